@@ -1,0 +1,107 @@
+interface ProblemDefinition {
+  /** HTTP status; for problems that only the browser meets, the nearest one. */
+  readonly status: number;
+  /** Heading of an error screen, where the specification has one. */
+  readonly title?: string;
+  /** Fit to show: Portuguese, no internal detail, no personal data. */
+  readonly message: string;
+}
+
+const UNSTABLE = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
+
+/** Every problem that can reach a person, by code. The specification's texts are verbatim, misspellings included. */
+export const problems = {
+  'client.unknown': {
+    status: 401,
+    message: 'Não reconhecemos este aplicativo. Abra a proposta pelo link que você recebeu.',
+  },
+  'hash.invalid': {
+    status: 404,
+    title: 'Link de acesso é inválido',
+    message: 'Confira o link que você recebeu e tente novamente',
+  },
+  'hash.expired': {
+    status: 410,
+    title: 'Link de acesso é inválido',
+    message: 'Confira o link que você recebeu e tente novamente',
+  },
+  'hash.redirectMissing': { status: 404, message: 'Hash de redirecionamento não encontrado.' },
+  'proof.missing': { status: 401, message: 'Para continuar, confirme que é você.' },
+  'proof.invalid': { status: 401, message: 'Este link de confirmação não vale mais. Peça um novo código.' },
+  'access.forbidden': { status: 403, message: 'Você não tem permissão para fazer isso.' },
+  'otp.wrong': { status: 422, message: 'Código incorreto. Confira e digite de novo.' },
+  'otp.expired': { status: 410, message: 'Este código expirou. Peça um novo.' },
+  'otp.locked': { status: 429, message: 'Muitas tentativas. Peça um novo código para continuar.' },
+  'otp.tooSoon': { status: 429, message: 'Já enviamos um código. Aguarde um pouco para pedir outro.' },
+  'otp.dayLimit': { status: 429, message: 'Você já pediu códigos demais hoje. Tente de novo amanhã.' },
+  'rate.limited': { status: 429, message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.' },
+  'body.unreadable': { status: 400, message: 'Não conseguimos ler o que foi enviado. Tente novamente.' },
+  'body.tooLarge': { status: 413, message: 'O que foi enviado é grande demais.' },
+  'media.unsupported': { status: 415, message: 'Este formato não é aceito.' },
+  'route.notFound': { status: 404, message: 'Este endereço não existe.' },
+  'method.notAllowed': { status: 405, message: 'Esta operação não é permitida aqui.' },
+  'fields.invalid': { status: 422, message: 'Confira os campos destacados.' },
+  'fields.unknown': { status: 422, message: 'Foi enviado um campo que não existe neste passo.' },
+  'step.notFound': {
+    status: 404,
+    title: 'Passo não encontrado',
+    message: 'Desculpe, mas não foi possível encontrar esse passo do formulário',
+  },
+  'step.flowChanged': { status: 409, message: 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde' },
+  'step.notReached': { status: 409, message: 'Ainda falta concluir um passo antes deste.' },
+  'step.finished': { status: 409, message: 'Este passo já foi concluído.' },
+  'step.endorsed': { status: 409, message: 'Proposta já averbada não pode ser retrocedida!' },
+  'step.locked': { status: 403, message: 'Não é possível voltar a este passo.' },
+  'revision.stale': {
+    status: 409,
+    message:
+      'Esta proposta foi alterada em outra aba ou aparelho. Recarregue para continuar; o que você digitou fica guardado.',
+  },
+  'idempotency.inProgress': { status: 409, message: 'Ainda estamos processando o seu envio. Aguarde um momento.' },
+  'idempotency.mismatch': { status: 422, message: 'Este envio já foi feito com outros dados. Tente novamente.' },
+  'proposal.missing': { status: 404, message: 'Não foi possível obter o ID da proposta.' },
+  'proposal.notCreated': { status: 502, message: 'Não foi possível criar a proposta, tente novamente mais tarde.' },
+  'proposal.expired': { status: 410, message: 'O prazo desta proposta terminou. Você pode começar uma nova.' },
+  'proposal.ended': { status: 409, message: 'Esta proposta já foi encerrada.' },
+  'proposal.unreachable': { status: 502, message: 'Não foi possível acessar a proposta' },
+  'steps.notFound': {
+    status: 404,
+    message: 'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
+  },
+  'configuration.missing': { status: 404, message: 'Configuração do produto não encontrada' },
+  'resource.notFound': { status: 404, message: 'Nenhuma item encontrado, verifique sua conexão.' },
+  'action.unknown': { status: 404, message: 'Esta ação não existe.' },
+  'simulation.missing': { status: 404, message: 'Simulação não encontrada.' },
+  'simulation.refused': {
+    status: 422,
+    message: 'Não é possível simular com esses valores. Confira e tente novamente.',
+  },
+  'provider.failed': {
+    status: 502,
+    message: 'Um serviço de que precisamos não respondeu. Tente novamente em instantes.',
+  },
+  'provider.timeout': {
+    status: 504,
+    message: 'Um serviço de que precisamos demorou demais. Tente novamente em instantes.',
+  },
+  'webhook.unverified': { status: 401, message: 'Não foi possível confirmar quem enviou esta mensagem.' },
+  'server.error': { status: 500, title: 'Instabilidade na comunicação', message: UNSTABLE },
+  'server.busy': { status: 503, title: 'Instabilidade na comunicação', message: UNSTABLE },
+  'upload.notImage': { status: 415, message: 'Envie uma foto: este arquivo não é uma imagem.' },
+  'upload.tooSmall': { status: 422, message: 'A foto é pequena demais para ler. Tire outra mais de perto.' },
+  'upload.tooLarge': { status: 413, message: 'A foto é grande demais. Envie uma menor.' },
+  'upload.unreadable': { status: 422, message: 'Não conseguimos abrir a foto. Tire outra e tente de novo.' },
+  'person.underAge': { status: 422, message: 'Para pedir este produto é preciso ter 18 anos ou mais.' },
+  'cookies.blocked': {
+    status: 400,
+    title: 'Atenção - Cookies bloqueados!',
+    message: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
+  },
+  'network.offline': { status: 503, message: 'Verifique sua conexão com a internet.' },
+  'network.failed': { status: 503, message: 'Por favor, tente novamente recarregando a página.' },
+  'network.unstable': { status: 503, message: UNSTABLE },
+  'geolocation.unsupported': { status: 400, message: 'Geolocalização não é suportada pelo navegador.' },
+  unknown: { status: 500, message: 'Erro desconhecido' },
+} as const satisfies Record<string, ProblemDefinition>;
+
+export type ProblemCode = keyof typeof problems;
