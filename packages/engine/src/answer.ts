@@ -1,0 +1,25 @@
+import type { JsonObject } from './json.ts';
+
+/**
+ * What the outside world says. Refused by the business is not failed by technology: the first is shown and ends the
+ * matter (or reopens the step), the second is tried again.
+ */
+export type Answer<Value = JsonObject> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | {
+      readonly kind: 'refused';
+      /** The customer's words; without them the kind's own. */
+      readonly text?: string;
+      /** The step reopens with its earlier answers. */
+      readonly remake?: boolean;
+      /** There is nothing to offer to this person: the journey ends with the fixed no-offer result. */
+      readonly noOffer?: boolean;
+    }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** Somebody will call back; `reference` finds the step again. `shown` is what the customer needs meanwhile. */
+  | { readonly kind: 'waiting'; readonly reference: string; readonly shown?: JsonObject }
+  /** A person on the other side has to look first. */
+  | { readonly kind: 'review'; readonly reference: string };
+
+/** Bivariant on purpose: an answer of any value can be stored. */
+export type SettledAnswer = Exclude<Answer, { readonly kind: 'waiting' }>;

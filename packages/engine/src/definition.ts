@@ -1,0 +1,117 @@
+import type { Json } from './json.ts';
+
+/** A reference to a field: its `_id` or its `key`. Fields of earlier steps of the flow may be named too. */
+export type FieldReference = string;
+
+export interface OptionDefinition {
+  readonly value: string | number | boolean;
+  readonly label: string;
+  readonly image?: string;
+  readonly disabled?: boolean;
+}
+
+/** Shown while the referenced field has a value, or one of `values` where they are listed. */
+export interface FieldCondition {
+  readonly field: FieldReference;
+  readonly values?: readonly (string | number | boolean)[];
+}
+
+export type Conditional =
+  | ({ readonly type: 'visualization' } & FieldCondition)
+  | { readonly type: 'displayBasedOnValues'; readonly conditions: readonly FieldCondition[] }
+  | ({ readonly type: 'standard'; readonly value: Json } & FieldCondition)
+  | { readonly type: 'readOnly'; readonly activateWhenHasProposal: boolean };
+
+export interface DateBoundary {
+  readonly boundary: 'start' | 'end';
+  readonly type: 'absoluteDate' | 'years';
+  /** `YYYY-MM-DD` for `absoluteDate`; a whole number of years from today for `years` (negative: in the past). */
+  readonly value: string | number;
+  /** The reason in the customer's words; without it the specification's 'Data inválida'. */
+  readonly message?: string;
+}
+
+/** A consent: what is agreed to, told apart by kind and version so that the proof of it can be kept. */
+export interface TermDefinition {
+  readonly consent: string;
+  readonly version: string;
+  readonly text: string;
+}
+
+/** One field as it stands in a flow file and on the wire (names of the specification). */
+export interface FieldDefinition {
+  readonly _id?: string;
+  readonly parentFieldId?: string;
+  readonly key: string;
+  readonly uniqueKey?: string;
+  readonly component: string;
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly mask?: string;
+  readonly maxLength?: number;
+  readonly minLength?: number;
+  /** Reais for money fields, plain numbers elsewhere. */
+  readonly minValue?: number;
+  readonly maxValue?: number;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  readonly disabled?: boolean;
+  readonly hidden?: boolean;
+  readonly hiddenOnFilled?: boolean;
+  readonly defaultValue?: Json;
+  readonly rules?: readonly string[];
+  readonly validation?: readonly string[];
+  readonly dateValidation?: readonly DateBoundary[];
+  readonly format?: { readonly send?: string; readonly show?: string };
+  readonly values?: readonly OptionDefinition[];
+  readonly title?: string;
+  readonly term?: TermDefinition;
+  readonly tooltip?: string;
+  readonly tutorial?: string;
+  readonly message?: string;
+  readonly dependencies?: readonly FieldReference[];
+  readonly conditionals?: readonly Conditional[];
+  readonly subFields?: readonly FieldDefinition[];
+  readonly shouldUpdate?: boolean;
+  readonly displayIfResourceIsEmpty?: boolean;
+  readonly resource?: string;
+  readonly url?: string;
+  readonly icon?: string;
+  readonly submit?: boolean;
+  readonly getDependencyValue?: { readonly referenceResourceCode?: FieldReference; readonly resourceKey?: string };
+}
+
+export const stepStatuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
+export type StepStatus = (typeof stepStatuses)[number];
+
+/** One step as it stands in a flow file; `stepType` is the slug of its kind. */
+export interface StepDefinition {
+  readonly _id?: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly stepType: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly image?: string;
+  readonly buttonText?: string;
+  readonly fields?: readonly FieldDefinition[];
+  readonly tokenValidationMethods?: readonly TokenMethod[];
+  readonly enableProposalRestartAtThisStep?: boolean;
+  readonly requiredReview?: boolean;
+  readonly notAllowedToReturnFromHere?: boolean;
+  /** Replaces the kind's own words in a state, for this flow alone. */
+  readonly texts?: Readonly<Partial<Record<StepStatus, Partial<PanelTexts>>>>;
+}
+
+export type TokenMethod = 'sms' | 'email' | 'whatsapp' | 'link';
+
+export interface PanelTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly next: string;
+}
+
+export interface FlowDefinition {
+  readonly steps: readonly StepDefinition[];
+}

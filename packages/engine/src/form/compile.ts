@@ -1,0 +1,122 @@
+import type { FieldCondition, FieldDefinition } from '../definition.ts';
+import type { FieldCatalog, FieldKind } from '../kind.ts';
+import { compileTemplate, type Template } from './template.ts';
+import { rankFields } from './rank.ts';
+
+/** Where a condition looks: a field of this form by its place, or one of an earlier step by its key. */
+export type Source = { readonly index: number } | { readonly outer: string };
+
+export interface CompiledCondition {
+  readonly source: Source;
+  /** The plain values that satisfy it, as text; null: any value will do. */
+  readonly values: ReadonlySet<string> | null;
+}
+
+export interface CompiledField {
+  readonly index: number;
+  readonly key: string;
+  readonly definition: FieldDefinition;
+  /** Undefined for a component that the catalog does not have. */
+  readonly kind: FieldKind | undefined;
+  readonly answers: boolean;
+  /** Every one must hold. */
+  readonly shownWhile: readonly CompiledCondition[];
+  /** In each group at least one must hold. */
+  readonly shownWhileAny: readonly (readonly CompiledCondition[])[];
+  readonly standards: readonly { readonly condition: CompiledCondition; readonly value: unknown }[];
+  readonly dependencies: readonly Source[];
+  readonly readOnlyWithProposal: boolean;
+  readonly label: Template;
+}
+
+export interface CompiledForm {
+  readonly fields: readonly CompiledField[];
+  readonly byKey: ReadonlyMap<string, number>;
+  /** Place in evaluation order: a field comes after everything that it depends on. */
+  readonly rank: readonly number[];
+  readonly order: readonly number[];
+  /** Field → the fields to look at again when its value changes. */
+  readonly affects: readonly (readonly number[])[];
+  /** Field → the fields whose label names it. */
+  readonly labelled: readonly (readonly number[])[];
+  /** Fields on a cycle of conditions; the linter refuses such a form, the engine only stays calm. */
+  readonly cyclic: readonly number[];
+}
+
+/** The answer's name: `uniqueKey` where present, else `key`. */
+export const keyOf = (field: FieldDefinition): string => field.uniqueKey ?? field.key;
+
+/** Compiles the fields of one step, once: O(fields + conditions). The result is shared by all forms of the step. */
+export function compileForm(definitions: readonly FieldDefinition[], catalog: FieldCatalog): CompiledForm {
+  const byKey = new Map<string, number>();
+  definitions.forEach((field, index) => {
+    if (field._id !== undefined) byKey.set(field._id, index);
+  });
+  definitions.forEach((field, index) => byKey.set(keyOf(field), index));
+  const fields = definitions.map((field, index) => compileField(field, index, byKey, catalog));
+  const affects = fields.map((): number[] => []);
+  const labelled = fields.map((): number[] => []);
+  for (const field of fields) {
+    for (const source of sourcesOf(field)) link(affects, source, field.index);
+    for (const key of field.label.keys) link(labelled, sourceOf(key, byKey), field.index);
+  }
+  return { fields, byKey, affects, labelled, ...rankFields(affects) };
+}
+
+function compileField(
+  definition: FieldDefinition,
+  index: number,
+  byKey: ReadonlyMap<string, number>,
+  catalog: FieldCatalog,
+): CompiledField {
+  const kind = Object.hasOwn(catalog, definition.component) ? catalog[definition.component] : undefined;
+  const conditionals = definition.conditionals ?? [];
+  const condition = (given: FieldCondition): CompiledCondition => compileCondition(given, byKey);
+  return {
+    index,
+    key: keyOf(definition),
+    definition,
+    kind,
+    answers: kind !== undefined && kind.answers !== false,
+    shownWhile: conditionals.flatMap((given) =>
+      given.type === 'visualization' && !isNone(given) ? [condition(given)] : [],
+    ),
+    shownWhileAny: conditionals.flatMap((given) =>
+      given.type === 'displayBasedOnValues' ? [given.conditions.map(condition)] : [],
+    ),
+    standards: conditionals.flatMap((given) =>
+      given.type === 'standard' ? [{ condition: condition(given), value: given.value }] : [],
+    ),
+    dependencies: (definition.dependencies ?? []).map((key) => sourceOf(key, byKey)),
+    readOnlyWithProposal: conditionals.some((given) => given.type === 'readOnly' && given.activateWhenHasProposal),
+    label: compileTemplate(kind?.substitutesLabel === false ? '' : (definition.label ?? '')),
+  };
+}
+
+/** The value `none` stands for an absent one (specification, 3.2). */
+const isNone = (condition: FieldCondition): boolean => condition.field === 'none';
+
+function compileCondition(given: FieldCondition, byKey: ReadonlyMap<string, number>): CompiledCondition {
+  const values = (given.values ?? []).filter((value) => value !== 'none');
+  return { source: sourceOf(given.field, byKey), values: values.length > 0 ? new Set(values.map(String)) : null };
+}
+
+const sourceOf = (reference: string, byKey: ReadonlyMap<string, number>): Source => {
+  const index = byKey.get(reference);
+  return index === undefined ? { outer: reference } : { index };
+};
+
+function sourcesOf(field: CompiledField): Source[] {
+  return [
+    ...field.shownWhile.map(({ source }) => source),
+    ...field.shownWhileAny.flatMap((group) => group.map(({ source }) => source)),
+    ...field.standards.map(({ condition }) => condition.source),
+    ...field.dependencies,
+  ];
+}
+
+function link(edges: number[][], source: Source, target: number): void {
+  if (!('index' in source)) return;
+  const list = edges[source.index];
+  if (list !== undefined && list.at(-1) !== target) list.push(target);
+}

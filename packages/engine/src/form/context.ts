@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@passo/domain';
+import type { JsonObject } from '../json.ts';
+
+/** What a form must know from outside itself. The same for the browser and the server. */
+export interface FormContext {
+  readonly today: CalendarDate;
+  /** The wire answers already kept for this step (slug's own), by key. */
+  readonly stored: JsonObject;
+  /** The wire answers of all other steps so far, flat, by key: for references, labels and prefilled values. */
+  readonly earlier: JsonObject;
+  /** The wire answers being submitted now, where the form judges a submit. */
+  readonly submitted?: JsonObject;
+  readonly hasProposal: boolean;
+  /** Fields this way of starting does not show (manual mode). */
+  readonly hiddenKeys: readonly string[];
+  /** Bounds that only the server knows (a limit from the credit analysis), by key; they replace the definition's. */
+  readonly bounds?: Readonly<Record<string, FieldBounds>>;
+}
+
+/** Reais for money fields. */
+export interface FieldBounds {
+  readonly minValue?: number;
+  readonly maxValue?: number;
+  readonly values?: readonly { readonly value: string | number | boolean; readonly label: string }[];
+}
+
+export const emptyContext = (today: CalendarDate): FormContext => ({
+  today,
+  stored: {},
+  earlier: {},
+  hasProposal: false,
+  hiddenKeys: [],
+});

@@ -1,0 +1,61 @@
+import { canonical } from '../json.ts';
+import type { CompiledCondition, CompiledField, Source } from './compile.ts';
+import type { FormContext } from './context.ts';
+import { isUnanswered } from './problem.ts';
+
+/** How the rules of one field look at the other fields. Hidden fields answer as if they had no value. */
+export interface Surroundings {
+  readonly context: FormContext;
+  /** The plain value of a source, or undefined where there is none. */
+  plain(source: Source): string | undefined;
+}
+
+export function isVisible(field: CompiledField, around: Surroundings): boolean {
+  const { definition, key } = field;
+  const { context } = around;
+  if (definition.hidden === true || context.hiddenKeys.includes(key)) return false;
+  if (definition.hiddenOnFilled === true && Object.hasOwn(context.stored, key)) return false;
+  if (!field.shownWhile.every((condition) => holds(condition, around))) return false;
+  return field.shownWhileAny.every((group) => group.some((condition) => holds(condition, around)));
+}
+
+export function isReadOnly(field: CompiledField, forced: boolean, around: Surroundings): boolean {
+  const { definition } = field;
+  if (definition.readOnly === true || definition.disabled === true || forced) return true;
+  if (field.readOnlyWithProposal && around.context.hasProposal) return true;
+  return field.dependencies.some((source) => around.plain(source) === undefined);
+}
+
+/** The value a standard conditional imposes now, or undefined where none does. The first that holds wins. */
+export function standardValue(field: CompiledField, around: Surroundings): { readonly value: unknown } | undefined {
+  return field.standards.find(({ condition }) => holds(condition, around));
+}
+
+export function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
+  const plain = around.plain(source);
+  return plain !== undefined && (values === null || values.has(plain));
+}
+
+/** The value as conditions compare it. A false box is an answer to compare with, an empty text is none. */
+export function plainOf(field: CompiledField, value: unknown): string | undefined {
+  if (typeof value === 'boolean') return String(value);
+  if (isUnanswered(field, value)) return undefined;
+  const plain = field.kind?.plain?.(value) ?? value;
+  return typeof plain === 'object' ? canonical(plain) : String(plain);
+}
+
+/** The same for an answer of an earlier step, as it stands on the wire. */
+export function plainOfWire(wire: unknown): string | undefined {
+  if (wire === undefined || wire === null || wire === '') return undefined;
+  if (typeof wire !== 'object') return String(wire);
+  const value: unknown = Reflect.get(wire, 'value');
+  return value === undefined ? canonical(wire) : String(value);
+}
+
+/** The words of an answer of an earlier step, for labels. */
+export function wordsOfWire(wire: unknown): string | undefined {
+  if (wire === undefined || wire === null) return undefined;
+  if (typeof wire !== 'object') return String(wire);
+  const label: unknown = Reflect.get(wire, 'label');
+  return typeof label === 'string' ? label : undefined;
+}

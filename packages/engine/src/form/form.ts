@@ -1,0 +1,157 @@
+import type { FieldDefinition } from '../definition.ts';
+import type { CompiledField, CompiledForm } from './compile.ts';
+import type { FormContext } from './context.ts';
+import { FormGraph, type FormProgress } from './graph.ts';
+import { type FieldNode, type FieldView, refreshView } from './node.ts';
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** One step's form while it is open: values, what follows from them, and who wants to hear of it. */
+export class Form {
+  private readonly graph: FormGraph;
+  private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly formListeners = new Set<() => void>();
+  private snapshot: FormProgress;
+  private showProblems = false;
+
+  constructor(compiled: CompiledForm, context: FormContext) {
+    this.graph = new FormGraph(compiled, context);
+    this.snapshot = { ...this.graph.counts };
+    for (const node of this.graph.nodes) refreshView(node, false);
+  }
+
+  get context(): FormContext {
+    return this.graph.context;
+  }
+
+  /** See `FormGraph.visited`. */
+  get visited(): number {
+    return this.graph.visited;
+  }
+
+  /** Changes when a field comes or goes. */
+  get layoutVersion(): number {
+    return this.graph.layout;
+  }
+
+  view(key: string): FieldView | undefined {
+    return this.graph.node(key)?.view;
+  }
+
+  /** The definition as it holds here, with the bounds that only the server knows. */
+  definition(key: string): FieldDefinition | undefined {
+    const node = this.graph.node(key);
+    return node && this.graph.bounded(node.field).definition;
+  }
+
+  visibleFields(): readonly CompiledField[] {
+    return this.graph.nodes.flatMap((node) => (node.visible ? [node.field] : []));
+  }
+
+  progress(): FormProgress {
+    return this.snapshot;
+  }
+
+  /** How often the person changed the field: hand it to `fill`, so that a late answer never overwrites typing. */
+  editsOf(key: string): number {
+    return this.graph.node(key)?.edits ?? 0;
+  }
+
+  subscribe(key: string, listener: () => void): () => void {
+    const set = this.listeners.get(key) ?? new Set();
+    this.listeners.set(key, set.add(listener));
+    return () => void set.delete(listener);
+  }
+
+  /** Told of progress, validity and of fields that come and go; not of single values. */
+  subscribeForm(listener: () => void): () => void {
+    this.formListeners.add(listener);
+    return () => void this.formListeners.delete(listener);
+  }
+
+  /** A change by the person. Ignored on a read-only field. */
+  change(key: string, value: unknown): void {
+    const node = this.graph.node(key);
+    if (node === undefined || node.readOnly || Object.is(node.value, value)) return;
+    node.edits += 1;
+    this.write(node, value);
+  }
+
+  /** A value from a look-up, as it travels. Refused where the person changed the field since `edits` was read. */
+  fill(key: string, wire: unknown, edits?: number): boolean {
+    const node = this.graph.node(key);
+    if (node?.field.kind === undefined || (edits !== undefined && node.edits !== edits)) return false;
+    const read = node.field.kind.read(wire, node.field.definition);
+    if (!read.ok) return false;
+    this.write(node, read.value);
+    return true;
+  }
+
+  blur(key: string): void {
+    const node = this.graph.node(key);
+    if (node === undefined || node.touched) return;
+    node.touched = true;
+    this.notify(node);
+  }
+
+  /** What the server found. It stays with a field until that changes; what no visible field can carry is handed back. */
+  say(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+    return problems.filter(({ field, message }) => {
+      const node = this.graph.node(field);
+      if (node?.visible !== true) return true;
+      node.said = message;
+      this.notify(node);
+      return false;
+    });
+  }
+
+  /** Shows every problem from now on, and lists them in the order of the page. */
+  reveal(): readonly FieldProblem[] {
+    this.showProblems = true;
+    for (const node of this.graph.nodes) this.notify(node);
+    return this.problems();
+  }
+
+  problems(): readonly FieldProblem[] {
+    return this.graph.nodes.flatMap((node) => {
+      const message = node.visible ? (node.said ?? node.problem) : null;
+      return message === null ? [] : [{ field: node.field.key, message }];
+    });
+  }
+
+  /** The visible answers as held, in the order of the page. */
+  answers(): readonly FieldAnswer[] {
+    return this.graph.nodes.flatMap((node) => (node.visible && node.field.answers ? [answerOf(node)] : []));
+  }
+
+  /** All that was typed, hidden or not: a hidden field's value is parked here and comes back with it. */
+  parked(): readonly FieldAnswer[] {
+    return this.graph.nodes.flatMap((node) => (node.field.answers && node.value !== undefined ? [answerOf(node)] : []));
+  }
+
+  private write(node: FieldNode, value: unknown): void {
+    const layout = this.graph.layout;
+    for (const touched of this.graph.write(node, value)) this.notify(touched);
+    const { counts } = this.graph;
+    const was = this.snapshot;
+    const same = was.required === counts.required && was.filled === counts.filled && was.invalid === counts.invalid;
+    if (same && layout === this.graph.layout) return;
+    this.snapshot = { ...counts };
+    for (const listener of this.formListeners) listener();
+  }
+
+  private notify(node: FieldNode): void {
+    if (!refreshView(node, this.showProblems)) return;
+    for (const listener of this.listeners.get(node.field.key) ?? []) listener();
+  }
+}
+
+export interface FieldAnswer {
+  readonly field: CompiledField;
+  readonly value: unknown;
+}
+
+const answerOf = ({ field, value }: FieldNode): FieldAnswer => ({ field, value });

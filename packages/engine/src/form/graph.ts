@@ -1,0 +1,169 @@
+import type { CompiledField, CompiledForm, Source } from './compile.ts';
+import type { FormContext } from './context.ts';
+import {
+  isReadOnly,
+  isVisible,
+  plainOf,
+  plainOfWire,
+  standardValue,
+  wordsOfWire,
+  type Surroundings,
+} from './evaluate.ts';
+import { startingValue } from './initial.ts';
+import { type FieldNode, newNode } from './node.ts';
+import { isUnanswered, messages, problemOf } from './problem.ts';
+import { RankQueue } from './rank.ts';
+import { renderTemplate } from './template.ts';
+
+export interface FormProgress {
+  /** Required visible fields, and how many of them are filled (zero money is empty). */
+  readonly required: number;
+  readonly filled: number;
+  readonly invalid: number;
+}
+
+/**
+ * The values of one open form and what follows from them. A write walks only the dependents, lowest rank first;
+ * counters keep progress and validity, so that nothing is scanned per key.
+ */
+export class FormGraph implements Surroundings {
+  readonly nodes: readonly FieldNode[];
+  readonly compiled: CompiledForm;
+  readonly context: FormContext;
+  readonly counts = { required: 0, filled: 0, invalid: 0 };
+  /** Grows when a field comes or goes. */
+  layout = 0;
+  /** How many fields the last write looked at: the fence against walking more than the dependents. */
+  visited = 0;
+
+  constructor(compiled: CompiledForm, context: FormContext) {
+    this.compiled = compiled;
+    this.context = context;
+    this.nodes = compiled.fields.map(newNode);
+    for (const index of compiled.order) this.start(index);
+    for (const node of this.nodes) this.relabel(node);
+  }
+
+  node(key: string): FieldNode | undefined {
+    const index = this.compiled.byKey.get(key);
+    return index === undefined ? undefined : this.nodes[index];
+  }
+
+  plain(source: Source): string | undefined {
+    if ('outer' in source) return plainOfWire(this.context.earlier[source.outer]);
+    const node = this.nodes[source.index];
+    return node?.visible ? plainOf(node.field, node.value) : undefined;
+  }
+
+  /** Writes a value and settles everything that depends on it; answers the nodes that may look different now. */
+  write(node: FieldNode, value: unknown): ReadonlySet<FieldNode> {
+    node.value = value;
+    node.said = null;
+    this.visited = 1;
+    this.evaluate(node);
+    const changed = new Set([node]);
+    const queue = new RankQueue();
+    this.enqueueDependents(queue, node);
+    for (let rank = queue.pop(); rank !== undefined; rank = queue.pop()) {
+      const next = this.nodes[this.compiled.order[rank] ?? -1];
+      if (next === undefined) continue;
+      this.visited += 1;
+      const before = effective(next);
+      this.evaluate(next);
+      changed.add(next);
+      if (before !== effective(next)) this.enqueueDependents(queue, next);
+    }
+    this.relabelAfter(changed);
+    return changed;
+  }
+
+  /** The definition with the bounds that only the server knows. */
+  bounded(field: CompiledField): CompiledField {
+    const bounds = this.context.bounds?.[field.key];
+    return bounds === undefined ? field : { ...field, definition: { ...field.definition, ...bounds } };
+  }
+
+  private start(index: number): void {
+    const node = this.nodes[index];
+    if (node === undefined) return;
+    const { value, problem } = startingValue(this.bounded(node.field), this.context);
+    node.value = value;
+    node.said = problem;
+    this.evaluate(node);
+  }
+
+  /** Only forward in rank: a cycle of conditions, which the linter refuses, cannot make this endless. */
+  private enqueueDependents(queue: RankQueue, node: FieldNode): void {
+    const { rank, affects } = this.compiled;
+    const own = rank[node.field.index] ?? 0;
+    for (const target of affects[node.field.index] ?? []) {
+      const at = rank[target] ?? 0;
+      if (at > own) queue.push(at);
+    }
+  }
+
+  private evaluate(node: FieldNode): void {
+    const { field } = node;
+    this.count(node, -1);
+    const wasVisible = node.visible;
+    node.visible = isVisible(field, this);
+    if (wasVisible !== node.visible) this.layout += 1;
+    const standard = standardValue(field, this);
+    if (standard !== undefined) impose(node, standard.value);
+    node.readOnly = isReadOnly(field, standard !== undefined, this);
+    node.required = node.visible && field.definition.required === true;
+    node.filled = !isUnanswered(field, node.value);
+    node.problem = this.problem(node);
+    this.count(node, 1);
+  }
+
+  private problem(node: FieldNode): string | null {
+    if (!node.visible) return null;
+    const { field } = node;
+    if (field.kind === undefined) return messages.invalid;
+    const label = node.label || (field.definition.label ?? '');
+    return problemOf(this.bounded(field), node.value, label, node.required, this.context.today);
+  }
+
+  private count(node: FieldNode, by: 1 | -1): void {
+    if (node.required) this.counts.required += by;
+    if (node.required && node.filled) this.counts.filled += by;
+    if (node.visible && node.problem !== null) this.counts.invalid += by;
+  }
+
+  private relabelAfter(changed: Set<FieldNode>): void {
+    for (const source of [...changed]) {
+      for (const target of this.compiled.labelled[source.field.index] ?? []) {
+        const node = this.nodes[target];
+        if (node === undefined) continue;
+        this.visited += 1;
+        this.relabel(node);
+        changed.add(node);
+      }
+    }
+  }
+
+  private relabel(node: FieldNode): void {
+    const { kind, definition, label } = node.field;
+    const before = node.label;
+    const substitutes = kind?.substitutesLabel !== false;
+    node.label = substitutes ? renderTemplate(label, (key) => this.words(key)) : (definition.label ?? '');
+    // The message of a missing answer carries the label.
+    if (before !== node.label && node.problem !== null) node.problem = this.problem(node);
+  }
+
+  private words(key: string): string | undefined {
+    const node = this.node(key);
+    if (node === undefined) return wordsOfWire(this.context.earlier[key]);
+    const { field, value, visible } = node;
+    return !visible || isUnanswered(field, value) ? '' : (field.kind?.format(value, field.definition) ?? '');
+  }
+}
+
+/** What others see of a field: a hidden one has no value. */
+const effective = (node: FieldNode): unknown => (node.visible ? node.value : undefined);
+
+function impose(node: FieldNode, wire: unknown): void {
+  const read = node.field.kind?.read(wire, node.field.definition);
+  if (read?.ok) node.value = read.value;
+}

@@ -1,0 +1,29 @@
+import { isEmptyAnswer } from '../json.ts';
+import type { CompiledField } from './compile.ts';
+import type { FormContext } from './context.ts';
+import { messages } from './problem.ts';
+
+export interface StartingValue {
+  readonly value: unknown;
+  readonly problem: string | null;
+}
+
+/**
+ * What a field holds when its form opens: what is stored, else what an earlier step asked under the same key, else the
+ * definition's default, else the kind's own start. A submitted form has only what was submitted (somebody may have
+ * emptied a prefilled field), save for fields that the person cannot write: there, what was submitted is not trusted.
+ */
+export function startingValue(field: CompiledField, context: FormContext): StartingValue {
+  const { kind, definition, key } = field;
+  if (kind === undefined) return { value: undefined, problem: null };
+  const locked = definition.readOnly === true || definition.disabled === true;
+  const own = context.submitted === undefined ? [context.stored[key]] : [context.submitted[key]];
+  const ready = [context.earlier[key], definition.defaultValue];
+  const sources = context.submitted === undefined ? [...own, ...ready] : locked ? [context.stored[key], ...ready] : own;
+  const wire = sources.find((given) => !isEmptyAnswer(given));
+  if (wire === undefined) return { value: kind.initial?.(definition), problem: null };
+  const read = kind.read(wire, definition);
+  return read.ok
+    ? { value: read.value, problem: null }
+    : { value: undefined, problem: read.problem || messages.invalid };
+}

@@ -1,0 +1,74 @@
+import type { CompiledField } from './compile.ts';
+
+/** What a control shows of one field. A new object whenever any of it changes, the same object otherwise. */
+export interface FieldView {
+  readonly key: string;
+  readonly value: unknown;
+  readonly label: string;
+  readonly visible: boolean;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  /** Shown only once the field was left or the form was submitted, or when the server said so. */
+  readonly error: string | undefined;
+}
+
+/** One field of one open form. Mutable inside the form, never handed out: `view` is. */
+export interface FieldNode {
+  readonly field: CompiledField;
+  value: unknown;
+  visible: boolean;
+  required: boolean;
+  readOnly: boolean;
+  label: string;
+  /** What is wrong now, whether shown or not. */
+  problem: string | null;
+  /** What the server (or a value of the wrong type) said of this very value; gone with the next change. */
+  said: string | null;
+  touched: boolean;
+  /** Counts the person's own changes, so that a late look-up knows that it came too late. */
+  edits: number;
+  filled: boolean;
+  view: FieldView;
+}
+
+export function newNode(field: CompiledField): FieldNode {
+  const view = { key: field.key, value: undefined, label: '', visible: false, required: false, readOnly: false };
+  return {
+    field,
+    value: undefined,
+    visible: false,
+    required: false,
+    readOnly: false,
+    label: '',
+    problem: null,
+    said: null,
+    touched: false,
+    edits: 0,
+    filled: false,
+    view: { ...view, error: undefined },
+  };
+}
+
+/** Refreshes `view`; answers whether a control has to draw again. */
+export function refreshView(node: FieldNode, showProblems: boolean): boolean {
+  const { view } = node;
+  const error = node.visible ? (node.said ?? (node.touched || showProblems ? node.problem : null)) : null;
+  const same =
+    Object.is(view.value, node.value) &&
+    view.label === node.label &&
+    view.visible === node.visible &&
+    view.required === node.required &&
+    view.readOnly === node.readOnly &&
+    view.error === (error ?? undefined);
+  if (same) return false;
+  node.view = {
+    key: node.field.key,
+    value: node.value,
+    label: node.label,
+    visible: node.visible,
+    required: node.required,
+    readOnly: node.readOnly,
+    error: error ?? undefined,
+  };
+  return true;
+}

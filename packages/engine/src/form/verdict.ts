@@ -1,0 +1,26 @@
+import type { JsonObject } from '../json.ts';
+import type { CompiledForm } from './compile.ts';
+import type { FormContext } from './context.ts';
+import { type FieldProblem, Form } from './form.ts';
+import { payloadOf } from './payload.ts';
+
+export interface Verdict {
+  /** What is to be kept: the visible fields' answers, recomputed where the person has no say. */
+  readonly answers: JsonObject;
+  readonly problems: readonly FieldProblem[];
+  /** Keys that no field of the step has. A caller refuses them: they are a mistake or an attack. */
+  readonly unknown: readonly string[];
+  readonly visible: readonly string[];
+}
+
+/** Judges the answers to one step as they travel. Browser and server call this very function. */
+export function judge(compiled: CompiledForm, submitted: JsonObject, context: FormContext): Verdict {
+  const form = new Form(compiled, { ...context, submitted });
+  const known = new Set(compiled.fields.map(({ key }) => key));
+  return {
+    answers: payloadOf(form),
+    problems: form.problems(),
+    unknown: Object.keys(submitted).filter((key) => !known.has(key)),
+    visible: form.visibleFields().map(({ key }) => key),
+  };
+}

@@ -1,0 +1,32 @@
+export type { Answer } from './answer.ts';
+export * from './definition.ts';
+export { canonical, isEmptyAnswer, isJson, isJsonObject, isRecord, type Json, type JsonObject } from './json.ts';
+export { defineField, type FieldCatalog, type FieldKind } from './kind.ts';
+export { defineStep, type Facts, type StepCall, type StepCatalog, type StepKind } from './step.ts';
+export { compileForm, keyOf, type CompiledField, type CompiledForm } from './form/compile.ts';
+export { emptyContext, type FieldBounds, type FormContext } from './form/context.ts';
+export { Form, type FieldAnswer, type FieldProblem } from './form/form.ts';
+export type { FormProgress } from './form/graph.ts';
+export type { FieldView } from './form/node.ts';
+export { boundaryProblem, messages } from './form/problem.ts';
+export { payloadOf } from './form/payload.ts';
+export { judge, type Verdict } from './form/verdict.ts';
+export { advance, questionOf } from './journey/advance.ts';
+export { factsOf, formContext } from './journey/facts.ts';
+export { compileFlow, type Catalog, type CompiledFlow, type CompiledStep } from './journey/flow.ts';
+export type { JourneyEffect, JourneyOutcome, Moved, Refused } from './journey/outcome.ts';
+export { activeSlug, isEndorsed, isLocked, liveSteps, positionOf } from './journey/position.ts';
+export {
+  newStepState,
+  stepState,
+  withStep,
+  type JourneyEnd,
+  type JourneyEnvironment,
+  type JourneyState,
+  type Situation,
+  type StepState,
+} from './journey/state.ts';
+export { newJourney, submitStep, type Submit } from './journey/submit.ts';
+export { settleStep, type Settlement } from './journey/settle.ts';
+export { lintFlow } from './lint/lintFlow.ts';
+export { type Finding, nearest } from './lint/finding.ts';

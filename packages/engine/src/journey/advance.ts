@@ -1,0 +1,78 @@
+import { canonical } from '../json.ts';
+import { judge } from '../form/verdict.ts';
+import { factsOf, formContext } from './facts.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import type { JourneyEffect, Moved } from './outcome.ts';
+import { liveSteps } from './position.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+
+/** Puts the step's question: waiting, one attempt more. */
+export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Moved {
+  const attempt = stepState(state, step.slug).attempt + 1;
+  const waiting = withStep(state, step.slug, {
+    status: 'waiting',
+    attempt,
+    asked: questionOf(flow, state, step),
+    result: {},
+    notice: null,
+    retryable: false,
+  });
+  return { ok: true, state: waiting, effects: [{ type: 'ask', slug: step.slug, attempt }] };
+}
+
+/** The question as the facts put it now, in canonical form. Own answers count, own result does not. */
+export function questionOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | null {
+  if (step.kind.call === undefined) return null;
+  const { results } = factsOf(flow, state, step.index);
+  const { answers } = factsOf(flow, state, step.index + 1);
+  return canonical(step.kind.call.question({ answers, results }));
+}
+
+/**
+ * Makes the first step that is not done the current one, and arrives there: a step that asks on arrival asks, one that
+ * ends the journey ends it. Position is derived from the answers, so whatever changed before, this is where one stands.
+ */
+export function advance(flow: CompiledFlow, state: JourneyState, environment: JourneyEnvironment): Moved {
+  const steps = liveSteps(flow, state, environment);
+  const next = steps.find((step) => !isDone(flow, state, step, environment)) ?? steps.at(-1);
+  if (next === undefined) return { ok: true, state, effects: [] };
+  return enter(flow, { ...state, currentStep: next.slug, reviewStep: null }, next, environment);
+}
+
+function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, environment: JourneyEnvironment): Moved {
+  const { status } = stepState(state, step.slug);
+  if (step.kind.ends === true) {
+    const ended = withStep(state, step.slug, { status: 'finished' });
+    return { ok: true, state: { ...ended, situation: 'approved', end: 'finished' }, effects: [] };
+  }
+  if (step.kind.asks === 'onEnter' && status === 'init') return ask(flow, state, step);
+  // An answer changed so that an earlier step is no longer good: it opens again with what was typed.
+  if (status === 'finished' && !isDone(flow, state, step, environment)) {
+    return { ok: true, state: withStep(state, step.slug, { status: 'init' }), effects: [] };
+  }
+  return { ok: true, state, effects: [] };
+}
+
+function isDone(flow: CompiledFlow, state: JourneyState, step: CompiledStep, environment: JourneyEnvironment): boolean {
+  const { status, answers } = stepState(state, step.slug);
+  if (status !== 'finished') return false;
+  if (step.form.fields.length === 0 || step.kind.needsConfirmation === true) return true;
+  return judge(step.form, answers, formContext(flow, state, step, environment)).problems.length === 0;
+}
+
+/** Outside answers to questions that the facts no longer put are void: the steps start over, with their answers kept. */
+export function dropVoidAnswers(flow: CompiledFlow, state: JourneyState, after: number): JourneyState {
+  let next = state;
+  for (const step of flow.steps) {
+    if (step.index <= after || step.kind.call === undefined) continue;
+    const { asked, status } = stepState(next, step.slug);
+    if (asked === null || status === 'init' || asked === questionOf(flow, next, step)) continue;
+    next = withStep(next, step.slug, { status: 'init', asked: null, result: {}, notice: null, retryable: false });
+  }
+  return next;
+}
+
+export const merge = (first: readonly JourneyEffect[], then: Moved): Moved => ({
+  ...then,
+  effects: [...first, ...then.effects],
+});

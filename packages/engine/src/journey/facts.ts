@@ -1,0 +1,41 @@
+import type { FieldBounds, FormContext } from '../form/context.ts';
+import type { JsonObject } from '../json.ts';
+import type { Facts } from '../step.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
+
+/** Everything known from the steps before `before` (all of them without it), later steps winning. */
+export function factsOf(flow: CompiledFlow, state: JourneyState, before: number = flow.steps.length): Facts {
+  const answers: Record<string, JsonObject[string]> = {};
+  const results: Record<string, JsonObject[string]> = {};
+  for (const { slug, index } of flow.steps) {
+    if (index >= before) break;
+    const step = stepState(state, slug);
+    Object.assign(answers, step.answers);
+    Object.assign(results, step.result);
+  }
+  return { answers, results };
+}
+
+export function boundsOf(step: CompiledStep, facts: Facts): Readonly<Record<string, FieldBounds>> | undefined {
+  return step.kind.bounds?.(facts);
+}
+
+/** What the form of a step has to know, taken from the journey. */
+export function formContext(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  environment: JourneyEnvironment,
+): FormContext {
+  const facts = factsOf(flow, state, step.index);
+  const bounds = boundsOf(step, facts);
+  return {
+    today: environment.today,
+    stored: stepState(state, step.slug).answers,
+    earlier: facts.answers,
+    hasProposal: Object.keys(state.steps).length > 0,
+    hiddenKeys: environment.hiddenKeys,
+    ...(bounds && { bounds }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { FlowDefinition, StepDefinition } from '../definition.ts';
+import { compileForm, type CompiledForm } from '../form/compile.ts';
+import type { FieldCatalog } from '../kind.ts';
+import type { StepCatalog, StepKind } from '../step.ts';
+
+export interface Catalog {
+  readonly fields: FieldCatalog;
+  readonly steps: StepCatalog;
+}
+
+export interface CompiledStep {
+  readonly index: number;
+  readonly slug: string;
+  readonly definition: StepDefinition;
+  readonly kind: StepKind;
+  readonly form: CompiledForm;
+}
+
+export interface CompiledFlow {
+  readonly steps: readonly CompiledStep[];
+  readonly bySlug: ReadonlyMap<string, CompiledStep>;
+}
+
+/** A step of a kind that the catalog does not have: shown as an unknown step, never passable. The linter refuses it. */
+const unknownKind: StepKind = {
+  label: '',
+  unique: false,
+  view: 'unknown',
+  advances: 'byCustomer',
+  needsConfirmation: true,
+  texts: {},
+};
+
+/** Compiles a published flow once; every proposal that pins it shares the result. */
+export function compileFlow(flow: FlowDefinition, catalog: Catalog): CompiledFlow {
+  const steps = flow.steps.map((definition, index): CompiledStep => {
+    const { slug, stepType } = definition;
+    const kind = Object.hasOwn(catalog.steps, stepType) ? (catalog.steps[stepType] ?? unknownKind) : unknownKind;
+    const fields = [...(definition.fields ?? []), ...(kind.fields ?? [])];
+    return { index, slug, definition, kind, form: compileForm(fields, catalog.fields) };
+  });
+  return { steps, bySlug: new Map(steps.map((step) => [step.slug, step])) };
+}

@@ -1,0 +1,47 @@
+import { Form } from '../form/form.ts';
+import { formContext } from './facts.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
+
+/** The steps of this customer: those whose fields are all conditionally hidden are dropped. */
+export function liveSteps(
+  flow: CompiledFlow,
+  state: JourneyState,
+  environment: JourneyEnvironment,
+): readonly CompiledStep[] {
+  return flow.steps.filter((step) => {
+    const own = step.definition.fields ?? [];
+    if (
+      own.length === 0 ||
+      !step.form.fields.some(({ shownWhile, shownWhileAny }) => shownWhile.length + shownWhileAny.length > 0)
+    )
+      return true;
+    return new Form(step.form, formContext(flow, state, step, environment)).visibleFields().length > 0;
+  });
+}
+
+/** The review step where there is one, else the current one. */
+export const activeSlug = (state: JourneyState): string => state.reviewStep ?? state.currentStep;
+
+/** `N de M`: N counts from 1. A step that is not among the live ones is 0. */
+export function positionOf(
+  steps: readonly CompiledStep[],
+  slug: string,
+): { readonly number: number; readonly of: number } {
+  return { number: steps.findIndex((step) => step.slug === slug) + 1, of: steps.length };
+}
+
+/** Whether the averbação is done: from then on nothing before it may change. */
+export const isEndorsed = (flow: CompiledFlow, state: JourneyState): boolean =>
+  flow.steps.some(({ kind, slug }) => kind.endorses === true && stepState(state, slug).status === 'finished');
+
+/**
+ * A step is locked if it lies after the current one, or before a step (up to the current one) that forbids returning.
+ * The current step itself is never locked.
+ */
+export function isLocked(flow: CompiledFlow, state: JourneyState, slug: string): boolean {
+  const current = flow.bySlug.get(state.currentStep)?.index ?? 0;
+  const index = flow.bySlug.get(slug)?.index ?? Infinity;
+  if (index >= current) return index > current;
+  return flow.steps.slice(index + 1, current + 1).some((step) => step.definition.notAllowedToReturnFromHere === true);
+}

@@ -1,0 +1,56 @@
+import type { Answer } from '../answer.ts';
+import { advance } from './advance.ts';
+import { factsOf } from './facts.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import type { JourneyOutcome } from './outcome.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState, type StepState } from './state.ts';
+
+export interface Settlement {
+  readonly slug: string;
+  /** The attempt that was answered; an answer to an older one is late and changes nothing. */
+  readonly attempt: number;
+  readonly answer: Answer;
+}
+
+/**
+ * The one door through which the outside's answer enters, whoever brings it (job, webhook, person, poll). Safe to run
+ * twice: what is not awaited any more leaves the state as it is, the very same object.
+ */
+export function settleStep(
+  flow: CompiledFlow,
+  state: JourneyState,
+  settlement: Settlement,
+  environment: JourneyEnvironment,
+): JourneyOutcome {
+  const { slug, attempt, answer } = settlement;
+  const step = flow.bySlug.get(slug);
+  const own = stepState(state, slug);
+  const awaited = own.attempt === attempt && (own.status === 'waiting' || own.status === 'review');
+  if (step === undefined || !awaited || state.end !== null) return { ok: true, state, effects: [] };
+  const settled = apply(flow, state, step, own, answer);
+  if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };
+  return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);
+}
+
+function apply(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  own: StepState,
+  answer: Answer,
+): JourneyState {
+  const { slug, kind } = step;
+  if (answer.kind === 'waiting') {
+    return answer.shown === undefined ? state : withStep(state, slug, { result: { ...own.result, ...answer.shown } });
+  }
+  if (answer.kind === 'review') return own.status === 'review' ? state : withStep(state, slug, { status: 'review' });
+  if (answer.kind === 'failed') return withStep(state, slug, { status: 'failed', retryable: true });
+  if (answer.kind === 'done') {
+    const kept = kind.call?.keep?.(answer.value, factsOf(flow, state)) ?? answer.value;
+    return withStep(state, slug, { status: 'success', result: { ...own.result, ...kept }, notice: null });
+  }
+  const notice = answer.text ?? null;
+  if (answer.remake === true) return withStep(state, slug, { status: 'remake', notice });
+  const failed = withStep(state, slug, { status: 'failed', notice, retryable: false });
+  return { ...failed, situation: 'reproved', end: answer.noOffer === true ? 'noOffer' : 'refused' };
+}

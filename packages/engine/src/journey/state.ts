@@ -1,0 +1,54 @@
+import type { StepStatus } from '../definition.ts';
+import type { JsonObject } from '../json.ts';
+
+export interface StepState {
+  readonly status: StepStatus;
+  /** Grows with every question put to the outside world; part of the idempotency key of each. */
+  readonly attempt: number;
+  readonly answers: JsonObject;
+  /** What is kept of the outside's answer. */
+  readonly result: JsonObject;
+  /** The question that was asked, in canonical form: the answer is void once the facts ask another one. */
+  readonly asked: string | null;
+  /** The outside's own words to the customer, if any. */
+  readonly notice: string | null;
+  /** A technical failure: *Tentar novamente* asks again. */
+  readonly retryable: boolean;
+}
+
+export type JourneyEnd = 'finished' | 'noOffer' | 'refused' | 'cancelled';
+export type Situation = 'approved' | 'pending' | 'reproved';
+
+/** Where one customer stands. Plain JSON; the server seals and stores it whole. */
+export interface JourneyState {
+  readonly currentStep: string;
+  readonly reviewStep: string | null;
+  readonly steps: Readonly<Record<string, StepState>>;
+  readonly situation: Situation;
+  readonly end: JourneyEnd | null;
+}
+
+export const newStepState: StepState = {
+  status: 'init',
+  attempt: 0,
+  answers: {},
+  result: {},
+  asked: null,
+  notice: null,
+  retryable: false,
+};
+
+export const stepState = (state: JourneyState, slug: string): StepState => state.steps[slug] ?? newStepState;
+
+export const withStep = (state: JourneyState, slug: string, change: Partial<StepState>): JourneyState => ({
+  ...state,
+  steps: { ...state.steps, [slug]: { ...stepState(state, slug), ...change } },
+});
+
+/** What the world outside the journey says at this moment. */
+export interface JourneyEnvironment {
+  /** Today in São Paulo. */
+  readonly today: `${number}-${number}-${number}`;
+  /** Fields that this way of starting hides. */
+  readonly hiddenKeys: readonly string[];
+}

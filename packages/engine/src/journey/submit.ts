@@ -1,0 +1,91 @@
+import { canonical, isEmptyAnswer, type JsonObject } from '../json.ts';
+import { judge } from '../form/verdict.ts';
+import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
+import { formContext } from './facts.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { refused, type JourneyEffect, type JourneyOutcome, type Refused } from './outcome.ts';
+import { isEndorsed, isLocked } from './position.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+
+export interface Submit {
+  readonly slug: string;
+  readonly answers: JsonObject;
+  /** What a kind that `needsConfirmation` waits for has happened. */
+  readonly confirmed?: boolean;
+}
+
+/** Where a customer stands who has not answered anything yet. */
+export const newJourney = (flow: CompiledFlow): JourneyState => ({
+  currentStep: flow.steps[0]?.slug ?? '',
+  reviewStep: null,
+  steps: {},
+  situation: 'pending',
+  end: null,
+});
+
+/** The customer submits a step: the current one, or an earlier one again. Pure: effects are for the caller to carry out. */
+export function submitStep(
+  flow: CompiledFlow,
+  state: JourneyState,
+  submit: Submit,
+  environment: JourneyEnvironment,
+): JourneyOutcome {
+  const step = flow.bySlug.get(submit.slug);
+  if (step === undefined) return refused('step.notFound');
+  const refusal = mayNotSubmit(flow, state, step);
+  if (refusal !== null) return refusal;
+  const { status, retryable } = stepState(state, step.slug);
+  if (status === 'success') return advance(flow, withStep(state, step.slug, { status: 'finished' }), environment);
+  if (status === 'failed' && retryable) return ask(flow, state, step);
+  return keepAnswers(flow, state, step, submit, environment);
+}
+
+function mayNotSubmit(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Refused | null {
+  if (state.end !== null) return refused('proposal.ended');
+  const current = flow.bySlug.get(state.currentStep)?.index ?? 0;
+  if (step.index > current) return refused('step.notReached');
+  if (step.index < current && isEndorsed(flow, state)) return refused('step.endorsed');
+  if (isLocked(flow, state, step.slug)) return refused('step.locked');
+  const { status, retryable } = stepState(state, step.slug);
+  if (status === 'waiting' || status === 'review') return refused('step.finished');
+  if (status === 'failed' && !retryable) return refused('proposal.ended');
+  return null;
+}
+
+function keepAnswers(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  submit: Submit,
+  environment: JourneyEnvironment,
+): JourneyOutcome {
+  const verdict = judge(step.form, submit.answers, formContext(flow, state, step, environment));
+  if (verdict.unknown.length > 0)
+    return refused(
+      'fields.unknown',
+      verdict.unknown.map((field) => ({ field, message: 'Campo desconhecido' })),
+    );
+  if (verdict.problems.length > 0) return refused('fields.invalid', verdict.problems);
+  const before = stepState(state, step.slug);
+  if (step.kind.needsConfirmation === true && submit.confirmed !== true && before.status !== 'finished') {
+    return refused('step.notConfirmed');
+  }
+  const changed = canonical(before.answers) !== canonical(verdict.answers);
+  const kept = withStep(state, step.slug, { answers: verdict.answers });
+  const effects = consents(step, before.answers, verdict.answers);
+  if (step.kind.asks === 'onSubmit' && (changed || before.status !== 'finished')) {
+    return merge(effects, ask(flow, dropVoidAnswers(flow, kept, step.index), step));
+  }
+  const finished = withStep(kept, step.slug, { status: 'finished' });
+  return merge(effects, advance(flow, changed ? dropVoidAnswers(flow, finished, step.index) : finished, environment));
+}
+
+/** Each term that was accepted now and was not before, with the words that were shown. */
+function consents(step: CompiledStep, before: JsonObject, after: JsonObject): readonly JourneyEffect[] {
+  return step.form.fields.flatMap(({ key, definition }): JourneyEffect[] => {
+    const { term } = definition;
+    if (term === undefined || isEmptyAnswer(after[key]) || after[key] === false || before[key] === after[key])
+      return [];
+    return [{ type: 'consent', slug: step.slug, consent: term.consent, version: term.version, text: term.text }];
+  });
+}

@@ -1,0 +1,44 @@
+import type { Result } from '@passo/domain';
+import type { CalendarDate } from '@passo/domain';
+import type { FieldDefinition } from './definition.ts';
+import type { Json } from './json.ts';
+
+/**
+ * What a field kind means. The engine never lists kinds: it is handed a catalog and asks. A kind states only what
+ * differs from a plain text; required, empty, hidden and read-only are the engine's business.
+ *
+ * `Value` is what the form holds while it is filled; the wire's form of it goes through `read` and `send`.
+ */
+export interface FieldKind<Value = unknown> {
+  /** The name of the control that draws it (see `ui`). */
+  readonly control: string;
+  /** False for what shows but never answers (a message, a button): not validated, not sent, no progress. */
+  readonly answers?: boolean;
+  /** From the wire, a default or a look-up. A wrong type is a problem, never a throw. */
+  read(wire: unknown, field: FieldDefinition): Result<Value, string>;
+  /** To the wire. `undefined` leaves the answer out. */
+  send(value: Value, field: FieldDefinition): Json | undefined;
+  /** The value as words, for substituted labels and summaries. */
+  format(value: Value, field: FieldDefinition): string;
+  /** The plain value conditions compare with. */
+  plain?(value: Value): string | number | boolean | undefined;
+  /** True where the value counts as no answer although it is there (zero money, an unticked box). */
+  isEmpty?(value: Value): boolean;
+  /** The kind's own rule, after required and before the named validators. The message in Portuguese, or null. */
+  problem?(value: Value, field: FieldDefinition, today: CalendarDate): string | null;
+  /** The words when a required answer is missing, where the kind has its own. */
+  readonly requiredMessage?: string;
+  /** The starting value when the definition gives none. */
+  initial?(field: FieldDefinition): Value | undefined;
+  /** False where the label must stay as written (checkbox, term, button). */
+  readonly substitutesLabel?: boolean;
+  /** The named validators of a text value run over this text; kinds without it have no text to check. */
+  text?(value: Value): string;
+}
+
+/** Bivariant methods above let kinds of any value share one table. */
+export type FieldCatalog = Readonly<Record<string, FieldKind>>;
+
+export function defineField<Value>(kind: FieldKind<Value>): FieldKind<Value> {
+  return kind;
+}

@@ -1,0 +1,56 @@
+import type { FieldBounds } from './form/context.ts';
+import type { Answer } from './answer.ts';
+import type { FieldDefinition, PanelTexts, StepStatus } from './definition.ts';
+import type { JsonObject } from './json.ts';
+
+/** What a journey knows so far, flat: the customer's answers by key, and what the outside world added. */
+export interface Facts {
+  readonly answers: JsonObject;
+  readonly results: JsonObject;
+}
+
+/** A question to a port. `operation` is `<port>.<operation>`; the server finds who answers it. */
+export interface StepCall {
+  readonly operation: string;
+  /** Pure and complete: two equal questions never have to be asked twice, a changed one makes the old answer void. */
+  question(facts: Facts): JsonObject;
+  /** What is kept of a done answer, merged into the facts' results. Default: the value as it came. */
+  keep?(value: JsonObject, facts: Facts): JsonObject;
+}
+
+/** What a step kind means. It states only what differs; the panel machine and the journey do the rest. */
+export interface StepKind {
+  readonly label: string;
+  /** At most one step of the kind in a flow. */
+  readonly unique: boolean;
+  /** The name of what draws it: the plain form, the result panel, or a view of its own. */
+  readonly view: string;
+  readonly illustration?: string;
+  /** When the question is put: on arrival, or when the customer submits the step's form. */
+  readonly asks?: 'onEnter' | 'onSubmit';
+  readonly call?: StepCall;
+  /** After success: go on at once, or wait for *Continuar*. */
+  readonly advances: 'byItself' | 'byCustomer';
+  /** Submitting is not enough: something else (a code) must have confirmed it. */
+  readonly needsConfirmation?: boolean;
+  /** Reaching it ends the journey well. */
+  readonly ends?: boolean;
+  /** Once done, nothing before it can be changed (averbação). */
+  readonly endorses?: boolean;
+  /** Seconds between the portal's polls while it waits, where it differs from the usual 2. */
+  readonly pollSeconds?: number;
+  /** Fields that the kind itself brings, beside those of the flow. */
+  readonly fields?: readonly FieldDefinition[];
+  /** Limits of fields that follow from the facts. */
+  bounds?(facts: Facts): Readonly<Record<string, FieldBounds>>;
+  /** What the customer's device may see of the kept result. Default: nothing. */
+  shows?(result: JsonObject, facts: Facts): JsonObject;
+  /** The words of each state that the kind has. */
+  readonly texts: Readonly<Partial<Record<StepStatus, Partial<PanelTexts>>>>;
+}
+
+export type StepCatalog = Readonly<Record<string, StepKind>>;
+
+export const defineStep = (kind: StepKind): StepKind => kind;
+
+export type { Answer };
