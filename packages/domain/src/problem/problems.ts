@@ -27,6 +27,10 @@ export const problems = {
   },
   'hash.redirectMissing': { status: 404, message: 'Hash de redirecionamento não encontrado.' },
   'proof.missing': { status: 401, message: 'Para continuar, confirme que é você.' },
+  'proof.unverified': {
+    status: 401,
+    message: 'Este pedido foi iniciado em outro aparelho. Continue por lá ou comece um novo.',
+  },
   'proof.invalid': { status: 401, message: 'Este link de confirmação não vale mais. Peça um novo código.' },
   'access.forbidden': { status: 403, message: 'Você não tem permissão para fazer isso.' },
   'otp.wrong': { status: 422, message: 'Código incorreto. Confira e digite de novo.' },
@@ -51,6 +55,7 @@ export const problems = {
   'step.notReached': { status: 409, message: 'Ainda falta concluir um passo antes deste.' },
   'step.finished': { status: 409, message: 'Este passo já foi concluído.' },
   'step.endorsed': { status: 409, message: 'Proposta já averbada não pode ser retrocedida!' },
+  'step.notConfirmed': { status: 409, message: 'Confirme o código que enviamos para continuar.' },
   'step.locked': { status: 403, message: 'Não é possível voltar a este passo.' },
   'revision.stale': {
     status: 409,

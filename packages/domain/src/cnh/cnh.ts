@@ -1,0 +1,13 @@
+import { isValidCnh as hasCnhDigits } from '@brazilian-utils/brazilian-utils/is-valid-cnh';
+import type { Mask } from '../mask.ts';
+import { isShort, patternMask } from '../pattern.ts';
+
+/** The eleven-digit registration number of a driving licence with both check digits. */
+export const isValidCnh = (text: string): boolean => isShort(text) && hasCnhDigits(text.trim());
+
+export const cnhMask: Mask = patternMask('99999999999', {
+  label: 'CNH',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  example: '62472927637',
+});

@@ -1,0 +1,21 @@
+import { formatCpf } from '../cpf/cpf.ts';
+import type { Mask } from '../mask.ts';
+import { CNPJ_TEMPLATE, formatCnpj } from './cnpj.ts';
+import { fit } from '../pattern.ts';
+
+const looksLikeCpf = (characters: string): boolean => /^[0-9]{0,11}$/.test(characters);
+
+/** A CPF until a letter or a twelfth character says that it is a CNPJ. */
+export const cpfOrCnpjMask: Mask = {
+  label: 'CPF ou CNPJ',
+  mask: (text) => {
+    const characters = fit(CNPJ_TEMPLATE, text);
+    return looksLikeCpf(characters) ? formatCpf(characters) : formatCnpj(characters);
+  },
+  unmask: (text) => fit(CNPJ_TEMPLATE, text),
+  maxLength: CNPJ_TEMPLATE.length,
+  inputMode: 'text',
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  example: '529.982.247-25',
+};

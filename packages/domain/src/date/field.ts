@@ -1,0 +1,62 @@
+import type { Formatter } from '../formatter.ts';
+import type { Mask } from '../mask.ts';
+import { digitsOf, fit, isShort, lay } from '../pattern.ts';
+import type { Validator } from '../validator.ts';
+import { formatDate, parseDate } from './date.ts';
+import { localTime } from './instant.ts';
+
+const TEMPLATE = '99/99/9999';
+
+/** Nobody alive and no document is older: a year below it is a slip of the finger. */
+const OLDEST = '1900-01-01';
+
+/** Typed day first; an ISO date (autofill, paste) is turned round. */
+function maskDate(text: string): string {
+  const pasted = isShort(text) ? parseDate(text.trim()) : null;
+  return pasted ? formatDate(pasted) : lay(TEMPLATE, fit(TEMPLATE, text));
+}
+
+/** A complete date travels as `YYYY-MM-DD`, an unfinished one as its digits. */
+export const dateMask: Mask = {
+  label: 'Data',
+  mask: maskDate,
+  unmask: (text) => parseDate(maskDate(text)) ?? digitsOf(maskDate(text)),
+  maxLength: TEMPLATE.length,
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  example: '25/12/1990',
+};
+
+function isInCalendar(text: string): boolean {
+  const date = parseDate(text);
+  return date !== null && date >= OLDEST;
+}
+
+export const dateValidator: Validator = {
+  message: 'Data inválida',
+  problem: (text) => (text === '' || isInCalendar(text) ? null : dateValidator.message),
+};
+
+export const dateNotFutureValidator: Validator = {
+  message: 'A data não pode ser depois de hoje.',
+  problem: (text, today) => {
+    const date = parseDate(text);
+    return date !== null && date > today ? dateNotFutureValidator.message : dateValidator.problem(text, today);
+  },
+};
+
+/** For `format.send`: `25/12/1990` → `1990-12-25`. */
+export const dateFormatter: Formatter = (value) => (typeof value === 'string' ? (parseDate(value) ?? value) : value);
+
+/** `1990-12-25`, or an instant, → `25/12/1990`. */
+export const showDateFormatter: Formatter = (value) => {
+  if (typeof value !== 'string') return value;
+  const date = parseDate(value) ?? localTime(value)?.day;
+  return date ? formatDate(date) : value;
+};
+
+/** An instant → `25/12/1990 14:05`, São Paulo time. */
+export const showDateHourFormatter: Formatter = (value) => {
+  const time = typeof value === 'string' ? localTime(value) : null;
+  return time ? `${formatDate(time.day)} ${time.hour}` : showDateFormatter(value);
+};
