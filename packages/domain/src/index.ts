@@ -41,3 +41,8 @@ export { isValidCnh } from './cnh/cnh.ts';
 export { formatInstallments } from './prazo/prazo.ts';
 export { isChoice } from './choice/choice.ts';
 export { plural, removeAccents, titleCase } from './text/text.ts';
+export { brightness, contrast, LUMINANCE_THRESHOLD, parseHex, wantsDarkText, type Hex } from './color/color.ts';
+export { hexToOklch, oklchToHex, type Oklch } from './color/oklch.ts';
+export { DEFAULT_COLORS, themeTokens, type PartnerColors } from './theme/theme.ts';
+export { themeCss } from './theme/css.ts';
+export { contrastLaw, tokenNames, type TokenName, type Tokens } from './theme/tokens.ts';

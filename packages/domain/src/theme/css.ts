@@ -1,0 +1,16 @@
+import { tokenNames, type Tokens } from './tokens.ts';
+
+const declarations = (tokens: Tokens): string => tokenNames.map((name) => `--${name}:${tokens[name]}`).join(';');
+
+/**
+ * A style sheet for the head of the page: light by default, dark where the device asks for it, and either one where the
+ * root element says so with `data-theme="light"` or `data-theme="dark"`. Values are hex only, so nothing can break out.
+ */
+export function themeCss({ light, dark }: { readonly light: Tokens; readonly dark: Tokens }): string {
+  const night = `color-scheme:dark;${declarations(dark)}`;
+  return [
+    `:root{color-scheme:light;${declarations(light)}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
+    `:root[data-theme=dark]{${night}}`,
+  ].join('');
+}
