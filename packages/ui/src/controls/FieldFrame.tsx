@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { textIds, type ControlProps } from './control.ts';
+import { FieldSupport } from './FieldSupport.tsx';
+import { TooltipButton } from './TooltipButton.tsx';
+import styles from './field.module.css';
+
+type Framed = Pick<ControlProps<unknown>, 'id' | 'label' | 'required' | 'readOnly' | 'error' | 'helper' | 'tooltip'>;
+
+interface FieldFrameProps {
+  readonly field: Framed;
+  /** A group (radios, chips, check boxes) is named by `aria-labelledby`; a single control by `<label for>`. */
+  readonly group?: boolean;
+  /** A link or button that belongs to this field, such as 'Não sei meu CEP'. */
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, and one reserved line for helper or error below, so that nothing moves when an error comes. */
+export function FieldFrame({ field, group = false, extra, children }: FieldFrameProps): ReactNode {
+  const { id, tooltip } = field;
+  return (
+    <div className={styles.field} data-invalid={field.error ? true : undefined}>
+      <div className={styles.head}>
+        <FieldLabel field={field} group={group} />
+        {tooltip && <TooltipButton id={textIds.tooltip(id)} about={field.label} text={tooltip} />}
+      </div>
+      {children}
+      <div className={cx(styles.foot, Boolean(extra) && styles.withExtra)}>
+        <FieldSupport id={id} error={field.error} helper={field.helper} />
+        {extra}
+      </div>
+    </div>
+  );
+}
+
+function FieldLabel({ field, group }: { readonly field: Framed; readonly group: boolean }): ReactNode {
+  const content = (
+    <>
+      {field.label}
+      {!field.required && !field.readOnly && <span className={styles.optional}> (opcional)</span>}
+    </>
+  );
+  const props = { id: textIds.label(field.id), className: styles.label };
+  return group ? (
+    <span {...props}>{content}</span>
+  ) : (
+    <label {...props} htmlFor={field.id}>
+      {content}
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { CameraIcon, UploadIcon } from '../icons/Icon.tsx';
+import { Button } from './Button.tsx';
+import { describedBy, textIds, type ControlProps } from './control.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { ImagePreview } from './ImagePreview.tsx';
+import styles from './file.module.css';
+
+export interface FileImageControlProps extends ControlProps<Blob | null> {
+  /** Media types that are taken, such as 'image/jpeg,image/png'. */
+  readonly accept: string;
+  /** Opens a camera within the page and gives a picture, or `null` when it was closed. Absent: the phone's own camera. */
+  readonly onTakePhoto?: (() => Promise<Blob | null>) | undefined;
+  readonly facing: 'user' | 'environment';
+}
+
+/** A picture is a proposal until the person says it is good: only 'Usar esta foto' makes it the value. */
+export function FileImageControl(props: FileImageControlProps): ReactNode {
+  const [draft, setDraft] = useState<Blob | null>(null);
+  const shown = draft ?? props.value;
+  const use = (): void => {
+    props.onChange(draft);
+    setDraft(null);
+  };
+  const again = (): void => {
+    setDraft(null);
+    props.onChange(null);
+  };
+  return (
+    <FieldFrame field={props} group>
+      <div
+        id={props.id}
+        role="group"
+        aria-labelledby={textIds.label(props.id)}
+        aria-describedby={describedBy(props)}
+        aria-busy={props.loading || undefined}
+        className={styles.frame}
+        data-invalid={Boolean(props.error)}
+      >
+        {shown ? <ImagePreview image={shown} label={props.label} /> : <PictureSource {...props} onPicture={setDraft} />}
+      </div>
+      {shown && !props.readOnly && (
+        <div className={styles.actions}>
+          {draft && (
+            <Button onClick={use} busy={props.loading}>
+              Usar esta foto
+            </Button>
+          )}
+          <Button variant="ghost" onClick={again} disabled={props.disabled}>
+            {draft ? 'Tirar outra' : 'Trocar a foto'}
+          </Button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface PictureSourceProps extends FileImageControlProps {
+  readonly onPicture: (image: Blob) => void;
+}
+
+function PictureSource(props: PictureSourceProps): ReactNode {
+  const upload = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const { accept, disabled, onTakePhoto, onPicture } = props;
+  const take = async (): Promise<void> => {
+    if (!onTakePhoto) return camera.current?.click();
+    const picture = await onTakePhoto();
+    if (picture) onPicture(picture);
+  };
+  const chosen = (input: HTMLInputElement): void => {
+    const file = input.files?.[0];
+    if (file) onPicture(file);
+    // The same file may be chosen again after 'Tirar outra'.
+    input.value = '';
+  };
+  const common = { type: 'file', hidden: true, accept } as const;
+  return (
+    <div className={styles.sources}>
+      <Button onClick={take} disabled={disabled || props.readOnly} busy={props.loading}>
+        <CameraIcon /> Tirar foto
+      </Button>
+      <Button variant="ghost" onClick={() => upload.current?.click()} disabled={disabled || props.readOnly}>
+        <UploadIcon /> Enviar arquivo
+      </Button>
+      <input {...common} ref={upload} name={props.name} onChange={(event) => chosen(event.currentTarget)} />
+      <input {...common} ref={camera} capture={props.facing} onChange={(event) => chosen(event.currentTarget)} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ClipboardEvent, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import type { ControlProps } from './control.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { InputBox } from './InputBox.tsx';
+import { moneyRewrite, parsePastedMoney, readCentavos, writeCentavos } from './money.ts';
+import { inputAttributes } from './TextControl.tsx';
+import { useOwnedText } from './useOwnedText.ts';
+import styles from './input.module.css';
+
+export interface MoneyControlProps extends ControlProps<number | null> {
+  /** Integer centavos; input beyond it is ignored. */
+  readonly max?: number | undefined;
+}
+
+/** An amount in integer centavos, typed from the centavos. Empty and zero are both `null`. */
+export function MoneyControl(props: MoneyControlProps): ReactNode {
+  const max = props.max ?? Number.MAX_SAFE_INTEGER;
+  const owned = useOwnedText({
+    value: props.value || null,
+    read: readCentavos,
+    write: writeCentavos,
+    rewrite: moneyRewrite(max),
+    onChange: props.onChange,
+  });
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const centavos = parsePastedMoney(event.clipboardData.getData('text'));
+    if (centavos === null || props.readOnly) return;
+    event.preventDefault();
+    if (centavos <= max) props.onChange(centavos || null);
+  };
+  return (
+    <FieldFrame field={props}>
+      <InputBox
+        prefix="R$"
+        invalid={Boolean(props.error)}
+        readOnly={props.readOnly}
+        disabled={props.disabled}
+        loading={props.loading}
+      >
+        <input
+          {...owned}
+          {...inputAttributes(props)}
+          inputMode="numeric"
+          placeholder={props.placeholder ?? '0,00'}
+          className={cx(styles.input, styles.money)}
+          onPaste={paste}
+        />
+      </InputBox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import type { ControlProps } from './control.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { InputBox } from './InputBox.tsx';
+import { percentRewrite, readPercent, writePercent } from './percent.ts';
+import { inputAttributes } from './TextControl.tsx';
+import { useOwnedText } from './useOwnedText.ts';
+import styles from './input.module.css';
+
+export interface PercentControlProps extends ControlProps<number | null> {
+  /** Percent points; 100 when absent. Input beyond it is ignored. */
+  readonly max?: number | undefined;
+}
+
+/** A percentage in percent points (12.5 is 12,5 %), with at most two decimals; comma or point, with or without '%'. */
+export function PercentControl(props: PercentControlProps): ReactNode {
+  const owned = useOwnedText({
+    value: props.value,
+    read: readPercent,
+    write: writePercent,
+    rewrite: percentRewrite(props.max ?? 100),
+    onChange: props.onChange,
+  });
+  return (
+    <FieldFrame field={props}>
+      <InputBox
+        suffix="%"
+        invalid={Boolean(props.error)}
+        readOnly={props.readOnly}
+        disabled={props.disabled}
+        loading={props.loading}
+      >
+        <input {...owned} {...inputAttributes(props)} inputMode="decimal" className={cx(styles.input, styles.money)} />
+      </InputBox>
+    </FieldFrame>
+  );
+}

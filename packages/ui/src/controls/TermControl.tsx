@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from 'react';
+import { textIds, valueAria, type ControlProps } from './control.ts';
+import { CheckBox } from './CheckBox.tsx';
+import { FieldSupport } from './FieldSupport.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { splitStarred } from './starred.ts';
+import styles from './check.module.css';
+
+export interface TermControlProps extends ControlProps<boolean> {
+  /** Opens the term's text. Without it a starred phrase is plain text. */
+  readonly onOpenTerm?: (() => void) | undefined;
+}
+
+/** A consent: never ticked by us, its *starred phrase* opens the text. Where no phrase is starred, a link follows the label. */
+export function TermControl(props: TermControlProps): ReactNode {
+  const labelId = textIds.label(props.id);
+  return (
+    <div>
+      <div className={styles.line}>
+        <CheckBox
+          id={props.id}
+          name={props.name}
+          checked={props.value}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+          readOnly={props.readOnly}
+          disabled={props.disabled}
+          aria={{ ...valueAria(props), 'aria-labelledby': labelId }}
+        />
+        <span id={labelId} className={styles.text}>
+          <TermLabel {...props} />
+        </span>
+      </div>
+      <div className={styles.support}>
+        <FieldSupport id={props.id} error={props.error} helper={props.helper} />
+      </div>
+    </div>
+  );
+}
+
+/** A button may not stand inside a label, so each plain part is a label of its own beside it. */
+function TermLabel({ id, label, required, onOpenTerm }: TermControlProps): ReactNode {
+  const parts = splitStarred(label);
+  const linked = onOpenTerm && parts.some((part) => part.starred);
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {part.starred && onOpenTerm ? (
+            <LinkButton onClick={onOpenTerm}>{part.text}</LinkButton>
+          ) : (
+            <label htmlFor={id}>{part.text}</label>
+          )}
+        </Fragment>
+      ))}
+      {!required && <span className={styles.optional}> (opcional)</span>}
+      {onOpenTerm && !linked && (
+        <>
+          {' '}
+          <LinkButton onClick={onOpenTerm}>Ler o termo</LinkButton>
+        </>
+      )}
+    </>
+  );
+}

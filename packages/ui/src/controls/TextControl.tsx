@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { valueAria, type ControlProps } from './control.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { InputBox } from './InputBox.tsx';
+import { maskRewrite } from './masking.ts';
+import { useOwnedText } from './useOwnedText.ts';
+import styles from './input.module.css';
+
+/** A progressive mask: formats as much of a value as is there, drops what does not belong, and changes nothing twice. */
+export interface TextMask {
+  mask(text: string): string;
+  readonly maxLength?: number | undefined;
+}
+
+export interface TextControlProps extends ControlProps<string> {
+  readonly mask?: TextMask | undefined;
+  readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;
+  /** A link or button that belongs to the field, such as 'Não sei meu CEP'. */
+  readonly extra?: ReactNode;
+}
+
+const asIs = (text: string): string => text;
+
+/** One line of text. With a mask, `onChange` is given the masked text; a value without mask is shown masked. */
+export function TextControl(props: TextControlProps): ReactNode {
+  const mask = props.mask && limited(props.mask);
+  const owned = useOwnedText({
+    value: props.value,
+    read: asIs,
+    write: mask ?? asIs,
+    rewrite: mask && maskRewrite(mask),
+    onChange: props.onChange,
+  });
+  return (
+    <FieldFrame field={props} extra={props.extra}>
+      <InputBox
+        invalid={Boolean(props.error)}
+        readOnly={props.readOnly}
+        disabled={props.disabled}
+        loading={props.loading}
+      >
+        <input
+          {...owned}
+          {...inputAttributes(props)}
+          className={styles.input}
+          // A limit on the raw text would cut a pasted value that still has its blanks, so the mask limits itself.
+          maxLength={mask ? undefined : props.maxLength}
+          spellCheck={mask ? false : undefined}
+          autoCapitalize={props.autoCapitalize}
+        />
+      </InputBox>
+    </FieldFrame>
+  );
+}
+
+/** What every native text input of the controls gets from its props. */
+export function inputAttributes<V>(props: ControlProps<V>) {
+  return {
+    ...valueAria(props),
+    id: props.id,
+    name: props.name,
+    type: 'text',
+    readOnly: props.readOnly,
+    disabled: props.disabled,
+    placeholder: props.placeholder,
+    inputMode: props.inputMode,
+    autoComplete: props.autoComplete,
+    enterKeyHint: props.enterKeyHint,
+    onBlur: props.onBlur,
+    'aria-busy': props.loading || undefined,
+  };
+}
+
+function limited({ mask, maxLength }: TextMask): (text: string) => string {
+  return maxLength === undefined ? mask : (text) => mask(text).slice(0, maxLength);
+}

@@ -1,0 +1,57 @@
+import type { HTMLAttributes } from 'react';
+
+/** What every control is given. A control is look only: it knows no field kind, no rule and no proposal. */
+export interface ControlProps<V> {
+  /** Unique in the page; the texts around the control derive their ids from it. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: V;
+  onChange(value: V): void;
+  onBlur?: (() => void) | undefined;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  readonly disabled: boolean;
+  readonly error?: string | undefined;
+  readonly helper?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly tooltip?: string | undefined;
+  readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  readonly autoComplete?: string | undefined;
+  readonly enterKeyHint?: HTMLAttributes<HTMLElement>['enterKeyHint'];
+  readonly maxLength?: number | undefined;
+  readonly loading?: boolean | undefined;
+}
+
+/** One thing to choose. `image` is an address and purely decorative: the label carries the meaning. */
+export interface ControlOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+  readonly image?: string | undefined;
+}
+
+/** Ids of the texts that belong to a control, in one place so that frame and control cannot disagree. */
+export const textIds = {
+  label: (id: string) => `${id}-label`,
+  helper: (id: string) => `${id}-helper`,
+  error: (id: string) => `${id}-error`,
+  tooltip: (id: string) => `${id}-tooltip`,
+};
+
+type Described = Pick<ControlProps<unknown>, 'id' | 'error' | 'helper' | 'required'>;
+
+/** Ids of helper and error, in reading order; absent when there is neither. */
+export function describedBy({ id, error, helper }: Described): string | undefined {
+  const ids = [error && textIds.error(id), helper && textIds.helper(id)].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The ARIA attributes of a control that takes a value itself (input, select, combobox, radiogroup). */
+export function valueAria(props: Described) {
+  return {
+    'aria-describedby': describedBy(props),
+    'aria-invalid': props.error ? true : undefined,
+    'aria-required': props.required || undefined,
+  };
+}
