@@ -2,8 +2,10 @@
 -- and a crash of PostgreSQL, which empties the table, only forgives what was counted lately. A limit that must outlive a
 -- crash (tries of a code) is counted in its own logged table.
 create unlogged table rate_limit (
-  key text primary key,
-  -- The theoretical arrival time of GCRA: when the whole allowance will be available again.
-  full_at timestamptz not null
-);
-create index rate_limit_full_at on rate_limit (full_at);
+  -- A keyed hash: addresses, phones and CPFs are counted without being readable here.
+  key bytea primary key,
+  used integer not null,
+  -- The window begins with its first use, so that a burst around a clock minute gains nothing.
+  resets_at timestamptz not null
+) with (fillfactor = 70);
+create index rate_limit_resets_at on rate_limit (resets_at);

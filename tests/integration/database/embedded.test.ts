@@ -116,6 +116,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow(/Another Passo server \(process \d+\) is using the data folder/);
     expect(isAlive(first.pid)).toBe(true);
     await first.kill();
+    await start();
   });
 
   it('starts over a pid file whose number belongs to somebody else now', async () => {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, type Environment } from './config.ts';
+
+const PORTS = { addresses: ['simulator', 'viacep', 'brasilapi'], payrollMargin: ['simulator'] } as const;
+const KEY = Buffer.alloc(32, 7).toString('base64');
+const PRODUCTION = {
+  PASSO_MODE: 'production',
+  PUBLIC_URL: 'https://credito.example',
+  PORTAL_BEARER: 'a-secret-of-theirs',
+  KEYS: `1:${KEY}`,
+  HASH_KEY: KEY,
+  ADDRESSES_PROVIDER: 'viacep',
+};
+
+function problemsOf(env: Environment): string {
+  try {
+    readConfig(env, PORTS);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}
+
+describe('readConfig', () => {
+  it('needs nothing in development', () => {
+    const config = readConfig({}, PORTS);
+    expect(config).toMatchObject({
+      mode: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      portalBearer: 'passo-dev',
+      publicUrl: 'http://127.0.0.1:3000',
+      keys: null,
+    });
+    expect(config.dataDir).toMatch(/^\/.*\.data$/);
+    expect(config.providers('payrollMargin')).toEqual(['simulator']);
+  });
+
+  it('reads keys by version and providers in order', () => {
+    const config = readConfig(
+      { KEYS: `1:${KEY},12:${KEY}`, HASH_KEY: KEY, ADDRESSES_PROVIDER: 'viacep, brasilapi' },
+      PORTS,
+    );
+    expect([...(config.keys?.keys.keys() ?? [])]).toEqual([1, 12]);
+    expect(config.providers('addresses')).toEqual(['viacep', 'brasilapi']);
+  });
+
+  it.each<[string, Environment, RegExp]>([
+    ['a port that is no number', { PORT: '3000a' }, /PORT must be a number/],
+    ['a port out of range', { PORT: '70000' }, /PORT must be a number/],
+    ['an unknown mode', { PASSO_MODE: 'prod' }, /PASSO_MODE must be/],
+    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a URL beginning with postgres/],
+    ['a short key', { KEYS: '1:abcd', HASH_KEY: KEY }, /KEYS, version 1, must be 32 bytes/],
+    ['keys without versions', { KEYS: KEY, HASH_KEY: KEY }, /KEYS must look like/],
+    ['a version named twice', { KEYS: `1:${KEY},1:${KEY}`, HASH_KEY: KEY }, /version 1 twice/],
+    ['keys without the hash key', { KEYS: `1:${KEY}` }, /belong together/],
+    [
+      'an unknown provider',
+      { ADDRESSES_PROVIDER: 'correios' },
+      /ADDRESSES_PROVIDER must be one or more of simulator, viacep, brasilapi/,
+    ],
+  ])('refuses %s', (_what, env, message) => {
+    expect(problemsOf(env)).toMatch(message);
+  });
+
+  it('tells every problem at once and repeats no value', () => {
+    const message = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/db', PASSO_MODE: 'prod' });
+    expect(message.split('\n- ')).toHaveLength(4);
+    expect(message).not.toContain('secret');
+  });
+
+  it('refuses development keys, the public bearer, plain http and simulators in production', () => {
+    const message = problemsOf({ PASSO_MODE: 'production' });
+    for (const name of [
+      'KEYS and HASH_KEY',
+      'PORTAL_BEARER',
+      'PUBLIC_URL',
+      'ADDRESSES_PROVIDER',
+      'PAYROLL_MARGIN_PROVIDER',
+    ]) {
+      expect(message).toContain(name);
+    }
+    expect(problemsOf(PRODUCTION)).toMatch(/^Passo cannot start:\n- PAYROLL_MARGIN_PROVIDER must name a real provider/);
+    expect(readConfig(PRODUCTION, { addresses: PORTS.addresses }).mode).toBe('production');
+  });
+});

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { OperatorError } from './operatorError.ts';
+import { parseKey, parseKeys, type KeyMaterial } from './keyMaterial.ts';
+import { parsePort, parseUrl, type Reading } from './readings.ts';
+import { chosenVendors, readProviders, variableOf, type ProviderNames } from './providerChoices.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Mode = 'development' | 'production';
+
+export type Config<Port extends string> = {
+  readonly mode: Mode;
+  readonly port: number;
+  readonly host: string;
+  /** Null: start our own PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly portalBearer: string;
+  /** Where customers reach us, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Null only in development: generate keys into `dataDir`. */
+  readonly keys: KeyMaterial | null;
+  /** The vendors to ask for a port, in order. */
+  providers(port: Port): readonly string[];
+};
+
+const DEVELOPMENT_BEARER = 'passo-dev';
+
+/**
+ * Reads the environment. `ports` names every port with the vendors it can be given, the simulator first: `addresses` is chosen by
+ * `ADDRESSES_PROVIDER=viacep,brasilapi` (the second is asked when the first fails).
+ * Throws one OperatorError that lists every problem, a sentence each. Values are not repeated: they may be secrets.
+ */
+export function readConfig<const Ports extends ProviderNames>(
+  env: Environment,
+  ports: Ports,
+): Config<keyof Ports & string> {
+  const problems: string[] = [];
+  const take = <T>(reading: Reading<T>): T => {
+    problems.push(...reading.problems);
+    return reading.value;
+  };
+  const mode = take(readMode(env['PASSO_MODE']));
+  const port = take(parsePort('PORT', env['PORT'] || '3000'));
+  const host = env['HOST'] || '127.0.0.1';
+  const providers = take(readProviders(env, ports));
+  const config: Config<keyof Ports & string> = {
+    mode,
+    port,
+    host,
+    databaseUrl: env['DATABASE_URL']
+      ? take(parseUrl('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']))
+      : null,
+    dataDir: path.resolve(env['DATA_DIR'] || '.data'),
+    portalBearer: env['PORTAL_BEARER'] || DEVELOPMENT_BEARER,
+    publicUrl: take(parseUrl('PUBLIC_URL', env['PUBLIC_URL'] || `http://${host}:${port}`, ['http:', 'https:'])).replace(
+      /\/+$/,
+      '',
+    ),
+    keys: take(readKeys(env)),
+    providers: (name) => chosenVendors(providers, name),
+  };
+  if (mode === 'production') problems.push(...productionProblems(config, env, ports));
+  if (problems.length > 0)
+    throw new OperatorError(`Passo cannot start:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+  return config;
+}
+
+function readMode(text: string | undefined): Reading<Mode> {
+  if (text === 'production') return { value: text, problems: [] };
+  const problems = text && text !== 'development' ? ['PASSO_MODE must be "development" or "production".'] : [];
+  return { value: 'development', problems };
+}
+
+function readKeys(env: Environment): Reading<KeyMaterial | null> {
+  const keys = env['KEYS'];
+  const hashKey = env['HASH_KEY'];
+  if (!keys && !hashKey) return { value: null, problems: [] };
+  if (!keys || !hashKey) return { value: null, problems: ['KEYS and HASH_KEY belong together: set both.'] };
+  const versions = parseKeys(keys);
+  const hash = parseKey('HASH_KEY', hashKey);
+  return { value: { keys: versions.value, hashKey: hash.value }, problems: [...versions.problems, ...hash.problems] };
+}
+
+function productionProblems(config: Config<string>, env: Environment, ports: ProviderNames): string[] {
+  const missing = [
+    env['KEYS'] || env['HASH_KEY'] ? '' : 'KEYS and HASH_KEY must be set in production.',
+    config.portalBearer === DEVELOPMENT_BEARER ? 'PORTAL_BEARER must be set in production.' : '',
+    config.publicUrl.startsWith('https:') ? '' : 'PUBLIC_URL must be set in production and begin with https://.',
+  ];
+  const simulated = Object.entries(ports)
+    .filter(([port, [simulator]]) => config.providers(port).includes(simulator))
+    .map(
+      ([port, [, ...vendors]]) =>
+        `${variableOf(port)} must name a real provider in production (${vendors.join(', ') || 'none exists yet'}).`,
+    );
+  return [...missing, ...simulated].filter((line) => line !== '');
+}

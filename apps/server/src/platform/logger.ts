@@ -1,0 +1,84 @@
+import { pino, stdTimeFunctions, type ChildLoggerOptions, type DestinationStream, type Logger } from 'pino';
+import { redact } from './redact.ts';
+
+export type { Logger };
+
+/**
+ * What may stand in a log line: names of our own things, counts and durations. Everything else is left out, so that nobody
+ * has to remember what must not be logged. Never a URL, a body, a header or an answer.
+ */
+const ALLOWED = new Set([
+  'attempt',
+  'code',
+  'count',
+  'err',
+  'event',
+  'job',
+  'kind',
+  'method',
+  'mode',
+  'ms',
+  'name',
+  'outcome',
+  'pid',
+  'port',
+  'proposal',
+  'provider',
+  'reason',
+  'reqId',
+  'route',
+  'slug',
+  'status',
+  'step',
+  'version',
+]);
+
+/** Structured logs, a JSON object per line on standard output. `silent` for tests. */
+export function createLogger(level = 'info', destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }), log: keepAllowed },
+    serializers: { err: describeError, msg: (text: unknown) => redact(String(text)) },
+  };
+  const logger: Logger = destination ? pino(options, destination) : pino(options);
+  // pino forgets the bindings formatter for child loggers; children inherit this `child` in turn.
+  const makeChild = logger.child;
+  const child = function (this: Logger, bindings: Record<string, unknown>, rest?: ChildLoggerOptions): Logger {
+    return makeChild.call(this, keepAllowed(bindings), rest);
+  };
+  Object.defineProperty(logger, 'child', { value: child });
+  return logger;
+}
+
+function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (ALLOWED.has(name) ? [[name, harmless(value)]] : [])),
+  );
+}
+
+function harmless(value: unknown): unknown {
+  if (typeof value === 'string') return redact(value);
+  return value instanceof Error || typeof value === 'number' || typeof value === 'boolean' ? value : '[left out]';
+}
+
+type Described = {
+  readonly type: string;
+  readonly code?: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly cause?: Described;
+};
+
+// Only these: a database error also carries the row (`detail`) and a fetch error the address.
+function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
+  return {
+    type: error.name,
+    message: redact(error.message),
+    stack: redact(error.stack ?? ''),
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}

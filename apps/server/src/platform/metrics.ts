@@ -1,0 +1,37 @@
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export type HttpObservation = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+};
+
+export type Metrics = {
+  /** Register counters of your own here. Labels are names of our things, never a hash, a CPF or a URL. */
+  readonly registry: Registry;
+  /** `route` is the pattern (`/{id}/system`), never the address that was asked for: addresses carry hashes. */
+  observeHttp(observation: HttpObservation): void;
+  /** What `/metrics` answers. */
+  render(): Promise<{ readonly contentType: string; readonly body: string }>;
+};
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const http = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer, by route pattern.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  return {
+    registry,
+    observeHttp: ({ method, route, status, seconds }) =>
+      http.observe({ method, route, status: String(status) }, seconds),
+    render: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Reading } from './readings.ts';
+
+/** The vendors of each port by name; the first is the simulator and the default. */
+export type ProviderNames = Readonly<Record<string, readonly [simulator: string, ...vendors: string[]]>>;
+
+export type ProviderChoices = ReadonlyMap<string, readonly string[]>;
+
+/** `payrollMargin` is chosen by `PAYROLL_MARGIN_PROVIDER`. */
+export const variableOf = (port: string): string =>
+  `${port.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_PROVIDER`;
+
+/** Reads from the environment which vendors each port is to ask. */
+export function readProviders(
+  env: Readonly<Record<string, string | undefined>>,
+  ports: ProviderNames,
+): Reading<ProviderChoices> {
+  const problems: string[] = [];
+  const choices = new Map<string, readonly string[]>();
+  for (const [port, known] of Object.entries(ports)) {
+    const wanted = splitNames(env[variableOf(port)] ?? '');
+    if (!wanted.every((name) => known.includes(name))) {
+      problems.push(`${variableOf(port)} must be one or more of ${known.join(', ')}, separated by commas.`);
+    }
+    choices.set(port, wanted.length > 0 ? wanted : [known[0]]);
+  }
+  return { value: choices, problems };
+}
+
+const splitNames = (text: string): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** The vendors chosen for a port, in order. */
+export function chosenVendors(choices: ProviderChoices, port: string): readonly string[] {
+  const chosen = choices.get(port);
+  if (!chosen) throw new RangeError(`the port ${port} was not declared when the configuration was read`);
+  return chosen;
+}
