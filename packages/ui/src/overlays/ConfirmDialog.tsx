@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { splitLines } from './lines.ts';
+import { OverlayShell } from './Overlay.tsx';
+import { StatusMark, type StatusTone } from './StatusMark.tsx';
+import { useKept } from './useKept.ts';
+import styles from './confirm.module.css';
+
+export interface Confirmation {
+  readonly title: string;
+  /** May hold line-break markers. */
+  readonly text: string;
+  readonly type?: StatusTone | undefined;
+  /** The dialog closes when the handler has succeeded; when it rejects, it stays and can be tried again. */
+  readonly onOk: () => unknown;
+  readonly onCancel?: (() => unknown) | undefined;
+  /** 'Cancelar' when absent; `null` for a message that can only be taken note of. */
+  readonly cancelText?: string | null | undefined;
+  readonly okText?: string | undefined;
+}
+
+interface ConfirmDialogProps {
+  /** `null` closes; what was shown stays for as long as it takes to leave. */
+  readonly confirmation: Confirmation | null;
+  readonly onClose: () => void;
+}
+
+export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps): ReactNode {
+  const shown = useKept(confirmation);
+  const [busy, setBusy] = useState(false);
+  const settle = async (handler: (() => unknown) | undefined): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await handler?.();
+      onClose();
+    } catch {
+      // Whoever gave the handler has told the person what went wrong; the question still stands.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const cancel = () => settle(shown?.onCancel);
+  return (
+    <OverlayShell
+      open={confirmation !== null}
+      onClose={() => void cancel()}
+      title={shown?.title ?? ''}
+      look="dialog"
+      role="alertdialog"
+      dismissable={!busy}
+      footer={
+        shown && (
+          <>
+            <Button onClick={() => settle(shown.onOk)}>{shown.okText ?? 'Confirmar'}</Button>
+            {shown.cancelText !== null && (
+              <Button variant="ghost" onClick={cancel}>
+                {shown.cancelText ?? 'Cancelar'}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.text}>
+        {shown?.type && <StatusMark tone={shown.type} />}
+        <div>
+          {splitLines(shown?.text ?? '').map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      </div>
+    </OverlayShell>
+  );
+}

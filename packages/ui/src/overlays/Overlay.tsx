@@ -1,0 +1,83 @@
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { CloseIcon } from '../icons/Icon.tsx';
+import { useBackToClose } from './useBackToClose.ts';
+import { useKept } from './useKept.ts';
+import { useModal } from './useModal.ts';
+import { useSheetDrag } from './useSheetDrag.ts';
+import styles from './overlay.module.css';
+
+export interface OverlayProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+interface OverlayShellProps extends OverlayProps {
+  readonly look: 'dialog' | 'drawer';
+  readonly role?: 'alertdialog' | undefined;
+  /** Whether Escape and a press beside the overlay close it. The browser's Back always does. */
+  readonly dismissable: boolean;
+}
+
+/** What dialog and drawer share. Below 768 px both are a sheet from the bottom, at most 0.85 of the screen high. */
+export function OverlayShell(props: OverlayShellProps): ReactNode {
+  const { open, onClose, dismissable } = props;
+  const titleId = useId();
+  const dialog = useModal(open);
+  const shown = useKept(open ? props : null);
+  useBackToClose(open, onClose);
+  const drag = useSheetDrag(dialog, onClose);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Stops the browser's own closing, which it would else do at the second press even against our will.
+    if (event.key === 'Escape' && !dismissable) event.preventDefault();
+  };
+  const onPress = (event: MouseEvent) => event.target === dialog.current && dismissable && onClose();
+  return (
+    <dialog
+      ref={dialog}
+      className={cx(styles.overlay, styles[props.look])}
+      role={props.role}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onClick={onPress}
+      onCancel={(event) => {
+        // Also bubbles from file inputs, whose cancelled picker must not close the overlay.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {shown && (
+        <div className={styles.content}>
+          <header className={styles.header} {...drag}>
+            <i className={styles.grip} aria-hidden="true" />
+            <h2 id={titleId} tabIndex={-1} data-overlay-title="">
+              {shown.title}
+            </h2>
+            {props.look === 'drawer' && <CloseButton onClose={onClose} />}
+          </header>
+          <div className={styles.body}>{shown.children}</div>
+          {shown.footer && <footer className={styles.footer}>{shown.footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function CloseButton({ onClose }: { readonly onClose: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label="Fechar"
+      onClick={onClose}
+      // The header is the sheet's grip and would take the pointer for itself.
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      <CloseIcon />
+    </button>
+  );
+}
