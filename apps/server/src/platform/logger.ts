@@ -1,4 +1,4 @@
-import { pino, stdTimeFunctions, type ChildLoggerOptions, type DestinationStream, type Logger } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { redact } from './redact.ts';
 
 export type { Logger };
@@ -45,8 +45,8 @@ export function createLogger(level = 'info', destination?: DestinationStream): L
   const logger: Logger = destination ? pino(options, destination) : pino(options);
   // pino forgets the bindings formatter for child loggers; children inherit this `child` in turn.
   const makeChild = logger.child;
-  const child = function (this: Logger, bindings: Record<string, unknown>, rest?: ChildLoggerOptions): Logger {
-    return makeChild.call(this, keepAllowed(bindings), rest);
+  const child = function (this: unknown, bindings: Record<string, unknown>, rest: unknown): unknown {
+    return Reflect.apply(makeChild, this, [keepAllowed(bindings), rest]);
   };
   Object.defineProperty(logger, 'child', { value: child });
   return logger;
