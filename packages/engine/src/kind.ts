@@ -30,6 +30,8 @@ export interface FieldKind<Value = unknown> {
   readonly requiredMessage?: string;
   /** The starting value when the definition gives none. */
   initial?(field: FieldDefinition): Value | undefined;
+  /** The answer is a file: it travels beside the JSON and is stored as a reference to a document. */
+  readonly upload?: boolean;
   /** False where the label must stay as written (checkbox, term, button). */
   readonly substitutesLabel?: boolean;
   /** The named validators of a text value run over this text; kinds without it have no text to check. */

@@ -1,0 +1,12 @@
+import { ok } from '@passo/domain';
+import { defineField } from '@passo/engine';
+
+/** Opens an address, or submits the form. It shows and never answers. */
+export const button = defineField<null>({
+  control: 'button',
+  answers: false,
+  substitutesLabel: false,
+  read: () => ok(null),
+  send: () => undefined,
+  format: () => '',
+});

@@ -1,0 +1,25 @@
+import { fail, ok } from '@passo/domain';
+import { defineField, isRecord } from '@passo/engine';
+
+/**
+ * A photo: taken or chosen on the device (`file`, opaque to everybody but the control), or already stored (`document`).
+ * The file itself travels beside the JSON.
+ */
+export interface Image {
+  readonly document?: string;
+  readonly file?: unknown;
+  readonly name: string;
+}
+
+export const imageCapture = defineField<Image>({
+  control: 'image',
+  upload: true,
+  requiredMessage: 'Envie esta foto para continuar.',
+  read: (wire) => {
+    if (!isRecord(wire) || typeof wire.document !== 'string') return fail('Envie a foto de novo.');
+    return ok({ document: wire.document, name: typeof wire.name === 'string' ? wire.name.slice(0, 120) : 'foto' });
+  },
+  send: ({ document, name }) => (document === undefined ? { name } : { document, name }),
+  format: ({ name }) => name,
+  plain: ({ document }) => document ?? 'nova',
+});

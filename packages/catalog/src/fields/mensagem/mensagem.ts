@@ -1,0 +1,11 @@
+import { ok } from '@passo/domain';
+import { defineField } from '@passo/engine';
+
+/** A message among the fields. It shows and never answers. */
+export const mensagem = defineField<null>({
+  control: 'message',
+  answers: false,
+  read: () => ok(null),
+  send: () => undefined,
+  format: () => '',
+});

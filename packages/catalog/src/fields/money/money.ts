@@ -1,0 +1,4 @@
+import { defineField } from '@passo/engine';
+import { moneyMeaning } from '../../parts/money.ts';
+
+export const money = defineField<number>(moneyMeaning);

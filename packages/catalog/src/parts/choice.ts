@@ -1,0 +1,33 @@
+import { fail, isChoice, ok } from '@passo/domain';
+import type { FieldDefinition, FieldKind, OptionDefinition } from '@passo/engine';
+
+/** What a select answers with: `{ value, label }` (specification, 5.1). */
+export type Choice = { readonly value: string | number | boolean; readonly label: string };
+
+export const choiceError = 'Erro no preenchimento, selecione novamente os campos.';
+
+/** A choice as it may travel: a plain value and the words for it. */
+export function isOption(wire: unknown): wire is Choice {
+  if (!isChoice(wire) || typeof wire.label !== 'string') return false;
+  return ['string', 'number', 'boolean'].includes(typeof wire.value);
+}
+
+const optionOf = (options: readonly OptionDefinition[] | undefined, value: unknown): OptionDefinition | undefined =>
+  options?.find((option) => String(option.value) === String(value) && option.disabled !== true);
+
+/** One of several options. Where the definition lists them, the answer must be one of them, with the label listed. */
+export const choiceMeaning = {
+  control: 'select',
+  read: (wire, field) => {
+    const option = optionOf(field.values, isOption(wire) ? wire.value : wire);
+    if (option !== undefined) return ok({ value: option.value, label: option.label });
+    return isOption(wire) ? ok({ value: wire.value, label: wire.label }) : fail(choiceError);
+  },
+  send: ({ value, label }) => ({ value, label }),
+  format: ({ label }) => label,
+  plain: ({ value }) => value,
+  problem: (choice, field: FieldDefinition) => {
+    if (field.values === undefined || field.values.length === 0) return null;
+    return optionOf(field.values, choice.value) === undefined ? choiceError : null;
+  },
+} as const satisfies FieldKind<Choice>;

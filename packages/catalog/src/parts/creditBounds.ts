@@ -1,0 +1,14 @@
+import type { FieldBounds, JsonObject } from '@passo/engine';
+import { number } from '../ports/facts.ts';
+
+/** The limits of a simulation's fields (in reais, as definitions are written), from the bureau's decision. */
+export function creditBounds(decision: JsonObject): Readonly<Record<string, FieldBounds>> {
+  const terms = Array.isArray(decision.terms) ? decision.terms.filter((term) => typeof term === 'number') : [];
+  return {
+    valorSolicitado: {
+      minValue: number(decision, 'minimumCentavos') / 100,
+      maxValue: number(decision, 'maximumCentavos') / 100,
+    },
+    prazo: { values: terms.map((term) => ({ value: term, label: `${term}x` })) },
+  };
+}

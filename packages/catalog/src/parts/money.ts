@@ -1,0 +1,31 @@
+import { fail, formatMoney, fromReais, ok } from '@passo/domain';
+import type { FieldDefinition, FieldKind } from '@passo/engine';
+
+const limit = (reais: number | undefined): number | undefined =>
+  reais === undefined ? undefined : Math.round(reais * 100);
+
+/** Whole centavos of the definition's limits (which are written in reais). */
+export const moneyBounds = (
+  field: FieldDefinition,
+): { readonly min: number | undefined; readonly max: number | undefined } => ({
+  min: limit(field.minValue),
+  max: limit(field.maxValue),
+});
+
+/** Money: whole centavos inside, a number of reais with at most two decimals on the wire. Zero is no answer. */
+export const moneyMeaning = {
+  control: 'money',
+  read: (wire) => {
+    const read = fromReais(wire);
+    return read.ok ? ok(read.value) : fail('Campo inválido');
+  },
+  send: (centavos) => centavos / 100,
+  format: (centavos) => formatMoney(centavos),
+  plain: (centavos) => centavos / 100,
+  isEmpty: (centavos) => centavos === 0,
+  problem: (centavos, field) => {
+    const { min, max } = moneyBounds(field);
+    if (max !== undefined && centavos > max) return 'O valor não pode ser maior que o valor máximo';
+    return min !== undefined && centavos < min ? 'O valor não pode ser menor que o valor mínimo' : null;
+  },
+} as const satisfies FieldKind<number>;

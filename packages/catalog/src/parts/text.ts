@@ -1,0 +1,24 @@
+import { fail, isMaskName, masks, ok, type Mask } from '@passo/domain';
+import type { FieldDefinition, FieldKind } from '@passo/engine';
+
+/** The mask a definition names, if it names one that exists (the linter refuses others). */
+export const maskOf = (field: FieldDefinition): Mask | undefined =>
+  isMaskName(field.mask) ? masks[field.mask] : undefined;
+
+/** A text as held: masked, as the person sees it. It travels without its mask. */
+export const textMeaning = {
+  control: 'text',
+  read: (wire, field) => {
+    if (typeof wire !== 'string' && typeof wire !== 'number') return fail('Campo inválido');
+    const text = String(wire);
+    return ok(maskOf(field)?.mask(text) ?? text);
+  },
+  send: (value, field) => {
+    const mask = maskOf(field);
+    return mask === undefined ? value.trim() : mask.unmask(value);
+  },
+  format: (value) => value,
+  plain: (value) => value.trim(),
+  isEmpty: (value) => value.trim() === '',
+  text: (value) => value.trim(),
+} as const satisfies FieldKind<string>;

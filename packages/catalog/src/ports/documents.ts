@@ -1,0 +1,18 @@
+import type { JsonObject } from '@passo/engine';
+import type { BankAccount } from './lender.ts';
+import type { Person } from './person.ts';
+
+export type ContractQuestion = {
+  readonly person: Person;
+  readonly address: JsonObject;
+  readonly employer: { readonly cnpj: string; readonly name: string };
+  readonly account: BankAccount;
+  /** The offer as kept (see `Offer` of the lender port). */
+  readonly offer: JsonObject;
+};
+/** `document` refers to our storage; `sha256` is of the PDF's bytes, in hexadecimal. */
+export type Contract = { readonly document: string; readonly sha256: string; readonly pages: number };
+
+export type DocumentsOperations = {
+  'documents.contract': { readonly question: ContractQuestion; readonly answer: Contract };
+};

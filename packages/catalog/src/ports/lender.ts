@@ -1,0 +1,41 @@
+import type { JsonObject } from '@passo/engine';
+import type { Person } from './person.ts';
+
+/** An offer as it was shown and as it is signed. Amounts in centavos, rates as fractions, dates `YYYY-MM-DD`. */
+export type Offer = {
+  readonly id: string;
+  readonly lender: { readonly name: string; readonly cnpj: string };
+  readonly quote: JsonObject;
+  readonly validUntil: string;
+};
+
+export type SimulationQuestion = {
+  readonly product: string;
+  readonly requestedCentavos: number;
+  readonly installments: number;
+  readonly marginCentavos: number;
+  readonly monthlyRate: number;
+};
+
+/** Where the money goes. Digits only, the check digit with the account. */
+export type BankAccount = {
+  readonly bank: string;
+  readonly agency: string;
+  readonly account: string;
+  readonly type: string;
+};
+
+export type DisburseQuestion = { readonly offer: string; readonly person: Person; readonly account: BankAccount };
+export type AcceptQuestion = {
+  readonly offer: string;
+  readonly cpf: string;
+  readonly requestedCentavos: number;
+  readonly installments: number;
+};
+export type Disbursement = { readonly reference: string; readonly paidOn: string };
+
+export type LenderOperations = {
+  /** Takes the offer that the customer chose; refused with `remake` where it is no longer valid. */
+  'lender.accept': { readonly question: AcceptQuestion; readonly answer: Offer };
+  'lender.disburse': { readonly question: DisburseQuestion; readonly answer: Disbursement };
+};

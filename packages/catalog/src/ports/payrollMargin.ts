@@ -1,0 +1,17 @@
+import type { Person } from './person.ts';
+
+export type ReserveQuestion = {
+  readonly person: Person;
+  readonly employerCnpj: string;
+  readonly installmentCentavos: number;
+  readonly installments: number;
+};
+export type Reservation = { readonly reservation: string };
+export type ConfirmQuestion = { readonly cpf: string; readonly reservation: string; readonly contractHash: string };
+export type Endorsement = { readonly endorsement: string };
+
+/** Averbação: the payroll's promise to pay the installment. Reserved first, confirmed once the contract stands. */
+export type PayrollMarginOperations = {
+  'payrollMargin.reserve': { readonly question: ReserveQuestion; readonly answer: Reservation };
+  'payrollMargin.confirm': { readonly question: ConfirmQuestion; readonly answer: Endorsement };
+};

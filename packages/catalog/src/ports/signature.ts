@@ -1,0 +1,9 @@
+import type { Person } from './person.ts';
+
+export type EnvelopeQuestion = { readonly person: Person; readonly document: string; readonly documentHash: string };
+export type Signed = { readonly envelope: string; readonly signedAt: string };
+
+export type SignatureOperations = {
+  /** Waiting with `shown: { link }` until the signer has signed or refused. */
+  'signature.collect': { readonly question: EnvelopeQuestion; readonly answer: Signed };
+};

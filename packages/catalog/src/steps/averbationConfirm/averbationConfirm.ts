@@ -1,0 +1,30 @@
+import { defineStep } from '@passo/engine';
+import { callPort } from '../../ports/call.ts';
+import { kept, text, word } from '../../ports/facts.ts';
+
+/** Turns the reservation into the averbação; from here on the proposal does not go back. */
+export const averbationConfirm = defineStep({
+  label: 'Averbação',
+  unique: false,
+  view: 'panel',
+  illustration: 'bank',
+  asks: 'onEnter',
+  advances: 'byItself',
+  endorses: true,
+  call: callPort('payrollMargin.confirm', {
+    question: (facts) => ({
+      cpf: text(facts, 'cpf'),
+      reservation: word(kept(facts, 'margem'), 'reservation'),
+      contractHash: word(kept(facts, 'contrato'), 'sha256'),
+    }),
+    keep: (endorsement) => ({ averbacao: endorsement }),
+  }),
+  texts: {
+    waiting: { title: 'Estamos registrando o desconto em folha', text: 'Costuma levar menos de um minuto.' },
+    success: { title: 'Desconto registrado', text: 'Sua proposta foi averbada.' },
+    failed: {
+      title: 'Não foi possível registrar o desconto',
+      text: 'A folha de pagamento não aceitou o registro. Nada será descontado.',
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { defineStep } from '@passo/engine';
+import { quoteOf } from '../../parts/quote.ts';
+import { callPort } from '../../ports/call.ts';
+import { kept, text } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+
+/** Reserves the installment in the payroll's margin. */
+export const averbationReserve = defineStep({
+  label: 'Reserva de margem',
+  unique: false,
+  view: 'panel',
+  illustration: 'bank',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('payrollMargin.reserve', {
+    question: (facts) => ({
+      person: personOf(facts),
+      employerCnpj: text(facts, 'empregador'),
+      ...quoteOf(kept(facts, 'oferta')),
+    }),
+    keep: (reservation) => ({ margem: reservation }),
+  }),
+  texts: {
+    waiting: { title: 'Estamos reservando a sua margem', text: 'Costuma levar menos de um minuto.' },
+    success: { title: 'Margem reservada', text: 'A parcela cabe no seu salário.' },
+    failed: {
+      title: 'Não há margem para esta parcela',
+      text: 'O valor não coube no limite do seu salário. Nada será descontado.',
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { defineStep } from '@passo/engine';
+import { callPort } from '../../ports/call.ts';
+import { kept, word } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+
+/** The signature is collected by the provider; its call back is what counts, not the customer's word. */
+export const clickSign = defineStep({
+  label: 'Assinatura digital',
+  unique: false,
+  view: 'signature',
+  illustration: 'signature',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('signature.collect', {
+    question: (facts) => ({
+      person: personOf(facts),
+      document: word(kept(facts, 'contrato'), 'document'),
+      documentHash: word(kept(facts, 'contrato'), 'sha256'),
+    }),
+    keep: (signed) => ({ assinatura: signed }),
+  }),
+  shows: (result) => ({ link: result.link ?? null }),
+  texts: {
+    waiting: {
+      title: 'Falta só a sua assinatura',
+      text: 'Abra o documento, confira e assine. Esta página continua sozinha.',
+      action: 'Abrir e assinar',
+      next: 'Solicitar reenvio',
+    },
+    success: { title: 'Contrato assinado', text: 'Recebemos a sua assinatura.' },
+    failed: { title: 'O contrato não foi assinado', text: 'A assinatura foi recusada. Se foi engano, comece de novo.' },
+  },
+});

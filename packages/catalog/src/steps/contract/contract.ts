@@ -1,0 +1,38 @@
+import { defineStep, isRecord } from '@passo/engine';
+import { accountOf, addressOf } from '../../parts/address.ts';
+import { callPort } from '../../ports/call.ts';
+import { kept, label, text } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+
+/** The contract is written from what was answered and chosen, and read before anything is signed. */
+export const contract = defineStep({
+  label: 'Contrato',
+  unique: false,
+  view: 'contract',
+  illustration: 'contract',
+  asks: 'onEnter',
+  advances: 'byCustomer',
+  call: callPort('documents.contract', {
+    question: (facts) => ({
+      person: personOf(facts),
+      address: addressOf(facts),
+      employer: { cnpj: text(facts, 'empregador'), name: label(facts, 'empregador') },
+      account: accountOf(facts),
+      offer: kept(facts, 'oferta'),
+    }),
+    keep: (written) => ({ contrato: written }),
+  }),
+  shows: (result, facts) => ({
+    contrato: isRecord(result.contrato) ? result.contrato : null,
+    oferta: kept(facts, 'oferta'),
+  }),
+  texts: {
+    waiting: { title: 'Estamos preparando o seu contrato', text: 'Fica pronto em alguns segundos.' },
+    success: {
+      title: 'Seu contrato está pronto',
+      text: 'Leia com calma. A assinatura é no próximo passo.',
+      action: 'Li e quero assinar',
+    },
+    failed: { title: 'Não foi possível preparar o contrato', text: 'Confira os seus dados e tente novamente.' },
+  },
+});

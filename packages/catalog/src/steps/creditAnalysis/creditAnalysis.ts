@@ -1,0 +1,43 @@
+import { defineStep } from '@passo/engine';
+import { callPort } from '../../ports/call.ts';
+import { centavos, label, text } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+
+/** Asks the bureau what may be lent to this person. */
+export const creditAnalysis = defineStep({
+  label: 'Análise de crédito',
+  unique: false,
+  view: 'panel',
+  illustration: 'analysis',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('bureau.analyse', {
+    question: (facts) => ({
+      person: personOf(facts),
+      employer: {
+        cnpj: text(facts, 'empregador'),
+        name: label(facts, 'empregador'),
+        admittedOn: text(facts, 'dataAdmissao'),
+      },
+      salaryCentavos: centavos(facts, 'salarioBruto'),
+    }),
+    keep: (decision) => ({ credito: decision }),
+  }),
+  texts: {
+    waiting: {
+      title: 'Estamos analisando o seu pedido',
+      text: 'Costuma levar menos de um minuto.',
+      next: 'Assim que terminar, mostramos quanto você pode pegar.',
+    },
+    success: { title: 'Seu crédito foi aprovado', text: 'Agora escolha o valor e o prazo.' },
+    failed: {
+      title: 'Não temos uma oferta hoje para você',
+      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+    },
+    remake: {
+      title: 'Temos outra opção para você',
+      text: 'Com os dados atuais, preparamos uma nova simulação.',
+      action: 'Ver nova simulação',
+    },
+  },
+});

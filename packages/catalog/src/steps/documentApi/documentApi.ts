@@ -1,0 +1,39 @@
+import { defineStep } from '@passo/engine';
+import { callPort } from '../../ports/call.ts';
+import { text } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+
+/** Photos of the document, read and compared with what was typed. */
+export const documentApi = defineStep({
+  label: 'Documentos',
+  unique: false,
+  view: 'form',
+  illustration: 'document',
+  asks: 'onSubmit',
+  advances: 'byItself',
+  call: callPort('identity.readDocuments', {
+    question: (facts) => ({
+      person: personOf(facts),
+      front: text(facts, 'documentoFrente'),
+      back: text(facts, 'documentoVerso'),
+    }),
+    keep: (verdict) => ({ documentos: verdict }),
+  }),
+  texts: {
+    waiting: { title: 'Estamos lendo o seu documento', text: 'Leva alguns segundos.' },
+    success: { title: 'Documento confirmado', text: 'Está tudo certo com as fotos.' },
+    failed: {
+      title: 'Não pudemos aceitar este documento',
+      text: 'O documento enviado não confere com o seu cadastro.',
+    },
+    remake: {
+      title: 'Vamos tirar as fotos de novo?',
+      text: 'Não conseguimos ler o documento. Procure um lugar claro e sem reflexo.',
+      action: 'Enviar de novo',
+    },
+    review: {
+      title: 'Uma pessoa vai conferir o seu documento',
+      text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
+    },
+  },
+});

@@ -1,0 +1,14 @@
+export { averbationConfirm } from './averbationConfirm/averbationConfirm.ts';
+export { averbationReserve } from './averbationReserve/averbationReserve.ts';
+export { clickSign } from './clickSign/clickSign.ts';
+export { contract } from './contract/contract.ts';
+export { creditAnalysis } from './creditAnalysis/creditAnalysis.ts';
+export { documentApi } from './documentApi/documentApi.ts';
+export { finalizado } from './finalizado/finalizado.ts';
+export { form } from './form/form.ts';
+export { lgpd } from './lgpd/lgpd.ts';
+export { liveness } from './liveness/liveness.ts';
+export { proposalEndorsement } from './proposalEndorsement/proposalEndorsement.ts';
+export { propostaEmPagamento } from './propostaEmPagamento/propostaEmPagamento.ts';
+export { simulationWithSelection } from './simulationWithSelection/simulationWithSelection.ts';
+export { tokenValidation } from './tokenValidation/tokenValidation.ts';

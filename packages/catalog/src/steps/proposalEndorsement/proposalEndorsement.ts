@@ -1,0 +1,37 @@
+import { defineStep } from '@passo/engine';
+import { callPort } from '../../ports/call.ts';
+import { centavos, kept, text } from '../../ports/facts.ts';
+import { quoteOf } from '../../parts/quote.ts';
+import { personOf } from '../../ports/person.ts';
+
+/** The employer confirms the job and agrees to take the installment from the salary. */
+export const proposalEndorsement = defineStep({
+  label: 'Aprovação da empresa',
+  unique: false,
+  view: 'panel',
+  illustration: 'approval',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('employer.approve', {
+    question: (facts) => ({
+      person: personOf(facts),
+      employerCnpj: text(facts, 'empregador'),
+      admittedOn: text(facts, 'dataAdmissao'),
+      salaryCentavos: centavos(facts, 'salarioBruto'),
+      ...quoteOf(kept(facts, 'oferta')),
+    }),
+    keep: (approval) => ({ empregador: approval }),
+  }),
+  texts: {
+    waiting: {
+      title: 'Sua empresa está conferindo o pedido',
+      text: 'O RH costuma responder em até 2 dias úteis.',
+      next: 'Avisamos você assim que a empresa responder.',
+    },
+    success: { title: 'Sua empresa aprovou', text: 'Agora é com o banco.' },
+    failed: {
+      title: 'Sua empresa não aprovou o pedido',
+      text: 'Fale com o RH para entender o motivo. Nada será descontado do seu salário.',
+    },
+  },
+});

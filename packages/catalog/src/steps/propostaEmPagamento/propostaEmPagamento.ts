@@ -1,0 +1,35 @@
+import { defineStep } from '@passo/engine';
+import { accountOf } from '../../parts/address.ts';
+import { callPort } from '../../ports/call.ts';
+import { kept, word } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+
+/** The lender sends the money. */
+export const propostaEmPagamento = defineStep({
+  label: 'Pagamento da proposta',
+  unique: false,
+  view: 'panel',
+  illustration: 'money',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('lender.disburse', {
+    question: (facts) => ({
+      offer: word(kept(facts, 'oferta'), 'id'),
+      person: personOf(facts),
+      account: accountOf(facts),
+    }),
+    keep: (disbursement) => ({ pagamento: disbursement }),
+  }),
+  texts: {
+    waiting: {
+      title: 'O dinheiro está a caminho',
+      text: 'O banco está fazendo o depósito na sua conta.',
+      next: 'O depósito pode levar até 1 dia útil.',
+    },
+    success: { title: 'Dinheiro enviado', text: 'O depósito foi feito na sua conta.' },
+    failed: {
+      title: 'O banco não conseguiu depositar',
+      text: 'Confira com o seu banco se a conta está ativa e fale com a gente.',
+    },
+  },
+});
