@@ -1,0 +1,33 @@
+import type { ProblemCode } from '@passo/domain';
+import type { z } from 'zod';
+
+/** One call of the wire: what goes in, what comes out, what can go wrong. Routes, client and OpenAPI come from it. */
+export interface Call<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Data extends z.ZodType,
+> {
+  /** One line for people. */
+  readonly summary: string;
+  readonly params: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** What stands under `data` of a good answer. */
+  readonly data: Data;
+  readonly problems: readonly ProblemCode[];
+  /** Changes something: takes an `Idempotency-Key`. */
+  readonly changes?: boolean;
+  /** Accepts files beside its JSON (multipart with a part `payload`). */
+  readonly files?: boolean;
+  readonly examples: { readonly body?: z.input<Body>; readonly data: z.input<Data> };
+}
+
+export const defineCall = <
+  Params extends z.ZodType,
+  Data extends z.ZodType,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  call: Call<Params, Query, Body, Data>,
+): Call<Params, Query, Body, Data> => call;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { hashId, proposal, stepStatus } from '../parts.ts';
+import { exampleProposal } from '../examples.ts';
+
+export const finishedUpdate = defineCall({
+  summary: 'The poll: how the current step stands. Costs no query while nothing has changed',
+  params: z.object({ id: hashId }),
+  data: z.object({ stepStatus, proposal }),
+  problems: ['client.unknown', 'hash.invalid', 'hash.expired', 'proof.missing', 'proof.unverified', 'proposal.missing'],
+  examples: { data: { stepStatus: 'waiting', proposal: exampleProposal } },
+});

@@ -1,0 +1,12 @@
+export { createProposal } from './createProposal.ts';
+export { externalLgpd } from './externalLgpd.ts';
+export { finishedUpdate } from './finishedUpdate.ts';
+export { findAddress, findCompanies } from './lookups.ts';
+export { multiProposal } from './multiProposal.ts';
+export { newHash } from './newHash.ts';
+export { resource } from './resource.ts';
+export { showStep } from './showStep.ts';
+export { simulation } from './simulation.ts';
+export { system } from './system.ts';
+export { tokenConfirm, tokenMethods, tokenSend } from './token.ts';
+export { updateStep } from './updateStep.ts';

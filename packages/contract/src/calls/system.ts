@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { hashId, proposal, step } from '../parts.ts';
+
+const identified = z.object({ id: z.string() });
+const named = identified.extend({ name: z.string(), slug: z.string() });
+
+export const display = z.looseObject({
+  colors: z.looseObject({ primary: z.string(), secondary: z.string() }),
+  images: z.looseObject({ logo: z.string().optional() }),
+  homePage: z.looseObject({ supportUrl: z.string().optional() }),
+});
+
+export const system = defineCall({
+  summary: 'Everything the portal needs to start: the channel, its steps, and the proposal if there is one',
+  params: z.object({ id: hashId }),
+  data: z.object({
+    proposal: proposal.nullable(),
+    steps: z.array(step),
+    bank: named,
+    master: named,
+    product: identified.extend({ name: z.string() }),
+    metaProduct: named,
+    metaProductBank: identified.extend({ name: z.string() }),
+    corporation: identified,
+    store: identified,
+    code: z.string(),
+    tutorialBanksName: z.array(z.string()),
+    waitingFinishFillProposalSelfContract: z.boolean(),
+    directForm: z.boolean(),
+    redirect: z.string().nullable(),
+    canShowSidebar: z.boolean(),
+    /** The way of starting hides these fields. */
+    hiddenKeys: z.array(z.string()),
+    today: z.string(),
+    configuration: z.looseObject({ display }),
+  }),
+  problems: [
+    'client.unknown',
+    'hash.invalid',
+    'hash.expired',
+    'proof.missing',
+    'proof.unverified',
+    'configuration.missing',
+    'steps.notFound',
+  ],
+  examples: {
+    data: {
+      proposal: null,
+      steps: [],
+      bank: { id: 'banco-horizonte', name: 'Banco Horizonte', slug: 'banco-horizonte' },
+      master: { id: 'aurora', name: 'Aurora', slug: 'aurora' },
+      product: { id: 'clt', name: 'Crédito do Trabalhador' },
+      metaProduct: { id: 'clt', name: 'Crédito do Trabalhador', slug: 'clt' },
+      metaProductBank: { id: 'clt-banco-horizonte', name: 'Crédito do Trabalhador · Banco Horizonte' },
+      corporation: { id: 'aurora' },
+      store: { id: 'aurora-digital' },
+      code: 'aurora-clt',
+      tutorialBanksName: [],
+      waitingFinishFillProposalSelfContract: false,
+      directForm: false,
+      redirect: null,
+      canShowSidebar: false,
+      hiddenKeys: [],
+      today: '2026-11-20',
+      configuration: {
+        display: { colors: { primary: '#0066cc', secondary: '#f6931c' }, images: {}, homePage: {} },
+      },
+    },
+  },
+});

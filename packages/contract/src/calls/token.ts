@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { hashId, jsonObject, proposal, slug } from '../parts.ts';
+import { exampleProposal } from '../examples.ts';
+
+const method = z.enum(['sms', 'email', 'whatsapp', 'link']);
+const params = z.object({ id: hashId, step: slug });
+
+export const tokenMethods = defineCall({
+  summary: 'Where a code can be sent: the methods of the step, with known contacts masked',
+  params,
+  data: z.object({
+    methods: z.array(z.object({ method, target: z.string().nullable() })),
+    status: z.enum(['waiting', 'failed', 'success']),
+    resendInSeconds: z.number(),
+  }),
+  problems: ['client.unknown', 'hash.invalid', 'hash.expired', 'step.notFound'],
+  examples: {
+    data: { methods: [{ method: 'sms', target: '(11) 9****-**21' }], status: 'waiting', resendInSeconds: 0 },
+  },
+});
+
+export const tokenSend = defineCall({
+  summary: 'Sends a code. The answer and its time are the same whether or not the contact exists',
+  params,
+  body: z.object({ method, answers: jsonObject.optional() }),
+  data: z.object({
+    sent: z.literal(true),
+    target: z.string(),
+    resendInSeconds: z.number(),
+    expiresInSeconds: z.number(),
+  }),
+  changes: true,
+  problems: [
+    'client.unknown',
+    'hash.invalid',
+    'hash.expired',
+    'step.notFound',
+    'step.notReached',
+    'fields.invalid',
+    'fields.unknown',
+    'otp.tooSoon',
+    'otp.dayLimit',
+    'rate.limited',
+  ],
+  examples: {
+    body: { method: 'sms', answers: { celular: '11987654321' } },
+    data: { sent: true, target: '(11) 9****-**21', resendInSeconds: 30, expiresInSeconds: 300 },
+  },
+});
+
+export const tokenConfirm = defineCall({
+  summary: 'Checks the code; success proves this device and finishes the step where it is the current one',
+  params,
+  body: z.object({ token: z.string().min(1).max(64) }),
+  data: z.object({ status: z.literal('success'), proposal }),
+  changes: true,
+  problems: [
+    'client.unknown',
+    'hash.invalid',
+    'hash.expired',
+    'step.notFound',
+    'otp.wrong',
+    'otp.expired',
+    'otp.locked',
+    'rate.limited',
+  ],
+  examples: { body: { token: '123456' }, data: { status: 'success', proposal: exampleProposal } },
+});

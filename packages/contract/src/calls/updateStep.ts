@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { hashId, proposal, slug, submitBase } from '../parts.ts';
+import { submitProblems } from '../submitProblems.ts';
+import { exampleProposal } from '../examples.ts';
+
+export const updateStep = defineCall({
+  summary: 'Submits a step: its answers stand under its slug, beside the revision they were based on',
+  params: z.object({ hashId, step: slug }),
+  body: submitBase.extend({ revision: z.int().min(0) }),
+  data: proposal,
+  changes: true,
+  files: true,
+  problems: [
+    ...submitProblems,
+    'revision.stale',
+    'proposal.missing',
+    'upload.notImage',
+    'upload.tooSmall',
+    'upload.tooLarge',
+    'upload.unreadable',
+  ],
+  examples: {
+    body: { hashId: 'dGhpcyBpcyBub3QgYSByZWFs', order: 2, revision: 3, 'dados-pessoais': { nome: 'Maria da Silva' } },
+    data: exampleProposal,
+  },
+});

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { proposal } from './parts.ts';
+
+export const exampleProposal: z.input<typeof proposal> = {
+  _id: '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a',
+  currentStep: 'codigo',
+  reviewStep: null,
+  selfContract: { consentimentos: { cpf: '52998224725', lgpd: true } },
+  stepStatus: { consentimentos: 'finished', codigo: 'init' },
+  revision: 1,
+  systemicValue: 'A1B2C3D4',
+  situation: 'pending',
+  selfContractFeature: null,
+  data: { shown: {}, notices: {}, bounds: {}, retryable: [], end: null, endorsed: false },
+};

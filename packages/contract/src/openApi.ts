@@ -1,0 +1,80 @@
+import { problems, type ProblemCode } from '@passo/domain';
+import { z } from 'zod';
+import type { Call } from './call.ts';
+import * as calls from './calls/index.ts';
+import { paths } from './paths.ts';
+
+type AnyCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+
+/** The OpenAPI 3.1 document of every JSON call, derived from the contract. */
+export function openApi(version: string): Readonly<Record<string, unknown>> {
+  const byPath: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of Object.entries<AnyCall>(calls)) {
+    const { method, path } = paths[name as keyof typeof calls];
+    const template = path.replace(/:(\w+)/g, '{$1}');
+    byPath[template] = { ...byPath[template], [method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Passo', version, description: 'Propostas de crédito passo a passo.' },
+    paths: byPath,
+    components: { securitySchemes: { application: { type: 'http', scheme: 'bearer' } } },
+    security: [{ application: [] }],
+  };
+}
+
+const schema = (type: z.ZodType): unknown => z.toJSONSchema(type, { unrepresentable: 'any', io: 'input' });
+
+function operation(name: string, call: AnyCall): Record<string, unknown> {
+  const body = call.body;
+  return {
+    operationId: name,
+    summary: call.summary,
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...(call.query === undefined ? [] : parameters(call.query, 'query')),
+      ...(call.changes === true
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+        : []),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schema(body), example: call.examples.body } },
+      },
+    }),
+    responses: { 200: success(call), ...failures(call.problems) },
+  };
+}
+
+function parameters(type: z.ZodType, place: 'path' | 'query'): readonly unknown[] {
+  if (!(type instanceof z.ZodObject)) return [];
+  return Object.entries<z.ZodType>(type.shape).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !part.safeParse(undefined).success,
+    schema: schema(part),
+  }));
+}
+
+const success = (call: AnyCall): unknown => ({
+  description: 'OK',
+  content: {
+    'application/json': {
+      schema: schema(z.object({ data: call.data, message: z.string().optional() })),
+      example: { data: call.examples.data },
+    },
+  },
+});
+
+/** One entry a status, listing the codes that answer with it. */
+function failures(codes: readonly ProblemCode[]): Record<string, unknown> {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => [
+      status,
+      { description: of.map((code) => `\`${code}\`: ${problems[code].message}`).join('\n\n') },
+    ]),
+  );
+}

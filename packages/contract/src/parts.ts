@@ -1,0 +1,83 @@
+import type { Json } from '@passo/engine';
+import { z } from 'zod';
+
+/* Shapes that several calls share. */
+
+/** A link: at least 128 random bits, URL-safe, without meaning. */
+export const hashId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+export const json: z.ZodType<Json> = z.json();
+export const jsonObject = z.record(z.string(), json);
+export const stepStatus = z.enum(['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished']);
+export const situation = z.enum(['approved', 'pending', 'reproved']);
+export const money = z.number().meta({ description: 'Reais, at most two decimals' });
+export const rate = z.number().meta({ description: 'Fraction: 0.0179 is 1.79 %' });
+export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+export const panel = z.object({
+  title: z.string().optional(),
+  text: z.string().optional(),
+  action: z.string().optional(),
+  next: z.string().optional(),
+});
+
+/** A field travels as the flow file has it. */
+export const field = z.looseObject({ key: z.string(), component: z.string(), label: z.string().optional() });
+
+export const step = z.object({
+  _id: z.string(),
+  slug,
+  name: z.string(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  order: z.int().min(0),
+  image: z.string().optional(),
+  buttonText: z.string().optional(),
+  state: stepStatus,
+  stepType: z.object({ _id: z.string(), label: z.string(), slug: z.string(), unique: z.boolean() }),
+  /** What draws it: `form`, `panel` or a view of its own. */
+  view: z.string(),
+  illustration: z.string().optional(),
+  texts: z.partialRecord(stepStatus, panel),
+  advances: z.enum(['byItself', 'byCustomer']),
+  asks: z.enum(['onEnter', 'onSubmit']).optional(),
+  pollSeconds: z.number().optional(),
+  fields: z.array(field),
+  tokenValidationMethods: z.array(z.enum(['sms', 'email', 'whatsapp', 'link'])),
+  enableProposalRestartAtThisStep: z.boolean(),
+  requiredReview: z.boolean(),
+  metaProductBankId: z.string(),
+  notAllowedToReturnFromHere: z.boolean(),
+});
+
+/** What only the server knows of the steps: kept results the customer may see, notices, limits, failures to retry. */
+export const proposalData = z.object({
+  shown: z.record(z.string(), jsonObject),
+  notices: z.record(z.string(), z.string()),
+  bounds: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
+  retryable: z.array(z.string()),
+  end: z.enum(['finished', 'noOffer', 'refused', 'cancelled']).nullable(),
+  endorsed: z.boolean(),
+});
+
+export const proposal = z.object({
+  _id: z.string(),
+  currentStep: z.string(),
+  reviewStep: z.string().nullable(),
+  selfContract: z.record(z.string(), jsonObject),
+  stepStatus: z.record(z.string(), stepStatus),
+  revision: z.int(),
+  systemicValue: z.string(),
+  situation,
+  selfContractFeature: jsonObject.nullable(),
+  data: proposalData,
+});
+
+/** What every submit carries beside the answers. */
+export const submitBase = z.looseObject({
+  hashId,
+  order: z.int().optional(),
+  metaProductBankId: z.string().optional(),
+  deviceTracking: z.looseObject({}).optional(),
+  data: z.unknown().optional(),
+});

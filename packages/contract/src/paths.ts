@@ -1,0 +1,32 @@
+/**
+ * Method and path of every call, and nothing else: the portal's client imports this file alone, so that the schemas
+ * stay out of its first load. `:name` stands for a path parameter.
+ */
+const prefix = '/unauth/product-self-contract';
+
+export const paths = {
+  system: { method: 'GET', path: `${prefix}/:id/system` },
+  newHash: { method: 'POST', path: `${prefix}/new-hash/:id` },
+  createProposal: { method: 'POST', path: `${prefix}/create-proposal/:id` },
+  updateStep: { method: 'PATCH', path: `${prefix}/update-step/:hashId/step/:step` },
+  showStep: { method: 'GET', path: `${prefix}/show-step/:hashId/step/:step` },
+  resource: { method: 'GET', path: `${prefix}/:hashId/resource/:name` },
+  externalLgpd: { method: 'PATCH', path: `${prefix}/external/lgpd` },
+  tokenMethods: { method: 'GET', path: `${prefix}/token-validation/:id/step/:step` },
+  tokenConfirm: { method: 'PATCH', path: `${prefix}/token-validation/:id/step/:step` },
+  tokenSend: { method: 'POST', path: `${prefix}/token-validation/:id/step/:step/send` },
+  finishedUpdate: { method: 'GET', path: `${prefix}/:id/finished-update` },
+  multiProposal: { method: 'GET', path: `${prefix}/:id/get-multi-proposal/:cpf` },
+  simulation: { method: 'POST', path: `${prefix}/simulation/:id` },
+  findCompanies: { method: 'GET', path: '/unauth/cnpj/findByName' },
+  findAddress: { method: 'GET', path: `${prefix}/:hashId/address/:cep` },
+  document: { method: 'GET', path: `${prefix}/:hashId/document/:document` },
+  events: { method: 'GET', path: `${prefix}/:hashId/events` },
+} as const satisfies Record<string, { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string }>;
+
+export type CallName = keyof typeof paths;
+
+/** The path with its parameters filled in, each encoded. */
+export function pathOf(call: CallName, parameters: Readonly<Record<string, string>>): string {
+  return paths[call].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+}

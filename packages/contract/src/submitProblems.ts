@@ -1,0 +1,26 @@
+import type { ProblemCode } from '@passo/domain';
+
+/** What can be wrong with any submit. */
+export const submitProblems = [
+  'client.unknown',
+  'hash.invalid',
+  'hash.expired',
+  'proof.missing',
+  'proof.unverified',
+  'body.unreadable',
+  'body.tooLarge',
+  'media.unsupported',
+  'fields.invalid',
+  'fields.unknown',
+  'step.notFound',
+  'step.notReached',
+  'step.finished',
+  'step.locked',
+  'step.endorsed',
+  'step.notConfirmed',
+  'proposal.ended',
+  'proposal.expired',
+  'idempotency.inProgress',
+  'idempotency.mismatch',
+  'rate.limited',
+] as const satisfies readonly ProblemCode[];
