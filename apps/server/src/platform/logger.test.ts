@@ -43,6 +43,11 @@ describe('the logger', () => {
     expect(line).not.toHaveProperty('body');
   });
 
+  it('keeps our own ids readable', () => {
+    const proposal = '017f22e2-79b0-7cc3-98c4-dc0c0c07398f';
+    expect(logged(() => logger.info({ proposal }, 'settled'))).toMatchObject({ proposal });
+  });
+
   it('keeps the same law for child loggers', () => {
     expect(logged(() => logger.child({ job: 'settle', cpf: '52998224725' }).info('x'))).not.toHaveProperty('cpf');
   });
