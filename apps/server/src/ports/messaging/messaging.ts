@@ -1,0 +1,13 @@
+export type MessageChannel = 'sms' | 'email' | 'whatsapp';
+
+export interface Message {
+  readonly channel: MessageChannel;
+  /** Digits of a phone with DDD, or an e-mail address. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Carries a message to a person. The key makes sending twice sending once. */
+export interface Messaging {
+  send(message: Message, key: string): Promise<{ readonly ok: boolean }>;
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, OperationName, QuestionOf } from '@passo/catalog';
+import type { Answer } from '@passo/engine';
+
+/** What accompanies a question: the key under which asking twice is asking once, and the end of the caller's patience. */
+export interface Asking {
+  /** `proposal:slug:attempt`. A provider that sees it again answers as it did the first time. */
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+/** One question of a port, as a provider answers it. */
+export interface Operation<Question, Value> {
+  /** For one try. */
+  readonly timeoutMs: number;
+  /** Tries in all before a technical failure is shown. */
+  readonly tries: number;
+  ask(question: Question, asking: Asking): Promise<Answer<Value>>;
+}
+
+/** Who answers each question that a step can put. A missing one does not compile. */
+export type Providers = {
+  readonly [Name in OperationName]: Operation<QuestionOf<Name>, AnswerOf<Name>>;
+};
+
+/** The operations of one port: `PortOf<'lender'>` has `lender.accept` and `lender.disburse`. */
+export type PortOf<Port extends string> = {
+  readonly [Name in OperationName as Name extends `${Port}.${string}` ? Name : never]: Operation<
+    QuestionOf<Name>,
+    AnswerOf<Name>
+  >;
+};

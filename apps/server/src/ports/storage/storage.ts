@@ -1,0 +1,17 @@
+/** A photo or a paper of one proposal. Never served to anyone but those who may see that proposal. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly proposal: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly mediaType: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  readonly content: Buffer;
+}
+
+export interface Storage {
+  put(document: Omit<StoredDocument, 'id' | 'sha256'>): Promise<{ readonly id: string; readonly sha256: string }>;
+  /** Null where the document does not exist or belongs to another proposal. */
+  get(id: string, proposal: string): Promise<StoredDocument | null>;
+}
