@@ -1,0 +1,52 @@
+import { ok } from '@passo/domain';
+import { iofOf, NO_IOF, type Iof } from '../iof/iof.ts';
+import { refuse, type Calculated } from '../problem.ts';
+import type { IofRates } from '../rules/iof.ts';
+import { amortise, type Repayment, type Step } from '../schedule/amortise.ts';
+import type { Period } from '../schedule/periods.ts';
+import { MAX_CENTAVOS } from './check.ts';
+
+/** A debt, how it is paid back and what the state takes of it. */
+export interface Debt {
+  readonly principalCentavos: number;
+  readonly steps: readonly Step[];
+  readonly iof: Iof;
+}
+
+/** Computes the debt of a principal; `rates` is null for exempt credit. */
+export type DebtOf = (principalCentavos: number) => Calculated<Debt>;
+
+export function debtOver(periods: readonly Period[], repayment: Repayment, rates: IofRates | null): DebtOf {
+  return (principalCentavos) => {
+    if (principalCentavos > MAX_CENTAVOS * 2) return refuse('amount.tooLarge');
+    const steps = amortise(principalCentavos, periods, repayment);
+    if (!steps.ok) return steps;
+    const parts = steps.value.map(({ amortisationCentavos }, at) => ({
+      amortisationCentavos,
+      days: periods[at]?.daysFromStart ?? 0,
+    }));
+    return ok({ principalCentavos, steps: steps.value, iof: rates ? iofOf(parts, rates) : NO_IOF });
+  };
+}
+
+const MAX_ROUNDS = 40;
+
+/**
+ * The debt that leaves `netCentavos` once its own IOF is paid: `P = net / (1 − f)`, f the IOF of one real. The schedule
+ * is rounded to centavos, so the first P may leave a centavo too much or too little; the difference is then added to P
+ * until what is left is the net exactly or, where rounding jumps over it, one centavo more.
+ */
+export function grossUp(netCentavos: number, debtOf: DebtOf): Calculated<Debt> {
+  const first = debtOf(netCentavos);
+  if (!first.ok) return first;
+  const share = first.value.iof.totalCentavos / netCentavos;
+  let principal = Math.round(netCentavos / (1 - share));
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const debt = debtOf(principal);
+    if (!debt.ok) return debt;
+    const missing = netCentavos - (principal - debt.value.iof.totalCentavos);
+    if (missing === 0 || (missing === -1 && round > 3)) return debt;
+    principal += missing;
+  }
+  return refuse('amount.invalid');
+}
