@@ -1,3 +1,4 @@
+import { formatAmount } from '@passo/domain/money/money.ts';
 import { caretBefore, deleteThrough, significantOf, type Rewrite } from './masking.ts';
 
 /** Integer centavos of whatever digits a text has; `null` for none or zero, because zero money counts as empty. */
@@ -8,10 +9,7 @@ export function readCentavos(text: string): number | null {
 
 /** `123456` → `1.234,56`; nothing for `null` and zero. */
 export function writeCentavos(centavos: number | null): string {
-  if (!centavos || !Number.isSafeInteger(centavos) || centavos < 0) return '';
-  const digits = String(centavos).padStart(3, '0');
-  const reais = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${reais},${digits.slice(-2)}`;
+  return centavos !== null && Number.isSafeInteger(centavos) && centavos > 0 ? formatAmount(centavos) : '';
 }
 
 /**

@@ -22,7 +22,7 @@ export function StatusMark({ tone }: { readonly tone: StatusTone }): ReactNode {
       <path
         d={shapes[tone]}
         fill="none"
-        stroke="var(--card)"
+        className={styles.sign}
         strokeWidth="2.2"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from '../panel/Illustration.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import styles from './screen.module.css';
+
+interface ErrorScreenProps {
+  readonly illustration: IllustrationName;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The technical message, small, for whoever asks for help. */
+  readonly detail?: string | undefined;
+  readonly actions?: ReactNode;
+}
+
+/** A page on which the journey cannot go on by itself: what happened, and what can be done now. */
+export function ErrorScreen({ illustration, title, lines, detail, actions }: ErrorScreenProps): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.screen} role="alert">
+        <Illustration name={illustration} />
+        <h1>{title}</h1>
+        {lines.map((line, index) => (
+          <p key={index} className={styles.line}>
+            {line}
+          </p>
+        ))}
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {actions && <ActionBar>{actions}</ActionBar>}
+    </div>
+  );
+}

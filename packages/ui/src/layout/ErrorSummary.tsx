@@ -1,0 +1,52 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { AlertIcon } from '../icons/Icon.tsx';
+import styles from './summary.module.css';
+
+export interface FieldProblem {
+  /** Id of the control that the link leads to. */
+  readonly id: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly problems: readonly FieldProblem[];
+  /** Grows with every refused submit; each time the focus comes here. */
+  readonly attempt: number;
+}
+
+/** After a refused submit: how much there is to mend, and a way to each place. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0 || attempt === 0) return null;
+  return (
+    <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
+      <p id="error-summary-title" className={styles.title}>
+        <AlertIcon size={20} />
+        {problems.length === 1 ? 'Falta acertar 1 campo' : `Faltam acertar ${problems.length} campos`}
+      </p>
+      <ul>
+        {problems.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const takesFocus = 'input:not([hidden], :disabled), select, textarea, button';
+
+/** The focus goes to the control itself; a group's goes to its first one. The address stays as it is. */
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const place = document.getElementById(id);
+  const control = place?.matches(takesFocus) ? place : place?.querySelector<HTMLElement>(takesFocus);
+  (place?.closest('[data-invalid]') ?? place)?.scrollIntoView({ block: 'center' });
+  (control ?? place)?.focus({ preventScroll: true });
+}

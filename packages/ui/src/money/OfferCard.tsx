@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../controls/LinkButton.tsx';
+import styles from './offer.module.css';
+
+interface OfferCardProps {
+  /** Such as 'Você paga 24 parcelas de'. */
+  readonly label: string;
+  /** The installment, big: 'R$ 447,16'. */
+  readonly installment: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly onShowCosts?: (() => void) | undefined;
+  /** The numbers are being reckoned anew; they stay, paler, until the new ones are there. */
+  readonly busy?: boolean | undefined;
+}
+
+/** What an offer comes to. A change is read out politely, since it follows from a control elsewhere. */
+export function OfferCard({ label, installment, rows, onShowCosts, busy }: OfferCardProps): ReactNode {
+  return (
+    <div className={styles.card} aria-busy={busy || undefined}>
+      <div aria-live="polite" className={styles.main}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.installment}>{installment}</p>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {onShowCosts && (
+        <p className={styles.more}>
+          <LinkButton onClick={onShowCosts}>Ver todos os custos</LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { ActionBar } from '../layout/ActionBar.tsx';
+import { Checklist, type Stage } from './Checklist.tsx';
+import { Illustration, type IllustrationName } from './Illustration.tsx';
+import { PanelNote, type Note } from './PanelNote.tsx';
+import { Ring } from './Ring.tsx';
+import styles from './panel.module.css';
+
+export interface PanelAction {
+  readonly label: string;
+  readonly onClick: () => unknown;
+  readonly busy?: boolean | undefined;
+}
+
+export interface PanelProps {
+  readonly tone: 'waiting' | 'success' | 'failed' | 'remake' | 'review' | 'init' | 'finished';
+  readonly illustration: IllustrationName;
+  readonly title: string;
+  /** One sentence. */
+  readonly text: string;
+  readonly stages?: readonly Stage[] | undefined;
+  readonly note?: Note | undefined;
+  readonly action?: PanelAction | undefined;
+  readonly secondary?: PanelAction | undefined;
+  /** What one panel needs beyond that, such as a code to type or a QR code. */
+  readonly children?: ReactNode;
+}
+
+/** The one face of every result: what is happening, how it stands, and at most one main thing to do. */
+export function Panel(props: PanelProps): ReactNode {
+  return (
+    <section className={styles.frame} data-tone={props.tone}>
+      <div className={styles.panel}>
+        <Mark {...props} />
+        {/* The same element in every phase, so that a change of phase is read out. */}
+        <div aria-live="polite" className={styles.words}>
+          <h1>{props.title}</h1>
+          <p>{props.text}</p>
+        </div>
+        {props.children && <div className={styles.extra}>{props.children}</div>}
+        {props.stages && <Checklist stages={props.stages} />}
+        {props.note && <PanelNote note={props.note} />}
+      </div>
+      <PanelActions {...props} />
+    </section>
+  );
+}
+
+function Mark({ tone, illustration }: PanelProps): ReactNode {
+  const waits = tone === 'waiting' || tone === 'review';
+  if (!waits) return <Illustration name={illustration} />;
+  return (
+    <Ring>
+      <Illustration name={illustration} look="plain" />
+    </Ring>
+  );
+}
+
+function PanelActions({ action, secondary }: PanelProps): ReactNode {
+  if (!action && !secondary) return null;
+  return (
+    <ActionBar>
+      {action && (
+        <Button onClick={action.onClick} busy={action.busy}>
+          {action.label}
+        </Button>
+      )}
+      {secondary && (
+        <Button variant="ghost" onClick={secondary.onClick} busy={secondary.busy}>
+          {secondary.label}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../controls/CopyButton.tsx';
+import { splitStarred } from '../controls/starred.ts';
+import { RestartIcon } from '../icons/Icon.tsx';
+import styles from './panel.module.css';
+
+export interface Note {
+  /** A *starred phrase* stands out. */
+  readonly text: string;
+  readonly copy?: { readonly label: string; readonly text: string } | undefined;
+}
+
+/** What to know while waiting, first of all that it is safe to leave and how to come back. */
+export function PanelNote({ note }: { readonly note: Note }): ReactNode {
+  return (
+    <div className={styles.note}>
+      <RestartIcon size={18} />
+      <p>
+        {splitStarred(note.text).map((part, index) => (part.starred ? <b key={index}>{part.text}</b> : part.text))}{' '}
+        {note.copy && <CopyButton text={note.copy.text}>{note.copy.label}</CopyButton>}
+      </p>
+    </div>
+  );
+}
