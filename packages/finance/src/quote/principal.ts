@@ -1,7 +1,6 @@
 import { ok } from '@passo/domain';
-import { iofOf, NO_IOF, type Iof } from '../iof/iof.ts';
+import type { Iof, TaxedPart } from '../iof/iof.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import type { IofRates } from '../rules/iof.ts';
 import { amortise, type Repayment, type Step } from '../schedule/amortise.ts';
 import type { Period } from '../schedule/periods.ts';
 import { MAX_CENTAVOS } from './check.ts';
@@ -13,10 +12,13 @@ export interface Debt {
   readonly iof: Iof;
 }
 
-/** Computes the debt of a principal; `rates` is null for exempt credit. */
+/** What the state takes of a debt that is paid back in these parts. */
+export type Tax = (parts: readonly TaxedPart[]) => Iof;
+
+/** Computes the debt of a principal. */
 export type DebtOf = (principalCentavos: number) => Calculated<Debt>;
 
-export function debtOver(periods: readonly Period[], repayment: Repayment, rates: IofRates | null): DebtOf {
+export function debtOver(periods: readonly Period[], repayment: Repayment, tax: Tax): DebtOf {
   return (principalCentavos) => {
     if (principalCentavos > MAX_CENTAVOS * 2) return refuse('amount.tooLarge');
     const steps = amortise(principalCentavos, periods, repayment);
@@ -25,7 +27,7 @@ export function debtOver(periods: readonly Period[], repayment: Repayment, rates
       amortisationCentavos,
       days: periods[at]?.daysFromStart ?? 0,
     }));
-    return ok({ principalCentavos, steps: steps.value, iof: rates ? iofOf(parts, rates) : NO_IOF });
+    return ok({ principalCentavos, steps: steps.value, iof: tax(parts) });
   };
 }
 

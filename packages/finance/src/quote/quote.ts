@@ -1,46 +1,37 @@
 import { ok } from '@passo/domain';
-import { cetOf } from '../cet/cet.ts';
-import { annualRateOf } from '../number/rate.ts';
-import type { Ratio } from '../number/ratio.ts';
+import { iofOf, NO_IOF } from '../iof/iof.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import { inForce } from '../rules/dated.ts';
 import { iofTable } from '../rules/iof.ts';
 import { periodsOf, type Period } from '../schedule/periods.ts';
 import { checkTerms, MAX_CENTAVOS } from './check.ts';
-import { debtOver, grossUp, type Debt } from './principal.ts';
-import type { Charge, LoanTerms, Quote, QuotedCharge, QuotedInstallment } from './terms.ts';
+import { describeQuote, sumOf } from './describe.ts';
+import { debtOver, grossUp, type Debt, type Tax } from './principal.ts';
+import type { LoanTerms, Quote } from './terms.ts';
 
-const sumOf = (charges: readonly Charge[], when: Charge['when']): number =>
-  charges.reduce((sum, charge) => (charge.when === when ? sum + charge.centavos : sum), 0);
-
-const quotedCharge =
-  (installments: number, financedCentavos: number) =>
-  (charge: Charge): QuotedCharge => {
-    const totalCentavos = charge.when === 'perInstallment' ? charge.centavos * installments : charge.centavos;
-    return { ...charge, totalCentavos, share: Number((totalCentavos / financedCentavos).toFixed(4)) };
-  };
-
-function scheduleOf(periods: readonly Period[], { steps }: Debt, chargesCentavos: number): QuotedInstallment[] {
-  return steps.map((step, at) => ({
-    number: at + 1,
-    dueOn: periods[at]?.dueOn ?? '0001-01-01',
-    days: periods[at]?.days ?? 0,
-    interestCentavos: step.interestCentavos,
-    amortisationCentavos: step.amortisationCentavos,
-    chargesCentavos,
-    installmentCentavos: step.interestCentavos + step.amortisationCentavos + chargesCentavos,
-    balanceCentavos: step.balanceCentavos,
-  }));
+/** The IOF of a natural person on the day that the money is paid out; none for exempt credit. */
+function taxOf({ iof, paidOutOn }: LoanTerms): Calculated<Tax> {
+  if (iof === 'exempt') return ok(() => NO_IOF);
+  const rates = inForce(iofTable, paidOutOn);
+  if (!rates.ok) return rates;
+  const { value } = rates.value;
+  return ok((parts) => iofOf(parts, value));
 }
 
-function debtOfTerms(terms: LoanTerms, periods: readonly Period[], financedCharges: number): Calculated<Debt> {
-  const net = terms.requestedCentavos + financedCharges;
+function debtOfTerms(terms: LoanTerms, periods: readonly Period[], tax: Tax): Calculated<Debt> {
+  const net = terms.requestedCentavos + sumOf([...terms.fees, ...terms.insurances], 'financed');
   if (net > MAX_CENTAVOS) return refuse('amount.tooLarge');
-  if (terms.iof === 'exempt') return debtOver(periods, terms, null)(net);
-  const rates = inForce(iofTable, terms.paidOutOn);
-  if (!rates.ok) return rates;
-  const debtOf = debtOver(periods, terms, rates.value.value);
+  const debtOf = debtOver(periods, terms, tax);
   return terms.iof === 'financed' ? grossUp(net, debtOf) : debtOf(net);
+}
+
+/** As `quoteLoan`, with a tax of the caller's. */
+export function quoteWithTax(terms: LoanTerms, tax: Tax): Calculated<Quote> {
+  const rate = checkTerms(terms);
+  if (!rate.ok) return rate;
+  const periods = periodsOf(terms, { method: terms.method, rate: rate.value, dayBase: terms.dayBase });
+  const debt = debtOfTerms(terms, periods, tax);
+  return debt.ok ? describeQuote(terms, rate.value, debt.value, periods) : debt;
 }
 
 /**
@@ -51,53 +42,8 @@ function debtOfTerms(terms: LoanTerms, periods: readonly Period[], financedCharg
  * receives (at most one centavo more than asked); what is `upFront` does.
  */
 export function quoteLoan(terms: LoanTerms): Calculated<Quote> {
-  const rate = checkTerms(terms);
-  if (!rate.ok) return rate;
-  const charges = [...terms.fees, ...terms.insurances];
-  const periods = periodsOf(terms, terms.method, rate.value, terms.dayBase);
-  const debt = debtOfTerms(terms, periods, sumOf(charges, 'financed'));
-  if (!debt.ok) return debt;
-  const { principalCentavos, iof } = debt.value;
-  const deducted = sumOf(charges, 'financed') + sumOf(charges, 'upFront');
-  const releasedCentavos = principalCentavos - iof.totalCentavos - deducted;
-  if (releasedCentavos <= 0) return refuse('released.nothing');
-  const schedule = scheduleOf(periods, debt.value, sumOf(charges, 'perInstallment'));
-  return describe(terms, rate.value, debt.value, periods, schedule, releasedCentavos);
-}
-
-function describe(
-  terms: LoanTerms,
-  rate: Ratio,
-  debt: Debt,
-  periods: readonly Period[],
-  schedule: readonly QuotedInstallment[],
-  releasedCentavos: number,
-): Calculated<Quote> {
-  const payments = schedule.map(({ installmentCentavos }, at) => ({
-    days: periods[at]?.daysFromStart ?? 0,
-    centavos: installmentCentavos,
-  }));
-  const cet = cetOf(releasedCentavos, payments);
-  if (!cet.ok) return cet;
-  const charge = quotedCharge(terms.installments, debt.principalCentavos);
-  return ok({
-    requestedCentavos: terms.requestedCentavos,
-    releasedCentavos,
-    financedCentavos: debt.principalCentavos,
-    iofCentavos: debt.iof.totalCentavos,
-    fees: terms.fees.map(charge),
-    insurances: terms.insurances.map(charge),
-    installmentCentavos: schedule[0]?.installmentCentavos ?? 0,
-    installments: terms.installments,
-    schedule,
-    totalCentavos: payments.reduce((sum, { centavos }) => sum + centavos, 0),
-    interestCentavos: schedule.reduce((sum, { interestCentavos }) => sum + interestCentavos, 0),
-    monthlyRate: Number(terms.monthlyRate),
-    annualRate: annualRateOf(rate),
-    cetMonthly: cet.value.monthly,
-    cetAnnual: cet.value.annual,
-    firstDueOn: schedule[0]?.dueOn ?? terms.firstDueOn,
-    lastDueOn: schedule.at(-1)?.dueOn ?? terms.firstDueOn,
-    rulesOf: terms.paidOutOn,
-  });
+  const checked = checkTerms(terms);
+  if (!checked.ok) return checked;
+  const tax = taxOf(terms);
+  return tax.ok ? quoteWithTax(terms, tax.value) : tax;
 }

@@ -35,11 +35,12 @@ export function dueDates({ installments, firstDueOn, dueRule }: Timing): readonl
 }
 
 type Cost = Pick<Period, 'interest' | 'discount'>;
+type CostOf = (days: number, at: number) => Cost;
 
 const costOf = (growth: Fixed): Cost => ({ interest: fromFixed(growth - ONE), discount: divide(ONE, growth) });
 
 /** Cost of `days` days, remembered: a schedule has months of four lengths. */
-function costsByDays(rate: Ratio, base: DayBase): (days: number) => Cost {
+function costsByDays(rate: Ratio, base: DayBase): CostOf {
   const daily = dailyGrowth(rate, base);
   const known = new Map<number, Cost>();
   return (days) => {
@@ -50,29 +51,43 @@ function costsByDays(rate: Ratio, base: DayBase): (days: number) => Cost {
 }
 
 /** A first period that is no month: its whole months at the monthly rate, the days left over at the daily one. */
-function firstMonthlyCost(rate: Ratio, base: DayBase, { paidOutOn, firstDueOn }: Timing): Cost {
+function firstMonthlyCost(rate: Ratio, base: DayBase, from: CalendarDate, to: CalendarDate): Cost {
   let months = 0;
-  while (addMonths(paidOutOn, months + 1) <= firstDueOn) months += 1;
-  const odd = daysBetween(addMonths(paidOutOn, months), firstDueOn);
+  while (addMonths(from, months + 1) <= to) months += 1;
+  const odd = daysBetween(addMonths(from, months), to);
   const whole = power(monthlyGrowth(rate), months);
   return costOf(odd === 0 ? whole : multiply(whole, power(dailyGrowth(rate, base), odd)));
 }
 
-function costsByMonths(rate: Ratio, base: DayBase, timing: Timing): (days: number, at: number) => Cost {
+function costsByMonths(rate: Ratio, base: DayBase, from: CalendarDate, first: CalendarDate): CostOf {
   const monthly: Cost = { interest: rate, discount: divide(ONE, ONE + toFixed(rate)) };
-  const regular = addMonths(timing.paidOutOn, 1) === timing.firstDueOn;
-  const first = regular ? monthly : firstMonthlyCost(rate, base, timing);
-  return (_days, at) => (at === 0 ? first : monthly);
+  const firstCost = addMonths(from, 1) === first ? monthly : firstMonthlyCost(rate, base, from, first);
+  return (_days, at) => (at === 0 ? firstCost : monthly);
 }
 
-/** The periods of a schedule. `rate` is monthly; `base` says how many days share a year's interest. */
-export function periodsOf(timing: Timing, method: Method, rate: Ratio, base: DayBase): readonly Period[] {
-  const costs = method === 'byDays' ? costsByDays(rate, base) : costsByMonths(rate, base, timing);
+/** How interest grows: the method, the monthly rate, and how many days share a year's interest. */
+export interface Interest {
+  readonly method: Method;
+  readonly rate: Ratio;
+  readonly dayBase: DayBase;
+}
+
+/** The periods from a day over given due dates, in order. */
+export function periodsOver(
+  from: CalendarDate,
+  dates: readonly CalendarDate[],
+  { method, rate, dayBase }: Interest,
+): readonly Period[] {
+  const costs = method === 'byDays' ? costsByDays(rate, dayBase) : costsByMonths(rate, dayBase, from, dates[0] ?? from);
   let before = 0;
-  return dueDates(timing).map((dueOn, at) => {
-    const daysFromStart = daysBetween(timing.paidOutOn, dueOn);
+  return dates.map((dueOn, at) => {
+    const daysFromStart = daysBetween(from, dueOn);
     const days = daysFromStart - before;
     before = daysFromStart;
     return { dueOn, days, daysFromStart, ...costs(days, at) };
   });
 }
+
+/** The periods of a new contract. */
+export const periodsOf = (timing: Timing, interest: Interest): readonly Period[] =>
+  periodsOver(timing.paidOutOn, dueDates(timing), interest);

@@ -1,0 +1,56 @@
+import { isCalendarDate, ok, type CalendarDate } from '@passo/domain';
+import { multiply, ONE } from '../number/fixed.ts';
+import { divideRounding } from '../number/ratio.ts';
+import { parseRate, type DayBase, type Rate } from '../number/rate.ts';
+import { refuse, type Calculated } from '../problem.ts';
+import { isAmount } from '../quote/check.ts';
+import { periodsOver, type Method } from '../schedule/periods.ts';
+
+/** An instalment that is still to be paid, without fees and insurances: those end with the debt. */
+export interface OpenInstallment {
+  readonly dueOn: CalendarDate;
+  readonly interestCentavos: number;
+  readonly amortisationCentavos: number;
+}
+
+export interface OpenContract {
+  readonly monthlyRate: Rate;
+  readonly dayBase: DayBase;
+  readonly method: Method;
+  /** In order of due date. */
+  readonly open: readonly OpenInstallment[];
+}
+
+export interface Settlement {
+  readonly settlementCentavos: number;
+  /** What the customer saves against paying to the end. */
+  readonly discountCentavos: number;
+  readonly openCentavos: number;
+}
+
+const amountOf = ({ interestCentavos, amortisationCentavos }: OpenInstallment): number =>
+  interestCentavos + amortisationCentavos;
+
+/**
+ * Paying the whole debt early: every coming instalment at its present value at the contract's own rate (CDC, art. 52,
+ * § 2º; Resolução CMN 3.516/2007), those due by then at their full value. Half up to the centavo.
+ */
+export function settleEarly(contract: OpenContract, on: CalendarDate): Calculated<Settlement> {
+  const { open, monthlyRate, dayBase, method } = contract;
+  if (!isCalendarDate(on) || !open.every(({ dueOn }) => isCalendarDate(dueOn))) return refuse('dates.invalid');
+  if (open.length === 0 || !open.every((one) => isAmount(amountOf(one)))) return refuse('amount.invalid');
+  const rate = parseRate(monthlyRate);
+  if (!rate.ok) return rate;
+  const due = open.filter(({ dueOn }) => dueOn <= on);
+  const coming = open.filter(({ dueOn }) => dueOn > on);
+  const dates = coming.map(({ dueOn }) => dueOn);
+  const periods = periodsOver(on, dates, { method, rate: rate.value, dayBase });
+  let worth = ONE;
+  const present = coming.reduce((sum, one, at) => {
+    worth = multiply(worth, periods[at]?.discount ?? ONE);
+    return sum + BigInt(amountOf(one)) * worth;
+  }, 0n);
+  const openCentavos = open.reduce((sum, one) => sum + amountOf(one), 0);
+  const settlementCentavos = due.reduce((sum, one) => sum + amountOf(one), Number(divideRounding(present, ONE)));
+  return ok({ settlementCentavos, discountCentavos: openCentavos - settlementCentavos, openCentavos });
+}

@@ -1,0 +1,38 @@
+import { divideRounding } from '../number/ratio.ts';
+import type { IofRates } from '../rules/iof.ts';
+import { taxedCentavoDays, type Iof, type TaxedPart } from './iof.ts';
+
+export interface Renewal {
+  /** Rates of the day on which the first contract was paid out: the complement is taxed at those. */
+  readonly originalRates: IofRates;
+  /** Days from the first contract's payment to the renewal. */
+  readonly daysSinceOriginal: number;
+  /** Unpaid principal of the first contract by the day, counted from its payment, up to which it was taxed. */
+  readonly unpaid: readonly TaxedPart[];
+  /** What of the new debt replaces the old one. */
+  readonly settledCentavos: number;
+}
+
+/**
+ * IOF when a debt is renewed with the same lender (Decreto 6.306/2007, art. 7º, §§ 7º, 9º and 17).
+ *
+ * What replaces the old debt was taxed already: only the days that the new dates add within the first 365 are due, at
+ * the old rates and without the additional 0.38 %. What is handed over anew is a credit like any other. Each instalment
+ * of the new debt pays both back in the same proportion.
+ */
+export function renewalIof(parts: readonly TaxedPart[], rates: IofRates, renewal: Renewal): Iof {
+  const { originalRates, daysSinceOriginal, unpaid, settledCentavos } = renewal;
+  const principal = parts.reduce((sum, { amortisationCentavos }) => sum + amortisationCentavos, 0);
+  const anew = BigInt(principal - settledCentavos);
+  const whole = BigInt(principal);
+  const days = BigInt(taxedCentavoDays(parts, rates.maxDays));
+  const dailyAnew = divideRounding(days * anew * rates.daily.num, rates.daily.den * whole);
+  const later = parts.map((part) => ({ ...part, days: part.days + daysSinceOriginal }));
+  const dueDays = BigInt(taxedCentavoDays(later, originalRates.maxDays)) * BigInt(settledCentavos);
+  const extraDays = dueDays - BigInt(taxedCentavoDays(unpaid, originalRates.maxDays)) * whole;
+  const { num, den } = originalRates.daily;
+  const complement = extraDays > 0n ? divideRounding(extraDays * num, den * whole) : 0n;
+  const dailyCentavos = Number(dailyAnew + complement);
+  const additionalCentavos = Number(divideRounding(anew * rates.additional.num, rates.additional.den));
+  return { dailyCentavos, additionalCentavos, totalCentavos: dailyCentavos + additionalCentavos };
+}

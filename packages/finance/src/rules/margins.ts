@@ -1,0 +1,47 @@
+import type { Ratio } from '../number/ratio.ts';
+import type { Dated } from './dated.ts';
+
+const percent = (value: bigint): Ratio => ({ num: value, den: 100n });
+
+/** Shares of the monthly income that payroll deduction may take, and what else the law fixes. */
+export interface MarginRule {
+  readonly loan: Ratio;
+  readonly card: Ratio;
+  readonly benefitCard: Ratio;
+  /** Ceiling of the monthly rate, where there is one. */
+  readonly maxMonthlyRate?: Ratio;
+  readonly maxInstallments?: number;
+}
+
+const none = percent(0n);
+const inssCeiling = { maxMonthlyRate: { num: 185n, den: 10_000n }, maxInstallments: 96 };
+
+const INSS_SOURCE =
+  'Lei 10.820/2003, art. 6º, § 5º (Leis 14.431/2022 e 14.601/2023); teto de juros: Resolução CNPS/MPS 1.368/2025';
+
+/** By kind of income. */
+export const marginTables = {
+  inss: [
+    {
+      from: '2025-04-04',
+      source: INSS_SOURCE,
+      value: { loan: percent(35n), card: percent(5n), benefitCard: percent(5n), ...inssCeiling },
+    },
+  ],
+  bpc: [
+    {
+      from: '2025-04-04',
+      source: INSS_SOURCE,
+      value: { loan: percent(30n), card: percent(5n), benefitCard: none, ...inssCeiling },
+    },
+  ],
+  privatePayroll: [
+    {
+      from: '2025-03-21',
+      source: 'Lei 10.820/2003, arts. 1º e 2º-A (MP 1.292/2025, Lei 15.179/2025)',
+      value: { loan: percent(35n), card: none, benefitCard: none },
+    },
+  ],
+} as const satisfies Record<string, readonly Dated<MarginRule>[]>;
+
+export type IncomeKind = keyof typeof marginTables;
