@@ -1,0 +1,27 @@
+import type { CompiledFlow, FlowDefinition } from '@passo/engine';
+import type { ChannelFile, PartnerFile, TextsFile, ThemeFile } from './partnerFile.ts';
+
+/** An offer channel: store × product with a bank × flow × theme. Data, loaded once when the server starts. */
+export interface Channel {
+  readonly code: string;
+  readonly partner: Omit<PartnerFile, 'channels'>;
+  readonly settings: ChannelFile;
+  readonly theme: ThemeFile;
+  readonly texts: TextsFile;
+  /** What a new proposal pins. */
+  readonly flowVersion: number;
+}
+
+/** A published flow as a proposal pinned it. */
+export interface FlowVersion {
+  readonly id: number;
+  readonly definition: FlowDefinition;
+  readonly flow: CompiledFlow;
+}
+
+export interface Channels {
+  readonly all: readonly Channel[];
+  byCode(code: string): Channel | undefined;
+  /** The channel that a host name stands for, else the first one. */
+  byHost(host: string): Channel | undefined;
+}

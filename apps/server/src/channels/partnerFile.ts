@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/* What stands in `partners/<slug>/`: data only. Every mistake is told with the file and the path in it. */
+
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #0066cc');
+const named = z.strictObject({ slug, name: z.string().min(1) });
+
+export const channelFile = z.strictObject({
+  code: slug,
+  flow: slug,
+  product: slug,
+  description: z.string().min(1),
+  bank: named,
+  store: slug,
+  /** The customer may walk back and see the list of steps. */
+  navigator: z.boolean().default(false),
+  restart: z.boolean().default(false),
+  landing: z.boolean().default(false),
+});
+
+export const partnerFile = z.strictObject({
+  slug,
+  name: z.string().min(1),
+  corporation: slug,
+  /** Host names that lead to the first channel when a link carries neither hash nor channel. */
+  hosts: z.array(z.string()).default([]),
+  channels: z.array(channelFile).min(1),
+});
+
+export const themeFile = z.strictObject({
+  colors: z.strictObject({
+    primary: colour,
+    secondary: colour,
+    textColor: colour.optional(),
+    extra: colour.optional(),
+    theme: z.enum(['light', 'dark', 'auto']).default('auto'),
+  }),
+  font: z.string().optional(),
+  logo: z.string(),
+  favicon: z.string(),
+  desktopBackground: z.string().optional(),
+});
+
+export const textsFile = z.strictObject({
+  homePage: z.strictObject({
+    buttonText: z.string(),
+    pageTitle: z.string(),
+    supportUrl: z.string(),
+    topText: z.string(),
+    topSubText: z.string(),
+  }),
+  finalPage: z.strictObject({
+    title: z.string(),
+    description: z.string(),
+    buttonText: z.string(),
+    extraButtonLink: z.string().optional(),
+    extraButtonName: z.string().optional(),
+  }),
+});
+
+export type PartnerFile = z.output<typeof partnerFile>;
+export type ChannelFile = z.output<typeof channelFile>;
+export type ThemeFile = z.output<typeof themeFile>;
+export type TextsFile = z.output<typeof textsFile>;

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { OperatorError } from '../platform/operatorError.ts';
+
+/** A mistake in a file of a partner: which file, where in it, what to do. */
+export interface FileMistake {
+  readonly file: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+export class PartnerError extends OperatorError {
+  readonly mistakes: readonly FileMistake[];
+
+  constructor(mistakes: readonly FileMistake[]) {
+    const lines = mistakes.map(({ file, path: at, message }) => `- ${file}${at === '' ? '' : ` at ${at}`}: ${message}`);
+    super(`These files of partners have mistakes:\n${lines.join('\n')}`);
+    this.mistakes = mistakes;
+  }
+}
+
+/** Reads a JSON file of a shape. Throws a PartnerError with every mistake and its path. `name` is how errors call it. */
+export function readJson<Shape extends z.ZodType>(file: string, name: string, shape: Shape): z.output<Shape> {
+  let text: string;
+  try {
+    text = fs.readFileSync(file, 'utf8');
+  } catch {
+    throw new PartnerError([{ file: name, path: '', message: 'the file is missing or cannot be read' }]);
+  }
+  return parse(parseText(text, name), name, shape);
+}
+
+export function parse<Shape extends z.ZodType>(
+  value: unknown,
+  name: string,
+  shape: Shape,
+  prefix = '',
+): z.output<Shape> {
+  const read = shape.safeParse(value);
+  if (read.success) return read.data;
+  throw new PartnerError(
+    read.error.issues.map((issue) => ({ file: name, path: prefix + dotted(issue.path), message: issue.message })),
+  );
+}
+
+function parseText(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PartnerError([{ file: name, path: '', message: error instanceof Error ? error.message : 'is not JSON' }]);
+  }
+}
+
+const dotted = (parts: readonly PropertyKey[]): string =>
+  parts
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+    .join('');
+
+export const foldersOf = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(folder, entry.name, 'partner.json')))
+    .map((entry) => entry.name)
+    .sort();

@@ -1,0 +1,21 @@
+import type { OperationName } from '@passo/catalog';
+import type { Answer } from '@passo/engine';
+
+/** What a provider's call back says, once it is known to be the provider's. */
+export interface WebhookNews {
+  /** The provider's own id of the event; the same id again is the same news. */
+  readonly eventId: string;
+  readonly operation: OperationName;
+  /** The reference that the question was answered with (`waiting`). */
+  readonly reference: string;
+  readonly answer: Answer;
+}
+
+/** How one provider calls back: `POST /webhooks/<provider>`. */
+export interface WebhookDoor {
+  readonly provider: string;
+  /** Over the raw body, in constant time. Without a signature the answer is false. */
+  verify(headers: Readonly<Record<string, string | readonly string[] | undefined>>, raw: Buffer): boolean;
+  /** Null for an event that means nothing to us: it is stored, answered well and left alone. */
+  read(raw: Buffer): WebhookNews | null;
+}

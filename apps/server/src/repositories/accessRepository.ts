@@ -1,0 +1,62 @@
+import { statement } from '../database/pool.ts';
+
+/** A link as it is opened by one device: its channel, its proposal if there is one, and whether the device proved itself. */
+export interface AccessRow {
+  readonly channel: string;
+  readonly started_as: string;
+  readonly expired: boolean;
+  readonly proposal: string | null;
+  readonly flow_version: number | null;
+  readonly state: Buffer | null;
+  readonly revision: number | null;
+  readonly verified: boolean | null;
+  readonly created_at: Date | null;
+  readonly proven: boolean;
+}
+
+const columns = `l.channel, l.started_as, l.expires_at <= now() as expired, p.id as proposal, p.flow_version, p.state, p.revision,
+  p.verified, p.created_at, d.digest is not null as proven`;
+const tables = `link l left join proposal p on p.link = l.digest
+  left join device d on d.digest = $2 and d.proposal = p.id and d.expires_at > now()`;
+
+/** Parameters: digest of the hash, digest of the device's cookie (null without one). */
+export const findAccess = statement<AccessRow, [Buffer, Buffer | null]>(
+  'access_find',
+  `select ${columns} from ${tables} where l.digest = $1`,
+);
+
+export interface SubmitRow extends AccessRow {
+  readonly taken: boolean;
+  readonly wait: number | null;
+  readonly body_digest: Buffer | null;
+  readonly answer: Buffer | null;
+}
+
+/**
+ * Everything that a submit has to know, in one round trip: the access, the stored answer under its idempotency key, and
+ * one of the link's writes taken from its limit (parameters: link, device, key, limit's key, limit, window in seconds).
+ */
+export const openSubmit = statement<SubmitRow, [Buffer, Buffer | null, Buffer | null, Buffer, number, number]>(
+  'access_open_submit',
+  `with taken as (
+     insert into rate_limit as r (key, used, resets_at) values ($4, 1, now() + make_interval(secs => $6))
+     on conflict (key) do update set
+       used = case when r.resets_at <= now() then 1 else r.used + 1 end,
+       resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $6) else r.resets_at end
+     where r.resets_at <= now() or r.used < $5
+     returning 1)
+   select ${columns}, exists (select from taken) as taken,
+     (select extract(epoch from resets_at - now())::float8 from rate_limit where key = $4) as wait,
+     i.body_digest, i.answer
+   from ${tables} left join idempotency i on i.key = $3 where l.digest = $1`,
+);
+
+export const insertLink = statement<never, [Buffer, Buffer, string, string, Date]>(
+  'link_insert',
+  'insert into link (digest, sealed, channel, started_as, expires_at) values ($1, $2, $3, $4, $5)',
+);
+
+export const insertDevice = statement<never, [Buffer, string, Date]>(
+  'device_insert',
+  'insert into device (digest, proposal, expires_at) values ($1, $2, $3) on conflict (digest) do nothing',
+);

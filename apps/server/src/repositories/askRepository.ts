@@ -1,0 +1,59 @@
+import { statement } from '../database/pool.ts';
+
+export interface AskRow {
+  readonly proposal: string;
+  readonly slug: string;
+  readonly attempt: number;
+  readonly operation: string;
+  readonly tries: number;
+}
+
+/**
+ * Takes questions that are due and that nobody works on, for as long as the lease lasts. A process that dies lets its
+ * leases run out, so another one goes on within seconds. Parameters: how many, lease in seconds.
+ */
+export const takeDueAsks = statement<AskRow, [number, number]>(
+  'ask_take',
+  `update ask set leased_until = now() + make_interval(secs => $2), tries = tries + 1
+   where (proposal, slug, attempt) in (
+     select proposal, slug, attempt from ask
+     where state = 'open' and due_at <= now() and leased_until < now()
+     order by due_at limit $1 for update skip locked)
+   returning proposal, slug, attempt, operation, tries`,
+);
+
+/** Seconds until the next question is due or its lease runs out; no row where nothing is open. */
+export const nextDueIn = statement<{ seconds: number | null }>(
+  'ask_next_due',
+  `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from ask where state = 'open'`,
+);
+
+export const renewLease = statement<never, [string, string, number, number]>(
+  'ask_renew',
+  `update ask set leased_until = now() + make_interval(secs => $4)
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+);
+
+/** Tries again after a pause (seconds); the lease ends now. */
+export const postponeAsk = statement<never, [string, string, number, number]>(
+  'ask_postpone',
+  `update ask set due_at = now() + make_interval(secs => $4), leased_until = '-infinity'
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+);
+
+/** Somebody will call back under the reference. */
+export const markCalled = statement<never, [string, string, number, string]>(
+  'ask_called',
+  `update ask set state = 'called', reference = $4 where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+);
+
+/** Nobody waits for this answer any more. */
+export const voidAsk = statement<never, [string, string, number]>(
+  'ask_void',
+  `update ask set state = 'settled', settled_at = now() where proposal = $1 and slug = $2 and attempt = $3`,
+);
+
+export const findAskByReference = statement<AskRow, [string, string]>(
+  'ask_by_reference',
+  'select proposal, slug, attempt, operation, tries from ask where operation = $1 and reference = $2',
+);

@@ -1,0 +1,64 @@
+import { statement } from '../database/pool.ts';
+
+export interface CodeRow {
+  readonly method: string;
+  readonly target: Buffer;
+  readonly code_hash: Buffer;
+  readonly tries: number;
+  readonly expired: boolean;
+  readonly used: boolean;
+}
+
+const SECONDS_BETWEEN_SENDS = 30;
+
+/** What was sent last for a proposal, and how long until it may be sent again. */
+export const readSending = statement<
+  { target: Buffer; method: string; wait: number; sends: number; used: boolean },
+  [string, string]
+>(
+  'code_sending',
+  `select target, method, used_at is not null as used,
+     greatest(0, ceil(${SECONDS_BETWEEN_SENDS} - extract(epoch from now() - sent_at)))::int as wait,
+     case when send_day = $2::date then sends else 0 end as sends
+   from code where proposal = $1`,
+);
+
+/**
+ * Replaces the proposal's code if the pause and the day's limit allow it; no row otherwise. Two requests at once: the
+ * row lock lets one through. Parameters: proposal, method, target, code hash, token hash, day, seconds to live, sends a day.
+ */
+export const replaceCode = statement<
+  { sends: number },
+  [string, string, Buffer, Buffer, Buffer, string, number, number]
+>(
+  'code_replace',
+  `insert into code as c (proposal, method, target, code_hash, token_hash, send_day, sent_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6::date, now(), now() + make_interval(secs => $7))
+   on conflict (proposal) do update set
+     method = excluded.method, target = excluded.target, code_hash = excluded.code_hash,
+     token_hash = excluded.token_hash, tries = 0, used_at = null, sent_at = now(), expires_at = excluded.expires_at,
+     sends = case when c.send_day = excluded.send_day then c.sends + 1 else 1 end, send_day = excluded.send_day
+   where c.sent_at <= now() - interval '${SECONDS_BETWEEN_SENDS} seconds'
+     and (c.send_day <> excluded.send_day or c.sends < $8)
+   returning sends`,
+);
+
+/** Counts the try before anything is compared, so that guessing in parallel gains nothing. Limit of tries in $2. */
+export const countTry = statement<CodeRow, [string, number]>(
+  'code_count_try',
+  `update code set tries = tries + 1 where proposal = $1 and tries < $2 and used_at is null
+   returning method, target, code_hash, tries, expires_at <= now() as expired, used_at is not null as used`,
+);
+
+/** Uses the code up; no row where it was used meanwhile. */
+export const useCode = statement<{ proposal: string }, [string]>(
+  'code_use',
+  'update code set used_at = now() where proposal = $1 and used_at is null returning proposal',
+);
+
+/** The same proof as a link to open: good once. */
+export const useToken = statement<{ proposal: string }, [Buffer, string]>(
+  'code_use_token',
+  `update code set used_at = now() where token_hash = $1 and proposal = $2 and used_at is null and expires_at > now()
+   returning proposal`,
+);

@@ -1,0 +1,32 @@
+import { statement } from '../database/pool.ts';
+
+/** Claims a key for one piece of work; no row where somebody claimed it before. */
+export const claimKey = statement<{ claimed: boolean }, [Buffer, Buffer]>(
+  'idempotency_claim',
+  `insert into idempotency (key, body_digest) values ($1, $2)
+   on conflict (key) do update set at = now(), body_digest = excluded.body_digest
+     -- The one who claimed it died with the work half done: what it does is safe to do again.
+     where idempotency.status is null and idempotency.at < now() - interval '60 seconds'
+   returning true as claimed`,
+);
+
+export const readKey = statement<{ body_digest: Buffer; status: number | null; answer: Buffer | null }, [Buffer]>(
+  'idempotency_read',
+  'select body_digest, status, answer from idempotency where key = $1',
+);
+
+export const finishKey = statement<never, [Buffer, number, Buffer]>(
+  'idempotency_finish',
+  'update idempotency set status = $2, answer = $3, at = now() where key = $1',
+);
+
+/** A failure is not remembered: the same key may try again. */
+export const releaseKey = statement<never, [Buffer]>(
+  'idempotency_release',
+  'delete from idempotency where key = $1 and status is null',
+);
+
+export const sweepKeys = statement<never>(
+  'idempotency_sweep',
+  "delete from idempotency where at < now() - interval '24 hours'",
+);

@@ -1,0 +1,37 @@
+import { statement } from '../database/pool.ts';
+
+/** Stores what a provider called with, once per event; no row where the event was here before. */
+export const storeEvent = statement<{ event_id: string }, [string, string, Buffer]>(
+  'inbox_store',
+  `with stored as (
+     insert into inbox (provider, event_id, body) values ($1, $2, $3) on conflict do nothing returning event_id),
+   woken as (select pg_notify('inbox', '') from stored)
+   select event_id from stored, woken`,
+);
+
+export interface InboxRow {
+  readonly provider: string;
+  readonly event_id: string;
+  readonly body: Buffer;
+  readonly tries: number;
+}
+
+export const takeEvents = statement<InboxRow, [number, number]>(
+  'inbox_take',
+  `update inbox set leased_until = now() + make_interval(secs => $2), tries = tries + 1
+   where (provider, event_id) in (
+     select provider, event_id from inbox where handled_at is null and leased_until < now()
+     order by received_at limit $1 for update skip locked)
+   returning provider, event_id, body, tries`,
+);
+
+export const finishEvent = statement<never, [string, string]>(
+  'inbox_finish',
+  'update inbox set handled_at = now() where provider = $1 and event_id = $2',
+);
+
+/** Keeps an event that could not be handled yet away for a while (seconds). */
+export const postponeEvent = statement<never, [string, string, number]>(
+  'inbox_postpone',
+  'update inbox set leased_until = now() + make_interval(secs => $3) where provider = $1 and event_id = $2',
+);

@@ -1,0 +1,149 @@
+import { statement } from '../database/pool.ts';
+
+/** What one change writes, whoever made it. Arrays that belong together have one entry per row. */
+export interface ProposalChange {
+  readonly id: string;
+  readonly baseRevision: number;
+  readonly state: Buffer;
+  readonly currentStep: string;
+  readonly situation: string;
+  readonly ended: string | null;
+  readonly cpfHash: Buffer | null;
+  readonly verified: boolean;
+  readonly event: {
+    readonly kind: string;
+    readonly slug: string | null;
+    readonly actor: string;
+    readonly change: Buffer;
+  };
+  readonly idempotency: { readonly key: Buffer; readonly bodyDigest: Buffer; readonly answer: Buffer } | null;
+  readonly asks: readonly { readonly slug: string; readonly attempt: number; readonly operation: string }[];
+  readonly consents: readonly Consent[];
+  /** The question that this change answers. */
+  readonly settles: { readonly slug: string; readonly attempt: number } | null;
+}
+
+export interface Consent {
+  readonly consent: string;
+  readonly version: string;
+  readonly textDigest: Buffer;
+  readonly evidence: Buffer;
+}
+
+/** What hangs on the change, whether it makes the proposal ($1-$6 as in both statements) or moves it. */
+const attachments = (from: string): string => `
+  recorded as (
+    insert into event (proposal, after_revision, before_revision, kind, slug, actor, change)
+    select id, revision, revision - 1, $9, $10, $11, $12 from ${from}),
+  remembered as (
+    insert into idempotency (key, body_digest, status, answer)
+    select $13, $14, 200, $15 from ${from} where $13::bytea is not null on conflict (key) do nothing),
+  asked as (
+    insert into ask (proposal, slug, attempt, operation)
+    select ${from}.id, a.slug, a.attempt, a.operation
+    from ${from}, unnest($16::text[], $17::int[], $18::text[]) as a (slug, attempt, operation)
+    on conflict do nothing returning 1),
+  consented as (
+    insert into consent (proposal, consent, version, text_digest, evidence)
+    select ${from}.id, c.consent, c.version, c.digest, c.evidence
+    from ${from}, unnest($19::text[], $20::text[], $21::bytea[], $22::bytea[]) as c (consent, version, digest, evidence)),
+  told as (select pg_notify('proposal', id::text) from ${from}),
+  woken as (select pg_notify('ask', '') from ${from} where cardinality($16::text[]) > 0)`;
+
+const updateRow = statement<{ revision: number; told: number }>(
+  'proposal_update',
+  `with moved as (
+    update proposal set state = $3, revision = revision + 1, current_step = $4, situation = $5, ended = $6,
+      cpf_hash = coalesce($7, cpf_hash), verified = verified or $8, updated_at = now()
+    where id = $1 and revision = $2 returning id, revision),
+  settled as (
+    update ask set state = 'settled', settled_at = now()
+    where proposal = $1 and slug = $23 and attempt = $24 and exists (select from moved)),
+  ${attachments('moved')}
+  select revision, (select count(*) from told) + (select count(*) from woken) as told from moved`,
+);
+
+const insertRow = statement<{ revision: number; told: number }>(
+  'proposal_insert',
+  `with moved as (
+    insert into proposal (id, revision, state, current_step, situation, ended, cpf_hash, verified, link, channel, partner, flow_version)
+    values ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $23, $24, $25, $26)
+    on conflict (link) do nothing returning id, revision),
+  proven as (insert into device (digest, proposal, expires_at) select $27, id, $28 from moved),
+  ${attachments('moved')}
+  select revision, (select count(*) from told) + (select count(*) from woken) as told from moved`,
+);
+
+const shared = (change: ProposalChange): readonly unknown[] => [
+  change.id,
+  change.baseRevision,
+  change.state,
+  change.currentStep,
+  change.situation,
+  change.ended,
+  change.cpfHash,
+  change.verified,
+  change.event.kind,
+  change.event.slug,
+  change.event.actor,
+  change.event.change,
+  change.idempotency?.key ?? null,
+  change.idempotency?.bodyDigest ?? null,
+  change.idempotency?.answer ?? null,
+  change.asks.map(({ slug }) => slug),
+  change.asks.map(({ attempt }) => attempt),
+  change.asks.map(({ operation }) => operation),
+  change.consents.map(({ consent }) => consent),
+  change.consents.map(({ version }) => version),
+  change.consents.map(({ textDigest }) => textDigest),
+  change.consents.map(({ evidence }) => evidence),
+];
+
+type Db = Parameters<typeof updateRow>[0];
+
+/** Moves a proposal from the revision it was read at; false where somebody else was faster. One statement, one commit. */
+export async function moveProposal(db: Db, change: ProposalChange): Promise<boolean> {
+  const rows = await updateRow(db, [...shared(change), change.settles?.slug ?? null, change.settles?.attempt ?? null]);
+  return rows.length > 0;
+}
+
+export interface NewProposal {
+  readonly link: Buffer;
+  readonly channel: string;
+  readonly partner: string;
+  readonly flowVersion: number;
+  readonly device: { readonly digest: Buffer; readonly expiresAt: Date };
+}
+
+/** Makes the proposal of a link, with its first device; false where the link already has one. */
+export async function makeProposal(db: Db, change: ProposalChange, made: NewProposal): Promise<boolean> {
+  const own = [made.link, made.channel, made.partner, made.flowVersion, made.device.digest, made.device.expiresAt];
+  return (await insertRow(db, [...shared(change), ...own])).length > 0;
+}
+
+export interface ProposalRow {
+  readonly id: string;
+  readonly channel: string;
+  readonly flow_version: number;
+  readonly state: Buffer;
+  readonly revision: number;
+  readonly started_as: string;
+}
+
+/** For the outside's answers: a proposal by its id. */
+export const findProposal = statement<ProposalRow, [string]>(
+  'proposal_find',
+  `select p.id, p.channel, p.flow_version, p.state, p.revision, l.started_as
+   from proposal p join link l on l.digest = p.link where p.id = $1`,
+);
+
+/** Open proposals of a CPF with a partner, other than this link's, newest first, at most 5. */
+export const findOpenByCpf = statement<
+  { channel: string; sealed: Buffer; digest: Buffer; created_at: Date; situation: string },
+  [Buffer, string, Buffer]
+>(
+  'proposal_open_by_cpf',
+  `select p.channel, l.sealed, l.digest, p.created_at, p.situation from proposal p join link l on l.digest = p.link
+   where p.cpf_hash = $1 and p.partner = $2 and p.ended is null and p.verified and l.digest <> $3
+     and l.expires_at > now() order by p.created_at desc limit 5`,
+);
