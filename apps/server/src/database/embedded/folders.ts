@@ -41,19 +41,21 @@ export function prepareFolders(dataDir: string, account: Account): Folders {
 
 function databaseHome(home: string, account: Account): string {
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
-  if (!isForeign(account)) return fs.realpathSync(home);
-  fs.chownSync(home, account.uid, account.gid);
-  return fs.realpathSync(canWrite(home, account) ? home : moveWithinReach(home, account));
+  const real = fs.realpathSync(home);
+  if (!isForeign(account)) return real;
+  fs.chownSync(real, account.uid, account.gid);
+  if (canWrite(real, account)) return real;
+  if (fs.readdirSync(real).length > 0) throw unreachable(real, account);
+  return moveWithinReach(home, account);
 }
 
 // Below root's own mode-700 home no other account reaches the data. A link keeps "remove the data folder" meaning "start anew".
 function moveWithinReach(home: string, account: Required<Account>): string {
-  if (fs.readdirSync(home).length > 0 || fs.lstatSync(home).isSymbolicLink()) throw unreachable(home, account);
   const outside = fs.mkdtempSync(path.join(SHARED_STATE, 'passo-data-'));
   fs.chownSync(outside, account.uid, account.gid);
-  fs.rmdirSync(home);
+  if (!canWrite(outside, account)) throw unreachable(outside, account);
+  fs.rmSync(home, { recursive: true });
   fs.symlinkSync(outside, home);
-  if (!canWrite(home, account) && !canWrite(outside, account)) throw unreachable(outside, account);
   return outside;
 }
 
