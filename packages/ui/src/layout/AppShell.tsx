@@ -24,8 +24,8 @@ export function AppShell(props: AppShellProps): ReactNode {
   return (
     <div className={styles.shell}>
       <div className={styles.column}>
-        {props.banner && <div className={styles.banner}>{props.banner}</div>}
         <header className={styles.header}>
+          {props.banner && <div className={styles.banner}>{props.banner}</div>}
           <div className={styles.top}>
             <div className={styles.logo}>{props.logo}</div>
             {props.position && <Counter {...props.position} />}

@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 export function Skeleton({ fields = 4 }: { readonly fields?: number }): ReactNode {
   return (
     <div className={styles.skeleton} role="status">
-      <span className="visually-hidden">Carregando…</span>
+      <h1 className="visually-hidden">Carregando…</h1>
       <i className={styles.title} />
       <i className={styles.line} />
       {Array.from({ length: fields }, (_, index) => (

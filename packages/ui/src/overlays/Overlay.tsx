@@ -59,7 +59,10 @@ export function OverlayShell(props: OverlayShellProps): ReactNode {
             </h2>
             {props.look === 'drawer' && <CloseButton onClose={onClose} />}
           </header>
-          <div className={styles.body}>{shown.children}</div>
+          {/* Focusable, so that a text longer than the screen can be scrolled with the keyboard. */}
+          <div className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>
+            {shown.children}
+          </div>
           {shown.footer && <footer className={styles.footer}>{shown.footer}</footer>}
         </div>
       )}

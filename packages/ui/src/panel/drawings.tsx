@@ -41,7 +41,7 @@ export const drawings = {
   person: (
     <>
       <circle className="f" cx="27" cy="20" r="12" />
-      <path className="f" d="M6 56c0-12 9-19 21-19 7 0 13 2 17 6L32 56z" />
+      <path className="f" d="M6 56c0-12 9-19 21-19 4 0 8 1 11.5 2.8L32 48l-4 8z" />
       <circle cx="27" cy="20" r="12" />
       <path d="M6 56c0-12 9-19 21-19 5 0 9 1.2 12.5 3.4M6 56h22" />
       <path className="a" d="M37 50l6.5 6.5L57 42" />
@@ -69,7 +69,7 @@ export const drawings = {
     <>
       <path className="f" d="M8 15a5 5 0 0 1 5-5h38a5 5 0 0 1 5 5v27a5 5 0 0 1-5 5H30L18 57V47h-5a5 5 0 0 1-5-5z" />
       <path d="M8 15a5 5 0 0 1 5-5h38a5 5 0 0 1 5 5v27a5 5 0 0 1-5 5H30L18 57V47h-5a5 5 0 0 1-5-5z" />
-      <path className="a" d="M25 24v1M39 24v1M24.5 37.5c4-4.5 11-4.5 15 0" />
+      <path className="a" d="M25 24v1M39 24v1M26 37c3.5-2.4 8.5-2.4 12 0" />
     </>
   ),
   warning: (
@@ -89,7 +89,7 @@ export const drawings = {
   ),
   contract: (
     <>
-      <path className="f" d="M12 7h33v50H12z" />
+      <path className="f" d="M12 7h33v28L26 56H12z" />
       <path d="M45 31V10a3 3 0 0 0-3-3H15a3 3 0 0 0-3 3v44a3 3 0 0 0 3 3h15M21 18h15M21 26h15M21 34h8" />
       <path className="a" d="M29 48c3-6 5-6 5-2s3 3 5 0 4-2 5 1 5 2 9-1M29 56h26" />
     </>

@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CheckboxControl } from './CheckboxControl.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
+import { MoneyControl } from './MoneyControl.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { SelectControl } from './SelectControl.tsx';
+import { SliderControl } from './SliderControl.tsx';
+import { TermControl } from './TermControl.tsx';
+import { TextControl } from './TextControl.tsx';
+
+const ignore = (): void => {};
+const field = {
+  id: 'campo',
+  name: 'campo',
+  label: 'Campo',
+  required: true,
+  readOnly: false,
+  disabled: false,
+  onChange: ignore,
+  error: 'Campo inválido',
+  helper: 'Uma dica',
+};
+const options = [
+  { value: '1', label: 'Um' },
+  { value: '2', label: 'Dois' },
+];
+const [one = null] = options;
+
+describe('every control', () => {
+  it.each([
+    ['text', <TextControl {...field} value="abc" />],
+    ['money', <MoneyControl {...field} value={5} />],
+    ['select', <SelectControl {...field} value={one} options={options} />],
+    ['radio', <RadioGroup {...field} value={one} options={options} />],
+    ['chips', <ChipGroup {...field} value={one} options={options} />],
+    ['check box', <CheckboxControl {...field} value />],
+    ['check boxes', <CheckboxGroup {...field} value={options} options={options} />],
+    ['term', <TermControl {...field} value={false} />],
+    ['slider', <SliderControl {...field} value={5} min={1} max={9} step={1} format={String} />],
+  ])('%s is linked to its error and helper, and says that it is wrong', (_, control) => {
+    const html = renderToStaticMarkup(control);
+    expect(html).toContain('aria-describedby="campo-error campo-helper"');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('id="campo-error"');
+    expect(html).toContain('Campo inválido');
+  });
+});
+
+describe('labels', () => {
+  it.each([
+    [true, false, false],
+    [false, false, true],
+    [false, true, false],
+  ])('required %s, read-only %s: says (opcional) %s', (required, readOnly, said) => {
+    const html = renderToStaticMarkup(<TextControl {...field} value="" required={required} readOnly={readOnly} />);
+    expect(html.includes('(opcional)')).toBe(said);
+  });
+});
+
+describe('values', () => {
+  it('shows an unmasked value masked', () => {
+    const mask = { mask: (text: string) => text.toUpperCase() };
+    expect(renderToStaticMarkup(<TextControl {...field} value="abc1d23" mask={mask} />)).toContain('value="ABC1D23"');
+  });
+
+  it('keeps a chosen option that the list does not offer (any more)', () => {
+    const gone = { value: '9', label: 'Nove' };
+    const html = renderToStaticMarkup(<SelectControl {...field} value={gone} options={options} />);
+    expect(html).toContain('<option value="9" selected="">Nove</option>');
+  });
+
+  it('offers to try again where there is nothing to choose', () => {
+    const html = renderToStaticMarkup(<SelectControl {...field} value={null} options={[]} onRetry={ignore} />);
+    expect(html).toContain('Tentar novamente');
+  });
+
+  it('draws no slider whose minimum is greater than its maximum', () => {
+    const html = renderToStaticMarkup(<SliderControl {...field} value={5} min={9} max={1} step={1} format={String} />);
+    expect(html).toBe('');
+  });
+});
+
+describe('the term', () => {
+  it('opens by its starred phrase', () => {
+    const html = renderToStaticMarkup(
+      <TermControl {...field} value={false} label="Aceito os *termos*." onOpenTerm={ignore} />,
+    );
+    expect(html).toMatch(/<label for="campo">Aceito os <\/label><button[^>]*>termos<\/button>/);
+  });
+
+  it('opens by a link after the label where nothing is starred', () => {
+    const html = renderToStaticMarkup(<TermControl {...field} value={false} label="Aceito." onOpenTerm={ignore} />);
+    expect(html).toContain('Ler o termo');
+  });
+});
