@@ -18,6 +18,7 @@ const messages = {
   'balance.tooSmall': 'O saldo não alcança o valor mínimo para esta operação.',
   'waiting.period': 'Ainda não passou o prazo mínimo para antecipar.',
   'debt.notCovered': 'O valor do novo contrato não cobre a dívida atual.',
+  'term.unpayable': 'Com essa taxa e esse prazo não é possível montar as parcelas.',
   'term.tooLong': 'O prazo é maior do que o permitido.',
 } as const;
 

@@ -20,11 +20,7 @@ export const divideRounding = (num: bigint, den: bigint): bigint => (2n * num + 
 
 /** `centavos × ratio`, to the centavo, half up. */
 export const share = (centavos: number, { num, den }: Ratio): number =>
-  Number((2n * BigInt(centavos) * num + den) / (2n * den));
+  Number(divideRounding(BigInt(centavos) * num, den));
 
 /** `centavos × ratio`, to the centavo, never more than exact: for limits. */
 export const shareDown = (centavos: number, { num, den }: Ratio): number => Number((BigInt(centavos) * num) / den);
-
-/** `centavos × ratio`, to the centavo, never less than exact. */
-export const shareUp = (centavos: number, { num, den }: Ratio): number =>
-  Number((BigInt(centavos) * num + den - 1n) / den);

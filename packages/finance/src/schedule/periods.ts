@@ -39,16 +39,21 @@ type CostOf = (days: number, at: number) => Cost;
 
 const costOf = (growth: Fixed): Cost => ({ interest: fromFixed(growth - ONE), discount: divide(ONE, growth) });
 
-/** Cost of `days` days, remembered: a schedule has months of four lengths. */
+/**
+ * Cost of `days` days, remembered: a schedule has months of four lengths. Thirty days of a year of 360 are a month, and
+ * cost the monthly rate exactly: there a tie at half a centavo can be real and no root may blur it.
+ */
 function costsByDays(rate: Ratio, base: DayBase): CostOf {
   const daily = dailyGrowth(rate, base);
-  const known = new Map<number, Cost>();
+  const known = new Map<number, Cost>(base === 360 ? [[30, monthlyCost(rate)]] : []);
   return (days) => {
     const cost = known.get(days) ?? costOf(power(daily, days));
     known.set(days, cost);
     return cost;
   };
 }
+
+const monthlyCost = (rate: Ratio): Cost => ({ interest: rate, discount: divide(ONE, ONE + toFixed(rate)) });
 
 /** A first period that is no month: its whole months at the monthly rate, the days left over at the daily one. */
 function firstMonthlyCost(rate: Ratio, base: DayBase, from: CalendarDate, to: CalendarDate): Cost {
@@ -60,7 +65,7 @@ function firstMonthlyCost(rate: Ratio, base: DayBase, from: CalendarDate, to: Ca
 }
 
 function costsByMonths(rate: Ratio, base: DayBase, from: CalendarDate, first: CalendarDate): CostOf {
-  const monthly: Cost = { interest: rate, discount: divide(ONE, ONE + toFixed(rate)) };
+  const monthly = monthlyCost(rate);
   const firstCost = addMonths(from, 1) === first ? monthly : firstMonthlyCost(rate, base, from, first);
   return (_days, at) => (at === 0 ? firstCost : monthly);
 }
