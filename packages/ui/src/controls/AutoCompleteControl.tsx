@@ -26,12 +26,7 @@ export function AutoCompleteControl(props: AutoCompleteControlProps): ReactNode 
   const listId = `${props.id}-list`;
   return (
     <FieldFrame field={props}>
-      <InputBox
-        invalid={Boolean(props.error)}
-        readOnly={props.readOnly}
-        disabled={props.disabled}
-        loading={props.loading || box.state.status === 'loading'}
-      >
+      <InputBox field={{ ...props, loading: props.loading || box.state.status === 'loading' }}>
         <input
           {...owned}
           {...inputAttributes(props)}

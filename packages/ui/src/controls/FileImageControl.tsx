@@ -41,12 +41,8 @@ export function FileImageControl(props: FileImageControlProps): ReactNode {
       </div>
       {shown && !props.readOnly && (
         <div className={styles.actions}>
-          {draft && (
-            <Button onClick={use} busy={props.loading}>
-              Usar esta foto
-            </Button>
-          )}
-          <Button variant="ghost" onClick={again} disabled={props.disabled}>
+          {draft && <Button onClick={use}>Usar esta foto</Button>}
+          <Button variant="ghost" onClick={again} busy={props.loading} disabled={props.disabled}>
             {draft ? 'Tirar outra' : 'Trocar a foto'}
           </Button>
         </div>

@@ -31,13 +31,7 @@ export function MoneyControl(props: MoneyControlProps): ReactNode {
   };
   return (
     <FieldFrame field={props}>
-      <InputBox
-        prefix="R$"
-        invalid={Boolean(props.error)}
-        readOnly={props.readOnly}
-        disabled={props.disabled}
-        loading={props.loading}
-      >
+      <InputBox field={props} prefix="R$">
         <input
           {...owned}
           {...inputAttributes(props)}

@@ -24,13 +24,7 @@ export function PercentControl(props: PercentControlProps): ReactNode {
   });
   return (
     <FieldFrame field={props}>
-      <InputBox
-        suffix="%"
-        invalid={Boolean(props.error)}
-        readOnly={props.readOnly}
-        disabled={props.disabled}
-        loading={props.loading}
-      >
+      <InputBox field={props} suffix="%">
         <input {...owned} {...inputAttributes(props)} inputMode="decimal" className={cx(styles.input, styles.money)} />
       </InputBox>
     </FieldFrame>

@@ -20,7 +20,7 @@ export function SelectControl(props: SelectControlProps): ReactNode {
   const empty = !props.loading && props.options.length === 0 && !props.value;
   return (
     <FieldFrame field={props}>
-      <InputBox invalid={Boolean(props.error)} readOnly={props.readOnly} disabled={props.disabled}>
+      <InputBox field={{ ...props, loading: false }}>
         {props.readOnly ? <ChosenText {...props} /> : empty ? <NoOptions {...props} /> : <NativeSelect {...props} />}
       </InputBox>
     </FieldFrame>

@@ -23,46 +23,52 @@ const restBeforeChange = 300;
 
 /** A native range input under a big number. Nothing is drawn when `min` is greater than `max`. */
 export function SliderControl(props: SliderControlProps): ReactNode {
-  const { min, max, marks, format } = props;
+  const { min, max, prefix, format } = props;
   const { shown, move, flush } = useSettled(props.value, props.onChange, restBeforeChange);
   if (min > max) return null;
   const value = settleValue(shown, { min, max });
-  const share = max > min ? ((value - min) / (max - min)) * 100 : 100;
-  const change = (next: number) => !props.readOnly && move(settleValue(next, { min, max, marks }));
   return (
     <FieldFrame field={props}>
-      <BigNumber prefix={props.prefix} text={format(value)} />
-      <div className={styles.track} style={cssVariables({ '--share': `${share}%` })}>
-        <input
-          {...valueAria(props)}
-          {...{ id: props.id, name: props.name, min, max, value }}
-          type="range"
-          step={marks?.length ? 'any' : props.step}
-          className={styles.range}
-          disabled={props.disabled || props.readOnly}
-          aria-valuetext={withPrefix(props.prefix, format(value))}
-          onChange={(event) => change(Number(event.target.value))}
-          onKeyDown={marks?.length ? stepByMark(value, marks, change) : undefined}
-          onPointerUp={flush}
-          onBlur={() => {
-            flush();
-            props.onBlur?.();
-          }}
-        />
-        {marks?.map((mark) => (
-          <i
-            key={mark}
-            className={styles.mark}
-            style={cssVariables({ '--at': (mark - min) / (max - min || 1) })}
-            aria-hidden="true"
-          />
-        ))}
-      </div>
+      <BigNumber prefix={prefix} text={format(value)} />
+      <Track {...props} value={value} onChange={move} onRest={flush} />
       <div className={styles.ends} aria-hidden="true">
-        <span>{withPrefix(props.prefix, format(min))}</span>
-        <span>{withPrefix(props.prefix, format(max))}</span>
+        <span>{withPrefix(prefix, format(min))}</span>
+        <span>{withPrefix(prefix, format(max))}</span>
       </div>
     </FieldFrame>
+  );
+}
+
+interface TrackProps extends SliderControlProps {
+  readonly onRest: () => void;
+}
+
+function Track({ value, min, max, marks = [], onRest, ...props }: TrackProps): ReactNode {
+  const change = (next: number) => !props.readOnly && props.onChange(settleValue(next, { min, max, marks }));
+  const leave = (): void => {
+    onRest();
+    props.onBlur?.();
+  };
+  const share = (at: number): number => (max > min ? (at - min) / (max - min) : 1);
+  return (
+    <div className={styles.track} style={cssVariables({ '--share': share(value) })}>
+      <input
+        {...valueAria(props)}
+        {...{ id: props.id, name: props.name, min, max, value }}
+        type="range"
+        step={marks.length > 0 ? 'any' : props.step}
+        className={styles.range}
+        disabled={props.disabled || props.readOnly}
+        aria-valuetext={withPrefix(props.prefix, props.format(value))}
+        onChange={(event) => change(Number(event.target.value))}
+        onKeyDown={marks.length > 0 ? stepByMark(value, marks, change) : undefined}
+        onPointerUp={onRest}
+        onBlur={leave}
+      />
+      {marks.map((mark) => (
+        <i key={mark} className={styles.mark} style={cssVariables({ '--at': share(mark) })} aria-hidden="true" />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import { useEffect, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import type { ControlOption } from './control.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -25,7 +25,10 @@ const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
 /** The list below a combobox, its empty and failed states, and the sentence that tells a screen reader how many there are. */
 export function Suggestions(props: SuggestionsProps): ReactNode {
-  const { options, status } = props.state;
+  const { options } = props.state;
+  useEffect(() => {
+    document.getElementById(optionId(props.id, props.active))?.scrollIntoView({ block: 'nearest' });
+  }, [props.id, props.active]);
   return (
     <>
       <div
@@ -48,21 +51,20 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
             </li>
           ))}
         </ul>
-        {options.length === 0 && (
-          <p className={styles.none}>
-            {status === 'error' ? (
-              <>
-                Não deu para buscar agora. <LinkButton onClick={props.onRetry}>Tentar novamente</LinkButton>
-              </>
-            ) : (
-              props.emptyText
-            )}
-          </p>
-        )}
+        {options.length === 0 && <Nothing {...props} />}
       </div>
       <span role="status" className="visually-hidden">
         {props.open && (options.length > 0 ? `${options.length} sugestões` : props.emptyText)}
       </span>
     </>
+  );
+}
+
+function Nothing({ state, emptyText, onRetry }: SuggestionsProps): ReactNode {
+  if (state.status !== 'error') return <p className={styles.none}>{emptyText}</p>;
+  return (
+    <p className={styles.none}>
+      Não deu para buscar agora. <LinkButton onClick={onRetry}>Tentar novamente</LinkButton>
+    </p>
   );
 }

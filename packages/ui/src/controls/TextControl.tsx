@@ -33,12 +33,7 @@ export function TextControl(props: TextControlProps): ReactNode {
   });
   return (
     <FieldFrame field={props} extra={props.extra}>
-      <InputBox
-        invalid={Boolean(props.error)}
-        readOnly={props.readOnly}
-        disabled={props.disabled}
-        loading={props.loading}
-      >
+      <InputBox field={props}>
         <input
           {...owned}
           {...inputAttributes(props)}

@@ -25,8 +25,27 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
+/** Asks before something is done. On ok and on cancel alike it closes when the handler has succeeded. */
 export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps): ReactNode {
   const shown = useKept(confirmation);
+  const { busy, settle } = useSettling(onClose);
+  const cancel = () => settle(shown?.onCancel);
+  return (
+    <OverlayShell
+      open={confirmation !== null}
+      onClose={() => void cancel()}
+      title={shown?.title ?? ''}
+      look="dialog"
+      role="alertdialog"
+      dismissable={!busy}
+      footer={shown && <Choices asked={shown} onOk={() => settle(shown.onOk)} onCancel={cancel} />}
+    >
+      {shown && <Question asked={shown} />}
+    </OverlayShell>
+  );
+}
+
+function useSettling(onClose: () => void) {
   const [busy, setBusy] = useState(false);
   const settle = async (handler: (() => unknown) | undefined): Promise<void> => {
     if (busy) return;
@@ -40,36 +59,37 @@ export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps): Re
       setBusy(false);
     }
   };
-  const cancel = () => settle(shown?.onCancel);
+  return { busy, settle };
+}
+
+interface ChoicesProps {
+  readonly asked: Confirmation;
+  readonly onOk: () => Promise<void>;
+  readonly onCancel: () => Promise<void>;
+}
+
+function Choices({ asked, onOk, onCancel }: ChoicesProps): ReactNode {
   return (
-    <OverlayShell
-      open={confirmation !== null}
-      onClose={() => void cancel()}
-      title={shown?.title ?? ''}
-      look="dialog"
-      role="alertdialog"
-      dismissable={!busy}
-      footer={
-        shown && (
-          <>
-            <Button onClick={() => settle(shown.onOk)}>{shown.okText ?? 'Confirmar'}</Button>
-            {shown.cancelText !== null && (
-              <Button variant="ghost" onClick={cancel}>
-                {shown.cancelText ?? 'Cancelar'}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      <div className={styles.text}>
-        {shown?.type && <StatusMark tone={shown.type} />}
-        <div>
-          {splitLines(shown?.text ?? '').map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
-        </div>
+    <>
+      <Button onClick={onOk}>{asked.okText ?? 'Confirmar'}</Button>
+      {asked.cancelText !== null && (
+        <Button variant="ghost" onClick={onCancel}>
+          {asked.cancelText ?? 'Cancelar'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Question({ asked }: { readonly asked: Confirmation }): ReactNode {
+  return (
+    <div className={styles.text}>
+      {asked.type && <StatusMark tone={asked.type} />}
+      <div>
+        {splitLines(asked.text).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
       </div>
-    </OverlayShell>
+    </div>
   );
 }

@@ -50,23 +50,32 @@ export function OverlayShell(props: OverlayShellProps): ReactNode {
         onClose();
       }}
     >
-      {shown && (
-        <div className={styles.content}>
-          <header className={styles.header} {...drag}>
-            <i className={styles.grip} aria-hidden="true" />
-            <h2 id={titleId} tabIndex={-1} data-overlay-title="">
-              {shown.title}
-            </h2>
-            {props.look === 'drawer' && <CloseButton onClose={onClose} />}
-          </header>
-          {/* Focusable, so that a text longer than the screen can be scrolled with the keyboard. */}
-          <div className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>
-            {shown.children}
-          </div>
-          {shown.footer && <footer className={styles.footer}>{shown.footer}</footer>}
-        </div>
-      )}
+      {shown && <Content {...shown} titleId={titleId} grip={drag} />}
     </dialog>
+  );
+}
+
+interface ContentProps extends OverlayShellProps {
+  readonly titleId: string;
+  readonly grip: ReturnType<typeof useSheetDrag>;
+}
+
+function Content({ titleId, grip, ...props }: ContentProps): ReactNode {
+  return (
+    <div className={styles.content}>
+      <header className={styles.header} {...grip}>
+        <i className={styles.grip} aria-hidden="true" />
+        <h2 id={titleId} tabIndex={-1} data-overlay-title="">
+          {props.title}
+        </h2>
+        {props.look === 'drawer' && <CloseButton onClose={props.onClose} />}
+      </header>
+      {/* Focusable, so that a text longer than the screen can be scrolled with the keyboard. */}
+      <div className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>
+        {props.children}
+      </div>
+      {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
+    </div>
   );
 }
 

@@ -1,16 +1,25 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { LinkButton } from '../controls/LinkButton.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import { fadeTime, toastTime, type ShownToast, type Toaster } from './toaster.ts';
 import styles from './toast.module.css';
 
-/** Put once in the page: the live regions must be there before the first message, or it would not be announced. */
+/**
+ * Put once in the page: the live regions must be there before the first message, or it would not be announced. Being a
+ * popover it lies above open dialogs too, where a failed search has to be told.
+ */
 export function Toasts({ toaster }: { readonly toaster: Toaster }): ReactNode {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Hidden and shown anew, because the last one shown lies on top.
+    if (place.current?.matches(':popover-open')) place.current.hidePopover();
+    place.current?.showPopover();
+  }, [toasts.length]);
   const show = (toast: ShownToast) => <Toast key={toast.id} toast={toast} onGone={toaster.dismiss} />;
   return (
-    <div className={styles.place}>
+    <div ref={place} popover="manual" className={styles.place}>
       <div role="alert">{toasts.filter(({ type }) => type === 'error').map(show)}</div>
       <div role="status">{toasts.filter(({ type }) => type !== 'error').map(show)}</div>
     </div>
