@@ -1,6 +1,6 @@
 import { daysBetween, isCalendarDate, ok, type CalendarDate } from '@passo/domain';
 import { nextBusinessDay } from '../calendar/businessDays.ts';
-import { share } from '../number/ratio.ts';
+import { ratio, share } from '../number/ratio.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import { isAmount } from '../quote/check.ts';
 import { inForce } from '../rules/dated.ts';
@@ -34,7 +34,7 @@ export function lateCharges({ installmentCentavos, dueOn, paidOn }: LatePayment)
   const { fine, monthlyInterest } = rule.value.value;
   const daysLate = daysBetween(dueOn, paidOn);
   const fineCentavos = share(installmentCentavos, fine);
-  const daily = { num: monthlyInterest.num * BigInt(daysLate), den: monthlyInterest.den * 30n };
+  const daily = ratio(monthlyInterest.num * BigInt(daysLate), monthlyInterest.den * 30n);
   const interestCentavos = share(installmentCentavos, daily);
   const totalCentavos = installmentCentavos + fineCentavos + interestCentavos;
   return ok({ daysLate, fineCentavos, interestCentavos, totalCentavos });

@@ -18,7 +18,7 @@ export interface Portability {
  * Takes a debt to another lender (Resolução CMN 5.057/2022): the new contract is worth exactly the debt and lasts no
  * longer than what was left of the old one; the transfer is no new credit, so there is no IOF.
  */
-export function port(running: OpenContract, terms: PortabilityTerms): Calculated<Portability> {
+export function quotePortability(running: OpenContract, terms: PortabilityTerms): Calculated<Portability> {
   const settlement = settleEarly(running, terms.paidOutOn);
   if (!settlement.ok) return settlement;
   const { settlementCentavos, openCentavos } = settlement.value;

@@ -26,7 +26,7 @@ export interface Refinancing {
  * release in all: the old debt at its present value, and the *troco*. Refuses with `debt.notCovered` when it does not
  * cover the debt.
  */
-export function refinance(running: RunningContract, terms: LoanTerms): Calculated<Refinancing> {
+export function quoteRefinancing(running: RunningContract, terms: LoanTerms): Calculated<Refinancing> {
   const checked = checkTerms(terms);
   if (!checked.ok) return checked;
   if (!isCalendarDate(running.paidOutOn) || running.paidOutOn > terms.paidOutOn) return refuse('dates.invalid');
@@ -36,7 +36,7 @@ export function refinance(running: RunningContract, terms: LoanTerms): Calculate
   if (terms.requestedCentavos < settlementCentavos) return refuse('debt.notCovered');
   const tax = taxOfRenewal(running, terms, settlementCentavos);
   if (!tax.ok) return tax;
-  const quote = quoteWithTax(terms, tax.value);
+  const quote = quoteWithTax(terms, checked.value, tax.value);
   if (!quote.ok) return quote;
   const trocoCentavos = quote.value.releasedCentavos - settlementCentavos;
   return trocoCentavos < 0 ? refuse('debt.notCovered') : ok({ quote: quote.value, settlementCentavos, trocoCentavos });

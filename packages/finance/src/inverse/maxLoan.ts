@@ -30,16 +30,39 @@ export function maxLoanFor(limitCentavos: number, terms: TermsWithoutAmount): Ca
   return best ? ok(best) : refuse('margin.tooSmall');
 }
 
+type QuoteOf = (centavos: number) => Quote | null;
+
 /** The quote of the largest amount that has one, searching outwards from a guess. */
-function largest(quoteOf: (centavos: number) => Quote | null, guess: number): Quote | null {
-  let step = 64;
-  let [low, high] = [guess, guess];
-  while (low > 1 && !quoteOf(low)) [low, high, step] = [Math.max(1, low - step), low, step * 4];
-  while (high <= low && high < MAX_CENTAVOS && quoteOf(high)) [low, high, step] = [high, high + step, step * 4];
+function largest(quoteOf: QuoteOf, guess: number): Quote | null {
+  let [low, high] = quoteOf(guess) ? fenceAbove(quoteOf, guess) : fenceBelow(quoteOf, guess);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (quoteOf(middle)) low = middle;
     else high = middle;
   }
   return quoteOf(low);
+}
+
+type Fence = [fits: number, doesNot: number];
+
+const FIRST_STEP = 64;
+
+function fenceAbove(quoteOf: QuoteOf, fits: number): Fence {
+  let low = fits;
+  let step = FIRST_STEP;
+  while (low + step <= MAX_CENTAVOS && quoteOf(low + step)) {
+    low += step;
+    step *= 4;
+  }
+  return [low, Math.min(low + step, MAX_CENTAVOS + 1)];
+}
+
+function fenceBelow(quoteOf: QuoteOf, doesNot: number): Fence {
+  let high = doesNot;
+  let step = FIRST_STEP;
+  while (high - step > 1 && !quoteOf(high - step)) {
+    high -= step;
+    step *= 4;
+  }
+  return [Math.max(high - step, 1), high];
 }

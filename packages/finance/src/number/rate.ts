@@ -1,7 +1,7 @@
 import { ok } from '@passo/domain';
 import { refuse, type Calculated } from '../problem.ts';
 import { ONE, power, root, toNumber, type Fixed } from './fixed.ts';
-import { toFixed, type Ratio } from './ratio.ts';
+import { ratio, toFixed, type Ratio } from './ratio.ts';
 
 /** A rate as a fraction: 0.0179 or '0.0179' is 1.79 %. A string keeps decimals that a double would lose. */
 export type Rate = number | string;
@@ -19,8 +19,8 @@ export function parseRate(rate: Rate): Calculated<Ratio> {
   const read = /^([0-9]{1,3})(?:\.([0-9]{1,20}))?$/.exec(text.length > 24 ? '' : text);
   if (!read) return refuse('rate.invalid');
   const [, whole = '', decimals = ''] = read;
-  const ratio = { num: BigInt(whole + decimals), den: 10n ** BigInt(decimals.length) };
-  return ratio.num > MAX_RATE * ratio.den ? refuse('rate.invalid') : ok(ratio);
+  const parsed = ratio(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  return parsed.num > MAX_RATE * parsed.den ? refuse('rate.invalid') : ok(parsed);
 }
 
 const plain = (rate: number): string => (/e-/.test(String(rate)) ? rate.toFixed(20).replace(/0+$/, '') : String(rate));

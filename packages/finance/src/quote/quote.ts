@@ -1,5 +1,6 @@
 import { ok } from '@passo/domain';
 import { iofOf, NO_IOF } from '../iof/iof.ts';
+import type { Ratio } from '../number/ratio.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import { inForce } from '../rules/dated.ts';
 import { iofTable } from '../rules/iof.ts';
@@ -25,13 +26,11 @@ function debtOfTerms(terms: LoanTerms, periods: readonly Period[], tax: Tax): Ca
   return terms.iof === 'financed' ? grossUp(net, debtOf) : debtOf(net);
 }
 
-/** As `quoteLoan`, with a tax of the caller's. */
-export function quoteWithTax(terms: LoanTerms, tax: Tax): Calculated<Quote> {
-  const rate = checkTerms(terms);
-  if (!rate.ok) return rate;
-  const periods = periodsOf(terms, { method: terms.method, rate: rate.value, dayBase: terms.dayBase });
+/** As `quoteLoan`, of terms that `checkTerms` has read the rate of, with a tax of the caller's. */
+export function quoteWithTax(terms: LoanTerms, rate: Ratio, tax: Tax): Calculated<Quote> {
+  const periods = periodsOf(terms, { method: terms.method, rate, dayBase: terms.dayBase });
   const debt = debtOfTerms(terms, periods, tax);
-  return debt.ok ? describeQuote(terms, rate.value, debt.value, periods) : debt;
+  return debt.ok ? describeQuote(terms, rate, debt.value, periods) : debt;
 }
 
 /**
@@ -42,8 +41,8 @@ export function quoteWithTax(terms: LoanTerms, tax: Tax): Calculated<Quote> {
  * receives (at most one centavo more than asked); what is `upFront` does.
  */
 export function quoteLoan(terms: LoanTerms): Calculated<Quote> {
-  const checked = checkTerms(terms);
-  if (!checked.ok) return checked;
+  const rate = checkTerms(terms);
+  if (!rate.ok) return rate;
   const tax = taxOf(terms);
-  return tax.ok ? quoteWithTax(terms, tax.value) : tax;
+  return tax.ok ? quoteWithTax(terms, rate.value, tax.value) : tax;
 }

@@ -1,4 +1,4 @@
-import type { Ratio } from '../number/ratio.ts';
+import { percent, type Ratio } from '../number/ratio.ts';
 import type { Dated } from './dated.ts';
 
 /** Of a balance up to `upToCentavos`: a share of it and a fixed part. */
@@ -8,9 +8,9 @@ export interface WithdrawalBracket {
   readonly fixedCentavos: number;
 }
 
-const bracket = (upToReais: number, percent: bigint, fixedReais: number): WithdrawalBracket => ({
+const bracket = (upToReais: number, percentage: bigint, fixedReais: number): WithdrawalBracket => ({
   upToCentavos: upToReais * 100,
-  share: { num: percent, den: 100n },
+  share: percent(percentage),
   fixedCentavos: fixedReais * 100,
 });
 

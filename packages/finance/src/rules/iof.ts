@@ -1,4 +1,4 @@
-import type { Ratio } from '../number/ratio.ts';
+import { ratio, type Ratio } from '../number/ratio.ts';
 import type { Dated } from './dated.ts';
 
 /** IOF on credit to natural persons. */
@@ -11,18 +11,18 @@ export interface IofRates {
   readonly maxDays: number;
 }
 
-const additional: Ratio = { num: 38n, den: 10_000n };
+const additional: Ratio = ratio(38n, 10_000n);
 
 export const iofTable: readonly Dated<IofRates>[] = [
   {
     from: '2021-09-20',
     to: '2021-12-31',
     source: 'Decreto 6.306/2007, art. 7º, § 20, incluído pelo Decreto 10.797/2021',
-    value: { daily: { num: 1118n, den: 10_000_000n }, additional, maxDays: 365 },
+    value: { daily: ratio(1118n, 10_000_000n), additional, maxDays: 365 },
   },
   {
     from: '2022-01-01',
     source: 'Decreto 6.306/2007, art. 7º, I, "b", e §§ 1º e 15 (alíquota do Decreto 8.392/2015)',
-    value: { daily: { num: 82n, den: 1_000_000n }, additional, maxDays: 365 },
+    value: { daily: ratio(82n, 1_000_000n), additional, maxDays: 365 },
   },
 ];

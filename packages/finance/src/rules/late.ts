@@ -1,4 +1,4 @@
-import type { Ratio } from '../number/ratio.ts';
+import { percent, type Ratio } from '../number/ratio.ts';
 import type { Dated } from './dated.ts';
 
 export interface LateRule {
@@ -12,6 +12,6 @@ export const lateTable: readonly Dated<LateRule>[] = [
   {
     from: '1996-08-02',
     source: 'CDC (Lei 8.078/1990), art. 52, § 1º (Lei 9.298/1996); CTN, art. 161, § 1º',
-    value: { fine: { num: 2n, den: 100n }, monthlyInterest: { num: 1n, den: 100n } },
+    value: { fine: percent(2n), monthlyInterest: percent(1n) },
   },
 ];

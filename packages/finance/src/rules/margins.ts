@@ -1,7 +1,5 @@
-import type { Ratio } from '../number/ratio.ts';
+import { percent, ratio, type Ratio } from '../number/ratio.ts';
 import type { Dated } from './dated.ts';
-
-const percent = (value: bigint): Ratio => ({ num: value, den: 100n });
 
 /** Shares of the monthly income that payroll deduction may take, and what else the law fixes. */
 export interface MarginRule {
@@ -14,7 +12,7 @@ export interface MarginRule {
 }
 
 const none = percent(0n);
-const inssCeiling = { maxMonthlyRate: { num: 185n, den: 10_000n }, maxInstallments: 96 };
+const inssCeiling = { maxMonthlyRate: ratio(185n, 10_000n), maxInstallments: 96 };
 
 const INSS_SOURCE =
   'Lei 10.820/2003, art. 6º, § 5º (Leis 14.431/2022 e 14.601/2023); teto de juros: Resolução CNPS/MPS 1.368/2025';

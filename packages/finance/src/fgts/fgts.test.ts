@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { anticipateFgts, type AnticipationRequest } from './anticipate.ts';
+import { withdrawalOf } from './withdrawal.ts';
+
+// Caixa's table; rows 20 and the boundaries of the published checks, in reais.
+test.each([
+  [500, 250],
+  [1_000, 450],
+  [5_000, 1_650],
+  [10_000, 2_650],
+  [15_000, 3_400],
+  [20_000, 3_900],
+  [50_000, 5_400],
+  [0, 0],
+])('a balance of %d gives a withdrawal of %d', (balance, withdrawal) => {
+  expect(withdrawalOf(balance * 100, '2026-11-21')).toEqual({ ok: true, value: withdrawal * 100 });
+});
+
+test('brackets meet: a centavo more never gives less', () => {
+  for (const reais of [500, 1_000, 5_000, 10_000, 15_000, 20_000]) {
+    const [at, above] = [withdrawalOf(reais * 100, '2026-11-21'), withdrawalOf(reais * 100 + 1, '2026-11-21')];
+    expect(at.ok && above.ok && above.value - at.value).toBeGreaterThanOrEqual(0);
+    expect(at.ok && above.ok && above.value - at.value).toBeLessThanOrEqual(1);
+  }
+});
+
+const request: AnticipationRequest = {
+  ...{ balanceCentavos: 1_000_000, birthMonth: 3, optedOn: '2024-01-10', on: '2026-11-21' },
+  ...{ years: 3, monthlyRate: 0.0179, dayBase: 365 },
+};
+
+describe('anticipation', () => {
+  test('sells at most 500 of each of the next three withdrawals since 2026-11-01', () => {
+    const answer = anticipateFgts(request);
+    if (!answer.ok) throw new Error(answer.problem.code);
+    const { years, totalCentavos, financedCentavos, interestCentavos, releasedCentavos, iofCentavos } = answer.value;
+    expect(years.map(({ dueOn }) => dueOn)).toEqual(['2027-03-01', '2028-03-01', '2029-03-01']);
+    expect(years.map(({ withdrawalCentavos }) => withdrawalCentavos)).toEqual([265_000, 212_000, 169_600]);
+    expect(totalCentavos).toBe(150_000);
+    expect(financedCentavos + interestCentavos).toBe(totalCentavos);
+    expect(releasedCentavos + iofCentavos).toBe(financedCentavos);
+    expect(answer.value.balanceLeftCentavos).toBe(1_000_000 - 265_000 - 212_000 - 169_600);
+    // Each 500 is due in 100 days, and then a year and two years later.
+    const worth = [100, 466, 831].map((days) => Math.round(50_000 / 1.0179 ** ((12 * days) / 365)));
+    expect(financedCentavos).toBe(worth.reduce((sum, present) => sum + present, 0));
+    expect(answer.value.cetAnnual).toBeGreaterThan(1.0179 ** 12 - 1);
+  });
+
+  test('five withdrawals until 2026-10-31, three afterwards', () => {
+    expect(anticipateFgts({ ...request, years: 5, on: '2026-10-31' })).toMatchObject({ ok: true });
+    expect(anticipateFgts({ ...request, years: 4 })).toMatchObject({ problem: { code: 'term.tooLong' } });
+    expect(anticipateFgts({ ...request, years: 6, on: '2026-10-31' })).toMatchObject({
+      problem: { code: 'term.tooLong' },
+    });
+  });
+
+  test('waits 90 days after the choice', () => {
+    expect(anticipateFgts({ ...request, optedOn: '2026-08-24' })).toMatchObject({
+      problem: { code: 'waiting.period' },
+    });
+    expect(anticipateFgts({ ...request, optedOn: '2026-08-23' })).toMatchObject({ ok: true });
+  });
+
+  test('stops at the first withdrawal below 100', () => {
+    const answer = anticipateFgts({ ...request, balanceCentavos: 25_000 });
+    expect(answer.ok && answer.value.years.map(({ anticipatedCentavos }) => anticipatedCentavos)).toEqual([12_500]);
+  });
+
+  test.each([
+    [{ balanceCentavos: 0 }, 'balance.tooSmall'],
+    [{ balanceCentavos: 19_000 }, 'balance.tooSmall'],
+    [{ balanceCentavos: -1 }, 'amount.invalid'],
+    [{ balanceCentavos: Number.NaN }, 'amount.invalid'],
+    [{ birthMonth: 13 }, 'dates.invalid'],
+    [{ birthMonth: Number.NaN }, 'dates.invalid'],
+    [{ years: 0 }, 'installments.invalid'],
+    [{ years: 1.5 }, 'installments.invalid'],
+    [{ on: '2025-01-10' as const }, 'rules.unknown'],
+    [{ monthlyRate: -0.01 }, 'rate.invalid'],
+    [{ monthlyRate: 10, birthMonth: 11 }, 'released.nothing'],
+  ])('%j is refused with %s', (change, code) => {
+    expect(anticipateFgts({ ...request, ...change })).toMatchObject({ ok: false, problem: { code } });
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quoteLoan } from '../quote/quote.ts';
+import { loans } from '../testing/terms.ts';
+import { maxLoanFor } from './maxLoan.ts';
+
+const highest = (schedule: readonly { installmentCentavos: number }[]): number =>
+  Math.max(...schedule.map(({ installmentCentavos }) => installmentCentavos));
+
+const payroll = {
+  ...{ installments: 24, monthlyRate: 0.0179, paidOutOn: '2026-11-22', firstDueOn: '2026-12-25', dayBase: 365 },
+  ...{ method: 'byDays', fees: [], insurances: [], iof: 'financed' },
+} as const;
+
+test('gives back the loan of which the instalment is asked', () => {
+  const quote = quoteLoan({ ...payroll, requestedCentavos: 850_000 });
+  if (!quote.ok) throw new Error(quote.problem.code);
+  const largest = maxLoanFor(highest(quote.value.schedule), payroll);
+  expect(largest.ok && largest.value.requestedCentavos).toBeGreaterThanOrEqual(850_000);
+  expect(largest.ok && largest.value.installmentCentavos).toBe(quote.value.installmentCentavos);
+});
+
+test('every instalment fits, and a centavo more would not', () => {
+  const limits = fc.integer({ min: 5_000, max: 500_000 });
+  const ordinary = loans.filter((terms) => terms.installments <= 96 && Number(terms.monthlyRate) <= 0.06);
+  fc.assert(
+    fc.property(limits, ordinary, (limit, { requestedCentavos: _asked, ...terms }) => {
+      const loan = maxLoanFor(limit, { ...terms, insurances: [] });
+      if (!loan.ok) return;
+      expect(highest(loan.value.schedule)).toBeLessThanOrEqual(limit);
+      const more = quoteLoan({ ...terms, insurances: [], requestedCentavos: loan.value.requestedCentavos + 1 });
+      if (more.ok) expect(highest(more.value.schedule)).toBeGreaterThan(limit);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  [0, 'margin.invalid'],
+  [-1, 'margin.invalid'],
+  [Number.NaN, 'margin.invalid'],
+  [1.5, 'margin.invalid'],
+  [1, 'margin.tooSmall'],
+])('a limit of %d is answered with %s', (limit, code) => {
+  const loan = maxLoanFor(limit, { ...payroll, fees: [{ name: 'Tarifa', centavos: 5000, when: 'financed' }] });
+  expect(loan).toMatchObject({ ok: false, problem: { code } });
+});
