@@ -50,11 +50,20 @@ export const step = z.object({
   notAllowedToReturnFromHere: z.boolean(),
 });
 
+const fieldBounds = z.object({
+  minValue: z.number().optional(),
+  maxValue: z.number().optional(),
+  values: z
+    .array(z.object({ value: z.union([z.string(), z.number(), z.boolean()]), label: z.string() }))
+    .readonly()
+    .optional(),
+});
+
 /** What only the server knows of the steps: kept results the customer may see, notices, limits, failures to retry. */
 export const proposalData = z.object({
   shown: z.record(z.string(), jsonObject),
   notices: z.record(z.string(), z.string()),
-  bounds: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
+  bounds: z.record(z.string(), z.record(z.string(), fieldBounds)),
   retryable: z.array(z.string()),
   end: z.enum(['finished', 'noOffer', 'refused', 'cancelled']).nullable(),
   endorsed: z.boolean(),

@@ -10,6 +10,8 @@ export const channelFile = z.strictObject({
   code: slug,
   flow: slug,
   product: slug,
+  /** What the partner calls it. */
+  name: z.string().min(1),
   description: z.string().min(1),
   bank: named,
   store: slug,
@@ -17,6 +19,8 @@ export const channelFile = z.strictObject({
   navigator: z.boolean().default(false),
   restart: z.boolean().default(false),
   landing: z.boolean().default(false),
+  /** Fields that a typist does not fill in for the customer. */
+  hiddenInManualMode: z.array(z.string()).default([]),
 });
 
 export const partnerFile = z.strictObject({

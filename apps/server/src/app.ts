@@ -1,0 +1,66 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiHeaders } from './platform/headers.ts';
+import type { Metrics } from './platform/metrics.ts';
+import { registerCall, type RouteParts, type Routes } from './routes/call.ts';
+import { routes } from './routes/calls.ts';
+import { answerProblems } from './routes/edge.ts';
+import { registerFiles } from './routes/files.ts';
+import { registerOperations } from './routes/operations.ts';
+import { registerPage } from './routes/page.ts';
+import { registerStreams } from './routes/streams.ts';
+import { registerWebhooks } from './routes/webhooks.ts';
+
+export interface AppParts extends RouteParts {
+  readonly metrics: Metrics;
+  readonly version: string;
+  /** Folder of the built portal, or null where it is served by somebody else. */
+  readonly portal: string | null;
+  /** Folder of the partners, for their pictures. */
+  readonly partners: string;
+  /** Pages of the simulated world, where there is one. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The HTTP side of one server process. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, trustProxy: parts.secure, routerOptions: { maxParamLength: 128 } });
+  answerProblems(app, parts.runtime.logger);
+  observe(app, parts.metrics);
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart);
+  for (const name of Object.keys(routes)) registerNamed(app, parts, name);
+  registerStreams(app, parts);
+  await registerWebhooks(app, parts);
+  registerOperations(app, parts, parts.metrics, parts.version);
+  await parts.extend?.(app);
+  if (parts.portal !== null) {
+    await registerFiles(app, parts.portal, parts.partners);
+    registerPage(app, parts, parts.portal);
+  }
+  await app.ready();
+  return app;
+}
+
+/** The poll has a route of its own, which answers ready text. */
+const ownRoutes = new Set(['finishedUpdate']);
+
+function registerNamed(app: FastifyInstance, parts: RouteParts, name: string): void {
+  if (!isCall(name) || ownRoutes.has(name)) return;
+  registerCall(app, parts, name, routes[name]);
+}
+
+const isCall = (name: string): name is keyof Routes => Object.hasOwn(routes, name);
+
+function observe(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(apiHeaders));
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.observeHttp({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto';
+import { hideEmail, hidePhone, today } from '@passo/domain';
+import type { TokenMethod } from '@passo/engine';
+import { randomCode, randomId } from '../platform/ids.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import type { MessageChannel } from '../ports/messaging/messaging.ts';
+import type { Queryable } from '../database/pool.ts';
+import { countTry, replaceCode, useCode, useToken } from '../repositories/codeRepository.ts';
+import { digestOf } from './digest.ts';
+import type { Runtime } from './runtime.ts';
+
+/* One-time codes: 6 digits, 5 minutes, 5 tries counted before comparing, 30 s between sends, 10 sends a day. */
+export const CODE_SECONDS = 300;
+export const RESEND_SECONDS = 30;
+const TRIES = 5;
+const SENDS_PER_DAY = 10;
+
+export interface Contact {
+  readonly method: TokenMethod;
+  /** Digits of a phone, or an e-mail address. */
+  readonly target: string;
+}
+
+export const masked = ({ method, target }: Contact): string =>
+  method === 'email' ? hideEmail(target) : hidePhone(target);
+
+/** Makes a new code for the proposal and sends it. The message goes out after the code is stored, under its own key. */
+export async function sendCode(runtime: Runtime, proposal: string, contact: Contact, partner: string): Promise<void> {
+  const code = randomCode(6);
+  const token = randomId();
+  const day = today(runtime.clock.now());
+  const [made] = await replaceCode(runtime.db, [
+    proposal,
+    contact.method,
+    sealContact(runtime, proposal, contact),
+    hashCode(runtime, proposal, code),
+    digestOf(`token:${token}`),
+    day,
+    CODE_SECONDS,
+    SENDS_PER_DAY,
+  ]);
+  if (made === undefined) throw new ProblemError('otp.tooSoon', { retryAfterSeconds: RESEND_SECONDS });
+  const text = `${code} é o seu código ${partner}. Ele vale por 5 minutos. Não conte este código para ninguém.`;
+  const message = { channel: channelOf(contact.method), to: contact.target, text };
+  const { ok } = await runtime.messaging.send(message, `code:${proposal}:${day}:${made.sends}`);
+  if (!ok) throw new ProblemError('provider.failed');
+}
+
+const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 'sms' : method);
+
+/** Checks what was typed. Throws the reason; uses the code up in the caller's transaction. */
+export async function checkCode(runtime: Runtime, proposal: string, typed: string): Promise<void> {
+  const [code] = await countTry(runtime.db, [proposal, TRIES]);
+  if (code === undefined) throw new ProblemError('otp.locked');
+  if (code.expired) throw new ProblemError('otp.expired');
+  if (!timingSafeEqual(hashCode(runtime, proposal, typed), code.code_hash)) {
+    throw new ProblemError(code.tries >= TRIES ? 'otp.locked' : 'otp.wrong');
+  }
+}
+
+/** Six digits are a code; anything longer is the token of a link. */
+export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
+
+export async function takeProof(db: Queryable, proposal: string, typed: string): Promise<void> {
+  const used = isCode(typed)
+    ? await useCode(db, [proposal])
+    : await useToken(db, [digestOf(`token:${typed}`), proposal]);
+  if (used.length === 0) throw new ProblemError(isCode(typed) ? 'otp.locked' : 'proof.invalid');
+}
+
+const hashCode = (runtime: Runtime, proposal: string, code: string): Buffer =>
+  runtime.keyring.keyedHash(`${proposal}:${code}`, 'code');
+
+const contactContext = (proposal: string): string => `contact:${proposal}`;
+
+const sealContact = (runtime: Runtime, proposal: string, contact: Contact): Buffer =>
+  runtime.keyring.seal(contact.target, contactContext(proposal));
+
+export const openContact = (runtime: Runtime, proposal: string, sealed: Buffer): string =>
+  runtime.keyring.open(sealed, contactContext(proposal)).toString('utf8');

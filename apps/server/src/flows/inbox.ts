@@ -1,0 +1,45 @@
+import { ProblemError } from '../platform/problemError.ts';
+import type { WebhookDoor } from '../ports/webhook.ts';
+import { findAskByReference } from '../repositories/askRepository.ts';
+import { finishEvent, postponeEvent, storeEvent, type InboxRow } from '../repositories/inboxRepository.ts';
+import type { Runtime } from './runtime.ts';
+import { settle } from './settle.ts';
+import { sha256 } from './digest.ts';
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const PAUSE_SECONDS = 1;
+const MOST_TRIES = 60;
+
+/** A provider calls: proven by its signature over the raw body, stored once, answered at once, acted upon by a job. */
+export async function receive(runtime: Runtime, provider: string, headers: Headers, raw: Buffer): Promise<void> {
+  const door = doorOf(runtime, provider);
+  if (door === undefined) throw new ProblemError('route.notFound');
+  if (!door.verify(headers, raw)) throw new ProblemError('webhook.unverified');
+  const news = door.read(raw);
+  const id = news?.eventId ?? `unknown:${sha256(raw)}`;
+  await storeEvent(runtime.db, [provider, id, runtime.keyring.seal(raw, inboxContext(provider, id))]);
+}
+
+const doorOf = (runtime: Runtime, provider: string): WebhookDoor | undefined =>
+  runtime.doors.find((door) => door.provider === provider);
+
+const inboxContext = (provider: string, id: string): string => `inbox:${provider}:${id}`;
+
+/** Acts upon one stored event. One that means nothing to us is done with; one that came too early comes again. */
+export async function handleEvent(runtime: Runtime, row: InboxRow): Promise<void> {
+  const { provider, event_id: id } = row;
+  const raw = runtime.keyring.open(row.body, inboxContext(provider, id));
+  const news = doorOf(runtime, provider)?.read(raw) ?? null;
+  if (news === null) return void (await finishEvent(runtime.db, [provider, id]));
+  const [ask] = await findAskByReference(runtime.db, [news.operation, news.reference]);
+  if (ask === undefined) {
+    // The call back overtook our own note of the question; or it is about something we never asked.
+    const giveUp = row.tries >= MOST_TRIES;
+    await (giveUp ? finishEvent(runtime.db, [provider, id]) : postponeEvent(runtime.db, [provider, id, PAUSE_SECONDS]));
+    return;
+  }
+  const { proposal, slug, attempt } = ask;
+  await settle(runtime, { proposal, slug, attempt, answer: news.answer, actor: `provider:${provider}` });
+  await finishEvent(runtime.db, [provider, id]);
+}

@@ -1,0 +1,27 @@
+import { randomId } from '../platform/ids.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import { insertLink } from '../repositories/accessRepository.ts';
+import { linkDigest, openAccess } from './access.ts';
+import type { Channel } from '../channels/channel.ts';
+import type { Runtime } from './runtime.ts';
+
+const LINK_DAYS = 90;
+const LINKS_PER_HOUR = 300;
+
+/** Makes a link: for a channel by its public code, or beside an existing link of it (restart). */
+export async function newLink(runtime: Runtime, id: string, caller: string): Promise<string> {
+  const allowed = await runtime.limiter.take(`new-link:${caller}`, LINKS_PER_HOUR, 3600);
+  if (!allowed.allowed) throw new ProblemError('rate.limited', { retryAfterSeconds: allowed.retryAfterSeconds });
+  const channel = runtime.channels.byCode(id) ?? (await channelOfLink(runtime, id));
+  const hash = randomId();
+  const sealed = runtime.keyring.seal(hash, linkContext);
+  const expires = new Date(runtime.clock.now().getTime() + LINK_DAYS * 86_400_000);
+  await insertLink(runtime.db, [linkDigest(hash), sealed, channel.code, 'customer', expires]);
+  return hash;
+}
+
+export const linkContext = 'link';
+
+async function channelOfLink(runtime: Runtime, hash: string): Promise<Channel> {
+  return (await openAccess(runtime, { hash, deviceToken: null })).channel;
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '@passo/domain';
+import type { Channels, FlowVersion } from '../channels/channel.ts';
+import type { Database } from '../database/pool.ts';
+import type { Keyring } from '../platform/keyring.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { RateLimiter } from '../platform/rateLimit.ts';
+import type { Addresses } from '../ports/addresses/addresses.ts';
+import type { Companies } from '../ports/companies/companies.ts';
+import type { Lender } from '../ports/lender/lender.ts';
+import type { Messaging } from '../ports/messaging/messaging.ts';
+import type { Providers } from '../ports/port.ts';
+import type { Storage } from '../ports/storage/storage.ts';
+import type { WebhookDoor } from '../ports/webhook.ts';
+
+/** Everything a flow may use. main.ts puts it together; tests put in what they want. */
+export interface Runtime {
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly limiter: RateLimiter;
+  readonly channels: Channels;
+  readonly versions: (id: number) => Promise<FlowVersion>;
+  readonly providers: Providers;
+  readonly lender: Lender;
+  readonly messaging: Messaging;
+  readonly addresses: Addresses;
+  readonly companies: Companies;
+  readonly storage: Storage;
+  readonly doors: readonly WebhookDoor[];
+}

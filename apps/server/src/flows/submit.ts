@@ -1,0 +1,198 @@
+import { newJourney, submitStep, type JourneyState, type JsonObject, type Moved } from '@passo/engine';
+import type { ProposalOnWire } from '@passo/contract';
+import { randomId, uuidV7 } from '../platform/ids.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import { insertDevice, openSubmit, type SubmitRow } from '../repositories/accessRepository.ts';
+import { readKey } from '../repositories/idempotencyRepository.ts';
+import { makeProposal, moveProposal } from '../repositories/proposalRepository.ts';
+import {
+  deviceDigest,
+  environmentOf,
+  linkDigest,
+  readAccess,
+  requireProof,
+  unproven,
+  type Access,
+  type ProvenAccess,
+  type Visitor,
+} from './access.ts';
+import { changeOf, type Actor } from './change.ts';
+import { bodyDigest, digestOf, sha256 } from './digest.ts';
+import type { Runtime } from './runtime.ts';
+import { storeUploads, type Upload } from './uploads.ts';
+import { proposalOnWire } from './view.ts';
+
+export interface Submission {
+  readonly visitor: Visitor;
+  readonly slug: string | null;
+  readonly answers: JsonObject;
+  readonly uploads: readonly Upload[];
+  /** Null where the proposal is to be made. */
+  readonly revision: number | null;
+  readonly idempotencyKey: string | null;
+  /** Sealed with consents: address, device, time. */
+  readonly evidence: JsonObject;
+}
+
+export interface Submitted {
+  readonly proposal: ProposalOnWire;
+  /** The proof for a device that has none yet. */
+  readonly deviceToken: string | null;
+}
+
+const WRITES_PER_MINUTE = 120;
+export const DEVICE_DAYS = 90;
+
+/** One submit of a step that exists already: everything is read in one round trip and written in another. */
+export async function updateStep(runtime: Runtime, submission: Submission): Promise<Submitted> {
+  const opened = await open(runtime, submission);
+  const access = requireProof(opened.access);
+  const replayed = replay(runtime, opened, access.proposal.id);
+  if (replayed !== null) return { proposal: replayed, deviceToken: null };
+  if (submission.revision !== access.proposal.revision) throw new ProblemError('revision.stale');
+  const { moved, answers } = await decide(runtime, access, access.proposal.state, submission);
+  const { id, version, revision } = access.proposal;
+  const proposal = proposalOnWire({ id, version, state: moved.state, revision: revision + 1 });
+  const change = changeOf(runtime, {
+    id,
+    baseRevision: revision,
+    version,
+    moved,
+    kind: 'step.submitted',
+    slug: submission.slug,
+    actor: actorOf(access),
+    detail: { answers },
+    evidence: submission.evidence,
+    idempotency: remember(runtime, opened, id, proposal),
+  });
+  if (await moveProposal(runtime.db, change)) return { proposal, deviceToken: null };
+  return { proposal: await lost(runtime, opened, id), deviceToken: null };
+}
+
+/** The first submit makes the proposal of the link, and proves the device that makes it. */
+export async function createProposal(runtime: Runtime, submission: Submission): Promise<Submitted> {
+  const opened = await open(runtime, submission);
+  const { access } = opened;
+  if (access.proposal !== null) return again(runtime, opened, access.proposal.id, access);
+  const version = await runtime.versions(access.channel.flowVersion);
+  const id = uuidV7(runtime.clock.now());
+  const { moved, answers } = await decide(
+    runtime,
+    { ...access, proposal: { id, version, state: newJourney(version.flow), revision: 0, verified: false } },
+    newJourney(version.flow),
+    submission,
+  );
+  const proposal = proposalOnWire({ id, version, state: moved.state, revision: 1 });
+  const change = changeOf(runtime, {
+    id,
+    baseRevision: 0,
+    version,
+    moved,
+    kind: 'proposal.created',
+    slug: submission.slug,
+    actor: actorOf(access),
+    detail: { answers },
+    evidence: submission.evidence,
+    idempotency: remember(runtime, opened, id, proposal),
+  });
+  const deviceToken = randomId();
+  const { channel } = access;
+  const made = await makeProposal(runtime.db, change, {
+    link: access.link,
+    channel: channel.code,
+    partner: channel.partner.slug,
+    flowVersion: version.id,
+    device: { digest: digestOf(`device:${deviceToken}`), expiresAt: deviceExpiry(runtime) },
+  });
+  if (made) return { proposal, deviceToken };
+  const now = await open(runtime, submission);
+  return again(runtime, now, now.access.proposal?.id ?? '', now.access);
+}
+
+/** A link that has its proposal answers that one: to the device that made it, or to the very same request again. */
+async function again(runtime: Runtime, opened: Opened, id: string, access: Access): Promise<Submitted> {
+  const { proposal } = access;
+  if (proposal === null) throw new ProblemError('proposal.notCreated');
+  if (access.proven) return { proposal: proposalOnWire(proposal), deviceToken: null };
+  const replayed = replay(runtime, opened, id);
+  if (replayed === null) throw unproven(proposal);
+  const deviceToken = randomId();
+  await insertDevice(runtime.db, [digestOf(`device:${deviceToken}`), id, deviceExpiry(runtime)]);
+  return { proposal: replayed, deviceToken };
+}
+
+export const deviceExpiry = (runtime: Runtime): Date =>
+  new Date(runtime.clock.now().getTime() + DEVICE_DAYS * 86_400_000);
+
+interface Opened {
+  readonly access: Access;
+  readonly row: SubmitRow;
+  readonly key: Buffer | null;
+  readonly body: Buffer;
+}
+
+async function open(
+  runtime: Runtime,
+  { visitor, slug, answers, uploads, revision, idempotencyKey }: Submission,
+): Promise<Opened> {
+  const link = linkDigest(visitor.hash);
+  const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
+  const limit = runtime.keyring.keyedHash(`write:${visitor.hash}`, 'rate-limit');
+  const [row] = await openSubmit(runtime.db, [
+    link,
+    deviceDigest(visitor.deviceToken),
+    key,
+    limit,
+    WRITES_PER_MINUTE,
+    60,
+  ]);
+  if (row === undefined) throw new ProblemError('hash.invalid');
+  if (!row.taken) throw new ProblemError('rate.limited', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) });
+  const files = uploads.map(({ field, content }) => [field, sha256(content)]);
+  return { access: await readAccess(runtime, link, row), row, key, body: bodyDigest(slug, answers, revision, files) };
+}
+
+/** The stored answer of the same request, null where it is new. Another body under the same key is a mistake. */
+function replay(runtime: Runtime, { row, body }: Opened, id: string): ProposalOnWire | null {
+  if (row.body_digest === null || row.answer === null) return null;
+  if (!row.body_digest.equals(body)) throw new ProblemError('idempotency.mismatch');
+  return readAnswer(runtime, id, row.answer);
+}
+
+/** Somebody was faster: the same request (then its answer is there), or another tab. */
+async function lost(runtime: Runtime, { key, body }: Opened, id: string): Promise<ProposalOnWire> {
+  const [row] = key === null ? [] : await readKey(runtime.db, [key]);
+  if (row?.answer == null) throw new ProblemError('revision.stale');
+  if (!row.body_digest.equals(body)) throw new ProblemError('idempotency.mismatch');
+  return readAnswer(runtime, id, row.answer);
+}
+
+const answerContext = (id: string): string => `answer:${id}`;
+
+/** Only ever sealed by us, so what opens is an answer. */
+const readAnswer = (runtime: Runtime, id: string, sealed: Buffer): ProposalOnWire =>
+  runtime.keyring.openJson(sealed, answerContext(id)) as ProposalOnWire;
+
+function remember(runtime: Runtime, { key, body }: Opened, id: string, proposal: ProposalOnWire) {
+  return key === null ? null : { key, bodyDigest: body, answer: runtime.keyring.sealJson(proposal, answerContext(id)) };
+}
+
+/** Files are stored first, outside any transaction; then the journey says what the answers mean. */
+async function decide(
+  runtime: Runtime,
+  access: ProvenAccess,
+  state: JourneyState,
+  submission: Submission,
+): Promise<{ readonly moved: Moved; readonly answers: JsonObject }> {
+  const { flow } = access.proposal.version;
+  const slug = submission.slug ?? state.currentStep;
+  const step = flow.bySlug.get(slug);
+  if (step === undefined) throw new ProblemError('step.notFound');
+  const answers = await storeUploads(runtime, access.proposal.id, step, submission.answers, submission.uploads);
+  const environment = environmentOf(runtime, access.channel, access.startedAs);
+  const outcome = submitStep(flow, state, { slug, answers }, environment);
+  if (!outcome.ok) throw new ProblemError(outcome.code, outcome.errors === undefined ? {} : { errors: outcome.errors });
+  return { moved: outcome, answers };
+}
+
+export const actorOf = ({ startedAs }: Access): Actor => (startedAs === 'manual' ? 'typist:unknown' : 'customer');

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { isRecord } from '@passo/engine';
+import type { Upload } from '../flows/uploads.ts';
+import { ProblemError } from '../platform/problemError.ts';
+
+export interface ReadBody {
+  readonly json: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+/** JSON as it is, or multipart: a part `payload` with the JSON and one file per field. */
+export async function readBody(request: FastifyRequest, files: boolean): Promise<ReadBody> {
+  if (!request.isMultipart()) return { json: request.body, uploads: [] };
+  if (!files) throw new ProblemError('media.unsupported');
+  const uploads: Upload[] = [];
+  let json: unknown;
+  const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: 4, fields: 2, fieldSize: 256 * 1024 } });
+  for await (const part of parts) {
+    if (part.type === 'file') uploads.push(await readFile(part));
+    else if (part.fieldname === 'payload') json = parseJson(part.value);
+  }
+  return { json: requireAnswers(json, uploads), uploads };
+}
+
+async function readFile(part: { fieldname: string; filename: string; toBuffer(): Promise<Buffer> }): Promise<Upload> {
+  return { field: part.fieldname, name: part.filename || 'foto', content: await part.toBuffer() };
+}
+
+function parseJson(value: unknown): unknown {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    throw new ProblemError('body.unreadable');
+  }
+}
+
+/** A body that is only files is no body: the answers around them are missing. */
+function requireAnswers(json: unknown, uploads: readonly Upload[]): unknown {
+  if (!isRecord(json) && uploads.length > 0) throw new ProblemError('body.unreadable');
+  return json;
+}

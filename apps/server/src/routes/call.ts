@@ -1,0 +1,101 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  calls,
+  paths,
+  type BodyOf,
+  type DataOf,
+  type JsonCallName,
+  type ParamsOf,
+  type QueryOf,
+} from '@passo/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Upload } from '../flows/uploads.ts';
+import type { Runtime } from '../flows/runtime.ts';
+import type { Poll } from '../flows/poll.ts';
+import type { Watchers } from '../flows/watch.ts';
+import { digestOf } from '../flows/digest.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import { readBody } from './body.ts';
+
+/** What every route may use beside its input. */
+export interface RouteParts {
+  readonly runtime: Runtime;
+  readonly poll: Poll;
+  readonly watchers: Watchers;
+  readonly bearer: string;
+  readonly secure: boolean;
+  readonly publicUrl: string;
+}
+
+export interface RouteInput<Name extends JsonCallName> {
+  readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+  readonly uploads: readonly Upload[];
+  readonly idempotencyKey: string | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** One call's route: reads nothing itself, decides nothing itself. `message` goes beside the data. */
+export type Route<Name extends JsonCallName> = (parts: RouteParts, input: RouteInput<Name>) => Promise<DataOf<Name>>;
+
+/** Exhaustive over the contract: a call without its route does not compile. */
+export type Routes = { readonly [Name in JsonCallName]: Route<Name> };
+
+const MOST_JSON_BYTES = 256 * 1024;
+
+export function registerCall<Name extends JsonCallName>(
+  app: FastifyInstance,
+  parts: RouteParts,
+  name: Name,
+  route: Route<Name>,
+): void {
+  const { method, path } = paths[name];
+  const call: {
+    readonly params: z.ZodType;
+    readonly query?: z.ZodType;
+    readonly body?: z.ZodType;
+    readonly files?: boolean;
+  } = calls[name];
+  app.route({
+    method,
+    url: path,
+    bodyLimit: MOST_JSON_BYTES,
+    handler: async (request, reply) => {
+      requireBearer(request, parts.bearer);
+      const { json, uploads } = await readBody(request, call.files === true);
+      const input = {
+        params: read(call.params, request.params, 'hash.invalid'),
+        query: call.query === undefined ? undefined : read(call.query, request.query, 'body.unreadable'),
+        body: call.body === undefined ? undefined : read(call.body, json, 'body.unreadable'),
+        uploads,
+        idempotencyKey: idempotencyKeyOf(request),
+        request,
+        reply,
+      };
+      // Each part was parsed by the schema that its type is derived from.
+      return { data: await route(parts, input as RouteInput<Name>) };
+    },
+  });
+}
+
+function read(schema: z.ZodType, value: unknown, code: 'hash.invalid' | 'body.unreadable'): unknown {
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) throw new ProblemError(code);
+  return parsed.data;
+}
+
+/** The shared bearer names the application, never a person. */
+export function requireBearer(request: FastifyRequest, bearer: string): void {
+  const given = digestOf(request.headers.authorization ?? '');
+  if (!timingSafeEqual(given, digestOf(`Bearer ${bearer}`))) throw new ProblemError('client.unknown');
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new ProblemError('body.unreadable');
+  return key;
+}

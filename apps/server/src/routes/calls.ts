@@ -1,0 +1,88 @@
+import { ProblemError } from '../platform/problemError.ts';
+import { acceptTerm } from '../flows/externalLgpd.ts';
+import { idempotent } from '../flows/idempotent.ts';
+import { newLink } from '../flows/links.ts';
+import { findAddress, findCompanies } from '../flows/lookups.ts';
+import { openProposalsOf } from '../flows/multiProposal.ts';
+import { readResource } from '../flows/resource.ts';
+import { showStep } from '../flows/showStep.ts';
+import { simulate } from '../flows/simulate.ts';
+import { createProposal, updateStep } from '../flows/submit.ts';
+import { readSystem } from '../flows/system.ts';
+import { tokenConfirm, tokenMethods, tokenSend } from '../flows/token.ts';
+import type { Routes } from './call.ts';
+import { keepProof, visitorOf } from './cookies.ts';
+import { callerOf } from './edge.ts';
+import { evidenceOf, submissionOf } from './submission.ts';
+import { offerOnWire } from '@passo/catalog';
+
+/** Every JSON call of the contract. Each line says what it needs; the flows do the rest. */
+export const routes: Routes = {
+  system: ({ runtime }, { params, request }) => readSystem(runtime, visitorOf(request, params.id)),
+
+  newHash: async ({ runtime }, { params, body, idempotencyKey, request }) => {
+    const keyed = { scope: `new-hash:${params.id}`, key: idempotencyKey, body };
+    return { hashId: await idempotent(runtime, keyed, () => newLink(runtime, params.id, callerOf(request))) };
+  },
+
+  createProposal: async ({ runtime, secure }, input) => {
+    const { id } = input.params;
+    const { proposal, deviceToken } = await createProposal(runtime, submissionOf(input, id, null, null));
+    keepProof(input.reply, id, deviceToken, secure);
+    return proposal;
+  },
+
+  updateStep: async ({ runtime }, input) => {
+    const { hashId, step } = input.params;
+    return (await updateStep(runtime, submissionOf(input, hashId, step, input.body.revision))).proposal;
+  },
+
+  showStep: ({ runtime }, { params, request }) => showStep(runtime, visitorOf(request, params.hashId), params.step),
+
+  resource: ({ runtime }, { params, request }) => readResource(runtime, visitorOf(request, params.hashId), params.name),
+
+  externalLgpd: ({ runtime }, { body, idempotencyKey, request }) => {
+    const { hashId, consent, version } = body;
+    const keyed = { scope: `lgpd:${hashId}`, key: idempotencyKey, body };
+    const visitor = visitorOf(request, hashId);
+    return idempotent(runtime, keyed, () =>
+      acceptTerm(runtime, visitor, { consent, version }, evidenceOf(request, {})),
+    );
+  },
+
+  tokenMethods: ({ runtime }, { params, request }) => tokenMethods(runtime, visitorOf(request, params.id), params.step),
+
+  tokenSend: ({ runtime }, { params, body, idempotencyKey, request }) => {
+    const keyed = { scope: `token:${params.id}`, key: idempotencyKey, body };
+    return idempotent(runtime, keyed, () => tokenSend(runtime, visitorOf(request, params.id), params.step, body));
+  },
+
+  tokenConfirm: async ({ runtime, secure }, { params, body, request, reply }) => {
+    const allowed = await runtime.limiter.take(`code:${callerOf(request)}`, 60, 3600);
+    if (!allowed.allowed) throw new ProblemError('rate.limited', { retryAfterSeconds: allowed.retryAfterSeconds });
+    const { proposal, deviceToken } = await tokenConfirm(
+      runtime,
+      visitorOf(request, params.id),
+      params.step,
+      body.token,
+    );
+    keepProof(reply, params.id, deviceToken, secure);
+    return { status: 'success', proposal };
+  },
+
+  finishedUpdate: async ({ poll }, { params, request }) => JSON.parse(await poll(visitorOf(request, params.id))).data,
+
+  multiProposal: ({ runtime }, { params, request }) =>
+    openProposalsOf(runtime, visitorOf(request, params.id), params.cpf, callerOf(request)),
+
+  simulation: async ({ runtime }, { params, body, idempotencyKey, request }) => {
+    const keyed = { scope: `simulation:${params.id}`, key: idempotencyKey, body };
+    const offer = await idempotent(runtime, keyed, () => simulate(runtime, visitorOf(request, params.id), body));
+    return { simulation: offerOnWire(offer) };
+  },
+
+  findCompanies: async ({ runtime }, { query, request }) => findCompanies(runtime, query.name, callerOf(request)),
+
+  findAddress: ({ runtime }, { params, request }) =>
+    findAddress(runtime, visitorOf(request, params.hashId), params.cep, callerOf(request)),
+};

@@ -1,0 +1,55 @@
+import { problem, problems, type ProblemCode } from '@passo/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../platform/problemError.ts';
+import type { Logger } from '../platform/logger.ts';
+
+/** Turns whatever goes wrong into the wire's shape of a problem. Nothing internal ever reaches the customer. */
+export function answerProblems(app: FastifyInstance, logger: Logger): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asProblem(error);
+    if (problems[known.code].status >= 500) {
+      logger.error(
+        { err: error, route: request.routeOptions.url ?? 'none', method: request.method },
+        'a request failed',
+      );
+    }
+    return sendProblem(reply, known);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('route.notFound')));
+}
+
+export function sendProblem(reply: FastifyReply, { code, details }: ProblemError): FastifyReply {
+  const { errors, retryAfterSeconds } = details;
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+  const body = problem(code);
+  return reply.status(problems[code].status).send(errors === undefined ? body : { ...body, errors });
+}
+
+/** Fastify's own refusals (unreadable JSON, body too large, wrong type) in our words; anything else is our fault. */
+function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const code = codeOf(error);
+  const mapped = Object.entries(frameworkCodes).find(([known]) => known === code)?.[1];
+  if (mapped !== undefined) return new ProblemError(mapped);
+  const status = statusOf(error);
+  return new ProblemError(status >= 400 && status < 500 ? 'body.unreadable' : 'server.error');
+}
+
+const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media.unsupported',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body.unreadable',
+  FST_REQ_FILE_TOO_LARGE: 'upload.tooLarge',
+  FST_FILES_LIMIT: 'body.tooLarge',
+  FST_PARTS_LIMIT: 'body.tooLarge',
+  FST_FIELDS_LIMIT: 'body.tooLarge',
+};
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+
+/** The caller's address, for limits and evidence. Never logged. */
+export const callerOf = (request: FastifyRequest): string => request.ip;

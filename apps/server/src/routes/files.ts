@@ -1,0 +1,25 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The portal's built files (named by their content, so kept for a year) and the partners' own pictures. */
+export async function registerFiles(app: FastifyInstance, portal: string, partners: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(portal, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    preCompressed: true,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: partners,
+    prefix: '/marcas/',
+    maxAge: 3_600_000,
+    decorateReply: false,
+    // Only pictures: the rest of a partner's folder is nobody's business.
+    allowedPath: (file) => /\.(svg|png|webp|jpg|avif|ico)$/.test(file),
+  });
+}

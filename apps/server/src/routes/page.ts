@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { problem, problems, themeCss, themeTokens, type PartnerColors } from '@passo/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Channel } from '../channels/channel.ts';
+import { openAccess, unproven } from '../flows/access.ts';
+import { systemOf } from '../flows/system.ts';
+import { inlineJson, pageHeaders } from '../platform/headers.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import type { RouteParts } from './call.ts';
+import { keepLink, keptLink, visitorOf } from './cookies.ts';
+
+/** What the page starts with: no request has to be made before the first step is drawn. */
+interface Start {
+  readonly hash: string | null;
+  readonly bearer: string;
+  readonly problem: unknown;
+  readonly system: unknown;
+}
+
+interface Page {
+  readonly channel: Channel | undefined;
+  readonly start: Start;
+  readonly status: number;
+}
+
+const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** Serves the portal's page for every path that is no file and no call: in the channel's colours, with its configuration. */
+export function registerPage(app: FastifyInstance, parts: RouteParts, folder: string): void {
+  const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const themes = new Map<string, string>();
+  const styleOf = (channel: Channel | undefined): string => {
+    if (channel === undefined) return '';
+    const known = themes.get(channel.code) ?? themeCss(themeTokens(coloursOf(channel)));
+    themes.set(channel.code, known);
+    return known;
+  };
+  app.get('/*', async (request, reply) => {
+    const { channel, start, status } = await openPage(parts, request, reply);
+    const style = styleOf(channel);
+    const html = template
+      .replace('<!--theme-->', () => `<style>${style}</style>`)
+      .replace('<!--start-->', () => headOf(channel, start))
+      .replace('<html lang="pt-BR"', () => `<html lang="pt-BR" data-theme="${channel?.theme.colors.theme ?? 'auto'}"`);
+    return reply
+      .status(status)
+      .headers({ ...pageHeaders({ styles: [style] }, parts.secure), 'content-type': 'text/html; charset=utf-8' })
+      .send(html);
+  });
+}
+
+/** JSON leaves out what is absent; types say `undefined`. */
+const coloursOf = ({ theme: { colors } }: Channel): PartnerColors => ({
+  primary: colors.primary,
+  secondary: colors.secondary,
+  ...(colors.textColor !== undefined && { textColor: colors.textColor }),
+  ...(colors.extra !== undefined && { extra: colors.extra }),
+});
+
+function headOf(channel: Channel | undefined, start: Start): string {
+  const icon =
+    channel === undefined ? '' : `<link rel="icon" href="/marcas/${channel.partner.slug}/${channel.theme.favicon}">`;
+  const title = `<title>${escapeHtml(channel?.texts.homePage.pageTitle ?? 'Passo')}</title>`;
+  return `${title}${icon}<script type="application/json" id="start">${inlineJson(start)}</script>`;
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** The link of the address, else the one this device opened last; without either, the host's own channel. */
+async function openPage(parts: RouteParts, request: FastifyRequest, reply: FastifyReply): Promise<Page> {
+  const { runtime, bearer } = parts;
+  const named = hashInAddress(request);
+  const hash = named ?? keptLink(request);
+  const blank: Start = { hash: null, bearer, problem: null, system: null };
+  const fallback = runtime.channels.byHost(request.hostname);
+  if (hash === null) return { channel: fallback, start: blank, status: 200 };
+  try {
+    if (!wellFormed.test(hash)) throw new ProblemError('hash.invalid');
+    const access = await openAccess(runtime, visitorOf(request, hash));
+    keepLink(reply, hash, parts.secure);
+    const { proposal, proven, channel } = access;
+    if (proposal !== null && !proven) {
+      return { channel, start: { ...blank, hash, problem: problemOf(unproven(proposal)) }, status: 200 };
+    }
+    return { channel, start: { ...blank, hash, system: await systemOf(runtime, access) }, status: 200 };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    // A remembered link that is no good any more is no reason to refuse the page: one starts anew.
+    if (named === null) return { channel: fallback, start: blank, status: 200 };
+    return {
+      channel: fallback,
+      start: { ...blank, hash, problem: problemOf(error) },
+      status: problems[error.code].status,
+    };
+  }
+}
+
+function hashInAddress(request: FastifyRequest): string | null {
+  const query: unknown = request.query;
+  if (typeof query !== 'object' || query === null) return null;
+  const value: unknown = Reflect.get(query, 'Agx_hash') ?? Reflect.get(query, 'agx_hash');
+  return typeof value === 'string' ? value : null;
+}
+
+const problemOf = ({ code, details }: ProblemError): unknown => ({
+  ...problem(code),
+  ...(details.errors !== undefined && { errors: details.errors }),
+});

@@ -1,0 +1,64 @@
+import { paths } from '@passo/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openAccess, requireProof } from '../flows/access.ts';
+import { apiHeaders } from '../platform/headers.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import { requireBearer, type RouteParts } from './call.ts';
+import { visitorOf } from './cookies.ts';
+
+const HEARTBEAT_MS = 15_000;
+
+/** What does not answer JSON: the event stream, the poll's ready text, and papers. The cookie is the proof for each. */
+export function registerStreams(app: FastifyInstance, parts: RouteParts): void {
+  app.get(paths.events.path, (request, reply) => streamEvents(parts, request, reply));
+  app.get(paths.finishedUpdate.path, async (request, reply) => {
+    requireBearer(request, parts.bearer);
+    const body = await parts.poll(visitorOf(request, parameter(request, 'id')));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  });
+  app.get(paths.document.path, (request, reply) => sendDocument(parts, request, reply));
+}
+
+const parameter = (request: FastifyRequest, name: string): string => {
+  const value: unknown = Reflect.get(Object(request.params), name);
+  if (typeof value !== 'string') throw new ProblemError('hash.invalid');
+  return value;
+};
+
+/** Says only that the proposal changed; what it is now is asked for by the usual calls. */
+async function streamEvents(
+  { runtime, watchers }: RouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const access = requireProof(await openAccess(runtime, visitorOf(request, parameter(request, 'hashId'))));
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
+  raw.write(`retry: 2000\nevent: revision\ndata: ${access.proposal.revision}\n\n`);
+  const stop = watchers.watch(access.proposal.id, () => raw.write('event: changed\ndata: {}\n\n'));
+  const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS);
+  raw.on('close', () => {
+    clearInterval(heartbeat);
+    stop();
+  });
+}
+
+async function sendDocument(
+  { runtime }: RouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const access = requireProof(await openAccess(runtime, visitorOf(request, parameter(request, 'hashId'))));
+  const id = parameter(request, 'document');
+  const document = await runtime.storage.get(id, access.proposal.id);
+  if (document === null) throw new ProblemError('route.notFound');
+  return reply
+    .headers({
+      ...apiHeaders,
+      'content-type': document.mediaType,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'content-disposition': `inline; filename="${document.name.replace(/[^\w.-]/g, '-')}"`,
+    })
+    .send(document.content);
+}

@@ -1,0 +1,63 @@
+import { isJsonObject, type JsonObject } from '@passo/engine';
+import type { FastifyRequest } from 'fastify';
+import type { Submission } from '../flows/submit.ts';
+import type { Upload } from '../flows/uploads.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import { visitorOf } from './cookies.ts';
+import { callerOf } from './edge.ts';
+
+interface SubmitInput {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly uploads: readonly Upload[];
+  readonly idempotencyKey: string | null;
+  readonly request: FastifyRequest;
+}
+
+/** What stands beside the answers in a submit's body; every other name is a step's slug. */
+const beside = new Set([
+  'hashId',
+  'order',
+  'metaProductBankId',
+  'deviceTracking',
+  'data',
+  'revision',
+  'deviceIp',
+  'jwtToken',
+]);
+
+export function submissionOf(
+  input: SubmitInput,
+  hash: string,
+  step: string | null,
+  revision: number | null,
+): Submission {
+  const { body, request } = input;
+  const slug = step ?? Object.keys(body).find((name) => !beside.has(name)) ?? null;
+  return {
+    visitor: visitorOf(request, hash),
+    slug,
+    answers: answersIn(body, slug),
+    uploads: input.uploads,
+    revision,
+    idempotencyKey: input.idempotencyKey,
+    evidence: evidenceOf(request, body.deviceTracking),
+  };
+}
+
+function answersIn(body: Readonly<Record<string, unknown>>, slug: string | null): JsonObject {
+  const answers = slug === null ? undefined : body[slug];
+  if (answers === undefined) return {};
+  if (!isJsonObject(answers)) throw new ProblemError('body.unreadable');
+  return answers;
+}
+
+/** Kept, sealed, with each consent: from where and with what it was given. */
+export function evidenceOf(request: FastifyRequest, tracking: unknown): JsonObject {
+  const header = (name: string): string => String(request.headers[name] ?? '').slice(0, 400);
+  return {
+    ip: callerOf(request),
+    userAgent: header('user-agent'),
+    fingerprint: header('x-fingerprint'),
+    device: isJsonObject(tracking) ? tracking : {},
+  };
+}

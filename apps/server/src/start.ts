@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { Clock } from '@passo/domain';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { loadPartners } from './channels/loadPartners.ts';
+import { flowVersions, publishChannels } from './channels/publish.ts';
+import { listen } from './database/listen.ts';
+import { migrate } from './database/migrate.ts';
+import { createPool, type Database } from './database/pool.ts';
+import type { Runtime } from './flows/runtime.ts';
+import { createPoll } from './flows/poll.ts';
+import { createWatchers } from './flows/watch.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { createKeyring, type Keyring } from './platform/keyring.ts';
+import type { KeyMaterial } from './platform/keyMaterial.ts';
+import type { Logger } from './platform/logger.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createRateLimiter } from './platform/rateLimit.ts';
+import type { Closing } from './platform/shutdown.ts';
+
+/** What the outside world is made of, given what it may use. */
+export type Outside = Pick<
+  Runtime,
+  'providers' | 'lender' | 'messaging' | 'addresses' | 'companies' | 'storage' | 'doors'
+> & {
+  /** Pages of its own, where it has any. */
+  readonly extend?: (app: FastifyInstance, runtime: Runtime) => Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+};
+
+export interface OutsideParts {
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+  /** Where this very process answers: simulated providers call back here. */
+  readonly ownUrl: string;
+}
+
+export interface ProcessParts {
+  readonly databaseUrl: string;
+  readonly keys: KeyMaterial;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+  readonly ownUrl: string;
+  readonly bearer: string;
+  /** The checkout: partners, templates, the built portal. */
+  readonly root: string;
+  readonly portal: string | null;
+  readonly version: string;
+  outside(parts: OutsideParts): Outside;
+}
+
+export interface RunningProcess {
+  readonly app: FastifyInstance;
+  readonly runtime: Runtime;
+  /** To be closed in this order. */
+  readonly closings: readonly Closing[];
+}
+
+/** Everything of one server process but its port and its PostgreSQL. Tests start it as main.ts does. */
+export async function startProcess(parts: ProcessParts): Promise<RunningProcess> {
+  const { logger, clock } = parts;
+  await migrate(parts.databaseUrl);
+  const db = createPool({
+    url: parts.databaseUrl,
+    onIdleError: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+  });
+  const keyring = createKeyring(parts.keys);
+  const channels = await publishChannels(db, loadPartners(parts.root));
+  const { publicUrl, ownUrl } = parts;
+  const outside = parts.outside({ db, keyring, clock, logger, publicUrl, ownUrl });
+  const limiter = createRateLimiter({
+    db,
+    hash: (key) => keyring.keyedHash(key, 'rate-limit'),
+    onError: (err) => logger.error({ err }, 'a limit could not be counted'),
+  });
+  const { providers, lender, messaging, addresses, companies, storage, doors } = outside;
+  const ports = { providers, lender, messaging, addresses, companies, storage, doors };
+  const runtime: Runtime = { db, keyring, clock, logger, limiter, channels, versions: flowVersions(db), ...ports };
+  const watchers = createWatchers();
+  const jobs = startJobs(runtime);
+  const line = await listen({
+    url: parts.databaseUrl,
+    channels: ['proposal', 'ask', 'inbox'],
+    onNotify: (channel, payload) => (channel === 'proposal' ? watchers.changed(payload) : jobs.wake(channel)),
+    onLost: watchers.distrust,
+    onRestored: watchers.trust,
+  });
+  outside.start();
+  const app = await createApp({
+    runtime,
+    watchers,
+    poll: createPoll(runtime, watchers),
+    bearer: parts.bearer,
+    secure: publicUrl.startsWith('https:'),
+    publicUrl,
+    metrics: createMetrics(),
+    version: parts.version,
+    portal: parts.portal,
+    partners: path.join(parts.root, 'partners'),
+    ...(outside.extend && { extend: (own: FastifyInstance) => outside.extend?.(own, runtime) ?? Promise.resolve() }),
+  });
+  const closings: readonly Closing[] = [
+    { name: 'jobs', close: () => jobs.stop() },
+    { name: 'outside', close: () => outside.stop() },
+    { name: 'app', close: () => app.close() },
+    { name: 'listener', close: () => line.close() },
+    { name: 'pool', close: () => db.end() },
+  ];
+  return { app, runtime, closings };
+}
