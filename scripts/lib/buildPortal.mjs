@@ -27,7 +27,10 @@ export async function ensurePortalBuilt(node) {
 async function build(node) {
   const unfinished = `${DIST}.unfinished`;
   const vite = inRoot('node_modules/vite/bin/vite.js');
-  const { code, output } = await run(node, [vite, 'build', '--outDir', unfinished, '--emptyOutDir'], { cwd: PORTAL, env: { NODE_ENV: 'production' } });
+  const { code, output } = await run(node, [vite, 'build', '--outDir', unfinished, '--emptyOutDir'], {
+    cwd: PORTAL,
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new Advice(`The portal could not be built:\n${tail(output, 30)}`);
   fs.rmSync(DIST, { recursive: true, force: true });
   fs.renameSync(unfinished, DIST);
@@ -44,7 +47,10 @@ function readMarker() {
 function hashSources() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((name) => filesIn(inRoot(name))).sort()) {
-    hash.update(`${path.relative(PORTAL, file)}\0`).update(fs.readFileSync(file)).update('\0');
+    hash
+      .update(`${path.relative(PORTAL, file)}\0`)
+      .update(fs.readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -13,8 +13,14 @@ export async function ensureInstalled({ withTools }) {
   console.log(`Installing the packages${withTools ? '' : ' that the server needs'} ...`);
   const selection = withTools ? '--include=dev' : '--omit=dev';
   const { code, output } = await npm(['ci', selection, '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code === null) throw new Advice('npm was not found: install Node.js 18 or newer together with npm (https://nodejs.org) and start again.');
-  if (code !== 0) throw new Advice(`The packages could not be installed: check the network and start again. npm said:\n${tail(output)}`);
+  if (code === null)
+    throw new Advice(
+      'npm was not found: install Node.js 18 or newer together with npm (https://nodejs.org) and start again.',
+    );
+  if (code !== 0)
+    throw new Advice(
+      `The packages could not be installed: check the network and start again. npm said:\n${tail(output)}`,
+    );
   console.log(`Installed in ${secondsSince(start)} s.`);
 }
 
@@ -25,7 +31,8 @@ export async function ensureInstalled({ withTools }) {
 export function npm(args, options = {}) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const env = { ...options.env, PATH: systemPath() };
-  if (cli?.includes('npm') && node && !node.includes('node_modules')) return run(node, [cli, ...args], { ...options, env });
+  if (cli?.includes('npm') && node && !node.includes('node_modules'))
+    return run(node, [cli, ...args], { ...options, env });
   return run('npm', args, { ...options, env });
 }
 
@@ -47,7 +54,10 @@ function isInstalled({ withTools }) {
 const isElsewhere = (pkg, withTools) => pkg.optional || pkg.devOptional || (pkg.dev && !withTools);
 
 const isSame = (wanted, present) =>
-  present !== undefined && present.version === wanted.version && present.integrity === wanted.integrity && present.link === wanted.link;
+  present !== undefined &&
+  present.version === wanted.version &&
+  present.integrity === wanted.integrity &&
+  present.link === wanted.link;
 
 function readPackages(file) {
   try {

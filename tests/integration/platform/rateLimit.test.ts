@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
-import { createRateLimiter, type RateLimiter } from '../../../apps/server/src/platform/rateLimit.ts';
+import { createRateLimiter, type RateDecision, type RateLimiter } from '../../../apps/server/src/platform/rateLimit.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 
 let fresh: FreshDatabase;
@@ -19,8 +19,16 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const take = (key: string, limit: number, windowSeconds = 60, cost?: number, at = 0) =>
-  limiters[at % limiters.length]?.take(key, limit, windowSeconds, cost);
+/** Alternates between the two processes by `at`. */
+async function take(
+  key: string,
+  limit: number,
+  windowSeconds = 60,
+  cost?: number,
+  at = 0,
+): Promise<RateDecision | undefined> {
+  return limiters[at % limiters.length]?.take(key, limit, windowSeconds, cost);
+}
 
 describe('the rate limiter', () => {
   it.each([

@@ -1,0 +1,167 @@
+// The law of imports: docs say why, tests/repository/law.json says who, tests/repository/law.test.ts proves that it bites.
+import fs from 'node:fs';
+
+const law = JSON.parse(fs.readFileSync(new URL('tests/repository/law.json', import.meta.url), 'utf8'));
+
+// Tests may look at anything; what ships may not look at them.
+const TESTS = String.raw`\.test\.tsx?$|/testing/`;
+const NODE_MODULES = 'node_modules/';
+
+const folderOf = (name) => law[name].folder;
+const anyOf = (parts) => `^(${parts.join('|')})`;
+
+const workspaceRules = Object.entries(law).map(([name, { folder, workspaces }]) => ({
+  name: `${name}-imports-only-what-it-may`,
+  comment: `${folder} may import only ${workspaces.join(', ') || 'nothing'} of this repository.`,
+  severity: 'error',
+  from: { path: `^${folder}/`, pathNot: TESTS },
+  to: {
+    path: '^(packages|apps|scripts|tests|benchmarks)/',
+    pathNot: anyOf([name, ...workspaces].map((each) => `${folderOf(each)}/`)),
+  },
+}));
+
+const libraryRules = Object.entries(law)
+  .filter(([, { libraries }]) => Array.isArray(libraries))
+  .map(([name, { folder, libraries }]) => ({
+    name: `${name}-uses-only-its-libraries`,
+    comment: `${folder} is pure: it may use only ${libraries.join(', ') || 'ECMAScript'}.`,
+    severity: 'error',
+    from: { path: `^${folder}/`, pathNot: TESTS },
+    to: {
+      dependencyTypesNot: ['local', 'aliased'],
+      path: `${NODE_MODULES}|^node:`,
+      ...(libraries.length > 0 ? { pathNot: libraries.map((library) => `${NODE_MODULES}(@types/)?${library}/`) } : {}),
+    },
+  }));
+
+const pureRule = {
+  name: 'packages-know-no-node',
+  comment: 'What runs in the browser and on the server alike knows neither files nor processes.',
+  severity: 'error',
+  from: { path: '^packages/', pathNot: TESTS },
+  to: { dependencyTypes: ['core'] },
+};
+
+// Inside the server, from the door to the ground. A folder imports only from those below it.
+const MAY_NOT = {
+  routes: ['repositories', 'jobs', 'database'],
+  flows: ['routes'],
+  jobs: ['routes', 'flows'],
+  repositories: ['routes', 'flows', 'jobs', 'ports', 'channels'],
+  ports: ['routes', 'flows', 'jobs', 'repositories', 'channels'],
+  channels: ['routes', 'flows', 'jobs'],
+  resources: ['routes', 'flows', 'jobs'],
+  platform: ['routes', 'flows', 'jobs', 'repositories', 'ports', 'channels', 'resources'],
+  database: ['routes', 'flows', 'jobs', 'repositories', 'ports', 'channels', 'resources'],
+};
+const SERVER = 'apps/server/src/';
+
+const zoneRules = Object.entries(MAY_NOT).map(([zone, above]) => ({
+  name: `server-${zone}-look-down`,
+  comment: `Inside the server ${zone} may not import from ${above.join(', ')}: routes → flows → repositories, ports, jobs.`,
+  severity: 'error',
+  from: { path: `^${SERVER}${zone}/`, pathNot: TESTS },
+  to: { path: anyOf(above.map((each) => `${SERVER}${each}/`)) },
+}));
+
+const KEPT_TO = { fastify: ['routes/', 'platform/'], 'pg-boss': ['jobs/'], pg: ['database/'] };
+
+const serverLibraryRules = Object.entries(KEPT_TO).map(([library, places]) => ({
+  name: `server-keeps-${library}-in-its-place`,
+  comment: `Only ${places.join(', ')} and main.ts know ${library}.`,
+  severity: 'error',
+  from: {
+    path: `^${SERVER}`,
+    pathNot: [TESTS, ...places.map((place) => `^${SERVER}${place}`), `^${SERVER}main\\.ts$`],
+  },
+  to: { path: `${NODE_MODULES}(@types/)?${library}/` },
+}));
+
+export default {
+  forbidden: [
+    ...workspaceRules,
+    ...libraryRules,
+    pureRule,
+    ...zoneRules,
+    ...serverLibraryRules,
+    {
+      name: 'only-main-names-vendors',
+      comment: 'A provider is chosen in main.ts; whoever else knows one cannot do without it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(?!main\\.ts)', pathNot: [TESTS, '^apps/server/src/ports/[^/]+/[^/]+/'] },
+      to: { path: '^apps/server/src/ports/[^/]+/[^/]+/' },
+    },
+    {
+      name: 'vendors-know-no-other-vendor',
+      comment: 'What two providers of a port share stands in the port itself.',
+      severity: 'error',
+      from: { path: '^apps/server/src/ports/([^/]+)/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/server/src/ports/[^/]+/[^/]+/', pathNot: '^apps/server/src/ports/$1/$2/' },
+    },
+    {
+      name: 'kinds-know-no-sibling',
+      comment: 'A kind is one folder: what two kinds share stands in catalog/src/parts.',
+      severity: 'error',
+      from: { path: '^packages/catalog/src/(fields|steps|products)/([^/]+)/', pathNot: TESTS },
+      to: { path: '^packages/catalog/src/(fields|steps|products)/[^/]+/', pathNot: '^packages/catalog/src/$1/$2/' },
+    },
+    {
+      name: 'no-schema-library-in-the-browser',
+      comment: 'The portal needs the types and the paths of the contract; zod would be 20 kB of the first load.',
+      severity: 'error',
+      from: { path: '^apps/(portal|office)/', pathNot: TESTS },
+      to: {
+        path: '^packages/contract/',
+        pathNot: '^packages/contract/src/paths\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'paths-know-no-schema-library',
+      comment: 'paths.ts is what the browser loads of the contract: it needs nothing of the rest at run time.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/paths\\.ts$' },
+      to: { path: '^packages/contract/|node_modules/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { couldNotResolve: true, pathNot: ['\\.css', '\\.svg', '\\.woff2', '^virtual:'] },
+    },
+    {
+      name: 'no-tests-in-what-ships',
+      comment: 'Helpers of tests stay with tests.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: TESTS },
+      to: { path: `${TESTS}|^tests/|${NODE_MODULES}(vitest|fast-check)/` },
+    },
+    {
+      name: 'nothing-undeclared',
+      comment: 'What a package uses stands in its own package.json; what ships uses no development tool.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [TESTS, 'vite\\.config\\.ts$'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};
