@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import inventory from './testing/inventory.ts';
+import { inventory } from './testing/inventory.ts';
 import { hugeTexts, nastyTexts } from './testing/nasty.ts';
 import { isValidatorName, validators } from './validators.ts';
 
@@ -24,7 +24,7 @@ describe.each(Object.entries(validators))('validator %s', (_name, validator) => 
     for (const text of hugeTexts) {
       const before = performance.now();
       expect(validator.problem(text, TODAY)).not.toBeNull();
-      expect(performance.now() - before).toBeLessThan(100);
+      expect(performance.now() - before).toBeLessThan(1000);
     }
   });
 });

@@ -6,12 +6,8 @@ export type { Charge, LoanTerms, Quote, QuotedCharge, QuotedInstallment } from '
 export { maxLoanFor } from './inverse/maxLoan.ts';
 export { marginsOf, maxInstallmentFor, type Margins } from './margin/margin.ts';
 export { marginTables, type IncomeKind, type MarginRule } from './rules/margins.ts';
-export {
-  anticipateFgts,
-  type AnticipatedYear,
-  type Anticipation,
-  type AnticipationRequest,
-} from './fgts/anticipate.ts';
+export { anticipateFgts, type Anticipation, type AnticipationRequest } from './fgts/anticipate.ts';
+export type { AnticipatedYear } from './fgts/years.ts';
 export { withdrawalOf } from './fgts/withdrawal.ts';
 export { anticipationTable, withdrawalTable, type AnticipationLimits } from './rules/fgts.ts';
 export { iofTable, type IofRates } from './rules/iof.ts';

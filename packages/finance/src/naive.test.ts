@@ -7,6 +7,8 @@ import { iofTable } from './rules/iof.ts';
 import { naiveCet, naiveGrowths, naiveIof, naiveSchedule } from './testing/naive.ts';
 import { loans } from './testing/terms.ts';
 
+/** Fixed, so that a run can be repeated; another seed or more runs by the environment. */
+const SEED = Number(globalThis.process.env['FINANCE_SEED'] ?? 20_261_121);
 const RUNS = Number(globalThis.process.env['FINANCE_RUNS'] ?? 10_000) / 50;
 
 describe('the naive twin', () => {
@@ -30,14 +32,22 @@ describe('the naive twin', () => {
         const cet = naiveCet(releasedCentavos, payments);
         expect(Math.abs(quote.value.cetAnnual - cet)).toBeLessThan(0.0000501 + cet * 1e-9);
       }),
-      { numRuns: RUNS },
+      { seed: SEED, numRuns: RUNS },
     );
   });
 
   test('ties at half a centavo go up, as the twin says', () => {
     const tie = {
-      ...{ requestedCentavos: 10_005, installments: 2, monthlyRate: 0.5, method: 'price', dayBase: 365 },
-      ...{ paidOutOn: '2026-01-10', firstDueOn: '2026-02-10', fees: [], insurances: [], iof: 'exempt' },
+      requestedCentavos: 10_005,
+      installments: 2,
+      monthlyRate: 0.5,
+      method: 'price',
+      dayBase: 365,
+      paidOutOn: '2026-01-10',
+      firstDueOn: '2026-02-10',
+      fees: [],
+      insurances: [],
+      iof: 'exempt',
     } as const;
     const quote = quoteLoan(tie);
     // 100.05 × 0.9 = 90.045
@@ -60,6 +70,7 @@ describe('the naive twin', () => {
           expect(Math.abs(many - k * one)).toBeLessThanOrEqual(k + 1);
         },
       ),
+      { seed: SEED },
     );
   });
 });

@@ -38,6 +38,6 @@ test('OKLCH agrees with CSS Color 4 and comes back to the same colour', () => {
       const hex = parseHex(value.toString(16).padStart(6, '0'));
       if (hex !== null) expect(oklchToHex(hexToOklch(hex))).toBe(hex);
     }),
-    { numRuns: 3000 },
+    { seed: 20_261_121, numRuns: 3000 },
   );
 });

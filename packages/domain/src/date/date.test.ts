@@ -45,7 +45,7 @@ test('days are counted as the platform counts them, over eight centuries', () =>
       expect(addDays(from, b - a)).toBe(to);
       expect(weekday(from)).toBe(new Date(a * 86_400_000).getUTCDay());
     }),
-    { numRuns: 5000 },
+    { seed: 20_261_121, numRuns: 5000 },
   );
 });
 

@@ -35,6 +35,6 @@ test('every amount survives the wire and the field', () => {
       expect(fromReais(JSON.parse(JSON.stringify(toReais(centavos))))).toEqual({ ok: true, value: centavos });
       expect(parseMoney(formatMoney(centavos))).toBe(centavos);
     }),
-    { numRuns: 5000 },
+    { seed: 20_261_121, numRuns: 5000 },
   );
 });

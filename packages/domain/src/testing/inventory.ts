@@ -1,5 +1,5 @@
 /** The names of the specification, in its order, as the registries write them (camel case of "partially hidden phone"). */
-const inventory = {
+export const inventory = {
   masks: [
     ...[
       'cpf',
@@ -24,5 +24,3 @@ const inventory = {
     'toPercentageLikeExcel',
   ],
 };
-
-export default inventory;

@@ -38,7 +38,7 @@ test.each(famous)('the law of contrast holds for %s', (_name, colors) => holds(c
 test('the law of contrast holds whatever a partner chooses', () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   const colors = fc.record({ primary: color, secondary: color, textColor: color, extra: color });
-  fc.assert(fc.property(colors, holds), { numRuns: 300 });
+  fc.assert(fc.property(colors, holds), { seed: 20_261_121, numRuns: 300 });
 });
 
 describe('a partner recognises itself', () => {

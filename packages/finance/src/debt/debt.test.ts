@@ -8,8 +8,16 @@ import { quoteRefinancing, type RunningContract } from './refinance.ts';
 import { settleEarly } from './settle.ts';
 
 const terms = {
-  ...{ requestedCentavos: 1_000_000, installments: 24, monthlyRate: 0.02, paidOutOn: '2026-01-10' },
-  ...{ firstDueOn: '2026-02-10', dayBase: 365, method: 'price', fees: [], insurances: [], iof: 'financed' },
+  requestedCentavos: 1_000_000,
+  installments: 24,
+  monthlyRate: 0.02,
+  paidOutOn: '2026-01-10',
+  firstDueOn: '2026-02-10',
+  dayBase: 365,
+  method: 'price',
+  fees: [],
+  insurances: [],
+  iof: 'financed',
 } as const satisfies LoanTerms;
 
 const quoted = (changes: Partial<LoanTerms> = {}): Quote => {
@@ -73,7 +81,10 @@ describe('late payment', () => {
 describe('refinancing', () => {
   const anew = {
     ...terms,
-    ...{ requestedCentavos: 1_200_000, paidOutOn: '2026-09-10', firstDueOn: '2026-10-10', installments: 36 },
+    requestedCentavos: 1_200_000,
+    paidOutOn: '2026-09-10',
+    firstDueOn: '2026-10-10',
+    installments: 36,
   } as const;
 
   test('settles the old debt and hands over the troco', () => {
@@ -114,8 +125,12 @@ describe('refinancing', () => {
 
 describe('portability', () => {
   const better = {
-    ...{ installments: 16, monthlyRate: 0.015, paidOutOn: '2026-09-10', firstDueOn: '2026-10-10' },
-    ...{ dayBase: 365, method: 'price' },
+    installments: 16,
+    monthlyRate: 0.015,
+    paidOutOn: '2026-09-10',
+    firstDueOn: '2026-10-10',
+    dayBase: 365,
+    method: 'price',
   } as const;
 
   test('a lower rate makes each instalment and the whole cheaper, without IOF', () => {

@@ -25,8 +25,13 @@ test('brackets meet: a centavo more never gives less', () => {
 });
 
 const request: AnticipationRequest = {
-  ...{ balanceCentavos: 1_000_000, birthMonth: 3, optedOn: '2024-01-10', on: '2026-11-21' },
-  ...{ years: 3, monthlyRate: 0.0179, dayBase: 365 },
+  balanceCentavos: 1_000_000,
+  birthMonth: 3,
+  optedOn: '2024-01-10',
+  on: '2026-11-21',
+  years: 3,
+  monthlyRate: 0.0179,
+  dayBase: 365,
 };
 
 describe('anticipation', () => {

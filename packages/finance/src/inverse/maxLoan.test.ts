@@ -8,8 +8,15 @@ const highest = (schedule: readonly { installmentCentavos: number }[]): number =
   Math.max(...schedule.map(({ installmentCentavos }) => installmentCentavos));
 
 const payroll = {
-  ...{ installments: 24, monthlyRate: 0.0179, paidOutOn: '2026-11-22', firstDueOn: '2026-12-25', dayBase: 365 },
-  ...{ method: 'byDays', fees: [], insurances: [], iof: 'financed' },
+  installments: 24,
+  monthlyRate: 0.0179,
+  paidOutOn: '2026-11-22',
+  firstDueOn: '2026-12-25',
+  dayBase: 365,
+  method: 'byDays',
+  fees: [],
+  insurances: [],
+  iof: 'financed',
 } as const;
 
 test('gives back the loan of which the instalment is asked', () => {
@@ -24,14 +31,15 @@ test('every instalment fits, and a centavo more would not', () => {
   const limits = fc.integer({ min: 5_000, max: 500_000 });
   const ordinary = loans.filter((terms) => terms.installments <= 96 && Number(terms.monthlyRate) <= 0.06);
   fc.assert(
-    fc.property(limits, ordinary, (limit, { requestedCentavos: _asked, ...terms }) => {
-      const loan = maxLoanFor(limit, { ...terms, insurances: [] });
+    fc.property(limits, ordinary, (limit, asked) => {
+      const terms = { ...asked, insurances: [] };
+      const loan = maxLoanFor(limit, terms);
       if (!loan.ok) return;
       expect(highest(loan.value.schedule)).toBeLessThanOrEqual(limit);
-      const more = quoteLoan({ ...terms, insurances: [], requestedCentavos: loan.value.requestedCentavos + 1 });
+      const more = quoteLoan({ ...terms, requestedCentavos: loan.value.requestedCentavos + 1 });
       if (more.ok) expect(highest(more.value.schedule)).toBeGreaterThan(limit);
     }),
-    { numRuns: 200 },
+    { seed: 20261121, numRuns: 200 },
   );
 });
 

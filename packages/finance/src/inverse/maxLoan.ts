@@ -14,8 +14,9 @@ const REFERENCE_CENTAVOS = 100_000_000;
 
 /**
  * The largest loan whose instalments all stay within a limit (the free margin, or what the customer says that fits).
- * Instalments grow with the amount, so the answer is fenced in around the proportional guess and then halved down to the
- * centavo. Refuses with `margin.tooSmall` when not even the smallest loan fits.
+ * Instalments grow with the amount, so the answer is fenced in around the proportional guess and then halved down to an
+ * amount that fits while a centavo more does not. (The last instalment absorbs rounding and so does not grow quite
+ * evenly: some amounts a few centavos higher may fit too.) Refuses with `margin.tooSmall` when not even the smallest loan fits.
  */
 export function maxLoanFor(limitCentavos: number, terms: TermsWithoutAmount): Calculated<Quote> {
   if (!isAmount(limitCentavos)) return refuse('margin.invalid');
