@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { inRoot } from './paths.mjs';
 import { Advice, run, secondsSince, tail } from './run.mjs';
@@ -32,8 +33,21 @@ async function build(node) {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Advice(`The portal could not be built:\n${tail(output, 30)}`);
+  compress(path.join(unfinished, 'assets'));
   fs.rmSync(DIST, { recursive: true, force: true });
   fs.renameSync(unfinished, DIST);
+}
+
+// Once here instead of at every request, and as small as it gets.
+function compress(assets) {
+  for (const file of filesIn(assets).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
+    const content = fs.readFileSync(file);
+    fs.writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    );
+    fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 function readMarker() {

@@ -1,0 +1,62 @@
+// Runs on the pinned Node: the server under `node --watch`, and Vite in front of it.
+import fs from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+import { inRoot } from './paths.mjs';
+
+const PORT = process.env.PORT ?? '3000';
+const SERVER = `http://127.0.0.1:${PORT}`;
+const NOT_THE_PORTAL = '^/(unauth|demo|simulador|healthz|readyz|metrics|openapi\\.json|docs|marcas|webhooks)';
+
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', inRoot('apps/server/src/main.ts')], {
+  cwd: inRoot(),
+  env: { ...process.env, PORT },
+  stdio: 'inherit',
+});
+const vite = await createServer({
+  root: inRoot('apps/portal'),
+  appType: 'custom',
+  server: { proxy: { [NOT_THE_PORTAL]: SERVER } },
+  plugins: [{ name: 'pages-of-the-server', configureServer: (dev) => () => dev.middlewares.use(servePage) }],
+});
+await vite.listen();
+vite.printUrls();
+
+const stop = async () => {
+  await vite.close();
+  server.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+server.on('exit', (code) => process.exit(code ?? 0));
+
+/** The portal's page as it is on disk, with the theme and the start that the server put into the built one. */
+async function servePage(request, response, next) {
+  try {
+    const answered = await fetch(SERVER + request.originalUrl, {
+      headers: { cookie: request.headers.cookie ?? '' },
+      redirect: 'manual',
+    });
+    const template = fs.readFileSync(inRoot('apps/portal/index.html'), 'utf8');
+    const html = await vite.transformIndexHtml(request.originalUrl, fill(template, await answered.text()));
+    response.writeHead(answered.status, {
+      'content-type': 'text/html; charset=utf-8',
+      'set-cookie': answered.headers.getSetCookie(),
+    });
+    response.end(html);
+  } catch (error) {
+    next(error);
+  }
+}
+
+function fill(template, served) {
+  const part = (pattern) => pattern.exec(served)?.[0] ?? '';
+  const head = [
+    /<title>.*?<\/title>/s,
+    /<link rel="icon"[^>]*>/,
+    /<script type="application\/json" id="start">.*?<\/script>/s,
+  ];
+  return template
+    .replace('<!--theme-->', () => part(/<style>.*?<\/style>/s))
+    .replace('<!--start-->', () => head.map(part).join(''))
+    .replace('<html lang="pt-BR"', () => part(/<html lang="pt-BR"( data-theme="\w+")?/) || '<html lang="pt-BR"');
+}
