@@ -15,6 +15,7 @@ export { choiceError, isOption } from './parts/choice.ts';
 export { moneyBounds } from './parts/money.ts';
 export { maskOf } from './parts/text.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
+export { loanProduct, offerOnWire, type LoanProduct, type LoanQuestion } from './products/index.ts';
 export type * from './ports/bureau.ts';
 export type * from './ports/documents.ts';
 export type * from './ports/employer.ts';

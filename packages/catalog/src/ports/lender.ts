@@ -1,12 +1,22 @@
-import type { JsonObject } from '@passo/engine';
+import type { Quote } from '@passo/finance';
 import type { Person } from './person.ts';
+
+/** An interface as plain JSON: types may be stored and sent, interfaces may not. */
+type Plain<T> = T extends readonly (infer Item)[]
+  ? readonly Plain<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Plain<T[Key]> }
+    : T;
 
 /** An offer as it was shown and as it is signed. Amounts in centavos, rates as fractions, dates `YYYY-MM-DD`. */
 export type Offer = {
   readonly id: string;
   readonly lender: { readonly name: string; readonly cnpj: string };
-  readonly quote: JsonObject;
+  readonly quote: Plain<Quote>;
+  /** The last day on which it can be taken. */
   readonly validUntil: string;
+  /** Fine and interest a month on what is late, as fractions. */
+  readonly late: { readonly fine: number; readonly monthlyInterest: number };
 };
 
 export type SimulationQuestion = {

@@ -2,6 +2,7 @@ import { defineStep, isRecord } from '@passo/engine';
 import { accountOf, addressOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { kept, label, text } from '../../ports/facts.ts';
+import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { personOf } from '../../ports/person.ts';
 
 /** The contract is written from what was answered and chosen, and read before anything is signed. */
@@ -24,7 +25,7 @@ export const contract = defineStep({
   }),
   shows: (result, facts) => ({
     contrato: isRecord(result.contrato) ? result.contrato : null,
-    oferta: kept(facts, 'oferta'),
+    oferta: keptOfferOnWire(facts.results.oferta),
   }),
   texts: {
     waiting: { title: 'Estamos preparando o seu contrato', text: 'Fica pronto em alguns segundos.' },

@@ -1,4 +1,5 @@
 import { defineStep } from '@passo/engine';
+import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { kept } from '../../ports/facts.ts';
 
 /** The end: the money is on its way, and the papers are here. */
@@ -10,7 +11,7 @@ export const finalizado = defineStep({
   advances: 'byItself',
   ends: true,
   shows: (_result, facts) => ({
-    oferta: kept(facts, 'oferta'),
+    oferta: keptOfferOnWire(facts.results.oferta),
     contrato: kept(facts, 'contrato'),
     pagamento: kept(facts, 'pagamento'),
   }),

@@ -1,0 +1,1 @@
+export { clt } from './clt/clt.ts';

@@ -1,0 +1,55 @@
+import type { JsonObject } from '@passo/engine';
+import type { Offer } from '../ports/lender.ts';
+
+const reais = (centavos: number): number => centavos / 100;
+const fraction = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
+
+/** An offer as it travels: everything that the law wants shown, in reais (see the contract's `offer`). */
+export function offerOnWire({ id, lender, quote, validUntil, late }: Offer) {
+  const charge = ({ name, totalCentavos, share }: Offer['quote']['fees'][number]) => ({
+    name,
+    value: reais(totalCentavos),
+    share,
+  });
+  return {
+    id,
+    lender: { ...lender },
+    valorDoFinanciamento: reais(quote.financedCentavos),
+    requested: reais(quote.requestedCentavos),
+    released: reais(quote.releasedCentavos),
+    iof: reais(quote.iofCentavos),
+    iofShare: fraction(quote.iofCentavos, quote.financedCentavos),
+    fees: quote.fees.map(charge),
+    insurances: quote.insurances.map(charge),
+    installments: quote.installments,
+    valorDaParcela: reais(quote.installmentCentavos),
+    monthlyRate: quote.monthlyRate,
+    annualRate: quote.annualRate,
+    cetMonthly: quote.cetMonthly,
+    cetAnnual: quote.cetAnnual,
+    total: reais(quote.totalCentavos),
+    interest: reais(quote.interestCentavos),
+    firstDueOn: quote.firstDueOn,
+    lastDueOn: quote.lastDueOn,
+    validUntil,
+    rulesOf: quote.rulesOf,
+    lateFine: late.fine,
+    lateMonthlyInterest: late.monthlyInterest,
+    schedule: quote.schedule.map((row) => ({
+      number: row.number,
+      dueOn: row.dueOn,
+      interest: reais(row.interestCentavos),
+      amortisation: reais(row.amortisationCentavos),
+      installment: reais(row.installmentCentavos),
+      balance: reais(row.balanceCentavos),
+    })),
+  };
+}
+
+/** Whether kept JSON is an offer: only the lender port writes there, so its marks are enough. */
+const isOffer = (value: unknown): value is Offer =>
+  typeof value === 'object' && value !== null && 'quote' in value && 'lender' in value && 'validUntil' in value;
+
+/** A kept offer as the customer may see it, null where there is none. */
+export const keptOfferOnWire = (kept: unknown): JsonObject | null => (isOffer(kept) ? offerOnWire(kept) : null);
