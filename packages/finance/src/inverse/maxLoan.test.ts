@@ -22,7 +22,7 @@ const payroll = {
 test('gives back the loan of which the instalment is asked', () => {
   const quote = quoteLoan({ ...payroll, requestedCentavos: 850_000 });
   if (!quote.ok) throw new Error(quote.problem.code);
-  const largest = maxLoanFor(highest(quote.value.schedule), payroll);
+  const largest = maxLoanFor(quote.value.installmentCentavos, payroll);
   expect(largest.ok && largest.value.requestedCentavos).toBeGreaterThanOrEqual(850_000);
   expect(largest.ok && largest.value.installmentCentavos).toBe(quote.value.installmentCentavos);
 });
@@ -52,4 +52,9 @@ test.each([
 ])('a limit of %d is answered with %s', (limit, code) => {
   const loan = maxLoanFor(limit, { ...payroll, fees: [{ name: 'Tarifa', centavos: 5000, when: 'financed' }] });
   expect(loan).toMatchObject({ ok: false, problem: { code } });
+});
+
+test('a balloon is not measured against the limit', () => {
+  const loan = maxLoanFor(45_477, { ...payroll, balloonCentavos: 200_000 });
+  expect(loan.ok && loan.value.requestedCentavos).toBeGreaterThan(850_000);
 });

@@ -1,34 +1,50 @@
 import { ok } from '@passo/domain';
-import { isAmount, MAX_CENTAVOS } from '../quote/check.ts';
+import { isAmount, MAX_CENTAVOS, MAX_INSTALLMENTS } from '../quote/check.ts';
 import { quoteLoan } from '../quote/quote.ts';
-import type { LoanTerms, Quote } from '../quote/terms.ts';
+import type { LoanTerms, Quote, QuotedInstallment } from '../quote/terms.ts';
 import { refuse, type Calculated } from '../problem.ts';
 
 type TermsWithoutAmount = Omit<LoanTerms, 'requestedCentavos'>;
 
-const highestInstallment = ({ schedule }: Quote): number =>
-  schedule.reduce((highest, { installmentCentavos }) => Math.max(highest, installmentCentavos), 0);
+const highestOf = (rows: readonly QuotedInstallment[]): number =>
+  rows.reduce((highest, { installmentCentavos }) => Math.max(highest, installmentCentavos), 0);
+
+/** All but the last instalment, which absorbs rounding and so does not grow evenly with the amount. */
+const regularOf = ({ schedule }: Quote): number => highestOf(schedule.length > 1 ? schedule.slice(0, -1) : schedule);
 
 /** Large enough that its instalments show the terms' slope, far from both ends of what can be quoted. */
 const REFERENCE_CENTAVOS = 100_000_000;
 
 /**
- * The largest loan whose instalments all stay within a limit (the free margin, or what the customer says that fits).
- * Instalments grow with the amount, so the answer is fenced in around the proportional guess and then halved down to an
- * amount that fits while a centavo more does not. (The last instalment absorbs rounding and so does not grow quite
- * evenly: some amounts a few centavos higher may fit too.) Refuses with `margin.tooSmall` when not even the smallest loan fits.
+ * The largest loan whose instalments, a balloon apart, all stay within a limit (the free margin, or what the customer
+ * says that fits).
+ *
+ * Regular instalments grow with the amount: the largest amount whose regular ones fit is fenced in around the
+ * proportional guess and halved down to the centavo. From there it goes down, a few centavos at most, until the last
+ * instalment fits too. Refuses with `margin.tooSmall` when not even the smallest loan fits.
  */
 export function maxLoanFor(limitCentavos: number, terms: TermsWithoutAmount): Calculated<Quote> {
   if (!isAmount(limitCentavos)) return refuse('margin.invalid');
   const reference = quoteLoan({ ...terms, requestedCentavos: REFERENCE_CENTAVOS });
   if (!reference.ok) return reference;
-  const guess = Math.round((REFERENCE_CENTAVOS * limitCentavos) / highestInstallment(reference.value));
+  const guess = Math.round((REFERENCE_CENTAVOS * limitCentavos) / regularOf(reference.value));
   const quoteOf = (requestedCentavos: number): Quote | null => {
     const quote = quoteLoan({ ...terms, requestedCentavos });
-    return quote.ok && highestInstallment(quote.value) <= limitCentavos ? quote.value : null;
+    return quote.ok && regularOf(quote.value) <= limitCentavos ? quote.value : null;
   };
-  const best = largest(quoteOf, Math.min(Math.max(guess, 1), MAX_CENTAVOS));
+  const regular = largest(quoteOf, Math.min(Math.max(guess, 1), MAX_CENTAVOS));
+  const best = regular && lowerUntilLastFits(quoteOf, regular, limitCentavos + (terms.balloonCentavos ?? 0));
   return best ? ok(best) : refuse('margin.tooSmall');
+}
+
+/** The last instalment is off by at most a few centavos for each that came before it. */
+function lowerUntilLastFits(quoteOf: QuoteOf, from: Quote, maxLastCentavos: number): Quote | null {
+  let quote: Quote | null = from;
+  for (let tries = 0; quote && tries < MAX_INSTALLMENTS * 4; tries += 1) {
+    if (highestOf(quote.schedule.slice(-1)) <= maxLastCentavos) return quote;
+    quote = quoteOf(quote.requestedCentavos - 1);
+  }
+  return null;
 }
 
 type QuoteOf = (centavos: number) => Quote | null;
