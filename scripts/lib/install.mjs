@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { inRoot } from './paths.mjs';
 import { Advice, run, secondsSince, tail } from './run.mjs';
 
@@ -21,6 +22,7 @@ export async function ensureInstalled({ withTools }) {
     throw new Advice(
       `The packages could not be installed: check the network and start again. npm said:\n${tail(output)}`,
     );
+  fs.writeFileSync(MARKER, markerText(withTools));
   console.log(`Installed in ${secondsSince(start)} s.`);
 }
 
@@ -42,8 +44,22 @@ const systemPath = () =>
     .filter((folder) => !folder.includes('node_modules'))
     .join(path.delimiter);
 
-// npm leaves its own account of what it installed in node_modules, and only after the last package is in place.
+const MARKER = inRoot('node_modules/.passo-install');
+
+const markerText = (withTools) =>
+  `${createHash('sha256')
+    .update(fs.readFileSync(inRoot('package-lock.json')))
+    .digest('hex')} ${withTools ? 'full' : 'server'}`;
+
+// Ours, or made by hand with npm, which leaves its own account of what is there once the last package is in place.
 function isInstalled({ withTools }) {
+  const marker = readText(MARKER);
+  return (
+    marker === markerText(true) || (!withTools && marker === markerText(false)) || isInstalledByHand({ withTools })
+  );
+}
+
+function isInstalledByHand({ withTools }) {
   const wanted = readPackages(inRoot('package-lock.json'));
   const present = readPackages(inRoot('node_modules/.package-lock.json'));
   return Object.entries(wanted)
@@ -59,10 +75,12 @@ const isSame = (wanted, present) =>
   present.integrity === wanted.integrity &&
   present.link === wanted.link;
 
-function readPackages(file) {
+const readPackages = (file) => JSON.parse(readText(file) ?? '{}').packages ?? {};
+
+function readText(file) {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+    return fs.readFileSync(file, 'utf8');
   } catch {
-    return {};
+    return null;
   }
 }
