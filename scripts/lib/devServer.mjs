@@ -22,11 +22,8 @@ const vite = await createServer({
 await vite.listen();
 vite.printUrls();
 
-const stop = async () => {
-  await vite.close();
-  server.kill('SIGTERM');
-};
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+// Vite goes with this process; the server closes its PostgreSQL first.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', (code) => process.exit(code ?? 0));
 
 /** The portal's page as it is on disk, with the theme and the start that the server put into the built one. */
