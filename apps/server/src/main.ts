@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     root,
     portal: fs.existsSync(path.join(portal, 'index.html')) ? portal : null,
     version: readVersion(),
-    outside: (parts) => outsideWorld(config, parts),
+    outside: (parts) => outsideWorld(config, parts, Number(process.env['SIMULATOR_PACE'] ?? '1')),
   });
   bound.serve(running.app.routing);
   closeOnSignal(

@@ -31,6 +31,7 @@ export type Outside = Pick<
 
 export interface OutsideParts {
   readonly db: Database;
+  readonly databaseUrl: string;
   readonly keyring: Keyring;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -71,8 +72,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   });
   const keyring = createKeyring(parts.keys);
   const channels = await publishChannels(db, loadPartners(parts.root));
-  const { publicUrl, ownUrl } = parts;
-  const outside = parts.outside({ db, keyring, clock, logger, publicUrl, ownUrl });
+  const { publicUrl, ownUrl, databaseUrl } = parts;
+  const outside = parts.outside({ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl });
   const limiter = createRateLimiter({
     db,
     hash: (key) => keyring.keyedHash(key, 'rate-limit'),

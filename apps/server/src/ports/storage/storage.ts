@@ -10,8 +10,11 @@ export interface StoredDocument {
   readonly content: Buffer;
 }
 
+export type NewDocument = Omit<StoredDocument, 'id' | 'sha256'> & { readonly id?: string };
+
 export interface Storage {
-  put(document: Omit<StoredDocument, 'id' | 'sha256'>): Promise<{ readonly id: string; readonly sha256: string }>;
+  /** With an `id` of the caller's the same document may be put twice: the first one stays. */
+  put(document: NewDocument): Promise<{ readonly id: string; readonly sha256: string }>;
   /** Null where the document does not exist or belongs to another proposal. */
   get(id: string, proposal: string): Promise<StoredDocument | null>;
 }

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { simulateOperation, type SimulatorParts } from '../../simulator/provider.ts';
+import type { PortOf } from '../port.ts';
+
+const LATENCY_MS = 800;
+
+const protocol = (prefix: string, key: string): string =>
+  `${prefix}-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}`;
+
+export const simulatedPayrollMargin = (parts: SimulatorParts): PortOf<'payrollMargin'> => ({
+  'payrollMargin.reserve': simulateOperation(parts, {
+    operation: 'payrollMargin.reserve',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ person }) => person.cpf,
+    answer: async (_question, { outcome, key }) =>
+      outcome.margin === 'refused'
+        ? { kind: 'refused' }
+        : { kind: 'done', value: { reservation: protocol('RSV', key) } },
+  }),
+  'payrollMargin.confirm': simulateOperation(parts, {
+    operation: 'payrollMargin.confirm',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ cpf }) => cpf,
+    answer: async (question, { key }) =>
+      question.reservation === ''
+        ? { kind: 'refused' }
+        : { kind: 'done', value: { endorsement: protocol('AVB', key) } },
+  }),
+});

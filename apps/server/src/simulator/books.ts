@@ -1,0 +1,49 @@
+import type { Answer } from '@passo/engine';
+import { statement, type Database } from '../database/pool.ts';
+import type { Keyring } from '../platform/keyring.ts';
+
+/** The simulated providers' memory: what was asked under which key, and what was answered. */
+export interface Books {
+  /** Notes a call; answers how many there were under the key, and the answer given before, if any. */
+  called(operation: string, key: string): Promise<{ readonly calls: number; readonly answer: Answer | null }>;
+  /** Keeps the first answer; whoever comes later with the key gets that one. */
+  answered(operation: string, key: string, answer: Answer): Promise<Answer>;
+}
+
+const noteCall = statement<{ calls: number; answer: Buffer | null }, [string, string, string]>(
+  'sim_effect_call',
+  `insert into sim_effect (operation, key, proposal) values ($1, $2, $3)
+   on conflict (operation, key) do update set calls = sim_effect.calls + 1 returning calls, answer`,
+);
+
+const keepAnswer = statement<{ answer: Buffer }, [string, string, string, Buffer]>(
+  'sim_effect_answer',
+  `with kept as (
+     update sim_effect set outcome = $3, answer = $4, answered_at = now()
+     where operation = $1 and key = $2 and answer is null returning answer)
+   select answer from kept
+   union all select answer from sim_effect where operation = $1 and key = $2 and answer is not null limit 1`,
+);
+
+export function openBooks(db: Database, keyring: Keyring): Books {
+  const context = (operation: string, key: string): string => `sim:${operation}:${key}`;
+  // Sealed by us alone, so what opens is an answer.
+  const read = (sealed: Buffer, operation: string, key: string): Answer =>
+    keyring.openJson(sealed, context(operation, key)) as Answer;
+  return {
+    called: async (operation, key) => {
+      const [row] = await noteCall(db, [operation, key, proposalOf(key)]);
+      const answer = row?.answer == null ? null : read(row.answer, operation, key);
+      return { calls: row?.calls ?? 1, answer };
+    },
+    answered: async (operation, key, answer) => {
+      const sealed = keyring.sealJson(answer, context(operation, key));
+      const [row] = await keepAnswer(db, [operation, key, answer.kind, sealed]);
+      return row === undefined ? answer : read(row.answer, operation, key);
+    },
+  };
+}
+
+/** Keys are `proposal:slug:attempt`. */
+export const proposalOf = (key: string): string => key.split(':')[0] ?? '';
+export const attemptOf = (key: string): number => Number(key.split(':')[2] ?? '1');

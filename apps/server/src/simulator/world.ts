@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '@passo/domain';
+import type { Answer } from '@passo/engine';
+import { listen, type Listener } from '../database/listen.ts';
+import type { Database } from '../database/pool.ts';
+import type { Keyring } from '../platform/keyring.ts';
+import type { Logger } from '../platform/logger.ts';
+import { createOutbound } from '../platform/outbound.ts';
+import { simulatedBureau } from '../ports/bureau/simulated.ts';
+import { contentHmac } from '../ports/contentHmac.ts';
+import { simulatedEmployer } from '../ports/employer/simulated.ts';
+import { simulatedIdentity } from '../ports/identity/simulated.ts';
+import { simulatedLender } from '../ports/lender/simulated.ts';
+import { simulatedMessaging } from '../ports/messaging/simulated.ts';
+import { simulatedPayrollMargin } from '../ports/payrollMargin/simulated.ts';
+import { personDoor } from '../ports/personDoor.ts';
+import { clicksignDoor } from '../ports/signature/clicksignDoor.ts';
+import { simulatedSignature } from '../ports/signature/simulated.ts';
+import { openBooks } from './books.ts';
+import { startCallbacks } from './callbacks.ts';
+import { createDecisions } from './decisions.ts';
+import { callbackOf } from './verdict.ts';
+
+export interface WorldParts {
+  readonly db: Database;
+  readonly databaseUrl: string;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly ownUrl: string;
+  /** Multiplies every latency; 0 answers at once. */
+  readonly pace: number;
+}
+
+/** The outside world, simulated: every provider, what waits for a person, and the calls back. */
+export function simulatedWorld(parts: WorldParts) {
+  const { db, keyring, clock, logger, ownUrl, pace } = parts;
+  const books = openBooks(db, keyring);
+  const decisions = createDecisions(db, keyring);
+  const lender = simulatedLender({ books, pace, db, keyring, clock });
+  const { 'lender.accept': accept, 'lender.disburse': disburse } = lender;
+  const providers = {
+    ...simulatedBureau({ books, pace }, clock),
+    ...simulatedIdentity({ books, pace }, decisions),
+    ...simulatedPayrollMargin({ books, pace }),
+    ...simulatedSignature({ books, pace }, decisions),
+    ...simulatedEmployer({ books, pace }, decisions),
+    'lender.accept': accept,
+    'lender.disburse': disburse,
+  };
+  const secret = (provider: string): Buffer =>
+    createHmac('sha256', keyring.keyedHash(provider, 'sim-webhook')).digest();
+  let callbacks: ReturnType<typeof startCallbacks> | undefined;
+  let line: Promise<Listener> | undefined;
+  return {
+    providers,
+    lender,
+    decisions,
+    messaging: simulatedMessaging(db, keyring, clock),
+    doors: [
+      clicksignDoor('clicksign-simulado', secret('clicksign-simulado')),
+      personDoor('empregador-simulado', 'employer.approve', secret('empregador-simulado'), decided('approvedAt')),
+      personDoor('identidade-simulada', 'identity.liveness', secret('identidade-simulada'), decided('reviewedAt')),
+    ],
+    /** A person outside decides. False where it was decided before or never asked. */
+    decide: async (reference: string, approved: boolean, reason: string): Promise<boolean> => {
+      const pending = await decisions.find(reference);
+      if (pending === null) return false;
+      const callback = callbackOf(pending, approved, reason, clock.now());
+      return callback !== null && decisions.decide(reference, approved ? 'approve' : 'refuse', callback);
+    },
+    start: (): void => {
+      const sign = (provider: string, body: string) => ({ 'content-hmac': contentHmac(secret(provider), body) });
+      callbacks = startCallbacks({ db, keyring, logger, outbound: createOutbound(), ownUrl, sign });
+      const look = (): void => callbacks?.wake();
+      line = listen({
+        url: parts.databaseUrl,
+        channels: ['sim_callback'],
+        onNotify: look,
+        onLost: look,
+        onRestored: look,
+      });
+    },
+    stop: async (): Promise<void> => {
+      await callbacks?.stop();
+      await (await line)?.close();
+    },
+  };
+}
+
+export type SimulatedWorld = ReturnType<typeof simulatedWorld>;
+
+const decided =
+  (key: string) =>
+  ({ approved, reason, at }: { approved: boolean; reason: string; at: string }): Answer => {
+    if (approved) return { kind: 'done', value: { [key]: at } };
+    return reason === '' ? { kind: 'refused' } : { kind: 'refused', text: reason };
+  };
