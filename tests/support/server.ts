@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@passo/domain';
+import { bindPort } from '../../apps/server/src/platform/bind.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
+import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts';
+import { outsideWorld } from '../../apps/server/src/outside.ts';
+import { vendors } from '../../apps/server/src/ports/registry.ts';
+import { startProcess, type RunningProcess } from '../../apps/server/src/start.ts';
+
+export const testKeys: KeyMaterial = { keys: new Map([[1, randomBytes(32)]]), hashKey: randomBytes(32) };
+
+export interface TestServer extends RunningProcess {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface TestServerOptions {
+  readonly databaseUrl: string;
+  readonly clock?: Clock;
+  readonly pace?: number;
+  readonly keys?: KeyMaterial;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A server process's insides on a free port, with the simulated world at full speed. */
+export async function startTestServer({
+  databaseUrl,
+  clock = systemClock,
+  pace = 0,
+  keys = testKeys,
+  env = {},
+}: TestServerOptions): Promise<TestServer> {
+  const logger = createLogger(process.env.TEST_LOG ?? 'silent');
+  const bound = await bindPort('127.0.0.1', 0);
+  const running = await startProcess({
+    databaseUrl,
+    keys,
+    clock,
+    logger,
+    publicUrl: bound.address,
+    ownUrl: bound.address,
+    bearer: 'passo-dev',
+    root: path.resolve(import.meta.dirname, '../..'),
+    portal: null,
+    version: 'test',
+    outside: (parts) => outsideWorld(readConfig(env, vendors), parts, pace),
+  });
+  bound.serve(running.app.routing);
+  const close = async (): Promise<void> => {
+    await closeAll([{ name: 'port', close: () => bound.close(100) }, ...running.closings], logger);
+  };
+  return { ...running, url: bound.address, close };
+}
