@@ -9,11 +9,11 @@ import type { Outside, OutsideParts } from './start.ts';
 
 /** Who answers for each port. The one place, with main.ts, that names vendors. */
 export function outsideWorld(_config: Config<keyof typeof vendors>, parts: OutsideParts, pace: number): Outside {
-  const { db, keyring, clock } = parts;
+  const { db, keyring } = parts;
   const storage = databaseStorage(db, keyring);
   const world = simulatedWorld({ ...parts, pace });
   return {
-    providers: { ...world.providers, ...contractWriter({ storage, clock }) },
+    providers: { ...world.providers, ...contractWriter({ storage }) },
     lender: world.lender,
     messaging: world.messaging,
     doors: world.doors,
