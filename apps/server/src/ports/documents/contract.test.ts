@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Storage, StoredDocument } from '../storage/storage.ts';
+import { contractWriter } from './contract.ts';
+import { exampleOffer, exampleQuestion } from './testing/exampleContract.ts';
+
+function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> } {
+  const all = new Map<string, StoredDocument>();
+  return {
+    all,
+    put: async (document) => {
+      const id = document.id ?? randomUUID();
+      const sha256 = createHash('sha256').update(document.content).digest('hex');
+      if (!all.has(id)) all.set(id, { ...document, id, sha256 });
+      return { id, sha256 };
+    },
+    get: async (id, proposal) => (all.get(id)?.proposal === proposal ? (all.get(id) ?? null) : null),
+  };
+}
+
+const asking = (key: string, signal = new AbortController().signal) => ({ key, signal });
+const KEY = 'p1:contrato:1';
+
+describe('contractWriter', () => {
+  it('keeps a PDF and says what it kept', async () => {
+    const storage = memoryStorage();
+    const answer = await contractWriter({ storage })['documents.contract'].ask(exampleQuestion(), asking(KEY));
+    const [kept] = storage.all.values();
+    expect(answer).toEqual({ kind: 'done', value: { document: kept?.id, sha256: kept?.sha256, pages: 3 } });
+    expect(kept).toMatchObject({ proposal: 'p1', slug: 'contrato', mediaType: 'application/pdf' });
+    expect(kept?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('writes the same bytes for the same question and key', async () => {
+    const [one, other] = [memoryStorage(), memoryStorage()];
+    for (const storage of [one, other])
+      await contractWriter({ storage })['documents.contract'].ask(exampleQuestion(), asking(KEY));
+    expect([...one.all.values()]).toEqual([...other.all.values()]);
+  });
+
+  it('answers the kept contract to the same key, also twice at once and after the question changed', async () => {
+    const storage = memoryStorage();
+    const { ask } = contractWriter({ storage })['documents.contract'];
+    const [first, second] = await Promise.all([
+      ask(exampleQuestion(), asking(KEY)),
+      ask(exampleQuestion(), asking(KEY)),
+    ]);
+    expect(second).toEqual(first);
+    expect(await ask(exampleQuestion(exampleOffer(48)), asking(KEY))).toEqual(first);
+    expect(storage.all.size).toBe(1);
+    expect(await ask(exampleQuestion(exampleOffer(48)), asking('p1:contrato:2'))).not.toEqual(first);
+  });
+
+  it('refuses an offer that does not say everything, and keeps nothing', async () => {
+    const storage = memoryStorage();
+    const { quote, ...rest } = exampleOffer();
+    const incomplete = Object.fromEntries(Object.entries(quote).filter(([key]) => key !== 'cetAnnual'));
+    const { ask } = contractWriter({ storage })['documents.contract'];
+    expect(await ask({ ...exampleQuestion(), offer: { ...rest, quote: incomplete } }, asking(KEY))).toEqual({
+      kind: 'refused',
+    });
+    expect(await ask({ ...exampleQuestion(), offer: {} }, asking(KEY))).toEqual({ kind: 'refused' });
+    expect(storage.all.size).toBe(0);
+  });
+
+  it('keeps nothing for a caller that has gone', async () => {
+    const storage = memoryStorage();
+    const gone = asking(KEY, AbortSignal.abort());
+    expect(await contractWriter({ storage })['documents.contract'].ask(exampleQuestion(), gone)).toMatchObject({
+      kind: 'failed',
+    });
+    expect(storage.all.size).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { PortOf } from '../port.ts';
+import type { Storage, StoredDocument } from '../storage/storage.ts';
+import { contractPaper } from './contractPaper.ts';
+import { contractOffer } from './offerShape.ts';
+import { writePdf } from './writePdf.ts';
+
+const TIMEOUT_MS = 10_000;
+const TRIES = 4;
+
+/**
+ * Writes the contract of a chosen offer and keeps it in our storage. Asked again under the same key it answers the
+ * contract that is kept, whatever was changed meanwhile: what somebody read and what they sign are the same bytes.
+ * An offer that does not say all that a contract must say is refused.
+ */
+export const contractWriter = ({ storage }: { readonly storage: Storage }): PortOf<'documents'> => ({
+  'documents.contract': {
+    timeoutMs: TIMEOUT_MS,
+    tries: TRIES,
+    ask: async (question, { key, signal }) => {
+      const offer = contractOffer.safeParse(question.offer);
+      if (!offer.success) return { kind: 'refused' };
+      const [proposal = '', slug = ''] = key.split(':');
+      const id = documentIdOf(key);
+      const kept = await storage.get(id, proposal);
+      if (kept !== null) return { kind: 'done', value: describe(kept) };
+      const content = await writePdf(contractPaper(question, offer.data, key));
+      if (signal.aborted) return { kind: 'failed', reason: 'aborted' };
+      await storage.put({ id, proposal, slug, name: 'contrato.pdf', mediaType: 'application/pdf', content });
+      // Read back: where two wrote at once, the first one counts.
+      const stored = await storage.get(id, proposal);
+      return stored === null ? { kind: 'failed', reason: 'notStored' } : { kind: 'done', value: describe(stored) };
+    },
+  },
+});
+
+const describe = ({ id, sha256, content }: StoredDocument) => ({
+  document: id,
+  sha256,
+  // Page objects are never compressed; `/Pages` is their list.
+  pages: content.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0,
+});
+
+/** A UUID (RFC 9562, version 8) that only this key has. */
+function documentIdOf(key: string): string {
+  const bytes = createHash('sha256').update(`documents.contract:${key}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

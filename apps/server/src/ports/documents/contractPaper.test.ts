@@ -1,0 +1,65 @@
+import { formatMoney } from '@passo/domain';
+import { describe, expect, it } from 'vitest';
+import { contractPaper } from './contractPaper.ts';
+import { contractOffer } from './offerShape.ts';
+import { exampleOffer, exampleQuestion } from './testing/exampleContract.ts';
+
+const offer = contractOffer.parse(exampleOffer());
+const { quote } = offer;
+const paper = contractPaper(exampleQuestion(), offer, 'p1:contrato:1');
+const everyText = JSON.stringify(paper);
+const section = (title: string) => paper.sections.find((one) => one.title.startsWith(title));
+
+describe('contractPaper', () => {
+  it.each([
+    ['released', formatMoney(quote.releasedCentavos)],
+    ['requested', formatMoney(quote.requestedCentavos)],
+    ['financed', formatMoney(quote.financedCentavos)],
+    ['IOF', formatMoney(quote.iofCentavos)],
+    ['total', formatMoney(quote.totalCentavos)],
+    ['interest', formatMoney(quote.interestCentavos)],
+    ['installment', `24 × ${formatMoney(quote.installmentCentavos)}`],
+    ['rates', '1,79% ao mês'],
+    ['first due', '25/12/2026'],
+    ['last due', '25/11/2028'],
+    ['valid until', '22/11/2026'],
+    ['lender', '12.ABC.345/01DE-35'],
+    ['borrower', '529.982.247-25'],
+    ['address', 'Praça da Sé, 100, ap. 12, Sé, São Paulo/SP, CEP 01001-000'],
+    ['employer', '11.222.333/0001-81'],
+    ['account', '1234 / 56789-0'],
+    ['fine', 'multa de 2,00%'],
+    ['early settlement', 'art. 52'],
+  ])('says the %s', (_what, text) => expect(everyText).toContain(text));
+
+  it('shows where every centavo of the financed total goes', () => {
+    const rows = section('Quanto custa')?.table?.rows.map(([name, amount]) => [name, amount]);
+    expect(rows).toEqual([
+      ['Valor liberado na sua conta', formatMoney(quote.releasedCentavos)],
+      ['IOF (imposto federal)', formatMoney(quote.iofCentavos)],
+      ['Tarifa de cadastro', 'R$ 50,00'],
+      ['Valor total financiado', formatMoney(quote.financedCentavos)],
+    ]);
+    expect(quote.releasedCentavos + quote.iofCentavos + 5_000).toBe(quote.financedCentavos);
+  });
+
+  it('lists every instalment until nothing is left', () => {
+    const table = section('Anexo')?.table;
+    expect(table?.rows).toHaveLength(24);
+    expect(table?.rows.at(-1)?.at(-1)).toBe('R$ 0,00');
+    expect(table?.columns.map(({ title }) => title)).not.toContain('Encargos');
+    expect(table?.columns.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('has a column for charges where an instalment carries one', () => {
+    const schedule = quote.schedule.map((row) => ({ ...row, chargesCentavos: 100 }));
+    const charged = contractPaper(exampleQuestion(), { ...offer, quote: { ...quote, schedule } }, 'p1:contrato:1');
+    expect(charged.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Encargos');
+  });
+
+  it('takes its number from the key and its date from the offer', () => {
+    expect(contractPaper(exampleQuestion(), offer, 'p1:contrato:1')).toEqual(paper);
+    expect(contractPaper(exampleQuestion(), offer, 'p1:contrato:2').footer).not.toBe(paper.footer);
+    expect(paper.date.toISOString()).toBe('2026-11-20T12:00:00.000Z');
+  });
+});

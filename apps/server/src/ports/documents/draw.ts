@@ -1,0 +1,109 @@
+import { drawLine, INK, makeRoom, MARGIN, MUTED, SHADE, widthOf } from './page.ts';
+import type { Fact, Paper, Table } from './paper.ts';
+import { printable } from './printable.ts';
+
+type Doc = PDFKit.PDFDocument;
+
+const LABEL_WIDTH = 150;
+const TEXT_SIZE = 9.5;
+const ROW = 15;
+
+export function drawTitle(doc: Doc, { title, subtitle }: Paper): void {
+  doc.font('Helvetica-Bold').fontSize(19).fillColor(INK).text(printable(title), MARGIN, MARGIN);
+  doc
+    .font('Helvetica')
+    .fontSize(TEXT_SIZE)
+    .fillColor(MUTED)
+    .text(printable(subtitle), MARGIN, doc.y + 2);
+  doc.y += 12;
+}
+
+/** Side by side in a shaded band, the figure below its label. */
+export function drawHighlights(doc: Doc, highlights: readonly Fact[]): void {
+  const top = doc.y;
+  const width = widthOf(doc) / highlights.length;
+  doc.roundedRect(MARGIN, top, widthOf(doc), 52, 8).fill(SHADE);
+  for (const [at, { label, value }] of highlights.entries()) {
+    const left = MARGIN + at * width + 14;
+    const box = { width: width - 20, lineBreak: false };
+    doc
+      .font('Helvetica')
+      .fontSize(9)
+      .fillColor(MUTED)
+      .text(printable(label), left, top + 11, box);
+    doc
+      .font('Helvetica-Bold')
+      .fontSize(14)
+      .fillColor(INK)
+      .text(printable(value), left, top + 25, box);
+  }
+  doc.y = top + 58;
+}
+
+/** Label on the left, value on the right, as high as the value needs. */
+export function drawFacts(doc: Doc, facts: readonly Fact[]): void {
+  const left = MARGIN + LABEL_WIDTH;
+  const width = widthOf(doc) - LABEL_WIDTH;
+  for (const { label, value } of facts) {
+    const text = printable(value);
+    const height = doc.font('Helvetica').fontSize(TEXT_SIZE).heightOfString(text, { width });
+    makeRoom(doc, height + 4);
+    const top = doc.y;
+    doc.fillColor(MUTED).text(printable(label), MARGIN, top, { width: LABEL_WIDTH - 8 });
+    doc.fillColor(INK).text(text, left, top, { width });
+    doc.y = Math.max(doc.y, top + height) + 3;
+  }
+}
+
+export function drawParagraph(doc: Doc, text: string): void {
+  const options = { width: widthOf(doc), lineGap: 2 };
+  const ready = printable(text);
+  const height = doc.font('Helvetica').fontSize(TEXT_SIZE).heightOfString(ready, options);
+  makeRoom(doc, height);
+  doc.fillColor(INK).text(ready, MARGIN, doc.y, options);
+  doc.y += 3;
+}
+
+/** The head comes again on every page that the rows go on to. */
+export function drawTable(doc: Doc, { columns, rows }: Table): void {
+  const head = columns.map(({ title }) => title);
+  const shares = columns.map(({ share }) => share);
+  makeRoom(doc, 3 * ROW);
+  doc.y += 4;
+  drawRow(doc, head, shares, 'Helvetica-Bold');
+  for (const row of rows) {
+    if (makeRoom(doc, ROW)) drawRow(doc, head, shares, 'Helvetica-Bold');
+    drawRow(doc, row, shares, 'Helvetica');
+  }
+}
+
+function drawRow(doc: Doc, cells: readonly string[], shares: readonly number[], font: string): void {
+  const top = doc.y;
+  let left = MARGIN;
+  doc.font(font).fontSize(9).fillColor(INK);
+  for (const [at, cell] of cells.entries()) {
+    const width = (shares[at] ?? 0) * widthOf(doc);
+    doc.text(printable(cell), left, top + 3, {
+      width,
+      align: at === 0 ? 'left' : 'right',
+      height: ROW,
+      ellipsis: true,
+    });
+    left += width;
+  }
+  drawLine(doc, top + ROW);
+  doc.y = top + ROW;
+}
+
+/** `1 de N` on every page. Below the margin, where text would otherwise start a page of its own. */
+export function drawFooter(doc: Doc, text: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    doc.page.margins.bottom = 0;
+    const y = doc.page.height - MARGIN;
+    const width = widthOf(doc);
+    doc.font('Helvetica').fontSize(8).fillColor(MUTED).text(printable(text), MARGIN, y, { width, lineBreak: false });
+    doc.text(`${page + 1} de ${count}`, MARGIN, y, { width, align: 'right', lineBreak: false });
+  }
+}

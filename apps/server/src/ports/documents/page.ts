@@ -1,0 +1,38 @@
+import { printable } from './printable.ts';
+
+/* The page in points: A4 is 595 × 842. */
+export const MARGIN = 48;
+export const INK = '#1b2230';
+export const MUTED = '#596273';
+export const LINE = '#d6dbe3';
+export const SHADE = '#f3f5f8';
+
+export const widthOf = (doc: PDFKit.PDFDocument): number => doc.page.width - 2 * MARGIN;
+
+const bottomOf = (doc: PDFKit.PDFDocument): number => doc.page.height - MARGIN - 14;
+
+/** Goes to a new page where less than `height` is left of this one; says whether it did. */
+export function makeRoom(doc: PDFKit.PDFDocument, height: number): boolean {
+  if (doc.y + height <= bottomOf(doc)) return false;
+  doc.addPage();
+  return true;
+}
+
+/** Room for a title and the first lines below it: a title alone at the foot of a page says nothing. */
+const TITLE_WITH_LINES = 78;
+
+export function startSection(doc: PDFKit.PDFDocument, title: string): void {
+  if (!makeRoom(doc, TITLE_WITH_LINES)) doc.y += 12;
+  doc.font('Helvetica-Bold').fontSize(11.5).fillColor(INK).text(printable(title), MARGIN, doc.y);
+  doc.y += 3;
+  drawLine(doc, doc.y);
+  doc.y += 5;
+}
+
+export const drawLine = (doc: PDFKit.PDFDocument, y: number): void =>
+  void doc
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + widthOf(doc), y)
+    .lineWidth(0.6)
+    .strokeColor(LINE)
+    .stroke();

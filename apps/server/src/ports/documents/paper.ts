@@ -1,0 +1,31 @@
+/** A paper before it has pages: what it says, in order. All texts are ready to be read. */
+export interface Paper {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The few figures that matter most, large. */
+  readonly highlights: readonly Fact[];
+  readonly sections: readonly Section[];
+  /** At the foot of every page, before the page's number. */
+  readonly footer: string;
+  /** Becomes the file's date, so that the same paper has the same bytes. */
+  readonly date: Date;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Facts, then paragraphs, then a table; each where there is one. */
+export interface Section {
+  readonly title: string;
+  readonly facts?: readonly Fact[];
+  readonly paragraphs?: readonly string[];
+  readonly table?: Table;
+}
+
+export interface Table {
+  /** The first column reads from the left, all others end at the right. `share` is of the page's width, of all 1. */
+  readonly columns: readonly { readonly title: string; readonly share: number }[];
+  readonly rows: readonly (readonly string[])[];
+}
