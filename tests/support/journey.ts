@@ -42,11 +42,9 @@ type Action = (customer: Customer, world: World) => Promise<unknown>;
 const decide =
   (operation: string): Action =>
   async (customer, world) => {
-    const id = customer.proposal?._id ?? '';
-    await world.decide(id, operation, 'approve');
-    await customer
-      .until((proposal) => proposal.currentStep !== customer.current || customer.status() !== 'waiting', 1)
-      .catch(() => undefined);
+    const before = customer.current;
+    const decided = await world.decide(customer.proposal?._id ?? '', operation, 'approve');
+    if (decided) await customer.until((proposal) => proposal.currentStep !== before);
   };
 
 /** What a customer does at each step of the private-payroll journey. Doing it again is always safe. */

@@ -15,6 +15,7 @@ import { registerWebhooks } from './routes/webhooks.ts';
 export interface AppParts extends RouteParts {
   readonly metrics: Metrics;
   readonly version: string;
+  readonly trustedProxies: number;
   /** Folder of the built portal, or null where it is served by somebody else. */
   readonly portal: string | null;
   /** Folder of the partners, for their pictures. */
@@ -25,7 +26,11 @@ export interface AppParts extends RouteParts {
 
 /** The HTTP side of one server process. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, trustProxy: parts.secure, routerOptions: { maxParamLength: 128 } });
+  const app = Fastify({
+    logger: false,
+    trustProxy: parts.trustedProxies > 0 ? parts.trustedProxies : false,
+    routerOptions: { maxParamLength: 128 },
+  });
   answerProblems(app, parts.runtime.logger);
   observe(app, parts.metrics);
   await app.register(fastifyCookie);

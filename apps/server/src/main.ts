@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     publicUrl: config.publicUrl,
     ownUrl: bound.address,
     bearer: config.portalBearer,
+    trustedProxies: config.trustedProxies,
     root,
     portal: fs.existsSync(path.join(portal, 'index.html')) ? portal : null,
     version: readVersion(),

@@ -48,6 +48,7 @@ export interface ProcessParts {
   readonly publicUrl: string;
   readonly ownUrl: string;
   readonly bearer: string;
+  readonly trustedProxies?: number;
   /** The checkout: partners, templates, the built portal. */
   readonly root: string;
   readonly portal: string | null;
@@ -98,6 +99,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     poll: createPoll(runtime, watchers),
     bearer: parts.bearer,
     secure: publicUrl.startsWith('https:'),
+    trustedProxies: parts.trustedProxies ?? 0,
     publicUrl,
     metrics: createMetrics(),
     version: parts.version,

@@ -23,4 +23,4 @@ export type * from './ports/identity.ts';
 export type * from './ports/lender.ts';
 export type * from './ports/payrollMargin.ts';
 export type * from './ports/signature.ts';
-export type { Person } from './ports/person.ts';
+export type { Contact, Person } from './ports/person.ts';

@@ -18,6 +18,8 @@ export type Config<Port extends string> = {
   readonly portalBearer: string;
   /** Where customers reach us, without a slash at the end. */
   readonly publicUrl: string;
+  /** How many proxies in front of us may say where a request came from; 0: believe nobody. */
+  readonly trustedProxies: number;
   /** Null only in development: generate keys into `dataDir`. */
   readonly keys: KeyMaterial | null;
   /** The vendors to ask for a port, in order. */
@@ -57,6 +59,7 @@ export function readConfig<const Ports extends ProviderNames>(
       /\/+$/,
       '',
     ),
+    trustedProxies: take(readHops(env['TRUSTED_PROXIES'])),
     keys: take(readKeys(env)),
     providers: (name) => chosenVendors(providers, name),
   };
@@ -64,6 +67,12 @@ export function readConfig<const Ports extends ProviderNames>(
   if (problems.length > 0)
     throw new OperatorError(`Passo cannot start:\n${problems.map((line) => `- ${line}`).join('\n')}`);
   return config;
+}
+
+function readHops(text: string | undefined): Reading<number> {
+  const hops = Number(text || '0');
+  const fits = Number.isInteger(hops) && hops >= 0 && hops <= 8;
+  return { value: fits ? hops : 0, problems: fits ? [] : ['TRUSTED_PROXIES must be a whole number from 0 to 8.'] };
 }
 
 function readMode(text: string | undefined): Reading<Mode> {

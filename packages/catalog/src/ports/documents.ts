@@ -1,9 +1,9 @@
 import type { JsonObject } from '@passo/engine';
 import type { BankAccount } from './lender.ts';
-import type { Person } from './person.ts';
+import type { Contact } from './person.ts';
 
 export type ContractQuestion = {
-  readonly person: Person;
+  readonly person: Contact;
   readonly address: JsonObject;
   readonly employer: { readonly cnpj: string; readonly name: string };
   readonly account: BankAccount;

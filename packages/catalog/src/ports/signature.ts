@@ -1,6 +1,6 @@
-import type { Person } from './person.ts';
+import type { Contact } from './person.ts';
 
-export type EnvelopeQuestion = { readonly person: Person; readonly document: string; readonly documentHash: string };
+export type EnvelopeQuestion = { readonly person: Contact; readonly document: string; readonly documentHash: string };
 export type Signed = { readonly envelope: string; readonly signedAt: string };
 
 export type SignatureOperations = {

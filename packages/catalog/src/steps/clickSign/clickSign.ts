@@ -1,7 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { callPort } from '../../ports/call.ts';
 import { kept, word } from '../../ports/facts.ts';
-import { personOf } from '../../ports/person.ts';
+import { contactOf } from '../../ports/person.ts';
 
 /** The signature is collected by the provider; its call back is what counts, not the customer's word. */
 export const clickSign = defineStep({
@@ -13,7 +13,7 @@ export const clickSign = defineStep({
   advances: 'byItself',
   call: callPort('signature.collect', {
     question: (facts) => ({
-      person: personOf(facts),
+      person: contactOf(facts),
       document: word(kept(facts, 'contrato'), 'document'),
       documentHash: word(kept(facts, 'contrato'), 'sha256'),
     }),

@@ -3,7 +3,7 @@ import { accountOf, addressOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { kept, label, text } from '../../ports/facts.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
-import { personOf } from '../../ports/person.ts';
+import { contactOf } from '../../ports/person.ts';
 
 /** The contract is written from what was answered and chosen, and read before anything is signed. */
 export const contract = defineStep({
@@ -15,7 +15,7 @@ export const contract = defineStep({
   advances: 'byCustomer',
   call: callPort('documents.contract', {
     question: (facts) => ({
-      person: personOf(facts),
+      person: contactOf(facts),
       address: addressOf(facts),
       employer: { cnpj: text(facts, 'empregador'), name: label(facts, 'empregador') },
       account: accountOf(facts),

@@ -1,7 +1,6 @@
 import { defineStep } from '@passo/engine';
 import { callPort } from '../../ports/call.ts';
 import { centavos, kept, text, whole } from '../../ports/facts.ts';
-import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { creditBounds } from '../../parts/creditBounds.ts';
 
 /** The customer picks amount and term, sees what it costs, and takes the offer that was shown. */
@@ -23,7 +22,6 @@ export const simulationWithSelection = defineStep({
     keep: (offer) => ({ oferta: offer }),
   }),
   bounds: (facts) => creditBounds(kept(facts, 'credito')),
-  shows: (result) => ({ oferta: keptOfferOnWire(result.oferta) }),
   texts: {
     waiting: { title: 'Reservando a sua oferta', text: 'Só um instante: estamos confirmando os valores com o banco.' },
     success: { title: 'Oferta reservada', text: 'Os valores que você viu estão garantidos.' },
