@@ -28,7 +28,7 @@ export interface AppParts extends RouteParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    trustProxy: parts.trustedProxies > 0 ? parts.trustedProxies : false,
+    trustProxy: (_address, hop) => hop < parts.trustedProxies,
     routerOptions: { maxParamLength: 128 },
   });
   answerProblems(app, parts.runtime.logger);
