@@ -24,6 +24,9 @@ interface Page {
   readonly status: number;
 }
 
+/** Addresses that only programs ask for: what is unknown there is an error, not a page. */
+const ofMachines = /^\/(unauth|webhooks|assets|marcas)\//;
+
 const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Serves the portal's page for every path that is no file and no call: in the channel's colours, with its configuration. */
@@ -37,6 +40,7 @@ export function registerPage(app: FastifyInstance, parts: RouteParts, folder: st
     return known;
   };
   app.get('/*', async (request, reply) => {
+    if (ofMachines.test(request.url)) throw new ProblemError('route.notFound');
     const { channel, start, status } = await openPage(parts, request, reply);
     const style = styleOf(channel);
     const html = template
