@@ -88,6 +88,8 @@ export function dataOf<Data>(answer: WireAnswer): Data {
 export class Customer {
   readonly device: Device;
   hash = '';
+  /** Where codes go. */
+  phone = '11987654321';
   proposal: ProposalOnWire | null = null;
 
   constructor(base: string, device: Device = new Device(base)) {
@@ -134,7 +136,7 @@ export class Customer {
     return this.keep(await this.device.call('updateStep', { params: { hashId: this.hash, step: slug }, form }));
   }
 
-  async sendCode(slug = 'codigo', answers: unknown = { celular: '11987654321' }): Promise<void> {
+  async sendCode(slug = 'codigo', answers: unknown = { celular: this.phone }): Promise<void> {
     dataOf(
       await this.device.call('tokenSend', { params: { id: this.hash, step: slug }, body: { method: 'sms', answers } }),
     );

@@ -51,9 +51,9 @@ const decide =
 const actions: Readonly<Record<string, Action>> = {
   codigo: async (customer, world) => {
     await customer.sendCode().catch(() => undefined);
-    await customer.confirmCode(await world.code('11987654321'));
+    await customer.confirmCode(await world.code(customer.phone));
   },
-  'dados-pessoais': (customer) => customer.submit('dados-pessoais', { ...personal, celular: '11987654321' }),
+  'dados-pessoais': (customer) => customer.submit('dados-pessoais', { ...personal, celular: customer.phone }),
   trabalho: (customer) => customer.submit('trabalho', work),
   endereco: (customer) => customer.submit('endereco', address),
   simulacao: async (customer) => {

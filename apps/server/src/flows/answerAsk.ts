@@ -3,11 +3,10 @@ import type { Operation } from '../ports/port.ts';
 import { markCalled, postponeAsk, renewLease, voidAsk, type AskRow } from '../repositories/askRepository.ts';
 import { findProposal } from '../repositories/proposalRepository.ts';
 import { openState } from './access.ts';
+import { LEASE_SECONDS, underLease } from './lease.ts';
 import type { Runtime } from './runtime.ts';
 import { settle } from './settle.ts';
 
-export const LEASE_SECONDS = 5;
-const RENEW_EVERY_MS = 1_500;
 const FIRST_PAUSE_SECONDS = 0.5;
 const LONGEST_PAUSE_SECONDS = 30;
 
@@ -19,7 +18,12 @@ export async function answerAsk(runtime: Runtime, ask: AskRow): Promise<void> {
     await voidAsk(runtime.db, [ask.proposal, ask.slug, ask.attempt]);
     return;
   }
-  const answer = await underLease(runtime, ask, () => callOnce(operation, question, ask));
+  const { proposal, slug, attempt } = ask;
+  const answer = await underLease(
+    () => renewLease(runtime.db, [proposal, slug, attempt, LEASE_SECONDS]),
+    (err) => runtime.logger.warn({ err, proposal, slug }, 'a lease could not be renewed'),
+    () => callOnce(operation, question, ask),
+  );
   await bringIn(runtime, ask, answer, operation.tries);
 }
 
@@ -56,20 +60,6 @@ async function callOnce(
     return await Promise.race([operation.ask(question, { key, signal }), gaveUp]);
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
-  }
-}
-
-/** While the provider thinks, the lease is kept alive; when this process dies, it runs out by itself. */
-async function underLease(runtime: Runtime, ask: AskRow, work: () => Promise<Answer>): Promise<Answer> {
-  const renew = setInterval(() => {
-    renewLease(runtime.db, [ask.proposal, ask.slug, ask.attempt, LEASE_SECONDS]).catch((err: unknown) =>
-      runtime.logger.warn({ err, proposal: ask.proposal, slug: ask.slug }, 'a lease could not be renewed'),
-    );
-  }, RENEW_EVERY_MS);
-  try {
-    return await work();
-  } finally {
-    clearInterval(renew);
   }
 }
 

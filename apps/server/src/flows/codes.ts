@@ -5,7 +5,14 @@ import { randomCode, randomId } from '../platform/ids.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { MessageChannel } from '../ports/messaging/messaging.ts';
 import type { Queryable } from '../database/pool.ts';
-import { countTry, replaceCode, useCode, useToken } from '../repositories/codeRepository.ts';
+import {
+  countTry,
+  findUndelivered,
+  forgetMessage,
+  replaceCode,
+  useCode,
+  useToken,
+} from '../repositories/codeRepository.ts';
 import { digestOf } from './digest.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -24,27 +31,55 @@ export interface Contact {
 export const masked = ({ method, target }: Contact): string =>
   method === 'email' ? hideEmail(target) : hidePhone(target);
 
-/** Makes a new code for the proposal and sends it. The message goes out after the code is stored, under its own key. */
+/**
+ * Makes a new code for the proposal and sends it. The message is kept, sealed, until the messenger has it: a process that
+ * dies between the two leaves neither a customer without a message nor one with two.
+ */
 export async function sendCode(runtime: Runtime, proposal: string, contact: Contact, partner: string): Promise<void> {
   const code = randomCode(6);
-  const token = randomId();
   const day = today(runtime.clock.now());
+  const text = `${code} é o seu código ${partner}. Ele vale por 5 minutos. Não conte este código para ninguém.`;
+  const message = runtime.keyring.sealJson(text, messageContext(proposal));
   const [made] = await replaceCode(runtime.db, [
     proposal,
     contact.method,
     sealContact(runtime, proposal, contact),
     hashCode(runtime, proposal, code),
-    digestOf(`token:${token}`),
+    digestOf(`token:${randomId()}`),
     day,
     CODE_SECONDS,
     SENDS_PER_DAY,
+    message,
   ]);
-  if (made === undefined) throw new ProblemError('otp.tooSoon', { retryAfterSeconds: RESEND_SECONDS });
-  const text = `${code} é o seu código ${partner}. Ele vale por 5 minutos. Não conte este código para ninguém.`;
-  const message = { channel: channelOf(contact.method), to: contact.target, text };
-  const { ok } = await runtime.messaging.send(message, `code:${proposal}:${day}:${made.sends}`);
-  if (!ok) throw new ProblemError('provider.failed');
+  if (made === undefined) return sendAgain(runtime, proposal, contact);
+  await deliver(runtime, { proposal, contact, text, day, sends: made.sends });
 }
+
+interface Delivery {
+  readonly proposal: string;
+  readonly contact: Contact;
+  readonly text: string;
+  readonly day: string;
+  readonly sends: number;
+}
+
+async function deliver(runtime: Runtime, { proposal, contact, text, day, sends }: Delivery): Promise<void> {
+  const message = { channel: channelOf(contact.method), to: contact.target, text };
+  const { ok } = await runtime.messaging.send(message, `code:${proposal}:${day}:${sends}`);
+  if (!ok) throw new ProblemError('provider.failed');
+  await forgetMessage(runtime.db, [proposal, day, sends]);
+}
+
+/** Too soon for a new code. The last one goes out again only where nobody knows whether it ever did. */
+async function sendAgain(runtime: Runtime, proposal: string, contact: Contact): Promise<void> {
+  const [row] = await findUndelivered(runtime.db, [proposal]);
+  const same = row?.method === contact.method && openContact(runtime, proposal, row.target) === contact.target;
+  if (row === undefined || !same) throw new ProblemError('otp.tooSoon', { retryAfterSeconds: RESEND_SECONDS });
+  const text = String(runtime.keyring.openJson(row.message, messageContext(proposal)));
+  await deliver(runtime, { proposal, contact, text, day: row.send_day, sends: row.sends });
+}
+
+const messageContext = (proposal: string): string => `code-message:${proposal}`;
 
 const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 'sms' : method);
 

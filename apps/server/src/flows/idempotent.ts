@@ -1,6 +1,7 @@
 import { ProblemError } from '../platform/problemError.ts';
-import { claimKey, finishKey, readKey, releaseKey } from '../repositories/idempotencyRepository.ts';
+import { claimKey, finishKey, readKey, releaseKey, renewKey } from '../repositories/idempotencyRepository.ts';
 import { bodyDigest, digestOf } from './digest.ts';
+import { LEASE_SECONDS, underLease } from './lease.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A request under a key: `scope` keeps the same key in another call or by another visitor from meeting it. */
@@ -19,10 +20,14 @@ export async function idempotent<Answer>(
   if (request.key === null) return work();
   const key = digestOf(`${request.scope}:${request.key}`);
   const body = bodyDigest(request.body);
-  const [claimed] = await claimKey(runtime.db, [key, body]);
+  const [claimed] = await claimKey(runtime.db, [key, body, LEASE_SECONDS]);
   if (claimed === undefined) return replayed<Answer>(runtime, key, body);
   try {
-    const answer = await work();
+    const answer = await underLease(
+      () => renewKey(runtime.db, [key]),
+      (err) => runtime.logger.warn({ err }, 'a claimed key could not be renewed'),
+      work,
+    );
     await finishKey(runtime.db, [key, 200, runtime.keyring.sealJson(answer, contextOf(key))]);
     return answer;
   } catch (error) {

@@ -3,7 +3,6 @@ import type { ProposalOnWire } from '@passo/contract';
 import { randomId, uuidV7 } from '../platform/ids.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { insertDevice, openSubmit, type SubmitRow } from '../repositories/accessRepository.ts';
-import { readKey } from '../repositories/idempotencyRepository.ts';
 import { makeProposal, moveProposal } from '../repositories/proposalRepository.ts';
 import {
   deviceDigest,
@@ -18,6 +17,7 @@ import {
 } from './access.ts';
 import { changeOf, type Actor } from './change.ts';
 import { bodyDigest, digestOf, sha256 } from './digest.ts';
+import { recall, remember, replay, type Recognised } from './remembered.ts';
 import type { Runtime } from './runtime.ts';
 import { storeUploads, type Upload } from './uploads.ts';
 import { proposalOnWire } from './view.ts';
@@ -47,7 +47,7 @@ export const DEVICE_DAYS = 90;
 export async function updateStep(runtime: Runtime, submission: Submission): Promise<Submitted> {
   const opened = await open(runtime, submission);
   const access = requireProof(opened.access);
-  const replayed = replay(runtime, opened, access.proposal.id);
+  const replayed = replay(runtime, opened.row, opened, access.proposal.id);
   if (replayed !== null) return { proposal: replayed, deviceToken: null };
   if (submission.revision !== access.proposal.revision) throw new ProblemError('revision.stale');
   const { moved, answers } = await decide(runtime, access, access.proposal.state, submission);
@@ -114,7 +114,7 @@ async function again(runtime: Runtime, opened: Opened, id: string, access: Acces
   const { proposal } = access;
   if (proposal === null) throw new ProblemError('proposal.notCreated');
   if (access.proven) return { proposal: proposalOnWire(proposal), deviceToken: null };
-  const replayed = replay(runtime, opened, id);
+  const replayed = replay(runtime, opened.row, opened, id);
   if (replayed === null) throw unproven(proposal);
   const deviceToken = randomId();
   await insertDevice(runtime.db, [digestOf(`device:${deviceToken}`), id, deviceExpiry(runtime)]);
@@ -124,11 +124,9 @@ async function again(runtime: Runtime, opened: Opened, id: string, access: Acces
 export const deviceExpiry = (runtime: Runtime): Date =>
   new Date(runtime.clock.now().getTime() + DEVICE_DAYS * 86_400_000);
 
-interface Opened {
+interface Opened extends Recognised {
   readonly access: Access;
   readonly row: SubmitRow;
-  readonly key: Buffer | null;
-  readonly body: Buffer;
 }
 
 async function open(
@@ -152,29 +150,11 @@ async function open(
   return { access: await readAccess(runtime, link, row), row, key, body: bodyDigest(slug, answers, revision, files) };
 }
 
-/** The stored answer of the same request, null where it is new. Another body under the same key is a mistake. */
-function replay(runtime: Runtime, { row, body }: Opened, id: string): ProposalOnWire | null {
-  if (row.body_digest === null || row.answer === null) return null;
-  if (!row.body_digest.equals(body)) throw new ProblemError('idempotency.mismatch');
-  return readAnswer(runtime, id, row.answer);
-}
-
 /** Somebody was faster: the same request (then its answer is there), or another tab. */
-async function lost(runtime: Runtime, { key, body }: Opened, id: string): Promise<ProposalOnWire> {
-  const [row] = key === null ? [] : await readKey(runtime.db, [key]);
-  if (row?.answer == null) throw new ProblemError('revision.stale');
-  if (!row.body_digest.equals(body)) throw new ProblemError('idempotency.mismatch');
-  return readAnswer(runtime, id, row.answer);
-}
-
-const answerContext = (id: string): string => `answer:${id}`;
-
-/** Only ever sealed by us, so what opens is an answer. */
-const readAnswer = (runtime: Runtime, id: string, sealed: Buffer): ProposalOnWire =>
-  runtime.keyring.openJson(sealed, answerContext(id)) as ProposalOnWire;
-
-function remember(runtime: Runtime, { key, body }: Opened, id: string, proposal: ProposalOnWire) {
-  return key === null ? null : { key, bodyDigest: body, answer: runtime.keyring.sealJson(proposal, answerContext(id)) };
+async function lost(runtime: Runtime, opened: Opened, id: string): Promise<ProposalOnWire> {
+  const answered = await recall(runtime, opened, id);
+  if (answered === null) throw new ProblemError('revision.stale');
+  return answered;
 }
 
 /** Files are stored first, outside any transaction; then the journey says what the answers mean. */

@@ -4,43 +4,28 @@ import {
   formContext,
   judge,
   stepState,
-  submitStep,
   withStep,
   type CompiledStep,
   type JsonObject,
   type TokenMethod,
 } from '@passo/engine';
-import { withTransaction } from '../database/pool.ts';
-import { randomId } from '../platform/ids.ts';
 import { ProblemError } from '../platform/problemError.ts';
-import { insertDevice } from '../repositories/accessRepository.ts';
 import { readSending } from '../repositories/codeRepository.ts';
 import { moveProposal } from '../repositories/proposalRepository.ts';
 import { environmentOf, openAccess, unproven, type Access, type OpenProposal, type Visitor } from './access.ts';
 import { changeOf } from './change.ts';
-import {
-  checkCode,
-  CODE_SECONDS,
-  isCode,
-  masked,
-  openContact,
-  RESEND_SECONDS,
-  sendCode,
-  takeProof,
-  type Contact,
-} from './codes.ts';
-import { digestOf } from './digest.ts';
+import { CODE_SECONDS, masked, openContact, RESEND_SECONDS, sendCode, type Contact } from './codes.ts';
 import type { Runtime } from './runtime.ts';
-import { actorOf, deviceExpiry, type Submitted } from './submit.ts';
-import { proposalOnWire } from './view.ts';
+import { actorOf } from './submit.ts';
 
-interface TokenStep {
+/** A step that confirms a contact, opened by a device that may have to prove itself with it. */
+export interface TokenStep {
   readonly access: Access;
   readonly proposal: OpenProposal;
   readonly step: CompiledStep;
 }
 
-async function openTokenStep(runtime: Runtime, visitor: Visitor, slug: string): Promise<TokenStep> {
+export async function openTokenStep(runtime: Runtime, visitor: Visitor, slug: string): Promise<TokenStep> {
   const access = await openAccess(runtime, visitor);
   const { proposal } = access;
   if (proposal === null) throw new ProblemError('proposal.missing');
@@ -123,47 +108,4 @@ function contactIn(answers: JsonObject): string {
   const contact = answers.celular ?? answers.email;
   if (typeof contact !== 'string') throw new ProblemError('fields.invalid');
   return contact;
-}
-
-/** The right code proves this device, and finishes the step where it is the current one. */
-export async function tokenConfirm(
-  runtime: Runtime,
-  visitor: Visitor,
-  slug: string,
-  token: string,
-): Promise<Submitted> {
-  const opened = await openTokenStep(runtime, visitor, slug);
-  const { access, proposal } = opened;
-  if (isCode(token)) await checkCode(runtime, proposal.id, token);
-  const deviceToken = access.proven ? null : randomId();
-  const moved = confirmed(runtime, opened);
-  await withTransaction(runtime.db, async (db) => {
-    await takeProof(db, proposal.id, token);
-    if (deviceToken !== null) {
-      await insertDevice(db, [digestOf(`device:${deviceToken}`), proposal.id, deviceExpiry(runtime)]);
-    }
-    if (!(await moveProposal(db, moved.change))) throw new ProblemError('revision.stale');
-  });
-  return { proposal: moved.proposal, deviceToken };
-}
-
-function confirmed(runtime: Runtime, { access, proposal, step }: TokenStep) {
-  const { id, version, revision, state } = proposal;
-  const environment = environmentOf(runtime, access.channel, access.startedAs);
-  const answers = stepState(state, step.slug).answers;
-  const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
-  // Coming back later, the step is long finished: only the device is new.
-  const moved = submitted.ok && state.currentStep === step.slug ? submitted : { ok: true as const, state, effects: [] };
-  const change = changeOf(runtime, {
-    id,
-    baseRevision: revision,
-    version,
-    moved,
-    kind: 'device.proven',
-    slug: step.slug,
-    actor: actorOf(access),
-    detail: {},
-    verified: true,
-  });
-  return { change, proposal: proposalOnWire({ id, version, state: moved.state, revision: revision + 1 }) };
 }

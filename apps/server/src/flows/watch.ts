@@ -32,10 +32,13 @@ export function createWatchers(): Watchers & { trust(): void } {
     },
     distrust: () => {
       trusted = false;
+      heard += 1;
       tellAll();
     },
     trust: () => {
       trusted = true;
+      // Whatever was read before the line came back may have missed a change.
+      heard += 1;
       tellAll();
     },
     watch: (proposal, listener) => {

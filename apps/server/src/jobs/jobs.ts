@@ -1,5 +1,6 @@
-import { answerAsk, LEASE_SECONDS } from '../flows/answerAsk.ts';
+import { answerAsk } from '../flows/answerAsk.ts';
 import { handleEvent } from '../flows/inbox.ts';
+import { LEASE_SECONDS } from '../flows/lease.ts';
 import type { Runtime } from '../flows/runtime.ts';
 import { nextDueIn, takeDueAsks } from '../repositories/askRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';

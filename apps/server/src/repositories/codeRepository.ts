@@ -25,22 +25,38 @@ export const readSending = statement<
 
 /**
  * Replaces the proposal's code if the pause and the day's limit allow it; no row otherwise. Two requests at once: the
- * row lock lets one through. Parameters: proposal, method, target, code hash, token hash, day, seconds to live, sends a day.
+ * row lock lets one through. Parameters: proposal, method, target, code hash, token hash, day, seconds to live, sends a day,
+ * the sealed message.
  */
 export const replaceCode = statement<
   { sends: number },
-  [string, string, Buffer, Buffer, Buffer, string, number, number]
+  [string, string, Buffer, Buffer, Buffer, string, number, number, Buffer]
 >(
   'code_replace',
-  `insert into code as c (proposal, method, target, code_hash, token_hash, send_day, sent_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6::date, now(), now() + make_interval(secs => $7))
+  `insert into code as c (proposal, method, target, code_hash, token_hash, send_day, sent_at, expires_at, message)
+   values ($1, $2, $3, $4, $5, $6::date, now(), now() + make_interval(secs => $7), $9)
    on conflict (proposal) do update set
      method = excluded.method, target = excluded.target, code_hash = excluded.code_hash,
-     token_hash = excluded.token_hash, tries = 0, used_at = null, sent_at = now(), expires_at = excluded.expires_at,
+     token_hash = excluded.token_hash, message = excluded.message, tries = 0, used_at = null, sent_at = now(), expires_at = excluded.expires_at,
      sends = case when c.send_day = excluded.send_day then c.sends + 1 else 1 end, send_day = excluded.send_day
    where c.sent_at <= now() - interval '${SECONDS_BETWEEN_SENDS} seconds'
      and (c.send_day <> excluded.send_day or c.sends < $8)
    returning sends`,
+);
+
+/** The code's message, where the messenger is not known to have taken it. */
+export const findUndelivered = statement<
+  { method: string; target: Buffer; message: Buffer; send_day: string; sends: number },
+  [string]
+>(
+  'code_undelivered',
+  'select method, target, message, send_day, sends from code where proposal = $1 and message is not null and used_at is null',
+);
+
+/** The messenger has the message: it is kept no longer. Day and number of the send keep a newer one from being forgotten. */
+export const forgetMessage = statement<never, [string, string, number]>(
+  'code_forget_message',
+  'update code set message = null where proposal = $1 and send_day = $2::date and sends = $3',
 );
 
 /** Counts the try before anything is compared, so that guessing in parallel gains nothing. Limit of tries in $2. */

@@ -1,13 +1,18 @@
 import { statement } from '../database/pool.ts';
 
-/** Claims a key for one piece of work; no row where somebody claimed it before. */
-export const claimKey = statement<{ claimed: boolean }, [Buffer, Buffer]>(
+/** Claims a key for one piece of work, for as long as the lease (seconds) lasts; no row where somebody claimed it before. */
+export const claimKey = statement<{ claimed: boolean }, [Buffer, Buffer, number]>(
   'idempotency_claim',
   `insert into idempotency (key, body_digest) values ($1, $2)
    on conflict (key) do update set at = now(), body_digest = excluded.body_digest
      -- The one who claimed it died with the work half done: what it does is safe to do again.
-     where idempotency.status is null and idempotency.at < now() - interval '60 seconds'
+     where idempotency.status is null and idempotency.at < now() - make_interval(secs => $3)
    returning true as claimed`,
+);
+
+export const renewKey = statement<never, [Buffer]>(
+  'idempotency_renew',
+  'update idempotency set at = now() where key = $1 and status is null',
 );
 
 export const readKey = statement<{ body_digest: Buffer; status: number | null; answer: Buffer | null }, [Buffer]>(

@@ -1,5 +1,6 @@
 import { ProblemError } from '../platform/problemError.ts';
 import { acceptTerm } from '../flows/externalLgpd.ts';
+import { tokenConfirm } from '../flows/confirm.ts';
 import { idempotent } from '../flows/idempotent.ts';
 import { newLink } from '../flows/links.ts';
 import { findAddress, findCompanies } from '../flows/lookups.ts';
@@ -9,7 +10,7 @@ import { showStep } from '../flows/showStep.ts';
 import { simulate } from '../flows/simulate.ts';
 import { createProposal, updateStep } from '../flows/submit.ts';
 import { readSystem } from '../flows/system.ts';
-import { tokenConfirm, tokenMethods, tokenSend } from '../flows/token.ts';
+import { tokenMethods, tokenSend } from '../flows/token.ts';
 import type { Routes } from './call.ts';
 import { keepProof, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
@@ -57,15 +58,11 @@ export const routes: Routes = {
     return idempotent(runtime, keyed, () => tokenSend(runtime, visitorOf(request, params.id), params.step, body));
   },
 
-  tokenConfirm: async ({ runtime, secure }, { params, body, request, reply }) => {
+  tokenConfirm: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
     const allowed = await runtime.limiter.take(`code:${callerOf(request)}`, 60, 3600);
     if (!allowed.allowed) throw new ProblemError('rate.limited', { retryAfterSeconds: allowed.retryAfterSeconds });
-    const { proposal, deviceToken } = await tokenConfirm(
-      runtime,
-      visitorOf(request, params.id),
-      params.step,
-      body.token,
-    );
+    const confirmation = { slug: params.step, token: body.token, idempotencyKey };
+    const { proposal, deviceToken } = await tokenConfirm(runtime, visitorOf(request, params.id), confirmation);
     keepProof(reply, params.id, deviceToken, secure);
     return { status: 'success', proposal };
   },

@@ -13,7 +13,7 @@ interface CallbackRow {
 
 const takeCallbacks = statement<CallbackRow, [number]>(
   'sim_callback_take',
-  `update sim_callback set due_at = now() + make_interval(secs => least(30, 1 * 2 ^ tries)), tries = tries + 1
+  `update sim_callback set due_at = now() + make_interval(secs => least(5, 2 ^ tries)), tries = tries + 1
    where id in (select id from sim_callback where delivered_at is null and due_at <= now()
      order by due_at limit $1 for update skip locked)
    returning id, provider, body, tries`,

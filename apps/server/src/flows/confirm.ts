@@ -1,0 +1,100 @@
+import { stepState, submitStep } from '@passo/engine';
+import { withTransaction, type Queryable } from '../database/pool.ts';
+import { randomId } from '../platform/ids.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import { insertDevice } from '../repositories/accessRepository.ts';
+import { moveProposal } from '../repositories/proposalRepository.ts';
+import { environmentOf, type Visitor } from './access.ts';
+import { changeOf } from './change.ts';
+import { checkCode, isCode, takeProof } from './codes.ts';
+import { bodyDigest, digestOf } from './digest.ts';
+import { recall, remember, type Recognised } from './remembered.ts';
+import type { Runtime } from './runtime.ts';
+import { actorOf, deviceExpiry, type Submitted } from './submit.ts';
+import { openTokenStep, type TokenStep } from './token.ts';
+import { proposalOnWire } from './view.ts';
+
+/** A code as it was typed, or the token of a link, under the key that makes typing it twice typing it once. */
+export interface Confirmation {
+  readonly slug: string;
+  readonly token: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** The right code proves this device, and finishes the step where it is the current one. */
+export async function tokenConfirm(
+  runtime: Runtime,
+  visitor: Visitor,
+  { slug, token, idempotencyKey }: Confirmation,
+): Promise<Submitted> {
+  const opened = await openTokenStep(runtime, visitor, slug);
+  const key = idempotencyKey === null ? null : digestOf(`confirm:${visitor.hash}:${idempotencyKey}`);
+  const request = { key, body: bodyDigest(slug, token) };
+  const answered = await confirmedBefore(runtime, opened, request);
+  if (answered !== null) return answered;
+  try {
+    return await confirmOnce(runtime, opened, token, request);
+  } catch (error) {
+    // The same request, sent twice at once: the other one used the code up.
+    const meanwhile = await confirmedBefore(runtime, opened, request);
+    if (meanwhile === null) throw error;
+    return meanwhile;
+  }
+}
+
+/** The answer may have been lost on its way, and the device's proof with it. */
+async function confirmedBefore(
+  runtime: Runtime,
+  { access, proposal }: TokenStep,
+  request: Recognised,
+): Promise<Submitted | null> {
+  const answered = await recall(runtime, request, proposal.id);
+  if (answered === null) return null;
+  const deviceToken = access.proven ? null : randomId();
+  if (deviceToken !== null) await proveDevice(runtime, runtime.db, deviceToken, proposal.id);
+  return { proposal: answered, deviceToken };
+}
+
+const proveDevice = (runtime: Runtime, db: Queryable, token: string, proposal: string): Promise<unknown> =>
+  insertDevice(db, [digestOf(`device:${token}`), proposal, deviceExpiry(runtime)]);
+
+async function confirmOnce(
+  runtime: Runtime,
+  opened: TokenStep,
+  token: string,
+  request: Recognised,
+): Promise<Submitted> {
+  const { access, proposal } = opened;
+  if (isCode(token)) await checkCode(runtime, proposal.id, token);
+  const deviceToken = access.proven ? null : randomId();
+  const moved = confirmed(runtime, opened, request);
+  await withTransaction(runtime.db, async (db) => {
+    await takeProof(db, proposal.id, token);
+    if (deviceToken !== null) await proveDevice(runtime, db, deviceToken, proposal.id);
+    if (!(await moveProposal(db, moved.change))) throw new ProblemError('revision.stale');
+  });
+  return { proposal: moved.proposal, deviceToken };
+}
+
+function confirmed(runtime: Runtime, { access, proposal, step }: TokenStep, request: Recognised) {
+  const { id, version, revision, state } = proposal;
+  const environment = environmentOf(runtime, access.channel, access.startedAs);
+  const answers = stepState(state, step.slug).answers;
+  const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
+  // Coming back later, the step is long finished: only the device is new.
+  const moved = submitted.ok && state.currentStep === step.slug ? submitted : { ok: true as const, state, effects: [] };
+  const after = proposalOnWire({ id, version, state: moved.state, revision: revision + 1 });
+  const change = changeOf(runtime, {
+    id,
+    baseRevision: revision,
+    version,
+    moved,
+    kind: 'device.proven',
+    slug: step.slug,
+    actor: actorOf(access),
+    detail: {},
+    verified: true,
+    idempotency: remember(runtime, request, id, after),
+  });
+  return { change, proposal: after };
+}
