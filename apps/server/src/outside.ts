@@ -3,7 +3,8 @@ import { contractWriter } from './ports/documents/contract.ts';
 import { simulatedAddresses } from './ports/addresses/simulated.ts';
 import { simulatedCompanies } from './ports/companies/simulated.ts';
 import { databaseStorage } from './ports/storage/database.ts';
-import { vendors } from './ports/registry.ts';
+import type { vendors } from './ports/registry.ts';
+import { registerSimulatorPages } from './simulator/pages/registerSimulatorPages.ts';
 import { simulatedWorld } from './simulator/world.ts';
 import type { Outside, OutsideParts } from './start.ts';
 
@@ -20,6 +21,7 @@ export function outsideWorld(_config: Config<keyof typeof vendors>, parts: Outsi
     addresses: simulatedAddresses,
     companies: simulatedCompanies,
     storage,
+    extend: (app, runtime) => registerSimulatorPages(app, world, runtime, parts.publicUrl),
     start: world.start,
     stop: world.stop,
   };

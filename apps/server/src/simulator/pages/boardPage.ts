@@ -1,0 +1,55 @@
+import type { SentMessage } from '../../ports/messaging/simulated.ts';
+import type { Pending } from '../decisions.ts';
+import type { Effect } from '../effects.ts';
+import { effectsSection } from './effectsSection.ts';
+import { endingsSection } from './endingsSection.ts';
+import { html, type Markup } from './html.ts';
+import { messagesSection } from './messagesSection.ts';
+import { pendingSection } from './pendingSection.ts';
+import { page } from './shell.ts';
+
+/** What the simulated world looks like now. */
+export interface Board {
+  readonly pending: readonly Pending[];
+  readonly messages: readonly SentMessage[];
+  readonly effects: readonly Effect[];
+}
+
+/** The parts of the page that change by themselves, by the id of their place in it. */
+export const boardParts = ({ pending, messages, effects }: Board): Readonly<Record<string, Markup>> => ({
+  pendentes: pendingSection(pending),
+  mensagens: messagesSection(messages),
+  efeitos: effectsSection(effects),
+});
+
+export function boardPage(board: Board): string {
+  const { pendentes = null, mensagens = null, efeitos = null } = boardParts(board);
+  return page({
+    title: 'Simulador',
+    current: '/simulador',
+    body: html`
+      <h1>O mundo lá fora</h1>
+      <p class="lead">
+        Aqui aparecem as mensagens que seriam enviadas e o que espera por alguém. Os dois últimos dígitos do CPF
+        escolhem o que acontece. A página se atualiza sozinha.
+      </p>
+      <div class="board">
+        <div>
+          <section aria-labelledby="t-pendentes">
+            <h2 id="t-pendentes">Esperando uma decisão</h2>
+            <div id="pendentes" data-live>${pendentes}</div>
+          </section>
+          <section aria-labelledby="t-mensagens">
+            <h2 id="t-mensagens">Mensagens</h2>
+            <div id="mensagens" data-live>${mensagens}</div>
+          </section>
+        </div>
+        ${endingsSection()}
+      </div>
+      <section aria-labelledby="t-efeitos">
+        <h2 id="t-efeitos">O que foi pedido lá fora</h2>
+        <div id="efeitos" data-live>${efeitos}</div>
+      </section>
+    `,
+  });
+}

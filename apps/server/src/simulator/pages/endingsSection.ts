@@ -1,0 +1,36 @@
+import { formatCpf } from '@passo/domain';
+import { exampleCpf, outcomeOf, outcomes } from '../outcomes.ts';
+import { html, type Markup } from './html.ts';
+
+/** An ending that the table does not have: everything goes well. */
+const GOOD_ENDING = '25';
+
+const row = (ending: string, says: string, cpf: string): Markup =>
+  html`<tr>
+    <th scope="row">${ending}</th>
+    <td>${says}</td>
+    <td>
+      <button type="button" data-copy="${cpf}" aria-label="Copiar o CPF ${formatCpf(cpf)}">${formatCpf(cpf)}</button>
+    </td>
+  </tr>`;
+
+/** Which CPF leads where. It never changes while the server runs. */
+export function endingsSection(): Markup {
+  const good = exampleCpf(GOOD_ENDING);
+  return html`<section aria-labelledby="t-finais" class="endings">
+    <h2 id="t-finais">O final do CPF escolhe</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Final</th>
+          <th scope="col">O que acontece</th>
+          <th scope="col">Copiar um CPF</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${row('outros', outcomeOf(good).says, good)}
+        ${outcomes.map(({ ending, says }) => row(ending, says, exampleCpf(ending)))}
+      </tbody>
+    </table>
+  </section>`;
+}

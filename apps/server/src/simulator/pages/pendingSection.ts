@@ -1,0 +1,58 @@
+import type { Pending } from '../decisions.ts';
+import { html, type Markup } from './html.ts';
+import { factsOf, instant, operationName, shortId } from './words.ts';
+
+interface Choice {
+  readonly approve: string;
+  readonly refuse: string;
+  /** Whether the customer is told why. */
+  readonly reason?: boolean;
+}
+
+const choices: Readonly<Record<string, Choice>> = {
+  'signature.collect': { approve: 'Assinar', refuse: 'Recusar' },
+  'employer.approve': { approve: 'Aprovar', refuse: 'Recusar', reason: true },
+  'identity.liveness': { approve: 'Aceitar', refuse: 'Recusar', reason: true },
+};
+
+export const choiceOf = (operation: string): Choice => choices[operation] ?? { approve: 'Aprovar', refuse: 'Recusar' };
+
+export const pendingSection = (pending: readonly Pending[]): Markup =>
+  pending.length === 0
+    ? html`<p class="empty">Nada espera por você agora.</p>`
+    : html`<ul class="stack">
+        ${pending.map(card)}
+      </ul>`;
+
+const card = (pending: Pending): Markup =>
+  html`<li class="card">
+    <h3>${operationName(pending.operation)}</h3>
+    <p class="muted">Proposta ${shortId(pending.proposal)} · ${instant(pending.createdAt.toISOString())}</p>
+    <dl>
+      ${factsOf(pending.question).map(
+        ([label, value]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${decisionForm(pending)}
+  </li>`;
+
+/** The buttons that decide. `back` says where the answer leads; the board where it is not given. */
+export function decisionForm({ operation, reference }: Pending, back?: 'assinatura'): Markup {
+  const { approve, refuse, reason } = choiceOf(operation);
+  const field = html`<label>
+    Motivo, se recusar (opcional)
+    <input name="reason" maxlength="300" autocomplete="off" />
+  </label>`;
+  return html`<form method="post" action="/simulador/decisoes/${reference}">
+    ${back === undefined ? null : html`<input type="hidden" name="back" value="${back}" />`}
+    ${reason === true ? field : null}
+    <div class="buttons">
+      <button class="primary" name="decision" value="approve">${approve}</button>
+      <button name="decision" value="refuse">${refuse}</button>
+    </div>
+  </form>`;
+}

@@ -1,0 +1,42 @@
+import { html, type Markup } from './html.ts';
+
+interface PageParts {
+  readonly title: string;
+  readonly body: Markup;
+  /** The address of this very page in the menu, null where it is in none. */
+  readonly current: '/demo' | '/simulador' | null;
+}
+
+const menu = [
+  { href: '/demo', name: 'Demonstração' },
+  { href: '/simulador', name: 'Simulador' },
+] as const;
+
+/** What all pages of the simulator share. Scripts and styles come by address, so that nothing inline has to be allowed. */
+export function page({ title, body, current }: PageParts): string {
+  const links = menu.map(({ href, name }) =>
+    href === current ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`,
+  );
+  return html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Passo</title>
+        <link rel="icon" href="/simulador/assets/icone.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/simulador/assets/simulador.css" />
+        <script src="/simulador/assets/simulador.js" type="module"></script>
+      </head>
+      <body>
+        <header>
+          <div class="bar">
+            <span class="brand"><img src="/simulador/assets/icone.svg" alt="" width="26" height="26" />Passo</span>
+            <nav aria-label="Páginas">${links}</nav>
+          </div>
+        </header>
+        <main>${body}</main>
+        <p role="status" class="toast" id="aviso"></p>
+      </body>
+    </html>`.markup;
+}

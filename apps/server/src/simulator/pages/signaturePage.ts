@@ -1,0 +1,50 @@
+import type { Pending } from '../decisions.ts';
+import { html, type Markup } from './html.ts';
+import { decisionForm } from './pendingSection.ts';
+import { page } from './shell.ts';
+
+const text = ({ question }: Pending, key: string): string => {
+  const value = question[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What the signer sees at the provider: the paper, its hash, and two buttons; afterwards the way back. */
+export const signaturePage = (pending: Pending): string =>
+  page({
+    title: 'Assinatura',
+    current: null,
+    body: html`<div class="narrow">
+      <p class="eyebrow">Serviço de assinatura simulado</p>
+      ${pending.decision === null ? toSign(pending) : decided(pending.decision === 'approve')}
+    </div>`,
+  });
+
+const toSign = (pending: Pending): Markup => html`
+  <h1>Assine o seu contrato</h1>
+  <div class="card">
+    <dl>
+      <div>
+        <dt>Quem assina</dt>
+        <dd>${text(pending, 'name')}</dd>
+      </div>
+      <div>
+        <dt>Código do documento (SHA-256)</dt>
+        <dd><code class="hash">${text(pending, 'documentHash')}</code></dd>
+      </div>
+    </dl>
+    <p><a href="/simulador/assinatura/${pending.reference}/documento" target="_blank">Ler o contrato (PDF)</a></p>
+    ${decisionForm(pending, 'assinatura')}
+  </div>
+`;
+
+const decided = (signed: boolean): Markup => html`
+  <h1>${signed ? 'Pronto, pode voltar' : 'Você não assinou'}</h1>
+  <p class="lead">
+    ${
+      signed
+        ? 'O contrato está assinado. A sua proposta continua sozinha.'
+        : 'Avisamos que a assinatura foi recusada. A sua proposta mostra o que fazer agora.'
+    }
+  </p>
+  <p><a class="button primary" href="/">Voltar para a proposta</a></p>
+`;
