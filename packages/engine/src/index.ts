@@ -6,7 +6,8 @@ export { defineStep, type Facts, type StepCall, type StepCatalog, type StepKind 
 export { compileForm, keyOf, type CompiledField, type CompiledForm } from './form/compile.ts';
 export { emptyContext, type FieldBounds, type FormContext } from './form/context.ts';
 export { Form, type FieldAnswer, type FieldProblem } from './form/form.ts';
-export type { FormProgress } from './form/graph.ts';
+export type { FormProgress } from './form/progress.ts';
+export type { Row } from './form/rows.ts';
 export type { FieldView } from './form/node.ts';
 export { boundaryProblem, messages } from './form/problem.ts';
 export { payloadOf } from './form/payload.ts';

@@ -32,6 +32,8 @@ export interface FieldKind<Value = unknown> {
   initial?(field: FieldDefinition): Value | undefined;
   /** The answer is a file: it travels beside the JSON and is stored as a reference to a document. */
   readonly upload?: boolean;
+  /** The answer is a list of groups, each a form of the definition's `subFields`; the engine keeps the rows. */
+  readonly repeats?: boolean;
   /** False where the label must stay as written (checkbox, term, button). */
   readonly substitutesLabel?: boolean;
   /** The named validators of a text value run over this text; kinds without it have no text to check. */

@@ -6,6 +6,7 @@ export { cnpj } from './cnpj/cnpj.ts';
 export { date } from './date/date.ts';
 export { imageCapture } from './imageCapture/imageCapture.ts';
 export { inputRealEstateValue } from './inputRealEstateValue/inputRealEstateValue.ts';
+export { list } from './list/list.ts';
 export { mensagem } from './mensagem/mensagem.ts';
 export { money } from './money/money.ts';
 export { percentage } from './percentage/percentage.ts';

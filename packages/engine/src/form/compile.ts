@@ -27,6 +27,8 @@ export interface CompiledField {
   readonly dependencies: readonly Source[];
   readonly readOnlyWithProposal: boolean;
   readonly label: Template;
+  /** The form of one row, where the kind repeats. */
+  readonly rows: CompiledForm | undefined;
 }
 
 export interface CompiledForm {
@@ -39,6 +41,10 @@ export interface CompiledForm {
   readonly affects: readonly (readonly number[])[];
   /** Field → the fields whose label names it. */
   readonly labelled: readonly (readonly number[])[];
+  /** Keys that conditions, dependencies and labels look for outside this form. */
+  readonly outer: ReadonlySet<string>;
+  /** Fields that look there. */
+  readonly looksOut: readonly number[];
   /** Fields on a cycle of conditions; the linter refuses such a form, the engine only stays calm. */
   readonly cyclic: readonly number[];
 }
@@ -56,11 +62,20 @@ export function compileForm(definitions: readonly FieldDefinition[], catalog: Fi
   const fields = definitions.map((field, index) => compileField(field, index, byKey, catalog));
   const affects = fields.map((): number[] => []);
   const labelled = fields.map((): number[] => []);
+  const outer = new Set<string>();
+  const looksOut = new Set<number>();
   for (const field of fields) {
-    for (const source of sourcesOf(field)) link(affects, source, field.index);
-    for (const key of field.label.keys) link(labelled, sourceOf(key, byKey), field.index);
+    const named = field.label.keys.map((key) => sourceOf(key, byKey));
+    const inRows = [...(field.rows?.outer ?? [])].map((key) => sourceOf(key, byKey));
+    for (const source of [...sourcesOf(field), ...inRows]) link(affects, source, field.index);
+    for (const source of named) link(labelled, source, field.index);
+    for (const source of [...sourcesOf(field), ...named, ...inRows]) {
+      if ('index' in source) continue;
+      outer.add(source.outer);
+      looksOut.add(field.index);
+    }
   }
-  return { fields, byKey, affects, labelled, ...rankFields(affects) };
+  return { fields, byKey, affects, labelled, outer, looksOut: [...looksOut], ...rankFields(affects) };
 }
 
 function compileField(
@@ -90,6 +105,7 @@ function compileField(
     dependencies: (definition.dependencies ?? []).map((key) => sourceOf(key, byKey)),
     readOnlyWithProposal: conditionals.some((given) => given.type === 'readOnly' && given.activateWhenHasProposal),
     label: compileTemplate(kind?.substitutesLabel === false ? '' : (definition.label ?? '')),
+    rows: kind?.repeats === true ? compileForm(definition.subFields ?? [], catalog) : undefined,
   };
 }
 

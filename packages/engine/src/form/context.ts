@@ -10,11 +10,18 @@ export interface FormContext {
   readonly earlier: JsonObject;
   /** The wire answers being submitted now, where the form judges a submit. */
   readonly submitted?: JsonObject;
+  /** A row's view of the form around it: the plain value and the words of a field there, undefined where it has none. */
+  readonly around?: (key: string) => OuterValue | undefined;
   readonly hasProposal: boolean;
   /** Fields this way of starting does not show (manual mode). */
   readonly hiddenKeys: readonly string[];
   /** Bounds that only the server knows (a limit from the credit analysis), by key; they replace the definition's. */
   readonly bounds?: Readonly<Record<string, FieldBounds>>;
+}
+
+export interface OuterValue {
+  readonly plain: string | undefined;
+  readonly words: string;
 }
 
 /** Reais for money fields. */

@@ -1,8 +1,10 @@
 import type { FieldDefinition } from '../definition.ts';
 import type { CompiledField, CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
-import { FormGraph, type FormProgress } from './graph.ts';
+import { FormGraph } from './graph.ts';
 import { type FieldNode, type FieldView, refreshView } from './node.ts';
+import type { FormProgress } from './progress.ts';
+import type { OpenRow, Row, RowForm, RowList } from './rows.ts';
 
 export interface FieldProblem {
   readonly field: string;
@@ -18,7 +20,7 @@ export class Form {
   private showProblems = false;
 
   constructor(compiled: CompiledForm, context: FormContext) {
-    this.graph = new FormGraph(compiled, context);
+    this.graph = new FormGraph(compiled, context, openRow, (node) => this.rowsMoved(node));
     this.snapshot = { ...this.graph.counts };
     for (const node of this.graph.nodes) refreshView(node, false);
   }
@@ -84,6 +86,11 @@ export class Form {
   fill(key: string, wire: unknown, edits?: number): boolean {
     const node = this.graph.node(key);
     if (node?.field.kind === undefined || (edits !== undefined && node.edits !== edits)) return false;
+    if (node.rows !== undefined) {
+      if (!node.rows.load(wire)) return false;
+      this.write(node, node.rows.rows);
+      return true;
+    }
     const read = node.field.kind.read(wire, node.field.definition);
     if (!read.ok) return false;
     this.write(node, read.value);
@@ -100,6 +107,9 @@ export class Form {
   /** What the server found. It stays with a field until that changes; what no visible field can carry is handed back. */
   say(problems: readonly FieldProblem[]): readonly FieldProblem[] {
     return problems.filter(({ field, message }) => {
+      const [key = '', index, ...rest] = field.split('.');
+      const row = index === undefined ? undefined : this.rows(key)[Number(index)];
+      if (row !== undefined) return row.form.say([{ field: rest.join('.'), message }]).length > 0;
       const node = this.graph.node(field);
       if (node?.visible !== true) return true;
       node.said = message;
@@ -111,13 +121,21 @@ export class Form {
   /** Shows every problem from now on, and lists them in the order of the page. */
   reveal(): readonly FieldProblem[] {
     this.showProblems = true;
-    for (const node of this.graph.nodes) this.notify(node);
+    for (const node of this.graph.nodes) {
+      this.notify(node);
+      for (const { form } of this.rows(node.field.key)) form.reveal();
+    }
     return this.problems();
   }
 
   problems(): readonly FieldProblem[] {
     return this.graph.nodes.flatMap((node) => {
-      const message = node.visible ? (node.said ?? node.problem) : null;
+      if (!node.visible) return [];
+      const inRows = this.rows(node.field.key).flatMap(({ form }, index) =>
+        form.problems().map(({ field, message }) => ({ field: `${node.field.key}.${index}.${field}`, message })),
+      );
+      if (inRows.length > 0) return inRows;
+      const message = node.said ?? node.problem;
       return message === null ? [] : [{ field: node.field.key, message }];
     });
   }
@@ -132,9 +150,49 @@ export class Form {
     return this.graph.nodes.flatMap((node) => (node.field.answers && node.value !== undefined ? [answerOf(node)] : []));
   }
 
+  /** The groups of a repeatable list, in order. */
+  rows(key: string): readonly Row<Form>[] {
+    return (this.graph.node(key)?.rows?.rows ?? []).filter(isFormRow);
+  }
+
+  addRow(key: string): void {
+    this.changeRows(key, (rows) => void rows.add());
+  }
+
+  removeRow(key: string, id: string): void {
+    this.changeRows(key, (rows) => rows.remove(id));
+  }
+
+  moveRow(key: string, id: string, to: number): void {
+    this.changeRows(key, (rows) => rows.move(id, to));
+  }
+
+  /** The form around a row has changed. */
+  lookAround(): void {
+    const layout = this.graph.layout;
+    this.tell(this.graph.lookAround(), layout);
+  }
+
+  private changeRows(key: string, change: (rows: RowList) => void): void {
+    const node = this.graph.node(key);
+    if (node?.rows === undefined || node.readOnly) return;
+    change(node.rows);
+    node.edits += 1;
+    this.write(node, node.rows.rows);
+  }
+
+  /** Something inside a row moved: validity and progress of the list follow; its rows stay the same. */
+  private rowsMoved(node: FieldNode): void {
+    if (node.rows !== undefined) this.write(node, node.rows.rows);
+  }
+
   private write(node: FieldNode, value: unknown): void {
     const layout = this.graph.layout;
-    for (const touched of this.graph.write(node, value)) this.notify(touched);
+    this.tell(this.graph.write(node, value), layout);
+  }
+
+  private tell(changed: ReadonlySet<FieldNode>, layout: number): void {
+    for (const node of changed) this.notify(node);
     const { counts } = this.graph;
     const was = this.snapshot;
     const same = was.required === counts.required && was.filled === counts.filled && was.invalid === counts.invalid;
@@ -155,3 +213,8 @@ export interface FieldAnswer {
 }
 
 const answerOf = ({ field, value }: FieldNode): FieldAnswer => ({ field, value });
+
+const openRow: OpenRow = (compiled, context) => new Form(compiled, context);
+
+const isFormRow = (row: Row): row is Row<Form> => isForm(row.form);
+const isForm = (form: RowForm): form is Form => form instanceof Form;

@@ -1,5 +1,6 @@
 import type { CompiledField, CompiledForm, Source } from './compile.ts';
-import type { FormContext } from './context.ts';
+import { isEmptyAnswer } from '../json.ts';
+import type { FormContext, OuterValue } from './context.ts';
 import {
   isReadOnly,
   isVisible,
@@ -13,14 +14,8 @@ import { startingValue } from './initial.ts';
 import { type FieldNode, newNode } from './node.ts';
 import { isUnanswered, messages, problemOf } from './problem.ts';
 import { RankQueue } from './rank.ts';
+import { type OpenRow, RowList } from './rows.ts';
 import { renderTemplate } from './template.ts';
-
-export interface FormProgress {
-  /** Required visible fields, and how many of them are filled (zero money is empty). */
-  readonly required: number;
-  readonly filled: number;
-  readonly invalid: number;
-}
 
 /**
  * The values of one open form and what follows from them. A write walks only the dependents, lowest rank first;
@@ -33,12 +28,14 @@ export class FormGraph implements Surroundings {
   readonly counts = { required: 0, filled: 0, invalid: 0 };
   /** Grows when a field comes or goes. */
   layout = 0;
+  private readonly openRows: (node: FieldNode, rows: CompiledForm) => RowList;
   /** How many fields the last write looked at: the fence against walking more than the dependents. */
   visited = 0;
 
-  constructor(compiled: CompiledForm, context: FormContext) {
+  constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onRows: (node: FieldNode) => void) {
     this.compiled = compiled;
     this.context = context;
+    this.openRows = (node, rows) => new RowList(rows, this.rowContext(), open, () => onRows(node));
     this.nodes = compiled.fields.map(newNode);
     for (const index of compiled.order) this.start(index);
     for (const node of this.nodes) this.relabel(node);
@@ -50,7 +47,7 @@ export class FormGraph implements Surroundings {
   }
 
   plain(source: Source): string | undefined {
-    if ('outer' in source) return plainOfWire(this.context.earlier[source.outer]);
+    if ('outer' in source) return this.around(source.outer).plain;
     const node = this.nodes[source.index];
     return node?.visible ? plainOf(node.field, node.value) : undefined;
   }
@@ -77,18 +74,64 @@ export class FormGraph implements Surroundings {
     return changed;
   }
 
+  /** The fields that look outside, judged again; answers those that may look different now. */
+  lookAround(): ReadonlySet<FieldNode> {
+    const changed = new Set<FieldNode>();
+    for (const index of this.compiled.looksOut) {
+      const node = this.nodes[index];
+      if (node === undefined) continue;
+      const before = effective(node);
+      this.evaluate(node);
+      this.relabel(node);
+      changed.add(node);
+      if (before !== effective(node)) for (const next of this.write(node, node.value)) changed.add(next);
+    }
+    return changed;
+  }
+
   /** The definition with the bounds that only the server knows. */
   bounded(field: CompiledField): CompiledField {
     const bounds = this.context.bounds?.[field.key];
     return bounds === undefined ? field : { ...field, definition: { ...field.definition, ...bounds } };
   }
 
+  private around(key: string): { readonly plain: string | undefined; readonly words: string | undefined } {
+    const live = this.context.around?.(key);
+    if (live !== undefined) return live;
+    const wire = this.context.earlier[key];
+    return { plain: plainOfWire(wire), words: wordsOfWire(wire) };
+  }
+
+  /** How a row sees this form: live, so that a change here reaches the conditions and labels there. */
+  private rowContext(): FormContext {
+    const around = (key: string): OuterValue | undefined => {
+      const index = this.compiled.byKey.get(key);
+      if (index === undefined) return this.context.around?.(key);
+      return { plain: this.plain({ index }), words: this.words(key) ?? '' };
+    };
+    return { ...this.context, around, hiddenKeys: [] };
+  }
+
+  private startRows(node: FieldNode, compiled: CompiledForm): void {
+    const rows = this.openRows(node, compiled);
+    const { stored, submitted } = this.context;
+    const wire =
+      submitted === undefined
+        ? (stored[node.field.key] ?? node.field.definition.defaultValue)
+        : submitted[node.field.key];
+    if (!isEmptyAnswer(wire) && !rows.load(wire)) node.said = messages.invalid;
+    node.rows = rows;
+    node.value = rows.rows;
+  }
+
   private start(index: number): void {
     const node = this.nodes[index];
     if (node === undefined) return;
-    const { value, problem } = startingValue(this.bounded(node.field), this.context);
-    node.value = value;
-    node.said = problem;
+    if (node.field.rows === undefined) {
+      const { value, problem } = startingValue(this.bounded(node.field), this.context);
+      node.value = value;
+      node.said = problem;
+    } else this.startRows(node, node.field.rows);
     this.evaluate(node);
   }
 
@@ -112,6 +155,7 @@ export class FormGraph implements Surroundings {
     if (standard !== undefined) impose(node, standard.value);
     node.readOnly = isReadOnly(field, standard !== undefined, this);
     node.required = node.visible && field.definition.required === true;
+    if (node.visible && (field.rows?.looksOut.length ?? 0) > 0) node.rows?.lookAround();
     node.filled = !isUnanswered(field, node.value);
     node.problem = this.problem(node);
     this.count(node, 1);
@@ -122,10 +166,17 @@ export class FormGraph implements Surroundings {
     const { field } = node;
     if (field.kind === undefined) return messages.invalid;
     const label = node.label || (field.definition.label ?? '');
+    if (node.rows !== undefined && node.rows.counts.invalid > 0) return messages.rows;
     return problemOf(this.bounded(field), node.value, label, node.required, this.context.today);
   }
 
   private count(node: FieldNode, by: 1 | -1): void {
+    const rows = by === 1 ? node.rows?.counts : node.counted;
+    node.counted = by === 1 ? rows : undefined;
+    if (node.visible && rows !== undefined) {
+      this.counts.required += by * rows.required;
+      this.counts.filled += by * rows.filled;
+    }
     if (node.required) this.counts.required += by;
     if (node.required && node.filled) this.counts.filled += by;
     if (node.visible && node.problem !== null) this.counts.invalid += by;
@@ -154,7 +205,7 @@ export class FormGraph implements Surroundings {
 
   private words(key: string): string | undefined {
     const node = this.node(key);
-    if (node === undefined) return wordsOfWire(this.context.earlier[key]);
+    if (node === undefined) return this.around(key).words;
     const { field, value, visible } = node;
     return !visible || isUnanswered(field, value) ? '' : (field.kind?.format(value, field.definition) ?? '');
   }

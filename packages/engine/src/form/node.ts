@@ -1,4 +1,6 @@
 import type { CompiledField } from './compile.ts';
+import type { FormProgress } from './progress.ts';
+import type { RowList } from './rows.ts';
 
 /** What a control shows of one field. A new object whenever any of it changes, the same object otherwise. */
 export interface FieldView {
@@ -28,6 +30,10 @@ export interface FieldNode {
   /** Counts the person's own changes, so that a late look-up knows that it came too late. */
   edits: number;
   filled: boolean;
+  /** Where the kind repeats: the value is this list's rows. */
+  rows: RowList | undefined;
+  /** What of the rows stands in the form's counters now. */
+  counted: FormProgress | undefined;
   view: FieldView;
 }
 
@@ -45,6 +51,8 @@ export function newNode(field: CompiledField): FieldNode {
     touched: false,
     edits: 0,
     filled: false,
+    rows: undefined,
+    counted: undefined,
     view: { ...view, error: undefined },
   };
 }

@@ -10,6 +10,7 @@ export const messages = {
   minLength: (characters: number): string => `Mínimo de caracteres: ${characters}`,
   date: 'Data inválida',
   invalid: 'Campo inválido',
+  rows: 'Confira os itens da lista.',
 } as const;
 
 /** Whether there is nothing here that counts as an answer. */

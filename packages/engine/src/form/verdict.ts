@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import type { CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { type FieldProblem, Form } from './form.ts';
@@ -16,11 +16,23 @@ export interface Verdict {
 /** Judges the answers to one step as they travel. Browser and server call this very function. */
 export function judge(compiled: CompiledForm, submitted: JsonObject, context: FormContext): Verdict {
   const form = new Form(compiled, { ...context, submitted });
-  const known = new Set(compiled.fields.map(({ key }) => key));
   return {
     answers: payloadOf(form),
     problems: form.problems(),
-    unknown: Object.keys(submitted).filter((key) => !known.has(key)),
+    unknown: unknownKeys(compiled, submitted),
     visible: form.visibleFields().map(({ key }) => key),
   };
+}
+
+function unknownKeys(compiled: CompiledForm, submitted: JsonObject): readonly string[] {
+  const byKey = new Map(compiled.fields.map((field) => [field.key, field]));
+  return Object.entries(submitted).flatMap(([key, value]) => {
+    const field = byKey.get(key);
+    if (field === undefined) return [key];
+    const { rows } = field;
+    if (rows === undefined || !Array.isArray(value)) return [];
+    return value.flatMap((row: unknown, index) =>
+      isJsonObject(row) ? unknownKeys(rows, row).map((inner) => `${key}.${index}.${inner}`) : [],
+    );
+  });
 }

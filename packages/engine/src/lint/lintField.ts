@@ -1,5 +1,6 @@
 import { formatters, masks, validators } from '@passo/domain';
 import type { Conditional, FieldDefinition } from '../definition.ts';
+import { keyOf } from '../form/compile.ts';
 import { compileTemplate } from '../form/template.ts';
 import { type Finding, unknownName } from './finding.ts';
 
@@ -26,7 +27,20 @@ export function lintField(
     ...(field.dependencies ?? []).flatMap((name, index) => reference(name, `dependencies[${index}]`)),
     ...compileTemplate(field.label ?? '').keys.flatMap((name) => reference(name, 'label')),
     ...lintBounds(field, path),
+    ...lintRows(field, path, reachable, kinds),
   ];
+}
+
+/** The fields of a group see each other and the form around them. */
+function lintRows(
+  field: FieldDefinition,
+  path: string,
+  reachable: ReadonlySet<string>,
+  kinds: readonly string[],
+): readonly Finding[] {
+  const inner = field.subFields ?? [];
+  const seen = new Set([...reachable, ...inner.map(keyOf)]);
+  return inner.flatMap((sub, index) => lintField(sub, `${path}.subFields[${index}]`, seen, kinds));
 }
 
 function lintName(name: string | undefined, known: readonly string[], what: string, path: string): Finding[] {

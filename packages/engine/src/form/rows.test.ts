@@ -1,0 +1,103 @@
+import { ok, fail } from '@passo/domain';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition } from '../definition.ts';
+import { defineField } from '../kind.ts';
+import { compileForm } from './compile.ts';
+import { emptyContext, type FormContext } from './context.ts';
+import { Form } from './form.ts';
+import { payloadOf } from './payload.ts';
+import type { Row } from './rows.ts';
+import { field, testKinds } from './testing.ts';
+import { judge } from './verdict.ts';
+
+const list = defineField<readonly Row[]>({
+  control: 'list',
+  repeats: true,
+  read: () => fail('não'),
+  send: () => undefined,
+  format: (rows) => `${rows.length}`,
+});
+const kinds = {
+  ...testKinds,
+  list,
+  none: defineField<null>({ control: 'x', read: () => ok(null), send: () => null, format: () => '' }),
+};
+
+const people = (more: readonly FieldDefinition[] = []): readonly FieldDefinition[] => [
+  field('titulo'),
+  {
+    key: 'pessoas',
+    component: 'list',
+    label: 'Pessoas',
+    required: true,
+    subFields: [field('nome', { required: true, label: 'Nome' }), ...more],
+  },
+];
+const open = (fields: readonly FieldDefinition[], context: Partial<FormContext> = {}): Form =>
+  new Form(compileForm(fields, kinds), { ...emptyContext('2026-11-20'), ...context });
+
+describe('repeatable lists', () => {
+  it('add, remove and move groups, each keeping its identity and its answers', () => {
+    const form = open(people());
+    form.addRow('pessoas');
+    form.addRow('pessoas');
+    const [first, second] = form.rows('pessoas');
+    first?.form.change('nome', 'Ana');
+    second?.form.change('nome', 'Bia');
+    form.moveRow('pessoas', second?.id ?? '', 0);
+    expect(payloadOf(form)).toEqual({ pessoas: [{ nome: 'Bia' }, { nome: 'Ana' }] });
+    expect(form.rows('pessoas').map(({ id }) => id)).toEqual([second?.id, first?.id]);
+    form.removeRow('pessoas', second?.id ?? '');
+    expect(payloadOf(form)).toEqual({ pessoas: [{ nome: 'Ana' }] });
+  });
+
+  it('count what is required and invalid inside', () => {
+    const form = open(people());
+    expect(form.progress()).toEqual({ required: 1, filled: 0, invalid: 1 });
+    form.addRow('pessoas');
+    expect(form.progress()).toEqual({ required: 2, filled: 1, invalid: 1 });
+    form.rows('pessoas')[0]?.form.change('nome', 'Ana');
+    expect(form.progress()).toEqual({ required: 2, filled: 2, invalid: 0 });
+    form.removeRow('pessoas', form.rows('pessoas')[0]?.id ?? '');
+    expect(form.progress()).toEqual({ required: 1, filled: 0, invalid: 1 });
+  });
+
+  it('name the problems by place, and carry back what the server says', () => {
+    const form = open(people(), { stored: { pessoas: [{ nome: 'Ana' }, {}] } });
+    expect(form.problems()).toEqual([{ field: 'pessoas.1.nome', message: 'O campo Nome é obrigatório.' }]);
+    expect(form.say([{ field: 'pessoas.0.nome', message: 'Recusado' }])).toEqual([]);
+    expect(form.rows('pessoas')[0]?.form.view('nome')?.error).toBe('Recusado');
+  });
+
+  it('a group sees the form around it, live', () => {
+    const inner = field('apelido', {
+      label: 'Apelido de {{titulo}}',
+      conditionals: [{ type: 'visualization', field: 'titulo', values: ['sim'] }],
+    });
+    const form = open(people([inner]), { stored: { pessoas: [{ nome: 'Ana' }] } });
+    const row = form.rows('pessoas')[0]?.form;
+    const heard = vi.fn();
+    row?.subscribeForm(heard);
+    expect(row?.view('apelido')?.visible).toBe(false);
+    form.change('titulo', 'sim');
+    expect(row?.view('apelido')).toMatchObject({ visible: true, label: 'Apelido de sim' });
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('a key in one row looks at that row alone', () => {
+    const form = open(people(), { stored: { pessoas: Array.from({ length: 100 }, () => ({ nome: 'Ana' })) } });
+    const row = form.rows('pessoas')[49]?.form;
+    row?.change('nome', 'Bia');
+    expect(row?.visited).toBe(1);
+    expect(form.visited).toBeLessThanOrEqual(1);
+  });
+
+  it('are judged the same way, unknown keys inside included', () => {
+    const form = compileForm(people(), kinds);
+    const context = emptyContext('2026-11-20');
+    expect(judge(form, { pessoas: [{ nome: 'Ana' }] }, context)).toMatchObject({ problems: [], unknown: [] });
+    expect(judge(form, { pessoas: [{ nome: 'Ana', x: 1 }] }, context).unknown).toEqual(['pessoas.0.x']);
+    expect(judge(form, { pessoas: 'Ana' }, context).problems).toHaveLength(1);
+    expect(judge(form, { pessoas: [1] }, context).problems).toHaveLength(1);
+  });
+});
