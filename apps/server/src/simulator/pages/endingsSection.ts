@@ -8,9 +8,11 @@ const GOOD_ENDING = '25';
 const row = (ending: string, says: string, cpf: string): Markup =>
   html`<tr>
     <th scope="row">${ending}</th>
-    <td>${says}</td>
     <td>
-      <button type="button" data-copy="${cpf}" aria-label="Copiar o CPF ${formatCpf(cpf)}">${formatCpf(cpf)}</button>
+      <div class="spread">
+        <span>${says}</span>
+        <button type="button" data-copy="${cpf}" aria-label="Copiar o CPF ${formatCpf(cpf)}">${formatCpf(cpf)}</button>
+      </div>
     </td>
   </tr>`;
 
@@ -23,8 +25,7 @@ export function endingsSection(): Markup {
       <thead>
         <tr>
           <th scope="col">Final</th>
-          <th scope="col">O que acontece</th>
-          <th scope="col">Copiar um CPF</th>
+          <th scope="col">O que acontece e um CPF para copiar</th>
         </tr>
       </thead>
       <tbody>
