@@ -151,8 +151,10 @@ export class Customer {
 
   async refresh(): Promise<ProposalOnWire> {
     const answer = await this.device.call('finishedUpdate', { params: { id: this.hash } });
-    this.proposal = dataOf<DataOf<'finishedUpdate'>>(answer).proposal;
-    return this.proposal;
+    const { proposal } = dataOf<DataOf<'finishedUpdate'>>(answer);
+    // A poll may overtake the notification of a change made elsewhere: what is known already is never forgotten.
+    if (proposal.revision >= (this.proposal?.revision ?? 0)) this.proposal = proposal;
+    return this.proposal ?? proposal;
   }
 
   /** Polls as the portal does until the condition holds; throws with where one stood after `seconds`. */

@@ -82,8 +82,18 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   });
   const { providers, lender, messaging, addresses, companies, storage, doors } = outside;
   const ports = { providers, lender, messaging, addresses, companies, storage, doors };
-  const runtime: Runtime = { db, keyring, clock, logger, limiter, channels, versions: flowVersions(db), ...ports };
   const watchers = createWatchers();
+  const runtime: Runtime = {
+    changed: watchers.changed,
+    db,
+    keyring,
+    clock,
+    logger,
+    limiter,
+    channels,
+    versions: flowVersions(db),
+    ...ports,
+  };
   const jobs = startJobs(runtime);
   const line = await listen({
     url: parts.databaseUrl,

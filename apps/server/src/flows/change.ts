@@ -1,6 +1,6 @@
 import { type JourneyEffect, type JourneyState, type Moved, factsOf } from '@passo/engine';
 import type { FlowVersion } from '../channels/channel.ts';
-import type { Consent, ProposalChange } from '../repositories/proposalRepository.ts';
+import { moveProposal, type Consent, type ProposalChange } from '../repositories/proposalRepository.ts';
 import { stateContext } from './access.ts';
 import { digestOf } from './digest.ts';
 import type { Runtime } from './runtime.ts';
@@ -49,6 +49,13 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
     consents: effects.flatMap((effect) => consentOf(runtime, id, effect, input.evidence)),
     settles: input.settles ?? null,
   };
+}
+
+/** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
+export async function commitChange(runtime: Runtime, change: ProposalChange): Promise<boolean> {
+  const moved = await moveProposal(runtime.db, change);
+  if (moved) runtime.changed(change.id);
+  return moved;
 }
 
 /** People are found by the keyed hash of their CPF, never by the CPF. */

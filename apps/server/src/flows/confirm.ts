@@ -73,6 +73,7 @@ async function confirmOnce(
     if (deviceToken !== null) await proveDevice(runtime, db, deviceToken, proposal.id);
     if (!(await moveProposal(db, moved.change))) throw new ProblemError('revision.stale');
   });
+  runtime.changed(proposal.id);
   return { proposal: moved.proposal, deviceToken };
 }
 

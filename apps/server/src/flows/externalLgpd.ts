@@ -1,8 +1,7 @@
 import type { JsonObject, JourneyEffect } from '@passo/engine';
 import { ProblemError } from '../platform/problemError.ts';
-import { moveProposal } from '../repositories/proposalRepository.ts';
 import { openAccess, requireProof, type Visitor } from './access.ts';
-import { changeOf } from './change.ts';
+import { changeOf, commitChange } from './change.ts';
 import type { Runtime } from './runtime.ts';
 import { actorOf } from './submit.ts';
 
@@ -32,6 +31,6 @@ export async function acceptTerm(
     detail: term,
     evidence,
   });
-  if (!(await moveProposal(runtime.db, change))) throw new ProblemError('revision.stale');
+  if (!(await commitChange(runtime, change))) throw new ProblemError('revision.stale');
   return { accepted: true };
 }

@@ -28,4 +28,6 @@ export interface Runtime {
   readonly companies: Companies;
   readonly storage: Storage;
   readonly doors: readonly WebhookDoor[];
+  /** Called with a proposal that this process has just changed: its own next poll must not answer what was before. */
+  readonly changed: (proposal: string) => void;
 }

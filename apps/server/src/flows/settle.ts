@@ -1,8 +1,8 @@
 import { settleStep, type Answer } from '@passo/engine';
 import { environmentOf, openState } from './access.ts';
-import { changeOf, type Actor } from './change.ts';
+import { changeOf, commitChange, type Actor } from './change.ts';
 import type { Runtime } from './runtime.ts';
-import { findProposal, moveProposal } from '../repositories/proposalRepository.ts';
+import { findProposal } from '../repositories/proposalRepository.ts';
 import { voidAsk } from '../repositories/askRepository.ts';
 
 export interface OutsideAnswer {
@@ -45,7 +45,7 @@ export async function settle(runtime: Runtime, news: OutsideAnswer): Promise<voi
       detail: answer,
       settles,
     });
-    if (await moveProposal(runtime.db, change)) return;
+    if (await commitChange(runtime, change)) return;
   }
 }
 

@@ -3,7 +3,7 @@ import type { ProposalOnWire } from '@passo/contract';
 import { randomId, uuidV7 } from '../platform/ids.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { insertDevice, openSubmit, type SubmitRow } from '../repositories/accessRepository.ts';
-import { makeProposal, moveProposal } from '../repositories/proposalRepository.ts';
+import { makeProposal } from '../repositories/proposalRepository.ts';
 import {
   deviceDigest,
   environmentOf,
@@ -15,7 +15,7 @@ import {
   type ProvenAccess,
   type Visitor,
 } from './access.ts';
-import { changeOf, type Actor } from './change.ts';
+import { changeOf, commitChange, type Actor } from './change.ts';
 import { bodyDigest, digestOf, sha256 } from './digest.ts';
 import { recall, remember, replay, type Recognised } from './remembered.ts';
 import type { Runtime } from './runtime.ts';
@@ -65,7 +65,7 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
     evidence: submission.evidence,
     idempotency: remember(runtime, opened, id, proposal),
   });
-  if (await moveProposal(runtime.db, change)) return { proposal, deviceToken: null };
+  if (await commitChange(runtime, change)) return { proposal, deviceToken: null };
   return { proposal: await lost(runtime, opened, id), deviceToken: null };
 }
 

@@ -11,9 +11,8 @@ import {
 } from '@passo/engine';
 import { ProblemError } from '../platform/problemError.ts';
 import { readSending } from '../repositories/codeRepository.ts';
-import { moveProposal } from '../repositories/proposalRepository.ts';
 import { environmentOf, openAccess, unproven, type Access, type OpenProposal, type Visitor } from './access.ts';
-import { changeOf } from './change.ts';
+import { changeOf, commitChange } from './change.ts';
 import { CODE_SECONDS, masked, openContact, RESEND_SECONDS, sendCode, type Contact } from './codes.ts';
 import type { Runtime } from './runtime.ts';
 import { actorOf } from './submit.ts';
@@ -99,7 +98,7 @@ async function keepContact(
     actor: actorOf(access),
     detail: { answers: verdict.answers },
   });
-  if (!(await moveProposal(runtime.db, change))) throw new ProblemError('revision.stale');
+  if (!(await commitChange(runtime, change))) throw new ProblemError('revision.stale');
   return contactIn(verdict.answers);
 }
 
