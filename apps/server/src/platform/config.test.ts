@@ -46,6 +46,12 @@ describe('readConfig', () => {
     expect(config.providers('addresses')).toEqual(['viacep', 'brasilapi']);
   });
 
+  it('reads where a vendor is asked', () => {
+    const config = readConfig({ ADDRESSES_VIACEP_URL: 'http://127.0.0.1:9/' }, PORTS);
+    expect(config.vendorUrl('addresses', 'viacep')).toBe('http://127.0.0.1:9');
+    expect(config.vendorUrl('addresses', 'brasilapi')).toBeNull();
+  });
+
   it.each<[string, Environment, RegExp]>([
     ['a port that is no number', { PORT: '3000a' }, /PORT must be a number/],
     ['a port out of range', { PORT: '70000' }, /PORT must be a number/],
@@ -55,6 +61,7 @@ describe('readConfig', () => {
     ['keys without versions', { KEYS: KEY, HASH_KEY: KEY }, /KEYS must look like/],
     ['a version named twice', { KEYS: `1:${KEY},1:${KEY}`, HASH_KEY: KEY }, /version 1 twice/],
     ['keys without the hash key', { KEYS: `1:${KEY}` }, /belong together/],
+    ['a vendor address that is none', { ADDRESSES_VIACEP_URL: 'viacep' }, /ADDRESSES_VIACEP_URL must be a URL/],
     [
       'an unknown provider',
       { ADDRESSES_PROVIDER: 'correios' },

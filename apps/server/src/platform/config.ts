@@ -2,7 +2,7 @@ import path from 'node:path';
 import { OperatorError } from './operatorError.ts';
 import { parseKey, parseKeys, type KeyMaterial } from './keyMaterial.ts';
 import { parsePort, parseUrl, type Reading } from './readings.ts';
-import { chosenVendors, readProviders, variableOf, type ProviderNames } from './providerChoices.ts';
+import { chosenVendors, readProviders, readVendorUrls, variableOf, type ProviderNames } from './providerChoices.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Mode = 'development' | 'production';
@@ -24,6 +24,8 @@ export type Config<Port extends string> = {
   readonly keys: KeyMaterial | null;
   /** The vendors to ask for a port, in order. */
   providers(port: Port): readonly string[];
+  /** Where a vendor is asked, without a slash at the end; null: where its adapter says. */
+  vendorUrl(port: Port, vendor: string): string | null;
 };
 
 const DEVELOPMENT_BEARER = 'passo-dev';
@@ -46,6 +48,7 @@ export function readConfig<const Ports extends ProviderNames>(
   const port = take(parsePort('PORT', env['PORT'] || '3000'));
   const host = env['HOST'] || '127.0.0.1';
   const providers = take(readProviders(env, ports));
+  const vendorUrls = take(readVendorUrls(env, ports));
   const config: Config<keyof Ports & string> = {
     mode,
     port,
@@ -62,6 +65,7 @@ export function readConfig<const Ports extends ProviderNames>(
     trustedProxies: take(readHops(env['TRUSTED_PROXIES'])),
     keys: take(readKeys(env)),
     providers: (name) => chosenVendors(providers, name),
+    vendorUrl: (name, vendor) => vendorUrls.get(`${name}.${vendor}`) ?? null,
   };
   if (mode === 'production') problems.push(...productionProblems(config, env, ports));
   if (problems.length > 0)

@@ -1,4 +1,4 @@
-import type { Reading } from './readings.ts';
+import { parseUrl, type Reading } from './readings.ts';
 
 /** The vendors of each port by name; the first is the simulator and the default. */
 export type ProviderNames = Readonly<Record<string, readonly [simulator: string, ...vendors: string[]]>>;
@@ -8,6 +8,29 @@ export type ProviderChoices = ReadonlyMap<string, readonly string[]>;
 /** `payrollMargin` is chosen by `PAYROLL_MARGIN_PROVIDER`. */
 export const variableOf = (port: string): string =>
   `${port.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_PROVIDER`;
+
+/** Another address for a vendor, such as a test environment or a mirror: `ADDRESSES_VIACEP_URL`. */
+const urlVariable = (port: string, vendor: string): string =>
+  variableOf(port).replace(/PROVIDER$/, `${vendor.toUpperCase()}_URL`);
+
+/** The addresses that the environment gives to vendors, by `<port>.<vendor>`, without a slash at the end. */
+export function readVendorUrls(
+  env: Readonly<Record<string, string | undefined>>,
+  ports: ProviderNames,
+): Reading<ReadonlyMap<string, string>> {
+  const urls = new Map<string, string>();
+  const problems = Object.entries(ports).flatMap(([port, known]) =>
+    known.flatMap((vendor) => {
+      const name = urlVariable(port, vendor);
+      const text = env[name];
+      if (!text) return [];
+      const read = parseUrl(name, text, ['http:', 'https:']);
+      urls.set(`${port}.${vendor}`, read.value.replace(/\/+$/, ''));
+      return read.problems;
+    }),
+  );
+  return { value: urls, problems };
+}
 
 /** Reads from the environment which vendors each port is to ask. */
 export function readProviders(
