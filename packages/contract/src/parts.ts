@@ -1,4 +1,4 @@
-import type { Json } from '@passo/engine';
+import { isRecord, type FieldDefinition, type Json } from '@passo/engine';
 import { z } from 'zod';
 
 /* Shapes that several calls share. */
@@ -22,7 +22,11 @@ export const panel = z.object({
 });
 
 /** A field travels as the flow file has it. */
-export const field = z.looseObject({ key: z.string(), component: z.string(), label: z.string().optional() });
+export const field = z
+  .custom<FieldDefinition>(
+    (value) => isRecord(value) && typeof value.key === 'string' && typeof value.component === 'string',
+  )
+  .meta({ description: 'See docs/adding.md and the catalog of field kinds' });
 
 export const step = z.object({
   _id: z.string(),

@@ -9,22 +9,23 @@ interface Grip {
 }
 
 /** Pointer handlers for a sheet's grip: the sheet follows the finger and closes or springs back when let go. */
-export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
+export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: () => void) {
   const grip = useRef<Grip | null>(null);
 
   const shift = (distance: number, following: boolean): void => {
-    if (!sheet.current) return;
-    sheet.current.style.transition = following ? 'none' : '';
-    sheet.current.style.transform = following ? `translateY(${distance}px)` : '';
+    if (!sheetRef.current) return;
+    sheetRef.current.style.transition = following ? 'none' : '';
+    sheetRef.current.style.transform = following ? `translateY(${distance}px)` : '';
   };
   const release = (event: PointerEvent): void => {
     const held = grip.current;
     grip.current = null;
-    if (!held || !sheet.current) return;
+    if (!held || !sheetRef.current) return;
     shift(0, false);
     const distance = event.clientY - held.start;
     const cancelled = event.type === 'pointercancel';
-    if (!cancelled && closesAfterDrag({ distance, height: sheet.current.offsetHeight, speed: held.speed })) onClose();
+    if (!cancelled && closesAfterDrag({ distance, height: sheetRef.current.offsetHeight, speed: held.speed }))
+      onClose();
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { ButtonLink } from '../controls/ButtonLink.tsx';
 import { ActionBar } from '../layout/ActionBar.tsx';
 import { Checklist, type Stage } from './Checklist.tsx';
 import { Illustration, type IllustrationName } from './Illustration.tsx';
@@ -7,11 +8,10 @@ import { PanelNote, type Note } from './PanelNote.tsx';
 import { Ring } from './Ring.tsx';
 import styles from './panel.module.css';
 
-export interface PanelAction {
-  readonly label: string;
-  readonly onClick: () => unknown;
-  readonly busy?: boolean | undefined;
-}
+export type PanelAction =
+  | { readonly label: string; readonly onClick: () => unknown; readonly busy?: boolean | undefined }
+  /** A page of someone else, in a new tab. */
+  | { readonly label: string; readonly href: string };
 
 export interface PanelProps {
   readonly tone: 'waiting' | 'success' | 'failed' | 'remake' | 'review' | 'init' | 'finished';
@@ -61,16 +61,21 @@ function PanelActions({ action, secondary }: PanelProps): ReactNode {
   if (!action && !secondary) return null;
   return (
     <ActionBar>
-      {action && (
-        <Button onClick={action.onClick} busy={action.busy}>
-          {action.label}
-        </Button>
-      )}
-      {secondary && (
-        <Button variant="ghost" onClick={secondary.onClick} busy={secondary.busy}>
-          {secondary.label}
-        </Button>
-      )}
+      {action && <Action {...action} variant="primary" />}
+      {secondary && <Action {...secondary} variant="ghost" />}
     </ActionBar>
+  );
+}
+
+function Action(action: PanelAction & { readonly variant: 'primary' | 'ghost' }): ReactNode {
+  const { label, variant } = action;
+  return 'href' in action ? (
+    <ButtonLink href={action.href} variant={variant}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button onClick={action.onClick} busy={action.busy} variant={variant}>
+      {label}
+    </Button>
   );
 }

@@ -7,7 +7,8 @@ import styles from './panel.module.css';
 export interface Note {
   /** A *starred phrase* stands out. */
   readonly text: string;
-  readonly copy?: { readonly label: string; readonly text: string } | undefined;
+  readonly copy?:
+    { readonly label: string; readonly text: string; readonly onCopied?: (() => void) | undefined } | undefined;
 }
 
 /** What to know while waiting, first of all that it is safe to leave and how to come back. */
@@ -17,7 +18,11 @@ export function PanelNote({ note }: { readonly note: Note }): ReactNode {
       <RestartIcon size={18} />
       <p>
         {splitStarred(note.text).map((part, index) => (part.starred ? <b key={index}>{part.text}</b> : part.text))}{' '}
-        {note.copy && <CopyButton text={note.copy.text}>{note.copy.label}</CopyButton>}
+        {note.copy && (
+          <CopyButton text={note.copy.text} onCopied={note.copy.onCopied}>
+            {note.copy.label}
+          </CopyButton>
+        )}
       </p>
     </div>
   );

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import styles from './button.module.css';
+
+interface ButtonLinkProps {
+  readonly children: ReactNode;
+  readonly href: string;
+  readonly variant?: 'primary' | 'ghost' | undefined;
+}
+
+/** A link that looks like the button it is to the person: a page of someone else, in a new tab. A web view that allows no windows follows it all the same. */
+export function ButtonLink({ children, href, variant = 'primary' }: ButtonLinkProps): ReactNode {
+  return (
+    <a
+      className={cx(styles.button, styles.asLink, styles[variant])}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <span className={styles.label}>{children}</span>
+      <span className="visually-hidden"> (abre em outra aba)</span>
+    </a>
+  );
+}
