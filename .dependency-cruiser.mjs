@@ -67,7 +67,7 @@ const zoneRules = Object.entries(MAY_NOT).map(([zone, above]) => ({
   to: { path: anyOf(above.map((each) => `${SERVER}${each}/`)) },
 }));
 
-const KEPT_TO = { fastify: ['routes/', 'platform/'], pg: ['database/'] };
+const KEPT_TO = { fastify: ['routes/', 'platform/', 'simulator/pages/'], pg: ['database/'] };
 
 const serverLibraryRules = Object.entries(KEPT_TO).map(([library, places]) => ({
   name: `server-keeps-${library}-in-its-place`,
