@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { CompiledStep, JsonObject } from '@passo/engine';
 import { ProblemError } from '../platform/problemError.ts';
 import { ownDocuments } from '../repositories/documentRepository.ts';
@@ -71,7 +69,14 @@ function documentIn(answer: JsonObject[string] | undefined): readonly string[] {
   return typeof document === 'string' && uuid.test(document) ? [document] : [];
 }
 
+/** Loaded with the first photo: a process that has seen none needs not carry them. */
+async function imageTools() {
+  const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([import('file-type'), import('sharp')]);
+  return { fileTypeFromBuffer, sharp };
+}
+
 async function remakeImage({ field, content }: Upload): Promise<Buffer> {
+  const { fileTypeFromBuffer, sharp } = await imageTools();
   const refuse = (code: 'upload.notImage' | 'upload.tooSmall' | 'upload.unreadable', message: string): ProblemError =>
     new ProblemError(code, { errors: [{ field, message }] });
   const type = await fileTypeFromBuffer(content);

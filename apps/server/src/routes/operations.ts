@@ -12,8 +12,9 @@ export function registerOperations(
   metrics: Metrics,
   version: string,
 ): void {
-  const document = openApi(version);
-  const docs = docsPage(document);
+  // Made when first asked for: few processes ever are.
+  const description = once(() => openApi(version));
+  const docs = once(() => docsPage(description()));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {
@@ -27,10 +28,15 @@ export function registerOperations(
     const { contentType, body } = await metrics.render();
     return reply.header('content-type', contentType).send(body);
   });
-  app.get('/openapi.json', async () => document);
+  app.get('/openapi.json', async () => description());
   app.get('/docs', async (_request, reply) =>
     reply
-      .headers({ ...pageHeaders({ styles: [docs.style] }, secure), 'content-type': 'text/html; charset=utf-8' })
-      .send(docs.html),
+      .headers({ ...pageHeaders({ styles: [docs().style] }, secure), 'content-type': 'text/html; charset=utf-8' })
+      .send(docs().html),
   );
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -1,10 +1,11 @@
-import PDFDocument from 'pdfkit';
 import { drawFacts, drawFooter, drawHighlights, drawParagraph, drawTable, drawTitle } from './draw.ts';
 import { MARGIN, startSection } from './page.ts';
 import type { Paper, Section } from './paper.ts';
 
 /** The paper as PDF. The same paper has the same bytes: nothing in it comes from the clock or from chance. */
 export async function writePdf(paper: Paper): Promise<Buffer> {
+  // Loaded with the first contract: a process that writes none needs not carry it.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, bottom: MARGIN + 14, left: MARGIN, right: MARGIN },
