@@ -1,0 +1,62 @@
+import { Toasts } from '@passo/ui/overlays/Toasts.tsx';
+import { Suspense, type ReactNode } from 'react';
+import type { Journey } from './journey/journey.ts';
+import { useJourney } from './journey/useJourney.ts';
+import { useMultiProposal } from './journey/multiProposal.ts';
+import { lazyPart } from './part.ts';
+import { useRoute } from './route/useRoute.ts';
+import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
+import { FaultPage } from './screens/FaultPage.tsx';
+import { beginsWithLanding, isMobile, pageFor } from './screens/pages.ts';
+import { StepScreen } from './screens/StepScreen.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { toaster, useNotices } from './state/notices.ts';
+import { useEverTrue } from './useEverTrue.ts';
+
+const waiting = lazyPart(async () => (await import('./screens/Waiting.tsx')).Waiting);
+const questions = lazyPart(async () => (await import('./screens/Questions.tsx')).Questions);
+const multiProposal = lazyPart(async () => (await import('./screens/MultiProposal.tsx')).MultiProposal);
+
+export function App(): ReactNode {
+  return (
+    <>
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+      <Overlays />
+      <Toasts toaster={toaster} />
+    </>
+  );
+}
+
+function Page(): ReactNode {
+  const fault = useNotices((state) => state.fault);
+  const journey = useJourney();
+  const path = useRoute();
+  if (fault !== null) return <FaultPage fault={fault} />;
+  if (journey === null) return <Suspense fallback={null}>{waiting.draw({})}</Suspense>;
+  return <JourneyPage journey={journey} path={path} />;
+}
+
+function JourneyPage({ journey, path }: { readonly journey: Journey; readonly path: string }): ReactNode {
+  const home = path === '/' && beginsWithLanding(journey, isMobile(navigator.userAgent)) ? '/começar' : path;
+  const page = pageFor(home);
+  if (page === undefined) return <StepScreen journey={journey} path={home} />;
+  return (
+    <Shell journey={journey} slug={journey.state.currentStep}>
+      <Suspense fallback={null}>{page.draw({ journey })}</Suspense>
+    </Shell>
+  );
+}
+
+/** Drawn from the first time they are needed, so that they can also leave in peace. */
+function Overlays(): ReactNode {
+  const asks = useEverTrue(useNotices((state) => state.confirmation !== null));
+  const chooses = useEverTrue(useMultiProposal((state) => state.found !== null));
+  return (
+    <Suspense fallback={null}>
+      {asks && questions.draw({})}
+      {chooses && multiProposal.draw({})}
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { RadioGroup } from '@passo/ui/controls/RadioGroup.tsx';
+import type { ReactNode } from 'react';
+import { commonProps, type FieldProps } from './fieldProps.ts';
+import { choiceOf, chosenOption, useOptions } from './useOptions.ts';
+
+export function RadioField(props: FieldProps): ReactNode {
+  const { form, view } = props;
+  const { choices, ...offered } = useOptions(props);
+  return (
+    <RadioGroup
+      {...commonProps(props)}
+      {...offered}
+      value={chosenOption(view.value)}
+      onChange={(option) => form.change(view.key, choiceOf(option, choices))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { moneyBounds } from '@passo/catalog/parts/money.ts';
+import { formatAmount } from '@passo/domain/money/money.ts';
+import { SliderControl } from '@passo/ui/controls/SliderControl.tsx';
+import type { ReactNode } from 'react';
+import { commonProps, type FieldProps } from './fieldProps.ts';
+import { sliderStep } from './sliderStep.ts';
+
+/** An amount of money on a slider, in whole centavos. */
+export function SliderField(props: FieldProps): ReactNode {
+  const { form, view, definition } = props;
+  const { min = 0, max = 0 } = moneyBounds(definition);
+  return (
+    <SliderControl
+      {...commonProps(props)}
+      min={min}
+      max={max}
+      step={sliderStep(min, max)}
+      prefix="R$"
+      format={formatAmount}
+      value={typeof view.value === 'number' ? view.value : max}
+      onChange={(centavos) => form.change(view.key, centavos)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { TermControl } from '@passo/ui/controls/TermControl.tsx';
+import type { ReactNode } from 'react';
+import { commonProps, type FieldProps } from './fieldProps.ts';
+import { useOpenTerm } from './terms.ts';
+
+/** A consent; its text opens in the drawer of the form. */
+export function TermField(props: FieldProps): ReactNode {
+  const { form, view, definition } = props;
+  const openTerm = useOpenTerm();
+  return (
+    <TermControl
+      {...commonProps(props)}
+      value={view.value === true}
+      onChange={(accepted) => form.change(view.key, accepted)}
+      onOpenTerm={definition.term && (() => openTerm(view.key))}
+    />
+  );
+}

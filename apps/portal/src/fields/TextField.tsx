@@ -1,0 +1,30 @@
+import { isMaskName, masks } from '@passo/domain/masks.ts';
+import type { Mask } from '@passo/domain/mask.ts';
+import { TextControl, type TextControlProps } from '@passo/ui/controls/TextControl.tsx';
+import type { ReactNode } from 'react';
+import { commonProps, type FieldProps } from './fieldProps.ts';
+
+/** One line of text with the mask that its definition names: names, numbers, dates. */
+export function TextField(props: FieldProps): ReactNode {
+  return <TextControl {...textProps(props)} />;
+}
+
+export function textProps(props: FieldProps): TextControlProps {
+  const { form, view, definition } = props;
+  const mask = isMaskName(definition.mask) ? masks[definition.mask] : undefined;
+  const common = commonProps(props);
+  return {
+    ...common,
+    value: typeof view.value === 'string' ? view.value : '',
+    onChange: (text) => form.change(view.key, text),
+    mask,
+    ...keyboardOf(mask, definition.validation?.includes('email') === true),
+    autoComplete: common.autoComplete === 'off' ? (mask?.autoComplete ?? 'off') : common.autoComplete,
+    enterKeyHint: 'next',
+  };
+}
+
+function keyboardOf(mask: Mask | undefined, isEmail: boolean): Pick<TextControlProps, 'inputMode' | 'autoCapitalize'> {
+  if (isEmail) return { inputMode: 'email', autoCapitalize: 'none' };
+  return { inputMode: mask?.inputMode ?? 'text', autoCapitalize: mask?.autoCapitalize };
+}

@@ -1,0 +1,54 @@
+import type { CompiledField } from '@passo/engine/form/compile.ts';
+import type { FieldDefinition } from '@passo/engine/definition.ts';
+import type { Form } from '@passo/engine/form/form.ts';
+import type { FieldView } from '@passo/engine/form/node.ts';
+import type { ControlProps } from '@passo/ui/controls/control.ts';
+
+/** What every field of a form is given to draw itself. */
+export interface FieldProps {
+  readonly form: Form;
+  readonly field: CompiledField;
+  readonly view: FieldView;
+  /** As it holds here, with the limits that only the server knows. */
+  readonly definition: FieldDefinition;
+}
+
+export const fieldId = (key: string): string => `campo-${key}`;
+
+/** What is the same for all controls. */
+export function commonProps({ form, view, definition }: FieldProps): Omit<ControlProps<unknown>, 'value' | 'onChange'> {
+  const { key } = view;
+  return {
+    id: fieldId(key),
+    name: key,
+    label: view.label || (definition.label ?? ''),
+    required: view.required,
+    readOnly: view.readOnly,
+    disabled: false,
+    error: view.error,
+    helper: definition.message,
+    placeholder: definition.placeholder,
+    tooltip: definition.tooltip,
+    maxLength: definition.maxLength,
+    autoComplete: autoComplete[key] ?? 'off',
+    onBlur: () => form.blur(key),
+  };
+}
+
+/** What the phone may fill in by itself, by the usual names of fields. */
+const autoComplete: Readonly<Record<string, string>> = {
+  nome: 'name',
+  email: 'email',
+  celular: 'tel-national',
+  telefone: 'tel-national',
+  dataNascimento: 'bday',
+  cep: 'postal-code',
+  endereco: 'street-address',
+  logradouro: 'street-address',
+  rua: 'street-address',
+  complemento: 'address-line2',
+  bairro: 'address-level3',
+  cidade: 'address-level2',
+  estado: 'address-level1',
+  uf: 'address-level1',
+};

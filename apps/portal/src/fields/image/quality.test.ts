@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { hintFor, type Pixels } from './quality.ts';
+
+const SIDE = 32;
+
+function picture(value: (x: number, y: number) => number): Pixels {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let index = 0; index < SIDE * SIDE; index += 1) {
+    data.fill(value(index % SIDE, Math.floor(index / SIDE)), index * 4, index * 4 + 3);
+  }
+  return { data, width: SIDE, height: SIDE };
+}
+
+it.each([
+  ['a dark room', () => 20, 'Está escuro. Procure um lugar mais claro.'],
+  ['a reflex', () => 250, 'Tem luz demais. Evite reflexos.'],
+  ['a blur', (x: number) => 100 + x, 'A imagem está sem foco. Segure firme.'],
+  ['a sharp document', (x: number, y: number) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 60 : 190), null],
+] as const)('%s', (_, value, hint) => expect(hintFor(picture(value))).toBe(hint));

@@ -1,0 +1,35 @@
+import type { Part } from '../part.ts';
+import { lazyPart, readyPart } from '../part.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { TermField } from './TermField.tsx';
+import { TextField } from './TextField.tsx';
+
+/**
+ * What draws each control that field kinds name. Text and consents are in the first chunk, because nearly every first
+ * step has them; every other control is fetched by the steps that use it, before they are drawn.
+ */
+const controls = {
+  text: readyPart(TextField),
+  date: readyPart(TextField),
+  term: readyPart(TermField),
+  checkbox: lazyPart(async () => (await import('./CheckboxField.tsx')).CheckboxField),
+  checkboxGroup: lazyPart(async () => (await import('./CheckboxGroupField.tsx')).CheckboxGroupField),
+  select: lazyPart(async () => (await import('./SelectField.tsx')).SelectField),
+  radio: lazyPart(async () => (await import('./RadioField.tsx')).RadioField),
+  chips: lazyPart(async () => (await import('./ChipsField.tsx')).ChipsField),
+  money: lazyPart(async () => (await import('./MoneyField.tsx')).MoneyField),
+  percent: lazyPart(async () => (await import('./PercentField.tsx')).PercentField),
+  slider: lazyPart(async () => (await import('./SliderField.tsx')).SliderField),
+  cep: lazyPart(async () => (await import('./CepField.tsx')).CepField),
+  company: lazyPart(async () => (await import('./company/CompanyField.tsx')).CompanyField),
+  image: lazyPart(async () => (await import('./image/ImageField.tsx')).ImageField),
+  autoComplete: lazyPart(async () => (await import('./AutoCompleteField.tsx')).AutoCompleteField),
+  button: lazyPart(async () => (await import('./ButtonField.tsx')).ButtonField),
+  message: lazyPart(async () => (await import('./MessageField.tsx')).MessageField),
+} satisfies Readonly<Record<string, Part<FieldProps>>>;
+
+const byName: Readonly<Record<string, Part<FieldProps> | undefined>> = controls;
+
+/** Undefined for a control that nobody has written yet. */
+export const controlFor = (name: string): Part<FieldProps> | undefined =>
+  Object.hasOwn(byName, name) ? byName[name] : undefined;

@@ -1,0 +1,37 @@
+import type { CompiledForm } from '@passo/engine/form/compile.ts';
+import type { Form } from '@passo/engine/form/form.ts';
+import { Suspense, type ReactNode } from 'react';
+import { FieldHost } from '../fields/FieldHost.tsx';
+import { TermsContext } from '../fields/terms.ts';
+import { termsDrawer } from './termsPart.ts';
+import { FormProblems } from './FormProblems.tsx';
+import { useVisibleFields } from './useFormState.ts';
+import { useTerms } from './useTerms.ts';
+
+interface FormFieldsProps {
+  readonly form: Form;
+  readonly compiled: CompiledForm;
+  /** How often sending was refused. */
+  readonly attempt: number;
+  /** Terms that must be accepted open by themselves, one at a time. */
+  readonly opensTerms: boolean;
+  /** Fields that the view draws, or fills in, by itself. */
+  readonly without?: readonly string[];
+}
+
+/** What is wrong, and the fields in view. */
+export function FormFields({ form, compiled, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {
+  const fields = useVisibleFields(form);
+  const terms = useTerms(form, opensTerms);
+  return (
+    <TermsContext value={terms.show}>
+      {attempt > 0 && <FormProblems form={form} compiled={compiled} attempt={attempt} />}
+      {fields.map((field) => without.includes(field.key) || <FieldHost key={field.key} form={form} field={field} />)}
+      {terms.drawn !== null && (
+        <Suspense key={terms.drawn.key} fallback={null}>
+          {termsDrawer.draw(terms.drawn.props)}
+        </Suspense>
+      )}
+    </TermsContext>
+  );
+}

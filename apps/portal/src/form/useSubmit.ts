@@ -1,0 +1,57 @@
+import type { StepOnWire } from '@passo/contract';
+import { payloadOf } from '@passo/engine/form/payload.ts';
+import type { Form } from '@passo/engine/form/form.ts';
+import { isRecord } from '@passo/engine/json.ts';
+import { useRef, useState } from 'react';
+import { mayCreate } from '../journey/multiProposal.ts';
+import { submitStep } from '../journey/submit.ts';
+import { tellProblem } from '../journey/tellProblem.ts';
+import type { WireProblem } from '../wire/problem.ts';
+import type { OpenForm } from './useStepForm.ts';
+
+/** What sending a form needs: how often it was refused (the focus follows it), and whether it is on its way. */
+export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const guard = useRef(false);
+  const refuse = (): void => setAttempt((count) => count + 1);
+
+  const run = async (): Promise<void> => {
+    flush();
+    if (form.reveal().length > 0) return refuse();
+    const answers = payloadOf(form);
+    if (!(await mayCreate(answers, () => void submit()))) return;
+    const answered = await submitStep({ step, answers, files: filesOf(form) });
+    if (answered.ok) return;
+    tellFieldProblems(form, answered.problem, refuse);
+    tellProblem(answered.problem, submit);
+  };
+  // The ref, not the state, holds off a second press that comes before React has drawn the first.
+  const submit = async (): Promise<void> => {
+    if (guard.current) return;
+    guard.current = true;
+    setBusy(true);
+    try {
+      await run();
+    } finally {
+      guard.current = false;
+      setBusy(false);
+    }
+  };
+  return { attempt, busy, submit };
+}
+
+function tellFieldProblems(form: Form, { fields }: WireProblem, refuse: () => void): void {
+  if (fields.length === 0) return;
+  const homeless = form.say(fields);
+  if (homeless.length < fields.length) refuse();
+}
+
+/** The photos among the answers that the server does not have yet, by the key of their field. */
+function filesOf(form: Form): ReadonlyMap<string, File> {
+  const files = new Map<string, File>();
+  for (const { field, value } of form.answers()) {
+    if (field.kind?.upload === true && isRecord(value) && value.file instanceof File) files.set(field.key, value.file);
+  }
+  return files;
+}

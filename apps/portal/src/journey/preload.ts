@@ -1,0 +1,27 @@
+import type { StepStatus } from '@passo/engine/definition.ts';
+import { controlFor } from '../fields/registry.ts';
+import { termsDrawer } from '../form/termsPart.ts';
+import { viewFor } from '../views/registry.ts';
+import type { Journey } from './journey.ts';
+import { stepOf } from './journey.ts';
+
+/** Fetches what a step is drawn with. A failure is told when the step is drawn. */
+export async function preloadStep(journey: Journey, slug: string): Promise<void> {
+  const compiled = journey.flow.bySlug.get(slug);
+  const step = stepOf(journey, slug);
+  if (compiled === undefined || step === undefined) return;
+  const status: StepStatus = journey.proposal?.stepStatus[slug] ?? (step.asks === 'onEnter' ? 'waiting' : 'init');
+  const view = viewFor(step.view, status, journey.state.end !== null);
+  const controls = compiled.form.fields.flatMap(({ kind }) => (kind ? [controlFor(kind.control)] : []));
+  // Not waited for: the page is there before a term's text lies over it.
+  if (compiled.form.fields.some(({ definition }) => definition.term !== undefined)) void termsDrawer.load();
+  await Promise.allSettled([view, ...controls].flatMap((part) => (part ? [part.load()] : [])));
+}
+
+/** The step after this one, while the person is busy with this one. */
+export function preloadNext(journey: Journey, slug: string): () => void {
+  const at = journey.live.findIndex((step) => step.slug === slug);
+  const next = journey.live[at + 1]?.slug;
+  const timer = setTimeout(() => next !== undefined && void preloadStep(journey, next), 1500);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,42 @@
+import { call } from '../session.ts';
+import { useConfig } from '../state/config.ts';
+import { keepProposal, useProposal } from '../state/proposal.ts';
+import { setFault } from '../state/notices.ts';
+import type { WireProblem } from '../wire/problem.ts';
+import { faultOf } from './faults.ts';
+import { hash } from './link.ts';
+
+/** Reads everything anew; what was typed and not sent stays. */
+export async function reloadSystem(): Promise<WireProblem | null> {
+  const answered = await call('system', { params: { id: hash() } });
+  if (!answered.ok) {
+    setFault(faultOf(answered.problem));
+    return answered.problem;
+  }
+  useConfig.setState({ config: answered.value });
+  keepProposal(answered.value.proposal);
+  setFault(null);
+  return null;
+}
+
+/** Reads the proposal and its current step anew, for instance after somebody else moved it. */
+export async function refreshStep(): Promise<WireProblem | null> {
+  const slug = useProposal.getState().proposal?.currentStep;
+  if (slug === undefined) return reloadSystem();
+  const answered = await call('showStep', { params: { hashId: hash(), step: slug } });
+  if (!answered.ok) {
+    setFault(faultOf(answered.problem));
+    return answered.problem;
+  }
+  keepProposal(answered.value.proposal);
+  return null;
+}
+
+/** Asks how the proposal stands. Failures are nobody's business here: the next poll comes soon. */
+export async function poll(): Promise<void> {
+  const answered = await call('finishedUpdate', { params: { id: hash() } });
+  if (answered.ok) {
+    const known = useProposal.getState().proposal;
+    if (known?.revision !== answered.value.proposal.revision) keepProposal(answered.value.proposal);
+  } else if (answered.problem.status === 401) setFault(faultOf(answered.problem));
+}

@@ -1,0 +1,55 @@
+import type { ProposalOnWire, StepOnWire } from '@passo/contract';
+import { ok, type Result } from '@passo/domain/result.ts';
+import type { JsonObject } from '@passo/engine/json.ts';
+import { address, call } from '../session.ts';
+import { useLoading } from '../state/loading.ts';
+import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
+import { deviceTracking } from '../wire/device.ts';
+import type { WireProblem } from '../wire/problem.ts';
+import { createActionKeys } from './actionKeys.ts';
+import { hash } from './link.ts';
+
+export interface StepAnswers {
+  readonly step: StepOnWire;
+  /** As they travel. */
+  readonly answers: JsonObject;
+  readonly files?: ReadonlyMap<string, File>;
+}
+
+const keys = createActionKeys();
+
+/** Sends a step: makes the proposal where there is none, else moves it. A good answer is kept; the draft is done with. */
+export async function submitStep(given: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
+  const { slug } = given.step;
+  useLoading.setState({ form: true });
+  try {
+    const answered = await send(given);
+    if (!answered.ok) return answered;
+    keys.done(slug);
+    keepProposal(answered.value);
+    dropDraft(slug);
+    return ok(answered.value);
+  } finally {
+    useLoading.setState({ form: false });
+  }
+}
+
+function send({ step, answers, files = new Map() }: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
+  const { slug, order, metaProductBankId } = step;
+  const { proposal } = useProposal.getState();
+  const hashId = hash();
+  const body = { [slug]: answers, hashId, order, metaProductBankId, deviceTracking: deviceTracking(window) };
+  const names = [...files].map(([field, { name, size, lastModified }]) => [field, name, size, lastModified]);
+  const key = keys.keyFor(slug, [answers, proposal?.revision ?? null, names]);
+  if (proposal === null) {
+    const { jwtToken } = address;
+    return call('createProposal', {
+      params: { id: hashId },
+      body: { ...body, ...(jwtToken !== null && { jwtToken }) },
+      files,
+      key,
+    });
+  }
+  const { revision, data } = proposal;
+  return call('updateStep', { params: { hashId, step: slug }, body: { ...body, revision, data }, files, key });
+}

@@ -1,0 +1,46 @@
+import { ask, setFault, warn } from '../state/notices.ts';
+import type { WireProblem } from '../wire/problem.ts';
+import { faultOf, isFatal } from './faults.ts';
+import { refreshStep } from './refresh.ts';
+
+/** The journey stands elsewhere than this page thinks: reading it anew shows where. */
+const overtaken = new Set([
+  'step.finished',
+  'step.notReached',
+  'proposal.ended',
+  'step.flowChanged',
+  'proposal.missing',
+]);
+
+/**
+ * Tells the person what went wrong with something they did, in the form that fits. Nothing typed is lost in any of them.
+ * `again` repeats what was done.
+ */
+export function tellProblem(problem: WireProblem, again: () => unknown): void {
+  if (isFatal(problem)) return setFault(faultOf(problem));
+  if (problem.name === 'revision.stale') return offerReload(problem);
+  if (overtaken.has(problem.name)) void refreshStep();
+  if (problem.title !== undefined || problem.name === 'network.failed') return offerAgain(problem, again);
+  if (problem.message !== '') warn(problem.message);
+}
+
+function offerReload({ message }: WireProblem): void {
+  ask({
+    title: 'A proposta mudou em outro lugar',
+    text: message,
+    type: 'warning',
+    okText: 'Recarregar',
+    onOk: refreshStep,
+  });
+}
+
+function offerAgain({ title, message }: WireProblem, again: () => unknown): void {
+  ask({
+    title: title ?? 'Atenção',
+    text: message,
+    type: 'error',
+    okText: 'Tentar novamente',
+    // Not awaited: the question is answered, what comes of it is another matter.
+    onOk: () => void again(),
+  });
+}

@@ -1,0 +1,100 @@
+import { problems } from '@passo/domain/problem/problems.ts';
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { ErrorScreen } from '@passo/ui/layout/ErrorScreen.tsx';
+import { splitLines } from '@passo/ui/overlays/lines.ts';
+import type { ReactNode } from 'react';
+import { startAnew } from '../journey/link.ts';
+import { reloadSystem } from '../journey/refresh.ts';
+import type { Fault } from '../state/notices.ts';
+import { Arrival } from './Arrival.tsx';
+import { ProveScreen } from './ProveScreen.tsx';
+
+type Screen = (fault: Fault) => ReactNode;
+
+const screens: Readonly<Record<Fault['kind'], Screen>> = {
+  hash: () => <Told title={problems['hash.invalid'].title} text={problems['hash.invalid'].message} />,
+  stepNotFound: () => (
+    <Told title={problems['step.notFound'].title} text={problems['step.notFound'].message} action={<Reload />} />
+  ),
+  cookies: () => <CookiesBlocked />,
+  connection: ({ problem }) => <Disconnected text={problem?.message ?? problems['network.failed'].message} />,
+  generic: (fault) => <Generic fault={fault} />,
+  unverified: ({ problem }) => (
+    <Told
+      title="Pedido iniciado em outro aparelho"
+      text={problem?.message ?? problems['proof.unverified'].message}
+      action={<Button onClick={startAnew}>Começar um novo pedido</Button>}
+    />
+  ),
+  unproven: ({ step }) =>
+    step ? <ProveScreen step={step} /> : <Told title="Atenção" text={problems['proof.invalid'].message} />,
+};
+
+/** What happened, and what can be done now. */
+export function FaultScreen({ fault }: { readonly fault: Fault }): ReactNode {
+  return (
+    <>
+      {screens[fault.kind](fault)}
+      <Arrival place={`fault:${fault.kind}`} title={document.title} />
+    </>
+  );
+}
+
+interface ToldProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+function Told({ title, text, action }: ToldProps): ReactNode {
+  return <ErrorScreen illustration="warning" title={title} lines={splitLines(text)} actions={action} />;
+}
+
+function Reload(): ReactNode {
+  return <Button onClick={() => location.reload()}>Tentar novamente</Button>;
+}
+
+function CookiesBlocked(): ReactNode {
+  return (
+    <ErrorScreen
+      illustration="shield"
+      title="Cookies Bloqueados"
+      lines={[
+        problems['cookies.blocked'].message,
+        'Libere os cookies nas configurações, ou abra o link em outro navegador.',
+      ]}
+      actions={<Reload />}
+    />
+  );
+}
+
+function Disconnected({ text }: { readonly text: string }): ReactNode {
+  return (
+    <ErrorScreen
+      illustration="offline"
+      title="Sem conexão"
+      lines={[text]}
+      actions={<Button onClick={reloadSystem}>Tentar novamente</Button>}
+    />
+  );
+}
+
+/** Nothing better is known: the message, another try, and the way out with another CPF where the journey is over. */
+function Generic({ fault }: { readonly fault: Fault }): ReactNode {
+  const { problem } = fault;
+  const terminates = problem?.hints.redirectToErrorPage === true;
+  return (
+    <ErrorScreen
+      illustration={terminates ? 'refusal' : 'warning'}
+      title={problem?.title ?? 'Atenção'}
+      lines={splitLines(problem?.message ?? problems['network.unstable'].message)}
+      actions={
+        terminates ? (
+          <Button onClick={startAnew}>Refazer análise com outro CPF</Button>
+        ) : (
+          <Button onClick={reloadSystem}>Tentar Novamente</Button>
+        )
+      }
+    />
+  );
+}

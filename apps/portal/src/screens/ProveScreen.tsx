@@ -1,0 +1,71 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import type { TokenMethod } from '@passo/engine/definition.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { faultOf } from '../journey/faults.ts';
+import { hash, startAnew } from '../journey/link.ts';
+import { reloadSystem } from '../journey/refresh.ts';
+import { tellProblem } from '../journey/tellProblem.ts';
+import { router } from '../route/useRoute.ts';
+import { call } from '../session.ts';
+import { setFault } from '../state/notices.ts';
+import type { WireProblem } from '../wire/problem.ts';
+import { CodeForm } from '../views/token/CodeForm.tsx';
+import { MethodChoice, type Way } from '../views/token/MethodChoice.tsx';
+import { useCode } from '../views/token/useCode.ts';
+
+/** A device that comes back proves that it belongs to the person: a code to a contact that was confirmed before. */
+export function ProveScreen({ step }: { readonly step: string }): ReactNode {
+  const ways = useWays(step);
+  const code = useCode(step);
+  const [chosen, setChosen] = useState<TokenMethod>();
+  const method = chosen ?? ways?.[0]?.method;
+  const send = async (): Promise<WireProblem | null> => (method === undefined ? null : code.send(method));
+  const request = async (): Promise<void> => {
+    const problem = await send();
+    if (problem !== null) tellProblem(problem, request);
+  };
+  const check = async (token: string): Promise<WireProblem | null> => {
+    const answered = await code.confirm(token);
+    if (!answered.ok) return answered.problem;
+    router.go('/', 'replace');
+    return reloadSystem();
+  };
+  if (ways === null) return <Skeleton fields={2} />;
+  if (code.sent !== null) return <CodeForm sent={code.sent} onCode={check} onResend={send} onBack={code.back} />;
+  return (
+    <StepLayout
+      title="Que bom que você voltou"
+      description="Encontramos um cadastro com os seus dados. Onde você quer receber o código de confirmação?"
+      footer={
+        <>
+          <Button onClick={request}>Solicitar Token</Button>
+          <Button variant="ghost" onClick={startAnew}>
+            Começar um novo pedido
+          </Button>
+        </>
+      }
+    >
+      {ways.length === 1 && <p>{`Vamos enviar o código para ${ways[0]?.target ?? 'o seu contato'}.`}</p>}
+      <MethodChoice ways={ways} chosen={method} onChoose={setChosen} />
+    </StepLayout>
+  );
+}
+
+/** The ways that lead to a confirmed contact; null until they are known. */
+function useWays(step: string): readonly Way[] | null {
+  const [ways, setWays] = useState<readonly Way[] | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    call('tokenMethods', { params: { id: hash(), step }, signal: controller.signal }).then(
+      (answered) => {
+        if (answered.ok) setWays(answered.value.methods.filter(({ target }) => target !== null));
+        else setFault(faultOf(answered.problem));
+      },
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [step]);
+  return ways;
+}

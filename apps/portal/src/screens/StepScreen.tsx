@@ -1,0 +1,33 @@
+import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { activeStep, stepOf, type Journey } from '../journey/journey.ts';
+import { preloadNext } from '../journey/preload.ts';
+import { router } from '../route/useRoute.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { viewFor } from '../views/registry.ts';
+import { Arrival } from './Arrival.tsx';
+import { FaultPage } from './FaultPage.tsx';
+
+/** The step that the address names, or the one where the journey stands. */
+export function StepScreen({ journey, path }: { readonly journey: Journey; readonly path: string }): ReactNode {
+  const slug = activeStep(journey, path);
+  const step = stepOf(journey, slug);
+  const compiled = journey.flow.bySlug.get(slug);
+  useEffect(() => {
+    if (step !== undefined) router.go(`/${slug}`, 'replace');
+  }, [step, slug, path]);
+  useEffect(() => preloadNext(journey, slug), [journey, slug]);
+  const reviewing = slug !== journey.state.currentStep;
+  const status = journey.proposal?.stepStatus[slug] ?? 'init';
+  const view = step && viewFor(step.view, status, journey.state.end !== null);
+  if (step === undefined || compiled === undefined || !view) return <FaultPage fault={{ kind: 'stepNotFound' }} />;
+  const title = `${step.title ?? step.name} · ${journey.config.configuration.display.homePage.pageTitle ?? journey.config.master.name}`;
+  return (
+    <Shell journey={journey} slug={slug}>
+      <Suspense key={slug} fallback={<Skeleton />}>
+        {view.draw({ journey, step, compiled, reviewing })}
+        <Arrival place={`${slug}:${status}`} title={title} />
+      </Suspense>
+    </Shell>
+  );
+}

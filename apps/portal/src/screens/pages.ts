@@ -1,0 +1,31 @@
+import type { Journey } from '../journey/journey.ts';
+import { lazyPart, type Part } from '../part.ts';
+
+const landing = lazyPart(async () => (await import('./LandingScreen.tsx')).LandingScreen);
+const status = lazyPart(async () => (await import('./StatusScreen.tsx')).StatusScreen);
+
+type PageProps = { readonly journey: Journey };
+
+/** Paths with a page of their own. Every other path is a step's slug, or leads home. */
+const pages: Readonly<Record<string, Part<PageProps> | undefined>> = {
+  '/começar': landing,
+  '/inicio': landing,
+  '/acompanhamento': landing,
+  '/proposal-status': status,
+};
+
+export const pageFor = (path: string): Part<PageProps> | undefined =>
+  Object.hasOwn(pages, path) ? pages[path] : undefined;
+
+/** Products that begin with a landing page whatever the configuration says (1-flow, Start-up). */
+const landingProducts = /^(card|card-withdrawal|fgts-anniversary|cartao|saque-aniversario)/;
+
+/** Whether the start goes to the landing page: no proposal yet, and the channel or the product asks for it. */
+export function beginsWithLanding({ config, proposal }: Journey, isMobile: boolean): boolean {
+  if (proposal !== null) return false;
+  const wished = config.configuration.display.hasLandingPage === true && isMobile;
+  return wished || landingProducts.test(config.metaProduct.slug);
+}
+
+/** By the browser's own name, as the specification has it. */
+export const isMobile = (userAgent: string): boolean => /android|iphone|ipad|ipod|mobile/i.test(userAgent);

@@ -1,0 +1,70 @@
+import { BackIcon, RestartIcon, StepsIcon } from '@passo/ui/icons/Icon.tsx';
+import { IconButton } from '@passo/ui/layout/IconButton.tsx';
+import { Suspense, useState, type ReactNode } from 'react';
+import { previousStep, stepOf, type Journey } from '../journey/journey.ts';
+import { confirmRestart } from '../journey/link.ts';
+import { lazyPart } from '../part.ts';
+import { router } from '../route/useRoute.ts';
+import { warn } from '../state/notices.ts';
+
+const drawer = lazyPart(async () => (await import('./StepsDrawer.tsx')).StepsDrawer);
+
+interface ActionsProps {
+  readonly journey: Journey;
+  readonly slug: string;
+}
+
+/** The buttons of the header: back, the steps (or at least the options), and from the beginning. */
+export function Actions({ journey, slug }: ActionsProps): ReactNode {
+  const [drawn, setDrawn] = useState(false);
+  const [open, setOpen] = useState(false);
+  const navigates = hasNavigator(journey);
+  const show = (): void => {
+    setDrawn(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      {navigates && <Back journey={journey} slug={slug} />}
+      <IconButton label={navigates ? 'Ver passos' : 'Opções'} onClick={show}>
+        <StepsIcon />
+      </IconButton>
+      {mayRestart(journey, slug) && (
+        <IconButton label="Recomeçar" onClick={confirmRestart}>
+          <RestartIcon />
+        </IconButton>
+      )}
+      {drawn && (
+        <Suspense fallback={null}>
+          {drawer.draw({ journey, slug, navigates, open, onClose: () => setOpen(false) })}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function hasNavigator({ config }: Journey): boolean {
+  const indicator: unknown = config.configuration.indicator;
+  return typeof indicator === 'object' && indicator !== null && Reflect.get(indicator, 'navigator') === true;
+}
+
+function Back({ journey, slug }: ActionsProps): ReactNode {
+  const previous = previousStep(journey, slug);
+  const refused = journey.proposal?.data.endorsed === true && journey.state.end === null;
+  if (previous === null && !refused) return null;
+  const goBack = (): void => {
+    if (previous === null) warn('Proposta já averbada não pode ser retrocedida!');
+    else router.go(`/${previous}`);
+  };
+  return (
+    <IconButton label="Voltar" onClick={goBack}>
+      <BackIcon />
+    </IconButton>
+  );
+}
+
+function mayRestart(journey: Journey, slug: string): boolean {
+  if (journey.proposal === null || journey.state.end !== null) return false;
+  const anytime = journey.config.configuration.display.enableProposalRestartAtAnytime === true;
+  return anytime || stepOf(journey, slug)?.enableProposalRestartAtThisStep === true;
+}

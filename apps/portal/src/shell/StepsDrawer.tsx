@@ -1,0 +1,116 @@
+import { isLocked } from '@passo/engine/journey/position.ts';
+import type { CompiledStep } from '@passo/engine/journey/flow.ts';
+import { ChipGroup } from '@passo/ui/controls/ChipGroup.tsx';
+import { ExternalLink } from '@passo/ui/controls/LinkButton.tsx';
+import { cx } from '@passo/ui/cx.ts';
+import { CheckIcon, LockIcon } from '@passo/ui/icons/Icon.tsx';
+import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
+import { useState, type ReactNode } from 'react';
+import { isReviewable, type Journey } from '../journey/journey.ts';
+import { router } from '../route/useRoute.ts';
+import { warn } from '../state/notices.ts';
+import styles from './shell.module.css';
+import { chooseTheme, currentTheme } from './theme.ts';
+
+interface StepsDrawerProps {
+  readonly journey: Journey;
+  /** The step in view. */
+  readonly slug: string;
+  readonly navigates: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** 'Passos': where one can go, and how the page looks. */
+export function StepsDrawer({ journey, slug, navigates, open, onClose }: StepsDrawerProps): ReactNode {
+  const goTo = (target: string): void => {
+    if (journey.proposal?.data.endorsed === true) return warn('Proposta já averbada não pode ser retrocedida!');
+    // The step that is looked at again, pressed again, leads back to where one stands.
+    router.go(`/${target === slug ? journey.state.currentStep : target}`);
+    onClose();
+  };
+  return (
+    <Drawer open={open} onClose={onClose} title={navigates ? 'Passos' : 'Opções'}>
+      {navigates && (
+        <ol className={styles.steps}>
+          {journey.live.map((step, index) => (
+            <li key={step.slug}>
+              <StepLine {...{ journey, step, slug, number: index + 1, goTo }} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Options journey={journey} />
+    </Drawer>
+  );
+}
+
+interface StepLineProps extends Pick<StepsDrawerProps, 'journey' | 'slug'> {
+  readonly step: CompiledStep;
+  readonly number: number;
+  readonly goTo: (slug: string) => void;
+}
+
+function StepLine({ journey, step, slug, number, goTo }: StepLineProps): ReactNode {
+  const { flow, state } = journey;
+  const current = step.slug === state.currentStep;
+  const locked = isLocked(flow, state, step.slug);
+  const done = state.steps[step.slug]?.status === 'finished';
+  const endorsed = journey.proposal?.data.endorsed === true && step.form.fields.length > 0 && state.end === null;
+  const open = current || isReviewable(journey, step.slug) || (endorsed && !locked);
+  return (
+    <button
+      type="button"
+      className={cx(styles.step, done && styles.done)}
+      aria-current={step.slug === slug ? 'step' : undefined}
+      disabled={!open}
+      onClick={() => goTo(step.slug)}
+    >
+      <span className={styles.mark} aria-hidden="true">
+        {done ? <CheckIcon size={14} /> : number}
+      </span>
+      <span>
+        {step.definition.name}
+        {done && <span className="visually-hidden"> (feito)</span>}
+      </span>
+      {locked && (
+        <>
+          <LockIcon />
+          <span className="visually-hidden">Bloqueado</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+const looks = [
+  { value: 'auto', label: 'Automática' },
+  { value: 'light', label: 'Clara' },
+  { value: 'dark', label: 'Escura' },
+] as const;
+
+function Options({ journey }: { readonly journey: Journey }): ReactNode {
+  const [theme, setTheme] = useState(currentTheme);
+  const help = journey.config.configuration.display.homePage.supportUrl;
+  return (
+    <div className={styles.options}>
+      <ChipGroup
+        id="aparencia"
+        name="aparencia"
+        label="Aparência"
+        options={looks}
+        value={looks.find(({ value }) => value === theme) ?? null}
+        onChange={(option) => {
+          const look = looks.find(({ value }) => value === option?.value);
+          if (look === undefined) return;
+          chooseTheme(look.value);
+          setTheme(look.value);
+        }}
+        required
+        readOnly={false}
+        disabled={false}
+      />
+      {help && <ExternalLink href={help}>Preciso de ajuda</ExternalLink>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SystemConfiguration } from '@passo/contract';
+
+/** What the server put into the page, so that the first step is drawn without a request. */
+export interface Start {
+  readonly hash: string | null;
+  readonly bearer: string;
+  /** The body of a failed answer, when the link could not be opened. */
+  readonly problem: unknown;
+  readonly system: SystemConfiguration | null;
+  /** The public code of the host's own channel, for visitors without a link. */
+  readonly channel?: string | null;
+}
+
+/** Reads it from the page; null where somebody else served the page (a development server). */
+export function readStart(page: Document): Start | null {
+  const text = page.getElementById('start')?.textContent;
+  if (!text) return null;
+  const read: unknown = JSON.parse(text);
+  return isStart(read) ? read : null;
+}
+
+/** The server wrote it from the types of the contract; only that it is there at all is looked at. */
+const isStart = (read: unknown): read is Start =>
+  typeof read === 'object' && read !== null && 'bearer' in read && 'system' in read;

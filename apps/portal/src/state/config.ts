@@ -1,0 +1,9 @@
+import type { SystemConfiguration } from '@passo/contract';
+import { create } from 'zustand';
+
+interface Config {
+  /** The channel and its steps, as the server tells them; null until it is known. */
+  readonly config: SystemConfiguration | null;
+}
+
+export const useConfig = create<Config>()(() => ({ config: null }));

@@ -1,0 +1,48 @@
+import { fail, ok } from '@passo/domain';
+import { beforeEach, expect, it } from 'vitest';
+import { browserProblem } from '../wire/problem.ts';
+import { FRESH_MS, loadResource, useResources, type FetchResource } from './resources.ts';
+
+const options = [{ value: 'SP', label: 'São Paulo' }];
+let asked = 0;
+const answer =
+  (found: typeof options): FetchResource =>
+  async () => {
+    asked += 1;
+    return ok({ resource: { options: found } });
+  };
+const status = (): string | undefined => useResources.getState().estados?.status;
+
+beforeEach(() => {
+  asked = 0;
+  useResources.setState({}, true);
+});
+
+it('fetches a list once while it is fresh', async () => {
+  await loadResource('estados', answer(options), () => 0);
+  await loadResource('estados', answer(options), () => FRESH_MS - 1);
+  expect([asked, status(), useResources.getState().estados?.values]).toEqual([1, 'success', options]);
+  await loadResource('estados', answer(options), () => FRESH_MS + 1);
+  expect(asked).toBe(2);
+});
+
+it('does not ask twice at once', async () => {
+  await Promise.all([1, 2].map(() => loadResource('estados', answer(options), () => 0)));
+  expect(asked).toBe(1);
+});
+
+it('takes an empty list for an error that may be tried again', async () => {
+  await loadResource('estados', answer([]), () => 0);
+  expect(status()).toBe('error');
+  await loadResource('estados', answer(options), () => 0);
+  expect(status()).toBe('success');
+});
+
+it('keeps the words of a failure', async () => {
+  await loadResource(
+    'estados',
+    async () => fail(browserProblem('network.failed')),
+    () => 0,
+  );
+  expect(useResources.getState().estados?.message).toBe('Por favor, tente novamente recarregando a página.');
+});

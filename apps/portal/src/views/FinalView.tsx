@@ -1,0 +1,64 @@
+import { FactsTable, type Fact } from '@passo/ui/money/FactsTable.tsx';
+import { Panel, type PanelAction } from '@passo/ui/panel/Panel.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { isEmbedded, postToHost } from '../shell/hostMessages.ts';
+import { illustrationOf } from './illustration.ts';
+import { ContractPaper } from './offer/ContractPaper.tsx';
+import { money } from './offer/costs.ts';
+import { shownOf } from './offer/shownOffer.ts';
+import type { ViewProps } from './view.ts';
+import styles from './offer/offer.module.css';
+
+/** The end: what was agreed, and the papers of it. */
+export function FinalView({ journey, step }: ViewProps): ReactNode {
+  const { offer, contract } = shownOf(journey, step.slug);
+  const words = step.texts.finished;
+  const page = finalPageOf(journey.config.configuration.display.finalPage);
+  useEffect(() => postToHost('finished'), []);
+  const agreed: readonly Fact[] =
+    offer === null
+      ? []
+      : [
+          { label: 'Você recebe', values: [money(offer.released)] },
+          { label: 'Parcelas', values: [`${offer.installments} de ${money(offer.valorDaParcela)}`] },
+          { label: 'Número da proposta', values: [journey.proposal?.systemicValue ?? ''] },
+        ];
+  return (
+    <Panel
+      tone="finished"
+      illustration={illustrationOf(step.illustration)}
+      title={page.title ?? words?.title ?? step.name}
+      text={page.description ?? words?.text ?? ''}
+      action={page.extra}
+      secondary={isEmbedded() ? { label: page.buttonText ?? 'Concluir', onClick: () => postToHost('home') } : undefined}
+    >
+      <div className={styles.links}>
+        {agreed.length > 0 && <FactsTable caption="O que foi combinado" facts={agreed} />}
+        {contract && <ContractPaper {...contract} />}
+      </div>
+    </Panel>
+  );
+}
+
+interface FinalPage {
+  readonly title?: string;
+  readonly description?: string;
+  readonly buttonText?: string;
+  readonly extra?: PanelAction;
+}
+
+/** The partner's own words for the end, as far as there are any. */
+function finalPageOf(given: unknown): FinalPage {
+  const page: Readonly<Record<string, unknown>> = { ...(typeof given === 'object' ? given : null) };
+  const text = (key: string): Readonly<Record<string, string>> => {
+    const value = page[key];
+    return typeof value === 'string' && value !== '' ? { [key]: value } : {};
+  };
+  const { extraButtonLink: href, extraButtonName: label } = page;
+  return {
+    ...text('title'),
+    ...text('description'),
+    ...text('buttonText'),
+    ...(typeof href === 'string' && typeof label === 'string' && { extra: { label, href } }),
+  };
+}

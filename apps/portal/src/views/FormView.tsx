@@ -1,0 +1,30 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import type { ReactNode } from 'react';
+import { FormFields } from '../form/FormFields.tsx';
+import { useStepForm } from '../form/useStepForm.ts';
+import { useSubmit } from '../form/useSubmit.ts';
+import { RemakeNote } from '../form/RemakeNote.tsx';
+import { descriptionOf, titleOf, type ViewProps } from './view.ts';
+
+/** A step that asks. */
+export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
+  const open = useStepForm(journey, compiled);
+  const { attempt, busy, submit } = useSubmit(open, step);
+  return (
+    <StepLayout
+      title={titleOf(step)}
+      description={descriptionOf(step)}
+      image={step.image}
+      onSubmit={() => void submit()}
+      footer={
+        <Button type="submit" busy={busy}>
+          {step.buttonText ?? 'Continuar'}
+        </Button>
+      }
+    >
+      <RemakeNote journey={journey} step={step} />
+      <FormFields form={open.form} compiled={compiled.form} attempt={attempt} opensTerms={step.order === 0} />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { Panel } from '@passo/ui/panel/Panel.tsx';
+import type { ReactNode } from 'react';
+import { illustrationOf } from './illustration.ts';
+import { leaveNote } from './leaveNote.ts';
+import { panelOf } from './panelOf.ts';
+import { stagesOf } from './stages.ts';
+import { stepActions } from './stepActions.ts';
+import { useWatch } from './useWatch.ts';
+import type { ViewProps } from './view.ts';
+
+/** How a step stands that somebody else works on, or has decided. */
+export function PanelView({ journey, step }: ViewProps): ReactNode {
+  const panel = panelOf(journey, step);
+  const waits = panel.tone === 'waiting' || panel.tone === 'review';
+  useWatch(waits, step.pollSeconds ?? 2);
+  const actions = stepActions(step);
+  return (
+    <Panel
+      tone={panel.tone}
+      illustration={illustrationOf(step.illustration)}
+      title={panel.title}
+      text={panel.text}
+      stages={panel.tone === 'waiting' ? stagesOf(journey, step.slug) : undefined}
+      note={waits ? leaveNote(panel.next) : undefined}
+      action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Panel } from '@passo/ui/panel/Panel.tsx';
+import type { ReactNode } from 'react';
+import { illustrationOf } from './illustration.ts';
+import { leaveNote } from './leaveNote.ts';
+import { shownOf } from './offer/shownOffer.ts';
+import { useWatch } from './useWatch.ts';
+import type { ViewProps } from './view.ts';
+
+/** The signature is given elsewhere; this page opens that place and goes on by itself once it is done. */
+export function SignatureView({ journey, step }: ViewProps): ReactNode {
+  const { link } = shownOf(journey, step.slug);
+  const words = step.texts.waiting;
+  useWatch(true, step.pollSeconds ?? 2);
+  return (
+    <Panel
+      tone="waiting"
+      illustration={illustrationOf(step.illustration)}
+      title={words?.title ?? step.name}
+      text={words?.text ?? ''}
+      note={leaveNote(undefined)}
+      action={link === null ? undefined : { label: words?.action ?? 'Abrir e assinar', href: link }}
+    />
+  );
+}

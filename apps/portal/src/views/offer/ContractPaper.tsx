@@ -1,0 +1,29 @@
+import { pathOf } from '@passo/contract/paths.ts';
+import { ButtonLink } from '@passo/ui/controls/ButtonLink.tsx';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { hash } from '../../journey/link.ts';
+import styles from './offer.module.css';
+
+interface ContractPaperProps {
+  readonly document: string;
+  readonly pages: number | null;
+}
+
+const wide = window.matchMedia('(min-width: 768px)');
+const subscribe = (listener: () => void): (() => void) => {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+};
+
+/** The PDF: within the page where there is room for it, and in a tab of its own everywhere (phones show no PDF in a page). */
+export function ContractPaper({ document, pages }: ContractPaperProps): ReactNode {
+  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const address = pathOf('document', { hashId: hash(), document });
+  const length = pages === null ? '' : `, ${pages} ${pages === 1 ? 'página' : 'páginas'}`;
+  return (
+    <div className={styles.links}>
+      {isWide && <iframe className={styles.paper} src={address} title="Contrato" />}
+      <ButtonLink href={address} variant="ghost">{`Abrir o contrato (PDF${length})`}</ButtonLink>
+    </div>
+  );
+}

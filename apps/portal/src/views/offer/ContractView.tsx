@@ -1,0 +1,25 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import type { ReactNode } from 'react';
+import { stepActions } from '../stepActions.ts';
+import type { ViewProps } from '../view.ts';
+import { ContractPaper } from './ContractPaper.tsx';
+import { OfferCosts } from './OfferCosts.tsx';
+import { shownOf } from './shownOffer.ts';
+
+/** The contract as it will be signed, with what it costs beside it. */
+export function ContractView({ journey, step }: ViewProps): ReactNode {
+  const { offer, contract } = shownOf(journey, step.slug);
+  const words = step.texts.success;
+  const { submit } = stepActions(step);
+  return (
+    <StepLayout
+      title={words?.title ?? step.name}
+      description={words?.text}
+      footer={<Button onClick={submit}>{words?.action ?? 'Li e quero assinar'}</Button>}
+    >
+      {offer && <OfferCosts offer={offer} />}
+      {contract && <ContractPaper {...contract} />}
+    </StepLayout>
+  );
+}

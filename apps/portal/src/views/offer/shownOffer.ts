@@ -1,0 +1,29 @@
+import type { OfferOnWire } from '@passo/contract';
+import { isRecord } from '@passo/engine/json.ts';
+import type { Journey } from '../../journey/journey.ts';
+
+/** The server made it from the contract's own shape: its marks are enough. */
+const isOffer = (value: unknown): value is OfferOnWire =>
+  isRecord(value) && typeof value.valorDaParcela === 'number' && isRecord(value.lender);
+
+interface Paper {
+  /** Names the document in our storage. */
+  readonly document: string;
+  readonly pages: number | null;
+}
+
+/** What the customer may see of a step's result: the offer, the contract, a link to sign at. */
+export function shownOf({ proposal }: Journey, slug: string) {
+  const shown = proposal?.data.shown[slug] ?? {};
+  const { oferta, contrato, link } = shown;
+  return {
+    offer: isOffer(oferta) ? oferta : null,
+    contract: paperOf(contrato),
+    link: typeof link === 'string' && /^https?:\/\//.test(link) ? link : null,
+  };
+}
+
+function paperOf(value: unknown): Paper | null {
+  if (!isRecord(value) || typeof value.document !== 'string') return null;
+  return { document: value.document, pages: typeof value.pages === 'number' ? value.pages : null };
+}

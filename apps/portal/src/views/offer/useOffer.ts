@@ -1,0 +1,79 @@
+import type { OfferOnWire } from '@passo/contract';
+import type { Form } from '@passo/engine/form/form.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useFieldView } from '../../form/useFormState.ts';
+import { hash } from '../../journey/link.ts';
+import { call } from '../../session.ts';
+import { randomKey } from '../../wire/fingerprint.ts';
+import { chosenOption } from '../../fields/useOptions.ts';
+
+/** The fields of a simulation: what is asked, over how long, and the offer that answers it. */
+export const simulationKeys = { amount: 'valorSolicitado', term: 'prazo', offer: 'oferta' } as const;
+
+interface Asked {
+  readonly offer: OfferOnWire | null;
+  /** What was asked for when this came. */
+  readonly question: string;
+  readonly message: string | null;
+}
+
+const REST_MS = 300;
+
+/**
+ * The offer for what the form says now. It is asked for when the answers have rested, kept while the page lives, and
+ * written into the form once it fits what is on the screen, so that nobody can take an offer that they do not see.
+ */
+export function useOffer(form: Form, step: string) {
+  const amount = useFieldView(form, simulationKeys.amount)?.value;
+  const term = Number(chosenOption(useFieldView(form, simulationKeys.term)?.value)?.value ?? 0);
+  const question = typeof amount === 'number' && amount > 0 && term > 0 ? `${amount}:${term}` : null;
+  const [asked, setAsked] = useState<Asked>({ offer: null, question: '', message: null });
+  const [round, setRound] = useState(0);
+  const known = useRef(new Map<string, OfferOnWire>());
+
+  useEffect(() => {
+    form.fill(simulationKeys.offer, '');
+    if (question === null || typeof amount !== 'number') return;
+    const controller = new AbortController();
+    const show = (offer: OfferOnWire): void => {
+      known.current.set(question, offer);
+      setAsked({ offer, question, message: null });
+      form.fill(simulationKeys.offer, offer.id);
+    };
+    const fetchIt = async (): Promise<void> => {
+      const body = { step, valorSolicitado: amount / 100, prazo: term };
+      const answered = await call('simulation', {
+        params: { id: hash() },
+        body,
+        key: randomKey(),
+        signal: controller.signal,
+      });
+      if (controller.signal.aborted) return;
+      if (answered.ok) show(answered.value.simulation);
+      else setAsked((before) => ({ ...before, question, message: answered.problem.message }));
+    };
+    const ready = known.current.get(question);
+    if (ready) {
+      show(ready);
+      return;
+    }
+    // A cancelled call throws to whoever cancelled it, and that is this very effect.
+    const timer = setTimeout(() => void fetchIt().catch(() => undefined), REST_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [form, step, question, amount, term, round]);
+
+  const fits = asked.question === question;
+  return {
+    offer: asked.offer,
+    message: fits ? asked.message : null,
+    busy: question !== null && !fits,
+    ready: fits && asked.message === null && asked.offer !== null,
+    retry: () => {
+      setAsked((before) => ({ ...before, question: '', message: null }));
+      setRound((count) => count + 1);
+    },
+  };
+}

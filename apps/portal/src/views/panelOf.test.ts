@@ -1,0 +1,46 @@
+import { calls, type ProposalOnWire, type StepOnWire } from '@passo/contract';
+import { expect, it } from 'vitest';
+import { journeyOf } from '../journey/journey.ts';
+import { panelOf } from './panelOf.ts';
+
+const step: StepOnWire = {
+  ...calls.showStep.data.parse(calls.showStep.examples.data).step,
+  ...{ slug: 'analise', view: 'panel', tokenValidationMethods: [] },
+  texts: {
+    waiting: { title: 'Estamos analisando', text: 'Menos de um minuto.', next: 'Depois, a oferta.' },
+    success: { title: 'Aprovado', text: 'Escolha.' },
+    failed: { title: 'Não deu', text: 'Recusado.' },
+    remake: { title: 'Outra opção', text: 'Veja.', action: 'Ver nova simulação' },
+  },
+};
+const config = { ...calls.system.data.parse(calls.system.examples.data), steps: [step] };
+const example = calls.updateStep.data.parse(calls.updateStep.examples.data);
+
+const panel = (status: StepOnWire['state'], data: Partial<ProposalOnWire['data']> = {}) => {
+  const proposal = {
+    ...example,
+    currentStep: 'analise',
+    stepStatus: { analise: status },
+    data: { ...example.data, ...data },
+  };
+  return panelOf(journeyOf(config, proposal), step);
+};
+
+it.each([
+  ['waiting', {}, 'Estamos analisando', undefined],
+  ['success', {}, 'Aprovado', 'Continuar'],
+  ['remake', {}, 'Outra opção', 'Ver nova simulação'],
+  ['failed', { retryable: ['analise'] }, 'Não conseguimos concluir agora', 'Tentar novamente'],
+  ['failed', { end: 'refused' }, 'Não deu', 'Refazer análise com outro CPF'],
+  ['failed', { end: 'noOffer' }, 'Não temos uma oferta hoje para você', 'Refazer análise com outro CPF'],
+  ['waiting', { end: 'cancelled' }, 'Este pedido terminou', 'Começar um novo pedido'],
+] as const)('%s with %j says %s', (status, data, title, label) => {
+  const said = panel(status, { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] });
+  expect([said.title, said.action?.label]).toEqual([title, label]);
+});
+
+it('lets the outside speak for itself', () => {
+  expect(panel('failed', { end: 'refused', notices: { analise: 'O RH não confirmou o vínculo.' } }).text).toBe(
+    'O RH não confirmou o vínculo.',
+  );
+});

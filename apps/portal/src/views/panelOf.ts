@@ -1,0 +1,60 @@
+import type { StepOnWire } from '@passo/contract';
+import type { StepStatus } from '@passo/engine/definition.ts';
+import type { Journey } from '../journey/journey.ts';
+
+export interface PanelWords {
+  readonly tone: StepStatus;
+  readonly title: string;
+  readonly text: string;
+  /** What comes after the waiting, in a sentence. */
+  readonly next?: string;
+  readonly action?: { readonly label: string; readonly does: 'submit' | 'startAnew' };
+}
+
+/** The fixed result for a person to whom nothing can be offered (1-flow, 3). */
+const noOffer = {
+  title: 'Não temos uma oferta hoje para você',
+  text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+} as const;
+
+const anotherCpf = { label: 'Refazer análise com outro CPF', does: 'startAnew' } as const;
+
+/** Failed by technology is not refused by the business: it says so, and nothing is lost. */
+const technical = {
+  title: 'Não conseguimos concluir agora',
+  text: 'Um serviço de que precisamos não respondeu. Nada do que você preencheu se perdeu.',
+  action: { label: 'Tentar novamente', does: 'submit' },
+} as const;
+
+const expired = {
+  title: 'Este pedido terminou',
+  text: 'O prazo dele acabou ou ele foi cancelado. Você pode começar um novo quando quiser.',
+  action: { label: 'Começar um novo pedido', does: 'startAnew' },
+} as const;
+
+/** What a step's panel says as the proposal stands: the flow's words, the outside's own, or what an end means. */
+export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWords {
+  const tone = proposal?.stepStatus[step.slug] ?? 'init';
+  const words = step.texts[tone] ?? {};
+  const notice = proposal?.data.notices[step.slug];
+  if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, action: anotherCpf };
+  if (state.end === 'cancelled') return { tone: 'failed', ...expired };
+  if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
+  const plain = {
+    tone,
+    title: words.title ?? step.title ?? step.name,
+    text: notice ?? words.text ?? step.description ?? '',
+    ...(words.next !== undefined && { next: words.next }),
+  };
+  if (state.end === 'refused') return { ...plain, action: anotherCpf };
+  const label = words.action ?? defaultActions[tone];
+  return label === undefined ? plain : { ...plain, action: { label, does: 'submit' } };
+}
+
+/** Where the customer has to go on by hand and the kind has no word of its own for it. */
+const defaultActions: Partial<Readonly<Record<StepStatus, string>>> = {
+  init: 'Continuar',
+  success: 'Continuar',
+  failed: 'Tentar novamente',
+  remake: 'Refazer',
+};

@@ -1,0 +1,36 @@
+import type { StepStatus } from '@passo/engine/definition.ts';
+import { lazyPart, readyPart, type Part } from '../part.ts';
+import { FormView } from './FormView.tsx';
+import type { ViewProps } from './view.ts';
+
+interface View {
+  /** The states in which it draws the step; in all others the panel does. */
+  readonly states: readonly StepStatus[];
+  readonly part: Part<ViewProps>;
+}
+
+const asks: readonly StepStatus[] = ['init', 'remake', 'finished'];
+const panel: Part<ViewProps> = lazyPart(async () => (await import('./PanelView.tsx')).PanelView);
+
+/** What draws a step, by the name that its kind gives on the server. */
+const views: Readonly<Record<string, View | undefined>> = {
+  form: { states: asks, part: readyPart(FormView) },
+  token: { states: asks, part: lazyPart(async () => (await import('./token/TokenView.tsx')).TokenView) },
+  simulation: { states: asks, part: lazyPart(async () => (await import('./offer/SimulationView.tsx')).SimulationView) },
+  contract: {
+    states: ['success'],
+    part: lazyPart(async () => (await import('./offer/ContractView.tsx')).ContractView),
+  },
+  signature: { states: ['waiting'], part: lazyPart(async () => (await import('./SignatureView.tsx')).SignatureView) },
+  final: { states: ['finished'], part: lazyPart(async () => (await import('./FinalView.tsx')).FinalView) },
+  panel: { states: [], part: panel },
+};
+
+/** Null for a view that this page does not know: the step cannot be shown. */
+export function viewFor(name: string, status: StepStatus, ended: boolean): Part<ViewProps> | null {
+  const view = Object.hasOwn(views, name) ? views[name] : undefined;
+  if (view === undefined) return null;
+  // An ended proposal has nothing left to ask; only its own last page is more than a panel.
+  if (ended && name !== 'final') return panel;
+  return view.states.includes(status) ? view.part : panel;
+}

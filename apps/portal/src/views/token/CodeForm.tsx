@@ -1,0 +1,84 @@
+import { masks } from '@passo/domain/masks.ts';
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import { TextControl } from '@passo/ui/controls/TextControl.tsx';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import type { WireProblem } from '../../wire/problem.ts';
+import { Resend } from './Resend.tsx';
+import type { Sent } from './useCode.ts';
+import styles from './token.module.css';
+
+interface CodeFormProps {
+  readonly sent: Sent;
+  /** Checks the code; the problem, where there is one. */
+  readonly onCode: (code: string) => Promise<WireProblem | null>;
+  readonly onResend: () => Promise<WireProblem | null>;
+  /** Another contact, or another way. */
+  readonly onBack: () => void;
+}
+
+const LENGTH = 6;
+const sixDigits = { mask: (text: string): string => masks.onlyNumber.mask(text).slice(0, LENGTH) };
+
+/** Six digits in one field, which the phone may fill in by itself; the sixth sends them. */
+export function CodeForm({ sent, onCode, onResend, onBack }: CodeFormProps): ReactNode {
+  const [code, setCode] = useState('');
+  const { busy, error, run } = useCheck(onCode, () => setCode(''));
+  const type = (text: string): void => {
+    setCode(text);
+    if (text.length === LENGTH) void run(text);
+  };
+  return (
+    <StepLayout
+      title="Digite o código"
+      description={`Enviamos 6 números para ${sent.target}. Eles valem por 5 minutos.`}
+      onSubmit={() => void run(code)}
+      footer={
+        <Button type="submit" busy={busy}>
+          Confirmar
+        </Button>
+      }
+    >
+      <div className={styles.code}>
+        <TextControl
+          id="codigo-recebido"
+          name="codigo-recebido"
+          label="Código de 6 números"
+          value={code}
+          onChange={type}
+          mask={sixDigits}
+          required
+          readOnly={false}
+          disabled={false}
+          error={error}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+        />
+      </div>
+      <Resend at={sent.resendAt} onResend={onResend} />
+      <p>
+        <LinkButton onClick={onBack}>Receber em outro lugar</LinkButton>
+      </p>
+    </StepLayout>
+  );
+}
+
+function useCheck(onCode: CodeFormProps['onCode'], onWrong: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const guard = useRef(false);
+  const run = async (code: string): Promise<void> => {
+    if (guard.current) return;
+    if (code.length < LENGTH) return setError('Digite os 6 números do código.');
+    guard.current = true;
+    setBusy(true);
+    const problem = await onCode(code);
+    guard.current = false;
+    setBusy(false);
+    setError(problem?.message);
+    if (problem !== null) onWrong();
+  };
+  return { busy, error, run };
+}

@@ -1,0 +1,66 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import { payloadOf } from '@passo/engine/form/payload.ts';
+import { useState, type ReactNode } from 'react';
+import { FormFields } from '../../form/FormFields.tsx';
+import { useStepForm } from '../../form/useStepForm.ts';
+import { poll } from '../../journey/refresh.ts';
+import { tellProblem } from '../../journey/tellProblem.ts';
+import { dropDraft, keepProposal } from '../../state/proposal.ts';
+import { router } from '../../route/useRoute.ts';
+import type { WireProblem } from '../../wire/problem.ts';
+import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { LinkSent } from './LinkSent.tsx';
+import { MethodChoice } from './MethodChoice.tsx';
+import { useCode } from './useCode.ts';
+
+/** A contact, and the code that proves that it is this person's. */
+export function TokenView(props: ViewProps): ReactNode {
+  const { journey, step, compiled } = props;
+  const open = useStepForm(journey, compiled);
+  const code = useCode(step.slug);
+  const [attempt, setAttempt] = useState(0);
+  const [method, setMethod] = useState(step.tokenValidationMethods[0]);
+
+  const send = async (): Promise<WireProblem | null> => {
+    open.flush();
+    if (open.form.reveal().length > 0 || method === undefined) {
+      setAttempt((count) => count + 1);
+      return null;
+    }
+    const problem = await code.send(method, payloadOf(open.form));
+    // Sending keeps the contact, so the proposal has moved on: the next submit must build on that.
+    if (problem === null) void poll();
+    return problem;
+  };
+  const request = async (): Promise<void> => {
+    const problem = await send();
+    if (problem === null) return;
+    if (problem.fields.length > 0) open.form.say(problem.fields);
+    tellProblem(problem, request);
+  };
+  const check = async (token: string): Promise<WireProblem | null> => {
+    const answered = await code.confirm(token);
+    if (!answered.ok) return answered.problem;
+    dropDraft(step.slug);
+    keepProposal(answered.value.proposal);
+    router.go(`/${answered.value.proposal.currentStep}`);
+    return null;
+  };
+
+  if (code.sent?.method === 'link') return <LinkSent step={step} onBack={code.back} />;
+  if (code.sent !== null) return <CodeForm sent={code.sent} onCode={check} onResend={send} onBack={code.back} />;
+  const ways = step.tokenValidationMethods.map((one) => ({ method: one, target: null }));
+  return (
+    <StepLayout
+      title={titleOf(step)}
+      description={descriptionOf(step)}
+      onSubmit={() => void request()}
+      footer={<Button onClick={request}>{step.texts.init?.action ?? 'Solicitar Token'}</Button>}
+    >
+      <FormFields form={open.form} compiled={compiled.form} attempt={attempt} opensTerms={false} />
+      <MethodChoice ways={ways} chosen={method} onChoose={setMethod} />
+    </StepLayout>
+  );
+}

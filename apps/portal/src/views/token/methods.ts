@@ -1,0 +1,15 @@
+import type { TokenMethod } from '@passo/engine/definition.ts';
+import type { ControlOption } from '@passo/ui/controls/control.ts';
+
+const names: Readonly<Record<TokenMethod, string>> = {
+  sms: 'Mensagem de texto (SMS)',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  link: 'Link por mensagem',
+};
+
+/** A way to get the code, with the masked contact where one is known. */
+export const methodOption = (method: TokenMethod, target: string | null): ControlOption => ({
+  value: method,
+  label: target === null ? names[method] : `${names[method]} · ${target}`,
+});

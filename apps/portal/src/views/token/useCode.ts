@@ -1,0 +1,36 @@
+import type { DataOf } from '@passo/contract';
+import type { Result } from '@passo/domain/result.ts';
+import type { TokenMethod } from '@passo/engine/definition.ts';
+import { useState } from 'react';
+import { hash } from '../../journey/link.ts';
+import { call } from '../../session.ts';
+import type { JsonObject } from '@passo/engine/json.ts';
+import type { WireProblem } from '../../wire/problem.ts';
+import { randomKey } from '../../wire/fingerprint.ts';
+
+export interface Sent {
+  readonly method: TokenMethod;
+  /** Where it went, masked. */
+  readonly target: string;
+  /** When another one may be asked for, in milliseconds. */
+  readonly resendAt: number;
+}
+
+export type Confirmed = Result<DataOf<'tokenConfirm'>, WireProblem>;
+
+/** A code on its way: sending it, and saying what came of it. */
+export function useCode(step: string) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const send = async (method: TokenMethod, answers?: JsonObject): Promise<WireProblem | null> => {
+    const params = { id: hash(), step };
+    const body = { method, ...(answers && { answers }) };
+    const answered = await call('tokenSend', { params, body, key: randomKey() });
+    if (!answered.ok) return answered.problem;
+    const { target, resendInSeconds } = answered.value;
+    setSent({ method, target, resendAt: Date.now() + resendInSeconds * 1000 });
+    return null;
+  };
+  const confirm = (token: string): Promise<Confirmed> =>
+    call('tokenConfirm', { params: { id: hash(), step }, body: { token }, key: randomKey() });
+  return { sent, send, confirm, back: () => setSent(null) };
+}
