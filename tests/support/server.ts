@@ -4,7 +4,7 @@ import type { Clock } from '@passo/domain';
 import { bindPort } from '../../apps/server/src/platform/bind.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
-import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { createLogger, type Logger } from '../../apps/server/src/platform/logger.ts';
 import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
 import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts';
 import { outsideWorld } from '../../apps/server/src/outside.ts';
@@ -23,6 +23,7 @@ interface TestServerOptions {
   readonly clock?: Clock;
   readonly pace?: number;
   readonly keys?: KeyMaterial;
+  readonly logger?: Logger;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -32,9 +33,9 @@ export async function startTestServer({
   clock = systemClock,
   pace = 0,
   keys = testKeys,
+  logger = createLogger(process.env.TEST_LOG ?? 'silent'),
   env = {},
 }: TestServerOptions): Promise<TestServer> {
-  const logger = createLogger(process.env.TEST_LOG ?? 'silent');
   const bound = await bindPort('127.0.0.1', 0);
   const running = await startProcess({
     databaseUrl,

@@ -9,6 +9,7 @@ import { answerProblems } from './routes/edge.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerOperations } from './routes/operations.ts';
 import { registerPage } from './routes/page.ts';
+import { registerRefusedMethods } from './routes/refusedMethods.ts';
 import { registerStreams } from './routes/streams.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 
@@ -31,12 +32,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < parts.trustedProxies,
     routerOptions: { maxParamLength: 128 },
   });
+  // JSON and forms with photos are all that is spoken here.
+  app.removeContentTypeParser('text/plain');
   answerProblems(app, parts.runtime.logger);
   observe(app, parts.metrics);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   for (const name of Object.keys(routes)) registerNamed(app, parts, name);
   registerStreams(app, parts);
+  registerRefusedMethods(app);
   await registerWebhooks(app, parts);
   registerOperations(app, parts, parts.metrics, parts.version);
   await parts.extend?.(app);

@@ -25,7 +25,7 @@ export type Outside = Pick<
 > & {
   /** Pages of its own, where it has any. */
   readonly extend?: (app: FastifyInstance, runtime: Runtime) => Promise<void>;
-  start(): void;
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -102,7 +102,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     onLost: watchers.distrust,
     onRestored: watchers.trust,
   });
-  outside.start();
+  await outside.start();
   const app = await createApp({
     runtime,
     watchers,

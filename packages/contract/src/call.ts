@@ -23,6 +23,16 @@ export interface Call<
   readonly examples: { readonly body?: z.input<Body>; readonly data: z.input<Data> };
 }
 
+/** What any call can answer, by what it takes: nobody repeats these in a call of their own. */
+const generalProblems = (call: { readonly body?: unknown; readonly changes?: boolean }): readonly ProblemCode[] => [
+  'client.unknown',
+  'server.error',
+  'server.busy',
+  ...(call.body === undefined ? [] : (['body.unreadable', 'body.tooLarge', 'media.unsupported'] as const)),
+  ...(call.changes === true ? (['idempotency.inProgress', 'idempotency.mismatch'] as const) : []),
+];
+
+/** A call as it is written, with the problems that any call of its sort has. */
 export const defineCall = <
   Params extends z.ZodType,
   Data extends z.ZodType,
@@ -30,4 +40,7 @@ export const defineCall = <
   Body extends z.ZodType = z.ZodUndefined,
 >(
   call: Call<Params, Query, Body, Data>,
-): Call<Params, Query, Body, Data> => call;
+): Call<Params, Query, Body, Data> => ({
+  ...call,
+  problems: [...new Set([...generalProblems(call), ...call.problems])],
+});

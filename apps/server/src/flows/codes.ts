@@ -9,6 +9,7 @@ import {
   countTry,
   findUndelivered,
   forgetMessage,
+  readSending,
   replaceCode,
   useCode,
   useToken,
@@ -74,9 +75,15 @@ async function deliver(runtime: Runtime, { proposal, contact, text, day, sends }
 async function sendAgain(runtime: Runtime, proposal: string, contact: Contact): Promise<void> {
   const [row] = await findUndelivered(runtime.db, [proposal]);
   const same = row?.method === contact.method && openContact(runtime, proposal, row.target) === contact.target;
-  if (row === undefined || !same) throw new ProblemError('otp.tooSoon', { retryAfterSeconds: RESEND_SECONDS });
+  if (row === undefined || !same) throw await tooOften(runtime, proposal);
   const text = String(runtime.keyring.openJson(row.message, messageContext(proposal)));
   await deliver(runtime, { proposal, contact, text, day: row.send_day, sends: row.sends });
+}
+
+async function tooOften(runtime: Runtime, proposal: string): Promise<ProblemError> {
+  const [sending] = await readSending(runtime.db, [proposal, today(runtime.clock.now())]);
+  if (sending !== undefined && sending.sends >= SENDS_PER_DAY) return new ProblemError('otp.dayLimit');
+  return new ProblemError('otp.tooSoon', { retryAfterSeconds: Math.max(1, sending?.wait ?? RESEND_SECONDS) });
 }
 
 const messageContext = (proposal: string): string => `code-message:${proposal}`;

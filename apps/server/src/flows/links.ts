@@ -1,8 +1,8 @@
 import { randomId } from '../platform/ids.ts';
-import { ProblemError } from '../platform/problemError.ts';
 import { insertLink } from '../repositories/accessRepository.ts';
 import { linkDigest, openAccess } from './access.ts';
 import type { Channel } from '../channels/channel.ts';
+import { takeOne } from './limit.ts';
 import type { Runtime } from './runtime.ts';
 
 const LINK_DAYS = 90;
@@ -10,8 +10,7 @@ const LINKS_PER_HOUR = 300;
 
 /** Makes a link: for a channel by its public code, or beside an existing link of it (restart). */
 export async function newLink(runtime: Runtime, id: string, caller: string): Promise<string> {
-  const allowed = await runtime.limiter.take(`new-link:${caller}`, LINKS_PER_HOUR, 3600);
-  if (!allowed.allowed) throw new ProblemError('rate.limited', { retryAfterSeconds: allowed.retryAfterSeconds });
+  await takeOne(runtime, `new-link:${caller}`, LINKS_PER_HOUR, 3600);
   const channel = runtime.channels.byCode(id) ?? (await channelOfLink(runtime, id));
   const hash = randomId();
   const sealed = runtime.keyring.seal(hash, linkContext);

@@ -1,14 +1,14 @@
 import type { DataOf } from '@passo/contract';
 import { ProblemError } from '../platform/problemError.ts';
 import { openAccess, type Visitor } from './access.ts';
+import { takeOne } from './limit.ts';
 import type { Runtime } from './runtime.ts';
 
 const LOOKUPS_PER_MINUTE = 60;
 const TIMEOUT_MS = 8_000;
 
 async function limited(runtime: Runtime, caller: string): Promise<void> {
-  const allowed = await runtime.limiter.take(`lookup:${caller}`, LOOKUPS_PER_MINUTE, 60);
-  if (!allowed.allowed) throw new ProblemError('rate.limited', { retryAfterSeconds: allowed.retryAfterSeconds });
+  await takeOne(runtime, `lookup:${caller}`, LOOKUPS_PER_MINUTE, 60);
 }
 
 export async function findCompanies(runtime: Runtime, name: string, caller: string): Promise<DataOf<'findCompanies'>> {

@@ -1,10 +1,10 @@
 import type { DataOf } from '@passo/contract';
 import { isValidCpf } from '@passo/domain';
-import { ProblemError } from '../platform/problemError.ts';
 import { findOpenByCpf } from '../repositories/proposalRepository.ts';
 import { openAccess, type Visitor } from './access.ts';
 import { hashCpf } from './change.ts';
 import { linkContext } from './links.ts';
+import { takeOne } from './limit.ts';
 import type { Runtime } from './runtime.ts';
 
 const CHECKS_PER_HOUR = 10;
@@ -20,8 +20,7 @@ export async function openProposalsOf(
   caller: string,
 ): Promise<DataOf<'multiProposal'>> {
   const access = await openAccess(runtime, visitor);
-  const allowed = await runtime.limiter.take(`multi:${caller}`, CHECKS_PER_HOUR, 3600);
-  if (!allowed.allowed) throw new ProblemError('rate.limited', { retryAfterSeconds: allowed.retryAfterSeconds });
+  await takeOne(runtime, `multi:${caller}`, CHECKS_PER_HOUR, 3600);
   if (!isValidCpf(cpf)) return [];
   const rows = await findOpenByCpf(runtime.db, [hashCpf(runtime, cpf), access.channel.partner.slug, access.link]);
   return rows.map(({ channel, sealed, created_at: startedAt }) => ({

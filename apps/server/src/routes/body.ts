@@ -14,6 +14,17 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 export async function readBody(request: FastifyRequest, files: boolean): Promise<ReadBody> {
   if (!request.isMultipart()) return { json: request.body, uploads: [] };
   if (!files) throw new ProblemError('media.unsupported');
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // What is left unread would block whatever comes next on the same connection.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<ReadBody> {
   const uploads: Upload[] = [];
   let json: unknown;
   const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: 4, fields: 2, fieldSize: 256 * 1024 } });

@@ -1,7 +1,7 @@
-import { ProblemError } from '../platform/problemError.ts';
 import { acceptTerm } from '../flows/externalLgpd.ts';
 import { tokenConfirm } from '../flows/confirm.ts';
 import { idempotent } from '../flows/idempotent.ts';
+import { takeOne } from '../flows/limit.ts';
 import { newLink } from '../flows/links.ts';
 import { findAddress, findCompanies } from '../flows/lookups.ts';
 import { openProposalsOf } from '../flows/multiProposal.ts';
@@ -59,8 +59,7 @@ export const routes: Routes = {
   },
 
   tokenConfirm: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
-    const allowed = await runtime.limiter.take(`code:${callerOf(request)}`, 60, 3600);
-    if (!allowed.allowed) throw new ProblemError('rate.limited', { retryAfterSeconds: allowed.retryAfterSeconds });
+    await takeOne(runtime, `code:${callerOf(request)}`, 60, 3600);
     const confirmation = { slug: params.step, token: body.token, idempotencyKey };
     const { proposal, deviceToken } = await tokenConfirm(runtime, visitorOf(request, params.id), confirmation);
     keepProof(reply, params.id, deviceToken, secure);

@@ -51,7 +51,7 @@ export function simulatedWorld(parts: WorldParts) {
   const secret = (provider: string): Buffer =>
     createHmac('sha256', keyring.keyedHash(provider, 'sim-webhook')).digest();
   let callbacks: ReturnType<typeof startCallbacks> | undefined;
-  let line: Promise<Listener> | undefined;
+  let line: Listener | undefined;
   return {
     providers,
     lender,
@@ -69,11 +69,11 @@ export function simulatedWorld(parts: WorldParts) {
       const callback = callbackOf(pending, approved, reason, clock.now());
       return callback !== null && decisions.decide(reference, approved ? 'approve' : 'refuse', callback);
     },
-    start: (): void => {
+    start: async (): Promise<void> => {
       const sign = (provider: string, body: string) => ({ 'content-hmac': contentHmac(secret(provider), body) });
       callbacks = startCallbacks({ db, keyring, logger, outbound: createOutbound(), ownUrl, sign });
       const look = (): void => callbacks?.wake();
-      line = listen({
+      line = await listen({
         url: parts.databaseUrl,
         channels: ['sim_callback'],
         onNotify: look,
@@ -83,7 +83,7 @@ export function simulatedWorld(parts: WorldParts) {
     },
     stop: async (): Promise<void> => {
       await callbacks?.stop();
-      await (await line)?.close();
+      await line?.close();
     },
   };
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Customer } from '../../support/customer.ts';
+import { openStage, said, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const params = (customer: Customer) => ({ id: customer.hash, step: 'codigo' });
+const confirm = (customer: Customer, token: string) =>
+  said(customer.device.call('tokenConfirm', { params: params(customer), body: { token } }));
+const send = (customer: Customer, celular = customer.phone) =>
+  said(customer.device.call('tokenSend', { params: params(customer), body: { method: 'sms', answers: { celular } } }));
+
+/** Six digits that are not the code. */
+const wrong = (code: string, add: number): string => String((Number(code) + add) % 1_000_000).padStart(6, '0');
+
+async function withCode(): Promise<{ customer: Customer; code: string }> {
+  const customer = await stage.customerAt('codigo');
+  await customer.sendCode();
+  return { customer, code: await stage.world.code(customer.phone) };
+}
+
+describe('a code', () => {
+  it('that is wrong five times locks, and then even the right one is refused', async () => {
+    const { customer, code } = await withCode();
+    const tries = [];
+    for (const add of [1, 2, 3, 4, 5]) tries.push((await confirm(customer, wrong(code, add)))[1]);
+    expect(tries).toEqual(['otp.wrong', 'otp.wrong', 'otp.wrong', 'otp.wrong', 'otp.locked']);
+    expect(await confirm(customer, code)).toEqual([429, 'otp.locked']);
+  });
+
+  it('cannot be guessed in parallel: of 20 tries at once five are looked at', async () => {
+    const { customer, code } = await withCode();
+    const tries = await Promise.all(Array.from({ length: 20 }, (_, at) => confirm(customer, wrong(code, at + 1))));
+    const looked = tries.filter(([, name]) => name === 'otp.wrong');
+    expect(looked).toHaveLength(4);
+    expect(tries.filter(([, name]) => name === 'otp.locked')).toHaveLength(16);
+    expect(await confirm(customer, code)).toEqual([429, 'otp.locked']);
+  });
+
+  it('opens again after a new one was sent', async () => {
+    const { customer, code } = await withCode();
+    for (const add of [1, 2, 3, 4, 5]) await confirm(customer, wrong(code, add));
+    await stage.db.query(`update code set sent_at = now() - interval '31 seconds' where proposal = $1`, [
+      customer.proposal?._id,
+    ]);
+    expect(await send(customer)).toEqual([200, 'ok']);
+    expect(await confirm(customer, await stage.world.code(customer.phone))).toEqual([200, 'ok']);
+  });
+
+  it('expires', async () => {
+    const { customer, code } = await withCode();
+    await stage.db.query(`update code set expires_at = now() - interval '1 second' where proposal = $1`, [
+      customer.proposal?._id,
+    ]);
+    expect(await confirm(customer, code)).toEqual([410, 'otp.expired']);
+  });
+
+  it('is good once', async () => {
+    const { customer, code } = await withCode();
+    expect(await confirm(customer, code)).toEqual([200, 'ok']);
+    expect(await confirm(customer, code)).toEqual([429, 'otp.locked']);
+  });
+
+  it('is not sent again within 30 seconds, nor an eleventh time on a day', async () => {
+    const { customer } = await withCode();
+    expect(await send(customer)).toEqual([429, 'otp.tooSoon']);
+    await stage.db.query(`update code set sent_at = now() - interval '1 minute', sends = 10 where proposal = $1`, [
+      customer.proposal?._id,
+    ]);
+    expect(await send(customer)).toEqual([429, 'otp.dayLimit']);
+    expect(await stage.world.get(`/simulador/mensagens?para=${customer.phone}`)).toHaveLength(1);
+  });
+
+  it('whose message may have got lost with a killed process goes out again, the same one', async () => {
+    const { customer, code } = await withCode();
+    const { rows } = await stage.db.query<{ key: string }>('select key from sim_message order by id desc limit 1');
+    const sealed = stage.server.runtime.keyring.sealJson('O código é 123456', `code-message:${customer.proposal?._id}`);
+    await stage.db.query('delete from sim_message where key = $1', [rows[0]?.key]);
+    await stage.db.query('update code set message = $2 where proposal = $1', [customer.proposal?._id, sealed]);
+    expect(await send(customer)).toEqual([200, 'ok']);
+    expect(await stage.world.code(customer.phone)).toBe('123456');
+    expect(await send(customer)).toEqual([429, 'otp.tooSoon']);
+    expect(await confirm(customer, code)).toEqual([200, 'ok']);
+  });
+
+  it.each([
+    ['letters', 'abcdef', [401, 'proof.invalid']],
+    ['too few digits', '12345', [401, 'proof.invalid']],
+    ['nothing', '', [400, 'body.unreadable']],
+    ['a novel', 'x'.repeat(65), [400, 'body.unreadable']],
+  ] as const)('is not %s', async (_what, token, expected) => {
+    const { customer } = await withCode();
+    expect(await confirm(customer, token)).toEqual(expected);
+  });
+
+  it.each([
+    ['a landline', '1133334444'],
+    ['a forbidden DDD', '20987654321'],
+    ['nine digits', '987654321'],
+  ])('does not go to %s', async (_what, celular) => {
+    const customer = await stage.customerAt('codigo');
+    expect(await send(customer, celular)).toEqual([422, 'fields.invalid']);
+  });
+
+  it('is not sent by a way that the step does not have, nor for a step that has none', async () => {
+    const customer = await stage.customerAt('codigo');
+    const body = { method: 'email', answers: { celular: customer.phone } };
+    expect(await said(customer.device.call('tokenSend', { params: params(customer), body }))).toEqual([
+      404,
+      'step.notFound',
+    ]);
+    const other = { id: customer.hash, step: 'trabalho' };
+    expect(await said(customer.device.call('tokenSend', { params: other, body: { ...body, method: 'sms' } }))).toEqual([
+      404,
+      'step.notFound',
+    ]);
+  });
+});
