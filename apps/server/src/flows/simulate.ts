@@ -35,5 +35,6 @@ export async function simulate(runtime: Runtime, visitor: Visitor, body: BodyOf<
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await runtime.lender.simulate(question, { key: `${id}:${body.step}:${digest}`, signal });
   if (answer.kind === 'done') return answer.value;
-  throw new ProblemError(answer.kind === 'failed' ? 'provider.failed' : 'simulation.refused');
+  if (answer.kind !== 'refused') throw new ProblemError('provider.failed');
+  throw new ProblemError('simulation.refused', answer.text === undefined ? {} : { message: answer.text });
 }

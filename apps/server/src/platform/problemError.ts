@@ -4,6 +4,8 @@ import type { FieldProblem } from '@passo/engine';
 interface Details {
   readonly errors?: readonly FieldProblem[] | Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
+  /** Words fit to show that say more than the catalogue's. */
+  readonly message?: string;
 }
 
 /** A problem of the catalogue on its way to the edge, where it becomes an answer. Carries nothing that must not be shown. */

@@ -19,9 +19,9 @@ export function answerProblems(app: FastifyInstance, logger: Logger): void {
 }
 
 export function sendProblem(reply: FastifyReply, { code, details }: ProblemError): FastifyReply {
-  const { errors, retryAfterSeconds } = details;
+  const { errors, message, retryAfterSeconds } = details;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
-  const body = problem(code);
+  const body = problem(code, message === undefined ? {} : { message });
   return reply.status(problems[code].status).send(errors === undefined ? body : { ...body, errors });
 }
 

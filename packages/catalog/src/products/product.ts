@@ -21,6 +21,11 @@ export interface LoanProduct {
   readonly validDays: number;
   readonly late: { readonly fine: number; readonly monthlyInterest: number };
   quote(question: LoanQuestion): Result<Quote, FinanceProblem>;
-  /** The most that can be asked for when no instalment may be above the margin, over the longest term. */
-  maximumFor(marginCentavos: number, monthlyRate: number, on: CalendarDate): Result<number, FinanceProblem>;
+  /** The most that can be asked for when no instalment may be above the margin: over the term named, else the longest. */
+  maximumFor(
+    marginCentavos: number,
+    monthlyRate: number,
+    on: CalendarDate,
+    installments?: number,
+  ): Result<number, FinanceProblem>;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { loanProduct, type Offer } from '@passo/catalog';
-import { addDays, today, type Clock } from '@passo/domain';
+import { loanProduct, type LoanProduct, type Offer, type SimulationQuestion } from '@passo/catalog';
+import { addDays, formatMoney, today, type CalendarDate, type Clock } from '@passo/domain';
 import { statement, type Database } from '../../database/pool.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import { proposalOf } from '../../simulator/books.ts';
@@ -25,6 +25,20 @@ interface LenderParts extends SimulatorParts {
   readonly clock: Clock;
 }
 
+/** The most that fits the customer's margin over this term; whole tens of reais, as the slider moves. */
+function mostFor(product: LoanProduct, question: SimulationQuestion, on: CalendarDate): number {
+  const { marginCentavos, monthlyRate, installments } = question;
+  const most = product.maximumFor(marginCentavos, monthlyRate, on, installments);
+  return most.ok ? Math.floor(most.value / 1_000) * 1_000 : 0;
+}
+
+function limitsText(product: LoanProduct, installments: number, most: number): string {
+  if (most < product.minimumCentavos)
+    return `Em ${installments}x, nenhuma parcela cabe no seu salário. Escolha mais parcelas.`;
+  const limits = `de ${formatMoney(product.minimumCentavos)} a ${formatMoney(most)}`;
+  return `Em ${installments}x, você pode pegar ${limits}. Mude o valor ou o número de parcelas.`;
+}
+
 /** The built-in lender: quotes by the product's rules, keeps every offer it shows, and pays once. */
 export const simulatedLender = (parts: LenderParts): Lender => ({
   simulate: async (question, { key }) => {
@@ -32,11 +46,12 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
     const product = loanProduct(question.product);
     const on = today(clock.now());
     if (product === undefined || !product.terms.includes(question.installments)) return { kind: 'refused' };
-    const { requestedCentavos } = question;
-    if (requestedCentavos < product.minimumCentavos || requestedCentavos > product.maximumCentavos)
-      return { kind: 'refused' };
+    const most = mostFor(product, question, on);
+    if (question.requestedCentavos < product.minimumCentavos || question.requestedCentavos > most) {
+      return { kind: 'refused', text: limitsText(product, question.installments, most) };
+    }
     const quote = product.quote({ ...question, paidOutOn: on });
-    if (!quote.ok || quote.value.installmentCentavos > question.marginCentavos) return { kind: 'refused' };
+    if (!quote.ok) return { kind: 'refused', text: quote.problem.message };
     const id = `of_${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
     const validUntil = addDays(on, product.validDays);
     const offer: Offer = { id, lender: LENDER, quote: quote.value, validUntil, late: product.late };

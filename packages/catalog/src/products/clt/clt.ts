@@ -16,9 +16,8 @@ export const clt: LoanProduct = {
   validDays: 2,
   late: { fine: 0.02, monthlyInterest: 0.01 },
   quote: (question) => quoteLoan({ ...termsOf(question), requestedCentavos: question.requestedCentavos }),
-  maximumFor: (marginCentavos, monthlyRate, paidOutOn) => {
-    const longest = Math.max(...TERMS);
-    const best = maxLoanFor(marginCentavos, termsOf({ installments: longest, monthlyRate, paidOutOn }));
+  maximumFor: (marginCentavos, monthlyRate, paidOutOn, installments = Math.max(...TERMS)) => {
+    const best = maxLoanFor(marginCentavos, termsOf({ installments, monthlyRate, paidOutOn }));
     return best.ok ? ok(Math.min(best.value.requestedCentavos, clt.maximumCentavos)) : best;
   },
 };
