@@ -77,11 +77,17 @@ type Described = {
 // Only these: a database error also carries the row (`detail`) and a fetch error the address.
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
+  const clean = quotesValues(error) ? (text: string) => redact(withoutQuoted(text)) : redact;
   return {
     type: error.name,
-    message: redact(error.message),
-    stack: redact(error.stack ?? ''),
+    message: clean(error.message),
+    stack: clean(error.stack ?? ''),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
 }
+
+// PostgreSQL's data exceptions (class 22) repeat the value that they refuse, and a name has no shape to be known by.
+const quotesValues = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code);
+const withoutQuoted = (text: string): string => text.replace(/"[^"]*"/g, '"[value]"');

@@ -1,0 +1,56 @@
+import { calls, type CallName } from '@passo/contract';
+import type { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { walk } from '../../support/journey.ts';
+import { CheckedDevice } from './checkedDevice.ts';
+import { openStage, type Stage } from './stage.ts';
+
+interface Written {
+  readonly body?: z.ZodType;
+  readonly data: z.ZodType;
+  readonly examples: { readonly body?: unknown; readonly data: unknown };
+}
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe('the contract', () => {
+  it.each(Object.entries<Written>(calls))('has examples of %s that it would take itself', (_name, call) => {
+    expect(call.data.safeParse(call.examples.data).error).toBeUndefined();
+    if (call.body !== undefined) expect(call.body.safeParse(call.examples.body).error).toBeUndefined();
+  });
+
+  it('is kept by every answer on the way to the money, and by every other call', async () => {
+    const customer = stage.newcomer();
+    await walk(customer, stage.world);
+    const { device, hash } = customer;
+    const others: readonly (readonly [CallName, Parameters<CheckedDevice['call']>[1]])[] = [
+      ['system', { params: { id: hash } }],
+      ['showStep', { params: { hashId: hash, step: 'simulacao' } }],
+      ['resource', { params: { hashId: hash, name: 'estadoCivil' } }],
+      ['resource', { params: { hashId: hash, name: 'nothing' } }],
+      ['tokenMethods', { params: { id: hash, step: 'codigo' } }],
+      ['multiProposal', { params: { id: hash, cpf: '52998224725' } }],
+      ['findCompanies', { query: '?name=padaria' }],
+      ['findAddress', { params: { hashId: hash, cep: '01001000' } }],
+      ['findAddress', { params: { hashId: hash, cep: '99999999' } }],
+      ['externalLgpd', { body: { hashId: hash, consent: 'marketing', version: '2026-11' } }],
+      ['externalLgpd', { body: { hashId: hash, consent: 'nothing', version: '2026-11' } }],
+    ];
+    // Each answer is held against the contract by the device itself.
+    for (const [name, options] of others) await device.call(name, options);
+    expect(device).toBeInstanceOf(CheckedDevice);
+    if (device instanceof CheckedDevice) expect([...device.called].sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  it('is what the machine-readable document says', async () => {
+    const document = await (await fetch(`${stage.server.url}/openapi.json`)).json();
+    const operations = Object.values<Record<string, { operationId: string }>>(Object(document).paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(operations.sort()).toEqual(Object.keys(calls).sort());
+  });
+});

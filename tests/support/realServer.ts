@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const START_MS = 30_000;
+
+/** The server as `npm start` runs it, in a process and with a PostgreSQL of its own, to be killed. */
+export class RealServer {
+  readonly dataDir: string;
+  readonly url: string;
+  /** When it last became able to answer (`performance.now()`). Infinite while it is down: nobody waits for a dead one. */
+  readyAt = Number.POSITIVE_INFINITY;
+  /** What it printed on its error output, over all starts. */
+  complaints = '';
+  private readonly port: number;
+  private child: ChildProcess | null = null;
+
+  private constructor(dataDir: string, port: number) {
+    this.dataDir = dataDir;
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async create(): Promise<RealServer> {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-kill-'));
+    // The database's own account has to pass through.
+    fs.chmodSync(dataDir, 0o711);
+    return new RealServer(dataDir, await freePort());
+  }
+
+  async start(): Promise<void> {
+    const { PATH, HOME } = process.env;
+    const child = spawn(path.join(root, 'node_modules/node/bin/node'), [path.join(root, 'apps/server/src/main.ts')], {
+      cwd: root,
+      env: { PATH, HOME, DATA_DIR: this.dataDir, PORT: String(this.port), SIMULATOR_PACE: '0.05', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr?.on('data', (text: Buffer) => (this.complaints += text.toString('utf8')));
+    this.child = child;
+    await this.untilReady();
+  }
+
+  async killServer(): Promise<void> {
+    const { child } = this;
+    this.readyAt = Number.POSITIVE_INFINITY;
+    if (child === null || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  killPostgres(): void {
+    this.readyAt = Number.POSITIVE_INFINITY;
+    const pid = this.postmaster();
+    if (pid !== null) process.kill(pid, 'SIGKILL');
+  }
+
+  /** The process of the database, as its pid file has it. */
+  postmaster(): number | null {
+    try {
+      const [first] = fs.readFileSync(path.join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+      return Number(first);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Carries the password of the test's own database. */
+  databaseUrl(): string {
+    const [, , , port] = fs
+      .readFileSync(path.join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
+      .split('\n');
+    const password = fs.readFileSync(path.join(this.dataDir, 'postgres.password'), 'utf8').trim();
+    return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  }
+
+  /** Until it says that it can work; with `otherThan`, on another database process than that one. */
+  async untilReady(otherThan: number | null = null): Promise<void> {
+    const deadline = performance.now() + START_MS;
+    for (;;) {
+      if (this.child?.exitCode != null) throw new Error(`the server ended by itself:\n${this.complaints}`);
+      if (performance.now() > deadline) throw new Error(`the server did not become ready:\n${this.complaints}`);
+      if ((otherThan === null || this.postmaster() !== otherThan) && (await this.isReady())) break;
+      await pause(10);
+    }
+    this.readyAt = performance.now();
+  }
+
+  private async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async remove(): Promise<void> {
+    const { child } = this;
+    if (child !== null && child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
+    fs.rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
