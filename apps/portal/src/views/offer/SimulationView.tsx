@@ -47,7 +47,7 @@ function Result({ offer, message, busy, retry }: ReturnType<typeof useOffer>): R
     return (
       <div className={styles.none} role="alert">
         <p>{message}</p>
-        <LinkButton onClick={retry}>Tentar novamente</LinkButton>
+        {retry && <LinkButton onClick={retry}>Tentar novamente</LinkButton>}
       </div>
     );
   }

@@ -6,6 +6,9 @@ import type { Journey } from '../../journey/journey.ts';
 const isOffer = (value: unknown): value is OfferOnWire =>
   isRecord(value) && typeof value.valorDaParcela === 'number' && isRecord(value.lender);
 
+/** A page of the provider, or one of our own; nothing that would run in this page. */
+const safeAddress = /^(https?:\/\/|\/(?!\/))/;
+
 interface Paper {
   /** Names the document in our storage. */
   readonly document: string;
@@ -19,7 +22,7 @@ export function shownOf({ proposal }: Journey, slug: string) {
   return {
     offer: isOffer(oferta) ? oferta : null,
     contract: paperOf(contrato),
-    link: typeof link === 'string' && /^https?:\/\//.test(link) ? link : null,
+    link: typeof link === 'string' && safeAddress.test(link) ? link : null,
   };
 }
 

@@ -15,6 +15,8 @@ interface Asked {
   /** What was asked for when this came. */
   readonly question: string;
   readonly message: string | null;
+  /** The values were refused, so that only other values help. */
+  readonly refused: boolean;
 }
 
 const REST_MS = 300;
@@ -27,7 +29,7 @@ export function useOffer(form: Form, step: string) {
   const amount = useFieldView(form, simulationKeys.amount)?.value;
   const term = Number(chosenOption(useFieldView(form, simulationKeys.term)?.value)?.value ?? 0);
   const question = typeof amount === 'number' && amount > 0 && term > 0 ? `${amount}:${term}` : null;
-  const [asked, setAsked] = useState<Asked>({ offer: null, question: '', message: null });
+  const [asked, setAsked] = useState<Asked>({ offer: null, question: '', message: null, refused: false });
   const [round, setRound] = useState(0);
   const known = useRef(new Map<string, OfferOnWire>());
 
@@ -37,7 +39,7 @@ export function useOffer(form: Form, step: string) {
     const controller = new AbortController();
     const show = (offer: OfferOnWire): void => {
       known.current.set(question, offer);
-      setAsked({ offer, question, message: null });
+      setAsked({ offer, question, message: null, refused: false });
       form.fill(simulationKeys.offer, offer.id);
     };
     const fetchIt = async (): Promise<void> => {
@@ -50,7 +52,10 @@ export function useOffer(form: Form, step: string) {
       });
       if (controller.signal.aborted) return;
       if (answered.ok) show(answered.value.simulation);
-      else setAsked((before) => ({ ...before, question, message: answered.problem.message }));
+      else {
+        const { message, name } = answered.problem;
+        setAsked({ offer: null, question, message, refused: name === 'simulation.refused' });
+      }
     };
     const ready = known.current.get(question);
     if (ready) {
@@ -71,9 +76,11 @@ export function useOffer(form: Form, step: string) {
     message: fits ? asked.message : null,
     busy: question !== null && !fits,
     ready: fits && asked.message === null && asked.offer !== null,
-    retry: () => {
-      setAsked((before) => ({ ...before, question: '', message: null }));
-      setRound((count) => count + 1);
-    },
+    retry: asked.refused
+      ? undefined
+      : () => {
+          setAsked((before) => ({ ...before, question: '', message: null }));
+          setRound((count) => count + 1);
+        },
   };
 }
