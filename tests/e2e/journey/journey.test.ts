@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { RealServer } from '../../support/realServer.ts';
+import { DESKTOP, KeyboardPerson, Person, PHONE } from './person.ts';
+import { inspect } from './screens.ts';
+import { agreeToAll, screens, walkTo } from './walk.ts';
+
+let server: RealServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await RealServer.create();
+  [browser] = await Promise.all([launchChromium(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+const device = (viewport: { width: number; height: number }): Promise<BrowserContext> =>
+  browser.newContext({ viewport, permissions: ['camera'], locale: 'pt-BR' });
+
+/** What the page itself complains about. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+async function begin(person: Person): Promise<void> {
+  await person.page.goto(`${server.url}/demo`);
+  await person.press('Abrir');
+  await agreeToAll(person);
+}
+
+describe('the private-payroll journey', () => {
+  it('goes from /demo to the money on a phone, with real clicks and a real camera; axe finds nothing on any screen', async () => {
+    const context = await device(PHONE);
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const person = new Person(page, server.url);
+    await page.goto(`${server.url}/demo`);
+    const findings = [...(await inspect(page, '00-demo'))];
+    await person.press('Abrir');
+    await person.sees('Vamos começar?');
+    findings.push(...(await inspect(page, '00-termo')));
+    await agreeToAll(person);
+    for (const screen of screens) {
+      await person.sees(screen.title);
+      findings.push(...(await inspect(page, screen.name)));
+      await screen.act(person);
+    }
+    expect(findings).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('can be done with the keyboard alone', async () => {
+    const context = await device(DESKTOP);
+    const person = new KeyboardPerson(await context.newPage(), server.url);
+    await begin(person);
+    await walkTo(person);
+    await context.close();
+  });
+
+  it('is left while somebody else works and goes on by the same link: on this device at once, on another with a code', async () => {
+    const context = await device(PHONE);
+    const person = new Person(await context.newPage(), server.url);
+    await begin(person);
+    await walkTo(person, '13-empresa');
+    const [, hash = ''] =
+      (await person.page.evaluate(() => localStorage.getItem('agx_hash') ?? '')).match(/([\w-]{22,})/) ?? [];
+    await person.page.goto('about:blank');
+    await person.page.goto(`${server.url}/?agx_hash=${hash}`);
+    await person.sees('Sua empresa está conferindo o pedido');
+    expect(person.page.url()).not.toContain(hash);
+
+    const elsewhere = await device(PHONE);
+    const stranger = new Person(await elsewhere.newPage(), server.url);
+    await stranger.page.goto(`${server.url}/?agx_hash=${hash}`);
+    await stranger.page.waitForURL('**/token-validation');
+    expect(await stranger.page.content()).not.toContain('Maria');
+    await stranger.press(/código|Token/i);
+    await stranger.type('Código de 6 números', await stranger.code());
+    await stranger.sees('Sua empresa está conferindo o pedido');
+    await context.close();
+    await elsewhere.close();
+  });
+
+  it('goes back, changes an answer and comes forward; and starts anew', async () => {
+    const context = await device(PHONE);
+    const { page } = await context.newPage().then((opened) => ({ page: opened }));
+    const person = new Person(page, server.url);
+    await begin(person);
+    await walkTo(person, '06-endereco');
+    await person.press('Voltar');
+    await person.sees('Onde você trabalha?');
+    await page.getByRole('textbox', { name: /Salário bruto/ }).fill('');
+    await person.type(/Salário bruto/, '420000');
+    await person.press('Continuar');
+    await person.sees('Onde você mora?');
+    await person.press('Ver passos');
+    await page
+      .getByRole('dialog', { name: 'Passos' })
+      .getByRole('button', { name: /Seus dados/ })
+      .click();
+    await person.sees('Agora, seus dados');
+    expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Maria da Silva');
+    await page
+      .getByRole('button', { name: /Refazer|Recomeçar|Reiniciar/ })
+      .first()
+      .click();
+    await person.press('Refazer Proposta');
+    await person.sees('Vamos começar?');
+    await context.close();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const PHONE = { width: 360, height: 740 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+export const CELLPHONE = '11987654321';
+
+type Name = string | RegExp;
+
+/** Somebody in front of the portal, who sees names and roles and nothing else, and has a finger or a mouse. */
+export class Person {
+  readonly page: Page;
+  readonly base: string;
+
+  constructor(page: Page, base: string) {
+    this.page = page;
+    this.base = base;
+  }
+
+  /** Where buttons and fields are looked for: the dialog on top, else the page. */
+  async place(): Promise<Page | Locator> {
+    const dialog = this.page.getByRole('dialog');
+    return (await dialog.count()) > 0 ? dialog.last() : this.page;
+  }
+
+  async sees(name: Name, seconds = 30): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name }).waitFor({ timeout: seconds * 1000 });
+  }
+
+  async type(name: Name, text: string): Promise<void> {
+    await this.activate(this.page.getByRole('textbox', { name }));
+    await this.page.keyboard.type(text);
+  }
+
+  async press(name: Name): Promise<void> {
+    await this.activate((await this.place()).getByRole('button', { name }).first());
+  }
+
+  async choose(name: Name, label: string): Promise<void> {
+    await this.page.getByRole('combobox', { name }).selectOption({ label });
+  }
+
+  async pick(name: Name): Promise<void> {
+    await this.page.getByRole('radio', { name }).check();
+  }
+
+  async search(name: Name, text: string, option: Name): Promise<void> {
+    await this.activate(this.page.getByRole('combobox', { name }));
+    await this.page.keyboard.type(text);
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
+  async leastOn(name: Name): Promise<void> {
+    await this.page.getByRole('slider', { name }).press('Home');
+  }
+
+  async photograph(label: string): Promise<void> {
+    const group = this.page.getByRole('group', { name: label, exact: true }).last();
+    await this.activate(group.getByRole('button', { name: 'Tirar foto' }));
+    await this.activate(this.page.getByRole('dialog').getByRole('button', { name: 'Tirar foto' }));
+    await this.activate(this.page.getByRole('button', { name: 'Usar esta foto' }));
+    await group.locator('..').getByRole('button', { name: 'Trocar a foto' }).waitFor();
+  }
+
+  /** Follows a link that opens another tab, which `there` uses. */
+  async follow(name: Name, there: (other: Page) => Promise<void>): Promise<void> {
+    const opened = this.page.context().waitForEvent('page');
+    await this.activate(this.page.getByRole('link', { name }));
+    const other = await opened;
+    await there(other);
+    await other.close();
+  }
+
+  /** A tap. Those who only have a keyboard do it another way. */
+  protected activate(target: Locator): Promise<void> {
+    return target.click();
+  }
+
+  /** The newest code that the simulated world sent to the phone. */
+  async code(): Promise<string> {
+    const response = await fetch(`${this.base}/simulador/mensagens?para=${CELLPHONE}`);
+    const messages: readonly { readonly text: string }[] = await response.json();
+    return /\d{6}/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+  }
+}
+
+const MOST_TABS = 80;
+
+/** Somebody without a mouse: Tab, Shift+Tab, arrows, Space and Enter. */
+export class KeyboardPerson extends Person {
+  protected override async activate(target: Locator): Promise<void> {
+    await this.reach(target);
+    const isText = await target.evaluate((element) => element.matches('input:not([type=radio], [type=checkbox])'));
+    if (!isText) await this.page.keyboard.press('Enter');
+  }
+
+  override async choose(name: Name, label: string): Promise<void> {
+    await this.reach(this.page.getByRole('combobox', { name }));
+    await this.page.keyboard.type(label.slice(0, 8));
+  }
+
+  override async pick(name: Name): Promise<void> {
+    const radio = this.page.getByRole('radio', { name });
+    const group = await radio.getAttribute('name');
+    // A group is one stop; the arrows go through it.
+    await this.reach(this.page.locator(`input[type=radio][name="${group}"]`));
+    await this.page.keyboard.press('Space');
+    for (let step = 0; step < MOST_TABS && !(await radio.isChecked()); step += 1)
+      await this.page.keyboard.press('ArrowRight');
+  }
+
+  override async search(name: Name, text: string, option: Name): Promise<void> {
+    await this.reach(this.page.getByRole('combobox', { name }));
+    await this.page.keyboard.type(text);
+    await this.page.getByRole('option', { name: option }).waitFor();
+    await this.page.keyboard.press('ArrowDown');
+    await this.page.keyboard.press('Enter');
+  }
+
+  override async leastOn(name: Name): Promise<void> {
+    await this.reach(this.page.getByRole('slider', { name }));
+    await this.page.keyboard.press('Home');
+  }
+
+  private async reach(target: Locator): Promise<void> {
+    await target.first().waitFor();
+    const arrived = (): Promise<boolean> =>
+      target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await arrived()) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${String(target)}`);
+  }
+}

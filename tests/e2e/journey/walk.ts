@@ -1,0 +1,157 @@
+import { CELLPHONE, type Person } from './person.ts';
+
+/** One screen of the private-payroll journey: how it is recognised, and what a person does there. */
+export interface Screen {
+  readonly name: string;
+  readonly title: string | RegExp;
+  act(person: Person): Promise<void>;
+}
+
+const terms = ['Política de privacidade', 'Consulta de crédito', 'Consulta de margem', 'Uso da imagem'];
+
+/** Each required term opens by itself until it is accepted. */
+export async function agreeToAll(person: Person): Promise<void> {
+  for (const title of terms) {
+    const dialog = person.page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    await person.press('Concordar');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+}
+
+/** The street that the postal code stands for has arrived. */
+const addressFilled = (): boolean =>
+  document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value === 'Praça da Sé';
+
+export const screens: readonly Screen[] = [
+  {
+    name: '01-consentimentos',
+    title: 'Vamos começar?',
+    act: async (person) => {
+      await person.type('CPF', '52998224725');
+      await person.press('Continuar');
+    },
+  },
+  {
+    name: '02-celular',
+    title: 'Vamos confirmar que é você',
+    act: async (person) => {
+      await person.type('Celular com DDD', CELLPHONE);
+      await person.press('Solicitar Token');
+    },
+  },
+  {
+    name: '03-codigo',
+    title: 'Digite o código',
+    act: async (person) => person.type('Código de 6 números', await person.code()),
+  },
+  {
+    name: '04-dados-pessoais',
+    title: 'Agora, seus dados',
+    act: async (person) => {
+      await person.type('Nome completo', 'Maria da Silva');
+      await person.type('Data de nascimento', '12051990');
+      await person.type('E-mail', 'maria.silva@gmail.com');
+      await person.choose('Estado civil', 'Solteira(o)');
+      await person.press('Continuar');
+    },
+  },
+  {
+    name: '05-trabalho',
+    title: 'Onde você trabalha?',
+    act: async (person) => {
+      await person.press(/Empresa/);
+      await person.search('Nome da empresa', 'padaria', /Padaria Boa Massa/);
+      await person.page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await person.type('Data de admissão', '02032020');
+      await person.type(/Salário bruto/, '350000');
+      await person.press('Continuar');
+    },
+  },
+  {
+    name: '06-endereco',
+    title: 'Onde você mora?',
+    act: async (person) => {
+      await person.type('CEP', '01001000');
+      await person.page.waitForFunction(addressFilled);
+      await person.type('Número', '100');
+      await person.press('Continuar');
+    },
+  },
+  {
+    name: '07-simulacao',
+    title: 'Quanto você precisa?',
+    act: async (person) => {
+      await person.leastOn('Valor do empréstimo');
+      await person.pick('24x');
+      await person.page.getByText('Você paga 24 parcelas de').waitFor();
+      await person.press('Escolher esta oferta');
+    },
+  },
+  {
+    name: '08-documento',
+    title: 'Fotos do seu documento',
+    act: async (person) => {
+      await person.photograph('Frente');
+      await person.photograph('Verso');
+      await person.press('Enviar fotos');
+    },
+  },
+  {
+    name: '09-selfie',
+    title: 'Agora, uma selfie',
+    act: async (person) => {
+      await person.photograph('Sua foto');
+      await person.press('Enviar selfie');
+    },
+  },
+  {
+    name: '10-conta',
+    title: 'Onde você quer receber?',
+    act: async (person) => {
+      await person.choose('Banco', '001 · Banco do Brasil');
+      await person.pick('Corrente');
+      await person.type('Agência', '1234');
+      await person.type('Conta com dígito', '123456');
+      await person.press('Continuar');
+    },
+  },
+  {
+    name: '11-contrato',
+    title: 'Seu contrato está pronto',
+    act: (person) => person.press('Li e quero assinar'),
+  },
+  {
+    name: '12-assinatura',
+    title: 'Falta só a sua assinatura',
+    act: (person) =>
+      person.follow('Abrir e assinar', async (paper) => {
+        await paper.getByRole('button', { name: 'Assinar' }).press('Enter');
+        await paper
+          .getByText(/Pronto/)
+          .first()
+          .waitFor();
+      }),
+  },
+  {
+    name: '13-empresa',
+    title: 'Sua empresa está conferindo o pedido',
+    act: async (person) => {
+      const board = await person.page.context().newPage();
+      await board.goto(`${person.base}/simulador`);
+      await board.getByRole('button', { name: 'Aprovar' }).first().click();
+      await board.getByText('Nada espera por você agora.').waitFor();
+      await board.close();
+    },
+  },
+  { name: '14-fim', title: 'Prontinho, o dinheiro é seu', act: async () => undefined },
+];
+
+/** From the screen a person is on to the one named, or to the end. */
+export async function walkTo(person: Person, last?: string): Promise<void> {
+  for (const screen of screens) {
+    await person.sees(screen.title);
+    if (screen.name === last) return;
+    await screen.act(person);
+  }
+}
