@@ -1,9 +1,8 @@
 import type { OptionDefinition } from '@passo/engine/definition.ts';
 import type { ControlOption } from '@passo/ui/controls/control.ts';
 import { useCallback, useEffect } from 'react';
-import { hash } from '../journey/link.ts';
-import { call } from '../session.ts';
-import { loadResource, noResource, useResources } from '../state/resources.ts';
+import { noResource, useResources } from '../state/resources.ts';
+import { fetchResource } from './fetchResource.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 type Choice = Pick<OptionDefinition, 'value' | 'label'>;
@@ -13,9 +12,7 @@ export function useOptions({ definition }: FieldProps) {
   const { resource: name, values } = definition;
   const resource = useResources((state) => (name === undefined ? undefined : state[name])) ?? noResource;
   const load = useCallback((): void => {
-    if (name === undefined) return;
-    const fetchIt = () => call('resource', { params: { hashId: hash(), name } });
-    void loadResource(name, fetchIt, Date.now);
+    if (name !== undefined) fetchResource(name);
   }, [name]);
   useEffect(load, [load]);
   const choices: readonly OptionDefinition[] = name === undefined ? (values ?? []) : resource.values.map(present);

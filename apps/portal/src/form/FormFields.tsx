@@ -1,4 +1,3 @@
-import type { CompiledForm } from '@passo/engine/form/compile.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { Suspense, type ReactNode } from 'react';
 import { FieldHost } from '../fields/FieldHost.tsx';
@@ -10,7 +9,6 @@ import { useTerms } from './useTerms.ts';
 
 interface FormFieldsProps {
   readonly form: Form;
-  readonly compiled: CompiledForm;
   /** How often sending was refused. */
   readonly attempt: number;
   /** Terms that must be accepted open by themselves, one at a time. */
@@ -20,12 +18,12 @@ interface FormFieldsProps {
 }
 
 /** What is wrong, and the fields in view. */
-export function FormFields({ form, compiled, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {
+export function FormFields({ form, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {
   const fields = useVisibleFields(form);
   const terms = useTerms(form, opensTerms);
   return (
     <TermsContext value={terms.show}>
-      {attempt > 0 && <FormProblems form={form} compiled={compiled} attempt={attempt} />}
+      {attempt > 0 && <FormProblems key={attempt} form={form} attempt={attempt} />}
       {fields.map((field) => without.includes(field.key) || <FieldHost key={field.key} form={form} field={field} />)}
       {terms.drawn !== null && (
         <Suspense key={terms.drawn.key} fallback={null}>

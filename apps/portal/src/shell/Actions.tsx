@@ -6,6 +6,7 @@ import { confirmRestart } from '../journey/link.ts';
 import { lazyPart } from '../part.ts';
 import { router } from '../route/useRoute.ts';
 import { warn } from '../state/notices.ts';
+import styles from './shell.module.css';
 
 const drawer = lazyPart(async () => (await import('./StepsDrawer.tsx')).StepsDrawer);
 
@@ -29,10 +30,12 @@ export function Actions({ journey, slug }: ActionsProps): ReactNode {
       <IconButton label={navigates ? 'Ver passos' : 'Opções'} onClick={show}>
         <StepsIcon />
       </IconButton>
-      {mayRestart(journey, slug) && (
+      {mayRestart(journey, slug) ? (
         <IconButton label="Recomeçar" onClick={confirmRestart}>
           <RestartIcon />
         </IconButton>
+      ) : (
+        <NoAction />
       )}
       {drawn && (
         <Suspense fallback={null}>
@@ -51,7 +54,7 @@ function hasNavigator({ config }: Journey): boolean {
 function Back({ journey, slug }: ActionsProps): ReactNode {
   const previous = previousStep(journey, slug);
   const refused = journey.proposal?.data.endorsed === true && journey.state.end === null;
-  if (previous === null && !refused) return null;
+  if (previous === null && !refused) return <NoAction />;
   const goBack = (): void => {
     if (previous === null) warn('Proposta já averbada não pode ser retrocedida!');
     else router.go(`/${previous}`);
@@ -62,6 +65,9 @@ function Back({ journey, slug }: ActionsProps): ReactNode {
     </IconButton>
   );
 }
+
+/** The room of a button that is not there now: nothing beside it moves when it comes and goes. */
+const NoAction = (): ReactNode => <span className={styles.slot} />;
 
 function mayRestart(journey: Journey, slug: string): boolean {
   if (journey.proposal === null || journey.state.end !== null) return false;

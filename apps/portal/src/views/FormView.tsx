@@ -24,7 +24,7 @@ export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
       }
     >
       <RemakeNote journey={journey} step={step} />
-      <FormFields form={open.form} compiled={compiled.form} attempt={attempt} opensTerms={step.order === 0} />
+      <FormFields form={open.form} attempt={attempt} opensTerms={step.order === 0} />
     </StepLayout>
   );
 }

@@ -30,13 +30,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
       }
     >
       <RemakeNote journey={journey} step={step} />
-      <FormFields
-        form={open.form}
-        compiled={compiled.form}
-        attempt={attempt}
-        opensTerms={false}
-        without={[simulationKeys.offer]}
-      />
+      <FormFields form={open.form} attempt={attempt} opensTerms={false} without={[simulationKeys.offer]} />
       <Result {...offer} />
     </StepLayout>
   );

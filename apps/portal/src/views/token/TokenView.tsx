@@ -59,7 +59,7 @@ export function TokenView(props: ViewProps): ReactNode {
       onSubmit={() => void request()}
       footer={<Button onClick={request}>{step.texts.init?.action ?? 'Solicitar Token'}</Button>}
     >
-      <FormFields form={open.form} compiled={compiled.form} attempt={attempt} opensTerms={false} />
+      <FormFields form={open.form} attempt={attempt} opensTerms={false} />
       <MethodChoice ways={ways} chosen={method} onChoose={setMethod} />
     </StepLayout>
   );
