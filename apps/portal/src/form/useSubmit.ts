@@ -5,6 +5,7 @@ import { isRecord } from '@passo/engine/json.ts';
 import { useRef, useState } from 'react';
 import { mayCreate } from '../journey/multiProposal.ts';
 import { submitStep } from '../journey/submit.ts';
+import { router } from '../route/useRoute.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import type { OpenForm } from './useStepForm.ts';
@@ -22,7 +23,8 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
     const answers = payloadOf(form);
     if (!(await mayCreate(answers, () => void submit()))) return;
     const answered = await submitStep({ step, answers, files: filesOf(form) });
-    if (answered.ok) return;
+    // An earlier step that was opened again leads back to where one stands.
+    if (answered.ok) return router.go(`/${answered.value.currentStep}`);
     tellFieldProblems(form, answered.problem, refuse);
     tellProblem(answered.problem, submit);
   };

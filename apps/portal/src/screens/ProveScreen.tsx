@@ -17,14 +17,17 @@ import { useCode } from '../views/token/useCode.ts';
 
 /** A device that comes back proves that it belongs to the person: a code to a contact that was confirmed before. */
 export function ProveScreen({ step }: { readonly step: string }): ReactNode {
-  const ways = useWays(step);
+  const known = useWays(step);
   const code = useCode(step);
   const [chosen, setChosen] = useState<TokenMethod>();
-  const method = chosen ?? ways?.[0]?.method;
-  const send = async (): Promise<WireProblem | null> => (method === undefined ? null : code.send(method));
+  const way = known?.ways.find(({ method }) => method === chosen) ?? known?.ways[0];
+  const send = async (): Promise<WireProblem | null> => (way === undefined ? null : code.send(way.method));
   const request = async (): Promise<void> => {
     const problem = await send();
-    if (problem !== null) tellProblem(problem, request);
+    if (problem === null || known === null || way === undefined) return;
+    // The code that went out a moment ago, to the same contact, is still good.
+    if (problem.name === 'otp.tooSoon') code.assume({ ...way, resendAt: known.resendAt });
+    else tellProblem(problem, request);
   };
   const check = async (token: string): Promise<WireProblem | null> => {
     const answered = await code.confirm(token);
@@ -32,7 +35,7 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
     router.go('/', 'replace');
     return reloadSystem();
   };
-  if (ways === null) return <Skeleton fields={2} />;
+  if (known === null) return <Skeleton fields={2} />;
   if (code.sent !== null) return <CodeForm sent={code.sent} onCode={check} onResend={send} onBack={code.back} />;
   return (
     <StepLayout
@@ -47,25 +50,37 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
         </>
       }
     >
-      {ways.length === 1 && <p>{`Vamos enviar o código para ${ways[0]?.target ?? 'o seu contato'}.`}</p>}
-      <MethodChoice ways={ways} chosen={method} onChoose={setChosen} />
+      {known.ways.length === 1 && <p>{`Vamos enviar o código para ${way?.target ?? 'o seu contato'}.`}</p>}
+      <MethodChoice ways={known.ways} chosen={way?.method} onChoose={setChosen} />
     </StepLayout>
   );
 }
 
+interface Ways {
+  readonly ways: readonly KnownWay[];
+  /** When a code may be asked for, in milliseconds. */
+  readonly resendAt: number;
+}
+
+type KnownWay = Way & { readonly target: string };
+
+const isKnown = (way: Way): way is KnownWay => way.target !== null;
+
 /** The ways that lead to a confirmed contact; null until they are known. */
-function useWays(step: string): readonly Way[] | null {
-  const [ways, setWays] = useState<readonly Way[] | null>(null);
+function useWays(step: string): Ways | null {
+  const [known, setKnown] = useState<Ways | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     call('tokenMethods', { params: { id: hash(), step }, signal: controller.signal }).then(
       (answered) => {
-        if (answered.ok) setWays(answered.value.methods.filter(({ target }) => target !== null));
-        else setFault(faultOf(answered.problem));
+        if (!answered.ok) return setFault(faultOf(answered.problem));
+        const { methods, resendInSeconds } = answered.value;
+        setKnown({ ways: methods.filter(isKnown), resendAt: Date.now() + resendInSeconds * 1000 });
       },
+      // Cancelled by this very effect.
       () => undefined,
     );
     return () => controller.abort();
   }, [step]);
-  return ways;
+  return known;
 }

@@ -18,7 +18,7 @@ export interface Sent {
 
 export type Confirmed = Result<DataOf<'tokenConfirm'>, WireProblem>;
 
-/** A code on its way: sending it, and saying what came of it. */
+/** A code on its way: sending it, and saying what came of it. `assume` takes one for sent that went out before. */
 export function useCode(step: string) {
   const [sent, setSent] = useState<Sent | null>(null);
   const send = async (method: TokenMethod, answers?: JsonObject): Promise<WireProblem | null> => {
@@ -32,5 +32,5 @@ export function useCode(step: string) {
   };
   const confirm = (token: string): Promise<Confirmed> =>
     call('tokenConfirm', { params: { id: hash(), step }, body: { token }, key: randomKey() });
-  return { sent, send, confirm, back: () => setSent(null) };
+  return { sent, send, confirm, assume: setSent, back: () => setSent(null) };
 }
