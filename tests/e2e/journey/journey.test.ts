@@ -40,7 +40,7 @@ describe('the private-payroll journey', () => {
     const context = await device(PHONE);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
-    const person = new Person(page, server.url);
+    const person = new Person(page, server.url, '52998224725');
     await page.goto(`${server.url}/demo`);
     const findings = [...(await inspect(page, '00-demo'))];
     await person.press('Abrir');
@@ -59,7 +59,7 @@ describe('the private-payroll journey', () => {
 
   it('can be done with the keyboard alone', async () => {
     const context = await device(DESKTOP);
-    const person = new KeyboardPerson(await context.newPage(), server.url);
+    const person = new KeyboardPerson(await context.newPage(), server.url, '11144477735');
     await begin(person);
     await walkTo(person);
     await context.close();
@@ -67,7 +67,7 @@ describe('the private-payroll journey', () => {
 
   it('is left while somebody else works and goes on by the same link: on this device at once, on another with a code', async () => {
     const context = await device(PHONE);
-    const person = new Person(await context.newPage(), server.url);
+    const person = new Person(await context.newPage(), server.url, '12345678909');
     await begin(person);
     await walkTo(person, '13-empresa');
     const [, hash = ''] =
@@ -78,11 +78,13 @@ describe('the private-payroll journey', () => {
     expect(person.page.url()).not.toContain(hash);
 
     const elsewhere = await device(PHONE);
-    const stranger = new Person(await elsewhere.newPage(), server.url);
+    const stranger = new Person(await elsewhere.newPage(), server.url, '12345678909');
     await stranger.page.goto(`${server.url}/?agx_hash=${hash}`);
-    await stranger.page.waitForURL('**/token-validation');
+    await stranger.sees('Que bom que você voltou');
+    expect(new URL(stranger.page.url()).pathname).toBe('/token-validation');
     expect(await stranger.page.content()).not.toContain('Maria');
-    await stranger.press(/código|Token/i);
+    await stranger.press('Solicitar Token');
+    await stranger.sees('Digite o código');
     await stranger.type('Código de 6 números', await stranger.code());
     await stranger.sees('Sua empresa está conferindo o pedido');
     await context.close();
@@ -91,8 +93,8 @@ describe('the private-payroll journey', () => {
 
   it('goes back, changes an answer and comes forward; and starts anew', async () => {
     const context = await device(PHONE);
-    const { page } = await context.newPage().then((opened) => ({ page: opened }));
-    const person = new Person(page, server.url);
+    const page = await context.newPage();
+    const person = new Person(page, server.url, '39053344705');
     await begin(person);
     await walkTo(person, '06-endereco');
     await person.press('Voltar');

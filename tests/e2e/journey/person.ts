@@ -11,15 +11,13 @@ export class Person {
   readonly page: Page;
   readonly base: string;
 
-  constructor(page: Page, base: string) {
+  /** Two people never share one: whoever has an open proposal is asked about it first. */
+  readonly cpf: string;
+
+  constructor(page: Page, base: string, cpf: string) {
     this.page = page;
     this.base = base;
-  }
-
-  /** Where buttons and fields are looked for: the dialog on top, else the page. */
-  async place(): Promise<Page | Locator> {
-    const dialog = this.page.getByRole('dialog');
-    return (await dialog.count()) > 0 ? dialog.last() : this.page;
+    this.cpf = cpf;
   }
 
   async sees(name: Name, seconds = 30): Promise<void> {
@@ -32,7 +30,7 @@ export class Person {
   }
 
   async press(name: Name): Promise<void> {
-    await this.activate((await this.place()).getByRole('button', { name }).first());
+    await this.activate(this.page.getByRole('button', { name }).first());
   }
 
   async choose(name: Name, label: string): Promise<void> {
@@ -122,7 +120,8 @@ export class KeyboardPerson extends Person {
   }
 
   private async reach(target: Locator): Promise<void> {
-    await target.first().waitFor();
+    // Until it is there and can be used.
+    await target.first().click({ trial: true });
     const arrived = (): Promise<boolean> =>
       target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {

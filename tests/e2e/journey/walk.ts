@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
     name: '01-consentimentos',
     title: 'Vamos começar?',
     act: async (person) => {
-      await person.type('CPF', '52998224725');
+      await person.type('CPF', person.cpf);
       await person.press('Continuar');
     },
   },
