@@ -9,6 +9,7 @@ import { answerProblems } from './routes/edge.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerOperations } from './routes/operations.ts';
 import { registerPage } from './routes/page.ts';
+import { registerPoll } from './routes/poll.ts';
 import { registerRefusedMethods } from './routes/refusedMethods.ts';
 import { registerStreams } from './routes/streams.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
@@ -36,9 +37,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   answerProblems(app, parts.runtime.logger);
   observe(app, parts.metrics);
-  await app.register(fastifyCookie);
+  // Cookies are read where somebody asks for them.
+  await app.register(fastifyCookie, { hook: false });
   await app.register(fastifyMultipart);
   for (const name of Object.keys(routes)) registerNamed(app, parts, name);
+  registerPoll(app, parts);
   registerStreams(app, parts);
   registerRefusedMethods(app);
   await registerWebhooks(app, parts);
@@ -52,24 +55,25 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The poll has a route of its own, which answers ready text. */
-const ownRoutes = new Set(['finishedUpdate']);
-
 function registerNamed(app: FastifyInstance, parts: RouteParts, name: string): void {
-  if (!isCall(name) || ownRoutes.has(name)) return;
-  registerCall(app, parts, name, routes[name]);
+  if (isCall(name)) registerCall(app, parts, name, routes[name]);
 }
 
 const isCall = (name: string): name is keyof Routes => Object.hasOwn(routes, name);
 
 function observe(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(apiHeaders));
-  app.addHook('onResponse', async (request, reply) => {
+  // Called back, not awaited: these run for every request.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(apiHeaders);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.observeHttp({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
     });
+    done();
   });
 }

@@ -29,7 +29,7 @@ export class Actions {
 /** Repeats until the work answers; gives up when the server has been well for a long time and there is still no answer. */
 async function insist<Answer>(server: RealServer, work: () => Promise<Answer | null>): Promise<Answer> {
   const since = performance.now();
-  for (let last = 'a problem of its own'; ; ) {
+  for (let last = 'a problem of its own'; ;) {
     const answer = await work().catch((error: unknown) => {
       last = String(error);
       return null;

@@ -66,8 +66,6 @@ export const routes: Routes = {
     return { status: 'success', proposal };
   },
 
-  finishedUpdate: async ({ poll }, { params, request }) => JSON.parse(await poll(visitorOf(request, params.id))).data,
-
   multiProposal: ({ runtime }, { params, request }) =>
     openProposalsOf(runtime, visitorOf(request, params.id), params.cpf, callerOf(request)),
 

@@ -3,17 +3,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../flows/access.ts';
 import { DEVICE_DAYS } from '../flows/submit.ts';
 
-/** One cookie per proposal, named after its link without telling it. */
-const proofName = (hash: string): string => `passo_${createHash('sha256').update(hash).digest('hex').slice(0, 16)}`;
+const MOST_NAMES = 10_000;
+const names = new Map<string, string>();
+
+/** One cookie per proposal, named after its link without telling it. Remembered: a poll asks for it every two seconds. */
+function proofName(hash: string): string {
+  const known = names.get(hash);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES) names.clear();
+  const name = `passo_${createHash('sha256').update(hash).digest('hex').slice(0, 16)}`;
+  names.set(hash, name);
+  return name;
+}
+
 /** Remembers which link the device opened last, so that the server can dress the page before any script runs. */
 const LINK_COOKIE = 'passo_link';
 
 const options = (secure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: DEVICE_DAYS * 86_400 }) as const;
 
+const cookiesOf = (request: FastifyRequest): Readonly<Record<string, string | undefined>> =>
+  request.server.parseCookie(request.headers.cookie ?? '');
+
 export const visitorOf = (request: FastifyRequest, hash: string): Visitor => ({
   hash,
-  deviceToken: request.cookies[proofName(hash)] ?? null,
+  deviceToken: cookiesOf(request)[proofName(hash)] ?? null,
 });
 
 export function keepProof(reply: FastifyReply, hash: string, deviceToken: string | null, secure: boolean): void {
@@ -23,4 +37,4 @@ export function keepProof(reply: FastifyReply, hash: string, deviceToken: string
 export const keepLink = (reply: FastifyReply, hash: string, secure: boolean): void =>
   void reply.setCookie(LINK_COOKIE, hash, options(secure));
 
-export const keptLink = (request: FastifyRequest): string | null => request.cookies[LINK_COOKIE] ?? null;
+export const keptLink = (request: FastifyRequest): string | null => cookiesOf(request)[LINK_COOKIE] ?? null;

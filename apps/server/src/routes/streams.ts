@@ -3,27 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAccess, requireProof } from '../flows/access.ts';
 import { apiHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
-import { requireBearer, type RouteParts } from './call.ts';
+import { parameterOf, type RouteParts } from './call.ts';
 import { visitorOf } from './cookies.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** What does not answer JSON: the event stream, the poll's ready text, and papers. The cookie is the proof for each. */
+/** What does not answer JSON: the event stream and papers. The cookie is the proof for each. */
 export function registerStreams(app: FastifyInstance, parts: RouteParts): void {
   app.get(paths.events.path, (request, reply) => streamEvents(parts, request, reply));
-  app.get(paths.finishedUpdate.path, async (request, reply) => {
-    requireBearer(request, parts.bearer);
-    const body = await parts.poll(visitorOf(request, parameter(request, 'id')));
-    return reply.header('content-type', 'application/json; charset=utf-8').send(body);
-  });
   app.get(paths.document.path, (request, reply) => sendDocument(parts, request, reply));
 }
-
-const parameter = (request: FastifyRequest, name: string): string => {
-  const value: unknown = Reflect.get(Object(request.params), name);
-  if (typeof value !== 'string') throw new ProblemError('hash.invalid');
-  return value;
-};
 
 /** Says only that the proposal changed; what it is now is asked for by the usual calls. */
 async function streamEvents(
@@ -32,7 +21,7 @@ async function streamEvents(
   reply: FastifyReply,
 ): Promise<void> {
   const { heard } = watchers;
-  const access = requireProof(await openAccess(runtime, visitorOf(request, parameter(request, 'hashId'))));
+  const access = requireProof(await openAccess(runtime, visitorOf(request, parameterOf(request, 'hashId'))));
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
@@ -53,8 +42,8 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const access = requireProof(await openAccess(runtime, visitorOf(request, parameter(request, 'hashId'))));
-  const id = parameter(request, 'document');
+  const access = requireProof(await openAccess(runtime, visitorOf(request, parameterOf(request, 'hashId'))));
+  const id = parameterOf(request, 'document');
   const document = await runtime.storage.get(id, access.proposal.id);
   if (document === null) throw new ProblemError('route.notFound');
   return reply
