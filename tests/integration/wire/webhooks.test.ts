@@ -30,7 +30,8 @@ describe('a call back', () => {
   it('that overtakes our own question waits for it', async () => {
     const customer = await stage.customerAt('contrato');
     expect(await callBack(envelopeOf(customer.proposal?._id ?? ''))).toBe(202);
-    expect((await customer.refresh()).currentStep).toBe('contrato');
+    const ready = await customer.until(({ stepStatus }) => stepStatus.contrato !== 'waiting');
+    expect(ready.currentStep).toBe('contrato');
     await customer.submit('contrato', {});
     const after = await customer.until(({ currentStep }) => currentStep === 'aprovacao-da-empresa', 10);
     expect(after.stepStatus.assinatura).toBe('finished');
@@ -41,7 +42,9 @@ describe('a call back', () => {
     const before = await stage.events(customer);
     expect(await callBack(envelopeOf(customer.proposal?._id ?? ''), 'refusal')).toBe(202);
     const handled = 'select count(*)::int as count from inbox where handled_at is null';
-    await expect.poll(async () => (await stage.db.query<{ count: number }>(handled)).rows[0]?.count).toBe(0);
+    await expect
+      .poll(async () => (await stage.db.query<{ count: number }>(handled)).rows[0]?.count, { timeout: 10_000 })
+      .toBe(0);
     expect(await stage.events(customer)).toBe(before);
   });
 });
