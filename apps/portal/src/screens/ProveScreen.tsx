@@ -17,6 +17,8 @@ import { useCode } from '../views/token/useCode.ts';
 
 /** A device that comes back proves that it belongs to the person: a code to a contact that was confirmed before. */
 export function ProveScreen({ step }: { readonly step: string }): ReactNode {
+  // The address says where one is (specification, 8: 401 goes there), and a reload stays.
+  useEffect(() => router.go('/token-validation', 'replace'), []);
   const known = useWays(step);
   const code = useCode(step);
   const [chosen, setChosen] = useState<TokenMethod>();
@@ -40,7 +42,7 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
   return (
     <StepLayout
       title="Que bom que você voltou"
-      description="Encontramos um cadastro com os seus dados. Onde você quer receber o código de confirmação?"
+      description="Encontramos um cadastro com os seus dados. Confirme que é você para continuar."
       footer={
         <>
           <Button onClick={request}>Solicitar Token</Button>
