@@ -1,0 +1,31 @@
+import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { freshKeys } from './keys.ts';
+import { gatherCrowd, submitting } from './crowd.ts';
+import { wireLoad } from './wireLoad.ts';
+import { startTestServer } from '../../tests/support/server.ts';
+
+/** A statement as the server sends it, with the parameters of one real submit. */
+export interface Captured {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Does one submit in this process and writes down what it sends to the database: the very statements, the very sizes. */
+export async function captureSubmit(databaseUrl: string): Promise<readonly Captured[]> {
+  const server = await startTestServer({ databaseUrl, keys: freshKeys(), logger: createLogger('silent') });
+  const heard: Captured[] = [];
+  try {
+    const crowd = await gatherCrowd(server.url, databaseUrl, 1);
+    const { db } = server.runtime;
+    const query = db.query.bind(db);
+    Reflect.set(db, 'query', (statement: Captured, ...rest: unknown[]) => {
+      heard.push(statement);
+      return Reflect.apply(query, null, [statement, ...rest]);
+    });
+    await wireLoad(server.url, [submitting(crowd)], 0.001);
+  } finally {
+    await server.close();
+  }
+  return heard.filter(({ name }) => name === 'access_open_submit' || name === 'proposal_update').slice(0, 2);
+}
