@@ -114,7 +114,7 @@ describe('answers', () => {
     const buffer = Buffer.from('isto não é uma foto');
     await page
       .locator('input[type=file][name=documentoFrente]')
-      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
+      .setInputFiles({ name: 'papel.pdf', mimeType: 'application/pdf', buffer });
     await person.press('Usar esta foto');
     await alert(page, /não é uma imagem|Não conseguimos abrir/);
     await context.close();
