@@ -18,7 +18,8 @@ export const readSending = statement<
 >(
   'code_sending',
   `select target, method, used_at is not null as used,
-     greatest(0, ceil(${SECONDS_BETWEEN_SENDS} - extract(epoch from now() - sent_at)))::int as wait,
+     case when used_at is not null then 0
+       else greatest(0, ceil(${SECONDS_BETWEEN_SENDS} - extract(epoch from now() - sent_at))) end::int as wait,
      case when send_day = $2::date then sends else 0 end as sends
    from code where proposal = $1`,
 );
@@ -39,7 +40,8 @@ export const replaceCode = statement<
      method = excluded.method, target = excluded.target, code_hash = excluded.code_hash,
      token_hash = excluded.token_hash, message = excluded.message, tries = 0, used_at = null, sent_at = now(), expires_at = excluded.expires_at,
      sends = case when c.send_day = excluded.send_day then c.sends + 1 else 1 end, send_day = excluded.send_day
-   where c.sent_at <= now() - interval '${SECONDS_BETWEEN_SENDS} seconds'
+   -- One that was used cannot be waited for: the next device needs one of its own, now.
+   where (c.used_at is not null or c.sent_at <= now() - interval '${SECONDS_BETWEEN_SENDS} seconds')
      and (c.send_day <> excluded.send_day or c.sends < $8)
    returning sends`,
 );
