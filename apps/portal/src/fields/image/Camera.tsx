@@ -1,7 +1,7 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import type { CameraRequest } from './ImageField.tsx';
+import type { CameraRequest } from './cameraRequest.ts';
 import { useCameraStream } from './useCameraStream.ts';
 import { useHint } from './useHint.ts';
 import styles from './camera.module.css';

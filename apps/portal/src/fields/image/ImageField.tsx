@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useLoading } from '../../state/loading.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { Camera } from './Camera.tsx';
+import type { CameraRequest } from './cameraRequest.ts';
 import { prepareImage } from './prepareImage.ts';
 import { useStoredImage } from './useStoredImage.ts';
 
@@ -43,9 +44,6 @@ function imageIn(value: unknown): { readonly file: Blob | null; readonly documen
     document: typeof held.document === 'string' ? held.document : null,
   };
 }
-
-/** Answers with the picture, or null where the camera was closed without one. */
-export type CameraRequest = (picture: Blob | null) => void;
 
 /** A camera within the page, until it turns out that there is none: then the phone's own takes over. */
 function useCamera() {

@@ -1,0 +1,2 @@
+/** Answers with the picture, or null where the camera was closed without one. */
+export type CameraRequest = (picture: Blob | null) => void;
