@@ -21,10 +21,9 @@ export async function preloadStep(journey: Journey, slug: string): Promise<void>
   await Promise.allSettled([view, ...controls].flatMap((part) => (part ? [part.load()] : [])));
 }
 
-/** The step after this one, while the person is busy with this one. */
-export function preloadNext(journey: Journey, slug: string): () => void {
+/** The step after this one, which will most likely be next. */
+export function preloadNext(journey: Journey, slug: string): void {
   const at = journey.live.findIndex((step) => step.slug === slug);
   const next = journey.live[at + 1]?.slug;
-  const timer = setTimeout(() => next !== undefined && void preloadStep(journey, next), 1500);
-  return () => clearTimeout(timer);
+  if (next !== undefined) void preloadStep(journey, next);
 }

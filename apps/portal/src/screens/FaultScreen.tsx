@@ -57,7 +57,7 @@ function Reload(): ReactNode {
 function CookiesBlocked(): ReactNode {
   return (
     <ErrorScreen
-      illustration="shield"
+      illustration="warning"
       title="Cookies Bloqueados"
       lines={[
         problems['cookies.blocked'].message,

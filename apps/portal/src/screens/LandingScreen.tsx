@@ -1,5 +1,5 @@
-import { Button } from '@passo/ui/controls/Button.tsx';
-import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import { StepImage } from '@passo/ui/layout/StepImage.tsx';
+import { Panel } from '@passo/ui/panel/Panel.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
 import { router } from '../route/useRoute.ts';
@@ -9,15 +9,18 @@ import { textsOfHome } from './homeTexts.ts';
 /** What this is about, before the first question. */
 export function LandingScreen({ journey }: { readonly journey: Journey }): ReactNode {
   const { topText, topSubText, buttonText, pageTitle } = textsOfHome(journey.config);
-  const { images } = journey.config.configuration.display;
+  const { home } = journey.config.configuration.display.images;
   return (
     <>
-      <StepLayout
+      <Panel
+        tone="init"
+        illustration="money"
         title={topText}
-        description={topSubText}
-        image={typeof images.home === 'string' ? images.home : undefined}
-        footer={<Button onClick={() => router.go(`/${journey.state.currentStep}`)}>{buttonText}</Button>}
-      />
+        text={topSubText}
+        action={{ label: buttonText, onClick: () => router.go(`/${journey.state.currentStep}`) }}
+      >
+        {typeof home === 'string' && <StepImage source={home} />}
+      </Panel>
       <Arrival place="landing" title={pageTitle} />
     </>
   );

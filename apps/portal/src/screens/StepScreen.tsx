@@ -16,7 +16,11 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
   useEffect(() => {
     if (step !== undefined) router.go(`/${slug}`, 'replace');
   }, [step, slug, path]);
-  useEffect(() => preloadNext(journey, slug), [journey, slug]);
+  useEffect(() => {
+    // While the person is busy with this one.
+    const timer = setTimeout(() => preloadNext(journey, slug), 1000);
+    return () => clearTimeout(timer);
+  }, [journey, slug]);
   const reviewing = slug !== journey.state.currentStep;
   const status = journey.proposal?.stepStatus[slug] ?? 'init';
   const view = step && viewFor(step.view, status, journey.state.end !== null);

@@ -35,7 +35,7 @@ export function Actions({ journey, slug }: ActionsProps): ReactNode {
           <RestartIcon />
         </IconButton>
       ) : (
-        <NoAction />
+        journey.proposal !== null && <NoAction />
       )}
       {drawn && (
         <Suspense fallback={null}>
@@ -54,7 +54,7 @@ function hasNavigator({ config }: Journey): boolean {
 function Back({ journey, slug }: ActionsProps): ReactNode {
   const previous = previousStep(journey, slug);
   const refused = journey.proposal?.data.endorsed === true && journey.state.end === null;
-  if (previous === null && !refused) return <NoAction />;
+  if (previous === null && !refused) return journey.proposal !== null && <NoAction />;
   const goBack = (): void => {
     if (previous === null) warn('Proposta já averbada não pode ser retrocedida!');
     else router.go(`/${previous}`);

@@ -31,7 +31,7 @@ it.each([
   ['success', {}, 'Aprovado', 'Continuar'],
   ['remake', {}, 'Outra opção', 'Ver nova simulação'],
   ['failed', { retryable: ['analise'] }, 'Não conseguimos concluir agora', 'Tentar novamente'],
-  ['failed', { end: 'refused' }, 'Não deu', 'Refazer análise com outro CPF'],
+  ['failed', { end: 'refused' }, 'Não deu', 'Começar um novo pedido'],
   ['failed', { end: 'noOffer' }, 'Não temos uma oferta hoje para você', 'Refazer análise com outro CPF'],
   ['waiting', { end: 'cancelled' }, 'Este pedido terminou', 'Começar um novo pedido'],
 ] as const)('%s with %j says %s', (status, data, title, label) => {

@@ -18,6 +18,7 @@ const noOffer = {
 } as const;
 
 const anotherCpf = { label: 'Refazer análise com outro CPF', does: 'startAnew' } as const;
+const anotherOrder = { label: 'Começar um novo pedido', does: 'startAnew' } as const;
 
 /** Failed by technology is not refused by the business: it says so, and nothing is lost. */
 const technical = {
@@ -29,7 +30,7 @@ const technical = {
 const expired = {
   title: 'Este pedido terminou',
   text: 'O prazo dele acabou ou ele foi cancelado. Você pode começar um novo quando quiser.',
-  action: { label: 'Começar um novo pedido', does: 'startAnew' },
+  action: anotherOrder,
 } as const;
 
 /** What a step's panel says as the proposal stands: the flow's words, the outside's own, or what an end means. */
@@ -46,7 +47,7 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
     text: notice ?? words.text ?? step.description ?? '',
     ...(words.next !== undefined && { next: words.next }),
   };
-  if (state.end === 'refused') return { ...plain, action: anotherCpf };
+  if (state.end === 'refused') return { ...plain, action: anotherOrder };
   const label = words.action ?? defaultActions[tone];
   return label === undefined ? plain : { ...plain, action: { label, does: 'submit' } };
 }

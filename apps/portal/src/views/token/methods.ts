@@ -8,8 +8,10 @@ const names: Readonly<Record<TokenMethod, string>> = {
   link: 'Link por mensagem',
 };
 
-/** A way to get the code, with the masked contact where one is known. */
+const short = { ...names, sms: 'SMS', link: 'Link' } as const;
+
+/** A way to get the code, with the masked contact where one is known; the contact is never broken over two lines. */
 export const methodOption = (method: TokenMethod, target: string | null): ControlOption => ({
   value: method,
-  label: target === null ? names[method] : `${names[method]} · ${target}`,
+  label: target === null ? names[method] : `${short[method]} · ${target.replaceAll(' ', '\u00a0')}`,
 });
