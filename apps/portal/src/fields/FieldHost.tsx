@@ -1,18 +1,42 @@
 import type { CompiledField } from '@passo/engine/form/compile.ts';
 import type { Form } from '@passo/engine/form/form.ts';
-import type { ReactNode } from 'react';
-import { useFieldView } from '../form/useFormState.ts';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useFieldView, useVisibleFields } from '../form/useFormState.ts';
 import styles from './fields.module.css';
 import { controlFor } from './registry.ts';
 
+interface FieldHostProps {
+  readonly form: Form;
+  readonly field: CompiledField;
+  /** See `FieldProps`. */
+  readonly within?: string | undefined;
+}
+
 /** One field of a form: asks its kind for the control and keeps it up to date. */
-export function FieldHost({ form, field }: { readonly form: Form; readonly field: CompiledField }): ReactNode {
+export function FieldHost({ form, field, within }: FieldHostProps): ReactNode {
   const view = useFieldView(form, field.key);
   const definition = form.definition(field.key);
+  useEffect(() => loadInner(field), [field]);
   if (view === undefined || definition === undefined) return null;
   const control = field.kind && controlFor(field.kind.control);
   if (control === undefined) {
     return <p className={styles.unknown}>Campo &quot;{definition.label ?? field.key}&quot; não foi encontrado</p>;
   }
-  return control.draw({ form, field, view, definition });
+  return control.draw({ form, field, view, definition, within, drawFields });
+}
+
+/** What a group is drawn with is there before the first one is added. A failure is told when it is drawn. */
+function loadInner({ rows }: CompiledField): void {
+  const inner = rows?.fields.flatMap(({ kind }) => (kind && controlFor(kind.control)) ?? []);
+  void Promise.allSettled(inner?.map((control) => control.load()) ?? []);
+}
+
+const drawFields = (form: Form, within: string): ReactNode => (
+  <Suspense fallback={null}>
+    <GroupFields form={form} within={within} />
+  </Suspense>
+);
+
+function GroupFields({ form, within }: { readonly form: Form; readonly within: string }): ReactNode {
+  return useVisibleFields(form).map((field) => <FieldHost key={field.key} form={form} field={field} within={within} />);
 }

@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@passo/engine/definition.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import type { FieldView } from '@passo/engine/form/node.ts';
 import type { ControlProps } from '@passo/ui/controls/control.ts';
+import type { ReactNode } from 'react';
 
 /** What every field of a form is given to draw itself. */
 export interface FieldProps {
@@ -11,16 +12,25 @@ export interface FieldProps {
   readonly view: FieldView;
   /** As it holds here, with the limits that only the server knows. */
   readonly definition: FieldDefinition;
+  /** Of a field in a group of a list: the list's key and the group's place in it (`socios.0`). */
+  readonly within?: string | undefined;
+  /** Draws the fields of a group. */
+  readonly drawFields: (form: Form, within: string) => ReactNode;
 }
+
+/** The field's place in the step, the way problems name it: `socios.0.nome`. */
+export const pathOf = ({ within, view }: Pick<FieldProps, 'within' | 'view'>): string =>
+  within === undefined ? view.key : `${within}.${view.key}`;
 
 export const fieldId = (key: string): string => `campo-${key}`;
 
 /** What is the same for all controls. */
-export function commonProps({ form, view, definition }: FieldProps): Omit<ControlProps<unknown>, 'value' | 'onChange'> {
+export function commonProps(props: FieldProps): Omit<ControlProps<unknown>, 'value' | 'onChange'> {
+  const { form, view, definition } = props;
   const { key } = view;
   return {
-    id: fieldId(key),
-    name: key,
+    id: fieldId(pathOf(props)),
+    name: pathOf(props),
     label: view.label || (definition.label ?? ''),
     required: view.required,
     readOnly: view.readOnly,

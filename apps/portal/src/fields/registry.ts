@@ -25,6 +25,7 @@ const controls = {
   image: lazyPart(async () => (await import('./image/ImageField.tsx')).ImageField),
   autoComplete: lazyPart(async () => (await import('./AutoCompleteField.tsx')).AutoCompleteField),
   button: lazyPart(async () => (await import('./ButtonField.tsx')).ButtonField),
+  list: lazyPart(async () => (await import('./ListField.tsx')).ListField),
   message: lazyPart(async () => (await import('./MessageField.tsx')).MessageField),
 } satisfies Readonly<Record<string, Part<FieldProps>>>;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CheckboxControl } from './CheckboxControl.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
+import { ListControl } from './ListControl.tsx';
 import { MoneyControl } from './MoneyControl.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -93,5 +94,23 @@ describe('the term', () => {
   it('opens by a link after the label where nothing is starred', () => {
     const html = renderToStaticMarkup(<TermControl {...field} value={false} label="Aceito." onOpenTerm={ignore} />);
     expect(html).toContain('Ler o termo');
+  });
+});
+
+describe('the list', () => {
+  const items = ['a', 'b'].map((id) => ({ id, content: <input aria-label={id} /> }));
+  const acts = { onAdd: ignore, onRemove: ignore, onMove: ignore };
+
+  it('is a group of named groups, linked to its error and helper', () => {
+    const html = renderToStaticMarkup(<ListControl {...field} {...acts} items={items} />);
+    expect(html).toContain('aria-describedby="campo-error campo-helper"');
+    expect(html.match(/<legend[^>]*>Item \d<\/legend>/g)).toHaveLength(2);
+  });
+
+  it('offers no way above the first and below the last, and none at all where it is read-only', () => {
+    const open = renderToStaticMarkup(<ListControl {...field} {...acts} items={items} />);
+    expect(open.match(/aria-label="(Subir item 1|Descer item 2)"[^>]*disabled/g)).toHaveLength(2);
+    const closed = renderToStaticMarkup(<ListControl {...field} {...acts} items={items} readOnly />);
+    expect(closed).not.toContain('<button');
   });
 });

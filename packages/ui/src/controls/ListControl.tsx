@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { ChevronIcon, CloseIcon } from '../icons/Icon.tsx';
+import { Button } from './Button.tsx';
+import { describedBy, textIds, type ControlProps } from './control.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './list.module.css';
+import { useGroupFocus } from './useGroupFocus.ts';
+
+export interface ListItem {
+  /** Stays with the group wherever it moves. */
+  readonly id: string;
+  /** The fields of the group. */
+  readonly content: ReactNode;
+}
+
+type Framed = Pick<ControlProps<unknown>, 'id' | 'label' | 'required' | 'readOnly' | 'error' | 'helper' | 'tooltip'>;
+
+export interface ListControlProps extends Framed {
+  readonly items: readonly ListItem[];
+  readonly onAdd: () => void;
+  readonly onRemove: (id: string) => void;
+  /** `to`: the place to take, counted from 0. */
+  readonly onMove: (id: string, to: number) => void;
+}
+
+/** Groups of fields, as many as the person adds, in the order the person gives them. */
+export function ListControl(props: ListControlProps): ReactNode {
+  const { id, items, readOnly } = props;
+  const focus = useGroupFocus();
+  const add = (): void => {
+    props.onAdd();
+    focus.added(items.length + 1);
+  };
+  return (
+    <FieldFrame field={props} group>
+      <div
+        ref={focus.box}
+        id={id}
+        role="group"
+        aria-labelledby={textIds.label(id)}
+        aria-describedby={describedBy(props)}
+        className={styles.list}
+      >
+        <ol className={styles.groups}>
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <Group
+                {...{ item, index, readOnly, last: index === items.length - 1 }}
+                onRemove={() => {
+                  props.onRemove(item.id);
+                  focus.removed(index + 1);
+                }}
+                onMove={(to) => {
+                  props.onMove(item.id, to);
+                  focus.moved(to + 1);
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+        {!readOnly && (
+          <div data-add className={styles.add}>
+            <Button variant="ghost" onClick={add}>
+              Adicionar
+            </Button>
+          </div>
+        )}
+        <p role="status" className="visually-hidden">
+          {focus.said}
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface GroupProps {
+  readonly item: ListItem;
+  readonly index: number;
+  readonly last: boolean;
+  readonly readOnly: boolean;
+  readonly onRemove: () => void;
+  readonly onMove: (to: number) => void;
+}
+
+function Group({ item, index, last, readOnly, onRemove, onMove }: GroupProps): ReactNode {
+  const name = `item ${index + 1}`;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Item {index + 1}</legend>
+      {!readOnly && (
+        <div className={styles.tools}>
+          <Tool name={`Subir ${name}`} moves off={index === 0} onPress={() => onMove(index - 1)}>
+            <span className={styles.up}>
+              <ChevronIcon />
+            </span>
+          </Tool>
+          <Tool name={`Descer ${name}`} moves off={last} onPress={() => onMove(index + 1)}>
+            <ChevronIcon />
+          </Tool>
+          <Tool name={`Remover ${name}`} onPress={onRemove}>
+            <CloseIcon size={20} />
+          </Tool>
+        </div>
+      )}
+      <div data-fields className={styles.fields}>
+        {item.content}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly moves?: boolean;
+  readonly off?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ name, moves = false, off = false, onPress, children }: ToolProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-move={moves || undefined}
+      aria-label={name}
+      title={name}
+      disabled={off}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
