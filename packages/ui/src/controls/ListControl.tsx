@@ -26,15 +26,15 @@ export interface ListControlProps extends Framed {
 /** Groups of fields, as many as the person adds, in the order the person gives them. */
 export function ListControl(props: ListControlProps): ReactNode {
   const { id, items, readOnly } = props;
-  const focus = useGroupFocus();
+  const { box, said, added, removed, moved } = useGroupFocus();
   const add = (): void => {
     props.onAdd();
-    focus.added(items.length + 1);
+    added(items.length + 1);
   };
   return (
     <FieldFrame field={props} group>
       <div
-        ref={focus.box}
+        ref={box}
         id={id}
         role="group"
         aria-labelledby={textIds.label(id)}
@@ -48,11 +48,11 @@ export function ListControl(props: ListControlProps): ReactNode {
                 {...{ item, index, readOnly, last: index === items.length - 1 }}
                 onRemove={() => {
                   props.onRemove(item.id);
-                  focus.removed(index + 1);
+                  removed(index + 1);
                 }}
                 onMove={(to) => {
                   props.onMove(item.id, to);
-                  focus.moved(to + 1);
+                  moved(to + 1);
                 }}
               />
             </li>
@@ -66,7 +66,7 @@ export function ListControl(props: ListControlProps): ReactNode {
           </div>
         )}
         <p role="status" className="visually-hidden">
-          {focus.said}
+          {said}
         </p>
       </div>
     </FieldFrame>
