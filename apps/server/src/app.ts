@@ -35,7 +35,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // JSON and forms with photos are all that is spoken here.
   app.removeContentTypeParser('text/plain');
-  answerProblems(app, parts.runtime.logger);
+  answerProblems(app, parts.runtime.logger, parts.runtime.limiter);
   observe(app, parts.metrics);
   // Cookies are read where somebody asks for them.
   await app.register(fastifyCookie, { hook: false });

@@ -57,6 +57,13 @@ describe('a link', () => {
     expect(await system(customer, swapped.join(''))).toEqual([404, 'hash.invalid']);
   });
 
+  it('is not to be guessed: who asks for too many that nobody has is told to wait', async () => {
+    const guess = (round: number) => system(stage.newcomer(), `guess${String(round).padStart(17, '0')}`);
+    const answers = await Promise.all(Array.from({ length: 45 }, (_, round) => guess(round)));
+    expect(new Set(answers.map(([, name]) => name))).toEqual(new Set(['hash.invalid', 'rate.limited']));
+    await stage.db.query('delete from rate_limit');
+  });
+
   it('that has expired says so, whoever comes', async () => {
     const customer = stage.newcomer();
     await customer.open();

@@ -2,11 +2,12 @@ import { problem, problems, type ProblemCode } from '@passo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../platform/problemError.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { RateLimiter } from '../platform/rateLimit.ts';
 
 /** Turns whatever goes wrong into the wire's shape of a problem. Nothing internal ever reaches the customer. */
-export function answerProblems(app: FastifyInstance, logger: Logger): void {
-  app.setErrorHandler((error, request, reply) => {
-    const known = asProblem(error);
+export function answerProblems(app: FastifyInstance, logger: Logger, limiter: RateLimiter): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = await slowGuessing(asProblem(error), request, limiter);
     if (problems[known.code].status >= 500) {
       logger.error(
         { err: error, route: request.routeOptions.url ?? 'none', method: request.method },
@@ -16,6 +17,20 @@ export function answerProblems(app: FastifyInstance, logger: Logger): void {
     return sendProblem(reply, known);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('route.notFound')));
+}
+
+const MISSES_PER_MINUTE = 30;
+
+/** Who asks for links that nobody has too often is told to wait, whatever the next one would have been. */
+async function slowGuessing(
+  problem: ProblemError,
+  request: FastifyRequest,
+  limiter: RateLimiter,
+): Promise<ProblemError> {
+  if (problem.code !== 'hash.invalid') return problem;
+  const taken = await limiter.take(`hash-miss:${callerOf(request)}`, MISSES_PER_MINUTE, 60);
+  if (taken.allowed) return problem;
+  return new ProblemError('rate.limited', { retryAfterSeconds: taken.retryAfterSeconds });
 }
 
 export function sendProblem(reply: FastifyReply, { code, details }: ProblemError): FastifyReply {
