@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { loadPartners } from './channels/loadPartners.ts';
 import { flowVersions, publishChannels } from './channels/publish.ts';
+import { createHerald } from './database/herald.ts';
 import { listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool, type Database } from './database/pool.ts';
 import type { Runtime } from './flows/runtime.ts';
 import { createPoll } from './flows/poll.ts';
+import { startReconciling } from './flows/reconcile.ts';
 import { createWatchers } from './flows/watch.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createKeyring, type Keyring } from './platform/keyring.ts';
@@ -83,8 +85,13 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   const { providers, lender, messaging, addresses, companies, storage, doors } = outside;
   const ports = { providers, lender, messaging, addresses, companies, storage, doors };
   const watchers = createWatchers();
+  const herald = createHerald(db, (err) => logger.warn({ err }, 'other processes could not be told of a change'));
   const runtime: Runtime = {
-    changed: watchers.changed,
+    changed: (news) => {
+      watchers.changed(news.proposal, news.revision);
+      herald.tell(news);
+    },
+    asked: () => jobs.wake('ask'),
     db,
     keyring,
     clock,
@@ -97,11 +104,16 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   const jobs = startJobs(runtime);
   const line = await listen({
     url: parts.databaseUrl,
-    channels: ['proposal', 'ask', 'inbox'],
-    onNotify: (channel, payload) => (channel === 'proposal' ? watchers.changed(payload) : jobs.wake(channel)),
+    channels: ['proposal', 'inbox'],
+    onNotify: (channel, payload) => {
+      if (channel !== 'proposal') return jobs.wake(channel);
+      const news = herald.hear(payload);
+      if (news !== null) watchers.changed(news.proposal, news.revision);
+    },
     onLost: watchers.distrust,
     onRestored: watchers.trust,
   });
+  const reconciling = startReconciling(runtime, watchers);
   await outside.start();
   const app = await createApp({
     runtime,
@@ -121,6 +133,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     { name: 'jobs', close: () => jobs.stop() },
     { name: 'outside', close: () => outside.stop() },
     { name: 'app', close: () => app.close() },
+    { name: 'herald', close: () => herald.close() },
+    { name: 'reconciling', close: () => reconciling.stop() },
     { name: 'listener', close: () => line.close() },
     { name: 'pool', close: () => db.end() },
   ];

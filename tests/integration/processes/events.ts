@@ -2,8 +2,8 @@ import { pathOf } from '@passo/contract';
 import type { Device } from '../../support/customer.ts';
 
 export interface EventStream {
-  /** Resolves when the next event of this name has come; throws after five seconds. */
-  next(name: string): Promise<void>;
+  /** Resolves when the next event of this name has come; throws after a while. */
+  next(name: string, withinMs?: number): Promise<void>;
   close(): void;
 }
 
@@ -19,8 +19,8 @@ export async function listenTo(device: Device, hash: string): Promise<EventStrea
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   return {
-    next: async (name) => {
-      const late = setTimeout(() => stop.abort(), 5_000);
+    next: async (name, withinMs = 5_000) => {
+      const late = setTimeout(() => stop.abort(), withinMs);
       for (;;) {
         const at = heard.indexOf(`event: ${name}\n`);
         if (at >= 0) {

@@ -95,6 +95,19 @@ describe('two processes on one database', () => {
     await late.until(({ revision }) => revision === after.revision, 5);
   });
 
+  it('find out by themselves what a process committed that died before it told anybody', async () => {
+    const customer = await customerAt('dados-pessoais');
+    const elsewhere = deviceAt(servers.b, customer.device.cookies);
+    const stream = await listenTo(elsewhere, customer.hash);
+    const before = await poll(elsewhere, customer);
+    await servers.a.runtime.db.query('update proposal set revision = revision + 1 where id = $1', [
+      customer.proposal?._id,
+    ]);
+    await stream.next('changed', 8_000);
+    expect(await poll(elsewhere, customer)).toBe(before + 1);
+    stream.close();
+  });
+
   it('count what may be done together: of 140 submits at once 119 are looked at', async () => {
     const customer = new Customer(servers.a.url);
     await customer.open();

@@ -54,8 +54,14 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
 /** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
 export async function commitChange(runtime: Runtime, change: ProposalChange): Promise<boolean> {
   const moved = await moveProposal(runtime.db, change);
-  if (moved) runtime.changed(change.id);
+  if (moved) announce(runtime, change);
   return moved;
+}
+
+/** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
+export function announce(runtime: Runtime, { id, baseRevision, asks }: ProposalChange): void {
+  runtime.changed({ proposal: id, revision: baseRevision + 1 });
+  if (asks.length > 0) runtime.asked();
 }
 
 /** People are found by the keyed hash of their CPF, never by the CPF. */

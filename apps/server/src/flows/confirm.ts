@@ -5,7 +5,7 @@ import { ProblemError } from '../platform/problemError.ts';
 import { insertDevice } from '../repositories/accessRepository.ts';
 import { moveProposal } from '../repositories/proposalRepository.ts';
 import { environmentOf, type Visitor } from './access.ts';
-import { changeOf } from './change.ts';
+import { announce, changeOf } from './change.ts';
 import { checkCode, isCode, takeProof } from './codes.ts';
 import { bodyDigest, digestOf } from './digest.ts';
 import { recall, remember, type Recognised } from './remembered.ts';
@@ -73,7 +73,7 @@ async function confirmOnce(
     if (deviceToken !== null) await proveDevice(runtime, db, deviceToken, proposal.id);
     if (!(await moveProposal(db, moved.change))) throw new ProblemError('revision.stale');
   });
-  runtime.changed(proposal.id);
+  announce(runtime, moved.change);
   return { proposal: moved.proposal, deviceToken };
 }
 

@@ -1,5 +1,5 @@
 import { stepState } from '@passo/engine';
-import { openAccess, requireProof, type Visitor } from './access.ts';
+import { openAccess, requireProof, type OpenProposal, type Visitor } from './access.ts';
 import type { Runtime } from './runtime.ts';
 import { proposalOnWire } from './view.ts';
 import type { Watchers } from './watch.ts';
@@ -19,26 +19,27 @@ const REMEMBER_MS = 60_000;
  */
 export function createPoll(runtime: Runtime, watchers: Watchers): Poll {
   const remembered = new Map<string, PollBody>();
-  const remember = (key: string, proposal: string, body: PollBody): void => {
+  const remember = (key: string, { id, revision }: OpenProposal, body: PollBody): void => {
     const forget = (): void => {
       remembered.delete(key);
       clearTimeout(expiry);
       stop();
     };
-    const stop = watchers.watch(proposal, forget);
+    const stop = watchers.watch(id, revision, forget);
     const expiry = setTimeout(forget, REMEMBER_MS);
     expiry.unref();
     remembered.set(key, body);
   };
   const read = async (visitor: Visitor, key: string): Promise<PollBody> => {
-    const heard = watchers.heard;
+    const { trusted } = watchers;
     const { proposal } = requireProof(await openAccess(runtime, visitor));
     const { status } = stepState(proposal.state, proposal.state.currentStep);
     const json = JSON.stringify({ data: { stepStatus: status, proposal: proposalOnWire(proposal) } });
     const body = Buffer.from(json).toString('latin1');
-    // Whatever changed while we read may have been this proposal: then this answer is not worth keeping.
-    const quiet = watchers.trusted && watchers.heard === heard;
-    if (quiet && !remembered.has(key) && remembered.size < MOST_REMEMBERED) remember(key, proposal.id, body);
+    // A change that was heard of while we read makes this answer old before it is given.
+    const isTrue =
+      trusted !== null && watchers.trusted === trusted && watchers.isNewest(proposal.id, proposal.revision);
+    if (isTrue && !remembered.has(key) && remembered.size < MOST_REMEMBERED) remember(key, proposal, body);
     return body;
   };
   return (visitor) => {

@@ -1,5 +1,6 @@
 import type { Clock } from '@passo/domain';
 import type { Channels, FlowVersion } from '../channels/channel.ts';
+import type { News } from '../database/herald.ts';
 import type { Database } from '../database/pool.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -28,6 +29,8 @@ export interface Runtime {
   readonly companies: Companies;
   readonly storage: Storage;
   readonly doors: readonly WebhookDoor[];
-  /** Called with a proposal that this process has just changed: its own next poll must not answer what was before. */
-  readonly changed: (proposal: string) => void;
+  /** A proposal was changed here: everybody who waits for it is told, in this process at once. */
+  readonly changed: (news: News) => void;
+  /** Questions to the outside were written: the jobs look now. */
+  readonly asked: () => void;
 }

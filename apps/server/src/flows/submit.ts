@@ -15,7 +15,7 @@ import {
   type ProvenAccess,
   type Visitor,
 } from './access.ts';
-import { changeOf, commitChange, type Actor } from './change.ts';
+import { announce, changeOf, commitChange, type Actor } from './change.ts';
 import { bodyDigest, digestOf, sha256 } from './digest.ts';
 import { recall, remember, replay, type Recognised } from './remembered.ts';
 import type { Runtime } from './runtime.ts';
@@ -104,7 +104,10 @@ export async function createProposal(runtime: Runtime, submission: Submission): 
     flowVersion: version.id,
     device: { digest: digestOf(`device:${deviceToken}`), expiresAt: deviceExpiry(runtime) },
   });
-  if (made) return { proposal, deviceToken };
+  if (made) {
+    announce(runtime, change);
+    return { proposal, deviceToken };
+  }
   const now = await open(runtime, submission);
   return again(runtime, now, now.access.proposal?.id ?? '', now.access);
 }

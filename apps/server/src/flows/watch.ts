@@ -1,53 +1,75 @@
 /** Who wants to know when a proposal changes: open event streams and the cache of polls. */
 export interface Watchers {
-  /** Tells everybody in this process. Called by the database's notifications, so that every process hears of every change. */
-  changed(proposal: string): void;
+  /** Tells whoever in this process knows an older revision. Called for what is done here and for what others notify of. */
+  changed(proposal: string, revision: number): void;
+  /** Calls the listener when the proposal goes beyond the revision, at once if it has already. Answers how to stop. */
+  watch(proposal: string, revision: number, listener: () => void): () => void;
+  /** Every proposal that somebody watches. */
+  watched(): readonly string[];
+  /** Whether nothing newer than this revision was heard of. */
+  isNewest(proposal: string, revision: number): boolean;
   /** Notifications may have been missed: everybody looks again. */
   distrust(): void;
-  watch(proposal: string, listener: () => void): () => void;
-  /** Notifications are arriving, so what is remembered is true. */
-  readonly trusted: boolean;
-  /** Grows with every change heard of: equal before and after a read means that the read is still true. */
-  readonly heard: number;
+  /** Notifications are arriving again. */
+  trust(): void;
+  /** Null while notifications may be missed; otherwise another value after each time they were. */
+  readonly trusted: number | null;
 }
 
-export function createWatchers(): Watchers & { trust(): void } {
-  const listeners = new Map<string, Set<() => void>>();
+interface Watch {
+  revision: number;
+  readonly listener: () => void;
+}
+
+/** What is heard of a proposal that is being read at the moment has to be remembered for as long as the read takes. */
+const MOST_HEARD = 20_000;
+
+export function createWatchers(): Watchers {
+  const watches = new Map<string, Set<Watch>>();
+  const heard = new Map<string, number>();
+  let epoch = 0;
   let trusted = true;
-  let heard = 0;
-  const tell = (proposal: string): void => {
-    for (const listener of [...(listeners.get(proposal) ?? [])]) listener();
+  const tell = (proposal: string, revision: number): void => {
+    for (const watch of [...(watches.get(proposal) ?? [])]) {
+      if (watch.revision >= revision) continue;
+      watch.revision = revision;
+      watch.listener();
+    }
   };
-  const tellAll = (): void => [...listeners.keys()].forEach(tell);
+  const tellAll = (): void => [...watches.values()].flatMap((set) => [...set]).forEach(({ listener }) => listener());
+  const isNewest = (proposal: string, revision: number): boolean => (heard.get(proposal) ?? 0) <= revision;
   return {
     get trusted() {
-      return trusted;
+      return trusted ? epoch : null;
     },
-    get heard() {
-      return heard;
+    isNewest,
+    watched: () => [...watches.keys()],
+    changed: (proposal, revision) => {
+      if (!isNewest(proposal, revision)) return;
+      heard.delete(proposal);
+      heard.set(proposal, revision);
+      const [oldest] = heard.keys();
+      if (heard.size > MOST_HEARD && oldest !== undefined) heard.delete(oldest);
+      tell(proposal, revision);
     },
-    changed: (proposal) => {
-      heard += 1;
-      tell(proposal);
+    watch: (proposal, revision, listener) => {
+      const watch = { revision, listener };
+      const set = watches.get(proposal) ?? new Set();
+      watches.set(proposal, set.add(watch));
+      tell(proposal, heard.get(proposal) ?? revision);
+      return () => {
+        set.delete(watch);
+        if (set.size === 0 && watches.get(proposal) === set) watches.delete(proposal);
+      };
     },
     distrust: () => {
       trusted = false;
-      heard += 1;
       tellAll();
     },
     trust: () => {
       trusted = true;
-      // Whatever was read before the line came back may have missed a change.
-      heard += 1;
+      epoch += 1;
       tellAll();
-    },
-    watch: (proposal, listener) => {
-      const set = listeners.get(proposal) ?? new Set();
-      listeners.set(proposal, set.add(listener));
-      return () => {
-        set.delete(listener);
-        if (set.size === 0) listeners.delete(proposal);
-      };
     },
   };
 }

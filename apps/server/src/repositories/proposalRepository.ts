@@ -46,11 +46,9 @@ const attachments = (from: string): string => `
   consented as (
     insert into consent (proposal, consent, version, text_digest, evidence)
     select ${from}.id, c.consent, c.version, c.digest, c.evidence
-    from ${from}, unnest($19::text[], $20::text[], $21::bytea[], $22::bytea[]) as c (consent, version, digest, evidence)),
-  told as (select pg_notify('proposal', id::text) from ${from}),
-  woken as (select pg_notify('ask', '') from ${from} where cardinality($16::text[]) > 0)`;
+    from ${from}, unnest($19::text[], $20::text[], $21::bytea[], $22::bytea[]) as c (consent, version, digest, evidence))`;
 
-const updateRow = statement<{ revision: number; told: number }>(
+const updateRow = statement<{ revision: number }>(
   'proposal_update',
   `with moved as (
     update proposal set state = $3, revision = revision + 1, current_step = $4, situation = $5, ended = $6,
@@ -60,10 +58,10 @@ const updateRow = statement<{ revision: number; told: number }>(
     update ask set state = 'settled', settled_at = now()
     where proposal = $1 and slug = $23 and attempt = $24 and exists (select from moved)),
   ${attachments('moved')}
-  select revision, (select count(*) from told) + (select count(*) from woken) as told from moved`,
+  select revision from moved`,
 );
 
-const insertRow = statement<{ revision: number; told: number }>(
+const insertRow = statement<{ revision: number }>(
   'proposal_insert',
   `with moved as (
     insert into proposal (id, revision, state, current_step, situation, ended, cpf_hash, verified, link, channel, partner, flow_version)
@@ -71,7 +69,7 @@ const insertRow = statement<{ revision: number; told: number }>(
     on conflict (link) do nothing returning id, revision),
   proven as (insert into device (digest, proposal, expires_at) select $27, id, $28 from moved),
   ${attachments('moved')}
-  select revision, (select count(*) from told) + (select count(*) from woken) as told from moved`,
+  select revision from moved`,
 );
 
 const shared = (change: ProposalChange): readonly unknown[] => [
@@ -135,6 +133,11 @@ export const findProposal = statement<ProposalRow, [string]>(
   'proposal_find',
   `select p.id, p.channel, p.flow_version, p.state, p.revision, l.started_as
    from proposal p join link l on l.digest = p.link where p.id = $1`,
+);
+
+export const readRevisions = statement<{ id: string; revision: number }, [readonly string[]]>(
+  'proposal_revisions',
+  'select id, revision from proposal where id = any($1::uuid[])',
 );
 
 /** Open proposals of a CPF with a partner, other than this link's, newest first, at most 5. */

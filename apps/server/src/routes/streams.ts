@@ -20,16 +20,16 @@ async function streamEvents(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { heard } = watchers;
+  const { trusted } = watchers;
   const access = requireProof(await openAccess(runtime, visitorOf(request, parameterOf(request, 'hashId'))));
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
   raw.write(`retry: 2000\nevent: revision\ndata: ${access.proposal.revision}\n\n`);
   const tell = (): void => void raw.write('event: changed\ndata: {}\n\n');
-  const stop = watchers.watch(access.proposal.id, tell);
-  // What changed while we read may have been this very proposal, and nobody was told then.
-  if (watchers.heard !== heard) tell();
+  const stop = watchers.watch(access.proposal.id, access.proposal.revision, tell);
+  // While we read, the line was cut: nobody may have been told of a change.
+  if (trusted === null || watchers.trusted !== trusted) tell();
   const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS);
   raw.on('close', () => {
     clearInterval(heartbeat);
