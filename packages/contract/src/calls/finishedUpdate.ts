@@ -7,6 +7,14 @@ export const finishedUpdate = defineCall({
   summary: 'The poll: how the current step stands. Costs no query while nothing has changed',
   params: z.object({ id: hashId }),
   data: z.object({ stepStatus, proposal }),
-  problems: ['client.unknown', 'hash.invalid', 'hash.expired', 'proof.missing', 'proof.unverified', 'proposal.missing'],
+  problems: [
+    'client.unknown',
+    'hash.invalid',
+    'rate.limited',
+    'hash.expired',
+    'proof.missing',
+    'proof.unverified',
+    'proposal.missing',
+  ],
   examples: { data: { stepStatus: 'waiting', proposal: exampleProposal } },
 });

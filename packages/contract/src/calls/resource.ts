@@ -17,6 +17,6 @@ export const resource = defineCall({
     proposalId: z.string().max(60).optional(),
   }),
   data: z.object({ resource: z.object({ options: z.array(option) }) }),
-  problems: ['client.unknown', 'hash.invalid', 'hash.expired', 'resource.notFound'],
+  problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'],
   examples: { data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } } },
 });

@@ -10,6 +10,7 @@ export const showStep = defineCall({
   problems: [
     'client.unknown',
     'hash.invalid',
+    'rate.limited',
     'hash.expired',
     'proof.missing',
     'proof.unverified',

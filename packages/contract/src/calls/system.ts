@@ -38,6 +38,7 @@ export const system = defineCall({
   problems: [
     'client.unknown',
     'hash.invalid',
+    'rate.limited',
     'hash.expired',
     'proof.missing',
     'proof.unverified',

@@ -14,7 +14,7 @@ export const tokenMethods = defineCall({
     status: z.enum(['waiting', 'failed', 'success']),
     resendInSeconds: z.number(),
   }),
-  problems: ['hash.invalid', 'hash.expired', 'proof.unverified', 'proposal.missing', 'step.notFound'],
+  problems: ['hash.invalid', 'rate.limited', 'hash.expired', 'proof.unverified', 'proposal.missing', 'step.notFound'],
   examples: {
     data: { methods: [{ method: 'sms', target: '(11) 9****-**21' }], status: 'waiting', resendInSeconds: 0 },
   },
