@@ -73,6 +73,18 @@ describe('links', () => {
   });
 });
 
+describe('cookies', () => {
+  it('that are blocked are explained, with another browser as the way out', async () => {
+    const context = await device();
+    const page = await context.newPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+    await page.goto(`${server.url}/demo/aurora-clt`);
+    await alert(page, 'Cookies Bloqueados');
+    await alert(page, 'Esse página necessita de acesso aos cookies para seu funcionamento.');
+    await context.close();
+  });
+});
+
 describe('answers', () => {
   it('a wrong CPF is said where it stands, in a summary, and stays typed', async () => {
     const { person, page, context } = await someone();
