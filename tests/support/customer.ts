@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathOf, type CallName, type DataOf, type ProposalOnWire } from '@passo/contract';
+import { pathOf, paths, type CallName, type DataOf, type ProposalOnWire } from '@passo/contract';
 
 /** What a call answered, good or bad. */
 export interface WireAnswer {
@@ -11,16 +11,6 @@ export interface WireAnswer {
     readonly errors?: unknown;
   };
 }
-
-const methods: Readonly<Record<string, string>> = {
-  newHash: 'POST',
-  createProposal: 'POST',
-  tokenSend: 'POST',
-  simulation: 'POST',
-  updateStep: 'PATCH',
-  tokenConfirm: 'PATCH',
-  externalLgpd: 'PATCH',
-};
 
 interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
@@ -41,7 +31,7 @@ export class Device {
   }
 
   async call(name: CallName, options: CallOptions = {}): Promise<WireAnswer> {
-    const method = methods[name] ?? 'GET';
+    const { method } = paths[name];
     const headers: Record<string, string> = { cookie: this.cookieHeader(), selfContractVersion: 'v2' };
     if (options.bearer !== null) headers.authorization = `Bearer ${options.bearer ?? 'passo-dev'}`;
     if (method !== 'GET' && options.key !== null) headers['idempotency-key'] = options.key ?? randomUUID();

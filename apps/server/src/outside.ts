@@ -5,7 +5,8 @@ import type { VendorParts } from './ports/askJson.ts';
 import { firstCompanies } from './ports/companies/fallback.ts';
 import { contractWriter } from './ports/documents/contract.ts';
 import { databaseStorage } from './ports/storage/database.ts';
-import { addressVendors, companyVendors, vendors, type PortName } from './ports/registry.ts';
+import { addressVendors, companyVendors, vehicleVendors, vendors, type PortName } from './ports/registry.ts';
+import { firstVehicles } from './ports/vehicles/fallback.ts';
 import { registerSimulatorPages } from './simulator/pages/registerSimulatorPages.ts';
 import { simulatedWorld } from './simulator/world.ts';
 import type { Outside, OutsideParts } from './start.ts';
@@ -23,6 +24,7 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
     doors: world.doors,
     addresses: firstAddress(chosen('addresses', addressVendors)),
     companies: firstCompanies(chosen('companies', companyVendors)),
+    vehicles: firstVehicles(chosen('vehicles', vehicleVendors)),
     storage,
     ...(simulates(config) && {
       extend: (app, runtime) => registerSimulatorPages(app, world, runtime, parts.publicUrl),

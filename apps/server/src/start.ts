@@ -23,7 +23,7 @@ import type { Closing } from './platform/shutdown.ts';
 /** What the outside world is made of, given what it may use. */
 export type Outside = Pick<
   Runtime,
-  'providers' | 'lender' | 'messaging' | 'addresses' | 'companies' | 'storage' | 'doors'
+  'providers' | 'lender' | 'messaging' | 'addresses' | 'companies' | 'vehicles' | 'storage' | 'doors'
 > & {
   /** Pages of its own, where it has any. */
   readonly extend?: (app: FastifyInstance, runtime: Runtime) => Promise<void>;
@@ -82,8 +82,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     hash: (key) => keyring.keyedHash(key, 'rate-limit'),
     onError: (err) => logger.error({ err }, 'a limit could not be counted'),
   });
-  const { providers, lender, messaging, addresses, companies, storage, doors } = outside;
-  const ports = { providers, lender, messaging, addresses, companies, storage, doors };
+  const { providers, lender, messaging, addresses, companies, vehicles, storage, doors } = outside;
+  const ports = { providers, lender, messaging, addresses, companies, vehicles, storage, doors };
   const watchers = createWatchers();
   const herald = createHerald(db, (err) => logger.warn({ err }, 'other processes could not be told of a change'));
   const runtime: Runtime = {

@@ -9,7 +9,9 @@ export type FieldKindName = keyof typeof fields;
 export type StepKindName = keyof typeof steps;
 
 export type { Company } from './fields/cnpj/cnpj.ts';
+export type { PlateAnswer } from './fields/consultaPlaca/consultaPlaca.ts';
 export type { Image } from './fields/imageCapture/imageCapture.ts';
+export type { VehicleModel } from './fields/modeloVeiculo/modeloVeiculo.ts';
 export type { Choice } from './parts/choice.ts';
 export { choiceError, isOption } from './parts/choice.ts';
 export { moneyBounds } from './parts/money.ts';

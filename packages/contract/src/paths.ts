@@ -20,6 +20,11 @@ export const paths = {
   simulation: { method: 'POST', path: `${prefix}/simulation/:id` },
   findCompanies: { method: 'GET', path: '/unauth/cnpj/findByName' },
   findAddress: { method: 'GET', path: `${prefix}/:hashId/address/:cep` },
+  fipeResource: { method: 'GET', path: `${prefix}/:hashId/fipe-resource/:action` },
+  fipeModels: { method: 'GET', path: `${prefix}/:hashId/fipe-modelo-veiculo` },
+  fipeYears: { method: 'GET', path: `${prefix}/:hashId/fipe-ano-modelo-veiculo` },
+  fipeValue: { method: 'GET', path: `${prefix}/:hashId/fipe-valor-veiculo` },
+  findVehicle: { method: 'POST', path: `${prefix}/:hashId/vehicle` },
   document: { method: 'GET', path: `${prefix}/:hashId/document/:document` },
   events: { method: 'GET', path: `${prefix}/:hashId/events` },
 } as const satisfies Record<string, { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string }>;

@@ -37,6 +37,12 @@ describe('the contract', () => {
       ['findCompanies', { query: '?name=padaria' }],
       ['findAddress', { params: { hashId: hash, cep: '01001000' } }],
       ['findAddress', { params: { hashId: hash, cep: '99999999' } }],
+      ['fipeResource', { params: { hashId: hash, action: 'marcas' }, query: '?tipoVeiculo=carros' }],
+      ['fipeModels', { params: { hashId: hash }, query: '?tipoVeiculo=carros&marca=21' }],
+      ['fipeYears', { params: { hashId: hash }, query: '?modelo=carros/21/9535' }],
+      ['fipeValue', { params: { hashId: hash }, query: '?modelo=carros/21/9535&ano=2022-5' }],
+      ['findVehicle', { params: { hashId: hash }, body: { placa: 'ABC1D23' } }],
+      ['findVehicle', { params: { hashId: hash }, body: { placa: 'ZZZ9Z99' } }],
       ['externalLgpd', { body: { hashId: hash, consent: 'marketing', version: '2026-11' } }],
       ['externalLgpd', { body: { hashId: hash, consent: 'nothing', version: '2026-11' } }],
     ];

@@ -27,7 +27,9 @@ const identifying = new Set([
 export function isFleeting({ definition, kind }: CompiledField): boolean {
   if (kind?.upload === true || definition.term !== undefined) return true;
   const rules = [definition.mask, ...(definition.validation ?? [])];
-  return rules.some((rule) => rule !== undefined && identifying.has(rule)) || /cpf|senha|token/i.test(definition.key);
+  return (
+    rules.some((rule) => rule !== undefined && identifying.has(rule)) || /cpf|senha|token|placa/i.test(definition.key)
+  );
 }
 
 /** All that was typed, whether it shows or not. */

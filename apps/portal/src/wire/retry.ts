@@ -16,6 +16,11 @@ const own: Partial<Readonly<Record<CallName, RetryPolicy>>> = {
   tokenConfirm: { unanswered: 0, unwell: 0 },
   findAddress: { unanswered: 1, unwell: 0 },
   findCompanies: { unanswered: 1, unwell: 0 },
+  fipeResource: { unanswered: 1, unwell: 0 },
+  fipeModels: { unanswered: 1, unwell: 0 },
+  fipeYears: { unanswered: 1, unwell: 0 },
+  fipeValue: { unanswered: 1, unwell: 0 },
+  findVehicle: { unanswered: 1, unwell: 0 },
 };
 
 /** What changes something goes out again under its first key only where nobody answered: the server knows the key. */

@@ -11,6 +11,7 @@ import type { Lender } from '../ports/lender/lender.ts';
 import type { Messaging } from '../ports/messaging/messaging.ts';
 import type { Providers } from '../ports/port.ts';
 import type { Storage } from '../ports/storage/storage.ts';
+import type { Vehicles } from '../ports/vehicles/vehicles.ts';
 import type { WebhookDoor } from '../ports/webhook.ts';
 
 /** Everything a flow may use. main.ts puts it together; tests put in what they want. */
@@ -27,6 +28,7 @@ export interface Runtime {
   readonly messaging: Messaging;
   readonly addresses: Addresses;
   readonly companies: Companies;
+  readonly vehicles: Vehicles;
   readonly storage: Storage;
   readonly doors: readonly WebhookDoor[];
   /** A proposal was changed here: everybody who waits for it is told, in this process at once. */

@@ -7,6 +7,9 @@ import type { VendorParts } from './askJson.ts';
 import { brasilapiCompanies } from './companies/brasilapi.ts';
 import type { Companies } from './companies/companies.ts';
 import { simulatedCompanies } from './companies/simulated.ts';
+import { brasilapiVehicles } from './vehicles/brasilapi.ts';
+import { simulatedVehicles } from './vehicles/simulated.ts';
+import type { Vehicles } from './vehicles/vehicles.ts';
 
 /** Makes a vendor's adapter. `at` gives it what it is made from, given where the vendor usually is. */
 type Maker<Port> = (at: (usualUrl: string) => VendorParts) => Port;
@@ -20,6 +23,11 @@ export const addressVendors: Readonly<Record<string, Maker<Addresses>>> = {
 export const companyVendors: Readonly<Record<string, Maker<Companies>>> = {
   simulated: () => simulatedCompanies,
   brasilapi: (at) => brasilapiCompanies(at(BRASILAPI_URL)),
+};
+
+export const vehicleVendors: Readonly<Record<string, Maker<Vehicles>>> = {
+  simulated: () => simulatedVehicles,
+  brasilapi: (at) => brasilapiVehicles(at(BRASILAPI_URL)),
 };
 
 /** The simulator is the default, so it comes first. */
@@ -39,6 +47,7 @@ export const vendors = {
   employer: ['simulated'],
   companies: namesOf(companyVendors),
   addresses: namesOf(addressVendors),
+  vehicles: namesOf(vehicleVendors),
 } as const satisfies ProviderNames;
 
 export type PortName = keyof typeof vendors;

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { acceptTerm } from '../flows/externalLgpd.ts';
 import { tokenConfirm } from '../flows/confirm.ts';
 import { idempotent } from '../flows/idempotent.ts';
@@ -11,11 +12,24 @@ import { simulate } from '../flows/simulate.ts';
 import { createProposal, updateStep } from '../flows/submit.ts';
 import { readSystem } from '../flows/system.ts';
 import { tokenMethods, tokenSend } from '../flows/token.ts';
+import {
+  type Asker,
+  findVehicle,
+  vehicleBrands,
+  vehicleModels,
+  vehicleValue,
+  vehicleYears,
+} from '../flows/vehicles.ts';
 import type { Routes } from './call.ts';
 import { keepProof, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
 import { evidenceOf, submissionOf } from './submission.ts';
 import { offerOnWire } from '@passo/catalog';
+
+const askerOf = (request: FastifyRequest, hash: string): Asker => ({
+  visitor: visitorOf(request, hash),
+  caller: callerOf(request),
+});
 
 /** Every JSON call of the contract. Each line says what it needs; the flows do the rest. */
 export const routes: Routes = {
@@ -79,4 +93,18 @@ export const routes: Routes = {
 
   findAddress: ({ runtime }, { params, request }) =>
     findAddress(runtime, visitorOf(request, params.hashId), params.cep, callerOf(request)),
+
+  fipeResource: ({ runtime }, { params, query, request }) =>
+    vehicleBrands(runtime, askerOf(request, params.hashId), query.tipoVeiculo),
+
+  fipeModels: ({ runtime }, { params, query, request }) =>
+    vehicleModels(runtime, askerOf(request, params.hashId), { type: query.tipoVeiculo, brand: query.marca }),
+
+  fipeYears: ({ runtime }, { params, query, request }) =>
+    vehicleYears(runtime, askerOf(request, params.hashId), query.modelo),
+
+  fipeValue: ({ runtime }, { params, query, request }) => vehicleValue(runtime, askerOf(request, params.hashId), query),
+
+  findVehicle: ({ runtime }, { params, body, request }) =>
+    findVehicle(runtime, askerOf(request, params.hashId), body.placa),
 };

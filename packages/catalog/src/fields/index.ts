@@ -1,13 +1,16 @@
+export { anoModeloVeiculo } from './anoModeloVeiculo/anoModeloVeiculo.ts';
 export { button } from './button/button.ts';
 export { cep } from './cep/cep.ts';
-export { checkBoxGroup } from './checkBoxGroup/checkBoxGroup.ts';
 export { checkbox } from './checkbox/checkbox.ts';
+export { checkBoxGroup } from './checkBoxGroup/checkBoxGroup.ts';
 export { cnpj } from './cnpj/cnpj.ts';
+export { consultaPlaca } from './consultaPlaca/consultaPlaca.ts';
 export { date } from './date/date.ts';
 export { imageCapture } from './imageCapture/imageCapture.ts';
 export { inputRealEstateValue } from './inputRealEstateValue/inputRealEstateValue.ts';
 export { list } from './list/list.ts';
 export { mensagem } from './mensagem/mensagem.ts';
+export { modeloVeiculo } from './modeloVeiculo/modeloVeiculo.ts';
 export { money } from './money/money.ts';
 export { percentage } from './percentage/percentage.ts';
 export { radio } from './radio/radio.ts';

@@ -10,3 +10,4 @@ export { simulation } from './simulation.ts';
 export { system } from './system.ts';
 export { tokenConfirm, tokenMethods, tokenSend } from './token.ts';
 export { updateStep } from './updateStep.ts';
+export { fipeModels, fipeResource, fipeValue, fipeYears, findVehicle } from './vehicles.ts';

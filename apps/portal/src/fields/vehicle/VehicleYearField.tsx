@@ -1,0 +1,38 @@
+import { AutoCompleteControl } from '@passo/ui/controls/AutoCompleteControl.tsx';
+import type { ReactNode } from 'react';
+import { hash } from '../../journey/link.ts';
+import { call } from '../../session.ts';
+import { commonProps, type FieldProps } from '../fieldProps.ts';
+import { modelCodeIn, yearIn } from './answers.ts';
+import { fillVehicle, vehicleEdits } from './fillVehicle.ts';
+import { matching, yearsOf } from './guide.ts';
+
+/** The year of the model chosen before, or as typed. One out of the guide fills in what the vehicle is worth. */
+export function VehicleYearField(props: FieldProps): ReactNode {
+  const { form, view, definition } = props;
+  const year = yearIn(view.value);
+  const modelKey = definition.getDependencyValue?.referenceResourceCode ?? 'modeloVeiculo';
+  const pick = (code: string, label: string): void => {
+    form.change(view.key, { code, label });
+    const modelo = modelCodeIn(form, modelKey);
+    if (modelo === '') return;
+    const edits = vehicleEdits(form);
+    void call('fipeValue', { params: { hashId: hash() }, query: { modelo, ano: code } }).then((answered) => {
+      if (answered.ok && answered.value.vehicle !== null) fillVehicle(form, answered.value.vehicle, edits);
+    });
+  };
+  return (
+    <AutoCompleteControl
+      {...commonProps(props)}
+      inputMode="numeric"
+      value={year.label}
+      onChange={(label) => form.change(view.key, { code: '', label })}
+      search={async (typed) => {
+        const model = modelCodeIn(form, modelKey);
+        return model === '' ? [] : matching(yearsOf(model), typed);
+      }}
+      onPick={({ value, label }) => pick(value, label)}
+      emptyText="Não achamos este ano. Você pode deixar como digitou."
+    />
+  );
+}

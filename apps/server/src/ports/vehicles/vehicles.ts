@@ -1,0 +1,52 @@
+/** The tables of the FIPE price guide, one per sort of vehicle, by the names that BrasilAPI and its clients use. */
+export type VehicleType = 'carros' | 'motos' | 'caminhoes';
+
+export interface VehicleOption {
+  /** The guide's code of it within what stands above: a brand's within the table, a model's within the brand. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Vehicle {
+  readonly tipoVeiculo: VehicleType;
+  readonly marca: string;
+  readonly modelo: string;
+  /** `carros/21/4828`: table, brand and model, for the calls that go on from there; empty where it is not known. */
+  readonly codigoModelo: string;
+  /** `2013-1`: model year (32000 for one that is new) and fuel. */
+  readonly codigoAno: string;
+  readonly anoModelo: string;
+  /** Reais; null where nobody says. */
+  readonly valor: number | null;
+}
+
+export type OptionsAnswer =
+  | { readonly kind: 'done'; readonly options: readonly VehicleOption[] }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Null for a plate, or a place in the tables, that nobody has. */
+export type VehicleAnswer =
+  { readonly kind: 'done'; readonly vehicle: Vehicle | null } | { readonly kind: 'failed'; readonly reason: string };
+
+/** A place in the guide's tables. */
+export interface ModelCode {
+  readonly type: VehicleType;
+  readonly brand: string;
+  readonly model: string;
+}
+
+export interface Vehicles {
+  brands(type: VehicleType, signal: AbortSignal): Promise<OptionsAnswer>;
+  models(at: Omit<ModelCode, 'model'>, signal: AbortSignal): Promise<OptionsAnswer>;
+  years(at: ModelCode, signal: AbortSignal): Promise<OptionsAnswer>;
+  /** What a model of a year is worth. `year` is a code out of `years`. */
+  value(at: ModelCode, year: string, signal: AbortSignal): Promise<VehicleAnswer>;
+  /** `plate`: 7 characters, old or Mercosul. */
+  findPlate(plate: string, signal: AbortSignal): Promise<VehicleAnswer>;
+}
+
+/** The guide's code for a model year that has not begun. */
+const NEW = '32000';
+
+/** `32000 Gasolina` → `Zero km Gasolina`, as people call it. */
+export const yearInWords = (label: string): string => label.replace(NEW, 'Zero km');

@@ -1,0 +1,24 @@
+import { fail, ok } from '@passo/domain';
+import { defineField, isRecord } from '@passo/engine';
+import { readEntry } from '../../parts/vehicle.ts';
+
+/** A model of the FIPE guide with its brand. `code`: `carros/21/9535` (table, brand, model), or empty. */
+export interface VehicleModel {
+  readonly brand: string;
+  readonly code: string;
+  readonly label: string;
+}
+
+export const modeloVeiculo = defineField<VehicleModel>({
+  control: 'vehicleModel',
+  read: (wire) => {
+    const entry = readEntry(wire);
+    if (entry === undefined) return fail('Escolha ou digite o modelo do veículo.');
+    const brand = isRecord(wire) && typeof wire.marca === 'string' ? wire.marca.slice(0, 60) : '';
+    return ok({ brand, ...entry });
+  },
+  send: ({ brand, code, label }) => ({ value: code, label: label.trim(), marca: brand.trim() }),
+  format: ({ brand, label }) => [brand, label].filter(Boolean).join(' '),
+  plain: ({ label }) => label,
+  isEmpty: ({ label }) => label.trim() === '',
+});
