@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress.ts';
+import { families } from './build/families.ts';
 import { firstLoad } from './build/firstLoad.ts';
 import { montserratSubset } from './build/font.ts';
 
@@ -13,6 +14,6 @@ export default defineConfig(async () => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad()] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad(), ...families] } } },
   },
 }));

@@ -5,6 +5,12 @@ interface Chunking {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+/** Reached through the barrel of its package only, and used by lazy chunks alone. */
+const NOT_FIRST = /problem[\\/]problems\.ts$/;
+
+/** The bundler's own helpers. */
+const RUNTIME = /rolldown[\\/]runtime/;
+
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 
 /**
@@ -17,7 +23,7 @@ export function firstLoad() {
     debugName: 'first load',
     name: (id: string, context: Chunking): string | null => {
       members ??= importedBy(ENTRY, context);
-      return id !== ENTRY && members.has(id) ? 'first' : null;
+      return (id !== ENTRY && members.has(id)) || RUNTIME.test(id) ? 'first' : null;
     },
   };
 }
@@ -25,6 +31,9 @@ export function firstLoad() {
 function importedBy(entry: string, context: Chunking): ReadonlySet<string> {
   const members = new Set([entry]);
   // A set grows while it is walked, so this reaches everything.
-  for (const id of members) for (const next of context.getModuleInfo(id)?.importedIds ?? []) members.add(next);
+  for (const id of members) {
+    const imported = context.getModuleInfo(id)?.importedIds ?? [];
+    for (const next of imported) if (!NOT_FIRST.test(next)) members.add(next);
+  }
   return members;
 }

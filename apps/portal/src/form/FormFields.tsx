@@ -1,8 +1,8 @@
 import type { Form } from '@passo/engine/form/form.ts';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldHost } from '../fields/FieldHost.tsx';
 import { TermsContext } from '../fields/terms.ts';
-import { termsDrawer } from './termsPart.ts';
+import { TermsDrawer } from './TermsDrawer.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useVisibleFields } from './useFormState.ts';
 import { useTerms } from './useTerms.ts';
@@ -25,11 +25,7 @@ export function FormFields({ form, attempt, opensTerms, without = [] }: FormFiel
     <TermsContext value={terms.show}>
       {attempt > 0 && <FormProblems key={attempt} form={form} attempt={attempt} />}
       {fields.map((field) => without.includes(field.key) || <FieldHost key={field.key} form={form} field={field} />)}
-      {terms.drawn !== null && (
-        <Suspense key={terms.drawn.key} fallback={null}>
-          {termsDrawer.draw(terms.drawn.props)}
-        </Suspense>
-      )}
+      {terms.drawn !== null && <TermsDrawer key={terms.drawn.key} {...terms.drawn.props} />}
     </TermsContext>
   );
 }

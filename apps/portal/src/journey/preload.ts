@@ -1,7 +1,6 @@
 import type { StepStatus } from '@passo/engine/definition.ts';
 import { fetchResource } from '../fields/fetchResource.ts';
 import { controlFor } from '../fields/registry.ts';
-import { termsDrawer } from '../form/termsPart.ts';
 import { viewFor } from '../views/registry.ts';
 import type { Journey } from './journey.ts';
 import { stepOf } from './journey.ts';
@@ -14,8 +13,6 @@ export async function preloadStep(journey: Journey, slug: string): Promise<void>
   const status: StepStatus = journey.proposal?.stepStatus[slug] ?? (step.asks === 'onEnter' ? 'waiting' : 'init');
   const view = viewFor(step.view, status, journey.state.end !== null);
   const controls = compiled.form.fields.flatMap(({ kind }) => (kind ? [controlFor(kind.control)] : []));
-  // Not waited for: the page is there before a term's text lies over it.
-  if (compiled.form.fields.some(({ definition }) => definition.term !== undefined)) void termsDrawer.load();
   for (const { definition } of compiled.form.fields)
     if (definition.resource !== undefined) fetchResource(definition.resource);
   await Promise.allSettled([view, ...controls].flatMap((part) => (part ? [part.load()] : [])));

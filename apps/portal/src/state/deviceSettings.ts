@@ -1,6 +1,5 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { jsonStorage } from './storage.ts';
+import { asJson, keepOnDevice } from './storage.ts';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
@@ -9,9 +8,6 @@ interface DeviceSettings {
   readonly theme: ThemeChoice | null;
 }
 
-export const useDeviceSettings = create<DeviceSettings>()(
-  persist((): DeviceSettings => ({ theme: null }), {
-    name: 'passo:deviceSettings',
-    storage: jsonStorage<DeviceSettings>(),
-  }),
-);
+export const useDeviceSettings = create<DeviceSettings>()(() => ({ theme: null }));
+
+keepOnDevice(useDeviceSettings, 'passo:deviceSettings', asJson<DeviceSettings>());

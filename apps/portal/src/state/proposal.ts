@@ -1,8 +1,7 @@
 import type { ProposalOnWire } from '@passo/contract';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import type { Draft } from './drafts.ts';
-import { jsonStorage } from './storage.ts';
+import { deviceStorage, keepOnDevice, parsed } from './storage.ts';
 
 interface ProposalState {
   /** As the server last told it. Never written to the device. */
@@ -21,49 +20,50 @@ interface Kept {
   readonly drafts: Readonly<Record<string, Draft['kept']>>;
 }
 
+const NAME = 'passo:proposal';
+
 const blank: ProposalState = { proposal: null, drafts: {}, isMultiProposalSelected: false };
+
+export const useProposal = create<ProposalState>()(() => blank);
 
 let owner: string | null = null;
 
-export const useProposal = create<ProposalState>()(
-  persist(() => blank, {
-    name: 'passo:proposal',
-    storage: jsonStorage<Kept>(),
-    // Read once the link is known: what belongs to another link is nobody's business here.
-    skipHydration: true,
-    partialize: ({ proposal, drafts }): Kept => ({
-      hashId: owner,
-      _id: proposal?._id ?? null,
-      currentStep: proposal?.currentStep ?? null,
-      drafts: Object.fromEntries(Object.entries(drafts).map(([slug, { kept }]) => [slug, kept])),
-    }),
-    merge: (kept, current) => ({ ...current, drafts: isKept(kept) && kept.hashId === owner ? revive(kept) : {} }),
-  }),
-);
-
-const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === 'object' && kept !== null && 'hashId' in kept && 'drafts' in kept;
-
-const revive = ({ drafts }: Kept): ProposalState['drafts'] =>
-  Object.fromEntries(Object.entries(drafts).map(([slug, kept]) => [slug, { kept, fleeting: new Map() }]));
-
-/** Takes up what this device kept for a link, and forgets what it kept for any other. */
+/** Takes up what this device kept for a link; what it kept for any other is nobody's business here, and is forgotten. */
 export function openProposalStore(hashId: string): void {
   owner = hashId;
-  void useProposal.persist.rehydrate();
+  keepOnDevice(useProposal, NAME, { write, read });
 }
 
-export const keepProposal = (proposal: ProposalOnWire | null): void => void useProposal.setState({ proposal });
+function write({ proposal, drafts }: ProposalState): string {
+  const kept: Kept = {
+    hashId: owner,
+    _id: proposal?._id ?? null,
+    currentStep: proposal?.currentStep ?? null,
+    drafts: Object.fromEntries(Object.entries(drafts).map(([slug, draft]) => [slug, draft.kept])),
+  };
+  return JSON.stringify(kept);
+}
+
+function read(text: string): Partial<ProposalState> | null {
+  const kept = parsed<Partial<Kept>>(text);
+  if (kept?.hashId !== owner || kept.drafts === undefined) return null;
+  const drafts = Object.entries(kept.drafts).map(
+    ([slug, typed]) => [slug, { kept: typed, fleeting: new Map() }] as const,
+  );
+  return { drafts: Object.fromEntries(drafts) };
+}
+
+export const keepProposal = (proposal: ProposalOnWire | null): void => useProposal.setState({ proposal });
 
 export const keepDraft = (slug: string, draft: Draft): void =>
-  void useProposal.setState(({ drafts }) => ({ drafts: { ...drafts, [slug]: draft } }));
+  useProposal.setState(({ drafts }) => ({ drafts: { ...drafts, [slug]: draft } }));
 
 export const dropDraft = (slug: string): void =>
-  void useProposal.setState(({ drafts }) => ({
+  useProposal.setState(({ drafts }) => ({
     drafts: Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== slug)),
   }));
 
 export function resetProposal(): void {
   useProposal.setState(blank);
-  useProposal.persist.clearStorage();
+  deviceStorage()?.removeItem(NAME);
 }

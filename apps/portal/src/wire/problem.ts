@@ -1,4 +1,4 @@
-import { problems } from '@passo/domain/problem/problems.ts';
+import { browserProblems, severeTitle, UNSTABLE } from '@passo/domain/problem/browserProblems.ts';
 
 /** What the page knows of a failed call, whatever shape the failure came in. */
 export interface WireProblem {
@@ -15,18 +15,16 @@ export interface WireProblem {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type BrowserProblem = 'network.offline' | 'network.failed' | 'network.unstable' | 'cookies.blocked' | 'unknown';
-
 /** A failure that no server told of: no answer came, or what came cannot be read. */
-export function browserProblem(name: BrowserProblem): WireProblem {
-  const { status, message } = problems[name];
+export function browserProblem(name: keyof typeof browserProblems): WireProblem {
+  const { status, message } = browserProblems[name];
   return { name, status, message, fields: [], hints: {} };
 }
 
 /** Words of browsers and databases that say nothing to a customer. */
 const technical = /writeconflict|script error|network ?error|failed to fetch|load failed|importing a module script/i;
 
-const calm = (message: string): string => (technical.test(message) ? problems['network.unstable'].message : message);
+const calm = (message: string): string => (technical.test(message) ? UNSTABLE : message);
 
 /** Reads the body of a failed answer: our own shape, `{fieldName, errorMessage}` lists, and nested STATUS/ERROS/ERRO. */
 export function readProblem(status: number, body: unknown): WireProblem {
@@ -39,7 +37,7 @@ export function readProblem(status: number, body: unknown): WireProblem {
   return {
     name,
     status,
-    ...(severe && { title: problems['server.error'].title }),
+    ...(severe && { title: severeTitle }),
     message: isQuietConflict(status, hints) ? '' : calm(messageOf(given, hints)),
     fields,
     hints,
@@ -54,7 +52,7 @@ function messageOf(body: Readonly<Record<string, unknown>>, hints: Readonly<Reco
   const nested = [...nestedMessages(body), ...nestedMessages(hints)];
   if (nested.length > 0) return nested.join(' | ');
   const own = hints.errorMessage ?? body.message;
-  return typeof own === 'string' && own !== '' ? own : problems.unknown.message;
+  return typeof own === 'string' && own !== '' ? own : browserProblems.unknown.message;
 }
 
 const branches = ['STATUS', 'ERROS', 'ERRO'] as const;

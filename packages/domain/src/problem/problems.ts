@@ -1,13 +1,4 @@
-interface ProblemDefinition {
-  /** HTTP status; for problems that only the browser meets, the nearest one. */
-  readonly status: number;
-  /** Heading of an error screen, where the specification has one. */
-  readonly title?: string;
-  /** Fit to show: Portuguese, no internal detail, no personal data. */
-  readonly message: string;
-}
-
-const UNSTABLE = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
+import { browserProblems, severeTitle, UNSTABLE, type ProblemDefinition } from './browserProblems.ts';
 
 /** Every problem that can reach a person, by code. The specification's texts are verbatim, misspellings included. */
 export const problems = {
@@ -90,23 +81,15 @@ export const problems = {
     message: 'Um serviço de que precisamos demorou demais. Tente novamente em instantes.',
   },
   'webhook.unverified': { status: 401, message: 'Não foi possível confirmar quem enviou esta mensagem.' },
-  'server.error': { status: 500, title: 'Instabilidade na comunicação', message: UNSTABLE },
-  'server.busy': { status: 503, title: 'Instabilidade na comunicação', message: UNSTABLE },
+  'server.error': { status: 500, title: severeTitle, message: UNSTABLE },
+  'server.busy': { status: 503, title: severeTitle, message: UNSTABLE },
   'upload.notImage': { status: 415, message: 'Envie uma foto: este arquivo não é uma imagem.' },
   'upload.tooSmall': { status: 422, message: 'A foto é pequena demais para ler. Tire outra mais de perto.' },
   'upload.tooLarge': { status: 413, message: 'A foto é grande demais. Envie uma menor.' },
   'upload.unreadable': { status: 422, message: 'Não conseguimos abrir a foto. Tire outra e tente de novo.' },
   'person.underAge': { status: 422, message: 'Para pedir este produto é preciso ter 18 anos ou mais.' },
-  'cookies.blocked': {
-    status: 400,
-    title: 'Atenção - Cookies bloqueados!',
-    message: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
-  },
-  'network.offline': { status: 503, message: 'Verifique sua conexão com a internet.' },
-  'network.failed': { status: 503, message: 'Por favor, tente novamente recarregando a página.' },
-  'network.unstable': { status: 503, message: UNSTABLE },
+  ...browserProblems,
   'geolocation.unsupported': { status: 400, message: 'Geolocalização não é suportada pelo navegador.' },
-  unknown: { status: 500, message: 'Erro desconhecido' },
 } as const satisfies Record<string, ProblemDefinition>;
 
 export type ProblemCode = keyof typeof problems;

@@ -1,0 +1,15 @@
+/**
+ * Lazy chunks that are fetched together anyway, each family in one file: fewer requests on a slow line, and fewer names of
+ * chunks that the first one has to carry.
+ */
+export const families = [
+  {
+    name: 'choices',
+    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:Choice|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl)/,
+  },
+  { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },
+  {
+    name: 'panels',
+    test: /ui[\\/]src[\\/]panel[\\/]|views[\\/](?:Panel|Signature|Final)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,
+  },
+];
