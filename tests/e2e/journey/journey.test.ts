@@ -50,6 +50,13 @@ describe('the private-payroll journey', () => {
     for (const screen of screens) {
       await person.sees(screen.title);
       findings.push(...(await inspect(page, screen.name)));
+      for (const overlay of screen.overlays ?? []) {
+        await overlay.open(person);
+        await page.locator('dialog[open]').waitFor();
+        findings.push(...(await inspect(page, `${screen.name}-${overlay.name}`)));
+        await page.goBack();
+        await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+      }
       await screen.act(person);
     }
     expect(findings).toEqual([]);

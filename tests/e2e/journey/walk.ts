@@ -5,6 +5,13 @@ export interface Screen {
   readonly name: string;
   readonly title: string | RegExp;
   act(person: Person): Promise<void>;
+  /** What opens over it: looked at as well. */
+  readonly overlays?: readonly Overlay[];
+}
+
+interface Overlay {
+  readonly name: string;
+  open(person: Person): Promise<void>;
 }
 
 const terms = ['Política de privacidade', 'Consulta de crédito', 'Consulta de margem', 'Uso da imagem'];
@@ -59,6 +66,7 @@ export const screens: readonly Screen[] = [
   {
     name: '05-trabalho',
     title: 'Onde você trabalha?',
+    overlays: [{ name: 'consultar-cnpj', open: (person) => person.press(/Empresa/) }],
     act: async (person) => {
       await person.press(/Empresa/);
       await person.search('Nome da empresa', 'padaria', /Padaria Boa Massa/);
@@ -71,6 +79,10 @@ export const screens: readonly Screen[] = [
   {
     name: '06-endereco',
     title: 'Onde você mora?',
+    overlays: [
+      { name: 'passos', open: (person) => person.press('Ver passos') },
+      { name: 'reiniciar', open: (person) => person.press(/Refazer|Recomeçar|Reiniciar/) },
+    ],
     act: async (person) => {
       await person.type('CEP', '01001000');
       await person.page.waitForFunction(addressFilled);
@@ -81,6 +93,7 @@ export const screens: readonly Screen[] = [
   {
     name: '07-simulacao',
     title: 'Quanto você precisa?',
+    overlays: [{ name: 'custos', open: (person) => person.press('Ver todos os custos') }],
     act: async (person) => {
       await person.leastOn('Valor do empréstimo');
       await person.pick('24x');
@@ -91,6 +104,7 @@ export const screens: readonly Screen[] = [
   {
     name: '08-documento',
     title: 'Fotos do seu documento',
+    overlays: [{ name: 'camera', open: (person) => person.press('Tirar foto') }],
     act: async (person) => {
       await person.photograph('Frente');
       await person.photograph('Verso');

@@ -4,6 +4,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { RealServer } from '../../support/realServer.ts';
 import { Person, PHONE } from '../journey/person.ts';
+import { inspect } from '../journey/screens.ts';
 import { agreeToAll, walkTo } from '../journey/walk.ts';
 
 let server: RealServer;
@@ -230,6 +231,7 @@ describe('people', () => {
     await person.type('Número', '100');
     await person.press('Continuar');
     await person.sees('Não temos uma oferta hoje para você');
+    expect(await inspect(page, 'sem-oferta')).toEqual([]);
     await person.press('Refazer análise com outro CPF');
     await person.sees('Vamos começar?');
     await context.close();

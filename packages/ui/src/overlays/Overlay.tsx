@@ -63,13 +63,13 @@ interface ContentProps extends OverlayShellProps {
 function Content({ titleId, grip, ...props }: ContentProps): ReactNode {
   return (
     <div className={styles.content}>
-      <header className={styles.header} {...grip}>
+      <div className={styles.header} {...grip}>
         <i className={styles.grip} aria-hidden="true" />
         <h2 id={titleId} tabIndex={-1} data-overlay-title="">
           {props.title}
         </h2>
         {props.look === 'drawer' && <CloseButton onClose={props.onClose} />}
-      </header>
+      </div>
       {/* Focusable, so that a text longer than the screen can be scrolled with the keyboard. */}
       <div className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>
         {props.children}

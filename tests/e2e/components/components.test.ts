@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import * as fields from '@passo/catalog/fields/index.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { RealServer } from '../../support/realServer.ts';
+import { DESKTOP, PHONE } from '../journey/person.ts';
+
+let server: RealServer;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await RealServer.create();
+  [browser] = await Promise.all([launchChromium(), server.start()]);
+  const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+const open = async (query: string): Promise<void> => {
+  await page.goto(`${server.url}/componentes${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Componentes' }).waitFor();
+};
+
+const statesOf = (): Promise<string[]> =>
+  page
+    .getByLabel('Estado')
+    .first()
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+
+/** What axe finds on the page in view: on a phone and a desktop, light and dark. */
+async function findings(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(
+        ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${size.width} ${theme}: ${id} ${node.target}`)),
+      );
+    }
+  }
+  return found;
+}
+
+describe('/componentes', () => {
+  it.each(Object.keys(fields))('shows %s in each of its states; axe finds nothing', async (kind) => {
+    await open(`?tipo=${kind}`);
+    for (const state of await statesOf()) {
+      await open(`?tipo=${kind}&estado=${state}`);
+      await page.getByText('O verificador não achou nada').waitFor();
+      const field = page.getByRole('region', { name: 'Campo', exact: true });
+      await field.locator('form > *').first().waitFor();
+      expect(await field.innerText()).not.toMatch(/não foi encontrado|não pode ser desenhado/);
+      if (state === 'erro')
+        expect(await field.locator('[data-invalid]').count(), `${kind} ${state}`).toBeGreaterThan(0);
+      expect(await findings(), `${kind} ${state}`).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows all kinds at once', async () => {
+    await open('');
+    for (const kind of ['text', 'list', 'consultaPlaca'])
+      await page.getByRole('link', { name: kind, exact: true }).waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  it('keeps what is chosen in the address', async () => {
+    await open('');
+    await page.getByLabel('Tipo', { exact: true }).selectOption('money');
+    await page.getByLabel('Tema', { exact: true }).selectOption('dark');
+    expect(new URL(page.url()).search).toBe('?tipo=money&estado=preenchido&tema=dark&largura=560');
+    await page.reload();
+    await page.locator('html[data-theme=dark]').waitFor();
+    await page.getByRole('textbox', { name: 'Renda mensal' }).waitFor();
+  });
+
+  it('follows its text, says what is wrong with it, and tells what the linter finds', async () => {
+    await open('?tipo=text');
+    const text = page.getByLabel('JSON do campo');
+    await text.fill('{"field":{"key":"a","component":"textt","label":"Apelido"}}');
+    await page.getByText('Campo "Apelido" não foi encontrado').waitFor();
+    await page.getByText('did you mean "text"?').waitFor();
+    await text.fill('{"field":{"key":"a","component":"text","label":"Apelido"}');
+    await page.getByText('Isto não é um JSON válido').waitFor();
+    await text.fill('{"field":{"key":"a","component":"text","label":"Apelido"}}');
+    await page.getByRole('textbox', { name: 'Apelido' }).waitFor();
+    await text.fill('{"field":{"key":"a","component":"select","values":7,"subFields":3,"conditionals":"x"}}');
+    await page.getByText(/não pode ser desenhado/).waitFor();
+  });
+});
+
+describe('a list', () => {
+  it('keeps the focus where one works, and says what happened', async () => {
+    await open('?tipo=list&estado=vazio');
+    const field = page.getByRole('region', { name: 'Campo', exact: true });
+    await field.getByRole('button', { name: 'Adicionar' }).click();
+    await page.keyboard.type('Ana');
+    await field.getByRole('button', { name: 'Adicionar' }).click();
+    await page.keyboard.type('Bia');
+    const names = () => field.getByRole('textbox').evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')));
+    expect(await names()).toEqual(['Ana', 'Bia']);
+    await field.getByRole('button', { name: 'Subir item 2' }).press('Enter');
+    await field.getByText('Item movido para a posição 1.').waitFor();
+    expect(await names()).toEqual(['Bia', 'Ana']);
+    await page.keyboard.press('Enter');
+    expect(await names()).toEqual(['Ana', 'Bia']);
+    await field.getByRole('button', { name: 'Remover item 1' }).click();
+    expect(await names()).toEqual(['Bia']);
+    await page.keyboard.press('Enter');
+    expect(await names()).toEqual(['Bia', '']);
+  });
+});
+
+describe('a plate', () => {
+  it('fills the vehicle in, and blocks nobody when it is not known', async () => {
+    await page.goto(`${server.url}/demo/aurora-clt`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const subFields = [
+      { key: 'placa', component: 'consultaPlaca', label: 'Placa', required: true },
+      { key: 'modeloVeiculo', component: 'modeloVeiculo', label: 'Modelo', required: true },
+      { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo', label: 'Ano', required: true },
+      { key: 'valorVeiculo', component: 'money', label: 'Valor', required: true },
+    ];
+    const field = { key: 'veiculos', component: 'list', label: 'Veículos', subFields };
+    await open('?tipo=list');
+    await page.getByLabel('JSON do campo').fill(JSON.stringify({ field, value: [{}] }));
+    const plate = page.getByRole('textbox', { name: 'Placa' });
+    const valueOf = (name: string) => page.getByRole('combobox', { name, exact: true }).inputValue();
+    await plate.pressSequentially('zzz0z00');
+    expect(await plate.inputValue()).toBe('ZZZ0Z00');
+    await page.getByRole('combobox', { name: 'Marca do veículo' }).pressSequentially('fia');
+    await page.getByRole('option', { name: 'Fiat' }).click();
+    await page.getByRole('combobox', { name: 'Modelo', exact: true }).pressSequentially('strada');
+    await page.getByRole('option', { name: /Strada/ }).click();
+    await page.getByRole('combobox', { name: 'Ano', exact: true }).pressSequentially('2023');
+    await page.getByRole('option', { name: '2023 Flex' }).click();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some((one) => one.value.includes('92.100')),
+    );
+    await plate.fill('');
+    await plate.pressSequentially('abc1d23');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some((one) => one.value.includes('51.300')),
+    );
+    expect(await valueOf('Modelo')).toBe('Mobi Like 1.0 Fire Flex 5p.');
+    expect(await valueOf('Ano')).toBe('2022 Flex');
+  });
+});
