@@ -7,7 +7,7 @@ import { lazyPart } from './part.ts';
 import { useRoute } from './route/useRoute.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 import { FaultPage } from './screens/FaultPage.tsx';
-import { beginsWithLanding, isMobile, pageFor } from './screens/pages.ts';
+import { beginsWithLanding, isMobile, pageFor, previewFor } from './screens/pages.ts';
 import { StepScreen } from './screens/StepScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { toaster, useNotices } from './state/notices.ts';
@@ -33,6 +33,8 @@ function Page(): ReactNode {
   const fault = useNotices((state) => state.fault);
   const journey = useJourney();
   const path = useRoute();
+  const preview = previewFor(path);
+  if (preview !== undefined) return <Suspense fallback={null}>{preview.draw({})}</Suspense>;
   if (fault !== null) return <FaultPage fault={fault} />;
   if (journey === null) return <Suspense fallback={null}>{waiting.draw({})}</Suspense>;
   return <JourneyPage journey={journey} path={path} />;

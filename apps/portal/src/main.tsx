@@ -7,18 +7,17 @@ import { followJourney } from './journey/follow.ts';
 import { preloadStep } from './journey/preload.ts';
 import { currentJourney } from './journey/useJourney.ts';
 import { router } from './route/useRoute.ts';
+import { previewFor } from './screens/pages.ts';
 import { applyTheme } from './shell/theme.ts';
-import { watchForUpdates } from './shell/updates.ts';
 import { boot } from './start/boot.ts';
 
 applyTheme();
-watchForUpdates();
 followJourney();
 void open();
 
 /** What the server sent along is read before anything is drawn; what has to be asked for is waited for in sight. */
 async function open(): Promise<void> {
-  const booted = boot();
+  const booted = previewFor(router.path()) === undefined ? boot() : Promise.resolve();
   const journey = currentJourney();
   if (journey !== null) await preloadStep(journey, activeStep(journey, router.path()));
   const place = document.getElementById('app');

@@ -14,6 +14,14 @@ const pages: Readonly<Record<string, Part<PageProps> | undefined>> = {
   '/proposal-status': status,
 };
 
+/** Pages for those who build flows: they need no link and no proposal. */
+const previews: Readonly<Record<string, Part<object> | undefined>> = {
+  '/componentes': lazyPart(async () => (await import('../preview/ComponentsPage.tsx')).ComponentsPage),
+};
+
+export const previewFor = (path: string): Part<object> | undefined =>
+  Object.hasOwn(previews, path) ? previews[path] : undefined;
+
 export const pageFor = (path: string): Part<PageProps> | undefined =>
   Object.hasOwn(pages, path) ? pages[path] : undefined;
 

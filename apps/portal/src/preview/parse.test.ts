@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { parseSample, writeSample } from './parse.ts';
+import { kinds, sampleOf, statesOf } from './sample.ts';
+
+describe.each(Object.keys(kinds))('the sample of %s', (kind) => {
+  it.each(statesOf(kind))('in the state %s comes back from its text', (state) => {
+    const sample = sampleOf(kind, state);
+    expect(parseSample(writeSample(sample))).toEqual({ ok: true, value: sample });
+  });
+});
+
+it.each(['', '{', '[]', '7', 'null', '{}', '{"field":{"key":"","component":"text"}}', '{"field":{"key":"a"}}'])(
+  'says what is wrong with %j',
+  (text) => expect(parseSample(text)).toMatchObject({ ok: false, problem: expect.stringMatching(/.{10,}/) }),
+);
