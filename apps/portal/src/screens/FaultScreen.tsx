@@ -83,6 +83,8 @@ function Disconnected({ text }: { readonly text: string }): ReactNode {
 function Generic({ fault }: { readonly fault: Fault }): ReactNode {
   const { problem } = fault;
   const terminates = problem?.hints.redirectToErrorPage === true;
+  // The page itself broke: only a new one helps.
+  const broken = problem?.name === 'network.unstable';
   return (
     <ErrorScreen
       illustration={terminates ? 'refusal' : 'warning'}
@@ -92,7 +94,7 @@ function Generic({ fault }: { readonly fault: Fault }): ReactNode {
         terminates ? (
           <Button onClick={startAnew}>Refazer análise com outro CPF</Button>
         ) : (
-          <Button onClick={reloadSystem}>Tentar Novamente</Button>
+          <Button onClick={broken ? () => location.reload() : reloadSystem}>Tentar Novamente</Button>
         )
       }
     />

@@ -19,6 +19,7 @@ import { useCode } from '../views/token/useCode.ts';
 export function ProveScreen({ step }: { readonly step: string }): ReactNode {
   // The address says where one is (specification, 8: 401 goes there), and a reload stays.
   useEffect(() => router.go('/token-validation', 'replace'), []);
+  useEffect(() => router.go('/token-validation', 'replace'), []);
   const known = useWays(step);
   const code = useCode(step);
   const [chosen, setChosen] = useState<TokenMethod>();

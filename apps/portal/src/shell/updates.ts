@@ -3,19 +3,21 @@ import { toaster } from '../state/notices.ts';
 const MARK = 'passo:updated';
 const ONCE_MS = 60_000;
 
+/** What browsers say when a chunk cannot be had. */
+const chunkMissing = /dynamically imported module|importing a module script|preload CSS/i;
+
 /**
  * A chunk that cannot be fetched most often belongs to a version that is no longer served. The page takes the new one,
- * once: if that does not help, the failure is shown.
+ * once: false where that was just tried, or where something else is wrong.
  */
-export function watchForUpdates(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(readMark());
-    if (Date.now() - last < ONCE_MS) return;
-    event.preventDefault();
-    writeMark(String(Date.now()));
-    toaster.show({ type: 'info', text: 'Atualizando...' });
-    setTimeout(() => location.reload(), 800);
-  });
+export function updateOnce(error: unknown): boolean {
+  if (!(error instanceof Error) || !chunkMissing.test(error.message)) return false;
+  const last = Number(readMark());
+  if (Date.now() - last < ONCE_MS) return false;
+  writeMark(String(Date.now()));
+  toaster.show({ type: 'info', text: 'Atualizando...' });
+  setTimeout(() => location.reload(), 800);
+  return true;
 }
 
 function readMark(): string | null {

@@ -5,8 +5,8 @@ import { formatMoney } from '@passo/domain/money/money.ts';
 import type { CostRow } from '@passo/ui/money/CostTable.tsx';
 import type { Fact } from '@passo/ui/money/FactsTable.tsx';
 
-/** Reais → `R$ 1.234,56`. */
-export const money = (reais: number): string => formatMoney(Math.round(reais * 100));
+/** Reais → `R$ 1.234,56`, never broken over two lines. */
+export const money = (reais: number): string => formatMoney(Math.round(reais * 100)).replace(' ', '\u00a0');
 
 const percents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const shares = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
