@@ -2,6 +2,7 @@ import { pathOf } from '@passo/contract';
 import { benchServer, ROOT } from './lib/bench.ts';
 import { gatherCrowd } from './lib/crowd.ts';
 import { httpLoad } from './lib/http.ts';
+import { quiet } from './lib/quiet.ts';
 import type { Settings } from './lib/settings.ts';
 
 /* What a waiting customer costs: the poll for whom nothing has changed, against the least that the framework can answer. */
@@ -30,6 +31,7 @@ export async function measurePolls(
     await least();
     const results: PollRound[] = [];
     for (let round = 0; round < rounds; round += 1) {
+      await quiet();
       const ours = await poll();
       const theirs = await least();
       results.push({

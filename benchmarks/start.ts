@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, freePort, ROOT, untilOk } from './lib/bench.ts';
+import { quiet } from './lib/quiet.ts';
 import { childrenOf, proportionalMiB, residentMiB } from './lib/machine.ts';
 
 /* What a person waits for: from a bare checkout to the first 200, without the installation, and later; and what it holds. */
@@ -59,6 +60,7 @@ interface Started {
 }
 
 async function start(checkout: string, idleMs = 0): Promise<Started> {
+  await quiet();
   const port = await freePort();
   const began = performance.now();
   const env = { PATH: systemPath(), HOME: process.env['HOME'], PORT: String(port), LOG_LEVEL: 'warn' };

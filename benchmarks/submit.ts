@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { captureSubmit } from './lib/captured.ts';
 import { forgetLimits, gatherCrowd, submitting, type Member } from './lib/crowd.ts';
 import { benchServer } from './lib/bench.ts';
+import { cpuMicroseconds } from './lib/machine.ts';
+import { quiet } from './lib/quiet.ts';
 import { findPgbench, NO_PGBENCH, preparePgbench, runPgbench, scriptOf } from './lib/pgbench.ts';
 import { percentile } from './lib/stats.ts';
 import { wireLoad } from './lib/wireLoad.ts';
@@ -17,6 +19,8 @@ export interface SubmitRound {
   readonly ratio: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** CPU of the server process for one submit; PostgreSQL and the client are not in it. */
+  readonly serverCpuUs: number;
 }
 
 const CROWD = 480;
@@ -41,7 +45,10 @@ export async function measureSubmits(
     await submit();
     for (let round = 0; round < rounds; round += 1) {
       await forgetLimits(databaseUrl);
+      await quiet();
+      const used = cpuMicroseconds(server.pid);
       const load = await submit();
+      const serverCpuUs = (cpuMicroseconds(server.pid) - used) / load.requests;
       const pgbench = await runPgbench(databaseUrl, script, { clients, seconds, folder });
       results.push({
         submitsPerSecond: load.perSecond,
@@ -49,6 +56,7 @@ export async function measureSubmits(
         ratio: load.perSecond / pgbench.perSecond,
         p50Ms: percentile(load.latenciesMs, 0.5),
         p99Ms: percentile(load.latenciesMs, 0.99),
+        serverCpuUs,
       });
     }
     return results;

@@ -44,3 +44,10 @@ export function childrenOf(pid: number): readonly number[] {
   const pairs = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []));
 }
+
+/** Microseconds of CPU that a process has used so far. */
+export function cpuMicroseconds(pid: number): number {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const TICK_US = 10_000;
+  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+}

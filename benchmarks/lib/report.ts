@@ -102,6 +102,12 @@ const submitLines = (rounds: readonly SubmitRound[]): readonly Line[] =>
         },
         { what: 'submits', values: rounds.map(({ submitsPerSecond }) => submitsPerSecond), unit: '/s', digits: 0 },
         { what: 'pgbench', values: rounds.map(({ pgbenchPerSecond }) => pgbenchPerSecond), unit: '/s', digits: 0 },
+        {
+          what: 'CPU of the server for one submit',
+          values: rounds.map(({ serverCpuUs }) => serverCpuUs),
+          unit: ' µs',
+          digits: 0,
+        },
         { what: 'submit, p50', values: rounds.map(({ p50Ms }) => p50Ms), unit: ' ms', digits: 1 },
         { what: 'submit, p99', values: rounds.map(({ p99Ms }) => p99Ms), unit: ' ms', digits: 1 },
       ];

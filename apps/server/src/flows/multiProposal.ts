@@ -7,7 +7,8 @@ import { linkContext } from './links.ts';
 import { takeOne } from './limit.ts';
 import type { Runtime } from './runtime.ts';
 
-const CHECKS_PER_HOUR = 10;
+/** People behind one address share it; whoever tries CPF after CPF is stopped all the same. */
+const CHECKS_PER_HOUR = 60;
 
 /**
  * Open proposals of a CPF with the partner of the link: only that there is one, since when, and its link, which opens

@@ -13,6 +13,8 @@ import { keepLink, keptLink, visitorOf } from './cookies.ts';
 /** What the page starts with: no request has to be made before the first step is drawn. */
 interface Start {
   readonly hash: string | null;
+  /** Public code of the channel that the host name stands for: where a new link is made without one. */
+  readonly channel: string | null;
   readonly bearer: string;
   readonly problem: unknown;
   readonly system: unknown;
@@ -76,8 +78,8 @@ async function openPage(parts: RouteParts, request: FastifyRequest, reply: Fasti
   const { runtime, bearer } = parts;
   const named = hashInAddress(request);
   const hash = named ?? keptLink(request);
-  const blank: Start = { hash: null, bearer, problem: null, system: null };
   const fallback = runtime.channels.byHost(request.hostname);
+  const blank: Start = { hash: null, channel: fallback?.code ?? null, bearer, problem: null, system: null };
   if (hash === null) return { channel: fallback, start: blank, status: 200 };
   try {
     if (!wellFormed.test(hash)) throw new ProblemError('hash.invalid');

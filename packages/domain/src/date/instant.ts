@@ -18,10 +18,19 @@ function clockParts(instant: Date): { readonly day: string; readonly hour: strin
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, hour: `${parts['hour']}:${parts['minute']}` };
 }
 
+const MINUTE_MS = 60_000;
+let lastMinute = Number.NaN;
+let lastDay: CalendarDate | null = null;
+
 /** The calendar day that it is in São Paulo at this instant. Throws on an invalid Date: a clock that tells no time. */
 export function today(instant: Date): CalendarDate {
+  // Every submit asks several times, and the formatter is slow; a day never ends within a minute.
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  if (minute === lastMinute && lastDay !== null) return lastDay;
   const { day } = clockParts(instant);
   if (!isCalendarDate(day)) throw new RangeError('instant outside the years 0001 to 9999');
+  lastMinute = minute;
+  lastDay = day;
   return day;
 }
 
