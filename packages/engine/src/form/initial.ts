@@ -17,9 +17,11 @@ export function startingValue(field: CompiledField, context: FormContext): Start
   const { kind, definition, key } = field;
   if (kind === undefined) return { value: undefined, problem: null };
   const locked = definition.readOnly === true || definition.disabled === true;
-  const own = context.submitted === undefined ? [context.stored[key]] : [context.submitted[key]];
-  const ready = [context.earlier[key], definition.defaultValue];
-  const sources = context.submitted === undefined ? [...own, ...ready] : locked ? [context.stored[key], ...ready] : own;
+  const own = (context.submitted ?? context.stored)[key];
+  const { earlier, stored } = context;
+  const free = context.submitted === undefined ? [own, earlier[key], definition.defaultValue] : [own];
+  // What the person cannot write here follows what was answered where they can.
+  const sources = locked ? [earlier[key], stored[key], definition.defaultValue] : free;
   const wire = sources.find((given) => !isEmptyAnswer(given));
   if (wire === undefined) return { value: kind.initial?.(definition), problem: null };
   const read = kind.read(wire, definition);

@@ -200,3 +200,29 @@ describe('confirmation', () => {
     );
   });
 });
+
+describe('answers that follow from earlier ones', () => {
+  const phone = compileFlow(
+    {
+      steps: [
+        { slug: 'contato', name: 'Contato', stepType: 'form', fields: [field('celular', { required: true })] },
+        {
+          slug: 'dados',
+          name: 'Dados',
+          stepType: 'form',
+          fields: [field('celular', { readOnly: true }), field('nome')],
+        },
+        { slug: 'analise', name: 'Análise', stepType: 'analysis' },
+      ],
+    },
+    { fields: testKinds, steps },
+  );
+  const send = (state: JourneyState, slug: string, answers: Record<string, string>): JourneyState =>
+    must(submitStep(phone, state, { slug, answers }, environment)).state;
+
+  it('a read-only copy follows when the original is changed later', () => {
+    const first = send(send(newJourney(phone), 'contato', { celular: '1' }), 'dados', { nome: 'Ana' });
+    expect(stepState(first, 'dados').answers).toEqual({ celular: '1', nome: 'Ana' });
+    expect(stepState(send(first, 'contato', { celular: '2' }), 'dados').answers).toEqual({ celular: '2', nome: 'Ana' });
+  });
+});

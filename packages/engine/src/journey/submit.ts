@@ -77,7 +77,26 @@ function keepAnswers(
     return merge(effects, ask(flow, dropVoidAnswers(flow, kept, step.index), step));
   }
   const finished = withStep(kept, step.slug, { status: 'finished' });
-  return merge(effects, advance(flow, changed ? dropVoidAnswers(flow, finished, step.index) : finished, environment));
+  if (!changed) return merge(effects, advance(flow, finished, environment));
+  const followed = followAnswers(flow, finished, step.index, environment);
+  return merge(effects, advance(flow, dropVoidAnswers(flow, followed, step.index), environment));
+}
+
+/** Answers of later steps that follow from earlier ones (read-only and imposed values) follow the change. */
+function followAnswers(
+  flow: CompiledFlow,
+  state: JourneyState,
+  after: number,
+  environment: JourneyEnvironment,
+): JourneyState {
+  return flow.steps.slice(after + 1).reduce((next, step) => {
+    const { status, answers } = stepState(next, step.slug);
+    if (status !== 'finished' || step.form.fields.length === 0) return next;
+    const verdict = judge(step.form, answers, formContext(flow, next, step, environment));
+    return canonical(verdict.answers) === canonical(answers)
+      ? next
+      : withStep(next, step.slug, { answers: verdict.answers });
+  }, state);
 }
 
 /** Each term that was accepted now and was not before, with the words that were shown. */
