@@ -1,9 +1,10 @@
-import { stepState, submitStep } from '@passo/engine';
+import { stepState, submitStep, type Moved } from '@passo/engine';
 import { withTransaction, type Queryable } from '../database/pool.ts';
 import { randomId } from '../platform/ids.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { insertDevice } from '../repositories/accessRepository.ts';
-import { moveProposal } from '../repositories/proposalRepository.ts';
+import { storeAnswer } from '../repositories/idempotencyRepository.ts';
+import { moveProposal, type ProposalChange } from '../repositories/proposalRepository.ts';
 import { environmentOf, type Visitor } from './access.ts';
 import { announce, changeOf } from './change.ts';
 import { checkCode, isCode, takeProof } from './codes.ts';
@@ -67,35 +68,50 @@ async function confirmOnce(
   const { access, proposal } = opened;
   if (isCode(token)) await checkCode(runtime, proposal.id, token);
   const deviceToken = access.proven ? null : randomId();
-  const moved = confirmed(runtime, opened, request);
+  const moved = moveOf(runtime, opened);
+  const answer = proposalOnWire(
+    moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 },
+  );
+  const idempotency = remember(runtime, request, proposal.id, answer);
+  const change = moved === null ? null : changeFor(runtime, opened, moved, idempotency);
   await withTransaction(runtime.db, async (db) => {
     await takeProof(db, proposal.id, token);
     if (deviceToken !== null) await proveDevice(runtime, db, deviceToken, proposal.id);
-    if (!(await moveProposal(db, moved.change))) throw new ProblemError('revision.stale');
+    if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
+    if (change === null && idempotency !== null) {
+      await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer]);
+    }
   });
-  announce(runtime, moved.change);
-  return { proposal: moved.proposal, deviceToken };
+  if (change !== null) announce(runtime, change);
+  return { proposal: answer, deviceToken };
 }
 
-function confirmed(runtime: Runtime, { access, proposal, step }: TokenStep, request: Recognised) {
-  const { id, version, revision, state } = proposal;
+/** The step is finished by its code; null where it long is and only the device is new: then no page becomes stale. */
+function moveOf(runtime: Runtime, { access, proposal, step }: TokenStep): Moved | null {
+  const { version, state } = proposal;
+  if (state.currentStep !== step.slug) return null;
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const answers = stepState(state, step.slug).answers;
   const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
-  // Coming back later, the step is long finished: only the device is new.
-  const moved = submitted.ok && state.currentStep === step.slug ? submitted : { ok: true as const, state, effects: [] };
-  const after = proposalOnWire({ id, version, state: moved.state, revision: revision + 1 });
-  const change = changeOf(runtime, {
-    id,
-    baseRevision: revision,
-    version,
+  return submitted.ok ? submitted : null;
+}
+
+function changeFor(
+  runtime: Runtime,
+  { access, proposal, step }: TokenStep,
+  moved: Moved,
+  idempotency: ProposalChange['idempotency'],
+): ProposalChange {
+  return changeOf(runtime, {
+    id: proposal.id,
+    baseRevision: proposal.revision,
+    version: proposal.version,
     moved,
     kind: 'device.proven',
     slug: step.slug,
     actor: actorOf(access),
     detail: {},
     verified: true,
-    idempotency: remember(runtime, request, id, after),
+    idempotency,
   });
-  return { change, proposal: after };
 }

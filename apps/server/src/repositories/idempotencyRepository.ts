@@ -25,6 +25,12 @@ export const finishKey = statement<never, [Buffer, number, Buffer]>(
   'update idempotency set status = $2, answer = $3, at = now() where key = $1',
 );
 
+/** Keeps an answer that changed nothing but has to be the same when it is asked for again. */
+export const storeAnswer = statement<never, [Buffer, Buffer, Buffer]>(
+  'idempotency_store',
+  'insert into idempotency (key, body_digest, status, answer) values ($1, $2, 200, $3) on conflict (key) do nothing',
+);
+
 /** A failure is not remembered: the same key may try again. */
 export const releaseKey = statement<never, [Buffer]>(
   'idempotency_release',
