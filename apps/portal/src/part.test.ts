@@ -29,7 +29,7 @@ it('that could not be fetched ahead of time is fetched again, and nobody hears o
 
 it('that is being drawn is not fetched without end', async () => {
   const { part, asked } = failing(9);
-  part.draw({});
+  void part.draw({});
   await part.load();
   await part.load();
   expect(asked()).toBe(1);
