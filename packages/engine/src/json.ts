@@ -11,21 +11,32 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What a record itself holds: a field may be called `constructor`, and no answer comes from a prototype. */
+export const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** Deeper than any answer or definition: beyond it a value is an attack on the stack. */
+const DEEPEST = 64;
+
 /** Same JSON, whatever the order of keys: the text that two equal values share. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+export function canonical(value: unknown, depth = 0): string {
+  if (depth > DEEPEST) return '"…"';
+  const inner = (one: unknown): string => canonical(one, depth + 1);
+  if (Array.isArray(value)) return `[${value.map(inner).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
   const entries = Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .sort();
-  return `{${entries.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+  return `{${entries.map((key) => `${JSON.stringify(key)}:${inner(value[key])}`).join(',')}}`;
 }
 
-export function isJson(value: unknown): value is Json {
+export function isJson(value: unknown, depth = 0): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  return isRecord(value) && Object.values(value).every(isJson);
+  if (depth > DEEPEST) return false;
+  const inner = (one: unknown): boolean => isJson(one, depth + 1);
+  if (Array.isArray(value)) return value.every(inner);
+  return isRecord(value) && Object.values(value).every(inner);
 }
 
 export const isJsonObject = (value: unknown): value is JsonObject => isRecord(value) && isJson(value);

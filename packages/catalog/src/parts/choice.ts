@@ -6,14 +6,17 @@ export type Choice = { readonly value: string | number | boolean; readonly label
 
 export const choiceError = 'Erro no preenchimento, selecione novamente os campos.';
 
+const isPlain = (value: unknown): value is Choice['value'] => ['string', 'number', 'boolean'].includes(typeof value);
+
 /** A choice as it may travel: a plain value and the words for it. */
 export function isOption(wire: unknown): wire is Choice {
-  if (!isChoice(wire) || typeof wire.label !== 'string') return false;
-  return ['string', 'number', 'boolean'].includes(typeof wire.value);
+  return isChoice(wire) && typeof wire.label === 'string' && isPlain(wire.value);
 }
 
 const optionOf = (options: readonly OptionDefinition[] | undefined, value: unknown): OptionDefinition | undefined =>
-  options?.find((option) => String(option.value) === String(value) && option.disabled !== true);
+  isPlain(value)
+    ? options?.find((option) => String(option.value) === String(value) && option.disabled !== true)
+    : undefined;
 
 /** One of several options. Where the definition lists them, the answer must be one of them, with the label listed. */
 export const choiceMeaning = {

@@ -1,4 +1,4 @@
-import { canonical } from '../json.ts';
+import { canonical, isEmptyAnswer, own } from '../json.ts';
 import type { CompiledCondition, CompiledField, Source } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { isUnanswered } from './problem.ts';
@@ -14,9 +14,15 @@ export function isVisible(field: CompiledField, around: Surroundings): boolean {
   const { definition, key } = field;
   const { context } = around;
   if (definition.hidden === true || context.hiddenKeys.includes(key)) return false;
-  if (definition.hiddenOnFilled === true && Object.hasOwn(context.stored, key)) return false;
+  if (isFilledBefore(field, context)) return false;
   if (!field.shownWhile.every((condition) => holds(condition, around))) return false;
   return field.shownWhileAny.every((group) => group.some((condition) => holds(condition, around)));
+}
+
+/** Not asked again: the proposal holds an answer already, of this step or of an earlier one. */
+export function isFilledBefore({ definition, key }: CompiledField, { stored, earlier }: FormContext): boolean {
+  if (definition.hiddenOnFilled !== true) return false;
+  return !isEmptyAnswer(own(stored, key)) || !isEmptyAnswer(own(earlier, key));
 }
 
 export function isReadOnly(field: CompiledField, forced: boolean, around: Surroundings): boolean {
@@ -49,7 +55,8 @@ export function plainOfWire(wire: unknown): string | undefined {
   if (wire === undefined || wire === null || wire === '') return undefined;
   if (typeof wire !== 'object') return String(wire);
   const value: unknown = Reflect.get(wire, 'value');
-  return value === undefined ? canonical(wire) : String(value);
+  if (value === undefined) return canonical(wire);
+  return typeof value === 'object' ? canonical(value) : String(value);
 }
 
 /** The words of an answer of an earlier step, for labels. */

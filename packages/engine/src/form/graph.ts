@@ -1,5 +1,5 @@
 import type { CompiledField, CompiledForm, Source } from './compile.ts';
-import { isEmptyAnswer } from '../json.ts';
+import { isEmptyAnswer, own } from '../json.ts';
 import type { FormContext, OuterValue } from './context.ts';
 import {
   isReadOnly,
@@ -91,14 +91,14 @@ export class FormGraph implements Surroundings {
 
   /** The definition with the bounds that only the server knows. */
   bounded(field: CompiledField): CompiledField {
-    const bounds = this.context.bounds?.[field.key];
+    const bounds = this.context.bounds && own(this.context.bounds, field.key);
     return bounds === undefined ? field : { ...field, definition: { ...field.definition, ...bounds } };
   }
 
   private around(key: string): { readonly plain: string | undefined; readonly words: string | undefined } {
     const live = this.context.around?.(key);
     if (live !== undefined) return live;
-    const wire = this.context.earlier[key];
+    const wire = own(this.context.earlier, key);
     return { plain: plainOfWire(wire), words: wordsOfWire(wire) };
   }
 
@@ -115,10 +115,8 @@ export class FormGraph implements Surroundings {
   private startRows(node: FieldNode, compiled: CompiledForm): void {
     const rows = this.openRows(node, compiled);
     const { stored, submitted } = this.context;
-    const wire =
-      submitted === undefined
-        ? (stored[node.field.key] ?? node.field.definition.defaultValue)
-        : submitted[node.field.key];
+    const { key, definition } = node.field;
+    const wire = submitted === undefined ? (own(stored, key) ?? definition.defaultValue) : own(submitted, key);
     if (!isEmptyAnswer(wire) && !rows.load(wire)) node.said = messages.invalid;
     node.rows = rows;
     node.value = rows.rows;

@@ -1,4 +1,4 @@
-import { isEmptyAnswer } from '../json.ts';
+import { isEmptyAnswer, own } from '../json.ts';
 import type { CompiledField } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { messages } from './problem.ts';
@@ -17,11 +17,12 @@ export function startingValue(field: CompiledField, context: FormContext): Start
   const { kind, definition, key } = field;
   if (kind === undefined) return { value: undefined, problem: null };
   const locked = definition.readOnly === true || definition.disabled === true;
-  const own = (context.submitted ?? context.stored)[key];
-  const { earlier, stored } = context;
-  const free = context.submitted === undefined ? [own, earlier[key], definition.defaultValue] : [own];
+  const { submitted } = context;
+  const stored = own(context.stored, key);
+  const earlier = own(context.earlier, key);
+  const free = submitted === undefined ? [stored, earlier, definition.defaultValue] : [own(submitted, key)];
   // What the person cannot write here follows what was answered where they can.
-  const sources = locked ? [earlier[key], stored[key], definition.defaultValue] : free;
+  const sources = locked ? [earlier, stored, definition.defaultValue] : free;
   const wire = sources.find((given) => !isEmptyAnswer(given));
   if (wire === undefined) return { value: kind.initial?.(definition), problem: null };
   const read = kind.read(wire, definition);

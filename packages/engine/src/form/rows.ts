@@ -30,6 +30,7 @@ export class RowList {
   private readonly known = new Map<string, { readonly stop: () => void; counts: FormProgress }>();
   private made = 0;
   private sum: FormProgress = nothing;
+  private looking = false;
 
   constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onProgress: () => void) {
     this.compiled = compiled;
@@ -70,8 +71,11 @@ export class RowList {
     this.rows = [...others.slice(0, to), row, ...others.slice(to)];
   }
 
+  /** The list's own field is being judged meanwhile and counts the rows right after: it must not be told. */
   lookAround(): void {
+    this.looking = true;
     for (const { form } of this.rows) form.lookAround();
+    this.looking = false;
   }
 
   private make(stored: JsonObject): Row {
@@ -80,7 +84,7 @@ export class RowList {
     const form = this.open(stored);
     const stop = form.subscribeForm(() => {
       this.count(id, form.progress());
-      this.onProgress();
+      if (!this.looking) this.onProgress();
     });
     this.known.set(id, { stop, counts: nothing });
     this.count(id, form.progress());
