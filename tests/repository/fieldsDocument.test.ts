@@ -82,7 +82,7 @@ const properties: readonly (readonly [names: string, meaning: string])[] = [
   ['`conditionals`, `dependencies`', 'what other answers do to it'],
   ['`subFields`', 'the fields of one group of a `list`'],
   ['`term`', 'the consent that a `term` asks for: `consent`, `version`, `text`'],
-  ['`url`, `icon`, `submit`', 'what a `button` does'],
+  ['`url`, `icon`, `submit`', 'what a `button` does; an `imageCapture` with the `icon` `face` is a selfie'],
 ];
 
 it('docs/fields.md says what the catalog has', async () => {

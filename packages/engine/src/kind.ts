@@ -28,6 +28,8 @@ export interface FieldKind<Value = unknown> {
   problem?(value: Value, field: FieldDefinition, today: CalendarDate): string | null;
   /** The words when a required answer is missing, where the kind has its own. */
   readonly requiredMessage?: string;
+  /** False where the definition leaves nothing to show: the field is hidden then, so neither required nor sent. */
+  shows?(field: FieldDefinition): boolean;
   /** The starting value when the definition gives none. */
   initial?(field: FieldDefinition): Value | undefined;
   /** The answer is a file: it travels beside the JSON and is stored as a reference to a document. */

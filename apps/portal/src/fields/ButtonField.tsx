@@ -1,15 +1,61 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
-import { ExternalLink } from '@passo/ui/controls/LinkButton.tsx';
+import { ButtonLink } from '@passo/ui/controls/ButtonLink.tsx';
 import type { ReactNode } from 'react';
+import { warn } from '../state/notices.ts';
+import { ButtonIcon } from './ButtonIcon.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import styles from './fields.module.css';
+import { tutorialOf } from './tutorial.ts';
+import { useResource } from './useResource.ts';
 
-/** Opens an address, or submits the form. */
-export function ButtonField({ definition }: FieldProps): ReactNode {
-  const label = definition.label ?? definition.title ?? '';
-  if (definition.url !== undefined) return <ExternalLink href={definition.url}>{label}</ExternalLink>;
+/** Opens an address (its own, or the one that its list answers with) or submits the form. */
+export function ButtonField(props: FieldProps): ReactNode {
+  const { definition, view } = props;
+  const used = useResource(props);
+  const found = used?.resource.status === 'success';
+  const isLoading = used !== undefined && ['initial', 'loading'].includes(used.resource.status) && !used.waiting;
+  if (used !== undefined && !found && !isLoading && definition.displayIfResourceIsEmpty !== true) return null;
+  const url = addressOf(used?.resource.values[0]?.value) ?? addressOf(definition.url);
+  const nothing = used !== undefined && !found;
   return (
-    <Button variant="ghost" type={definition.submit === true ? 'submit' : 'button'}>
-      {label}
+    <div className={styles.button}>
+      <FieldButton
+        {...{ url: nothing ? undefined : url, isLoading, disabled: definition.disabled === true }}
+        submits={definition.submit === true && !nothing}
+        onPress={nothing ? () => warn('Recurso não encontrado') : undefined}
+      >
+        <ButtonIcon name={definition.icon} />
+        {definition.label ?? definition.title}
+      </FieldButton>
+      {definition.message && <p className={styles.hint}>{definition.message}</p>}
+      {tutorialOf(view, definition)}
+    </div>
+  );
+}
+
+interface FieldButtonProps {
+  readonly url: string | undefined;
+  readonly isLoading: boolean;
+  readonly disabled: boolean;
+  readonly submits: boolean;
+  readonly onPress: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function FieldButton({ url, isLoading, disabled, submits, onPress, children }: FieldButtonProps): ReactNode {
+  if (url !== undefined && !disabled && !submits)
+    return (
+      <ButtonLink variant="ghost" href={url}>
+        {children}
+      </ButtonLink>
+    );
+  return (
+    <Button variant="ghost" type={submits ? 'submit' : 'button'} busy={isLoading} disabled={disabled} onClick={onPress}>
+      {children}
     </Button>
   );
 }
+
+/** Only pages: an address out of a list may be anything. */
+const addressOf = (text: unknown): string | undefined =>
+  typeof text === 'string' && /^(https?:\/)?\//.test(text) ? text : undefined;

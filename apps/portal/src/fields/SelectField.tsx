@@ -1,3 +1,4 @@
+import { RadioGroup } from '@passo/ui/controls/RadioGroup.tsx';
 import { SelectControl } from '@passo/ui/controls/SelectControl.tsx';
 import type { ReactNode } from 'react';
 import { commonProps, type FieldProps } from './fieldProps.ts';
@@ -6,8 +7,10 @@ import { choiceOf, chosenOption, useOptions } from './useOptions.ts';
 export function SelectField(props: FieldProps): ReactNode {
   const { form, view } = props;
   const { choices, ...offered } = useOptions(props);
+  // The phone's own list shows no pictures.
+  const Control = choices.some(({ image }) => image !== undefined) ? RadioGroup : SelectControl;
   return (
-    <SelectControl
+    <Control
       {...commonProps(props)}
       {...offered}
       value={chosenOption(view.value)}

@@ -3,6 +3,7 @@ import { formatAmount } from '@passo/domain/money/money.ts';
 import { SliderControl } from '@passo/ui/controls/SliderControl.tsx';
 import type { ReactNode } from 'react';
 import { commonProps, type FieldProps } from './fieldProps.ts';
+import { sliderMarks } from './sliderMarks.ts';
 import { sliderStep } from './sliderStep.ts';
 
 /** An amount of money on a slider, in whole centavos. */
@@ -15,6 +16,7 @@ export function SliderField(props: FieldProps): ReactNode {
       min={min}
       max={max}
       step={sliderStep(min, max)}
+      marks={sliderMarks(definition, min, max)}
       prefix="R$"
       format={formatAmount}
       value={typeof view.value === 'number' ? view.value : max}

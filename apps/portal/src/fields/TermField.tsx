@@ -10,6 +10,7 @@ export function TermField(props: FieldProps): ReactNode {
   return (
     <TermControl
       {...commonProps(props)}
+      title={undefined}
       value={view.value === true}
       onChange={(accepted) => form.change(view.key, accepted)}
       onOpenTerm={definition.term && (() => openTerm(view.key))}

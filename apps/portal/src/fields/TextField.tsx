@@ -6,7 +6,13 @@ import { commonProps, type FieldProps } from './fieldProps.ts';
 
 /** One line of text with the mask that its definition names: names, numbers, dates. */
 export function TextField(props: FieldProps): ReactNode {
-  return <TextControl {...textProps(props)} />;
+  const text = textProps(props);
+  if (props.definition.resource === undefined) return <TextControl {...text} />;
+  const change = (typed: string): void => {
+    text.onChange(typed);
+    void import('./cpfResource.ts').then(({ textChanged }) => textChanged(props, typed));
+  };
+  return <TextControl {...text} onChange={change} />;
 }
 
 export function textProps(props: FieldProps): TextControlProps {

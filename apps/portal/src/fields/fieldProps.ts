@@ -4,6 +4,7 @@ import type { Form } from '@passo/engine/form/form.ts';
 import type { FieldView } from '@passo/engine/form/node.ts';
 import type { ControlProps } from '@passo/ui/controls/control.ts';
 import type { ReactNode } from 'react';
+import { tutorialOf } from './tutorial.ts';
 
 /** What every field of a form is given to draw itself. */
 export interface FieldProps {
@@ -34,11 +35,13 @@ export function commonProps(props: FieldProps): Omit<ControlProps<unknown>, 'val
     label: view.label || (definition.label ?? ''),
     required: view.required,
     readOnly: view.readOnly,
-    disabled: false,
+    disabled: definition.disabled === true,
     error: view.error,
     helper: definition.message,
     placeholder: definition.placeholder,
     tooltip: definition.tooltip,
+    title: definition.title,
+    extra: tutorialOf(view, definition),
     maxLength: definition.maxLength,
     autoComplete: autoComplete[key] ?? 'off',
     onBlur: () => form.blur(key),

@@ -18,6 +18,7 @@ const controls = {
   radio: lazyPart(async () => (await import('./RadioField.tsx')).RadioField),
   chips: lazyPart(async () => (await import('./ChipsField.tsx')).ChipsField),
   money: lazyPart(async () => (await import('./MoneyField.tsx')).MoneyField),
+  unlimitedMoney: lazyPart(async () => (await import('./MoneyField.tsx')).UnlimitedMoneyField),
   percent: lazyPart(async () => (await import('./PercentField.tsx')).PercentField),
   slider: lazyPart(async () => (await import('./SliderField.tsx')).SliderField),
   cep: lazyPart(async () => (await import('./CepField.tsx')).CepField),

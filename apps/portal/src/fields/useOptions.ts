@@ -1,26 +1,34 @@
 import type { OptionDefinition } from '@passo/engine/definition.ts';
 import type { ControlOption } from '@passo/ui/controls/control.ts';
-import { useCallback, useEffect } from 'react';
-import { noResource, useResources } from '../state/resources.ts';
-import { fetchResource } from './fetchResource.ts';
+import { useEffect } from 'react';
 import type { FieldProps } from './fieldProps.ts';
+import { useResource } from './useResource.ts';
 
 type Choice = Pick<OptionDefinition, 'value' | 'label'>;
 
 /** The options of a field: those of its definition, or those of the list that it names. */
-export function useOptions({ definition }: FieldProps) {
-  const { resource: name, values } = definition;
-  const resource = useResources((state) => (name === undefined ? undefined : state[name])) ?? noResource;
-  const load = useCallback((): void => {
-    if (name !== undefined) fetchResource(name);
-  }, [name]);
-  useEffect(load, [load]);
-  const choices: readonly OptionDefinition[] = name === undefined ? (values ?? []) : resource.values.map(present);
+export function useOptions(props: FieldProps) {
+  const { form, view, definition } = props;
+  const used = useResource(props);
+  const choices: readonly OptionDefinition[] = used ? used.resource.values.map(present) : (definition.values ?? []);
+  const reference = definition.getDependencyValue?.referenceResourceCode;
+  const isStale =
+    reference !== undefined &&
+    used?.resource.status === 'success' &&
+    isChoice(view.value) &&
+    choiceOf(chosenOption(view.value), choices) === undefined;
+  // A town of the state chosen before is no answer any more.
+  useEffect(() => {
+    if (isStale) form.change(view.key, undefined);
+  }, [form, view.key, isStale]);
+  const status = used?.resource.status;
+  const waits = used?.waiting === true && reference !== undefined;
   return {
     choices,
     options: choices.map(optionOf),
-    loading: name !== undefined && (resource.status === 'initial' || resource.status === 'loading'),
-    onRetry: name === undefined ? undefined : load,
+    loading: !waits && (status === 'initial' || status === 'loading'),
+    onRetry: used?.load,
+    ...(waits && { readOnly: true, placeholder: `Responda antes “${form.view(reference)?.label ?? ''}”` }),
   };
 }
 

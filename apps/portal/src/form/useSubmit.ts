@@ -8,6 +8,7 @@ import { submitStep } from '../journey/submit.ts';
 import { router } from '../route/useRoute.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
 import type { WireProblem } from '../wire/problem.ts';
+import { allPrepared } from './unfinished.ts';
 import type { OpenForm } from './useStepForm.ts';
 
 /** What sending a form needs: how often it was refused (the focus follows it), and whether it is on its way. */
@@ -18,6 +19,7 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
   const refuse = (): void => setAttempt((count) => count + 1);
 
   const run = async (): Promise<void> => {
+    await allPrepared();
     flush();
     if (form.reveal().length > 0) return refuse();
     const answers = payloadOf(form);

@@ -1,6 +1,7 @@
 import type { StepStatus } from '@passo/engine/definition.ts';
-import { fetchResource } from '../fields/fetchResource.ts';
+import { fetchResource, standsAlone } from '../fields/fetchResource.ts';
 import { controlFor } from '../fields/registry.ts';
+import { tutorial } from '../fields/tutorial.ts';
 import { viewFor } from '../views/registry.ts';
 import type { Journey } from './journey.ts';
 import { stepOf } from './journey.ts';
@@ -13,9 +14,12 @@ export async function preloadStep(journey: Journey, slug: string): Promise<void>
   const status: StepStatus = journey.proposal?.stepStatus[slug] ?? (step.asks === 'onEnter' ? 'waiting' : 'init');
   const view = viewFor(step.view, status, journey.state.end !== null);
   const controls = compiled.form.fields.flatMap(({ kind }) => (kind ? [controlFor(kind.control)] : []));
+  const helped = compiled.form.fields.some(({ definition }) => definition.tutorial !== undefined);
   for (const { definition } of compiled.form.fields)
-    if (definition.resource !== undefined) fetchResource(definition.resource);
-  await Promise.allSettled([view, ...controls].flatMap((part) => (part ? [part.load()] : [])));
+    if (definition.resource !== undefined && standsAlone(definition)) fetchResource(definition.resource);
+  await Promise.allSettled(
+    [view, helped ? tutorial : undefined, ...controls].flatMap((part) => (part ? [part.load()] : [])),
+  );
 }
 
 /** The step after this one, which will most likely be next. */

@@ -24,18 +24,29 @@ export const FRESH_MS = 60_000;
 export type FetchResource = () => Promise<Result<DataOf<'resource'>, WireProblem>>;
 
 /**
- * Fetches a list unless it is there or on its way. An empty list counts as an error; a cancelled one changes nothing.
+ * Fetches a list unless it is there or on its way; `anew`: also when it is there. An empty list and what is no list count
+ * as an error; a cancelled request changes nothing.
  * (Own cache: 1 kB less and one idea less than a query library, for lists that hardly ever change.)
  */
-export async function loadResource(name: string, fetchIt: FetchResource, now: () => number): Promise<void> {
+export async function loadResource(
+  name: string,
+  fetchIt: FetchResource,
+  now: () => number,
+  anew = false,
+): Promise<void> {
   const known = useResources.getState()[name] ?? noResource;
-  if (known.status === 'loading' || (known.status === 'success' && now() - known.at < FRESH_MS)) return;
+  if (known.status === 'loading' || (!anew && known.status === 'success' && now() - known.at < FRESH_MS)) return;
   const set = (change: Partial<Resource>): void =>
     useResources.setState({ [name]: { ...known, message: '', ...change } });
   // A stale list stays in sight while the fresh one is fetched.
   if (known.status !== 'success') set({ status: 'loading' });
-  const answered = await fetchIt();
+  const answered = await fetchIt().catch(() => null);
+  if (answered === null) return set(known);
   if (!answered.ok) return set({ status: 'error', message: answered.problem.message });
   const { options } = answered.value.resource;
-  set(options.length > 0 ? { status: 'success', values: options, at: now() } : { status: 'error', values: [] });
+  set(
+    Array.isArray(options) && options.length > 0
+      ? { status: 'success', values: options, at: now() }
+      : { status: 'error', values: [] },
+  );
 }

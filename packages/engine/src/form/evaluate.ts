@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly context: FormContext;
   /** The plain value of a source, or undefined where there is none. */
   plain(source: Source): string | undefined;
+  /** The field with the bounds that only the server knows. */
+  bounded(field: CompiledField): CompiledField;
 }
 
 export function isVisible(field: CompiledField, around: Surroundings): boolean {
@@ -15,6 +17,7 @@ export function isVisible(field: CompiledField, around: Surroundings): boolean {
   const { context } = around;
   if (definition.hidden === true || context.hiddenKeys.includes(key)) return false;
   if (isFilledBefore(field, context)) return false;
+  if (field.kind?.shows?.(around.bounded(field).definition) === false) return false;
   if (!field.shownWhile.every((condition) => holds(condition, around))) return false;
   return field.shownWhileAny.every((group) => group.some((condition) => holds(condition, around)));
 }

@@ -49,6 +49,12 @@ export class Form {
     return node && this.graph.bounded(node.field).definition;
   }
 
+  /** What conditions would compare: the plain value of a field here, around this form or of an earlier step. */
+  plain(reference: string): string | undefined {
+    const index = this.graph.compiled.byKey.get(reference);
+    return this.graph.plain(index === undefined ? { outer: reference } : { index });
+  }
+
   visibleFields(): readonly CompiledField[] {
     return this.graph.nodes.flatMap((node) => (node.visible ? [node.field] : []));
   }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { valueAria, type ControlProps } from './control.ts';
 import { CheckBox } from './CheckBox.tsx';
-import { FieldSupport } from './FieldSupport.tsx';
+import { CheckFrame } from './CheckFrame.tsx';
 import styles from './check.module.css';
 
 /** Yes or no, with its label beside the box. */
 export function CheckboxControl(props: ControlProps<boolean>): ReactNode {
   return (
-    <div>
+    <CheckFrame field={props}>
       <label className={styles.line}>
         <CheckBox
           id={props.id}
@@ -21,9 +21,6 @@ export function CheckboxControl(props: ControlProps<boolean>): ReactNode {
         />
         <span className={styles.text}>{props.label}</span>
       </label>
-      <div className={styles.support}>
-        <FieldSupport id={props.id} error={props.error} helper={props.helper} />
-      </div>
-    </div>
+    </CheckFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describedBy, textIds, type ControlOption, type ControlProps } from './control.ts';
 import { CheckBox } from './CheckBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { OptionImage } from './OptionImage.tsx';
 import { OptionsState } from './OptionsState.tsx';
 import styles from './check.module.css';
 
@@ -39,6 +40,7 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactNode {
               disabled={props.disabled || Boolean(option.disabled)}
               aria={aria}
             />
+            <OptionImage of={option} />
             <span className={styles.text}>{option.label}</span>
           </label>
         ))}

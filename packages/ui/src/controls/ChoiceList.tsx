@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { textIds, valueAria, type ControlOption, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { OptionImage } from './OptionImage.tsx';
 import { OptionsState } from './OptionsState.tsx';
 import styles from './choice.module.css';
 
@@ -50,7 +51,7 @@ function Choice({ option, ...props }: ChoiceListProps & { readonly option: Contr
         onChange={() => !props.readOnly && props.onChange(option)}
         onBlur={props.onBlur}
       />
-      {option.image && <img className={styles.image} src={option.image} alt="" width="32" height="32" loading="lazy" />}
+      <OptionImage of={option} />
       <span>{option.label}</span>
     </label>
   );

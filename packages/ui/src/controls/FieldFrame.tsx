@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { textIds, type ControlProps } from './control.ts';
+import { textIds, type Framed } from './control.ts';
 import { FieldSupport } from './FieldSupport.tsx';
 import { TooltipButton } from './TooltipButton.tsx';
 import styles from './field.module.css';
-
-type Framed = Pick<ControlProps<unknown>, 'id' | 'label' | 'required' | 'readOnly' | 'error' | 'helper' | 'tooltip'>;
 
 interface FieldFrameProps {
   readonly field: Framed;
   /** A group (radios, chips, check boxes) is named by `aria-labelledby`; a single control by `<label for>`. */
   readonly group?: boolean;
-  /** A link or button that belongs to this field, such as 'Não sei meu CEP'. */
-  readonly extra?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label above, control, and one reserved line for helper or error below, so that nothing moves when an error comes. */
-export function FieldFrame({ field, group = false, extra, children }: FieldFrameProps): ReactNode {
-  const { id, tooltip } = field;
+export function FieldFrame({ field, group = false, children }: FieldFrameProps): ReactNode {
+  const { id, tooltip, title, extra } = field;
   return (
     <div className={styles.field} data-invalid={field.error ? true : undefined}>
+      {title && <p className={styles.title}>{title}</p>}
       <div className={styles.head}>
         <FieldLabel field={field} group={group} />
         {tooltip && <TooltipButton id={textIds.tooltip(id)} about={field.label} text={tooltip} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons/Icon.tsx';
 import { Button } from './Button.tsx';
-import { describedBy, textIds, type ControlProps } from './control.ts';
+import { describedBy, textIds, type Framed } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './list.module.css';
 import { useGroupFocus } from './useGroupFocus.ts';
@@ -12,8 +12,6 @@ export interface ListItem {
   /** The fields of the group. */
   readonly content: ReactNode;
 }
-
-type Framed = Pick<ControlProps<unknown>, 'id' | 'label' | 'required' | 'readOnly' | 'error' | 'helper' | 'tooltip'>;
 
 export interface ListControlProps extends Framed {
   readonly items: readonly ListItem[];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from './LinkButton.tsx';
+import { noOptions } from './noOptions.ts';
 import { Spinner } from './Spinner.tsx';
 import styles from './choice.module.css';
 
@@ -20,7 +21,7 @@ export function OptionsState({ loading, count, onRetry }: OptionsStateProps): Re
   if (count > 0) return null;
   return (
     <p className={styles.state}>
-      Nenhum item encontrado {onRetry && <LinkButton onClick={onRetry}>Tentar novamente</LinkButton>}
+      {noOptions} {onRetry && <LinkButton onClick={onRetry}>Tentar novamente</LinkButton>}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { valueAria, type ControlOption, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { noOptions } from './noOptions.ts';
 import { Spinner } from './Spinner.tsx';
 import input from './input.module.css';
 import styles from './select.module.css';
@@ -76,7 +77,7 @@ function ChosenText(props: SelectControlProps): ReactNode {
 function NoOptions(props: SelectControlProps): ReactNode {
   return (
     <div {...{ id: props.id, role: 'group', tabIndex: -1 }} className={styles.none} aria-label={props.label}>
-      <span>Nenhum item encontrado</span>
+      <span>{noOptions}</span>
       {props.onRetry && <LinkButton onClick={props.onRetry}>Tentar novamente</LinkButton>}
     </div>
   );

@@ -27,23 +27,39 @@ export function SliderControl(props: SliderControlProps): ReactNode {
   const { shown, move, flush } = useSettled(props.value, props.onChange, restBeforeChange);
   if (min > max) return null;
   const value = settleValue(shown, { min, max });
+  const rest = (): void => {
+    flush();
+    // An amount from before the limits were known is brought within them once the person leaves it as it is shown.
+    if (shown === props.value && value !== shown && !props.readOnly) props.onChange(value);
+  };
   return (
     <FieldFrame field={props}>
       <BigNumber prefix={prefix} text={format(value)} />
-      <Track {...props} value={value} onChange={move} onRest={flush} />
+      <Track {...props} value={value} onChange={move} onSettle={flush} onRest={rest} />
       <div className={styles.ends} aria-hidden="true">
-        <span>{withPrefix(prefix, format(min))}</span>
-        <span>{withPrefix(prefix, format(max))}</span>
+        <End name="Valor mínimo" text={withPrefix(prefix, format(min))} />
+        <End name="Valor máximo" text={withPrefix(prefix, format(max))} />
       </div>
     </FieldFrame>
   );
 }
 
+function End({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
+  return (
+    <span>
+      <small>{name}</small>
+      {text}
+    </span>
+  );
+}
+
 interface TrackProps extends SliderControlProps {
+  /** Tells the form at once. */
+  readonly onSettle: () => void;
   readonly onRest: () => void;
 }
 
-function Track({ value, min, max, marks = [], onRest, ...props }: TrackProps): ReactNode {
+function Track({ value, min, max, marks = [], onSettle, onRest, ...props }: TrackProps): ReactNode {
   const change = (next: number) => !props.readOnly && props.onChange(settleValue(next, { min, max, marks }));
   const leave = (): void => {
     onRest();
@@ -61,8 +77,12 @@ function Track({ value, min, max, marks = [], onRest, ...props }: TrackProps): R
         disabled={props.disabled || props.readOnly}
         aria-valuetext={withPrefix(props.prefix, props.format(value))}
         onChange={(event) => change(Number(event.target.value))}
-        onKeyDown={marks.length > 0 ? stepByMark(value, marks, change) : undefined}
-        onPointerUp={onRest}
+        onKeyDown={(event) => {
+          // Enter sends the form, which has to know by then.
+          if (event.key === 'Enter') onSettle();
+          if (marks.length > 0) stepByMark(event, value, marks, change);
+        }}
+        onPointerUp={onSettle}
         onBlur={leave}
       />
       {marks.map((mark) => (
@@ -86,12 +106,15 @@ function withPrefix(prefix: string | undefined, text: string): string {
 }
 
 /** With marks the arrow keys go from mark to mark: the browser's own step would snap back to where it came from. */
-function stepByMark(value: number, marks: readonly number[], change: (value: number) => void) {
+function stepByMark(
+  event: KeyboardEvent,
+  value: number,
+  marks: readonly number[],
+  change: (value: number) => void,
+): void {
   const directions: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-  return (event: KeyboardEvent) => {
-    const direction = directions[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    change(neighbourMark(value, marks, direction));
-  };
+  const direction = directions[event.key];
+  if (!direction) return;
+  event.preventDefault();
+  change(neighbourMark(value, marks, direction));
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { textIds, valueAria, type ControlProps } from './control.ts';
 import { CheckBox } from './CheckBox.tsx';
-import { FieldSupport } from './FieldSupport.tsx';
+import { CheckFrame } from './CheckFrame.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { splitStarred } from './starred.ts';
 import styles from './check.module.css';
@@ -15,7 +15,7 @@ export interface TermControlProps extends ControlProps<boolean> {
 export function TermControl(props: TermControlProps): ReactNode {
   const labelId = textIds.label(props.id);
   return (
-    <div>
+    <CheckFrame field={props}>
       <div className={styles.line}>
         <CheckBox
           id={props.id}
@@ -31,10 +31,7 @@ export function TermControl(props: TermControlProps): ReactNode {
           <TermLabel {...props} />
         </span>
       </div>
-      <div className={styles.support}>
-        <FieldSupport id={props.id} error={props.error} helper={props.helper} />
-      </div>
-    </div>
+    </CheckFrame>
   );
 }
 

@@ -15,8 +15,6 @@ export interface TextMask {
 export interface TextControlProps extends ControlProps<string> {
   readonly mask?: TextMask | undefined;
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;
-  /** A link or button that belongs to the field, such as 'Não sei meu CEP'. */
-  readonly extra?: ReactNode;
 }
 
 const asIs = (text: string): string => text;
@@ -32,7 +30,7 @@ export function TextControl(props: TextControlProps): ReactNode {
     onChange: props.onChange,
   });
   return (
-    <FieldFrame field={props} extra={props.extra}>
+    <FieldFrame field={props}>
       <InputBox field={props}>
         <input
           {...owned}

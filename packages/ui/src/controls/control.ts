@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 /** What every control is given. A control is look only: it knows no field kind, no rule and no proposal. */
 export interface ControlProps<V> {
@@ -16,6 +16,10 @@ export interface ControlProps<V> {
   readonly helper?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly tooltip?: string | undefined;
+  /** Stands above the label, where one field opens a part of the form. */
+  readonly title?: string | undefined;
+  /** A link or button that belongs to this field, such as 'Não sei meu CEP'. */
+  readonly extra?: ReactNode;
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   readonly autoComplete?: string | undefined;
   readonly enterKeyHint?: HTMLAttributes<HTMLElement>['enterKeyHint'];
@@ -30,6 +34,12 @@ export interface ControlOption {
   readonly disabled?: boolean | undefined;
   readonly image?: string | undefined;
 }
+
+/** What the texts around a control are made of. */
+export type Framed = Pick<
+  ControlProps<unknown>,
+  'id' | 'label' | 'required' | 'readOnly' | 'error' | 'helper' | 'tooltip' | 'title' | 'extra'
+>;
 
 /** Ids of the texts that belong to a control, in one place so that frame and control cannot disagree. */
 export const textIds = {

@@ -1,5 +1,6 @@
 import { FileImageControl } from '@passo/ui/controls/FileImageControl.tsx';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { holdSubmit } from '../../form/unfinished.ts';
 import { useLoading } from '../../state/loading.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { Camera } from './Camera.tsx';
@@ -13,11 +14,17 @@ export function ImageField(props: FieldProps): ReactNode {
   const { file, document } = imageIn(view.value);
   const stored = useStoredImage(document);
   const camera = useCamera();
-  const facing = definition.tutorial === 'face' ? 'user' : 'environment';
+  const facing = definition.icon === 'face' ? 'user' : 'environment';
   const common = commonProps(props);
+  const [preparing, setPreparing] = useState<Blob | null>(null);
+  const newest = useRef<Blob>(null);
   const take = async (picture: Blob | null): Promise<void> => {
+    newest.current = picture;
+    setPreparing(picture);
     if (picture === null) return form.change(view.key, undefined);
     const prepared = await prepareImage(picture, view.key);
+    if (newest.current !== picture) return;
+    setPreparing(null);
     if (prepared.ok) form.change(view.key, { file: prepared.value, name: prepared.value.name });
     else form.say([{ field: view.key, message: prepared.problem }]);
   };
@@ -28,9 +35,9 @@ export function ImageField(props: FieldProps): ReactNode {
         accept="image/*"
         facing={facing}
         onTakePhoto={camera.open}
-        loading={stored.loading}
-        value={file ?? stored.image}
-        onChange={(picture) => void take(picture)}
+        loading={stored.loading || preparing !== null}
+        value={preparing ?? file ?? stored.image}
+        onChange={(picture) => holdSubmit(take(picture))}
       />
       <Camera request={camera.request} title={common.label} facing={facing} onBroken={camera.giveUp} />
     </>

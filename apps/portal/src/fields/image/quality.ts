@@ -9,6 +9,12 @@ const TOO_DARK = 60;
 const TOO_BRIGHT = 225;
 /** Below this the picture has next to no edges: moved, or out of focus. Measured on 160 px wide frames. */
 const TOO_SOFT = 12;
+/** What is photographed takes less than this share of the picture's width and height. */
+const TOO_FAR = 0.45;
+/** An edge that belongs to a thing, and not to the noise of the sensor. */
+const STRONG = 40;
+/** Of all strong edges this share may lie outside: a speck in a corner says nothing about the distance. */
+const STRAY = 0.03;
 
 /** What to tell the person about the picture as it is now, or null when it is good. */
 export function hintFor(pixels: Pixels): string | null {
@@ -16,7 +22,9 @@ export function hintFor(pixels: Pixels): string | null {
   const light = grey.reduce((sum, value) => sum + value, 0) / grey.length;
   if (light < TOO_DARK) return 'Está escuro. Procure um lugar mais claro.';
   if (light > TOO_BRIGHT) return 'Tem luz demais. Evite reflexos.';
-  return sharpness(grey, pixels.width, pixels.height) < TOO_SOFT ? 'A imagem está sem foco. Segure firme.' : null;
+  const { sharpness, reach } = edgesOf(grey, pixels.width, pixels.height);
+  if (sharpness < TOO_SOFT) return 'A imagem está sem foco. Segure firme.';
+  return reach < TOO_FAR ? 'Está longe. Chegue mais perto.' : null;
 }
 
 function greyOf({ data, width, height }: Pixels): Float32Array {
@@ -28,11 +36,19 @@ function greyOf({ data, width, height }: Pixels): Float32Array {
   return grey;
 }
 
-/** Variance of the Laplacian: the usual measure of focus, high where there are edges. */
-function sharpness(grey: Float32Array, width: number, height: number): number {
+interface Edges {
+  /** Variance of the Laplacian: the usual measure of focus, high where there are edges. */
+  readonly sharpness: number;
+  /** How much of the width or height (the larger share) the strong edges span; 1 where there are none to go by. */
+  readonly reach: number;
+}
+
+function edgesOf(grey: Float32Array, width: number, height: number): Edges {
   let sum = 0;
   let squares = 0;
   let count = 0;
+  const columns = new Uint32Array(width);
+  const rows = new Uint32Array(height);
   const at = (index: number): number => grey[index] ?? 0;
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
@@ -41,7 +57,22 @@ function sharpness(grey: Float32Array, width: number, height: number): number {
       sum += edge;
       squares += edge * edge;
       count += 1;
+      if (Math.abs(edge) < STRONG) continue;
+      columns[x] = (columns[x] ?? 0) + 1;
+      rows[y] = (rows[y] ?? 0) + 1;
     }
   }
-  return count === 0 ? 0 : squares / count - (sum / count) ** 2;
+  const sharpness = count === 0 ? 0 : squares / count - (sum / count) ** 2;
+  return { sharpness, reach: Math.max(span(columns), span(rows)) };
+}
+
+/** The share of a line that lies between its first and last counts, strays left out. */
+function span(counts: Uint32Array): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return 1;
+  const passes = (limit: number): number => {
+    let seen = 0;
+    return counts.findIndex((count) => (seen += count) > limit);
+  };
+  return (passes(total * (1 - STRAY)) - passes(total * STRAY) + 1) / counts.length;
 }

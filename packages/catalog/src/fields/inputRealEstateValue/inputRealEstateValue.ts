@@ -2,4 +2,8 @@ import { defineField } from '@passo/engine';
 import { moneyMeaning } from '../../parts/money.ts';
 
 /** A property's value. The limits guide the person but do not refuse (specification, 5.1). */
-export const inputRealEstateValue = defineField<number>({ ...moneyMeaning, problem: () => null });
+export const inputRealEstateValue = defineField<number>({
+  ...moneyMeaning,
+  control: 'unlimitedMoney',
+  problem: () => null,
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { moneyLimits, withLimits } from './moneyLimits.ts';
+
+const field = { key: 'a', component: 'money' } as const;
+
+it.each([
+  [{ minValue: 500, maxValue: 14_200 }, 'min: R$ 500,00 - max: R$ 14.200,00'],
+  [{ minValue: 500 }, 'Valor mínimo: R$ 500,00'],
+  [{ maxValue: 500 }, 'Valor máximo: R$ 500,00'],
+  [{}, undefined],
+] as const)('%j', (limits, words) => expect(moneyLimits({ ...field, ...limits }, true)).toBe(words));
+
+it('says nothing where nothing can be typed', () => {
+  expect(moneyLimits({ ...field, minValue: 500 }, false)).toBeUndefined();
+});
+
+it('follows the words of the definition', () => {
+  expect(withLimits('Sem centavos.', 'Valor mínimo: R$ 1,00')).toBe('Sem centavos. Valor mínimo: R$ 1,00');
+  expect(withLimits(undefined, undefined)).toBeUndefined();
+});

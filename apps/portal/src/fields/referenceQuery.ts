@@ -1,0 +1,23 @@
+import type { ResourceQuery } from './fetchResource.ts';
+
+interface Reference {
+  readonly reference: string | undefined;
+  readonly resourceKey: string | undefined;
+  /** The plain value of the field referred to. */
+  readonly code: string | undefined;
+  readonly isCpf: boolean;
+}
+
+/**
+ * How a list is asked for, null while what it depends on has no answer. A CPF counts once it is whole, and stays out of
+ * the address: the server knows it by its key.
+ */
+export function referenceQuery({ reference, resourceKey, code, isCpf }: Reference): ResourceQuery | null {
+  const key = resourceKey === undefined ? {} : { resourceKey };
+  if (reference === undefined) return key;
+  if (code === undefined) return null;
+  if (!isCpf) return { ...key, referenceResourceCode: code };
+  return isWholeCpf(code) ? { resourceKey: resourceKey ?? reference } : null;
+}
+
+export const isWholeCpf = (text: string): boolean => text.replace(/\D/g, '').length === 11;

@@ -1,0 +1,46 @@
+import type { FieldDefinition } from '@passo/engine/definition.ts';
+import type { Form } from '@passo/engine/form/form.ts';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { noResource, useResources, type Resource } from '../state/resources.ts';
+import { fetchResource, resourceName, type ResourceQuery } from './fetchResource.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { referenceQuery } from './referenceQuery.ts';
+
+interface UsedResource {
+  readonly resource: Resource;
+  /** Fetches it again. */
+  readonly load: () => void;
+  /** What it depends on has no answer yet. */
+  readonly waiting: boolean;
+}
+
+/** The list that a field names, for what it depends on; undefined for a field without one. */
+export function useResource({ form, definition }: Pick<FieldProps, 'form' | 'definition'>): UsedResource | undefined {
+  const { resource: name, shouldUpdate = false } = definition;
+  const query = useReferenceQuery(form, definition);
+  const key = name === undefined || query === null ? '' : resourceName(name, query);
+  const resource = useResources((state) => state[key]) ?? noResource;
+  const load = useCallback(
+    (anew: boolean): void => {
+      if (name !== undefined && query !== null) fetchResource(name, query, anew);
+    },
+    [name, query],
+  );
+  useEffect(() => load(shouldUpdate), [load, shouldUpdate]);
+  return name === undefined ? undefined : { resource, load: () => load(true), waiting: query === null };
+}
+
+/** Follows the field that the list depends on. */
+function useReferenceQuery(form: Form, definition: FieldDefinition): ResourceQuery | null {
+  const { referenceResourceCode: reference, resourceKey } = definition.getDependencyValue ?? {};
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      reference === undefined ? stay : form.subscribe(form.view(reference)?.key ?? reference, listener),
+    [form, reference],
+  );
+  const code = useSyncExternalStore(subscribe, () => (reference === undefined ? undefined : form.plain(reference)));
+  const isCpf = reference !== undefined && form.definition(reference)?.mask === 'cpf';
+  return useMemo(() => referenceQuery({ reference, resourceKey, code, isCpf }), [reference, resourceKey, code, isCpf]);
+}
+
+const stay = (): void => undefined;
