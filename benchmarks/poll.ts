@@ -1,5 +1,6 @@
 import { pathOf } from '@passo/contract';
-import { benchServer, ROOT } from './lib/bench.ts';
+import { benchServer } from './lib/bench.ts';
+import { ROOT } from './lib/root.ts';
 import { gatherCrowd } from './lib/crowd.ts';
 import { httpLoad } from './lib/http.ts';
 import { quiet } from './lib/quiet.ts';

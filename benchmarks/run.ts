@@ -4,17 +4,19 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { measureJobs } from './jobs.ts';
-import { benchPostgres, ROOT } from './lib/bench.ts';
+import { benchPostgres } from './lib/bench.ts';
 import { describeMachine } from './lib/machine.ts';
 import { findPgbench, NO_PGBENCH } from './lib/pgbench.ts';
 import { reportOf, type Results } from './lib/report.ts';
+import { writeSection } from './lib/sections.ts';
+import { ROOT } from './lib/root.ts';
 import type { Settings } from './lib/settings.ts';
 import { measurePolls } from './poll.ts';
 import { measureStarts } from './start.ts';
 import { measureSubmits } from './submit.ts';
 
 /*
- * `npm run bench`: measures everything and writes results.md. `npm run bench -- --quick` takes less than two minutes and
+ * `npm run bench`: measures everything and rewrites its section of results.md. `npm run bench -- --quick` takes less than two minutes and
  * writes nothing; names (`start submit poll jobs`) measure only these, and write nothing either.
  */
 const given = process.argv.slice(2);
@@ -68,7 +70,7 @@ if (findPgbench() === null) {
 const results = await measure();
 const report = reportOf(results);
 if (!quick && names.length === 0) {
-  fs.writeFileSync(path.join(ROOT, 'benchmarks/results.md'), report);
+  writeSection('10-platform', report);
   fs.mkdirSync(path.join(ROOT, 'benchmarks/raw'), { recursive: true });
   fs.writeFileSync(path.join(ROOT, 'benchmarks/raw/results.json'), `${JSON.stringify(results, null, 1)}\n`);
 }

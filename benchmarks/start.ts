@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { end, freePort, ROOT, untilOk } from './lib/bench.ts';
+import { end, freePort, untilOk } from './lib/bench.ts';
+import { ROOT } from './lib/root.ts';
 import { quiet } from './lib/quiet.ts';
 import { childrenOf, proportionalMiB, residentMiB } from './lib/machine.ts';
 

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from './root.ts';
 import { startPostgres, type EmbeddedPostgres } from '../../apps/server/src/database/embedded.ts';
-
-export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** A PostgreSQL of the benchmark's own, with the settings that a customer's has: fsync on. */
 export async function benchPostgres(): Promise<EmbeddedPostgres & { readonly dataDir: string }> {

@@ -28,9 +28,10 @@ async function runTool(node, script, args) {
   return { ok: code === 0, output };
 }
 
-// The root's own tsconfig covers the tests.
+// The root's own tsconfig covers the tests. The forms' benchmark needs the peers that only it installs.
 const typedFolders = () => [
   '.',
+  ...['benchmarks/forms'].filter(() => fs.existsSync(inRoot('benchmarks/node_modules/react-hook-form'))),
   ...['packages', 'apps'].flatMap((group) =>
     fs
       .readdirSync(inRoot(group))

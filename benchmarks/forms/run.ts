@@ -1,0 +1,13 @@
+import { runTrack, type TrackSettings } from './lib/tracks.ts';
+
+/*
+ * `npm run bench:forms`: our forms against their peers, track by track; each rewrites its own section of results.md.
+ * `npm run bench:forms -- engine bundle` runs only these; `--quick` uses few repetitions and writes nothing.
+ */
+const given = process.argv.slice(2);
+const names = given.filter((name) => !name.startsWith('--'));
+const settings: TrackSettings = {
+  quick: given.includes('--quick'),
+  say: (text) => process.stdout.write(`${text}\n`),
+};
+await runTrack(names, settings);

@@ -1,0 +1,15 @@
+// `npm run bench:forms`: measures our forms against their peers and rewrites their sections of benchmarks/results.md.
+import { ensurePortalBuilt } from './lib/buildPortal.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { installPeers } from './lib/peers.mjs';
+import { become, pinnedNode } from './lib/pinnedNode.mjs';
+import { main } from './lib/run.mjs';
+
+await main(async () => {
+  await ensureInstalled({ withTools: true });
+  const node = await pinnedNode();
+  await ensurePortalBuilt(node);
+  await installPeers();
+  become(node, [inRoot('benchmarks/forms/run.ts'), ...process.argv.slice(2)]);
+});
