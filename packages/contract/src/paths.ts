@@ -11,6 +11,7 @@ export const paths = {
   updateStep: { method: 'PATCH', path: `${prefix}/update-step/:hashId/step/:step` },
   showStep: { method: 'GET', path: `${prefix}/show-step/:hashId/step/:step` },
   resource: { method: 'GET', path: `${prefix}/:hashId/resource/:name` },
+  field: { method: 'GET', path: `${prefix}/:hashId/field` },
   externalLgpd: { method: 'PATCH', path: `${prefix}/external/lgpd` },
   tokenMethods: { method: 'GET', path: `${prefix}/token-validation/:id/step/:step` },
   tokenConfirm: { method: 'PATCH', path: `${prefix}/token-validation/:id/step/:step` },

@@ -46,3 +46,31 @@ it('keeps the words of a failure', async () => {
   );
   expect(useResources.getState().estados?.message).toBe('Por favor, tente novamente recarregando a página.');
 });
+
+it('fetches anew where it is asked to, and keeps the old list in sight meanwhile', async () => {
+  await loadResource('estados', answer(options), () => 0);
+  const loading = loadResource('estados', answer([]), () => 1, true);
+  expect(useResources.getState().estados?.values).toEqual(options);
+  await loading;
+  expect([asked, status()]).toEqual([2, 'error']);
+});
+
+it.each([
+  ['nothing was known', undefined],
+  ['a list was known', 'success'],
+] as const)('changes nothing when it is cancelled while %s', async (_, before) => {
+  if (before !== undefined) await loadResource('estados', answer(options), () => 0);
+  const known = useResources.getState().estados;
+  const cancelled: FetchResource = () => Promise.reject(new DOMException('', 'AbortError'));
+  await loadResource('estados', cancelled, () => FRESH_MS + 1);
+  expect([status() ?? 'initial', useResources.getState().estados?.values ?? []]).toEqual([
+    before ?? 'initial',
+    known?.values ?? [],
+  ]);
+});
+
+it('takes what is no list for an error', async () => {
+  const broken: FetchResource = async () => ok({ resource: { options: JSON.parse('{"0":"SP"}') } });
+  await loadResource('estados', broken, () => 0);
+  expect(status()).toBe('error');
+});

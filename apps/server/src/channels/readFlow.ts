@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { catalog } from '@passo/catalog';
-import { isRecord, lintFlow, type FlowDefinition, type StepDefinition } from '@passo/engine';
+import { isRecord, lintFlow, type FieldDefinition, type FlowDefinition, type StepDefinition } from '@passo/engine';
 import { resourceOptions } from '../resources/resources.ts';
 import { PartnerError, parse, readJson } from './readJson.ts';
 import { flowFile, stepFile } from './stepFile.ts';
@@ -42,10 +42,14 @@ const toStep = (step: unknown): StepDefinition => JSON.parse(JSON.stringify(step
 
 /** The server knows the lists that fields draw their options from, so it can hold answers against them. */
 function withOptions(step: StepDefinition): StepDefinition {
-  if (step.fields === undefined) return step;
-  const fields = step.fields.map((field) => {
-    const values = field.resource === undefined ? undefined : resourceOptions(field.resource);
-    return values === undefined ? field : { ...field, values };
-  });
-  return { ...step, fields };
+  return step.fields === undefined ? step : { ...step, fields: step.fields.map(withValues) };
+}
+
+function withValues(field: FieldDefinition): FieldDefinition {
+  const values = field.resource === undefined ? undefined : resourceOptions(field.resource);
+  return {
+    ...field,
+    ...(values !== undefined && { values }),
+    ...(field.subFields !== undefined && { subFields: field.subFields.map(withValues) }),
+  };
 }

@@ -7,6 +7,7 @@ import {
   type CompiledFlow,
   type CompiledStep,
   type FieldBounds,
+  type FieldDefinition,
   type JourneyState,
   type JsonObject,
 } from '@passo/engine';
@@ -89,15 +90,21 @@ export function stepOnWire(step: CompiledStep, channel: Channel, state: JourneyS
     ...pick(kind, ['illustration', 'asks', 'pollSeconds']),
     texts: mergedTexts(step),
     advances: kind.advances,
-    // Options that come from a resource are fetched when the step is opened, not with the first load.
-    fields: fields.map(({ values, ...field }) =>
-      values === undefined || field.resource !== undefined ? field : { ...field, values },
-    ),
+    fields: fields.map(withoutLists),
     tokenValidationMethods: [...(definition.tokenValidationMethods ?? [])],
     enableProposalRestartAtThisStep: definition.enableProposalRestartAtThisStep === true,
     requiredReview: definition.requiredReview === true,
     metaProductBankId: metaProductBankId(channel),
     notAllowedToReturnFromHere: definition.notAllowedToReturnFromHere === true,
+  };
+}
+
+/** Options that come from a resource are fetched when the step is opened, not with the first load. */
+function withoutLists({ values, subFields, ...field }: FieldDefinition): FieldDefinition {
+  return {
+    ...field,
+    ...(values !== undefined && field.resource === undefined && { values }),
+    ...(subFields !== undefined && { subFields: subFields.map(withoutLists) }),
   };
 }
 

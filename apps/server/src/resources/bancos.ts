@@ -1,48 +1,65 @@
+import { getBanks } from '@brazilian-utils/brazilian-utils/get-banks';
+import { titleCase } from '@passo/domain';
 import type { OptionDefinition } from '@passo/engine';
+import { derived } from './list.ts';
 
-/** Banks by their clearing number, the largest first. */
-export const bancos: readonly OptionDefinition[] = [
-  { value: '001', label: '001 · Banco do Brasil' },
-  { value: '104', label: '104 · Caixa Econômica Federal' },
-  { value: '237', label: '237 · Bradesco' },
-  { value: '341', label: '341 · Itaú Unibanco' },
-  { value: '033', label: '033 · Santander' },
-  { value: '260', label: '260 · Nubank' },
-  { value: '077', label: '077 · Banco Inter' },
-  { value: '336', label: '336 · C6 Bank' },
-  { value: '290', label: '290 · PagBank' },
-  { value: '323', label: '323 · Mercado Pago' },
-  { value: '380', label: '380 · PicPay' },
-  { value: '748', label: '748 · Sicredi' },
-  { value: '756', label: '756 · Sicoob' },
-  { value: '422', label: '422 · Banco Safra' },
-  { value: '041', label: '041 · Banrisul' },
-  { value: '070', label: '070 · BRB' },
-  { value: '004', label: '004 · Banco do Nordeste' },
-  { value: '003', label: '003 · Banco da Amazônia' },
-  { value: '021', label: '021 · Banestes' },
-  { value: '037', label: '037 · Banpará' },
-  { value: '047', label: '047 · Banese' },
-  { value: '085', label: '085 · Ailos' },
-  { value: '136', label: '136 · Unicred' },
-  { value: '208', label: '208 · BTG Pactual' },
-  { value: '212', label: '212 · Banco Original' },
-  { value: '318', label: '318 · Banco BMG' },
-  { value: '389', label: '389 · Banco Mercantil' },
-  { value: '623', label: '623 · Banco Pan' },
-  { value: '655', label: '655 · Banco Votorantim' },
-  { value: '707', label: '707 · Banco Daycoval' },
-  { value: '746', label: '746 · Banco Modal' },
-  { value: '121', label: '121 · Agibank' },
-  { value: '197', label: '197 · Stone' },
-  { value: '403', label: '403 · Cora' },
-  { value: '536', label: '536 · Neon' },
-  { value: '633', label: '633 · Banco Rendimento' },
-  { value: '637', label: '637 · Banco Sofisa' },
-  { value: '643', label: '643 · Banco Pine' },
-  { value: '654', label: '654 · Banco Digimais' },
-  { value: '735', label: '735 · Banco Pottencial' },
-  { value: '739', label: '739 · Banco Cetelem' },
-  { value: '741', label: '741 · Banco Ribeirão Preto' },
-  { value: '757', label: '757 · Banco KEB Hana' },
+/** Where most people have their account, by the names that they use, most used first. */
+const usual: readonly (readonly [code: string, name: string])[] = [
+  ['001', 'Banco do Brasil'],
+  ['104', 'Caixa Econômica Federal'],
+  ['237', 'Bradesco'],
+  ['341', 'Itaú Unibanco'],
+  ['033', 'Santander'],
+  ['260', 'Nubank'],
+  ['077', 'Banco Inter'],
+  ['336', 'C6 Bank'],
+  ['290', 'PagBank'],
+  ['323', 'Mercado Pago'],
+  ['380', 'PicPay'],
+  ['748', 'Sicredi'],
+  ['756', 'Sicoob'],
+  ['422', 'Banco Safra'],
+  ['041', 'Banrisul'],
+  ['070', 'BRB'],
+  ['004', 'Banco do Nordeste'],
+  ['003', 'Banco da Amazônia'],
+  ['021', 'Banestes'],
+  ['037', 'Banpará'],
+  ['047', 'Banese'],
+  ['085', 'Ailos'],
+  ['136', 'Unicred'],
+  ['208', 'BTG Pactual'],
+  ['212', 'Banco Original'],
+  ['318', 'Banco BMG'],
+  ['389', 'Banco Mercantil'],
+  ['623', 'Banco Pan'],
+  ['655', 'Banco Votorantim'],
+  ['707', 'Banco Daycoval'],
+  ['746', 'Banco Modal'],
+  ['121', 'Agibank'],
+  ['197', 'Stone'],
+  ['403', 'Cora'],
+  ['536', 'Neon'],
+  ['633', 'Banco Rendimento'],
+  ['637', 'Banco Sofisa'],
+  ['643', 'Banco Pine'],
+  ['654', 'Banco Digimais'],
+  ['735', 'Banco Pottencial'],
+  ['739', 'Banco Cetelem'],
+  ['741', 'Banco Ribeirão Preto'],
+  ['757', 'Banco KEB Hana'],
 ];
+
+const option = (code: string, name: string): OptionDefinition => ({ value: code, label: `${code} · ${name}` });
+
+/** The table writes most names in capitals. */
+const tidy = (name: string): string => (name === name.toUpperCase() ? titleCase(name) : name);
+
+/** Every institution with a COMPE code (table of the central bank): the usual ones first, the others by their names. */
+export const bancos = derived(() => {
+  const known = new Set(usual.map(([code]) => code));
+  const others = getBanks()
+    .flatMap(({ code, name }) => (code && !known.has(code) ? [{ code, name: tidy(name) }] : []))
+    .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
+  return [...usual.map(([code, name]) => option(code, name)), ...others.map(({ code, name }) => option(code, name))];
+});

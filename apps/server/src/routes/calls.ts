@@ -6,7 +6,7 @@ import { takeOne } from '../flows/limit.ts';
 import { newLink } from '../flows/links.ts';
 import { findAddress, findCompanies } from '../flows/lookups.ts';
 import { openProposalsOf } from '../flows/multiProposal.ts';
-import { readResource } from '../flows/resource.ts';
+import { readField, readResource } from '../flows/resource.ts';
 import { showStep } from '../flows/showStep.ts';
 import { simulate } from '../flows/simulate.ts';
 import { createProposal, updateStep } from '../flows/submit.ts';
@@ -54,7 +54,10 @@ export const routes: Routes = {
 
   showStep: ({ runtime }, { params, request }) => showStep(runtime, visitorOf(request, params.hashId), params.step),
 
-  resource: ({ runtime }, { params, request }) => readResource(runtime, visitorOf(request, params.hashId), params.name),
+  resource: ({ runtime }, { params, query, request }) =>
+    readResource(runtime, visitorOf(request, params.hashId), params.name, query),
+
+  field: ({ runtime }, { params, query, request }) => readField(runtime, visitorOf(request, params.hashId), query),
 
   externalLgpd: ({ runtime }, { body, idempotencyKey, request }) => {
     const { hashId, consent, version } = body;

@@ -8,15 +8,29 @@ export const option = z.object({
   disabled: z.boolean().optional(),
 });
 
+const narrowing = {
+  /** The code of another answer: the state whose towns are wanted. */
+  referenceResourceCode: z.string().max(60).optional(),
+  resourceKey: z.string().max(60).optional(),
+  proposalId: z.string().max(60).optional(),
+};
+
+const options = z.object({ resource: z.object({ options: z.array(option) }) });
+
 export const resource = defineCall({
   summary: 'The options of a list (states, banks, civil status ...) for this channel',
   params: z.object({ hashId, name: z.string().max(60) }),
-  query: z.object({
-    referenceResourceCode: z.string().max(60).optional(),
-    resourceKey: z.string().max(60).optional(),
-    proposalId: z.string().max(60).optional(),
-  }),
-  data: z.object({ resource: z.object({ options: z.array(option) }) }),
+  query: z.object(narrowing),
+  data: options,
+  problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'],
+  examples: { data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } } },
+});
+
+export const field = defineCall({
+  summary: 'The options of one field of this channel, by its id or key',
+  params: z.object({ hashId }),
+  query: z.object({ fieldId: z.string().min(1).max(60), ...narrowing }),
+  data: options,
   problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'],
   examples: { data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } } },
 });

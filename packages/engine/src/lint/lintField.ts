@@ -24,6 +24,9 @@ export function lintField(
     ...(field.conditionals ?? []).flatMap((conditional, index) =>
       referencesOf(conditional).flatMap((name) => reference(name, `conditionals[${index}]`)),
     ),
+    ...[field.getDependencyValue?.referenceResourceCode ?? []]
+      .flat()
+      .flatMap((name) => reference(name, 'getDependencyValue.referenceResourceCode')),
     ...(field.dependencies ?? []).flatMap((name, index) => reference(name, `dependencies[${index}]`)),
     ...compileTemplate(field.label ?? '').keys.flatMap((name) => reference(name, 'label')),
     ...lintBounds(field, path),

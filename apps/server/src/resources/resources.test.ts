@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { offeredOptions, resourceOptions } from './resources.ts';
+
+/** Every list that the specification names (2-fields, 3.5). */
+const named = [
+  'estados',
+  'bancos',
+  'orgaoEmissor',
+  'tipoVinculos',
+  'profissoes',
+  'cargos',
+  'tipoEndereco',
+  'estadoCivil',
+  'tipoEstadoCivil',
+  'tipoSaqueOptions',
+  'finalidadeCredito',
+  'formaCredito',
+  'tipoDomicilioBancario',
+  'grauInstrucao',
+  'nacionalidade',
+  'tipoBeneficio',
+  'tipoBeneficioGeneric',
+  'orgaos',
+  'meiosLiberacao',
+  'convenios',
+  'conveniosSpecific',
+  'tipoConta',
+  'cef',
+  'empregador',
+  'generos',
+  'alfabetizado',
+  'situacaoEmpregado',
+  'regimeJuridico',
+  'tipoDePagamentoDoBeneficio',
+  'patrimonio',
+  'municipios',
+  'formaPagamento',
+  'beneficios',
+  'genero',
+  'tipoSaque',
+  'tipoDocumento',
+] as const;
+
+/** What narrows the lists that have to be narrowed. */
+const codes: Readonly<Record<string, string>> = { municipios: 'SP', conveniosSpecific: 'inss' };
+
+describe.each(named)('%s', (name) => {
+  const offered = offeredOptions(name, codes[name]);
+
+  it('offers something to choose from, each once and with words', () => {
+    expect(offered.length).toBeGreaterThan(1);
+    expect(new Set(offered.map(({ value }) => value)).size).toBe(offered.length);
+    for (const { label } of offered) expect(label).toMatch(/^\S.*\S$/);
+  });
+
+  it('offers nothing that is refused afterwards', () => {
+    const all = new Set(resourceOptions(name)?.map(({ value }) => value));
+    expect(offered.filter(({ value }) => !all.has(value))).toEqual([]);
+  });
+});
+
+it('has the towns of each state', () => {
+  expect(offeredOptions('municipios', 'SP')).toHaveLength(645);
+  expect(offeredOptions('municipios', 'DF').map(({ label }) => label)).toEqual(['Brasília']);
+  for (const { value } of resourceOptions('estados') ?? [])
+    expect(offeredOptions('municipios', String(value)).length).toBeGreaterThan(0);
+});
+
+it.each([undefined, 'ZZ', 'sp', '__proto__'])('offers no towns for %j', (code) => {
+  expect(offeredOptions('municipios', code)).toEqual([]);
+});
+
+it.each(['nothing', 'toString', '__proto__'])('has no list %j', (name) => {
+  expect([resourceOptions(name), offeredOptions(name, undefined)]).toEqual([undefined, []]);
+});
+
+it('knows the words of every occupation that it names', () => {
+  const source = fs.readFileSync(new URL('work.ts', import.meta.url), 'utf8');
+  const listed = source.slice(0, source.indexOf('export')).match(/\b\d{6}\b/g);
+  expect(resourceOptions('profissoes')).toHaveLength(listed?.length ?? 0);
+});
