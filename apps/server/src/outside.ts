@@ -1,3 +1,4 @@
+import { customerLinks } from './flows/customerLink.ts';
 import type { Config } from './platform/config.ts';
 import { createOutbound } from './platform/outbound.ts';
 import { firstAddress } from './ports/addresses/fallback.ts';
@@ -18,7 +19,15 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
   const world = simulatedWorld({ ...parts, pace });
   const chosen = chooser(config);
   return {
-    providers: { ...world.providers, ...contractWriter({ storage }) },
+    providers: {
+      ...world.providers,
+      ...contractWriter({
+        storage,
+        messaging: world.messaging,
+        link: customerLinks(db, keyring, parts.publicUrl),
+        clock: parts.clock,
+      }),
+    },
     lender: world.lender,
     messaging: world.messaging,
     doors: world.doors,

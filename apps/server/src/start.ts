@@ -8,6 +8,7 @@ import { createHerald } from './database/herald.ts';
 import { listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool, type Database } from './database/pool.ts';
+import { customerLinks } from './flows/customerLink.ts';
 import type { Runtime } from './flows/runtime.ts';
 import { createPoll } from './flows/poll.ts';
 import { startReconciling } from './flows/reconcile.ts';
@@ -92,6 +93,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
       herald.tell(news);
     },
     asked: () => jobs.wake('ask'),
+    called: () => jobs.wake('called'),
     db,
     keyring,
     clock,
@@ -99,6 +101,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     limiter,
     channels,
     versions: flowVersions(db),
+    publicUrl,
+    customerLink: customerLinks(db, keyring, publicUrl),
     ...ports,
   };
   const jobs = startJobs(runtime);

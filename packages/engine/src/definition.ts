@@ -109,9 +109,13 @@ export interface PanelTexts {
   readonly title: string;
   readonly text: string;
   readonly action: string;
+  /** The smaller button beside the main action. */
+  readonly secondary: string;
   readonly next: string;
 }
 
 export interface FlowDefinition {
+  /** The slug of the product that the channel sells; whoever lends asks by it. */
+  readonly product?: string;
   readonly steps: readonly StepDefinition[];
 }

@@ -7,6 +7,8 @@ import type { JsonObject } from './json.ts';
 export interface Facts {
   readonly answers: JsonObject;
   readonly results: JsonObject;
+  /** The slug of the product that is asked for. */
+  readonly product: string;
 }
 
 /** A question to a port. `operation` is `<port>.<operation>`; the server finds who answers it. */
@@ -26,6 +28,8 @@ export interface StepKind {
   /** The name of what draws it: the plain form, the result panel, or a view of its own. */
   readonly view: string;
   readonly illustration?: string;
+  /** The result panel of the specification (2-fields, 2.7) that its states belong to; kinds share panels. */
+  readonly panel?: string;
   /** When the question is put: on arrival, or when the customer submits the step's form. */
   readonly asks?: 'onEnter' | 'onSubmit';
   readonly call?: StepCall;
@@ -39,6 +43,10 @@ export interface StepKind {
   readonly endorses?: boolean;
   /** Seconds between the portal's polls while it waits, where it differs from the usual 2. */
   readonly pollSeconds?: number;
+  /** The customer acts elsewhere, behind the link that `waiting` shows: these words go before it in the message. */
+  readonly link?: { readonly message: string };
+  /** How long somebody may take who is waited for, before a reminder and before the step fails. */
+  readonly patience?: { readonly remindAfterHours: number; readonly giveUpAfterDays: number };
   /** Fields that the kind itself brings, beside those of the flow. */
   readonly fields?: readonly FieldDefinition[];
   /** Limits of fields that follow from the facts. */

@@ -44,6 +44,6 @@ function loadPartner(root: string, slug: string): readonly LoadedChannel[] {
     settings,
     theme,
     texts,
-    definition: readFlow(root, slug, settings.flow),
+    definition: { product: settings.product, ...readFlow(root, slug, settings.flow) },
   }));
 }

@@ -1,8 +1,9 @@
-import { factsOf, stepState, type Answer, type JsonObject } from '@passo/engine';
+import { stepState, type Answer, type JsonObject } from '@passo/engine';
 import type { Operation } from '../ports/port.ts';
 import { markCalled, postponeAsk, renewLease, voidAsk, type AskRow } from '../repositories/askRepository.ts';
 import { findProposal } from '../repositories/proposalRepository.ts';
 import { openState } from './access.ts';
+import { operationOf, questionIn } from './asked.ts';
 import { LEASE_SECONDS, underLease } from './lease.ts';
 import type { Runtime } from './runtime.ts';
 import { settle } from './settle.ts';
@@ -33,17 +34,9 @@ async function questionOf(runtime: Runtime, ask: AskRow): Promise<JsonObject | n
   if (row === undefined) return null;
   const { flow } = await runtime.versions(row.flow_version);
   const state = openState(runtime, row.id, row.state);
-  const step = flow.bySlug.get(ask.slug);
   const own = stepState(state, ask.slug);
-  if (step?.kind.call === undefined || own.status !== 'waiting' || own.attempt !== ask.attempt) return null;
-  const { results } = factsOf(flow, state, step.index);
-  const { answers } = factsOf(flow, state, step.index + 1);
-  return step.kind.call.question({ answers, results });
-}
-
-function operationOf(runtime: Runtime, name: string): Operation<JsonObject, JsonObject> | undefined {
-  const operations: Readonly<Record<string, Operation<JsonObject, JsonObject>>> = runtime.providers;
-  return Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (own.status !== 'waiting' || own.attempt !== ask.attempt) return null;
+  return questionIn(flow, state, ask.slug);
 }
 
 async function callOnce(
@@ -75,4 +68,5 @@ async function bringIn(runtime: Runtime, ask: AskRow, answer: Answer, tries: num
     await markCalled(runtime.db, [proposal, slug, attempt, answer.reference]);
   }
   await settle(runtime, { proposal, slug, attempt, answer, actor: `provider:${ask.operation}` });
+  if (answer.kind === 'waiting' || answer.kind === 'review') runtime.called();
 }

@@ -39,14 +39,15 @@ export const masked = ({ method, target }: Contact): string =>
 export async function sendCode(runtime: Runtime, proposal: string, contact: Contact, partner: string): Promise<void> {
   const code = randomCode(6);
   const day = today(runtime.clock.now());
-  const text = `${code} é o seu código ${partner}. Ele vale por 5 minutos. Não conte este código para ninguém.`;
+  const token = randomId();
+  const text = await proofText(runtime, proposal, contact, { code, token, partner });
   const message = runtime.keyring.sealJson(text, messageContext(proposal));
   const [made] = await replaceCode(runtime.db, [
     proposal,
     contact.method,
     sealContact(runtime, proposal, contact),
     hashCode(runtime, proposal, code),
-    digestOf(`token:${randomId()}`),
+    digestOf(`token:${token}`),
     day,
     CODE_SECONDS,
     SENDS_PER_DAY,
@@ -54,6 +55,22 @@ export async function sendCode(runtime: Runtime, proposal: string, contact: Cont
   ]);
   if (made === undefined) return sendAgain(runtime, proposal, contact);
   await deliver(runtime, { proposal, contact, text, day, sends: made.sends });
+}
+
+interface Proof {
+  readonly code: string;
+  readonly token: string;
+  readonly partner: string;
+}
+
+/** A link is opened, a code is typed: the message carries the one that was asked for. */
+async function proofText(runtime: Runtime, proposal: string, { method }: Contact, proof: Proof): Promise<string> {
+  const { code, token, partner } = proof;
+  if (method !== 'link') {
+    return `${code} é o seu código ${partner}. Ele vale por 5 minutos. Não conte este código para ninguém.`;
+  }
+  const link = await runtime.customerLink(proposal, token);
+  return `${partner}: abra este link para confirmar que é você. Ele vale por 5 minutos e só uma vez: ${link}`;
 }
 
 interface Delivery {

@@ -2,6 +2,7 @@ import { randomId } from '../platform/ids.ts';
 import { insertLink } from '../repositories/accessRepository.ts';
 import { linkDigest, openAccess } from './access.ts';
 import type { Channel } from '../channels/channel.ts';
+import { linkContext } from './customerLink.ts';
 import { takeOne } from './limit.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -18,8 +19,6 @@ export async function newLink(runtime: Runtime, id: string, caller: string): Pro
   await insertLink(runtime.db, [linkDigest(hash), sealed, channel.code, 'customer', expires]);
   return hash;
 }
-
-export const linkContext = 'link';
 
 async function channelOfLink(runtime: Runtime, hash: string): Promise<Channel> {
   return (await openAccess(runtime, { hash, deviceToken: null })).channel;

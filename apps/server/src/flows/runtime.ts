@@ -13,6 +13,7 @@ import type { Providers } from '../ports/port.ts';
 import type { Storage } from '../ports/storage/storage.ts';
 import type { Vehicles } from '../ports/vehicles/vehicles.ts';
 import type { WebhookDoor } from '../ports/webhook.ts';
+import type { CustomerLink } from './customerLink.ts';
 
 /** Everything a flow may use. main.ts puts it together; tests put in what they want. */
 export interface Runtime {
@@ -31,8 +32,12 @@ export interface Runtime {
   readonly vehicles: Vehicles;
   readonly storage: Storage;
   readonly doors: readonly WebhookDoor[];
+  readonly publicUrl: string;
+  readonly customerLink: CustomerLink;
   /** A proposal was changed here: everybody who waits for it is told, in this process at once. */
   readonly changed: (news: News) => void;
   /** Questions to the outside were written: the jobs look now. */
   readonly asked: () => void;
+  /** Somebody else is to answer from now on: the jobs look after it. */
+  readonly called: () => void;
 }

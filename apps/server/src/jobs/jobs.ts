@@ -2,7 +2,8 @@ import { answerAsk } from '../flows/answerAsk.ts';
 import { handleEvent } from '../flows/inbox.ts';
 import { LEASE_SECONDS } from '../flows/lease.ts';
 import type { Runtime } from '../flows/runtime.ts';
-import { nextDueIn, takeDueAsks } from '../repositories/askRepository.ts';
+import { tend } from '../flows/tend.ts';
+import { nextCalledIn, nextDueIn, takeCalledAsks, takeDueAsks } from '../repositories/askRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -13,6 +14,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Longer than a provider may take to be asked for news. */
+const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
 /** All that this process does by itself: questions to the outside, call backs, and sweeping. */
@@ -24,6 +27,15 @@ export function startJobs(runtime: Runtime): Jobs {
         take: (count) => takeDueAsks(runtime.db, [count, LEASE_SECONDS]),
         handle: (ask) => answerAsk(runtime, ask),
         nextIn: async () => (await nextDueIn(runtime.db, []))[0]?.seconds ?? null,
+      },
+      runtime.logger,
+    ),
+    called: startWorker(
+      {
+        name: 'called',
+        take: (count) => takeCalledAsks(runtime.db, [count, TEND_LEASE_SECONDS]),
+        handle: (ask) => tend(runtime, ask),
+        nextIn: async () => (await nextCalledIn(runtime.db, []))[0]?.seconds ?? null,
       },
       runtime.logger,
     ),

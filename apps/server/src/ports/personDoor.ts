@@ -1,32 +1,37 @@
-import type { OperationName } from '@passo/catalog';
-import { isRecord, type Answer } from '@passo/engine';
+import { isJsonObject, isRecord, type Answer } from '@passo/engine';
 import { isSigned } from './contentHmac.ts';
 import { parseJson } from './parseJson.ts';
-import type { WebhookDoor } from './webhook.ts';
+import { operationOf, type WebhookDoor } from './webhook.ts';
 
-type Decide = (decision: { readonly approved: boolean; readonly reason: string; readonly at: string }) => Answer;
+const REASON_LENGTH = 300;
 
-/** The call back of a port that only says what a person decided: `{ id, reference, decision, reason, at }`, signed. */
-export const personDoor = (
-  provider: string,
-  operation: OperationName,
-  secret: Buffer,
-  decide: Decide,
-): WebhookDoor => ({
+/**
+ * The call back of a port that only says what a person decided, signed:
+ * `{ id, operation, reference, decision, reason, at, result }`. An approval keeps `result`, and the time as `when`.
+ */
+export const personDoor = (provider: string, port: string, secret: Buffer, when: string): WebhookDoor => ({
   provider,
   verify: (headers, raw) => isSigned(secret, headers['content-hmac'], raw),
   read: (raw) => {
     const body = parseJson(raw);
     if (!isRecord(body)) return null;
-    const { id, reference, decision, reason, at } = body;
-    if (typeof id !== 'string' || typeof reference !== 'string' || typeof at !== 'string') return null;
+    const { id, reference, decision, at } = body;
+    const operation = operationOf(body.operation, port);
+    if (operation === null || typeof id !== 'string' || typeof reference !== 'string' || typeof at !== 'string')
+      return null;
     if (decision !== 'approve' && decision !== 'refuse') return null;
-    const said = typeof reason === 'string' ? reason.slice(0, 300) : '';
-    return {
-      eventId: id,
-      operation,
-      reference,
-      answer: decide({ approved: decision === 'approve', reason: said, at }),
-    };
+    const answer: Answer =
+      decision === 'refuse' ? refusal(body.reason) : { kind: 'done', value: approval(body.result, when, at) };
+    return { eventId: id, operation, reference, answer };
   },
 });
+
+const approval = (result: unknown, when: string, at: string) => ({
+  ...(isJsonObject(result) ? result : {}),
+  [when]: at,
+});
+
+const refusal = (reason: unknown): Answer =>
+  typeof reason === 'string' && reason !== ''
+    ? { kind: 'refused', text: reason.slice(0, REASON_LENGTH) }
+    : { kind: 'refused' };

@@ -15,6 +15,15 @@ export interface Operation<Question, Value> {
   /** Tries in all before a technical failure is shown. */
   readonly tries: number;
   ask(question: Question, asking: Asking): Promise<Answer<Value>>;
+  /** Looks how a question stands that was answered with `waiting` or `review`; absent where only a call back tells. */
+  check?(question: Question, asking: Checking): Promise<Answer<Value>>;
+  /** Seconds between two looks; without it the usual ones (see `tend`). */
+  readonly checkEverySeconds?: number;
+}
+
+export interface Checking extends Asking {
+  /** What the provider called the question when it began to wait. */
+  readonly reference: string;
 }
 
 /** Who answers each question that a step can put. A missing one does not compile. */

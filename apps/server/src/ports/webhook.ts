@@ -1,4 +1,4 @@
-import type { OperationName } from '@passo/catalog';
+import { isOperation, type OperationName } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 
 /** What a provider's call back says, once it is known to be the provider's. */
@@ -19,3 +19,7 @@ export interface WebhookDoor {
   /** Null for an event that means nothing to us: it is stored, answered well and left alone. */
   read(raw: Buffer): WebhookNews | null;
 }
+
+/** The operation that a body names, where it is one of the port's. */
+export const operationOf = (name: unknown, port: string): OperationName | null =>
+  typeof name === 'string' && isOperation(name) && name.startsWith(`${port}.`) ? name : null;

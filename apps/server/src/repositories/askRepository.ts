@@ -41,10 +41,42 @@ export const postponeAsk = statement<never, [string, string, number, number]>(
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
 );
 
-/** Somebody will call back under the reference. */
+/** Somebody will call back under the reference. Due at once: what has to be told to the customer is told then. */
 export const markCalled = statement<never, [string, string, number, string]>(
   'ask_called',
-  `update ask set state = 'called', reference = $4 where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+  `update ask set state = 'called', reference = $4, called_at = now(), due_at = now(), leased_until = '-infinity'
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+);
+
+export interface CalledRow extends AskRow {
+  readonly reference: string;
+  readonly told: number;
+  /** How long it has been waited for. */
+  readonly waited_seconds: number;
+}
+
+/** Takes called questions whose time to be looked after has come. Parameters: how many, lease in seconds. */
+export const takeCalledAsks = statement<CalledRow, [number, number]>(
+  'ask_take_called',
+  `update ask set leased_until = now() + make_interval(secs => $2)
+   where (proposal, slug, attempt) in (
+     select proposal, slug, attempt from ask
+     where state = 'called' and due_at <= now() and leased_until < now()
+     order by due_at limit $1 for update skip locked)
+   returning proposal, slug, attempt, operation, tries, reference, told,
+     extract(epoch from now() - called_at)::float8 as waited_seconds`,
+);
+
+export const nextCalledIn = statement<{ seconds: number | null }>(
+  'ask_next_called',
+  `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from ask where state = 'called'`,
+);
+
+/** Looked after: again after a pause (seconds), with what the customer was told meanwhile. */
+export const postponeCalled = statement<never, [string, string, number, number, number]>(
+  'ask_postpone_called',
+  `update ask set due_at = now() + make_interval(secs => $4), told = $5, leased_until = '-infinity'
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
 );
 
 /** Nobody waits for this answer any more. */

@@ -12,6 +12,7 @@ export interface Pending {
   readonly question: JsonObject;
   readonly decision: string | null;
   readonly createdAt: Date;
+  readonly decidedAt: Date | null;
 }
 
 interface DecisionRow {
@@ -21,9 +22,10 @@ interface DecisionRow {
   readonly question: Buffer;
   readonly decision: string | null;
   readonly created_at: Date;
+  readonly decided_at: Date | null;
 }
 
-const columns = 'reference, operation, proposal, question, decision, created_at';
+const columns = 'reference, operation, proposal, question, decision, created_at, decided_at';
 
 const insertPending = statement<never, [string, string, string, Buffer]>(
   'sim_decision_insert',
@@ -64,8 +66,9 @@ export interface Decisions {
 export function createDecisions(db: Database, keyring: Keyring): Decisions {
   const read = (row: DecisionRow): Pending => {
     const question = keyring.openJson(row.question, `sim-decision:${row.reference}`);
-    const { reference, operation, proposal, decision, created_at: createdAt } = row;
-    return { reference, operation, proposal, decision, createdAt, question: isJsonObject(question) ? question : {} };
+    const { reference, operation, proposal, decision, created_at: createdAt, decided_at: decidedAt } = row;
+    const known = { reference, operation, proposal, decision, createdAt, decidedAt };
+    return { ...known, question: isJsonObject(question) ? question : {} };
   };
   return {
     ask: async (operation, proposal, key, question) => {

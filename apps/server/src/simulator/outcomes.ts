@@ -4,12 +4,16 @@ export interface Outcome {
   /** What the person running it sees. */
   readonly says: string;
   readonly limit?: 'lower';
-  readonly bureau?: 'refused';
+  readonly bureau?: 'refused' | 'restricted' | 'doubtful';
+  readonly score?: 'low';
   readonly pace?: 'slow' | 'never';
   /** Technical failures before each answer. */
   readonly fails?: number;
   readonly documents?: 'remakeOnce';
-  readonly selfie?: 'remakeOnce' | 'review';
+  readonly selfie?: 'remakeOnce' | 'review' | 'otherFace';
+  readonly employer?: 'refused';
+  readonly bill?: 'unreadableOnce' | 'otherHolder' | 'overdue';
+  readonly benefits?: 'none' | 'invalid' | 'failed' | 'blocked';
   readonly margin?: 'refused';
   readonly payment?: 'refused';
 }
@@ -17,13 +21,25 @@ export interface Outcome {
 export const outcomes: readonly Outcome[] = [
   { ending: '10', says: 'Birô: recusado, sem oferta', bureau: 'refused' },
   { ending: '11', says: 'Birô: aprovado com limite menor', limit: 'lower' },
+  { ending: '12', says: 'Birô: restrição no CPF', bureau: 'restricted' },
+  { ending: '13', says: 'Birô: pontuação baixa, sem oferta', score: 'low' },
+  { ending: '14', says: 'Birô: caso duvidoso, uma pessoa decide (decida aqui)', bureau: 'doubtful' },
   { ending: '20', says: 'Tudo responde devagar (8 segundos)', pace: 'slow' },
   { ending: '30', says: 'Cada serviço falha duas vezes e depois responde', fails: 2 },
   { ending: '31', says: 'Os serviços nunca respondem: aparece “Tentar novamente”', pace: 'never' },
   { ending: '40', says: 'Documento ilegível na primeira vez', documents: 'remakeOnce' },
   { ending: '41', says: 'Selfie não confere na primeira vez', selfie: 'remakeOnce' },
   { ending: '42', says: 'Selfie vai para conferência de uma pessoa (decida aqui)', selfie: 'review' },
+  { ending: '43', says: 'Rosto da selfie não é o do documento', selfie: 'otherFace' },
+  { ending: '50', says: 'Conta de luz ilegível na primeira vez', bill: 'unreadableOnce' },
+  { ending: '51', says: 'Conta de luz de outra pessoa na primeira vez', bill: 'otherHolder' },
+  { ending: '52', says: 'Conta de luz em atraso, até o comprovante chegar', bill: 'overdue' },
   { ending: '60', says: 'Folha: sem margem para a parcela', margin: 'refused' },
+  { ending: '61', says: 'INSS: sem benefícios', benefits: 'none' },
+  { ending: '62', says: 'INSS: benefícios que não servem', benefits: 'invalid' },
+  { ending: '63', says: 'INSS: a consulta falha', benefits: 'failed' },
+  { ending: '64', says: 'INSS: benefício bloqueado no IN100', benefits: 'blocked' },
+  { ending: '65', says: 'Empresa não é aceita', employer: 'refused' },
   { ending: '71', says: 'Banco recusa o depósito', payment: 'refused' },
 ];
 

@@ -18,7 +18,7 @@ export interface Situation {
   readonly key: string;
 }
 
-interface Behaviour<Question, Value> {
+export interface Behaviour<Question, Value> {
   readonly operation: string;
   readonly latencyMs: number;
   readonly cpfOf: (question: Question) => string;

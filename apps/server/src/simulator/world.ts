@@ -1,25 +1,27 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '@passo/domain';
-import type { Answer } from '@passo/engine';
 import { listen, type Listener } from '../database/listen.ts';
 import type { Database } from '../database/pool.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createOutbound } from '../platform/outbound.ts';
+import { simulatedBenefits } from '../ports/benefits/simulated.ts';
 import { simulatedBureau } from '../ports/bureau/simulated.ts';
 import { contentHmac } from '../ports/contentHmac.ts';
 import { simulatedEmployer } from '../ports/employer/simulated.ts';
 import { simulatedIdentity } from '../ports/identity/simulated.ts';
 import { simulatedLender } from '../ports/lender/simulated.ts';
 import { simulatedMessaging } from '../ports/messaging/simulated.ts';
+import { simulatedOffice } from '../ports/office/simulated.ts';
 import { simulatedPayrollMargin } from '../ports/payrollMargin/simulated.ts';
 import { personDoor } from '../ports/personDoor.ts';
 import { clicksignDoor } from '../ports/signature/clicksignDoor.ts';
 import { simulatedSignature } from '../ports/signature/simulated.ts';
+import { simulatedUtility } from '../ports/utility/simulated.ts';
 import { openBooks } from './books.ts';
 import { startCallbacks } from './callbacks.ts';
 import { createDecisions } from './decisions.ts';
-import { callbackOf } from './verdict.ts';
+import { callbackOf, personProviders } from './verdict.ts';
 
 export interface WorldParts {
   readonly db: Database;
@@ -37,16 +39,18 @@ export function simulatedWorld(parts: WorldParts) {
   const { db, keyring, clock, logger, ownUrl, pace } = parts;
   const books = openBooks(db, keyring);
   const decisions = createDecisions(db, keyring);
-  const lender = simulatedLender({ books, pace, db, keyring, clock });
-  const { 'lender.accept': accept, 'lender.disburse': disburse } = lender;
+  const lender = simulatedLender({ books, pace, db, keyring, clock, decisions });
+  const { simulate: _simulate, ...lending } = lender;
   const providers = {
-    ...simulatedBureau({ books, pace }, clock),
+    ...simulatedBureau({ books, pace }, decisions, clock),
+    ...simulatedBenefits({ books, pace }, clock),
+    ...simulatedOffice({ books, pace }, decisions),
+    ...simulatedUtility({ books, pace }, clock),
     ...simulatedIdentity({ books, pace }, decisions),
     ...simulatedPayrollMargin({ books, pace }),
     ...simulatedSignature({ books, pace }, decisions),
     ...simulatedEmployer({ books, pace }, decisions),
-    'lender.accept': accept,
-    'lender.disburse': disburse,
+    ...lending,
   };
   const secret = (provider: string): Buffer =>
     createHmac('sha256', keyring.keyedHash(provider, 'sim-webhook')).digest();
@@ -59,8 +63,7 @@ export function simulatedWorld(parts: WorldParts) {
     messaging: simulatedMessaging(db, keyring, clock),
     doors: [
       clicksignDoor('clicksign-simulado', secret('clicksign-simulado')),
-      personDoor('empregador-simulado', 'employer.approve', secret('empregador-simulado'), decided('approvedAt')),
-      personDoor('identidade-simulada', 'identity.liveness', secret('identidade-simulada'), decided('reviewedAt')),
+      ...personProviders.map(({ provider, port, when }) => personDoor(provider, port, secret(provider), when)),
     ],
     /** A person outside decides. False where it was decided before or never asked. */
     decide: async (reference: string, approved: boolean, reason: string): Promise<boolean> => {
@@ -89,10 +92,3 @@ export function simulatedWorld(parts: WorldParts) {
 }
 
 export type SimulatedWorld = ReturnType<typeof simulatedWorld>;
-
-const decided =
-  (key: string) =>
-  ({ approved, reason, at }: { approved: boolean; reason: string; at: string }): Answer => {
-    if (approved) return { kind: 'done', value: { [key]: at } };
-    return reason === '' ? { kind: 'refused' } : { kind: 'refused', text: reason };
-  };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as steps from '../steps/index.ts';
 
 const kinds = Object.entries<StepKind>(steps);
-const nothing = { answers: {}, results: {} };
+const nothing = { answers: {}, results: {}, product: '' };
 
 describe.each(kinds)('step kind %s', (_name, kind) => {
   it('has a label and, in every state that it has, words that end like a sentence', () => {
@@ -22,7 +22,7 @@ describe.each(kinds)('step kind %s', (_name, kind) => {
 
   it('asks a complete question even when nothing is known', () => {
     if (kind.call === undefined) return;
-    expect(kind.call.operation).toMatch(/^[a-zA-Z]+\.[a-zA-Z]+$/);
+    expect(kind.call.operation).toMatch(/^[a-zA-Z]+\.[a-zA-Z0-9]+$/);
     expect(isJson(kind.call.question(nothing))).toBe(true);
   });
 

@@ -18,6 +18,18 @@ export type CreditDecision = {
   readonly terms: readonly number[];
 };
 
+export type PersonQuestion = { readonly person: Person };
+export type Score = { readonly score: number };
+export type Cleared = { readonly reference: string };
+
 export type BureauOperations = {
+  'bureau.score': { readonly question: PersonQuestion; readonly answer: Score };
+  /** How what is owed already has been paid. */
+  'bureau.behaviour': { readonly question: PersonQuestion; readonly answer: Score };
+  'bureau.restrictions': { readonly question: PersonQuestion; readonly answer: Cleared };
+  /** Sanctions and politically exposed persons. Doubtful cases are in review. */
+  'bureau.kyc': { readonly question: PersonQuestion; readonly answer: Cleared };
+  /** A credit engine whose doubtful cases an analyst decides (review). */
+  'bureau.crivo': { readonly question: CreditQuestion; readonly answer: CreditDecision };
   'bureau.analyse': { readonly question: CreditQuestion; readonly answer: CreditDecision };
 };

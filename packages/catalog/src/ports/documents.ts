@@ -13,6 +13,11 @@ export type ContractQuestion = {
 /** `document` refers to our storage; `sha256` is of the PDF's bytes, in hexadecimal. */
 export type Contract = { readonly document: string; readonly sha256: string; readonly pages: number };
 
+export type SendQuestion = { readonly person: Contact; readonly document: string };
+export type Sent = { readonly sentAt: string };
+
 export type DocumentsOperations = {
+  /** The contract goes to the customer's e-mail. */
+  'documents.send': { readonly question: SendQuestion; readonly answer: Sent };
   'documents.contract': { readonly question: ContractQuestion; readonly answer: Contract };
 };

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@passo/engine';
 import type { Quote } from '@passo/finance';
 import type { Person } from './person.ts';
 
@@ -42,10 +43,24 @@ export type AcceptQuestion = {
   readonly requestedCentavos: number;
   readonly installments: number;
 };
+export type ProposeQuestion = {
+  readonly product: string;
+  readonly person: Person;
+  readonly salaryCentavos: number;
+  /** 0 where no analysis said anything. */
+  readonly marginCentavos: number;
+  readonly monthlyRate: number;
+};
+/** `offer` as kept. */
+export type ReviseQuestion = { readonly product: string; readonly person: Person; readonly offer: JsonObject };
 export type Disbursement = { readonly reference: string; readonly paidOn: string };
 
 export type LenderOperations = {
   /** Takes the offer that the customer chose; refused with `remake` where it is no longer valid. */
   'lender.accept': { readonly question: AcceptQuestion; readonly answer: Offer };
+  /** What the lender would lend by itself. */
+  'lender.propose': { readonly question: ProposeQuestion; readonly answer: Offer };
+  /** Back office: the same offer confirmed, or another one in its place. */
+  'lender.revise': { readonly question: ReviseQuestion; readonly answer: Offer };
   'lender.disburse': { readonly question: DisburseQuestion; readonly answer: Disbursement };
 };

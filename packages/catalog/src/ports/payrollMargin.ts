@@ -10,8 +10,19 @@ export type Reservation = { readonly reservation: string };
 export type ConfirmQuestion = { readonly cpf: string; readonly reservation: string; readonly contractHash: string };
 export type Endorsement = { readonly endorsement: string };
 
+export type ConsultQuestion = {
+  readonly person: Person;
+  readonly employerCnpj: string;
+  readonly salaryCentavos: number;
+};
+export type FreeMargin = { readonly marginCentavos: number };
+export type EndorseQuestion = ReserveQuestion & { readonly contractHash: string };
+
 /** Averbação: the payroll's promise to pay the installment. Reserved first, confirmed once the contract stands. */
 export type PayrollMarginOperations = {
   'payrollMargin.reserve': { readonly question: ReserveQuestion; readonly answer: Reservation };
+  'payrollMargin.consult': { readonly question: ConsultQuestion; readonly answer: FreeMargin };
+  /** Both in one, where the payroll has no reservation. */
+  'payrollMargin.endorse': { readonly question: EndorseQuestion; readonly answer: Endorsement };
   'payrollMargin.confirm': { readonly question: ConfirmQuestion; readonly answer: Endorsement };
 };

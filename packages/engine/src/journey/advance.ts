@@ -25,7 +25,7 @@ export function questionOf(flow: CompiledFlow, state: JourneyState, step: Compil
   if (step.kind.call === undefined) return null;
   const { results } = factsOf(flow, state, step.index);
   const { answers } = factsOf(flow, state, step.index + 1);
-  return canonical(step.kind.call.question({ answers, results }));
+  return canonical(step.kind.call.question({ answers, results, product: flow.product }));
 }
 
 /**

@@ -14,7 +14,7 @@ export function factsOf(flow: CompiledFlow, state: JourneyState, before: number 
     Object.assign(answers, step.answers);
     Object.assign(results, step.result);
   }
-  return { answers, results };
+  return { answers, results, product: flow.product };
 }
 
 export function boundsOf(step: CompiledStep, facts: Facts): Readonly<Record<string, FieldBounds>> | undefined {

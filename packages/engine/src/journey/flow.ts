@@ -17,6 +17,7 @@ export interface CompiledStep {
 }
 
 export interface CompiledFlow {
+  readonly product: string;
   readonly steps: readonly CompiledStep[];
   readonly bySlug: ReadonlyMap<string, CompiledStep>;
 }
@@ -39,5 +40,5 @@ export function compileFlow(flow: FlowDefinition, catalog: Catalog): CompiledFlo
     const fields = [...(definition.fields ?? []), ...(kind.fields ?? [])];
     return { index, slug, definition, kind, form: compileForm(fields, catalog.fields) };
   });
-  return { steps, bySlug: new Map(steps.map((step) => [step.slug, step])) };
+  return { product: flow.product ?? '', steps, bySlug: new Map(steps.map((step) => [step.slug, step])) };
 }

@@ -18,6 +18,7 @@ const clicksignBody = (name: string): string =>
 const personBody = (decision: string): string =>
   JSON.stringify({
     id: `ref-1:${decision}`,
+    operation: 'employer.approve',
     reference: 'ref-1',
     decision,
     reason: 'porque sim',
@@ -28,9 +29,7 @@ const doors: readonly (readonly [string, WebhookDoor, yes: string, no: string])[
   ['clicksign', clicksignDoor('clicksign-simulado', secret), clicksignBody('auto_close'), clicksignBody('refusal')],
   [
     'person',
-    personDoor('empregador-simulado', 'employer.approve', secret, ({ approved, reason, at }) =>
-      approved ? { kind: 'done', value: { approvedAt: at } } : { kind: 'refused', text: reason },
-    ),
+    personDoor('empregador-simulado', 'employer', secret, 'approvedAt'),
     personBody('approve'),
     personBody('refuse'),
   ],

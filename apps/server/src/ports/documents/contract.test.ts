@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Message } from '../messaging/messaging.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import { contractWriter } from './contract.ts';
 import { exampleOffer, exampleQuestion } from './testing/exampleContract.ts';
@@ -18,13 +19,22 @@ function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> 
   };
 }
 
+const sent: Message[] = [];
+const writerTo = (storage: Storage) =>
+  contractWriter({
+    storage,
+    messaging: { send: async (message) => ({ ok: sent.push(message) > 0 }) },
+    link: async (proposal) => `https://passo.test/?agx_hash=of-${proposal}`,
+    clock: { now: () => new Date('2026-11-20T12:00:00Z') },
+  });
+
 const asking = (key: string, signal = new AbortController().signal) => ({ key, signal });
 const KEY = 'p1:contrato:1';
 
 describe('contractWriter', () => {
   it('keeps a PDF and says what it kept', async () => {
     const storage = memoryStorage();
-    const answer = await contractWriter({ storage })['documents.contract'].ask(exampleQuestion(), asking(KEY));
+    const answer = await writerTo(storage)['documents.contract'].ask(exampleQuestion(), asking(KEY));
     const [kept] = storage.all.values();
     expect(answer).toEqual({ kind: 'done', value: { document: kept?.id, sha256: kept?.sha256, pages: 3 } });
     expect(kept).toMatchObject({ proposal: 'p1', slug: 'contrato', mediaType: 'application/pdf' });
@@ -34,13 +44,13 @@ describe('contractWriter', () => {
   it('writes the same bytes for the same question and key', async () => {
     const [one, other] = [memoryStorage(), memoryStorage()];
     for (const storage of [one, other])
-      await contractWriter({ storage })['documents.contract'].ask(exampleQuestion(), asking(KEY));
+      await writerTo(storage)['documents.contract'].ask(exampleQuestion(), asking(KEY));
     expect([...one.all.values()]).toEqual([...other.all.values()]);
   });
 
   it('answers the kept contract to the same key, also twice at once and after the question changed', async () => {
     const storage = memoryStorage();
-    const { ask } = contractWriter({ storage })['documents.contract'];
+    const { ask } = writerTo(storage)['documents.contract'];
     const [first, second] = await Promise.all([
       ask(exampleQuestion(), asking(KEY)),
       ask(exampleQuestion(), asking(KEY)),
@@ -55,7 +65,7 @@ describe('contractWriter', () => {
     const storage = memoryStorage();
     const { quote, ...rest } = exampleOffer();
     const incomplete = Object.fromEntries(Object.entries(quote).filter(([key]) => key !== 'cetAnnual'));
-    const { ask } = contractWriter({ storage })['documents.contract'];
+    const { ask } = writerTo(storage)['documents.contract'];
     expect(await ask({ ...exampleQuestion(), offer: { ...rest, quote: incomplete } }, asking(KEY))).toEqual({
       kind: 'refused',
     });
@@ -66,9 +76,28 @@ describe('contractWriter', () => {
   it('keeps nothing for a caller that has gone', async () => {
     const storage = memoryStorage();
     const gone = asking(KEY, AbortSignal.abort());
-    expect(await contractWriter({ storage })['documents.contract'].ask(exampleQuestion(), gone)).toMatchObject({
+    expect(await writerTo(storage)['documents.contract'].ask(exampleQuestion(), gone)).toMatchObject({
       kind: 'failed',
     });
     expect(storage.all.size).toBe(0);
+  });
+});
+
+describe('documents.send', () => {
+  const { person } = exampleQuestion();
+
+  it('tells where the contract lies, and sends nothing that was never written', async () => {
+    const storage = memoryStorage();
+    const writer = writerTo(storage);
+    const contract = await writer['documents.contract'].ask(exampleQuestion(), asking(KEY));
+    const document = contract.kind === 'done' ? contract.value.document : '';
+    sent.length = 0;
+    const send = writer['documents.send'];
+    expect(await send.ask({ person, document }, asking('p1:envio:1'))).toMatchObject({ kind: 'done' });
+    expect(sent).toEqual([expect.objectContaining({ channel: 'email', to: person.email })]);
+    expect(sent[0]?.text).toContain('https://passo.test/?agx_hash=of-p1');
+    expect(await send.ask({ person, document: 'another' }, asking('p1:envio:2'))).toEqual({ kind: 'refused' });
+    expect(await send.ask({ person, document }, asking('p2:envio:1'))).toEqual({ kind: 'refused' });
+    expect(sent).toHaveLength(1);
   });
 });

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { Clock } from '@passo/domain';
+import type { CustomerLink } from '../../flows/customerLink.ts';
+import type { Messaging } from '../messaging/messaging.ts';
 import type { PortOf } from '../port.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import { contractPaper } from './contractPaper.ts';
 import { contractOffer } from './offerShape.ts';
 import { writePdf } from './writePdf.ts';
+
+interface WriterParts {
+  readonly storage: Storage;
+  readonly messaging: Messaging;
+  readonly link: CustomerLink;
+  readonly clock: Clock;
+}
 
 const TIMEOUT_MS = 10_000;
 const TRIES = 4;
@@ -13,7 +23,7 @@ const TRIES = 4;
  * contract that is kept, whatever was changed meanwhile: what somebody read and what they sign are the same bytes.
  * An offer that does not say all that a contract must say is refused.
  */
-export const contractWriter = ({ storage }: { readonly storage: Storage }): PortOf<'documents'> => ({
+export const contractWriter = ({ storage, messaging, link, clock }: WriterParts): PortOf<'documents'> => ({
   'documents.contract': {
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,
@@ -30,6 +40,19 @@ export const contractWriter = ({ storage }: { readonly storage: Storage }): Port
       // Read back: where two wrote at once, the first one counts.
       const stored = await storage.get(id, proposal);
       return stored === null ? { kind: 'failed', reason: 'notStored' } : { kind: 'done', value: describe(stored) };
+    },
+  },
+  'documents.send': {
+    timeoutMs: TIMEOUT_MS,
+    tries: TRIES,
+    ask: async ({ person, document }, { key }) => {
+      const [proposal = ''] = key.split(':');
+      if (person.email === '' || (await storage.get(document, proposal)) === null) return { kind: 'refused' };
+      // The paper itself stays behind the customer's own link: an e-mail may be read by others.
+      const text = `Olá! O seu contrato está pronto. Leia e guarde a sua cópia: ${await link(proposal)}`;
+      const sent = await messaging.send({ channel: 'email', to: person.email, text }, key);
+      if (!sent.ok) return { kind: 'failed', reason: 'notSent' };
+      return { kind: 'done', value: { sentAt: clock.now().toISOString() } };
     },
   },
 });

@@ -1,19 +1,38 @@
+import type { Approval, EmploymentQuestion, Registration } from '@passo/catalog';
+import { automatic, byPerson } from '../../simulator/answers.ts';
 import type { Decisions } from '../../simulator/decisions.ts';
-import { simulateOperation, type SimulatorParts } from '../../simulator/provider.ts';
-import type { PortOf } from '../port.ts';
+import type { SimulatorParts } from '../../simulator/provider.ts';
+import type { Operation, PortOf } from '../port.ts';
 
-const LATENCY_MS = 300;
+type Waits = 'approve' | 'analyseProposal' | 'validateSimulation' | 'approveEmployee';
+type Registers = 'createEmployee' | 'policy' | 'register';
 
-/** A human-resources department that answers when somebody on the simulator's page does. */
-export const simulatedEmployer = (parts: SimulatorParts, decisions: Decisions): PortOf<'employer'> => ({
-  'employer.approve': simulateOperation(parts, {
-    operation: 'employer.approve',
-    latencyMs: LATENCY_MS,
-    cpfOf: ({ person }) => person.cpf,
-    answer: async (question, { proposal, key }) => {
-      const { person, admittedOn, salaryCentavos, installmentCentavos, installments } = question;
-      const shown = { name: person.name, admittedOn, salaryCentavos, installmentCentavos, installments };
-      return { kind: 'waiting', reference: await decisions.ask('employer.approve', proposal, key, shown) };
-    },
-  }),
+const LATENCY_MS = 900;
+
+const shown = ({ person, admittedOn, salaryCentavos, installmentCentavos, installments }: EmploymentQuestion) => ({
+  name: person.name,
+  admittedOn,
+  salaryCentavos,
+  ...(installments > 0 && { installmentCentavos, installments }),
 });
+
+/** A human-resources department that answers when somebody on the simulator's page does, and a register that answers by itself. */
+export function simulatedEmployer(parts: SimulatorParts, decisions: Decisions): PortOf<'employer'> {
+  const waits = (name: Waits): Operation<EmploymentQuestion, Approval> =>
+    byPerson({ ...parts, decisions }, `employer.${name}`, { shown });
+  const registers = (name: Registers): Operation<EmploymentQuestion, Registration> =>
+    automatic(parts, `employer.${name}`, LATENCY_MS, ({ employerCnpj }, { key, outcome }) =>
+      outcome.employer === 'refused'
+        ? { kind: 'refused' }
+        : { kind: 'done', value: { reference: `${employerCnpj}:${key}` } },
+    );
+  return {
+    'employer.approve': waits('approve'),
+    'employer.analyseProposal': waits('analyseProposal'),
+    'employer.validateSimulation': waits('validateSimulation'),
+    'employer.approveEmployee': waits('approveEmployee'),
+    'employer.createEmployee': registers('createEmployee'),
+    'employer.policy': registers('policy'),
+    'employer.register': registers('register'),
+  };
+}

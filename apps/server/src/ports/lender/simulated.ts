@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
-import { loanProduct, type LoanProduct, type Offer, type SimulationQuestion } from '@passo/catalog';
+import {
+  loanProduct,
+  type LoanProduct,
+  type Offer,
+  type ProposeQuestion,
+  type ReviseQuestion,
+  type SimulationQuestion,
+} from '@passo/catalog';
 import { addDays, formatMoney, today, type CalendarDate, type Clock } from '@passo/domain';
+import type { Answer } from '@passo/engine';
 import { statement, type Database } from '../../database/pool.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import { proposalOf } from '../../simulator/books.ts';
-import { simulateOperation, type SimulatorParts } from '../../simulator/provider.ts';
+import { putToPerson } from '../../simulator/answers.ts';
+import type { Decisions } from '../../simulator/decisions.ts';
+import { simulateOperation, type Situation, type SimulatorParts } from '../../simulator/provider.ts';
+import { contractOffer } from '../documents/offerShape.ts';
 import type { Lender } from './lender.ts';
 
 const LENDER = { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' };
 const LATENCY_MS = 900;
+const USUAL_RATE = 0.0179;
+const MARGIN_SHARE = 0.35;
 
 const keepOffer = statement<never, [string, string, Buffer, string]>(
   'sim_offer_keep',
@@ -23,6 +36,7 @@ interface LenderParts extends SimulatorParts {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly clock: Clock;
+  readonly decisions: Decisions;
 }
 
 /** The most that fits the customer's margin over this term; whole tens of reais, as the slider moves. */
@@ -39,25 +53,82 @@ function limitsText(product: LoanProduct, installments: number, most: number): s
   return `Em ${installments}x, você pode pegar ${limits}. Mude o valor ou o número de parcelas.`;
 }
 
+/** Quotes, and keeps the offer that is shown until it expires. */
+async function offerFor(
+  { db, keyring, clock }: LenderParts,
+  product: LoanProduct,
+  loan: { readonly requestedCentavos: number; readonly installments: number; readonly monthlyRate: number },
+  key: string,
+): Promise<Answer<Offer>> {
+  const on = today(clock.now());
+  const quote = product.quote({ ...loan, paidOutOn: on });
+  if (!quote.ok) return { kind: 'refused', text: quote.problem.message };
+  const id = `of_${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
+  const validUntil = addDays(on, product.validDays);
+  const offer: Offer = { id, lender: LENDER, quote: quote.value, validUntil, late: product.late };
+  await keepOffer(db, [id, proposalOf(key), keyring.sealJson(offer, `sim-offer:${id}`), validUntil]);
+  return { kind: 'done', value: offer };
+}
+
+/** The whole of what fits the margin over the longest term: what a lender proposes that is asked for nothing in particular. */
+async function propose(parts: LenderParts, question: ProposeQuestion, key: string): Promise<Answer<Offer>> {
+  const product = loanProduct(question.product);
+  if (product === undefined) return { kind: 'refused', noOffer: true };
+  const installments = Math.max(...product.terms);
+  const monthlyRate = question.monthlyRate > 0 ? question.monthlyRate : USUAL_RATE;
+  const margin = question.marginCentavos > 0 ? question.marginCentavos : question.salaryCentavos * MARGIN_SHARE;
+  const limits = {
+    product: question.product,
+    requestedCentavos: 0,
+    installments,
+    marginCentavos: Math.floor(margin),
+    monthlyRate,
+  };
+  const most = mostFor(product, limits, today(parts.clock.now()));
+  if (most < product.minimumCentavos) return { kind: 'refused', noOffer: true };
+  return offerFor(parts, product, { requestedCentavos: most, installments, monthlyRate }, key);
+}
+
+/** What the back office would offer instead: the same over the same term, but no more than this share of it. */
+const REVISED_SHARE = 0.8;
+
+async function revise(parts: LenderParts, question: ReviseQuestion, situation: Situation): Promise<Answer<Offer>> {
+  const product = loanProduct(question.product);
+  const quote = contractOffer.safeParse(question.offer);
+  if (product === undefined || !quote.success) return { kind: 'refused', remake: true };
+  const { requestedCentavos, installments, monthlyRate } = quote.data.quote;
+  const less = Math.max(product.minimumCentavos, Math.round((requestedCentavos * REVISED_SHARE) / 1_000) * 1_000);
+  const offer = await offerFor(parts, product, { requestedCentavos: less, installments, monthlyRate }, situation.key);
+  if (offer.kind !== 'done') return offer;
+  const shown = () => ({ name: question.person.name });
+  const result = () => offer.value;
+  return putToPerson(parts.decisions, 'lender.revise', { shown, result }, question, situation);
+}
+
 /** The built-in lender: quotes by the product's rules, keeps every offer it shows, and pays once. */
 export const simulatedLender = (parts: LenderParts): Lender => ({
   simulate: async (question, { key }) => {
-    const { db, keyring, clock } = parts;
     const product = loanProduct(question.product);
-    const on = today(clock.now());
+    const on = today(parts.clock.now());
     if (product === undefined || !product.terms.includes(question.installments)) return { kind: 'refused' };
     const most = mostFor(product, question, on);
     if (question.requestedCentavos < product.minimumCentavos || question.requestedCentavos > most) {
       return { kind: 'refused', text: limitsText(product, question.installments, most) };
     }
-    const quote = product.quote({ ...question, paidOutOn: on });
-    if (!quote.ok) return { kind: 'refused', text: quote.problem.message };
-    const id = `of_${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
-    const validUntil = addDays(on, product.validDays);
-    const offer: Offer = { id, lender: LENDER, quote: quote.value, validUntil, late: product.late };
-    await keepOffer(db, [id, proposalOf(key), keyring.sealJson(offer, `sim-offer:${id}`), validUntil]);
-    return { kind: 'done', value: offer };
+    return offerFor(parts, product, question, key);
   },
+  'lender.propose': simulateOperation(parts, {
+    operation: 'lender.propose',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ person }) => person.cpf,
+    answer: (question, { key }) => propose(parts, question, key),
+  }),
+  'lender.revise': simulateOperation(parts, {
+    operation: 'lender.revise',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ person }) => person.cpf,
+    answer: (question, situation) => revise(parts, question, situation),
+  }),
   'lender.accept': simulateOperation(parts, {
     operation: 'lender.accept',
     latencyMs: 400,

@@ -9,13 +9,14 @@ interface Choice {
   readonly reason?: boolean;
 }
 
+/** By port; a signature is signed, a photo is accepted, all else is approved. */
 const choices: Readonly<Record<string, Choice>> = {
-  'signature.collect': { approve: 'Assinar', refuse: 'Recusar' },
-  'employer.approve': { approve: 'Aprovar', refuse: 'Recusar', reason: true },
-  'identity.liveness': { approve: 'Aceitar', refuse: 'Recusar', reason: true },
+  signature: { approve: 'Assinar', refuse: 'Recusar' },
+  identity: { approve: 'Aceitar', refuse: 'Recusar', reason: true },
 };
+const usual: Choice = { approve: 'Aprovar', refuse: 'Recusar', reason: true };
 
-export const choiceOf = (operation: string): Choice => choices[operation] ?? { approve: 'Aprovar', refuse: 'Recusar' };
+export const choiceOf = (operation: string): Choice => choices[operation.split('.')[0] ?? ''] ?? usual;
 
 export const pendingSection = (pending: readonly Pending[]): Markup =>
   pending.length === 0

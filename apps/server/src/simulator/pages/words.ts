@@ -1,20 +1,53 @@
 import { formatDate, formatMoney, isCalendarDate, localTime } from '@passo/domain';
+import { isOperation, type OperationName } from '@passo/catalog';
 import type { Json, JsonObject } from '@passo/engine';
 
-const operations: Readonly<Record<string, string>> = {
+const operations: Readonly<Record<OperationName, string>> = {
   'bureau.analyse': 'Análise de crédito',
+  'bureau.behaviour': 'Pontuação de comportamento',
+  'bureau.crivo': 'Análise de crédito (Crivo)',
+  'bureau.kyc': 'Conferência de cadastro (KYC)',
+  'bureau.restrictions': 'Consulta de restrições',
+  'bureau.score': 'Pontuação',
+  'benefits.in100': 'Extrato IN100',
+  'benefits.query': 'Consulta de benefícios',
+  'documents.contract': 'Geração do contrato',
+  'documents.send': 'Envio do contrato',
+  'employer.analyseProposal': 'Análise da proposta pela empresa',
   'employer.approve': 'Aprovação da empresa',
+  'employer.approveEmployee': 'Aprovação do funcionário',
+  'employer.createEmployee': 'Cadastro de funcionário e empresa',
+  'employer.policy': 'Política da empresa',
+  'employer.register': 'Cadastro da empresa',
+  'employer.validateSimulation': 'Validação da simulação',
+  'identity.facial': 'Validação facial',
+  'identity.faceMatch': 'Comparação facial',
   'identity.liveness': 'Selfie',
+  'identity.livenessFaceMatch': 'Selfie com comparação',
   'identity.readDocuments': 'Leitura do documento',
+  'identity.verify': 'Verificação de identidade',
   'lender.accept': 'Aceite da oferta',
   'lender.disburse': 'Depósito',
+  'lender.propose': 'Proposta do banco',
+  'lender.revise': 'Revisão da simulação',
+  'office.analyseData': 'Análise de dados',
+  'office.creditReview': 'Conferência do crédito',
+  'office.legalReview': 'Análise jurídica',
+  'office.release': 'Liberação da proposta',
+  'office.review': 'Revisão da proposta',
   'payrollMargin.confirm': 'Averbação',
+  'payrollMargin.consult': 'Consulta de margem',
+  'payrollMargin.endorse': 'Averbação direta',
   'payrollMargin.reserve': 'Reserva de margem',
   'signature.collect': 'Assinatura',
+  'signature.others': 'Assinatura de outra pessoa',
+  'signature.withLiveness': 'Assinatura com o rosto',
+  'utility.readBill': 'Leitura da conta de luz',
 };
 
-/** An operation in words; one that has none keeps its name. */
-export const operationName = (operation: string): string => operations[operation] ?? operation;
+/** An operation in words; what is none keeps its name. */
+export const operationName = (operation: string): string =>
+  isOperation(operation) ? operations[operation] : operation;
 
 const outcomes: Readonly<Record<string, string>> = {
   done: 'Feito',

@@ -7,6 +7,7 @@ export const averbationConfirm = defineStep({
   label: 'Averbação',
   unique: false,
   view: 'panel',
+  panel: 'proposal endorsement',
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',

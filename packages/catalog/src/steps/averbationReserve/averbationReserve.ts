@@ -9,6 +9,7 @@ export const averbationReserve = defineStep({
   label: 'Reserva de margem',
   unique: false,
   view: 'panel',
+  panel: 'proposal endorsement',
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',

@@ -10,6 +10,7 @@ export const contract = defineStep({
   label: 'Contrato',
   unique: false,
   view: 'contract',
+  panel: 'contract generation',
   illustration: 'contract',
   asks: 'onEnter',
   advances: 'byCustomer',

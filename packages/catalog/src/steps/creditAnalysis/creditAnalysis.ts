@@ -1,26 +1,18 @@
 import { defineStep } from '@passo/engine';
 import { callPort } from '../../ports/call.ts';
-import { centavos, label, text } from '../../ports/facts.ts';
-import { personOf } from '../../ports/person.ts';
+import { creditQuestionOf } from '../../parts/creditQuestion.ts';
 
 /** Asks the bureau what may be lent to this person. */
 export const creditAnalysis = defineStep({
   label: 'Análise de crédito',
   unique: false,
   view: 'panel',
+  panel: 'credit analysis',
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
   call: callPort('bureau.analyse', {
-    question: (facts) => ({
-      person: personOf(facts),
-      employer: {
-        cnpj: text(facts, 'empregador'),
-        name: label(facts, 'empregador'),
-        admittedOn: text(facts, 'dataAdmissao'),
-      },
-      salaryCentavos: centavos(facts, 'salarioBruto'),
-    }),
+    question: creditQuestionOf,
     keep: (decision) => ({ credito: decision }),
   }),
   texts: {

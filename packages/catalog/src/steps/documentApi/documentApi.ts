@@ -10,6 +10,7 @@ export const documentApi = defineStep({
   view: 'form',
   illustration: 'document',
   asks: 'onSubmit',
+  patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   advances: 'byItself',
   call: callPort('identity.readDocuments', {
     question: (facts) => ({

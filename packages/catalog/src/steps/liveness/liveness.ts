@@ -8,8 +8,10 @@ export const liveness = defineStep({
   label: 'Prova de vida',
   unique: false,
   view: 'form',
+  panel: 'liveness',
   illustration: 'face',
   asks: 'onSubmit',
+  patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   advances: 'byItself',
   call: callPort('identity.liveness', {
     question: (facts) => ({

@@ -1,25 +1,19 @@
 import { defineStep } from '@passo/engine';
 import { callPort } from '../../ports/call.ts';
-import { centavos, kept, text } from '../../ports/facts.ts';
-import { quoteOf } from '../../parts/quote.ts';
-import { personOf } from '../../ports/person.ts';
+import { employmentOf } from '../../parts/employment.ts';
 
 /** The employer confirms the job and agrees to take the installment from the salary. */
 export const proposalEndorsement = defineStep({
   label: 'Aprovação da empresa',
   unique: false,
   view: 'panel',
+  panel: 'proposal endorsement',
   illustration: 'approval',
   asks: 'onEnter',
+  patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   advances: 'byItself',
   call: callPort('employer.approve', {
-    question: (facts) => ({
-      person: personOf(facts),
-      employerCnpj: text(facts, 'empregador'),
-      admittedOn: text(facts, 'dataAdmissao'),
-      salaryCentavos: centavos(facts, 'salarioBruto'),
-      ...quoteOf(kept(facts, 'oferta')),
-    }),
+    question: employmentOf,
     keep: (approval) => ({ empregador: approval }),
   }),
   texts: {

@@ -9,6 +9,7 @@ export const propostaEmPagamento = defineStep({
   label: 'Pagamento da proposta',
   unique: false,
   view: 'panel',
+  panel: 'proposal payment',
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byItself',

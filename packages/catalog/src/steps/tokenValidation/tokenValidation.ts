@@ -5,6 +5,7 @@ export const tokenValidation = defineStep({
   label: 'Validação por código',
   unique: true,
   view: 'token',
+  panel: 'token validation',
   illustration: 'phone',
   advances: 'byItself',
   needsConfirmation: true,

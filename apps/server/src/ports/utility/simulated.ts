@@ -1,0 +1,28 @@
+import { addDays, today, type Clock } from '@passo/domain';
+import { automatic } from '../../simulator/answers.ts';
+import type { SimulatorParts } from '../../simulator/provider.ts';
+import type { PortOf } from '../port.ts';
+
+const LATENCY_MS = 1_200;
+const DUE_IN_DAYS = 12;
+
+/** A reader of energy bills; the table of endings says which ones it cannot use. */
+export const simulatedUtility = (parts: SimulatorParts, clock: Clock): PortOf<'utility'> => ({
+  'utility.readBill': automatic(
+    parts,
+    'utility.readBill',
+    LATENCY_MS,
+    ({ person, installation, receipt }, situation) => {
+      const { outcome, attempt } = situation;
+      if (outcome.bill === 'unreadableOnce' && attempt === 1) return { kind: 'refused', remake: true };
+      if (outcome.bill === 'otherHolder' && attempt === 1) {
+        return { kind: 'refused', remake: true, text: 'A conta ofertada não pertence ao cadastro' };
+      }
+      if (outcome.bill === 'overdue' && receipt === '') {
+        return { kind: 'refused', remake: true, text: 'Você tem uma fatura em atraso' };
+      }
+      const dueOn = addDays(today(clock.now()), DUE_IN_DAYS);
+      return { kind: 'done', value: { installation, holder: person.name, amountCentavos: 18_640, dueOn } };
+    },
+  ),
+});

@@ -1,0 +1,15 @@
+import type { Facts } from '@passo/engine';
+import type { CreditQuestion } from '../ports/bureau.ts';
+import { centavos, label, text } from '../ports/facts.ts';
+import { personOf } from '../ports/person.ts';
+
+/** Who asks for credit, and what they live on. */
+export const creditQuestionOf = (facts: Facts): CreditQuestion => ({
+  person: personOf(facts),
+  employer: {
+    cnpj: text(facts, 'empregador'),
+    name: label(facts, 'empregador'),
+    admittedOn: text(facts, 'dataAdmissao'),
+  },
+  salaryCentavos: centavos(facts, 'salarioBruto'),
+});

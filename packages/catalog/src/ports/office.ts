@@ -1,0 +1,18 @@
+import type { CreditQuestion, PersonQuestion } from './bureau.ts';
+import type { Person } from './person.ts';
+
+export type ProposalQuestion = {
+  readonly person: Person;
+  readonly installmentCentavos: number;
+  readonly installments: number;
+};
+export type OfficeDecision = { readonly decidedAt: string };
+
+/** People of the partner or the lender who look at a proposal: analysts, lawyers, the back office. */
+export type OfficeOperations = {
+  'office.review': { readonly question: ProposalQuestion; readonly answer: OfficeDecision };
+  'office.legalReview': { readonly question: ProposalQuestion; readonly answer: OfficeDecision };
+  'office.analyseData': { readonly question: PersonQuestion; readonly answer: OfficeDecision };
+  'office.release': { readonly question: PersonQuestion; readonly answer: OfficeDecision };
+  'office.creditReview': { readonly question: CreditQuestion; readonly answer: OfficeDecision };
+};

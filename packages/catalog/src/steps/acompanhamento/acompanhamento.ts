@@ -1,0 +1,14 @@
+import { defineStep } from '@passo/engine';
+
+/** The end of a flow whose proposal goes on elsewhere: the page to come back to. */
+export const acompanhamento = defineStep({
+  label: 'Acompanhamento',
+  unique: true,
+  view: 'followUp',
+  illustration: 'check',
+  advances: 'byItself',
+  ends: true,
+  texts: {
+    finished: { title: 'Acompanhe a sua proposta', text: 'Volte a esta página quando quiser para ver como ela está.' },
+  },
+});

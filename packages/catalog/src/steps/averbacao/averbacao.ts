@@ -1,0 +1,34 @@
+import { defineStep } from '@passo/engine';
+import { quoteOf } from '../../parts/quote.ts';
+import { kept, text, word } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Reserve and confirmation of the deduction in one question, where the payroll offers it so. */
+export const averbacao = defineStep({
+  label: 'Averbação direta',
+  unique: false,
+  view: 'panel',
+  panel: 'proposal endorsement',
+  illustration: 'bank',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('payrollMargin.endorse', {
+    question: (facts) => ({
+      person: personOf(facts),
+      employerCnpj: text(facts, 'empregador'),
+      contractHash: word(kept(facts, 'contrato'), 'sha256'),
+      ...quoteOf(kept(facts, 'oferta')),
+    }),
+    keep: (endorsement) => ({ averbacao: endorsement }),
+  }),
+  endorses: true,
+  texts: {
+    waiting: { title: 'Estamos registrando o desconto em folha', text: 'Costuma levar menos de um minuto.' },
+    success: { title: 'Desconto registrado', text: 'Sua proposta foi averbada.' },
+    failed: {
+      title: 'Não foi possível registrar o desconto',
+      text: 'A folha de pagamento não aceitou o registro. Nada será descontado.',
+    },
+  },
+});

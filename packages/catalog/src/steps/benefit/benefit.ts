@@ -1,0 +1,22 @@
+import { defineStep } from '@passo/engine';
+import { benefitChoices } from '../../parts/benefits.ts';
+import { kept } from '../../ports/facts.ts';
+
+/** The customer chooses the benefit from which the installment is taken. */
+export const benefit = defineStep({
+  label: 'Escolha do benefício',
+  unique: false,
+  view: 'benefits',
+  illustration: 'money',
+  advances: 'byItself',
+  fields: [{ key: 'beneficio', component: 'radio', label: 'Benefício', required: true }],
+  bounds: (facts) => benefitChoices(kept(facts, 'beneficios')),
+  shows: (_result, facts) => ({ beneficios: kept(facts, 'beneficios').benefits ?? [] }),
+  texts: {
+    init: {
+      title: 'Qual benefício você quer usar?',
+      text: 'A margem é quanto da parcela cabe em cada um.',
+      action: 'Continuar',
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { defineStep } from '@passo/engine';
+import { employmentOf } from '../../parts/employment.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The lender checks the company against its policy; it takes its time, so the page asks seldom. */
+export const companyPolicy = defineStep({
+  label: 'Política da empresa',
+  unique: false,
+  view: 'panel',
+  panel: 'company policy waiting',
+  illustration: 'shield',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('employer.policy', {
+    question: employmentOf,
+    keep: (answer) => ({ politica: answer }),
+  }),
+  pollSeconds: 15,
+  patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  texts: {
+    waiting: {
+      title: 'Estamos conferindo a política da empresa',
+      text: 'Pode levar alguns minutos.',
+      next: 'Você não precisa fazer nada agora.',
+    },
+    success: { title: 'Empresa conferida', text: 'Podemos continuar.' },
+    failed: { title: 'A empresa ainda não pode participar', text: 'Ela não atende às regras deste produto hoje.' },
+  },
+});

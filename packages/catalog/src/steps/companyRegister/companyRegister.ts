@@ -1,0 +1,36 @@
+import { defineStep } from '@passo/engine';
+import { employmentOf } from '../../parts/employment.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The person finds or registers the company that they work for. */
+export const companyRegister = defineStep({
+  label: 'Cadastro da empresa',
+  unique: false,
+  view: 'form',
+  panel: 'company registration',
+  illustration: 'bank',
+  asks: 'onSubmit',
+  advances: 'byItself',
+  call: callPort('employer.register', {
+    question: employmentOf,
+    keep: (answer) => ({ empresa: answer }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  texts: {
+    waiting: { title: 'Estamos cadastrando a empresa', text: 'Costuma levar menos de um minuto.' },
+    success: { title: 'Empresa cadastrada', text: 'Podemos continuar.' },
+    failed: {
+      title: 'Não foi possível cadastrar a empresa',
+      text: 'A empresa não foi aceita. Confira o CNPJ informado.',
+    },
+    remake: {
+      title: 'Confira os dados da empresa',
+      text: 'Não encontramos a empresa com este CNPJ.',
+      action: 'Refazer',
+    },
+    review: {
+      title: 'A empresa está sendo conferida',
+      text: 'Costuma levar até um dia útil. Avisamos assim que terminar.',
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { defineStep } from '@passo/engine';
+import { personOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Dataprev is asked for the benefits of this person, stage by stage. */
+export const consultaDataPrev = defineStep({
+  label: 'Consulta de benefícios',
+  unique: false,
+  view: 'benefitQuery',
+  panel: 'social-security benefit data query',
+  illustration: 'analysis',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('benefits.query', {
+    question: (facts) => ({ person: personOf(facts) }),
+    keep: (answer) => ({ beneficios: answer }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 2 },
+  shows: (result) => ({ etapa: result.etapa ?? null }),
+  texts: {
+    waiting: {
+      title: 'Estamos consultando os seus benefícios',
+      text: 'A resposta do INSS costuma levar até dois minutos.',
+      next: 'Assim que chegar, mostramos a sua margem.',
+    },
+    success: { title: 'Encontramos os seus benefícios', text: 'Agora escolha qual deles usar.' },
+    failed: {
+      title: 'Não encontramos um benefício para usar',
+      text: 'O INSS não tem benefício ativo que aceite este empréstimo no seu CPF.',
+    },
+  },
+});

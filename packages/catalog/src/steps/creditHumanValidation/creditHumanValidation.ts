@@ -1,0 +1,40 @@
+import { defineStep } from '@passo/engine';
+import { creditQuestionOf } from '../../parts/creditQuestion.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** A credit analysis that a person at the lender confirms. */
+export const creditHumanValidation = defineStep({
+  label: 'Análise de crédito com conferência',
+  unique: false,
+  view: 'panel',
+  panel: 'credit analysis with human validation',
+  illustration: 'analysis',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('office.creditReview', {
+    question: creditQuestionOf,
+    keep: (answer) => ({ conferenciaDeCredito: answer }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  texts: {
+    waiting: {
+      title: 'Um analista vai olhar o seu pedido',
+      text: 'Costuma levar até um dia útil.',
+      next: 'Avisamos você assim que houver resposta.',
+    },
+    review: {
+      title: 'Um analista está olhando o seu pedido',
+      text: 'Costuma levar até um dia útil. Avisamos você assim que terminar.',
+    },
+    success: { title: 'O analista aprovou o seu pedido', text: 'Podemos continuar.' },
+    failed: {
+      title: 'Não temos uma oferta hoje para você',
+      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+    },
+    remake: {
+      title: 'Temos outra opção para você',
+      text: 'Com os dados atuais, preparamos uma nova simulação.',
+      action: 'Ver nova simulação',
+    },
+  },
+});

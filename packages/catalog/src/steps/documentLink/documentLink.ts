@@ -1,0 +1,48 @@
+import { defineStep } from '@passo/engine';
+import { text } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Photos of the document, taken on this device or on the phone behind a link. */
+export const documentLink = defineStep({
+  label: 'Documentos por link',
+  unique: false,
+  view: 'documentLink',
+  panel: 'document link',
+  illustration: 'document',
+  asks: 'onSubmit',
+  advances: 'byItself',
+  call: callPort('identity.readDocuments', {
+    question: (facts) => ({
+      person: personOf(facts),
+      front: text(facts, 'documentoFrente'),
+      back: text(facts, 'documentoVerso'),
+    }),
+    keep: (verdict) => ({ documentos: verdict }),
+  }),
+  link: { message: 'Envie as fotos do seu documento por este link:' },
+  patience: { remindAfterHours: 2, giveUpAfterDays: 7 },
+  texts: {
+    init: {
+      title: 'Envie as fotos do seu documento',
+      text: 'Você pode usar o celular, pelo link que enviamos por SMS, ou este aparelho.',
+      action: 'Abrir link',
+    },
+    waiting: { title: 'Buscando', text: 'Estamos lendo as fotos do seu documento. Leva alguns segundos.' },
+    success: { title: 'Recebemos os seus documentos', text: 'Está tudo certo com as fotos.', action: 'Continuar' },
+    failed: {
+      title: 'Não pudemos aceitar este documento',
+      text: 'O documento enviado não confere com o seu cadastro.',
+      action: 'Tentar novamente',
+    },
+    remake: {
+      title: 'Vamos tirar as fotos de novo?',
+      text: 'Não conseguimos ler o documento. Procure um lugar claro e sem reflexo.',
+      action: 'Tentar novamente',
+    },
+    review: {
+      title: 'Uma pessoa vai conferir o seu documento',
+      text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { defineStep } from '@passo/engine';
+import { employmentOf } from '../../parts/employment.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The employer says that this person works there. */
+export const employeeApproval = defineStep({
+  label: 'Aprovação do funcionário',
+  unique: false,
+  view: 'panel',
+  panel: 'employee approval',
+  illustration: 'approval',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('employer.approveEmployee', {
+    question: employmentOf,
+    keep: (answer) => ({ funcionario: answer }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  texts: {
+    waiting: {
+      title: 'Sua empresa está confirmando o seu cadastro',
+      text: 'O RH costuma responder em até 2 dias úteis.',
+      next: 'Avisamos você assim que a empresa responder.',
+    },
+    success: { title: 'Sua empresa confirmou o cadastro', text: 'Podemos continuar.' },
+    failed: { title: 'Sua empresa não confirmou o cadastro', text: 'Fale com o RH para entender o motivo.' },
+  },
+});

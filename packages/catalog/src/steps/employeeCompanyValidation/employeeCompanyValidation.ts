@@ -1,0 +1,30 @@
+import { defineStep } from '@passo/engine';
+import { employmentOf } from '../../parts/employment.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Employee and company are created at the lender and checked there. */
+export const employeeCompanyValidation = defineStep({
+  label: 'Cadastro de funcionário e empresa',
+  unique: false,
+  view: 'panel',
+  panel: 'employee and company creation validation',
+  illustration: 'approval',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('employer.createEmployee', {
+    question: employmentOf,
+    keep: (answer) => ({ cadastroNaEmpresa: answer }),
+  }),
+  texts: {
+    waiting: {
+      title: 'Estamos criando o seu cadastro',
+      text: 'Costuma levar menos de um minuto.',
+      next: 'Depois disso você continua o pedido.',
+    },
+    success: { title: 'Cadastro criado', text: 'Você e a sua empresa estão cadastrados.' },
+    failed: {
+      title: 'Não foi possível criar o cadastro',
+      text: 'Os dados do funcionário ou da empresa não foram aceitos.',
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { defineStep } from '@passo/engine';
+import { text } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Is the face of the selfie the one on the document? */
+export const facematch = defineStep({
+  label: 'Comparação facial',
+  unique: false,
+  view: 'panel',
+  panel: 'face match',
+  illustration: 'face',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('identity.faceMatch', {
+    question: (facts) => ({
+      person: personOf(facts),
+      selfie: text(facts, 'selfie'),
+      documentFront: text(facts, 'documentoFrente'),
+    }),
+    keep: (verdict) => ({ comparacaoFacial: verdict }),
+  }),
+  texts: {
+    waiting: { title: 'Estamos comparando as fotos', text: 'Leva alguns segundos.' },
+    success: { title: 'As fotos conferem', text: 'Confirmamos que é você.' },
+    failed: { title: 'As fotos não conferem', text: 'O rosto da selfie não é o mesmo do documento enviado.' },
+    remake: {
+      title: 'Vamos tirar outra foto?',
+      text: 'Não deu para comparar. Volte à selfie, fique de frente e em um lugar claro.',
+      action: 'Refazer',
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { defineStep } from '@passo/engine';
+import { contactOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Facial validation at the provider: its link comes by SMS. */
+export const facialValidation = defineStep({
+  label: 'Validação facial por SMS',
+  unique: false,
+  view: 'link',
+  panel: 'facial validation by SMS',
+  illustration: 'phone',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('identity.facial', {
+    question: (facts) => ({ person: contactOf(facts) }),
+    keep: (verdict) => ({ validacaoFacial: verdict }),
+  }),
+  link: { message: 'Faça a sua validação facial por este link:' },
+  patience: { remindAfterHours: 2, giveUpAfterDays: 7 },
+  shows: (result) => ({ link: result.link ?? null }),
+  texts: {
+    waiting: {
+      title: 'Enviamos um SMS para você',
+      text: 'Abra o link da mensagem no celular e siga as instruções. Esta página continua sozinha.',
+      action: 'Abrir link',
+      secondary: 'Receber um novo SMS',
+    },
+    review: {
+      title: 'Estamos conferindo a sua validação',
+      text: 'Costuma levar até um dia útil. Avisamos assim que terminar.',
+    },
+    success: { title: 'Validação concluída', text: 'Confirmamos que é você.' },
+    failed: { title: 'A validação não deu certo', text: 'Não foi possível confirmar a sua identidade.' },
+    remake: {
+      title: 'Vamos tentar de novo?',
+      text: 'A validação não foi concluída. Procure um lugar claro e tente mais uma vez.',
+      action: 'Refazer',
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineStep } from '@passo/engine';
+
+/** The end of a flow that leads to no money yet: the proposal is in. */
+export const finished = defineStep({
+  label: 'Concluído',
+  unique: true,
+  view: 'final',
+  illustration: 'check',
+  advances: 'byItself',
+  ends: true,
+  texts: {
+    finished: { title: 'Recebemos a sua proposta', text: 'Agora é com a gente. Você recebe as novidades no celular.' },
+  },
+});

@@ -1,0 +1,33 @@
+import { defineStep } from '@passo/engine';
+import { kept, word } from '../../ports/facts.ts';
+import { contactOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Somebody else (spouse, guarantor, representative) has to sign too. */
+export const pendingSignature = defineStep({
+  label: 'Assinatura pendente',
+  unique: false,
+  view: 'panel',
+  panel: 'pending signature',
+  illustration: 'signature',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('signature.others', {
+    question: (facts) => ({
+      person: contactOf(facts),
+      document: word(kept(facts, 'contrato'), 'document'),
+      documentHash: word(kept(facts, 'contrato'), 'sha256'),
+    }),
+    keep: (signed) => ({ outrasAssinaturas: signed }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 15 },
+  texts: {
+    waiting: {
+      title: 'Falta a assinatura de outra pessoa',
+      text: 'Enviamos o contrato para quem também precisa assinar.',
+      next: 'Avisamos você quando todos assinarem.',
+    },
+    success: { title: 'Todos assinaram', text: 'O contrato está completo.' },
+    failed: { title: 'Uma das assinaturas foi recusada', text: 'Sem todas as assinaturas, o contrato não vale.' },
+  },
+});

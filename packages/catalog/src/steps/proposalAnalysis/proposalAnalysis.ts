@@ -1,0 +1,31 @@
+import { defineStep } from '@passo/engine';
+import { employmentOf } from '../../parts/employment.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The company (employer or store) looks at the proposal. */
+export const proposalAnalysis = defineStep({
+  label: 'Análise da proposta pela empresa',
+  unique: false,
+  view: 'panel',
+  panel: 'company proposal analysis',
+  illustration: 'approval',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('employer.analyseProposal', {
+    question: employmentOf,
+    keep: (answer) => ({ analiseDaEmpresa: answer }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  texts: {
+    waiting: {
+      title: 'A empresa está analisando a sua proposta',
+      text: 'Costuma responder em até 2 dias úteis.',
+      next: 'Avisamos você assim que a empresa responder.',
+    },
+    success: { title: 'A empresa aprovou a sua proposta', text: 'Podemos continuar.' },
+    failed: {
+      title: 'A empresa não aprovou a proposta',
+      text: 'Fale com a empresa para entender o motivo. Nada será cobrado.',
+    },
+  },
+});

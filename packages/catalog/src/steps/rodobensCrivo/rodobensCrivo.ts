@@ -1,0 +1,36 @@
+import { defineStep } from '@passo/engine';
+import { creditQuestionOf } from '../../parts/creditQuestion.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The credit engine of one partner, which hands doubtful cases to an analyst. */
+export const rodobensCrivo = defineStep({
+  label: 'Análise de crédito (Crivo)',
+  unique: false,
+  view: 'panel',
+  panel: 'credit analysis with human validation',
+  illustration: 'analysis',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('bureau.crivo', {
+    question: creditQuestionOf,
+    keep: (decision) => ({ credito: decision }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  texts: {
+    waiting: { title: 'Estamos analisando o seu pedido', text: 'Costuma levar menos de um minuto.' },
+    review: {
+      title: 'Uma pessoa está analisando o seu pedido',
+      text: 'Costuma levar até um dia útil. Avisamos você assim que terminar.',
+    },
+    success: { title: 'Seu crédito foi aprovado', text: 'Agora escolha o valor e o prazo.' },
+    failed: {
+      title: 'Não temos uma oferta hoje para você',
+      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+    },
+    remake: {
+      title: 'Temos outra opção para você',
+      text: 'Com os dados atuais, preparamos uma nova simulação.',
+      action: 'Ver nova simulação',
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { defineStep } from '@passo/engine';
+import { centavos, kept, number } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+import { keptOfferOnWire } from '../../products/offerOnWire.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The lender proposes by itself what it would lend; the customer takes it as it is. */
+export const simulationApi = defineStep({
+  label: 'Proposta do banco',
+  unique: false,
+  view: 'offer',
+  illustration: 'money',
+  asks: 'onEnter',
+  advances: 'byCustomer',
+  call: callPort('lender.propose', {
+    question: (facts) => ({
+      product: facts.product,
+      person: personOf(facts),
+      salaryCentavos: centavos(facts, 'salarioBruto'),
+      marginCentavos: number(kept(facts, 'credito'), 'marginCentavos'),
+      monthlyRate: number(kept(facts, 'credito'), 'monthlyRate'),
+    }),
+    keep: (offer) => ({ oferta: offer }),
+  }),
+  shows: (_result, facts) => ({ oferta: keptOfferOnWire(facts.results.oferta) }),
+  texts: {
+    waiting: {
+      title: 'Estamos buscando a melhor oferta',
+      text: 'Costuma levar menos de um minuto.',
+      next: 'Você vê todos os custos antes de decidir.',
+    },
+    success: {
+      title: 'Encontramos uma oferta para você',
+      text: 'Veja os valores com calma antes de aceitar.',
+      action: 'Aceitar esta oferta',
+    },
+    failed: {
+      title: 'Não temos uma oferta hoje para você',
+      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+    },
+  },
+});

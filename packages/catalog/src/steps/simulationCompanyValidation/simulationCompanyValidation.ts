@@ -1,0 +1,32 @@
+import { defineStep } from '@passo/engine';
+import { employmentOf } from '../../parts/employment.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The company confirms the simulated installment before a contract is written. */
+export const simulationCompanyValidation = defineStep({
+  label: 'Validação da simulação pela empresa',
+  unique: false,
+  view: 'panel',
+  panel: 'simulation validation by the company',
+  illustration: 'approval',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('employer.validateSimulation', {
+    question: employmentOf,
+    keep: (answer) => ({ validacaoDaSimulacao: answer }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  texts: {
+    waiting: { title: 'A empresa está conferindo a sua simulação', text: 'Costuma responder em até 2 dias úteis.' },
+    success: { title: 'Simulação confirmada pela empresa', text: 'As condições que você escolheu foram aceitas.' },
+    failed: {
+      title: 'A empresa não confirmou a simulação',
+      text: 'A parcela escolhida não foi aceita. Nada será descontado.',
+    },
+    remake: {
+      title: 'A empresa pediu outra parcela',
+      text: 'Escolha um valor menor ou mais parcelas.',
+      action: 'Ver nova simulação',
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { defineStep } from '@passo/engine';
+import { keptOfferOnWire } from '../../products/offerOnWire.ts';
+
+/** The offer that was chosen, to be read once more. */
+export const simulationReadOnly = defineStep({
+  label: 'Resumo da simulação',
+  unique: false,
+  view: 'offer',
+  illustration: 'money',
+  advances: 'byItself',
+  shows: (_result, facts) => ({ oferta: keptOfferOnWire(facts.results.oferta) }),
+  texts: {
+    init: { title: 'Confira a sua simulação', text: 'Estes são os valores que você escolheu.', action: 'Continuar' },
+  },
+});

@@ -1,0 +1,42 @@
+import { defineStep } from '@passo/engine';
+import { kept } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+import { keptOfferOnWire } from '../../products/offerOnWire.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The back office may change the terms: the customer sees before and after, and decides. */
+export const simulationRevision = defineStep({
+  label: 'Revisão da simulação',
+  unique: false,
+  view: 'revision',
+  illustration: 'money',
+  asks: 'onEnter',
+  advances: 'byCustomer',
+  call: callPort('lender.revise', {
+    question: (facts) => ({ product: facts.product, person: personOf(facts), offer: kept(facts, 'oferta') }),
+    keep: (offer, facts) => ({ oferta: offer, ofertaAnterior: kept(facts, 'oferta') }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  shows: (_result, facts) => ({
+    oferta: keptOfferOnWire(facts.results.oferta),
+    ofertaAnterior: keptOfferOnWire(facts.results.ofertaAnterior),
+  }),
+  texts: {
+    waiting: {
+      title: 'O banco está revendo a sua simulação',
+      text: 'Costuma levar até um dia útil.',
+      next: 'Se algo mudar, você vê antes e depois, e decide.',
+    },
+    success: {
+      title: 'O banco ajustou a sua oferta',
+      text: 'Veja o que mudou antes de continuar.',
+      action: 'Aceitar as novas condições',
+    },
+    failed: { title: 'O banco não confirmou a oferta', text: 'As condições que você escolheu não foram aceitas.' },
+    remake: {
+      title: 'Escolha outra simulação',
+      text: 'O banco pediu outro valor ou outro prazo.',
+      action: 'Ver nova simulação',
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { defineStep } from '@passo/engine';
+import { kept, word } from '../../ports/facts.ts';
+import { contactOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** An electronic signature that is proven by the signer's face. */
+export const unicoSign = defineStep({
+  label: 'Assinatura eletrônica com prova de vida',
+  unique: false,
+  view: 'link',
+  panel: 'electronic signature',
+  illustration: 'signature',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('signature.withLiveness', {
+    question: (facts) => ({
+      person: contactOf(facts),
+      document: word(kept(facts, 'contrato'), 'document'),
+      documentHash: word(kept(facts, 'contrato'), 'sha256'),
+    }),
+    keep: (signed) => ({ assinatura: signed }),
+  }),
+  link: { message: 'Assine o seu contrato por este link:' },
+  patience: { remindAfterHours: 4, giveUpAfterDays: 7 },
+  shows: (result) => ({ link: result.link ?? null }),
+  texts: {
+    waiting: {
+      title: 'Assine com o seu rosto',
+      text: 'Abra o documento, confira e tire a foto que vale como assinatura. Esta página continua sozinha.',
+      action: 'Abrir e assinar',
+      secondary: 'Solicitar reenvio',
+    },
+    success: { title: 'Contrato assinado', text: 'Recebemos a sua assinatura.' },
+    failed: { title: 'O contrato não foi assinado', text: 'A assinatura foi recusada. Se foi engano, comece de novo.' },
+    remake: {
+      title: 'Vamos tentar de novo?',
+      text: 'A foto não foi aceita como assinatura. Procure um lugar claro.',
+      action: 'Refazer',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { defineStep } from '@passo/engine';
+import { text } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The extract IN100 of one benefit: is it active, and what is free on it? */
+export const validacaoIN100 = defineStep({
+  label: 'Validação do IN100',
+  unique: false,
+  view: 'panel',
+  panel: 'IN100 validation',
+  illustration: 'analysis',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('benefits.in100', {
+    question: (facts) => ({ person: personOf(facts), benefit: text(facts, 'beneficio') }),
+    keep: (answer) => ({ in100: answer }),
+  }),
+  texts: {
+    waiting: {
+      title: 'Estamos validando o seu benefício',
+      text: 'Consultamos o extrato IN100 do INSS. Costuma levar menos de um minuto.',
+    },
+    success: { title: 'Benefício validado', text: 'Sua margem foi confirmada.' },
+    failed: {
+      title: 'O benefício não pode ser usado',
+      text: 'O extrato do INSS mostra que este benefício está bloqueado para empréstimo.',
+    },
+  },
+});

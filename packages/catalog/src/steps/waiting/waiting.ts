@@ -1,0 +1,28 @@
+import { defineStep } from '@passo/engine';
+import { personOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Somebody at the partner has to let the proposal go on. */
+export const waiting = defineStep({
+  label: 'Em espera',
+  unique: false,
+  view: 'panel',
+  panel: 'company proposal analysis',
+  illustration: 'hourglass',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('office.release', {
+    question: (facts) => ({ person: personOf(facts) }),
+    keep: (answer) => ({ liberacao: answer }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  texts: {
+    waiting: {
+      title: 'Recebemos o seu pedido',
+      text: 'Estamos preparando a próxima etapa. Costuma levar até um dia útil.',
+      next: 'Avisamos você assim que puder continuar.',
+    },
+    success: { title: 'Você já pode continuar', text: 'A próxima etapa está pronta.' },
+    failed: { title: 'Não conseguimos seguir com o pedido', text: 'O parceiro encerrou esta proposta.' },
+  },
+});
