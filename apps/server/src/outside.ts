@@ -1,4 +1,4 @@
-import { customerLinks } from './flows/customerLink.ts';
+import { customerLinks } from './ports/messaging/customerLink.ts';
 import type { Config } from './platform/config.ts';
 import { createOutbound } from './platform/outbound.ts';
 import { firstAddress } from './ports/addresses/fallback.ts';

@@ -8,7 +8,7 @@ import { createHerald } from './database/herald.ts';
 import { listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool, type Database } from './database/pool.ts';
-import { customerLinks } from './flows/customerLink.ts';
+import { customerLinks } from './ports/messaging/customerLink.ts';
 import type { Runtime } from './flows/runtime.ts';
 import { createPoll } from './flows/poll.ts';
 import { startReconciling } from './flows/reconcile.ts';

@@ -1,4 +1,5 @@
 import type { OperationName, QuestionOf } from '@passo/catalog';
+import { benefitsOf } from '../../../apps/server/src/ports/benefits/simulated.ts';
 import { exampleOffer, exampleQuestion } from '../../../apps/server/src/ports/documents/testing/exampleContract.ts';
 
 export type Questions = { readonly [Name in OperationName]: QuestionOf<Name> };
@@ -8,16 +9,57 @@ export function questionsFor(cpf: string, offer = 'of_unknown'): Questions {
   const person = { ...exampleQuestion().person, cpf };
   const { employer, account } = exampleQuestion();
   const loan = { employerCnpj: employer.cnpj, installmentCentavos: 63_000, installments: 24 };
+  const employment = {
+    person,
+    ...loan,
+    employerName: employer.name,
+    admittedOn: '2020-03-02',
+    salaryCentavos: 350_000,
+  };
+  const credit = { person, employer: { ...employer, admittedOn: '2020-03-02' }, salaryCentavos: 350_000 };
+  const selfie = { person, selfie: 'd1', documentFront: 'd2' };
+  const envelope = { person, document: 'd1', documentHash: 'ab' };
+  const proposal = { person, installmentCentavos: 63_000, installments: 24 };
   return {
-    'bureau.analyse': { person, employer: { ...employer, admittedOn: '2020-03-02' }, salaryCentavos: 350_000 },
+    'benefits.in100': { person, benefit: benefitsOf(cpf)[0]?.number ?? '' },
+    'benefits.query': { person },
+    'bureau.analyse': credit,
+    'bureau.behaviour': { person },
+    'bureau.crivo': credit,
+    'bureau.kyc': { person },
+    'bureau.restrictions': { person },
+    'bureau.score': { person },
     'documents.contract': { ...exampleQuestion(exampleOffer()), person },
-    'employer.approve': { person, ...loan, admittedOn: '2020-03-02', salaryCentavos: 350_000 },
-    'identity.liveness': { person, selfie: 'd1', documentFront: 'd2' },
+    'documents.send': { person, document: 'd1' },
+    'employer.analyseProposal': employment,
+    'employer.approve': employment,
+    'employer.approveEmployee': employment,
+    'employer.createEmployee': employment,
+    'employer.policy': employment,
+    'employer.register': employment,
+    'employer.validateSimulation': employment,
+    'identity.faceMatch': selfie,
+    'identity.facial': { person },
+    'identity.liveness': selfie,
+    'identity.livenessFaceMatch': selfie,
     'identity.readDocuments': { person, front: 'd1', back: 'd2' },
+    'identity.verify': { person },
     'lender.accept': { offer, cpf, requestedCentavos: 200_000, installments: 24 },
     'lender.disburse': { offer, person, account },
+    'lender.propose': { product: 'clt', person, salaryCentavos: 350_000, marginCentavos: 0, monthlyRate: 0 },
+    'lender.revise': { product: 'clt', person, offer: exampleOffer() },
+    'office.analyseData': { person },
+    'office.creditReview': credit,
+    'office.legalReview': proposal,
+    'office.release': { person },
+    'office.review': proposal,
     'payrollMargin.confirm': { cpf, reservation: 'RSV-1', contractHash: 'ab' },
+    'payrollMargin.consult': { person, employerCnpj: employer.cnpj, salaryCentavos: 350_000 },
+    'payrollMargin.endorse': { person, ...loan, contractHash: 'ab' },
     'payrollMargin.reserve': { person, ...loan },
-    'signature.collect': { person, document: 'd1', documentHash: 'ab' },
+    'signature.collect': envelope,
+    'signature.others': envelope,
+    'signature.withLiveness': envelope,
+    'utility.readBill': { person, bill: 'd1', installation: '12345', receipt: '' },
   };
 }

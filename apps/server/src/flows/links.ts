@@ -2,7 +2,7 @@ import { randomId } from '../platform/ids.ts';
 import { insertLink } from '../repositories/accessRepository.ts';
 import { linkDigest, openAccess } from './access.ts';
 import type { Channel } from '../channels/channel.ts';
-import { linkContext } from './customerLink.ts';
+import { linkContext } from '../ports/messaging/customerLink.ts';
 import { takeOne } from './limit.ts';
 import type { Runtime } from './runtime.ts';
 

@@ -3,7 +3,7 @@ import { isValidCpf } from '@passo/domain';
 import { findOpenByCpf } from '../repositories/proposalRepository.ts';
 import { openAccess, type Visitor } from './access.ts';
 import { hashCpf } from './change.ts';
-import { linkContext } from './customerLink.ts';
+import { linkContext } from '../ports/messaging/customerLink.ts';
 import { takeOne } from './limit.ts';
 import type { Runtime } from './runtime.ts';
 

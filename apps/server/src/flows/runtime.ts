@@ -13,7 +13,7 @@ import type { Providers } from '../ports/port.ts';
 import type { Storage } from '../ports/storage/storage.ts';
 import type { Vehicles } from '../ports/vehicles/vehicles.ts';
 import type { WebhookDoor } from '../ports/webhook.ts';
-import type { CustomerLink } from './customerLink.ts';
+import type { CustomerLink } from '../ports/messaging/customerLink.ts';
 
 /** Everything a flow may use. main.ts puts it together; tests put in what they want. */
 export interface Runtime {

@@ -1,7 +1,7 @@
 import { stepState } from '@passo/engine';
 import type { CalledRow } from '../repositories/askRepository.ts';
 import type { Runtime } from './runtime.ts';
-import { contactOf, type OpenAsk } from './tend.ts';
+import { contactOf, type OpenAsk } from './openAsk.ts';
 
 /** How much of it the customer was told, in the order in which it is told. */
 export const LINK_SENT = 1;

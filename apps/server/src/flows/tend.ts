@@ -1,8 +1,7 @@
-import { factsOf, stepState, type Answer, type CompiledFlow, type JourneyState, type StepKind } from '@passo/engine';
+import type { Answer, StepKind } from '@passo/engine';
 import { postponeCalled, voidAsk, type CalledRow } from '../repositories/askRepository.ts';
-import { findProposal } from '../repositories/proposalRepository.ts';
-import { openState } from './access.ts';
 import { operationOf, questionIn } from './asked.ts';
+import { openAsk, type OpenAsk } from './openAsk.ts';
 import type { Runtime } from './runtime.ts';
 import { settle } from './settle.ts';
 import { LINK_SENT, REMINDED, tellCustomer } from './tellCustomer.ts';
@@ -24,26 +23,6 @@ export async function tend(runtime: Runtime, ask: CalledRow): Promise<void> {
   }
   const told = await tellCustomer(runtime, ask, open);
   await postponeCalled(runtime.db, [proposal, slug, attempt, pause(runtime, ask, open.kind, told), told]);
-}
-
-export interface OpenAsk {
-  readonly flow: CompiledFlow;
-  readonly state: JourneyState;
-  readonly kind: StepKind;
-  readonly channel: string;
-}
-
-/** Null where nobody waits for it any more. */
-async function openAsk(runtime: Runtime, { proposal, slug, attempt }: CalledRow): Promise<OpenAsk | null> {
-  const [row] = await findProposal(runtime.db, [proposal]);
-  if (row === undefined) return null;
-  const { flow } = await runtime.versions(row.flow_version);
-  const state = openState(runtime, row.id, row.state);
-  const kind = flow.bySlug.get(slug)?.kind;
-  const own = stepState(state, slug);
-  const awaited =
-    own.attempt === attempt && (own.status === 'waiting' || own.status === 'review') && state.end === null;
-  return kind === undefined || !awaited ? null : { flow, state, kind, channel: row.channel };
 }
 
 /** Null where the provider has nothing new, cannot be asked, or does not answer: then one goes on waiting. */
@@ -79,8 +58,3 @@ function pause(runtime: Runtime, ask: CalledRow, { patience, link }: StepKind, t
     ...(link !== undefined && told < LINK_SENT ? [0] : []),
   );
 }
-
-export const contactOf = ({ flow, state }: Pick<OpenAsk, 'flow' | 'state'>): string => {
-  const { celular } = factsOf(flow, state).answers;
-  return typeof celular === 'string' ? celular : '';
-};

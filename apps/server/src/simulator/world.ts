@@ -40,7 +40,6 @@ export function simulatedWorld(parts: WorldParts) {
   const books = openBooks(db, keyring);
   const decisions = createDecisions(db, keyring);
   const lender = simulatedLender({ books, pace, db, keyring, clock, decisions });
-  const { simulate: _simulate, ...lending } = lender;
   const providers = {
     ...simulatedBureau({ books, pace }, decisions, clock),
     ...simulatedBenefits({ books, pace }, clock),
@@ -50,7 +49,7 @@ export function simulatedWorld(parts: WorldParts) {
     ...simulatedPayrollMargin({ books, pace }),
     ...simulatedSignature({ books, pace }, decisions),
     ...simulatedEmployer({ books, pace }, decisions),
-    ...lending,
+    ...lender,
   };
   const secret = (provider: string): Buffer =>
     createHmac('sha256', keyring.keyedHash(provider, 'sim-webhook')).digest();

@@ -11,7 +11,7 @@ const LATENCY_MS = 900;
 const STAGE_SECONDS = 1.5;
 
 /** Two benefits that follow from the CPF, so that the same person always has the same ones. */
-function benefitsOf(cpf: string): readonly Benefit[] {
+export function benefitsOf(cpf: string): readonly Benefit[] {
   const digest = createHash('sha256').update(`benefit:${cpf}`).digest();
   const number = (from: number): string => String(digest.readUInt32BE(from)).padStart(10, '1').slice(0, 10);
   return [
@@ -31,7 +31,7 @@ function stagedQuery(parts: SimulatorParts, clock: Clock): Query {
     answer: async (_question, { key }) => ({
       kind: 'waiting',
       // The moment it was asked is part of the reference, so that looking needs no memory.
-      reference: `${clock.now().getTime()}:${key}`,
+      reference: `${clock.now().getTime()}-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`,
       shown: { etapa: benefitStages[0] },
     }),
   });
@@ -48,7 +48,7 @@ async function stageOf(
   { person }: PersonQuestion,
   { reference }: Checking,
 ): ReturnType<NonNullable<Query['check']>> {
-  const askedAt = Number(reference.split(':')[0]);
+  const askedAt = Number(reference.split('-')[0]);
   const passed = pace === 0 ? Infinity : (clock.now().getTime() - askedAt) / (STAGE_SECONDS * 1000 * pace);
   const stage = benefitStages[Math.floor(passed)];
   if (stage !== undefined) return { kind: 'waiting', reference, shown: { etapa: stage } };

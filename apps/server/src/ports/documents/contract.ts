@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@passo/domain';
-import type { CustomerLink } from '../../flows/customerLink.ts';
+import type { CustomerLink } from '../messaging/customerLink.ts';
 import type { Messaging } from '../messaging/messaging.ts';
 import type { PortOf } from '../port.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';

@@ -1,5 +1,5 @@
-import { statement, type Database } from '../database/pool.ts';
-import type { Keyring } from '../platform/keyring.ts';
+import { statement, type Database } from '../../database/pool.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 
 export const linkContext = 'link';
 
