@@ -34,7 +34,7 @@ async function check(runtime: Runtime, ask: CalledRow, { flow, state }: OpenAsk)
   const { proposal, slug, attempt, reference } = ask;
   const key = `${proposal}:${slug}:${attempt}`;
   try {
-    return await operation.check(question, { key, signal, reference });
+    return await operation.check(question, { key, signal, reference, waitedSeconds: ask.waited_seconds });
   } catch (err) {
     runtime.logger.warn({ err, proposal, slug, name: ask.operation }, 'a provider could not be asked for news');
     return null;

@@ -24,6 +24,7 @@ export interface Operation<Question, Value> {
 export interface Checking extends Asking {
   /** What the provider called the question when it began to wait. */
   readonly reference: string;
+  readonly waitedSeconds: number;
 }
 
 /** Who answers each question that a step can put. A missing one does not compile. */

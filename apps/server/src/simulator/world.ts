@@ -42,7 +42,7 @@ export function simulatedWorld(parts: WorldParts) {
   const lender = simulatedLender({ books, pace, db, keyring, clock, decisions });
   const providers = {
     ...simulatedBureau({ books, pace }, decisions, clock),
-    ...simulatedBenefits({ books, pace }, clock),
+    ...simulatedBenefits({ books, pace }),
     ...simulatedOffice({ books, pace }, decisions),
     ...simulatedUtility({ books, pace }, clock),
     ...simulatedIdentity({ books, pace }, decisions),

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { benefitStages, type Benefit } from '@passo/catalog';
+import { benefitStages, type AnswerOf, type Benefit, type PersonQuestion } from '@passo/catalog';
 import { simulateOperation, type SimulatorParts } from '../../simulator/provider.ts';
 import { automatic } from '../../simulator/answers.ts';
 import type { Checking, Operation, PortOf } from '../port.ts';
-import type { AnswerOf, PersonQuestion } from '@passo/catalog';
-import type { Clock } from '@passo/domain';
 import { outcomeOf } from '../../simulator/outcomes.ts';
 
 const LATENCY_MS = 900;
@@ -23,33 +21,30 @@ export function benefitsOf(cpf: string): readonly Benefit[] {
 type Query = Operation<PersonQuestion, AnswerOf<'benefits.query'>>;
 
 /** An answer that takes its stages one after the other, as the social security's does; whoever wants to know has to look. */
-function stagedQuery(parts: SimulatorParts, clock: Clock): Query {
+function stagedQuery(parts: SimulatorParts): Query {
   const base: Query = simulateOperation(parts, {
     operation: 'benefits.query',
     latencyMs: LATENCY_MS,
     cpfOf: ({ person }) => person.cpf,
     answer: async (_question, { key }) => ({
       kind: 'waiting',
-      // The moment it was asked is part of the reference, so that looking needs no memory.
-      reference: `${clock.now().getTime()}-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`,
+      reference: createHash('sha256').update(key).digest('hex').slice(0, 24),
       shown: { etapa: benefitStages[0] },
     }),
   });
   return {
     ...base,
     checkEverySeconds: STAGE_SECONDS * parts.pace,
-    check: async (question, asking) => stageOf(parts, clock, question, asking),
+    check: async (question, asking) => stageOf(parts, question, asking),
   };
 }
 
 async function stageOf(
   { pace }: SimulatorParts,
-  clock: Clock,
   { person }: PersonQuestion,
-  { reference }: Checking,
+  { reference, waitedSeconds }: Checking,
 ): ReturnType<NonNullable<Query['check']>> {
-  const askedAt = Number(reference.split('-')[0]);
-  const passed = pace === 0 ? Infinity : (clock.now().getTime() - askedAt) / (STAGE_SECONDS * 1000 * pace);
+  const passed = pace === 0 ? Infinity : waitedSeconds / (STAGE_SECONDS * pace);
   const stage = benefitStages[Math.floor(passed)];
   if (stage !== undefined) return { kind: 'waiting', reference, shown: { etapa: stage } };
   const { benefits } = outcomeOf(person.cpf);
@@ -60,8 +55,8 @@ async function stageOf(
   return { kind: 'done', value: { benefits: benefitsOf(person.cpf) } };
 }
 
-export const simulatedBenefits = (parts: SimulatorParts, clock: Clock): PortOf<'benefits'> => ({
-  'benefits.query': stagedQuery(parts, clock),
+export const simulatedBenefits = (parts: SimulatorParts): PortOf<'benefits'> => ({
+  'benefits.query': stagedQuery(parts),
   'benefits.in100': automatic(parts, 'benefits.in100', LATENCY_MS, ({ person, benefit }, { outcome }) => {
     const found = benefitsOf(person.cpf).find(({ number }) => number === benefit);
     if (outcome.benefits === 'blocked' || found === undefined) return { kind: 'refused' };
