@@ -31,3 +31,4 @@ export { newJourney, submitStep, type Submit } from './journey/submit.ts';
 export { settleStep, type Settlement } from './journey/settle.ts';
 export { lintFlow } from './lint/lintFlow.ts';
 export { type Finding, nearest } from './lint/finding.ts';
+export { parseField, parseFlow, parseStep, type Origin } from './parse/parse.ts';

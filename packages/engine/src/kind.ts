@@ -21,7 +21,7 @@ export interface FieldKind<Value = unknown> {
   /** The value as words, for substituted labels and summaries. */
   format(value: Value, field: FieldDefinition): string;
   /** The plain value conditions compare with. */
-  plain?(value: Value): string | number | boolean | undefined;
+  plain?(value: Value, field: FieldDefinition): string | number | boolean | undefined;
   /** True where the value counts as no answer although it is there (zero money, an unticked box). */
   isEmpty?(value: Value): boolean;
   /** The kind's own rule, after required and before the named validators. The message in Portuguese, or null. */

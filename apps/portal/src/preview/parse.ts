@@ -1,5 +1,6 @@
 import { isJsonObject, isRecord } from '@passo/engine/json.ts';
-import type { FieldDefinition } from '@passo/engine/definition.ts';
+import type { Finding } from '@passo/engine/lint/finding.ts';
+import { parseField } from '@passo/engine/parse/parse.ts';
 import { fail, ok, type Result } from '@passo/domain/result.ts';
 import type { Sample } from './sample.ts';
 
@@ -14,10 +15,13 @@ export function parseSample(text: string): Result<Sample, string> {
     return fail(`Isto não é um JSON válido: ${error instanceof Error ? error.message : ''}`);
   }
   if (!isRecord(parsed) || !isJsonObject(parsed)) return fail('Escreva um objeto com "field" e, se quiser, "value".');
-  const { field, value } = parsed;
-  if (!isDefinition(field)) return fail('O "field" precisa de "key" e "component", os dois em texto.');
-  return ok({ field, ...(value !== undefined && { value }) });
+  const { field: given, value } = parsed;
+  const field = parseField(given, { path: 'field' });
+  if (!field.ok) return fail(inWords(field.problem));
+  return ok({ field: field.value, ...(value !== undefined && { value }) });
 }
 
-const isDefinition = (value: unknown): value is FieldDefinition =>
-  isRecord(value) && typeof value.key === 'string' && value.key !== '' && typeof value.component === 'string';
+const inWords = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ path, message, suggestion }) => [`${path}: ${message}`, suggestion].filter(Boolean).join('; '))
+    .join('\n');

@@ -1,9 +1,18 @@
 import path from 'node:path';
 import { catalog } from '@passo/catalog';
-import { isRecord, lintFlow, type FieldDefinition, type FlowDefinition, type StepDefinition } from '@passo/engine';
-import { resourceOptions } from '../resources/resources.ts';
-import { PartnerError, parse, readJson } from './readJson.ts';
-import { flowFile, stepFile } from './stepFile.ts';
+import {
+  lintFlow,
+  parseStep,
+  type FieldDefinition,
+  type Finding,
+  type FlowDefinition,
+  type Origin,
+  type StepDefinition,
+} from '@passo/engine';
+import { z } from 'zod';
+import { resourceNames, resourceOptions } from '../resources/resources.ts';
+import { PartnerError, readJson, type FileMistake } from './readJson.ts';
+import { flowFile } from './flowFile.ts';
 
 /** Reads a flow, fills its templates in and refuses it if the linter finds anything. */
 export function readFlow(root: string, partner: string, flow: string): FlowDefinition {
@@ -12,33 +21,36 @@ export function readFlow(root: string, partner: string, flow: string): FlowDefin
   const steps = file.steps.map((entry, index): StepDefinition => {
     const { template, ...own } = entry;
     const base = template === undefined ? {} : readTemplate(root, template, name, index);
-    return withOptions(toStep(parse({ ...base, ...own }, name, stepFile, `steps[${index}].`)));
+    return withOptions(toStep({ ...base, ...own }, { file: name, path: `steps[${index}]` }));
   });
   const definition: FlowDefinition = { steps };
-  const findings = lintFlow(definition, catalog);
+  const findings = lintFlow(definition, catalog, { file: name, resources: resourceNames });
   if (findings.length === 0) return definition;
-  throw new PartnerError(
-    findings.map(({ path: at, message, suggestion }) => ({
-      file: name,
-      path: at,
-      message: suggestion === undefined ? message : `${message}; ${suggestion}`,
-    })),
-  );
+  throw new PartnerError(mistakesOf(findings, name));
 }
 
-function readTemplate(root: string, template: string, flow: string, index: number): Readonly<Record<string, unknown>> {
+const mistakesOf = (findings: readonly Finding[], file: string): readonly FileMistake[] =>
+  findings.map(({ path: at, message, suggestion, file: named = file }) => ({
+    file: named,
+    path: at,
+    message: suggestion === undefined ? message : `${message}; ${suggestion}`,
+  }));
+
+function readTemplate(root: string, template: string, flow: string, index: number): StepDefinition {
   if (!/^[a-z0-9-]+$/.test(template)) {
     throw new PartnerError([
       { file: flow, path: `steps[${index}].template`, message: `bad template name "${template}"` },
     ]);
   }
   const name = `templates/steps/${template}.json`;
-  const step = readJson(path.join(root, name), name, stepFile);
-  return isRecord(step) ? step : {};
+  return toStep(readJson(path.join(root, name), name, z.unknown()), { file: name });
 }
 
-/** JSON leaves out what is absent, and so do the definitions: `undefined` is not a value there. */
-const toStep = (step: unknown): StepDefinition => JSON.parse(JSON.stringify(step));
+function toStep(value: unknown, origin: Origin & { readonly file: string }): StepDefinition {
+  const step = parseStep(value, origin);
+  if (step.ok) return step.value;
+  throw new PartnerError(mistakesOf(step.problem, origin.file));
+}
 
 /** The server knows the lists that fields draw their options from, so it can hold answers against them. */
 function withOptions(step: StepDefinition): StepDefinition {

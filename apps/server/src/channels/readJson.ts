@@ -31,16 +31,11 @@ export function readJson<Shape extends z.ZodType>(file: string, name: string, sh
   return parse(parseText(text, name), name, shape);
 }
 
-export function parse<Shape extends z.ZodType>(
-  value: unknown,
-  name: string,
-  shape: Shape,
-  prefix = '',
-): z.output<Shape> {
+function parse<Shape extends z.ZodType>(value: unknown, name: string, shape: Shape): z.output<Shape> {
   const read = shape.safeParse(value);
   if (read.success) return read.data;
   throw new PartnerError(
-    read.error.issues.map((issue) => ({ file: name, path: prefix + dotted(issue.path), message: issue.message })),
+    read.error.issues.map((issue) => ({ file: name, path: dotted(issue.path), message: issue.message })),
   );
 }
 

@@ -19,6 +19,8 @@ const lists: Readonly<Record<string, ResourceList>> = {
   ...agreements,
 };
 
+export const resourceNames: readonly string[] = Object.keys(lists);
+
 const listOf = (name: string): ResourceList | undefined => (Object.hasOwn(lists, name) ? lists[name] : undefined);
 
 /** All that an answer out of a list may be; undefined for a list that does not exist. */

@@ -1,8 +1,11 @@
-import { fail, formatMoney, fromReais, ok } from '@passo/domain';
+import { fail, formatMoney, fromReais, MONEY_MAX, ok } from '@passo/domain';
 import type { FieldDefinition, FieldKind } from '@passo/engine';
 
+/** No limit is higher than what can be held at all. */
+const HIGHEST = MONEY_MAX / 100;
+
 const limit = (reais: number | undefined): number | undefined =>
-  reais === undefined ? undefined : Math.round(reais * 100);
+  reais === undefined ? undefined : Math.round(Math.max(-HIGHEST, Math.min(HIGHEST, reais)) * 100);
 
 /** Whole centavos of the definition's limits (which are written in reais). */
 export const moneyBounds = (

@@ -1,3 +1,5 @@
+import type { FieldDefinition } from '../definition.ts';
+import type { FieldKind } from '../kind.ts';
 import { canonical, isEmptyAnswer, own } from '../json.ts';
 import type { CompiledCondition, CompiledField, Source } from './compile.ts';
 import type { FormContext } from './context.ts';
@@ -48,8 +50,11 @@ export function holds({ source, values }: CompiledCondition, around: Surrounding
 /** The value as conditions compare it. A false box is an answer to compare with, an empty text is none. */
 export function plainOf(field: CompiledField, value: unknown): string | undefined {
   if (typeof value === 'boolean') return String(value);
-  if (isUnanswered(field, value)) return undefined;
-  const plain = field.kind?.plain?.(value) ?? value;
+  return isUnanswered(field, value) ? undefined : plainOfValue(field.kind, field.definition, value);
+}
+
+export function plainOfValue(kind: FieldKind | undefined, definition: FieldDefinition, value: unknown): string {
+  const plain = kind?.plain?.(value, definition) ?? value;
   return typeof plain === 'object' ? canonical(plain) : String(plain);
 }
 

@@ -12,7 +12,7 @@ import {
 } from './evaluate.ts';
 import { startingValue } from './initial.ts';
 import { type FieldNode, newNode } from './node.ts';
-import { isUnanswered, messages, problemOf } from './problem.ts';
+import { isRequired, isUnanswered, messages, problemOf } from './problem.ts';
 import { RankQueue } from './rank.ts';
 import { type OpenRow, RowList } from './rows.ts';
 import { renderTemplate } from './template.ts';
@@ -152,7 +152,7 @@ export class FormGraph implements Surroundings {
     const standard = standardValue(field, this);
     if (standard !== undefined) impose(node, standard.value);
     node.readOnly = isReadOnly(field, standard !== undefined, this);
-    node.required = node.visible && field.definition.required === true;
+    node.required = node.visible && isRequired(field.definition);
     if (node.visible && (field.rows?.looksOut.length ?? 0) > 0) node.rows?.lookAround();
     node.filled = !isUnanswered(field, node.value);
     node.problem = this.problem(node);

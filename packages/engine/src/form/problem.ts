@@ -7,11 +7,21 @@ import { keyRules } from './keyRules.ts';
 /** The specification's words (2-fields, 5.1). */
 export const messages = {
   required: (label: string): string => `O campo ${label} é obrigatório.`,
+  /** The form library's own words, for fields whose `rules` ask for them. */
+  insert: (label: string): string => `Por favor, insira ${label}`,
   minLength: (characters: number): string => `Mínimo de caracteres: ${characters}`,
   date: 'Data inválida',
   invalid: 'Campo inválido',
   rows: 'Confira os itens da lista.',
 } as const;
+
+/** Rules that a definition may name in `rules` beside the validators: those of the form library it was written for. */
+export const libraryRules = ['required'] as const;
+
+const asksByLibrary = ({ rules }: FieldDefinition): boolean => rules?.includes('required') === true;
+
+export const isRequired = (definition: FieldDefinition): boolean =>
+  definition.required === true || asksByLibrary(definition);
 
 /** Whether there is nothing here that counts as an answer. */
 export function isUnanswered(field: CompiledField, value: unknown): boolean {
@@ -31,16 +41,26 @@ export function problemOf(
   const { kind, definition } = field;
   if (kind === undefined || !field.answers) return null;
   if (isUnanswered(field, value)) {
-    return required ? (kind.requiredMessage ?? messages.required(label || field.key)) : null;
+    return required ? missing(field, label || field.key) : null;
   }
   const own = kind.problem?.(value, definition, today) ?? null;
   if (own !== null) return own;
   return kind.text === undefined ? null : textProblem(field, kind.text(value), today);
 }
 
+function missing({ kind, definition }: CompiledField, label: string): string {
+  if (kind?.requiredMessage !== undefined) return kind.requiredMessage;
+  return definition.required === true ? messages.required(label) : messages.insert(label);
+}
+
+/** Every named check: `validation`, and what of `rules` is more than the library's own. */
+function namedChecks({ validation = [], rules }: FieldDefinition): readonly string[] {
+  return rules === undefined ? validation : [...validation, ...rules.filter((name) => name !== 'required')];
+}
+
 function textProblem(field: CompiledField, text: string, today: CalendarDate): string | null {
   const { definition } = field;
-  for (const name of definition.validation ?? []) {
+  for (const name of namedChecks(definition)) {
     const validator = Object.hasOwn(validators, name) ? validators[name as keyof typeof validators] : undefined;
     // Fail closed: a rule nobody knows refuses (the linter has refused the flow long before).
     const problem = validator === undefined ? messages.invalid : validator.problem(text, today);

@@ -1,28 +1,58 @@
 /** A mistake in a flow: where it is (a path into the file) and what to do about it. English: for who writes flows. */
 export interface Finding {
+  /** The file as its reader calls it; absent where there is none (an editor, a test). */
+  readonly file?: string;
   readonly path: string;
   readonly message: string;
   readonly suggestion?: string;
 }
 
+/** Rules say what they find one by one, so that a reader who has seen enough can stop. */
+export type Findings = Iterable<Finding>;
+
+/** Nobody mends more than this at once, and a hostile file must not make us write a book about it. */
+const MOST = 100;
+
+/** The first findings, each with its file. */
+export function collect(findings: Findings, file?: string): readonly Finding[] {
+  const collected: Finding[] = [];
+  for (const finding of findings) {
+    collected.push(file === undefined ? finding : { file, ...finding });
+    if (collected.length === MOST) break;
+  }
+  return collected;
+}
+
+/** Names longer than this are no slips of the finger, and lists longer than this are not searched whole. */
+const LONGEST_NAME = 60;
+const MOST_CANDIDATES = 500;
+
 /** The nearest known name, where one is near enough to be a slip of the finger. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  const scored = known.map((candidate) => ({
-    candidate,
-    distance: distance(name.toLowerCase(), candidate.toLowerCase()),
-  }));
-  const best = scored.sort((a, b) => a.distance - b.distance)[0];
-  return best !== undefined && best.distance <= Math.max(2, name.length / 3) ? best.candidate : undefined;
+  if (name.length > LONGEST_NAME) return undefined;
+  // Of very short names every other one is two letters away.
+  const reach = name.length <= 3 ? 1 : Math.max(2, Math.floor(name.length / 3));
+  const near = known.filter((candidate) => candidate !== name && Math.abs(candidate.length - name.length) <= reach);
+  let best: { readonly candidate: string; readonly distance: number } | undefined;
+  for (const candidate of near.slice(0, MOST_CANDIDATES)) {
+    const away = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (away <= reach && (best === undefined || away < best.distance)) best = { candidate, distance: away };
+  }
+  return best?.candidate;
 }
 
 export function unknownName(path: string, what: string, name: string, known: readonly string[]): Finding {
   const near = nearest(name, known);
   return {
     path,
-    message: `unknown ${what} "${name}"`,
+    message: `unknown ${what} "${shortened(name)}"`,
     ...(near !== undefined && { suggestion: `did you mean "${near}"?` }),
   };
 }
+
+/** A name as it may stand in a message. */
+export const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
 /** Levenshtein, on short names only. */
 function distance(a: string, b: string): number {

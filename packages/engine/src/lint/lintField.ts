@@ -1,65 +1,60 @@
-import { formatters, masks, validators } from '@passo/domain';
-import type { Conditional, FieldDefinition } from '../definition.ts';
-import { keyOf } from '../form/compile.ts';
-import { compileTemplate } from '../form/template.ts';
-import { type Finding, unknownName } from './finding.ts';
+import type { FieldDefinition } from '../definition.ts';
+import type { Findings } from './finding.ts';
+import { lintConditions, neverShown, type Silent } from './lintConditions.ts';
+import { lintFit } from './lintFit.ts';
+import { lintNames, lintReferences } from './lintNames.ts';
+import { kindOf, referredIn, type Scope, type World } from './scope.ts';
 
-/** What is wrong with one field: unknown names and references that lead nowhere (or to a later step). */
-export function lintField(
+/** All that the rules say of one field, and of the fields of its groups. */
+export function* lintField(
   field: FieldDefinition,
   path: string,
-  reachable: ReadonlySet<string>,
-  kinds: readonly string[],
-): readonly Finding[] {
-  const reference = (name: string, at: string): Finding[] =>
-    reachable.has(name) || name === 'none' ? [] : [unknownName(`${path}.${at}`, 'field', name, [...reachable])];
-  return [
-    ...lintName(field.component, kinds, 'field kind', `${path}.component`),
-    ...lintName(field.mask, Object.keys(masks), 'mask', `${path}.mask`),
-    ...(field.validation ?? []).flatMap((name, index) =>
-      lintName(name, Object.keys(validators), 'validator', `${path}.validation[${index}]`),
-    ),
-    ...lintName(field.format?.send, Object.keys(formatters), 'formatter', `${path}.format.send`),
-    ...lintName(field.format?.show, Object.keys(formatters), 'formatter', `${path}.format.show`),
-    ...(field.conditionals ?? []).flatMap((conditional, index) =>
-      referencesOf(conditional).flatMap((name) => reference(name, `conditionals[${index}]`)),
-    ),
-    ...[field.getDependencyValue?.referenceResourceCode ?? []]
-      .flat()
-      .flatMap((name) => reference(name, 'getDependencyValue.referenceResourceCode')),
-    ...(field.dependencies ?? []).flatMap((name, index) => reference(name, `dependencies[${index}]`)),
-    ...compileTemplate(field.label ?? '').keys.flatMap((name) => reference(name, 'label')),
-    ...lintBounds(field, path),
-    ...lintRows(field, path, reachable, kinds),
-  ];
+  scope: Scope,
+  world: World,
+  silent: Map<FieldDefinition, string>,
+): Findings {
+  const kind = kindOf(world.kinds, field.component);
+  yield* lintNames(field, path, world);
+  yield* lintReferences(field, path, scope, world);
+  if (kind !== undefined) yield* lintFit(field, path, kind);
+  yield* lintConditions(field, path, scope, silent);
+  if (kind?.repeats === true) yield* lintRows(field.subFields ?? [], path, scope, world, silent);
 }
 
 /** The fields of a group see each other and the form around them. */
-function lintRows(
-  field: FieldDefinition,
+function* lintRows(
+  fields: readonly FieldDefinition[],
   path: string,
-  reachable: ReadonlySet<string>,
-  kinds: readonly string[],
-): readonly Finding[] {
-  const inner = field.subFields ?? [];
-  const seen = new Set([...reachable, ...inner.map(keyOf)]);
-  return inner.flatMap((sub, index) => lintField(sub, `${path}.subFields[${index}]`, seen, kinds));
+  around: Scope,
+  world: World,
+  silent: Map<FieldDefinition, string>,
+): Findings {
+  const scope = { fields: referredIn(fields, world.kinds), around };
+  yield* lintKeys(fields, `${path}.subFields`);
+  hush(fields, scope, silent);
+  for (const [index, field] of fields.entries()) {
+    yield* lintField(field, `${path}.subFields[${index}]`, scope, world, silent);
+  }
 }
 
-function lintName(name: string | undefined, known: readonly string[], what: string, path: string): Finding[] {
-  return name === undefined || known.includes(name) ? [] : [unknownName(path, what, name, known)];
+/** Notes the fields that are never shown. Twice, so that a field before its condition's field is found out too. */
+export function hush(fields: readonly FieldDefinition[], scope: Scope, silent: Map<FieldDefinition, string>): Silent {
+  for (const pass of [fields, fields.toReversed(), fields]) {
+    for (const field of pass) {
+      const reason = silent.has(field) ? undefined : neverShown(field, scope, silent);
+      if (reason !== undefined) silent.set(field, reason);
+    }
+  }
+  return silent;
 }
 
-function referencesOf(conditional: Conditional): readonly string[] {
-  if (conditional.type === 'displayBasedOnValues') return conditional.conditions.map(({ field }) => field);
-  return conditional.type === 'readOnly' ? [] : [conditional.field];
-}
-
-function lintBounds({ minValue, maxValue, minLength, maxLength }: FieldDefinition, path: string): Finding[] {
-  const wrong = (low: number | undefined, high: number | undefined): boolean =>
-    low !== undefined && high !== undefined && low > high;
-  return [
-    ...(wrong(minValue, maxValue) ? [{ path: `${path}.minValue`, message: 'minValue is above maxValue' }] : []),
-    ...(wrong(minLength, maxLength) ? [{ path: `${path}.minLength`, message: 'minLength is above maxLength' }] : []),
-  ];
+export function* lintKeys(fields: readonly FieldDefinition[], path: string): Findings {
+  const seen = new Set<string>();
+  for (const { _id, key, uniqueKey } of fields) {
+    const names = new Set([uniqueKey ?? key, ...(_id === undefined ? [] : [_id])]);
+    for (const name of names) {
+      if (seen.has(name)) yield { path, message: `key "${name}" is used twice` };
+      seen.add(name);
+    }
+  }
 }

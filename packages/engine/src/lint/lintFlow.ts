@@ -1,50 +1,86 @@
-import type { FlowDefinition, StepDefinition } from '../definition.ts';
-import { compileForm, keyOf } from '../form/compile.ts';
+import type { FieldDefinition, FlowDefinition, StepDefinition } from '../definition.ts';
+import { compileForm } from '../form/compile.ts';
 import type { Catalog } from '../journey/flow.ts';
-import { type Finding, unknownName } from './finding.ts';
-import { lintField } from './lintField.ts';
+import { own } from '../json.ts';
+import { collect, type Finding, type Findings, shortened, unknownName } from './finding.ts';
+import { hush, lintField, lintKeys } from './lintField.ts';
+import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
-/** Everything wrong with a flow before anybody runs it. An empty list means that it may be published. */
-export function lintFlow(flow: FlowDefinition, catalog: Catalog): readonly Finding[] {
-  const earlier = new Set<string>();
+export interface LintOptions {
+  /** The file as its reader calls it, for the findings. */
+  readonly file?: string;
+  /** The lists that fields may fetch; without them names of resources are not looked at. */
+  readonly resources?: readonly string[];
+}
+
+/** Everything wrong with a flow before anybody runs it, at most 100 findings. None means that it may be published. */
+export const lintFlow = (
+  flow: FlowDefinition,
+  catalog: Catalog,
+  { file, resources }: LintOptions = {},
+): readonly Finding[] => collect(lintSteps(flow, catalog, resources), file);
+
+function* lintSteps({ steps }: FlowDefinition, catalog: Catalog, resources?: readonly string[]): Findings {
+  if (steps.length === 0) yield { path: 'steps', message: 'the flow has no steps' };
+  const world: World = { kinds: catalog.fields, elsewhere: everyName(steps, catalog), resources };
+  const earlier = new Map<string, Referred>();
+  const silent = new Map<FieldDefinition, string>();
   const slugs = new Set<string>();
-  const kinds = new Map<string, number>();
-  const findings: Finding[] = flow.steps.length === 0 ? [{ path: 'steps', message: 'the flow has no steps' }] : [];
-  flow.steps.forEach((step, index) => {
+  const kinds = new Set<string>();
+  for (const [index, step] of steps.entries()) {
     const path = `steps[${index}]`;
-    if (slugs.has(step.slug)) findings.push({ path: `${path}.slug`, message: `slug "${step.slug}" is used twice` });
+    if (slugs.has(step.slug)) yield { path: `${path}.slug`, message: `slug "${step.slug}" is used twice` };
+    yield* lintKind(step, path, kinds, catalog);
     slugs.add(step.slug);
-    kinds.set(step.stepType, (kinds.get(step.stepType) ?? 0) + 1);
-    findings.push(...lintKind(step, path, kinds, catalog), ...lintFields(step, path, earlier, catalog));
-  });
-  return findings;
-}
-
-function lintKind(step: StepDefinition, path: string, seen: ReadonlyMap<string, number>, catalog: Catalog): Finding[] {
-  const known = Object.keys(catalog.steps);
-  if (!known.includes(step.stepType)) return [unknownName(`${path}.stepType`, 'step kind', step.stepType, known)];
-  const again = catalog.steps[step.stepType]?.unique === true && (seen.get(step.stepType) ?? 0) > 1;
-  return again ? [{ path: `${path}.stepType`, message: `step kind "${step.stepType}" may appear only once` }] : [];
-}
-
-function lintFields(step: StepDefinition, path: string, earlier: Set<string>, catalog: Catalog): Finding[] {
-  const fields = step.fields ?? [];
-  const own = fields.flatMap((field) => [keyOf(field), ...(field._id === undefined ? [] : [field._id])]);
-  const reachable = new Set([...earlier, ...own]);
-  const findings = fields.flatMap((field, index) =>
-    lintField(field, `${path}.fields[${index}]`, reachable, Object.keys(catalog.fields)),
-  );
-  const twice = own.filter((key, index) => own.indexOf(key) < index);
-  findings.push(...twice.map((key) => ({ path: `${path}.fields`, message: `key "${key}" is used twice` })));
-  const form = compileForm(fields, catalog.fields);
-  const onCycle = form.cyclic.map((index) => form.fields[index]?.key).join(' → ');
-  if (onCycle !== '') {
-    findings.push({
-      path: `${path}.fields`,
-      message: `conditions form a cycle: ${onCycle}`,
-      suggestion: 'remove one of them',
-    });
+    kinds.add(step.stepType);
+    const own = referredIn(fieldsOf(step, catalog), catalog.fields);
+    yield* lintFields(step, path, { fields: own, around: { fields: earlier } }, world, silent);
+    for (const [name, referred] of own) earlier.set(name, referred);
   }
-  for (const key of own) earlier.add(key);
-  return findings;
+}
+
+/** The fields of the flow and those that the step's kind brings. */
+const fieldsOf = ({ fields = [], stepType }: StepDefinition, catalog: Catalog): readonly FieldDefinition[] => [
+  ...fields,
+  ...(own(catalog.steps, stepType)?.fields ?? []),
+];
+
+function everyName(steps: readonly StepDefinition[], catalog: Catalog): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const step of steps) {
+    for (const name of fieldsOf(step, catalog).flatMap(namesOfField)) names.set(name, step.slug);
+  }
+  return names;
+}
+
+function* lintKind(step: StepDefinition, path: string, seen: ReadonlySet<string>, catalog: Catalog): Findings {
+  const kind = own(catalog.steps, step.stepType);
+  if (kind === undefined) yield unknownName(`${path}.stepType`, 'step kind', step.stepType, Object.keys(catalog.steps));
+  else if (kind.unique && seen.has(step.stepType)) {
+    yield { path: `${path}.stepType`, message: `step kind "${step.stepType}" may appear only once` };
+  }
+}
+
+function* lintFields(
+  step: StepDefinition,
+  path: string,
+  scope: Scope,
+  world: World,
+  silent: Map<FieldDefinition, string>,
+): Findings {
+  const fields = step.fields ?? [];
+  hush(fields, scope, silent);
+  for (const [index, field] of fields.entries()) {
+    yield* lintField(field, `${path}.fields[${index}]`, scope, world, silent);
+  }
+  yield* lintKeys(fields, `${path}.fields`);
+  const form = compileForm(fields, world.kinds);
+  const onCycle = form.cyclic.map((index) => form.fields[index]?.key ?? '').join(' → ');
+  if (onCycle !== '') {
+    yield {
+      path: `${path}.fields`,
+      message: `conditions form a cycle: ${shortened(onCycle)}`,
+      suggestion: 'remove one of them',
+    };
+  }
 }

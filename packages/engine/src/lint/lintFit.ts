@@ -1,0 +1,96 @@
+import { formatters, isCalendarDate, isFormatterName } from '@passo/domain';
+import type { DateBoundary, FieldDefinition } from '../definition.ts';
+import type { FieldKind } from '../kind.ts';
+import { own } from '../json.ts';
+import type { Findings } from './finding.ts';
+
+/** Properties that do nothing for this kind, or that it cannot read. The kind is asked, never listed. */
+export function* lintFit(field: FieldDefinition, path: string, kind: FieldKind): Findings {
+  const lacksText = kind.text === undefined ? (['mask', 'validation', 'minLength', 'maxLength'] as const) : [];
+  for (const name of lacksText) {
+    if (field[name] !== undefined) yield useless(path, name, field.component, 'it holds no text');
+  }
+  if (field.dateValidation !== undefined && !kindKnowsDates(kind, field)) {
+    yield useless(path, 'dateValidation', field.component, 'it holds no date');
+  }
+  for (const name of ['send', 'show'] as const) {
+    const formatter = field.format === undefined ? undefined : own(field.format, name);
+    if (isFormatterName(formatter) && !changesAnything(kind, field, formatters[formatter])) {
+      yield useless(path, `format.${name}`, field.component, `"${formatter}" changes nothing that it sends`);
+    }
+  }
+  if (field.subFields !== undefined && kind.repeats !== true) {
+    yield useless(path, 'subFields', field.component, 'it does not repeat');
+  }
+  if (kind.repeats === true && (field.subFields ?? []).length === 0) {
+    yield { path, message: `a ${field.component} needs subFields` };
+  }
+  yield* lintLimits(field, path);
+  yield* lintReadable(field, path, kind);
+}
+
+const useless = (path: string, name: string, kind: string, reason: string) => ({
+  path: `${path}.${name}`,
+  message: `does not fit the kind "${kind}": ${reason}`,
+  suggestion: 'remove it, or choose another kind',
+});
+
+function kindKnowsDates(kind: FieldKind, field: FieldDefinition): boolean {
+  const read = kind.read('2000-01-01', field);
+  const end = { boundary: 'end', type: 'absoluteDate', value: '1950-01-01' } as const;
+  return read.ok && typeof kind.problem?.(read.value, { ...field, dateValidation: [end] }, '2026-01-01') === 'string';
+}
+
+/** Answers of every shape; a formatter fits a kind that sends one of them if it makes something of that. */
+const samples: readonly unknown[] = [
+  ...['12.5', '31/12/2026', '2026-12-31', '2026-12-31T18:30:00Z', 'R$ 1,00', 'ção', 'true', '24'],
+  ...[0.5, 24, 1234.56, true, false, { value: 'a', label: 'A' }, [{ value: 'a', label: 'A' }]],
+];
+
+function changesAnything(kind: FieldKind, field: FieldDefinition, format: (value: unknown) => unknown): boolean {
+  // Whatever the options are: the question is what the kind sends.
+  const free = { ...field, values: [] };
+  return samples.some((wire) => {
+    const read = kind.read(wire, free);
+    if (!read.ok) return false;
+    const sent = kind.send(read.value, free);
+    const asWritten = typeof sent === typeof wire && format(wire) !== wire;
+    return asWritten || (sent !== undefined && format(sent) !== sent);
+  });
+}
+
+function* lintLimits(field: FieldDefinition, path: string): Findings {
+  const { minValue, maxValue, minLength, maxLength } = field;
+  if (isAbove(minValue, maxValue)) yield { path: `${path}.minValue`, message: 'minValue is above maxValue' };
+  if (isAbove(minLength, maxLength)) yield { path: `${path}.minLength`, message: 'minLength is above maxLength' };
+  for (const [index, boundary] of (field.dateValidation ?? []).entries()) {
+    if (!isBoundary(boundary)) yield { path: `${path}.dateValidation[${index}].value`, message: wanted[boundary.type] };
+  }
+}
+
+const isAbove = (low: number | undefined, high: number | undefined): boolean =>
+  low !== undefined && high !== undefined && low > high;
+
+const wanted = {
+  absoluteDate: 'an absolute date is written YYYY-MM-DD',
+  years: 'years are a whole number, at most 200 from today',
+} as const;
+
+const isBoundary = ({ type, value }: DateBoundary): boolean =>
+  type === 'absoluteDate' ? isCalendarDate(value) : Number.isInteger(value) && Math.abs(Number(value)) <= 200;
+
+/** Values that the definition itself gives must be values of the kind. */
+function* lintReadable(field: FieldDefinition, path: string, kind: FieldKind): Findings {
+  if (kind.repeats === true) return;
+  const given = [
+    ['.defaultValue', field.defaultValue] as const,
+    ...(field.conditionals ?? []).map((one, index) => [`.conditionals[${index}].value`, imposed(one)] as const),
+  ];
+  for (const [at, value] of given) {
+    if (value === undefined || value === null || value === '') continue;
+    if (!kind.read(value, field).ok) yield { path: path + at, message: `is no value of the kind "${field.component}"` };
+  }
+}
+
+const imposed = (conditional: NonNullable<FieldDefinition['conditionals']>[number]): unknown =>
+  conditional.type === 'standard' ? conditional.value : undefined;

@@ -1,0 +1,38 @@
+import { stepStatuses } from '../definition.ts';
+import { fieldShape } from './fieldShape.ts';
+import * as is from './shape.ts';
+
+const panel = is.record(
+  {},
+  {
+    title: is.text,
+    text: is.text,
+    action: is.text,
+    secondary: is.text,
+    next: is.text,
+  },
+);
+
+/** A step as written in a flow file or a template. */
+export const stepShape: is.Shape = is.record(
+  {
+    slug: is.matching(/^[a-z0-9][a-z0-9-]{0,79}$/, 'a slug: small letters, digits and hyphens, at most 80'),
+    name: is.matching(/\S/, 'a text that is not empty'),
+    stepType: is.text,
+  },
+  {
+    _id: is.text,
+    title: is.text,
+    description: is.text,
+    image: is.text,
+    buttonText: is.text,
+    fields: is.listOf(fieldShape),
+    tokenValidationMethods: is.listOf(is.oneOf('method', ['sms', 'email', 'whatsapp', 'link'])),
+    enableProposalRestartAtThisStep: is.flag,
+    requiredReview: is.flag,
+    notAllowedToReturnFromHere: is.flag,
+    texts: is.record({}, Object.fromEntries(stepStatuses.map((status) => [status, panel]))),
+  },
+);
+
+export const flowShape: is.Shape = is.record({ steps: is.listOf(stepShape, 1) });
