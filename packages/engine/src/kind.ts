@@ -3,6 +3,8 @@ import type { CalendarDate } from '@passo/domain';
 import type { FieldDefinition } from './definition.ts';
 import type { Json } from './json.ts';
 
+type PlainValue = string | number | boolean;
+
 /**
  * What a field kind means. The engine never lists kinds: it is handed a catalog and asks. A kind states only what
  * differs from a plain text; required, empty, hidden and read-only are the engine's business.
@@ -20,8 +22,8 @@ export interface FieldKind<Value = unknown> {
   send(value: Value, field: FieldDefinition): Json | undefined;
   /** The value as words, for substituted labels and summaries. */
   format(value: Value, field: FieldDefinition): string;
-  /** The plain value conditions compare with. */
-  plain?(value: Value, field: FieldDefinition): string | number | boolean | undefined;
+  /** The plain value conditions compare with; of a list, any of them. */
+  plain?(value: Value, field: FieldDefinition): PlainValue | readonly PlainValue[] | undefined;
   /** True where the value counts as no answer although it is there (zero money, an unticked box). */
   isEmpty?(value: Value): boolean;
   /** The kind's own rule, after required and before the named validators. The message in Portuguese, or null. */

@@ -1,3 +1,4 @@
+import { validationTexts } from '@passo/catalog/conformance/validationTexts.ts';
 import { expect, it } from 'vitest';
 import { moneyLimits, withLimits } from './moneyLimits.ts';
 
@@ -17,4 +18,12 @@ it('says nothing where nothing can be typed', () => {
 it('follows the words of the definition', () => {
   expect(withLimits('Sem centavos.', 'Valor mínimo: R$ 1,00')).toBe('Sem centavos. Valor mínimo: R$ 1,00');
   expect(withLimits(undefined, undefined)).toBeUndefined();
+});
+
+it('says the limits in the words of the specification', () => {
+  const { moneyHelper, moneyLabels } = validationTexts;
+  const filled = moneyHelper.replace('{money}', 'R$ 1,00').replace('{money}', 'R$ 2,00');
+  expect(moneyLimits({ ...field, minValue: 1, maxValue: 2 }, true)).toBe(filled);
+  expect(moneyLimits({ ...field, minValue: 1 }, true)).toBe(`${moneyLabels[0]}: R$ 1,00`);
+  expect(moneyLimits({ ...field, maxValue: 1 }, true)).toBe(`${moneyLabels[1]}: R$ 1,00`);
 });

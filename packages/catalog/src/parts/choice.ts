@@ -1,10 +1,10 @@
 import { fail, isChoice, ok } from '@passo/domain';
-import type { FieldDefinition, FieldKind, OptionDefinition } from '@passo/engine';
+import { messages, type FieldDefinition, type FieldKind, type OptionDefinition } from '@passo/engine';
 
 /** What a select answers with: `{ value, label }` (specification, 5.1). */
 export type Choice = { readonly value: string | number | boolean; readonly label: string };
 
-export const choiceError = 'Erro no preenchimento, selecione novamente os campos.';
+export const choiceError = messages.select;
 
 const isPlain = (value: unknown): value is Choice['value'] => ['string', 'number', 'boolean'].includes(typeof value);
 

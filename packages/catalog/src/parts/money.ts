@@ -1,5 +1,5 @@
 import { fail, formatMoney, fromReais, MONEY_MAX, ok } from '@passo/domain';
-import type { FieldDefinition, FieldKind } from '@passo/engine';
+import { messages, type FieldDefinition, type FieldKind } from '@passo/engine';
 
 /** No limit is higher than what can be held at all. */
 const HIGHEST = MONEY_MAX / 100;
@@ -20,7 +20,7 @@ export const moneyMeaning = {
   control: 'money',
   read: (wire) => {
     const read = fromReais(wire);
-    return read.ok ? ok(read.value) : fail('Campo inválido');
+    return read.ok ? ok(read.value) : fail(messages.invalid);
   },
   send: (centavos) => centavos / 100,
   format: (centavos) => formatMoney(centavos),
@@ -28,7 +28,7 @@ export const moneyMeaning = {
   isEmpty: (centavos) => centavos === 0,
   problem: (centavos, field) => {
     const { min, max } = moneyBounds(field);
-    if (max !== undefined && centavos > max) return 'O valor não pode ser maior que o valor máximo';
-    return min !== undefined && centavos < min ? 'O valor não pode ser menor que o valor mínimo' : null;
+    if (max !== undefined && centavos > max) return messages.max;
+    return min !== undefined && centavos < min ? messages.min : null;
   },
 } as const satisfies FieldKind<number>;

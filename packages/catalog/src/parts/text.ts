@@ -1,5 +1,5 @@
 import { fail, isMaskName, masks, ok, type Mask } from '@passo/domain';
-import type { FieldDefinition, FieldKind } from '@passo/engine';
+import { messages, type FieldDefinition, type FieldKind } from '@passo/engine';
 
 /** The mask a definition names, if it names one that exists (the linter refuses others). */
 export const maskOf = (field: FieldDefinition): Mask | undefined =>
@@ -9,7 +9,7 @@ export const maskOf = (field: FieldDefinition): Mask | undefined =>
 export const textMeaning = {
   control: 'text',
   read: (wire, field) => {
-    if (typeof wire !== 'string' && typeof wire !== 'number') return fail('Campo inválido');
+    if (typeof wire !== 'string' && typeof wire !== 'number') return fail(messages.invalid);
     const text = String(wire);
     return ok(maskOf(field)?.mask(text) ?? text);
   },
@@ -18,7 +18,8 @@ export const textMeaning = {
     return mask === undefined ? value.trim() : mask.unmask(value);
   },
   format: (value) => value,
-  plain: (value) => value.trim(),
+  // Conditions are written with what travels, not with what the mask shows.
+  plain: (value, field) => maskOf(field)?.unmask(value) ?? value.trim(),
   isEmpty: (value) => value.trim() === '',
   text: (value) => value.trim(),
 } as const satisfies FieldKind<string>;

@@ -97,7 +97,7 @@ function compileField(
       given.type === 'visualization' && !isNone(given) ? [condition(given)] : [],
     ),
     shownWhileAny: conditionals.flatMap((given) =>
-      given.type === 'displayBasedOnValues' ? [given.conditions.map(condition)] : [],
+      given.type === 'displayBasedOnValues' ? alternatives(given.conditions).map((group) => group.map(condition)) : [],
     ),
     standards: conditionals.flatMap((given) =>
       given.type === 'standard' ? [{ condition: condition(given), value: given.value }] : [],
@@ -107,6 +107,12 @@ function compileField(
     label: compileTemplate(kind?.substitutesLabel === false ? '' : (definition.label ?? '')),
     rows: kind?.repeats === true ? compileForm(definition.subFields ?? [], catalog) : undefined,
   };
+}
+
+/** Alternatives of which none is left are no condition. */
+function alternatives(conditions: readonly FieldCondition[]): readonly (readonly FieldCondition[])[] {
+  const left = conditions.filter((condition) => !isNone(condition));
+  return left.length === 0 ? [] : [left];
 }
 
 /** The value `none` stands for an absent one (specification, 3.2). */

@@ -22,6 +22,8 @@ export interface FormContext {
 export interface OuterValue {
   readonly plain: string | undefined;
   readonly words: string;
+  /** Whether it counts as an answer. */
+  readonly answered: boolean;
 }
 
 /** Reais for money fields. */

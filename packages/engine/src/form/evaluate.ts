@@ -3,22 +3,24 @@ import type { FieldKind } from '../kind.ts';
 import { canonical, isEmptyAnswer, own } from '../json.ts';
 import type { CompiledCondition, CompiledField, Source } from './compile.ts';
 import type { FormContext } from './context.ts';
-import { isUnanswered } from './problem.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** How the rules of one field look at the other fields. Hidden fields answer as if they had no value. */
 export interface Surroundings {
   readonly context: FormContext;
   /** The plain value of a source, or undefined where there is none. */
   plain(source: Source): string | undefined;
+  /** Whether the source has what counts as an answer: an unticked box has a value and none. */
+  answered(source: Source): boolean;
   /** The field with the bounds that only the server knows. */
   bounded(field: CompiledField): CompiledField;
 }
 
-export function isVisible(field: CompiledField, around: Surroundings): boolean {
+/** Whether the field plays a part: it is shown, or would be if the proposal did not hold its answer already. */
+export function isLive(field: CompiledField, around: Surroundings): boolean {
   const { definition, key } = field;
   const { context } = around;
   if (definition.hidden === true || context.hiddenKeys.includes(key)) return false;
-  if (isFilledBefore(field, context)) return false;
   if (field.kind?.shows?.(around.bounded(field).definition) === false) return false;
   if (!field.shownWhile.every((condition) => holds(condition, around))) return false;
   return field.shownWhileAny.every((group) => group.some((condition) => holds(condition, around)));
@@ -34,7 +36,7 @@ export function isReadOnly(field: CompiledField, forced: boolean, around: Surrou
   const { definition } = field;
   if (definition.readOnly === true || definition.disabled === true || forced) return true;
   if (field.readOnlyWithProposal && around.context.hasProposal) return true;
-  return field.dependencies.some((source) => around.plain(source) === undefined);
+  return !field.dependencies.every((source) => around.answered(source));
 }
 
 /** The value a standard conditional imposes now, or undefined where none does. The first that holds wins. */
@@ -43,9 +45,14 @@ export function standardValue(field: CompiledField, around: Surroundings): { rea
 }
 
 export function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
+  if (values === null) return around.answered(source);
   const plain = around.plain(source);
-  return plain !== undefined && (values === null || values.has(plain));
+  if (plain === undefined) return false;
+  return values.has(plain) || (plain.includes(AMONG) && plain.split(AMONG).some((one) => values.has(one)));
 }
+
+/** Stands between the plain values of an answer that has several; any of them may satisfy a condition. */
+export const AMONG = '\u001f';
 
 /** The value as conditions compare it. A false box is an answer to compare with, an empty text is none. */
 export function plainOf(field: CompiledField, value: unknown): string | undefined {
@@ -55,6 +62,7 @@ export function plainOf(field: CompiledField, value: unknown): string | undefine
 
 export function plainOfValue(kind: FieldKind | undefined, definition: FieldDefinition, value: unknown): string {
   const plain = kind?.plain?.(value, definition) ?? value;
+  if (Array.isArray(plain)) return plain.map(String).join(AMONG);
   return typeof plain === 'object' ? canonical(plain) : String(plain);
 }
 

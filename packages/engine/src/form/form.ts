@@ -151,6 +151,11 @@ export class Form {
     return this.graph.nodes.flatMap((node) => (node.visible && node.field.answers ? [answerOf(node)] : []));
   }
 
+  /** Keys of answers that the proposal holds and that are therefore not asked again. */
+  heldKeys(): readonly string[] {
+    return this.graph.nodes.flatMap((node) => (node.held && node.live ? [node.field.key] : []));
+  }
+
   /** All that was typed, hidden or not: a hidden field's value is parked here and comes back with it. */
   parked(): readonly FieldAnswer[] {
     return this.graph.nodes.flatMap((node) => (node.field.answers && node.value !== undefined ? [answerOf(node)] : []));

@@ -3,7 +3,8 @@ import { isEmptyAnswer, own } from '../json.ts';
 import type { FormContext, OuterValue } from './context.ts';
 import {
   isReadOnly,
-  isVisible,
+  isFilledBefore,
+  isLive,
   plainOf,
   plainOfWire,
   standardValue,
@@ -12,7 +13,10 @@ import {
 } from './evaluate.ts';
 import { startingValue } from './initial.ts';
 import { type FieldNode, newNode } from './node.ts';
-import { isRequired, isUnanswered, messages, problemOf } from './problem.ts';
+import { messages } from './messages.ts';
+import { isRequired, problemOf } from './problem.ts';
+import { isUnanswered } from './unanswered.ts';
+import { wordsOf } from './words.ts';
 import { RankQueue } from './rank.ts';
 import { type OpenRow, RowList } from './rows.ts';
 import { renderTemplate } from './template.ts';
@@ -49,7 +53,13 @@ export class FormGraph implements Surroundings {
   plain(source: Source): string | undefined {
     if ('outer' in source) return this.around(source.outer).plain;
     const node = this.nodes[source.index];
-    return node?.visible ? plainOf(node.field, node.value) : undefined;
+    return node?.live ? plainOf(node.field, node.value) : undefined;
+  }
+
+  answered(source: Source): boolean {
+    if ('outer' in source) return this.around(source.outer).answered;
+    const node = this.nodes[source.index];
+    return node?.live === true && node.filled;
   }
 
   /** Writes a value and settles everything that depends on it; answers the nodes that may look different now. */
@@ -95,11 +105,12 @@ export class FormGraph implements Surroundings {
     return bounds === undefined ? field : { ...field, definition: { ...field.definition, ...bounds } };
   }
 
-  private around(key: string): { readonly plain: string | undefined; readonly words: string | undefined } {
+  private around(key: string): Omit<OuterValue, 'words'> & { readonly words: string | undefined } {
     const live = this.context.around?.(key);
     if (live !== undefined) return live;
     const wire = own(this.context.earlier, key);
-    return { plain: plainOfWire(wire), words: wordsOfWire(wire) };
+    const plain = plainOfWire(wire);
+    return { plain, words: wordsOfWire(wire), answered: plain !== undefined && wire !== false };
   }
 
   /** How a row sees this form: live, so that a change here reaches the conditions and labels there. */
@@ -107,7 +118,7 @@ export class FormGraph implements Surroundings {
     const around = (key: string): OuterValue | undefined => {
       const index = this.compiled.byKey.get(key);
       if (index === undefined) return this.context.around?.(key);
-      return { plain: this.plain({ index }), words: this.words(key) ?? '' };
+      return { plain: this.plain({ index }), words: this.words(key) ?? '', answered: this.answered({ index }) };
     };
     return { ...this.context, around, hiddenKeys: [] };
   }
@@ -116,7 +127,8 @@ export class FormGraph implements Surroundings {
     const rows = this.openRows(node, compiled);
     const { stored, submitted } = this.context;
     const { key, definition } = node.field;
-    const wire = submitted === undefined ? (own(stored, key) ?? definition.defaultValue) : own(submitted, key);
+    const wire =
+      submitted === undefined || node.held ? (own(stored, key) ?? definition.defaultValue) : own(submitted, key);
     if (!isEmptyAnswer(wire) && !rows.load(wire)) node.said = messages.invalid;
     node.rows = rows;
     node.value = rows.rows;
@@ -125,8 +137,9 @@ export class FormGraph implements Surroundings {
   private start(index: number): void {
     const node = this.nodes[index];
     if (node === undefined) return;
+    node.held = isFilledBefore(node.field, this.context);
     if (node.field.rows === undefined) {
-      const { value, problem } = startingValue(this.bounded(node.field), this.context);
+      const { value, problem } = startingValue(this.bounded(node.field), this.context, node.held);
       node.value = value;
       node.said = problem;
     } else this.startRows(node, node.field.rows);
@@ -147,7 +160,8 @@ export class FormGraph implements Surroundings {
     const { field } = node;
     this.count(node, -1);
     const wasVisible = node.visible;
-    node.visible = isVisible(field, this);
+    node.live = isLive(field, this);
+    node.visible = node.live && !node.held;
     if (wasVisible !== node.visible) this.layout += 1;
     const standard = standardValue(field, this);
     if (standard !== undefined) impose(node, standard.value);
@@ -204,13 +218,13 @@ export class FormGraph implements Surroundings {
   private words(key: string): string | undefined {
     const node = this.node(key);
     if (node === undefined) return this.around(key).words;
-    const { field, value, visible } = node;
-    return !visible || isUnanswered(field, value) ? '' : (field.kind?.format(value, field.definition) ?? '');
+    const { field, value, live } = node;
+    return !live || isUnanswered(field, value) ? '' : wordsOf(field, value);
   }
 }
 
 /** What others see of a field: a hidden one has no value. */
-const effective = (node: FieldNode): unknown => (node.visible ? node.value : undefined);
+const effective = (node: FieldNode): unknown => (node.live ? node.value : undefined);
 
 function impose(node: FieldNode, wire: unknown): void {
   const read = node.field.kind?.read(wire, node.field.definition);

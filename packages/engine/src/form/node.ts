@@ -19,6 +19,10 @@ export interface FieldNode {
   readonly field: CompiledField;
   value: unknown;
   visible: boolean;
+  /** Plays a part: visible, or `held`. What is not has no value for others. */
+  live: boolean;
+  /** Not asked again: the proposal holds its answer. */
+  held: boolean;
   required: boolean;
   readOnly: boolean;
   label: string;
@@ -43,6 +47,8 @@ export function newNode(field: CompiledField): FieldNode {
     field,
     value: undefined,
     visible: false,
+    live: false,
+    held: false,
     required: false,
     readOnly: false,
     label: '',

@@ -1,19 +1,10 @@
-import { addMonths, validators, type CalendarDate } from '@passo/domain';
-
+import { addMonths, isValidatorName, validators, type CalendarDate } from '@passo/domain';
 import type { DateBoundary, FieldDefinition } from '../definition.ts';
 import type { CompiledField } from './compile.ts';
+import { plainOfValue } from './evaluate.ts';
 import { keyRules } from './keyRules.ts';
-
-/** The specification's words (2-fields, 5.1). */
-export const messages = {
-  required: (label: string): string => `O campo ${label} é obrigatório.`,
-  /** The form library's own words, for fields whose `rules` ask for them. */
-  insert: (label: string): string => `Por favor, insira ${label}`,
-  minLength: (characters: number): string => `Mínimo de caracteres: ${characters}`,
-  date: 'Data inválida',
-  invalid: 'Campo inválido',
-  rows: 'Confira os itens da lista.',
-} as const;
+import { messages } from './messages.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** Rules that a definition may name in `rules` beside the validators: those of the form library it was written for. */
 export const libraryRules = ['required'] as const;
@@ -22,13 +13,6 @@ const asksByLibrary = ({ rules }: FieldDefinition): boolean => rules?.includes('
 
 export const isRequired = (definition: FieldDefinition): boolean =>
   definition.required === true || asksByLibrary(definition);
-
-/** Whether there is nothing here that counts as an answer. */
-export function isUnanswered(field: CompiledField, value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  if (Array.isArray(value) && value.length === 0) return true;
-  return field.kind?.isEmpty?.(value) ?? false;
-}
 
 /** The first thing wrong with a visible field's value in the customer's words, or null. */
 export function problemOf(
@@ -45,7 +29,9 @@ export function problemOf(
   }
   const own = kind.problem?.(value, definition, today) ?? null;
   if (own !== null) return own;
-  return kind.text === undefined ? null : textProblem(field, kind.text(value), today);
+  const text = kind.text?.(value);
+  const named = text === undefined ? null : textProblem(definition, text, today);
+  return named ?? keyProblem(field, text ?? plainOfValue(kind, definition, value));
 }
 
 function missing({ kind, definition }: CompiledField, label: string): string {
@@ -58,20 +44,29 @@ function namedChecks({ validation = [], rules }: FieldDefinition): readonly stri
   return rules === undefined ? validation : [...validation, ...rules.filter((name) => name !== 'required')];
 }
 
-function textProblem(field: CompiledField, text: string, today: CalendarDate): string | null {
-  const { definition } = field;
+function textProblem(definition: FieldDefinition, text: string, today: CalendarDate): string | null {
   for (const name of namedChecks(definition)) {
-    const validator = Object.hasOwn(validators, name) ? validators[name as keyof typeof validators] : undefined;
     // Fail closed: a rule nobody knows refuses (the linter has refused the flow long before).
-    const problem = validator === undefined ? messages.invalid : validator.problem(text, today);
+    const problem = isValidatorName(name) ? validators[name].problem(text, today) : messages.invalid;
     if (problem !== null) return problem;
   }
-  const byKey = Object.hasOwn(keyRules, field.key) ? keyRules[field.key]?.(text) : undefined;
-  if (byKey) return byKey;
-  if (definition.minLength !== undefined && text.length < definition.minLength) {
-    return messages.minLength(definition.minLength);
-  }
-  return null;
+  const { minLength } = definition;
+  if (minLength !== undefined && text.length < minLength) return messages.minLength(minLength);
+  return NUMBER.test(text) ? limitProblem(Number(text.replace(',', '.')), definition) : null;
+}
+
+/** A number as it is typed into a text; whatever is longer is a document's number and has no size. */
+const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,6})?$/;
+
+/** Against the definition's limits, in the unit that they are written in. */
+export function limitProblem(value: number, { minValue, maxValue }: FieldDefinition): string | null {
+  if (maxValue !== undefined && value > maxValue) return messages.max;
+  return minValue !== undefined && value < minValue ? messages.min : null;
+}
+
+/** Rules that hang on the key, whatever the kind: the day of the salary may be typed or chosen. */
+function keyProblem({ key }: CompiledField, plain: string): string | null {
+  return Object.hasOwn(keyRules, key) ? (keyRules[key]?.(plain) ?? null) : null;
 }
 
 /** Boundaries of a calendar date; `date` is complete and valid (ISO). */

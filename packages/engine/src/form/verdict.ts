@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject, own } from '../json.ts';
 import type { CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { type FieldProblem, Form } from './form.ts';
@@ -17,11 +17,20 @@ export interface Verdict {
 export function judge(compiled: CompiledForm, submitted: JsonObject, context: FormContext): Verdict {
   const form = new Form(compiled, { ...context, submitted });
   return {
-    answers: payloadOf(form),
+    answers: { ...heldAnswers(form, context), ...payloadOf(form) },
     problems: form.problems(),
     unknown: unknownKeys(compiled, submitted),
     visible: form.visibleFields().map(({ key }) => key),
   };
+}
+
+/** What the step holds already and did not ask again stays as it is. */
+function heldAnswers(form: Form, { stored }: FormContext): JsonObject {
+  const entries = form.heldKeys().flatMap((key): [string, Json][] => {
+    const value = own(stored, key);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
 }
 
 function unknownKeys(compiled: CompiledForm, submitted: JsonObject): readonly string[] {

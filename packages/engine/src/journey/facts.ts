@@ -1,6 +1,7 @@
 import type { FieldBounds, FormContext } from '../form/context.ts';
 import type { JsonObject } from '../json.ts';
 import type { Facts } from '../step.ts';
+import { earlierValues } from './earlier.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
 
@@ -34,6 +35,7 @@ export function formContext(
     today: environment.today,
     stored: stepState(state, step.slug).answers,
     earlier: facts.answers,
+    around: earlierValues(flow, step.index, facts.answers),
     hasProposal: Object.keys(state.steps).length > 0,
     hiddenKeys: environment.hiddenKeys,
     ...(bounds && { bounds }),

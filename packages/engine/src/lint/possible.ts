@@ -1,4 +1,4 @@
-import { plainOfValue } from '../form/evaluate.ts';
+import { AMONG, plainOfValue } from '../form/evaluate.ts';
 import type { Referred } from './scope.ts';
 
 type Plain = string | number | boolean;
@@ -14,7 +14,7 @@ export function canHave({ definition, kind }: Referred, value: Plain): boolean {
   if (resource !== undefined) return true;
   return wiresFor(value).some((wire) => {
     const read = kind.read(wire, definition);
-    return read.ok && plainOfValue(kind, definition, read.value) === String(value);
+    return read.ok && plainOfValue(kind, definition, read.value).split(AMONG).includes(String(value));
   });
 }
 

@@ -11,7 +11,7 @@ export const checkBoxGroup = defineField<readonly Choice[]>({
   },
   send: (choices) => choices.map(({ value, label }) => ({ value, label })),
   format: (choices) => choices.map(({ label }) => label).join(', '),
-  plain: (choices) => choices.map(({ value }) => value).join(','),
+  plain: (choices) => choices.map(({ value }) => value),
   problem: (choices, field) => {
     const listed = new Set((field.values ?? []).map(({ value }) => String(value)));
     return listed.size === 0 || choices.every(({ value }) => listed.has(String(value))) ? null : choiceError;

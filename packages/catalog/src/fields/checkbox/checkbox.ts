@@ -1,11 +1,11 @@
 import { fail, ok } from '@passo/domain';
-import { defineField } from '@passo/engine';
+import { defineField, messages } from '@passo/engine';
 
 /** A box to tick. Unticked is an answer (`false`), but not one that satisfies `required`. */
 export const checkbox = defineField<boolean>({
   control: 'checkbox',
   substitutesLabel: false,
-  read: (wire) => (typeof wire === 'boolean' ? ok(wire) : fail('Campo inválido')),
+  read: (wire) => (typeof wire === 'boolean' ? ok(wire) : fail(messages.invalid)),
   send: (ticked) => ticked,
   format: (ticked) => (ticked ? 'Sim' : 'Não'),
   isEmpty: (ticked) => !ticked,

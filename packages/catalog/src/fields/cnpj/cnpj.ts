@@ -1,5 +1,5 @@
 import { fail, isValidCnpj, masks, ok } from '@passo/domain';
-import { defineField, isRecord } from '@passo/engine';
+import { defineField, isRecord, messages } from '@passo/engine';
 
 /** A company: its CNPJ (shown masked, letters allowed) and, once looked up, its name. */
 export interface Company {
@@ -14,7 +14,7 @@ export const cnpj = defineField<Company>({
   control: 'company',
   read: (wire) => {
     if (typeof wire === 'string') return ok(company(wire, ''));
-    if (!isRecord(wire) || typeof wire.cnpj !== 'string') return fail('Campo inválido');
+    if (!isRecord(wire) || typeof wire.cnpj !== 'string') return fail(messages.invalid);
     return ok(company(wire.cnpj, typeof wire.name === 'string' ? wire.name.slice(0, 200) : ''));
   },
   send: ({ cnpj: text, name }) => ({ cnpj: masks.cnpj.unmask(text), name }),

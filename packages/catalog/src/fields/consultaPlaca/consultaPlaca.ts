@@ -1,5 +1,5 @@
 import { fail, isValidPlate, masks, ok } from '@passo/domain';
-import { defineField, isJsonObject, isRecord, type JsonObject } from '@passo/engine';
+import { defineField, isJsonObject, isRecord, type JsonObject, messages } from '@passo/engine';
 
 /** A licence plate, old or Mercosul, and what its look-up found. */
 export interface PlateAnswer {
@@ -31,7 +31,7 @@ export const consultaPlaca = defineField<PlateAnswer>({
   control: 'plate',
   read: (wire) => {
     if (typeof wire === 'string') return ok(answer(wire, undefined));
-    if (!isRecord(wire) || typeof wire.plate !== 'string') return fail('Campo inválido');
+    if (!isRecord(wire) || typeof wire.plate !== 'string') return fail(messages.invalid);
     return ok(answer(wire.plate, vehicleOf(wire.vehicle)));
   },
   send: ({ plate, vehicle }) => ({

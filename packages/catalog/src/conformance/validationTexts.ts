@@ -1,0 +1,16 @@
+/** The texts of the specification (2-fields, section 5), verbatim, its spelling included. */
+export const validationTexts = {
+  required: 'O campo {label} é obrigatório.',
+  insert: 'Por favor, insira ${label}',
+  salaryDayMin: 'O dia de pagemento não pode ser menor que 1.',
+  term: 'Os termos devem ser aceitos antes de continuar sua proposta.',
+  max: 'O valor não pode ser maior que o valor máximo',
+  min: 'O valor não pode ser menor que o valor mínimo',
+  minLength: 'Mínimo de caracteres: N',
+  date: 'Data inválida',
+  select: 'Erro no preenchimento, selecione novamente os campos.',
+  default: 'Campo inválido',
+  cpf: 'CPF inválido. Verifique o formato e a validade.',
+  moneyHelper: 'min: {money} - max: {money}',
+  moneyLabels: ['Valor mínimo', 'Valor máximo'],
+} as const;

@@ -1,0 +1,42 @@
+import type { CompiledField } from '../form/compile.ts';
+import type { OuterValue } from '../form/context.ts';
+import { plainOf } from '../form/evaluate.ts';
+import { isUnanswered } from '../form/unanswered.ts';
+import { wordsOf } from '../form/words.ts';
+import { own, type JsonObject } from '../json.ts';
+import type { CompiledFlow } from './flow.ts';
+
+const silent: OuterValue = { plain: undefined, words: '', answered: false };
+
+/**
+ * The answers of the steps before `before` as conditions and labels of a later step see them: read by their own kinds,
+ * so that a reference means the same in its own step and in every later one. Undefined for a field that no step has.
+ */
+export function earlierValues(
+  flow: CompiledFlow,
+  before: number,
+  answers: JsonObject,
+): (name: string) => OuterValue | undefined {
+  return (name) => {
+    const field = lastNamed(flow, before, name);
+    // Rows have no plain value outside their form: whoever asks takes the answer as it travels.
+    return field?.kind === undefined || field.rows !== undefined ? undefined : valueOf(field, own(answers, field.key));
+  };
+}
+
+function lastNamed(flow: CompiledFlow, before: number, name: string): CompiledField | undefined {
+  for (let index = before - 1; index >= 0; index -= 1) {
+    const form = flow.steps[index]?.form;
+    const at = form?.byKey.get(name);
+    if (at !== undefined) return form?.fields[at];
+  }
+  return undefined;
+}
+
+function valueOf(field: CompiledField, wire: unknown): OuterValue {
+  if (wire === undefined) return silent;
+  const read = field.kind?.read(wire, field.definition);
+  if (read?.ok !== true) return silent;
+  const answered = !isUnanswered(field, read.value);
+  return { plain: plainOf(field, read.value), words: answered ? wordsOf(field, read.value) : '', answered };
+}
