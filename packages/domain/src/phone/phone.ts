@@ -11,11 +11,13 @@ const LENGTH = 11;
  * The national number, at most 11 digits: drops the trunk zero and Brazil's code, the latter only where it cannot be
  * area code 55 (a leading + or 13 digits), so that an extra key press in Santa Maria does not shift the number.
  */
-export function phoneDigits(text: string): string {
+export const phoneDigits = (text: string): string => nationalDigits(text).slice(0, LENGTH);
+
+function nationalDigits(text: string): string {
   const digits = digitsOf(text).replace(/^0+/, '');
   const hasCountry =
     digits.startsWith('55') && (digits.length === 13 || (digits.length > LENGTH && text.includes('+')));
-  return (hasCountry ? digits.slice(2).replace(/^0+/, '') : digits).slice(0, LENGTH);
+  return hasCountry ? digits.slice(2).replace(/^0+/, '') : digits;
 }
 
 /** `11987654321` → `(11) 98765-4321`; ten digits are laid out as a landline. */
@@ -25,13 +27,13 @@ const layPhone = (characters: string): string => lay(characters.length > 10 ? CE
 
 /** What is wrong with a cell phone number, or null; DDD and ninth digit as Anatel assigns them. */
 function cellphoneProblem(text: string): string | null {
-  const digits = isShort(text) ? phoneDigits(text) : '';
+  const digits = isShort(text) ? nationalDigits(text) : '';
   if (digits.length >= 2 && !isValidDdd(digits.slice(0, 2))) {
     return 'Esse DDD não existe. Confira os dois primeiros números.';
   }
   if (digits.length > 2 && digits[2] !== '9') return 'O número do celular começa com 9 depois do DDD.';
   if (digits.length < LENGTH) return 'Faltam números. Digite o DDD e os 9 números do celular.';
-  return digits[3] === '0' ? cellphoneValidator.message : null;
+  return digits.length > LENGTH || digits[3] === '0' ? cellphoneValidator.message : null;
 }
 
 export const isValidCellphone = (text: string): boolean =>
