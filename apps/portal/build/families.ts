@@ -5,7 +5,7 @@
 export const families = [
   {
     name: 'choices',
-    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:Choice|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl)/,
+    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl)/,
   },
   { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },
   {

@@ -6,7 +6,8 @@ interface Chunking {
 }
 
 /** Reached through the barrel of its package only, and used by lazy chunks alone. */
-const NOT_FIRST = /problem[\\/]problems\.ts$|engine[\\/]src[\\/](?:lint|parse)[\\/]/;
+const NOT_FIRST =
+  /problem[\\/]problems\.ts$|engine[\\/]src[\\/](?:lint|parse)[\\/]|domain[\\/]src[\\/](?:theme|color)[\\/]/;
 
 /** The bundler's own helpers. */
 const RUNTIME = /rolldown[\\/]runtime/;

@@ -2,6 +2,7 @@ import type { CompiledField } from '@passo/engine/form/compile.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useFieldView, useVisibleFields } from '../form/useFormState.ts';
+import type { FieldGroup } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { controlFor } from './registry.ts';
 
@@ -10,10 +11,11 @@ interface FieldHostProps {
   readonly field: CompiledField;
   /** See `FieldProps`. */
   readonly within?: string | undefined;
+  readonly locked?: boolean | undefined;
 }
 
 /** One field of a form: asks its kind for the control and keeps it up to date. */
-export function FieldHost({ form, field, within }: FieldHostProps): ReactNode {
+export function FieldHost({ form, field, within, locked }: FieldHostProps): ReactNode {
   const view = useFieldView(form, field.key);
   const definition = form.definition(field.key);
   useEffect(() => loadInner(field), [field]);
@@ -22,7 +24,7 @@ export function FieldHost({ form, field, within }: FieldHostProps): ReactNode {
   if (control === undefined) {
     return <p className={styles.unknown}>Campo &quot;{definition.label ?? field.key}&quot; não foi encontrado</p>;
   }
-  return control.draw({ form, field, view, definition, within, drawFields });
+  return control.draw({ form, field, view, definition, within, locked, drawFields });
 }
 
 /** What a group is drawn with is there before the first one is added. A failure is told when it is drawn. */
@@ -31,12 +33,13 @@ function loadInner({ rows }: CompiledField): void {
   void Promise.allSettled(inner?.map((control) => control.load()) ?? []);
 }
 
-const drawFields = (form: Form, within: string): ReactNode => (
+const drawFields = (group: FieldGroup): ReactNode => (
   <Suspense fallback={null}>
-    <GroupFields form={form} within={within} />
+    <GroupFields {...group} />
   </Suspense>
 );
 
-function GroupFields({ form, within }: { readonly form: Form; readonly within: string }): ReactNode {
-  return useVisibleFields(form).map((field) => <FieldHost key={field.key} form={form} field={field} within={within} />);
+function GroupFields({ form, within, locked, without }: FieldGroup): ReactNode {
+  const shown = useVisibleFields(form).filter(({ key }) => !without.includes(key));
+  return shown.map((field) => <FieldHost key={field.key} {...{ form, field, within, locked }} />);
 }

@@ -1,17 +1,35 @@
 import { ListControl } from '@passo/ui/controls/ListControl.tsx';
 import type { ReactNode } from 'react';
 import { commonProps, pathOf, type FieldProps } from './fieldProps.ts';
+import { RowTitle } from './RowTitle.tsx';
+import { namesRows, titleField } from './rowNames.ts';
 
 /** Groups of answers; each is a form of its own, drawn like the form around it. */
 export function ListField(props: FieldProps): ReactNode {
-  const { form, view, drawFields } = props;
+  const { form, view, definition, locked, drawFields } = props;
   const { key } = view;
-  const items = form
-    .rows(key)
-    .map((row, index) => ({ id: row.id, content: drawFields(row.form, `${pathOf(props)}.${index}`) }));
+  const title = namesRows(definition) ? definition.title : undefined;
+  const own = titleField(definition);
+  const items = form.rows(key).map((row, index) => {
+    const within = `${pathOf(props)}.${index}`;
+    const number = `Item ${index + 1}`;
+    return {
+      id: row.id,
+      title: title && (
+        <RowTitle form={row.form} {...{ title, within, number, own }} locked={view.readOnly || locked === true} />
+      ),
+      content: drawFields({
+        form: row.form,
+        within,
+        locked: view.readOnly || locked === true,
+        without: own === undefined ? [] : [own],
+      }),
+    };
+  });
   return (
     <ListControl
       {...commonProps(props)}
+      title={title === undefined ? definition.title : undefined}
       items={items}
       onAdd={() => form.addRow(key)}
       onRemove={(id) => form.removeRow(key, id)}

@@ -1,5 +1,6 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
-import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
+import { Dialog } from '@passo/ui/overlays/Dialog.tsx';
 import { useState, type ReactNode } from 'react';
 import { useEverTrue } from '../useEverTrue.ts';
 import styles from './tutorial.module.css';
@@ -15,15 +16,16 @@ interface TutorialProps {
 export function Tutorial({ about, text }: TutorialProps): ReactNode {
   const [open, setOpen] = useState(false);
   const drawn = useEverTrue(open);
+  const close = (): void => setOpen(false);
   return (
     <>
       <LinkButton onClick={() => setOpen(true)}>
         Como preencher<span className="visually-hidden">: {about}</span>
       </LinkButton>
       {drawn && (
-        <Drawer open={open} onClose={() => setOpen(false)} title={about}>
+        <Dialog open={open} onClose={close} title={about} footer={<Button onClick={close}>Entendi</Button>}>
           <Text text={text} />
-        </Drawer>
+        </Dialog>
       )}
     </>
   );

@@ -6,6 +6,15 @@ import type { ControlProps } from '@passo/ui/controls/control.ts';
 import type { ReactNode } from 'react';
 import { tutorialOf } from './tutorial.ts';
 
+export interface FieldGroup {
+  readonly form: Form;
+  /** See `FieldProps`. */
+  readonly within: string;
+  readonly locked: boolean;
+  /** Keys of the fields that are drawn elsewhere. */
+  readonly without: readonly string[];
+}
+
 /** What every field of a form is given to draw itself. */
 export interface FieldProps {
   readonly form: Form;
@@ -15,8 +24,10 @@ export interface FieldProps {
   readonly definition: FieldDefinition;
   /** Of a field in a group of a list: the list's key and the group's place in it (`socios.0`). */
   readonly within?: string | undefined;
+  /** In a group of a list that can only be read. */
+  readonly locked?: boolean | undefined;
   /** Draws the fields of a group. */
-  readonly drawFields: (form: Form, within: string) => ReactNode;
+  readonly drawFields: (group: FieldGroup) => ReactNode;
 }
 
 /** The field's place in the step, the way problems name it: `socios.0.nome`. */
@@ -27,14 +38,14 @@ export const fieldId = (key: string): string => `campo-${key}`;
 
 /** What is the same for all controls. */
 export function commonProps(props: FieldProps): Omit<ControlProps<unknown>, 'value' | 'onChange'> {
-  const { form, view, definition } = props;
+  const { form, view, definition, locked = false } = props;
   const { key } = view;
   return {
     id: fieldId(pathOf(props)),
     name: pathOf(props),
     label: view.label || (definition.label ?? ''),
     required: view.required,
-    readOnly: view.readOnly,
+    readOnly: view.readOnly || locked,
     disabled: definition.disabled === true,
     error: view.error,
     helper: definition.message,

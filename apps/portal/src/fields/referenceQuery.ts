@@ -1,4 +1,4 @@
-import type { ResourceQuery } from './fetchResource.ts';
+import type { ResourceQuery } from './resourceName.ts';
 
 interface Reference {
   readonly reference: string | undefined;

@@ -2,9 +2,10 @@ import type { FieldDefinition } from '@passo/engine/definition.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { noResource, useResources, type Resource } from '../state/resources.ts';
-import { fetchResource, resourceName, type ResourceQuery } from './fetchResource.ts';
+import { fetchResource } from './fetchResource.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { referenceQuery } from './referenceQuery.ts';
+import { resourceName, type ResourceQuery } from './resourceName.ts';
 
 interface UsedResource {
   readonly resource: Resource;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { Choice, named } from './Choice.tsx';
 import styles from './preview.module.css';
 import { kinds, statesOf } from './sample.ts';
 import { states, themes, widths, type Selection } from './selection.ts';
+import { ThemeChoices } from './ThemeChoices.tsx';
+import { variantsOf } from './variants.ts';
 
 interface ChoicesProps {
   readonly selection: Selection;
@@ -11,9 +14,10 @@ interface ChoicesProps {
 
 /** What to show, and how. */
 export function Choices({ selection, onChoose }: ChoicesProps): ReactNode {
-  const { kind, state, theme, width } = selection;
+  const { kind, state, theme, width, variant } = selection;
   const shown = kind === null ? Object.keys(states) : statesOf(kind);
   const kindNames = Object.keys(kinds).sort();
+  const variants = Object.entries(kind === null ? {} : variantsOf(kind));
   return (
     <div className={styles.choices}>
       <Choice name="tipo" label="Tipo" value={kind ?? ''} onChoose={onChoose}>
@@ -22,6 +26,16 @@ export function Choices({ selection, onChoose }: ChoicesProps): ReactNode {
           <option key={name}>{name}</option>
         ))}
       </Choice>
+      {variants.length > 0 && (
+        <Choice name="variante" label="Variante" value={variant ?? ''} onChoose={onChoose}>
+          <option value="">Usual</option>
+          {variants.map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+      )}
       <Choice name="estado" label="Estado" value={state} onChoose={onChoose}>
         {named(states, shown)}
       </Choice>
@@ -31,31 +45,7 @@ export function Choices({ selection, onChoose }: ChoicesProps): ReactNode {
       <Choice name="largura" label="Largura" value={width} onChoose={onChoose}>
         {named(widths)}
       </Choice>
+      <ThemeChoices selection={selection} onChoose={onChoose} />
     </div>
-  );
-}
-
-const named = (names: Readonly<Record<string, string>>, only: readonly string[] = Object.keys(names)): ReactNode =>
-  only.map((name) => (
-    <option key={name} value={name}>
-      {names[name]}
-    </option>
-  ));
-
-interface ChoiceProps extends Pick<ChoicesProps, 'onChoose'> {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly children: ReactNode;
-}
-
-function Choice({ name, label, value, onChoose, children }: ChoiceProps): ReactNode {
-  return (
-    <label className={styles.choice}>
-      {label}
-      <select value={value} onChange={(event) => onChoose(name, event.target.value)}>
-        {children}
-      </select>
-    </label>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { cssVariables } from '@passo/ui/cssVariables.ts';
 import { Choices } from './Choices.tsx';
 import { Editor } from './Editor.tsx';
-import { previewLists } from './openSample.ts';
+import { wear } from './brands.ts';
+import { previewLists } from './previewResources.ts';
 import styles from './preview.module.css';
 import { kinds, sampleOf, statesOf } from './sample.ts';
 import { readSelection, writeSelection, type Selection } from './selection.ts';
@@ -17,9 +19,11 @@ export function ComponentsPage(): ReactNode {
     // Without a choice the partner's own look stays, as the server put it there.
     if (theme !== 'auto') document.documentElement.dataset.theme = theme;
   }, [theme]);
+  useEffect(() => wear(selection), [selection]);
   const choose = (name: string, value: string): void => {
     const query = new URLSearchParams(writeSelection(selection));
     query.set(name, value);
+    if (name === 'tipo') query.delete('variante');
     const next = readSelection(`?${query}`);
     history.replaceState(history.state, '', `${location.pathname}${writeSelection(next)}`);
     setSelection(next);
@@ -43,8 +47,8 @@ function One({ selection, kind }: { readonly selection: Selection; readonly kind
   const state = statesOf(kind).includes(selection.state) ? selection.state : 'vazio';
   return (
     <Editor
-      key={`${kind} ${state}`}
-      start={sampleOf(kind, state)}
+      key={`${kind} ${selection.variant} ${state}`}
+      start={sampleOf(kind, state, selection.variant)}
       showsProblems={state === 'erro'}
       width={Number(selection.width)}
     />
@@ -54,12 +58,16 @@ function One({ selection, kind }: { readonly selection: Selection; readonly kind
 function Gallery({ selection }: { readonly selection: Selection }): ReactNode {
   const { state, width } = selection;
   const shown = Object.keys(kinds).filter((kind) => statesOf(kind).includes(state));
-  return shown.map((kind) => (
-    <section key={kind} className={styles.stage} style={{ maxWidth: Number(width) }} aria-labelledby={`tipo-${kind}`}>
-      <h2 id={`tipo-${kind}`} className={styles.kind}>
-        <a href={writeSelection({ ...selection, kind })}>{kind}</a>
-      </h2>
-      <Specimen sample={sampleOf(kind, state)} showsProblems={state === 'erro'} />
-    </section>
-  ));
+  return (
+    <div className={styles.gallery} style={cssVariables({ '--width': `${width}px` })}>
+      {shown.map((kind) => (
+        <section key={kind} className={styles.stage} aria-labelledby={`tipo-${kind}`}>
+          <h2 id={`tipo-${kind}`} className={styles.kind}>
+            <a href={writeSelection({ ...selection, kind })}>{kind}</a>
+          </h2>
+          <Specimen sample={sampleOf(kind, state)} showsProblems={state === 'erro'} />
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -25,7 +25,7 @@ export function Editor({ start, showsProblems, width }: EditorProps): ReactNode 
   return (
     <div className={styles.pair}>
       <section className={styles.stage} aria-label="Campo" style={{ maxWidth: width }}>
-        <Specimen sample={sample} showsProblems={showsProblems} />
+        <Specimen sample={sample} showsProblems={showsProblems} showsPayload />
       </section>
       <section className={styles.source} aria-label="Definição">
         <label htmlFor="json" className={styles.label}>
@@ -35,7 +35,7 @@ export function Editor({ start, showsProblems, width }: EditorProps): ReactNode 
           id="json"
           className={styles.json}
           spellCheck={false}
-          rows={Math.min(28, text.split('\n').length + 1)}
+          rows={Math.min(32, text.split('\n').length + 2)}
           value={text}
           aria-invalid={!parsed.ok || undefined}
           aria-describedby="json-problem"

@@ -1,31 +1,42 @@
 import { Component, Suspense, useState, type ReactNode } from 'react';
 import { FormFields } from '../form/FormFields.tsx';
 import { openSample } from './openSample.ts';
+import { Payload } from './Payload.tsx';
 import styles from './preview.module.css';
 import type { Sample } from './sample.ts';
 
 interface SpecimenProps {
   readonly sample: Sample;
   readonly showsProblems: boolean;
+  /** Also what would be sent. */
+  readonly showsPayload?: boolean;
 }
 
 /** One field, alive: it can be typed into, and judges what was typed. */
-export function Specimen({ sample, showsProblems }: SpecimenProps): ReactNode {
+export function Specimen(props: SpecimenProps): ReactNode {
   return (
-    <Safe key={JSON.stringify([sample, showsProblems])}>
+    <Safe key={JSON.stringify([props.sample, props.showsProblems])}>
       <Suspense fallback={null}>
-        <Alive sample={sample} showsProblems={showsProblems} />
+        <Alive {...props} />
       </Suspense>
     </Safe>
   );
 }
 
-function Alive({ sample, showsProblems }: SpecimenProps): ReactNode {
+function Alive({ sample, showsProblems, showsPayload = false }: SpecimenProps): ReactNode {
   const [form] = useState(() => openSample(sample, showsProblems));
+  const [attempt, setAttempt] = useState(0);
+  const submit = (event: { preventDefault(): void }): void => {
+    event.preventDefault();
+    setAttempt(attempt + Number(form.reveal().length > 0));
+  };
   return (
-    <form noValidate className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-      <FormFields form={form} attempt={0} opensTerms={false} />
-    </form>
+    <>
+      <form noValidate className={styles.fields} onSubmit={submit}>
+        <FormFields form={form} attempt={attempt} opensTerms={false} />
+      </form>
+      {showsPayload && <Payload form={form} />}
+    </>
   );
 }
 

@@ -1,38 +1,121 @@
+import { masks } from '@passo/domain/masks.ts';
 import type { FieldDefinition } from '@passo/engine/definition.ts';
+import type { Json } from '@passo/engine/json.ts';
+import { previewResources } from './previewResources.ts';
 
-const bills = [
-  { value: 'boleto', label: 'Boleto' },
-  { value: 'pix', label: 'Pix' },
-  { value: 'debito', label: 'Débito em conta', disabled: true },
-];
-const consent = {
-  consent: 'exemplo',
-  version: '1',
-  text: 'Este é o texto de um termo. Ele abre em uma gaveta e pode ser lido antes de aceitar.',
+/** Another way to use a kind, at an address of its own. */
+export interface Variant {
+  readonly label: string;
+  readonly field: Partial<FieldDefinition>;
+  /** The answer, as it travels. */
+  readonly value?: Json;
+}
+
+type Variants = Readonly<Record<string, Variant>>;
+
+/** A text under each of the masks. */
+const masked: Variants = Object.fromEntries(
+  Object.entries(masks).map(([name, mask]): [string, Variant] => [
+    name,
+    {
+      label: `Máscara: ${mask.label}`,
+      field: { label: mask.label, mask: name, placeholder: mask.example, message: '' },
+      value: mask.unmask(mask.example),
+    },
+  ]),
+);
+
+const resource = { resource: previewResources.address } as const;
+
+const named: Readonly<Record<string, Variants>> = {
+  text: { email: { label: 'E-mail', field: { label: 'E-mail', validation: ['email'] }, value: 'ana@gmail.com' } },
+  date: {
+    maior: {
+      label: 'Só maiores de idade',
+      field: {
+        dateValidation: [{ boundary: 'end', type: 'years', value: -18, message: 'Você precisa ter 18 anos ou mais.' }],
+      },
+      value: '1990-05-17',
+    },
+  },
+  money: { limites: { label: 'Com limites', field: { minValue: 500, maxValue: 14200, message: '' }, value: 1500 } },
+  inputRealEstateValue: {
+    limites: { label: 'Com limites', field: { minValue: 50000, maxValue: 900000 }, value: 1200000 },
+  },
+  sliderMoney: {
+    marcas: {
+      label: 'Com marcas',
+      field: {
+        minValue: 500,
+        maxValue: 5000,
+        values: [500, 1000, 2000, 5000].map((value) => ({ value, label: String(value) })),
+      },
+      value: 1000,
+    },
+    'sem-espaco': { label: 'Mínimo acima do máximo (não aparece)', field: { minValue: 2000, maxValue: 500 } },
+  },
+  imageCapture: { rosto: { label: 'Selfie', field: { label: 'Sua foto', icon: 'face' } } },
+  term: { simples: { label: 'Sem texto para abrir', field: { label: 'Quero receber ofertas.', required: false } } },
+  button: {
+    enviar: { label: 'Envia o formulário', field: { label: 'Enviar agora', submit: true, url: '' } },
+    icone: { label: 'Com ícone', field: { label: 'Enviar uma foto', icon: 'camera' } },
+    recurso: { label: 'Endereço de uma lista', field: { label: 'Ver contrato', url: '', icon: 'lock', ...resource } },
+    'recurso-vazio': { label: 'Lista vazia (não aparece)', field: { resource: previewResources.empty } },
+    'recurso-vazio-visivel': {
+      label: 'Lista vazia, aparece assim mesmo',
+      field: { resource: previewResources.empty, displayIfResourceIsEmpty: true },
+    },
+  },
+  list: {
+    titulo: {
+      label: 'Grupos com nome',
+      field: {
+        label: 'Veículos',
+        title: '{{apelido}}',
+        subFields: [
+          { key: 'apelido', component: 'text', label: 'Apelido do veículo', maxLength: 40 },
+          { key: 'placa', component: 'text', label: 'Placa', mask: 'licencePlate', required: true },
+        ],
+      },
+      value: [{ apelido: 'Carro da família', placa: 'ABC1D23' }],
+    },
+    cidades: {
+      label: 'Lista que depende de outra',
+      field: {
+        label: 'Endereços',
+        subFields: [
+          { key: 'estado', component: 'select', label: 'Estado', resource: 'estados', required: true },
+          {
+            key: 'cidade',
+            component: 'select',
+            label: 'Cidade',
+            resource: 'municipios',
+            required: true,
+            getDependencyValue: { referenceResourceCode: 'estado' },
+          },
+        ],
+      },
+      value: [{}],
+    },
+    endereco: {
+      label: 'CEP que preenche o endereço',
+      field: {
+        label: 'Endereços',
+        subFields: [
+          { key: 'cep', component: 'cep', label: 'CEP', required: true },
+          { key: 'logradouro', component: 'text', label: 'Rua', required: true },
+          { key: 'bairro', component: 'text', label: 'Bairro', required: true },
+          { key: 'cidade', component: 'text', label: 'Cidade', required: true },
+          { key: 'uf', component: 'text', label: 'UF', required: true },
+        ],
+      },
+      value: [{}],
+    },
+  },
 };
 
-/** What makes a kind's example look like one of a real step. A kind without an entry shows with the usual words. */
-export const variants: Readonly<Record<string, Partial<FieldDefinition>>> = {
-  text: { label: 'Nome completo', placeholder: 'Como está no seu documento', message: 'Sem abreviar.' },
-  date: { label: 'Data de nascimento', mask: 'date', placeholder: 'DD/MM/AAAA' },
-  select: { label: 'Estado', placeholder: 'Escolha' },
-  radio: { label: 'Você tem conta neste banco?' },
-  radioChip: { label: 'Como prefere pagar?' },
-  checkbox: { label: 'Quero receber novidades' },
-  checkBoxGroup: { label: 'Formas de contato' },
-  money: { label: 'Renda mensal', message: 'Some tudo o que você recebe.' },
-  cep: { label: 'CEP', url: 'https://buscacepinter.correios.com.br/', placeholder: '00000-000' },
-  term: { label: 'Li e aceito os *termos de uso*.', term: consent },
-  list: { label: 'Dependentes' },
-  percentage: { label: 'Percentual de participação' },
-  sliderMoney: { label: 'Quanto você precisa?', minValue: 500, maxValue: 14200 },
-  cnpj: { label: 'Empresa em que trabalha', placeholder: 'Procurar a empresa' },
-  inputRealEstateValue: { label: 'Valor do imóvel' },
-  consultaPlaca: { label: 'Placa do veículo', placeholder: 'ABC1D23', tooltip: 'Está no documento do veículo.' },
-  modeloVeiculo: { label: 'Modelo do veículo' },
-  anoModeloVeiculo: { label: 'Ano do modelo' },
-  imageCapture: { label: 'Frente do documento' },
-  textWithAutoComplete: { label: 'Profissão', values: bills },
-  button: { label: 'Abrir o site do parceiro', url: 'https://www.gov.br/' },
-  mensagem: { label: 'Aviso', title: 'Fique de olho', message: 'Esta mensagem não pede resposta.' },
-};
+/** The variants of a kind, by the name in the address. */
+export const variantsOf = (kind: string): Variants => ({
+  ...(kind === 'text' && masked),
+  ...(Object.hasOwn(named, kind) && named[kind]),
+});

@@ -1,4 +1,12 @@
 import type { SystemConfiguration } from '@passo/contract';
+import type { PartnerColors } from '@passo/domain/theme/theme.ts';
+
+/** A partner's look, for the preview. */
+export interface Brand {
+  readonly slug: string;
+  readonly name: string;
+  readonly colors: PartnerColors;
+}
 
 /** What the server put into the page, so that the first step is drawn without a request. */
 export interface Start {
@@ -9,6 +17,8 @@ export interface Start {
   readonly system: SystemConfiguration | null;
   /** The public code of the host's own channel, for visitors without a link. */
   readonly channel?: string | null;
+  /** Whose colours the preview may wear; only there. */
+  readonly brands?: readonly Brand[];
 }
 
 /** Reads it from the page; null where somebody else served the page (a development server). */

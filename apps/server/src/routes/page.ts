@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { problem, problems, themeCss, themeTokens, type PartnerColors } from '@passo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Channel } from '../channels/channel.ts';
+import type { Channel, Channels } from '../channels/channel.ts';
 import { openAccess, unproven } from '../flows/access.ts';
 import { systemOf } from '../flows/system.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
@@ -18,6 +18,8 @@ interface Start {
   readonly bearer: string;
   readonly problem: unknown;
   readonly system: unknown;
+  /** Whose colours the preview may wear; only there. */
+  readonly brands?: readonly unknown[];
 }
 
 interface Page {
@@ -43,7 +45,8 @@ export function registerPage(app: FastifyInstance, parts: RouteParts, folder: st
   };
   app.get('/*', async (request, reply) => {
     if (ofMachines.test(request.url)) throw new ProblemError('route.notFound');
-    const { channel, start, status } = await openPage(parts, request, reply);
+    const { channel, start: opened, status } = await openPage(parts, request, reply);
+    const start = isPreview(request) ? { ...opened, brands: brandsOf(parts.runtime.channels) } : opened;
     const style = styleOf(channel);
     const html = template
       .replace('<!--theme-->', () => `<style>${style}</style>`)
@@ -55,6 +58,18 @@ export function registerPage(app: FastifyInstance, parts: RouteParts, folder: st
       .send(html);
   });
 }
+
+const isPreview = ({ url }: FastifyRequest): boolean => /^\/(componentes|passos)(\?|$)/.test(url);
+
+/** Each partner once. */
+const brandsOf = ({ all }: Channels): readonly unknown[] => [
+  ...new Map(
+    all.map((channel) => {
+      const { slug, name } = channel.partner;
+      return [slug, { slug, name, colors: coloursOf(channel) }];
+    }),
+  ).values(),
+];
 
 /** JSON leaves out what is absent; types say `undefined`. */
 const coloursOf = ({ theme: { colors } }: Channel): PartnerColors => ({

@@ -127,8 +127,12 @@ export class FormGraph implements Surroundings {
     const rows = this.openRows(node, compiled);
     const { stored, submitted } = this.context;
     const { key, definition } = node.field;
+    // As with single fields: what the person cannot write is not taken from what was submitted.
+    const isLocked = definition.readOnly === true || definition.disabled === true;
     const wire =
-      submitted === undefined || node.held ? (own(stored, key) ?? definition.defaultValue) : own(submitted, key);
+      submitted === undefined || node.held || isLocked
+        ? (own(stored, key) ?? definition.defaultValue)
+        : own(submitted, key);
     if (!isEmptyAnswer(wire) && !rows.load(wire)) node.said = messages.invalid;
     node.rows = rows;
     node.value = rows.rows;

@@ -9,6 +9,8 @@ import { useGroupFocus } from './useGroupFocus.ts';
 export interface ListItem {
   /** Stays with the group wherever it moves. */
   readonly id: string;
+  /** What the group is called; its number where it has no name. */
+  readonly title?: ReactNode;
   /** The fields of the group. */
   readonly content: ReactNode;
 }
@@ -84,7 +86,7 @@ function Group({ item, index, last, readOnly, onRemove, onMove }: GroupProps): R
   const name = `item ${index + 1}`;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Item {index + 1}</legend>
+      <legend className={styles.legend}>{item.title ?? `Item ${index + 1}`}</legend>
       {!readOnly && (
         <div className={styles.tools}>
           <Tool name={`Subir ${name}`} moves off={index === 0} onPress={() => onMove(index - 1)}>
