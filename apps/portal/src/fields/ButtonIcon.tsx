@@ -1,16 +1,5 @@
-import {
-  AlertIcon,
-  BackIcon,
-  CameraIcon,
-  CheckIcon,
-  ChevronIcon,
-  CloseIcon,
-  HelpIcon,
-  LockIcon,
-  RestartIcon,
-  StepsIcon,
-  UploadIcon,
-} from '@passo/ui/icons/Icon.tsx';
+import { AlertIcon, BackIcon, CheckIcon, CloseIcon, HelpIcon, RestartIcon, StepsIcon } from '@passo/ui/icons/Icon.tsx';
+import { CameraIcon, ChevronIcon, LockIcon, UploadIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import type { ReactNode } from 'react';
 
 /** The names that a definition's `icon` may have. */

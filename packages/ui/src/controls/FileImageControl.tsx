@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { CameraIcon, UploadIcon } from '../icons/Icon.tsx';
+import { CameraIcon, UploadIcon } from '../icons/MoreIcons.tsx';
 import { Button } from './Button.tsx';
 import { describedBy, textIds, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';

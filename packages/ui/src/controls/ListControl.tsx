@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon, CloseIcon } from '../icons/Icon.tsx';
+import { CloseIcon } from '../icons/Icon.tsx';
+import { ChevronIcon } from '../icons/MoreIcons.tsx';
 import { Button } from './Button.tsx';
 import { describedBy, textIds, type Framed } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';

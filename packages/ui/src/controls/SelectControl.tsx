@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { ChevronIcon } from '../icons/Icon.tsx';
+import { ChevronIcon } from '../icons/MoreIcons.tsx';
 import { valueAria, type ControlOption, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-interface IconProps {
+export interface IconProps {
   /** Side in CSS pixels at the default text size; drawn in `rem` so that it grows with the text. */
   readonly size?: number;
 }
 
-function draw(children: ReactNode, size: number): ReactNode {
+export function draw(children: ReactNode, size: number): ReactNode {
   const side = `${size / 16}rem`;
   return (
     <svg
@@ -53,10 +53,6 @@ export function CloseIcon({ size = 22 }: IconProps): ReactNode {
   return draw(<path d="M6 6l12 12M18 6L6 18" />, size);
 }
 
-export function ChevronIcon({ size = 20 }: IconProps): ReactNode {
-  return draw(<path d="M6 9l6 6 6-6" />, size);
-}
-
 export function BackIcon({ size = 22 }: IconProps): ReactNode {
   return draw(<path d="M19 12H5M11 6l-6 6 6 6" />, size);
 }
@@ -67,28 +63,4 @@ export function StepsIcon({ size = 22 }: IconProps): ReactNode {
 
 export function RestartIcon({ size = 20 }: IconProps): ReactNode {
   return draw(<path d="M4 5v5h5M4.6 10a8 8 0 1 1-.5 4" />, size);
-}
-
-export function CameraIcon({ size = 22 }: IconProps): ReactNode {
-  return draw(
-    <>
-      <path d="M4 8h3l1.6-2.5h6.8L17 8h3a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1z" />
-      <circle cx="12" cy="13" r="3.4" />
-    </>,
-    size,
-  );
-}
-
-export function UploadIcon({ size = 22 }: IconProps): ReactNode {
-  return draw(<path d="M12 16V5M7.5 9L12 4.5 16.5 9M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3" />, size);
-}
-
-export function LockIcon({ size = 18 }: IconProps): ReactNode {
-  return draw(
-    <>
-      <rect x="5" y="10.5" width="14" height="9.5" rx="2" />
-      <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
-    </>,
-    size,
-  );
 }

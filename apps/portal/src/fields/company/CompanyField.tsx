@@ -1,7 +1,7 @@
 import { describedBy, textIds } from '@passo/ui/controls/control.ts';
 import { FieldFrame } from '@passo/ui/controls/FieldFrame.tsx';
 import { cx } from '@passo/ui/cx.ts';
-import { ChevronIcon } from '@passo/ui/icons/Icon.tsx';
+import { ChevronIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { useState, type ReactNode } from 'react';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { CompanyDrawer, type Company } from './CompanyDrawer.tsx';
