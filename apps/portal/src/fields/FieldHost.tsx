@@ -1,6 +1,6 @@
 import type { CompiledField } from '@passo/engine/form/compile.ts';
 import type { Form } from '@passo/engine/form/form.ts';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useFieldView, useVisibleFields } from '../form/useFormState.ts';
 import type { FieldGroup } from './fieldProps.ts';
 import styles from './fields.module.css';
@@ -14,8 +14,11 @@ interface FieldHostProps {
   readonly locked?: boolean | undefined;
 }
 
-/** One field of a form: asks its kind for the control and keeps it up to date. */
-export function FieldHost({ form, field, within, locked }: FieldHostProps): ReactNode {
+/**
+ * One field of a form: asks its kind for the control and keeps it up to date. Remembered, because the form draws its list
+ * of fields anew whenever one comes or goes, and that is nothing to those that stay.
+ */
+export const FieldHost = memo(function FieldHost({ form, field, within, locked }: FieldHostProps): ReactNode {
   const view = useFieldView(form, field.key);
   const definition = form.definition(field.key);
   useEffect(() => loadInner(field), [field]);
@@ -25,7 +28,7 @@ export function FieldHost({ form, field, within, locked }: FieldHostProps): Reac
     return <p className={styles.unknown}>Campo &quot;{definition.label ?? field.key}&quot; não foi encontrado</p>;
   }
   return control.draw({ form, field, view, definition, within, locked, drawFields });
-}
+});
 
 /** What a group is drawn with is there before the first one is added. A failure is told when it is drawn. */
 function loadInner({ rows }: CompiledField): void {

@@ -1,0 +1,24 @@
+import * as fields from '@passo/catalog/fields/index.ts';
+import { compileForm, emptyContext, Form, type FieldDefinition } from '@passo/engine';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { FormFields } from '../../../apps/portal/src/form/FormFields.tsx';
+import { drawn } from './countedState.ts';
+
+/** Shows a form of these fields with the portal's own components. */
+function show(text: string): void {
+  const definitions: readonly FieldDefinition[] = JSON.parse(text);
+  const form = new Form(compileForm(definitions, fields), emptyContext('2026-11-20'));
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  createRoot(root).render(createElement(FormFields, { form, attempt: 0, opensTerms: false }));
+}
+
+/** The fields that were drawn since the last look, with how often. */
+function look(): Readonly<Record<string, number>> {
+  const counts = { ...drawn };
+  for (const key of Object.keys(drawn)) delete drawn[key];
+  return counts;
+}
+
+Object.assign(window, { show, look });
