@@ -18,6 +18,7 @@ export const panel = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
   action: z.string().optional(),
+  secondary: z.string().optional(),
   next: z.string().optional(),
 });
 

@@ -34,6 +34,3 @@ export function beginsWithLanding({ config, proposal }: Journey, isMobile: boole
   const wished = config.configuration.display.hasLandingPage === true && isMobile;
   return wished || landingProducts.test(config.metaProduct.slug);
 }
-
-/** By the browser's own name, as the specification has it. */
-export const isMobile = (userAgent: string): boolean => /android|iphone|ipad|ipod|mobile/i.test(userAgent);

@@ -25,4 +25,5 @@ export const useNotices = create<Notices>()(() => ({ confirmation: null, fault: 
 export const ask = (confirmation: Confirmation): void => useNotices.setState({ confirmation });
 export const closeQuestion = (): void => useNotices.setState({ confirmation: null });
 export const setFault = (fault: Fault | null): void => useNotices.setState({ fault });
+export const inform = (text: string): void => toaster.show({ type: 'success', text });
 export const warn = (text: string): void => toaster.show({ type: 'error', text });

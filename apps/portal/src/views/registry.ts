@@ -21,16 +21,35 @@ const views: Readonly<Record<string, View | undefined>> = {
     states: ['success'],
     part: lazyPart(async () => (await import('./offer/ContractView.tsx')).ContractView),
   },
-  signature: { states: ['waiting'], part: lazyPart(async () => (await import('./SignatureView.tsx')).SignatureView) },
+  offer: { states: ['init', 'success'], part: lazyPart(async () => (await import('./offer/OfferView.tsx')).OfferView) },
+  link: { states: ['waiting'], part: lazyPart(async () => (await import('./elsewhere/LinkView.tsx')).LinkView) },
+  identity: {
+    states: ['waiting'],
+    part: lazyPart(async () => (await import('./elsewhere/IdentityView.tsx')).IdentityView),
+  },
+  documentLink: {
+    states: asks,
+    part: lazyPart(async () => (await import('./elsewhere/DocumentLinkView.tsx')).DocumentLinkView),
+  },
+  benefitQuery: {
+    states: ['waiting'],
+    part: lazyPart(async () => (await import('./BenefitQueryView.tsx')).BenefitQueryView),
+  },
+  tutorial: { states: asks, part: lazyPart(async () => (await import('./TutorialView.tsx')).TutorialView) },
+  details: { states: asks, part: lazyPart(async () => (await import('./DetailsView.tsx')).DetailsView) },
+  followUp: { states: ['finished'], part: lazyPart(async () => (await import('./FollowUpView.tsx')).FollowUpView) },
   final: { states: ['finished'], part: lazyPart(async () => (await import('./FinalView.tsx')).FinalView) },
   panel: { states: [], part: panel },
 };
+
+/** Last pages. */
+const endings: ReadonlySet<string> = new Set(['final', 'followUp']);
 
 /** Null for a view that this page does not know: the step cannot be shown. */
 export function viewFor(name: string, status: StepStatus, ended: boolean): Part<ViewProps> | null {
   const view = Object.hasOwn(views, name) ? views[name] : undefined;
   if (view === undefined) return null;
   // An ended proposal has nothing left to ask; only its own last page is more than a panel.
-  if (ended && name !== 'final') return panel;
+  if (ended && !endings.has(name)) return panel;
   return view.states.includes(status) ? view.part : panel;
 }

@@ -5,10 +5,11 @@ import { ProblemError } from '../platform/problemError.ts';
 import { insertDevice } from '../repositories/accessRepository.ts';
 import { storeAnswer } from '../repositories/idempotencyRepository.ts';
 import { moveProposal, type ProposalChange } from '../repositories/proposalRepository.ts';
-import { environmentOf, type Visitor } from './access.ts';
+import { environmentOf, openAccess, type Visitor } from './access.ts';
 import { announce, changeOf } from './change.ts';
 import { checkCode, isCode, takeProof } from './codes.ts';
 import { bodyDigest, digestOf } from './digest.ts';
+import { enterByPass, isPass } from './pass.ts';
 import { recall, remember, type Recognised } from './remembered.ts';
 import type { Runtime } from './runtime.ts';
 import { actorOf, deviceExpiry, type Submitted } from './submit.ts';
@@ -28,6 +29,7 @@ export async function tokenConfirm(
   visitor: Visitor,
   { slug, token, idempotencyKey }: Confirmation,
 ): Promise<Submitted> {
+  if (isPass(token)) return enterByPass(runtime, await openAccess(runtime, visitor), token);
   const opened = await openTokenStep(runtime, visitor, slug);
   const key = idempotencyKey === null ? null : digestOf(`confirm:${visitor.hash}:${idempotencyKey}`);
   const request = { key, body: bodyDigest(slug, token) };

@@ -9,6 +9,7 @@ import { openProposalsOf } from '../flows/multiProposal.ts';
 import { readField, readResource } from '../flows/resource.ts';
 import { showStep } from '../flows/showStep.ts';
 import { simulate } from '../flows/simulate.ts';
+import { startAction } from '../flows/startAction.ts';
 import { createProposal, updateStep } from '../flows/submit.ts';
 import { readSystem } from '../flows/system.ts';
 import { tokenMethods, tokenSend } from '../flows/token.ts';
@@ -90,6 +91,12 @@ export const routes: Routes = {
     const keyed = { scope: `simulation:${params.id}`, key: idempotencyKey, body };
     const offer = await idempotent(runtime, keyed, () => simulate(runtime, visitorOf(request, params.id), body));
     return { simulation: offerOnWire(offer) };
+  },
+
+  startAction: ({ runtime }, { params, body, idempotencyKey, request }) => {
+    const keyed = { scope: `action:${params.hash}:${params.id}`, key: idempotencyKey, body };
+    const visitor = visitorOf(request, params.hash);
+    return idempotent(runtime, keyed, () => startAction(runtime, visitor, params.id, body));
   },
 
   findCompanies: async ({ runtime }, { query, request }) => findCompanies(runtime, query.name, callerOf(request)),

@@ -7,6 +7,7 @@ export { newHash } from './newHash.ts';
 export { field, resource } from './resource.ts';
 export { showStep } from './showStep.ts';
 export { simulation } from './simulation.ts';
+export { startAction } from './startAction.ts';
 export { system } from './system.ts';
 export { tokenConfirm, tokenMethods, tokenSend } from './token.ts';
 export { updateStep } from './updateStep.ts';

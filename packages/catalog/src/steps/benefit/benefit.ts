@@ -6,7 +6,7 @@ import { kept } from '../../ports/facts.ts';
 export const benefit = defineStep({
   label: 'Escolha do benefício',
   unique: false,
-  view: 'benefits',
+  view: 'form',
   illustration: 'money',
   advances: 'byItself',
   fields: [{ key: 'beneficio', component: 'radio', label: 'Benefício', required: true }],

@@ -7,7 +7,7 @@ import { contactOf } from '../../ports/person.ts';
 export const clickSign = defineStep({
   label: 'Assinatura digital',
   unique: false,
-  view: 'signature',
+  view: 'link',
   panel: 'digital signature',
   illustration: 'signature',
   asks: 'onEnter',

@@ -25,7 +25,7 @@ export const documentLink = defineStep({
   texts: {
     init: {
       title: 'Envie as fotos do seu documento',
-      text: 'Você pode usar o celular, pelo link que enviamos por SMS, ou este aparelho.',
+      text: 'Use a câmera do celular, pelo código ou pelo link por SMS. Se preferir, abra o link neste aparelho.',
       action: 'Abrir link',
     },
     waiting: { title: 'Buscando', text: 'Estamos lendo as fotos do seu documento. Leva alguns segundos.' },

@@ -4,7 +4,7 @@ import { defineStep } from '@passo/engine';
 export const productSelection = defineStep({
   label: 'Escolha do produto',
   unique: false,
-  view: 'products',
+  view: 'form',
   illustration: 'money',
   advances: 'byItself',
   texts: {

@@ -1,0 +1,47 @@
+import { isRecord } from '@passo/engine/json.ts';
+import type { Stage } from '@passo/ui/panel/Checklist.tsx';
+import { Panel } from '@passo/ui/panel/Panel.tsx';
+import type { ReactNode } from 'react';
+import type { Journey } from '../journey/journey.ts';
+import { illustrationOf } from './illustration.ts';
+import { leaveNote } from './leaveNote.ts';
+import { useWatch } from './useWatch.ts';
+import type { ViewProps } from './view.ts';
+
+/** What the query goes through, by the names that the server gives its stages, in their order. */
+const stages: Readonly<Record<string, string>> = {
+  startingProcessing: 'Preparando a consulta',
+  requestingBenefits: 'Pedindo os seus benefícios',
+  awaitingBenefitAnswer: 'Esperando a resposta do INSS',
+  requestingBalance: 'Pedindo a sua margem',
+  awaitingBalanceAnswer: 'Esperando a margem',
+  searchingBalance: 'Analisando a oferta disponível',
+};
+
+/** A query that takes its time, with where it stands. */
+export function BenefitQueryView({ journey, step }: ViewProps): ReactNode {
+  const words = step.texts.waiting;
+  useWatch(true, step.pollSeconds ?? 2);
+  return (
+    <Panel
+      tone="waiting"
+      illustration={illustrationOf(step.illustration)}
+      title={words?.title ?? step.name}
+      text={words?.text ?? ''}
+      stages={placed(stageIn(journey, step.slug))}
+      note={leaveNote(words?.next)}
+    />
+  );
+}
+
+function stageIn({ proposal }: Journey, slug: string): number {
+  const shown: unknown = proposal?.data.shown[slug];
+  const name = isRecord(shown) ? String(shown.etapa) : '';
+  return Math.max(0, Object.keys(stages).indexOf(name));
+}
+
+const placed = (now: number): readonly Stage[] =>
+  Object.values(stages).map((label, index) => ({
+    label,
+    state: index < now ? 'done' : index === now ? 'now' : 'next',
+  }));

@@ -1,0 +1,30 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import { Illustration } from '@passo/ui/panel/Illustration.tsx';
+import type { ReactNode } from 'react';
+import { illustrationOf } from './illustration.ts';
+import { stepActions } from './stepActions.ts';
+import { descriptionOf, titleOf, type ViewProps } from './view.ts';
+import styles from './tutorial.module.css';
+
+/** What to do before one goes on, in numbered steps: the messages of the step's definition, in their order. */
+export function TutorialView({ step, compiled }: ViewProps): ReactNode {
+  const { submit } = stepActions(step);
+  return (
+    <StepLayout
+      title={titleOf(step)}
+      description={descriptionOf(step)}
+      footer={<Button onClick={submit}>{step.buttonText ?? step.texts.init?.action ?? 'Continuar'}</Button>}
+    >
+      <Illustration name={illustrationOf(step.illustration)} />
+      <ol className={styles.steps}>
+        {compiled.form.fields.map(({ key, definition }) => (
+          <li key={key}>
+            <strong>{definition.title ?? definition.label}</strong>
+            <p>{definition.message}</p>
+          </li>
+        ))}
+      </ol>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { CopyButton } from '@passo/ui/controls/CopyButton.tsx';
+import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import { QrCode } from '@passo/ui/panel/QrCode.tsx';
+import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { tellProblem } from '../../journey/tellProblem.ts';
+import { inform } from '../../state/notices.ts';
+import { startAction } from './startAction.ts';
+import { useCountdown } from './useCountdown.ts';
+import styles from './elsewhere.module.css';
+
+/** The way to the phone: a code to scan, a message to tap, an address to copy. Each opens this proposal there, once. */
+export function PhonePass({ step }: { readonly step: string }): ReactNode {
+  const { link, problem, renew } = usePass(step);
+  const [left, wait] = useCountdown();
+  const send = async (): Promise<void> => {
+    const answered = await startAction('second-device', step, true);
+    if (!answered.ok) return tellProblem(answered.problem, send);
+    wait(answered.value.resendInSeconds);
+    inform(`Enviamos o link para ${answered.value.target ?? 'o seu celular'}.`);
+  };
+  if (problem !== null) {
+    return (
+      <p role="alert" className={styles.hint}>
+        {problem} <LinkButton onClick={renew}>Tentar novamente</LinkButton>
+      </p>
+    );
+  }
+  if (link === null) return <Skeleton />;
+  return (
+    <div className={styles.ways}>
+      <ol className={styles.steps}>
+        <li>Abra a câmera do seu celular</li>
+        <li>Aponte para o código abaixo</li>
+        <li>Tire as fotos por lá: esta página continua sozinha</li>
+      </ol>
+      <QrCode text={link} label="Código QR que abre este passo no celular" />
+      <Button onClick={send} disabled={left > 0}>
+        {left > 0 ? `Enviado. De novo em ${left} s` : 'Receber o link por SMS'}
+      </Button>
+      <p className={styles.hint}>
+        <CopyButton text={link}>Copiar link</CopyButton>
+      </p>
+    </div>
+  );
+}
+
+/** A pass lasts a quarter of an hour; the code on the screen is renewed before it ends. */
+function usePass(step: string) {
+  const [pass, setPass] = useState<{ readonly link: string | null; readonly problem: string | null }>(none);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void startAction('second-device', step).then((answered) => {
+      if (gone) return;
+      if (!answered.ok) return setPass({ link: null, problem: answered.problem.message });
+      const { link = null, expiresInSeconds = 0 } = answered.value;
+      setPass({ link, problem: null });
+      timer = setTimeout(() => setRound((count) => count + 1), Math.max(60, expiresInSeconds - 60) * 1000);
+    });
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [step, round]);
+  return {
+    ...pass,
+    renew: () => {
+      setPass(none);
+      setRound((count) => count + 1);
+    },
+  };
+}
+
+const none = { link: null, problem: null };

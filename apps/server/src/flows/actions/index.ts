@@ -1,0 +1,2 @@
+export { resendLink } from './resendLink.ts';
+export { secondDevice } from './secondDevice.ts';

@@ -1,0 +1,39 @@
+import { randomId } from '../platform/ids.ts';
+import { ProblemError } from '../platform/problemError.ts';
+import { withTransaction } from '../database/pool.ts';
+import { insertDevice } from '../repositories/accessRepository.ts';
+import { insertPass, usePass } from '../repositories/passRepository.ts';
+import type { Access } from './access.ts';
+import { digestOf } from './digest.ts';
+import type { Runtime } from './runtime.ts';
+import { deviceExpiry, type Submitted } from './submit.ts';
+import { proposalOnWire } from './view.ts';
+
+export const PASS_SECONDS = 900;
+/** Tells a pass from the token of a code's link, which is random letters alone. */
+const PREFIX = 'p.';
+
+const digestOfPass = (token: string): Buffer => digestOf(`pass:${token}`);
+
+/** Makes a pass for a second device of the same customer: good once, for a quarter of an hour. */
+export async function issuePass(runtime: Runtime, proposal: string): Promise<string> {
+  const token = `${PREFIX}${randomId()}`;
+  await insertPass(runtime.db, [digestOfPass(token), proposal, PASS_SECONDS]);
+  return token;
+}
+
+export const isPass = (token: string): boolean => token.startsWith(PREFIX);
+
+/** The pass proves this device; where the proposal stands does not change. */
+export async function enterByPass(runtime: Runtime, { proposal, proven }: Access, token: string): Promise<Submitted> {
+  if (proposal === null) throw new ProblemError('proof.invalid');
+  const answer = proposalOnWire(proposal);
+  if (proven) return { proposal: answer, deviceToken: null };
+  const deviceToken = randomId();
+  await withTransaction(runtime.db, async (db) => {
+    const used = await usePass(db, [digestOfPass(token), proposal.id]);
+    if (used.length === 0) throw new ProblemError('proof.invalid');
+    await insertDevice(db, [digestOf(`device:${deviceToken}`), proposal.id, deviceExpiry(runtime)]);
+  });
+  return { proposal: answer, deviceToken };
+}
