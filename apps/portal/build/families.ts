@@ -10,6 +10,11 @@ export const families = [
   { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/]panel[\\/]|views[\\/](?:Panel|Signature|Final)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,
+    test: /ui[\\/]src[\\/]panel[\\/](?!QrCode|qrCode)|views[\\/](?:Panel|Final|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,
   },
+  {
+    name: 'phone',
+    test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|DocumentLink|PhonePass|elsewhere)/,
+  },
+  { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|FollowUp|BenefitQuery)/ },
 ];

@@ -1,4 +1,3 @@
-import { Toasts } from '@passo/ui/overlays/Toasts.tsx';
 import { Suspense, type ReactNode } from 'react';
 import type { Journey } from './journey/journey.ts';
 import { useJourney } from './journey/useJourney.ts';
@@ -15,6 +14,8 @@ import { toaster, useNotices } from './state/notices.ts';
 import { useEverTrue } from './useEverTrue.ts';
 
 const waiting = lazyPart(async () => (await import('./screens/Waiting.tsx')).Waiting);
+// Fetched with the page, but the first step does not wait for them.
+const toasts = lazyPart(async () => (await import('@passo/ui/overlays/Toasts.tsx')).Toasts);
 const questions = lazyPart(async () => (await import('./screens/Questions.tsx')).Questions);
 const multiProposal = lazyPart(async () => (await import('./screens/MultiProposal.tsx')).MultiProposal);
 
@@ -25,7 +26,6 @@ export function App(): ReactNode {
         <Page />
       </ErrorBoundary>
       <Overlays />
-      <Toasts toaster={toaster} />
     </>
   );
 }
@@ -60,6 +60,7 @@ function Overlays(): ReactNode {
     <Suspense fallback={null}>
       {asks && questions.draw({})}
       {chooses && multiProposal.draw({})}
+      {toasts.draw({ toaster })}
     </Suspense>
   );
 }

@@ -8,6 +8,9 @@ import { fingerprint } from './wire/fingerprint.ts';
 export const start = readStart(document);
 export const address = readAddress(location.search);
 
+/** What carries the calls: the network, or a preview's own answers. */
+export const transport = { fetch: (path: string, init: RequestInit): Promise<Response> => fetch(path, init) };
+
 export const call = createClient({
   headers: {
     authorization: `Bearer ${start?.bearer ?? ''}`,
@@ -15,7 +18,7 @@ export const call = createClient({
     'x-fingerprint': fingerprint(),
     ...(address.userOfficeToken !== null && { userOfficeToken: address.userOfficeToken }),
   },
-  fetch: (path, init) => fetch(path, init),
+  fetch: (path, init) => transport.fetch(path, init),
   sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
   isOnline: () => navigator.onLine,
 });

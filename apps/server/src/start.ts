@@ -3,6 +3,7 @@ import type { Clock } from '@passo/domain';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { loadPartners } from './channels/loadPartners.ts';
+import { loadTemplates } from './channels/loadTemplates.ts';
 import { flowVersions, publishChannels } from './channels/publish.ts';
 import { createHerald } from './database/herald.ts';
 import { listen } from './database/listen.ts';
@@ -101,6 +102,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     limiter,
     channels,
     versions: flowVersions(db),
+    templates: loadTemplates(parts.root),
     publicUrl,
     customerLink: customerLinks(db, keyring, publicUrl),
     ...ports,

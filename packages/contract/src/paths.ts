@@ -26,6 +26,7 @@ export const paths = {
   fipeYears: { method: 'GET', path: `${prefix}/:hashId/fipe-ano-modelo-veiculo` },
   fipeValue: { method: 'GET', path: `${prefix}/:hashId/fipe-valor-veiculo` },
   findVehicle: { method: 'POST', path: `${prefix}/:hashId/vehicle` },
+  previewStep: { method: 'GET', path: `${prefix}/preview/step/:kind` },
   startAction: { method: 'POST', path: `${prefix}/:hash/:id` },
   document: { method: 'GET', path: `${prefix}/:hashId/document/:document` },
   events: { method: 'GET', path: `${prefix}/:hashId/events` },

@@ -1,7 +1,8 @@
 import { calls } from '@passo/contract';
 import { expect, it } from 'vitest';
 import { journeyOf } from '../journey/journey.ts';
-import { beginsWithLanding, isMobile } from './pages.ts';
+import { isMobile } from '../shell/isMobile.ts';
+import { beginsWithLanding } from './pages.ts';
 
 const config = calls.system.data.parse(calls.system.examples.data);
 const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);

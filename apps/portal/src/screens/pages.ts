@@ -16,6 +16,7 @@ const pages: Readonly<Record<string, Part<PageProps> | undefined>> = {
 
 /** Pages for those who build flows: they need no link and no proposal. */
 const previews: Readonly<Record<string, Part<object> | undefined>> = {
+  '/passos': lazyPart(async () => (await import('../preview/steps/StepsPage.tsx')).StepsPage),
   '/componentes': lazyPart(async () => (await import('../preview/ComponentsPage.tsx')).ComponentsPage),
 };
 

@@ -10,7 +10,8 @@ import { useProposal } from '../state/proposal.ts';
  */
 export function useWatch(active: boolean, seconds: number): void {
   useEffect(() => {
-    if (!active) return;
+    // Without a link there is nothing to watch: a preview.
+    if (!active || hash() === '') return;
     let stop: (() => void) | null = null;
     const settle = (): void => {
       if (document.hidden) {

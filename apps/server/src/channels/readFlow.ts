@@ -23,7 +23,15 @@ export function readFlow(root: string, partner: string, flow: string): FlowDefin
     const base = template === undefined ? {} : readTemplate(root, template, name, index);
     return withOptions(toStep({ ...base, ...own }, { file: name, path: `steps[${index}]` }));
   });
-  const definition: FlowDefinition = { steps };
+  return linted({ steps }, name);
+}
+
+/** A reusable step by itself, as strictly read as in a flow. Labels may refer to what its flows ask before. */
+export function readTemplateStep(root: string, template: string): StepDefinition {
+  return withOptions(readTemplate(root, template, `templates/steps/${template}.json`, 0));
+}
+
+function linted(definition: FlowDefinition, name: string): FlowDefinition {
   const findings = lintFlow(definition, catalog, { file: name, resources: resourceNames });
   if (findings.length === 0) return definition;
   throw new PartnerError(mistakesOf(findings, name));

@@ -1,4 +1,5 @@
 import type { Clock } from '@passo/domain';
+import type { StepDefinition } from '@passo/engine';
 import type { Channels, FlowVersion } from '../channels/channel.ts';
 import type { News } from '../database/herald.ts';
 import type { Database } from '../database/pool.ts';
@@ -32,6 +33,8 @@ export interface Runtime {
   readonly vehicles: Vehicles;
   readonly storage: Storage;
   readonly doors: readonly WebhookDoor[];
+  /** The reusable steps, for previews. */
+  readonly templates: readonly StepDefinition[];
   readonly publicUrl: string;
   readonly customerLink: CustomerLink;
   /** A proposal was changed here: everybody who waits for it is told, in this process at once. */

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /** What a page carries inline: the exact text between the tags. */
-export type InlineParts = { readonly scripts?: readonly string[]; readonly styles?: readonly string[] };
+export type InlineParts = {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+  /** Who may show the page in a frame. */
+  readonly framedBy?: "'self'" | "'none'";
+};
 
 /** On every answer. JSON needs no more; a page adds `pageHeaders`. */
 export const apiHeaders = {
@@ -27,7 +32,10 @@ export function pageHeaders(inline: InlineParts, isSecure: boolean): Readonly<Re
   };
 }
 
-function contentSecurityPolicy({ scripts = [], styles = [] }: InlineParts, isSecure: boolean): string {
+function contentSecurityPolicy(
+  { scripts = [], styles = [], framedBy = "'none'" }: InlineParts,
+  isSecure: boolean,
+): string {
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(sourceHash)].join(' '),
@@ -42,7 +50,7 @@ function contentSecurityPolicy({ scripts = [], styles = [] }: InlineParts, isSec
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -4,6 +4,7 @@ import { tokenConfirm } from '../flows/confirm.ts';
 import { idempotent } from '../flows/idempotent.ts';
 import { takeOne } from '../flows/limit.ts';
 import { newLink } from '../flows/links.ts';
+import { previewStep } from '../flows/preview/preview.ts';
 import { findAddress, findCompanies } from '../flows/lookups.ts';
 import { openProposalsOf } from '../flows/multiProposal.ts';
 import { readField, readResource } from '../flows/resource.ts';
@@ -92,6 +93,9 @@ export const routes: Routes = {
     const offer = await idempotent(runtime, keyed, () => simulate(runtime, visitorOf(request, params.id), body));
     return { simulation: offerOnWire(offer) };
   },
+
+  previewStep: ({ runtime }, { params, query }) =>
+    previewStep(runtime, { kind: params.kind, state: query.estado, channel: query.canal }),
 
   startAction: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `action:${params.hash}:${params.id}`, key: idempotencyKey, body };

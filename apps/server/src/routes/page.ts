@@ -54,7 +54,10 @@ export function registerPage(app: FastifyInstance, parts: RouteParts, folder: st
       .replace('<html lang="pt-BR"', () => `<html lang="pt-BR" data-theme="${channel?.theme.colors.theme ?? 'auto'}"`);
     return reply
       .status(status)
-      .headers({ ...pageHeaders({ styles: [style] }, parts.secure), 'content-type': 'text/html; charset=utf-8' })
+      .headers({
+        ...pageHeaders({ styles: [style], framedBy: isPreview(request) ? "'self'" : "'none'" }, parts.secure),
+        'content-type': 'text/html; charset=utf-8',
+      })
       .send(html);
   });
 }
@@ -93,9 +96,10 @@ async function openPage(parts: RouteParts, request: FastifyRequest, reply: Fasti
   const { runtime, bearer } = parts;
   const named = hashInAddress(request);
   const hash = named ?? keptLink(request);
-  const fallback = runtime.channels.byHost(request.hostname);
+  const fallback =
+    runtime.channels.byCode(queryOf(request, 'canal') ?? '') ?? runtime.channels.byHost(request.hostname);
   const blank: Start = { hash: null, channel: fallback?.code ?? null, bearer, problem: null, system: null };
-  if (hash === null) return { channel: fallback, start: blank, status: 200 };
+  if (hash === null || isPreview(request)) return { channel: fallback, start: blank, status: 200 };
   try {
     if (!wellFormed.test(hash)) throw new ProblemError('hash.invalid');
     const access = await openAccess(runtime, visitorOf(request, hash));
@@ -117,12 +121,17 @@ async function openPage(parts: RouteParts, request: FastifyRequest, reply: Fasti
   }
 }
 
-function hashInAddress(request: FastifyRequest): string | null {
-  const query: unknown = request.query;
+const hashInAddress = (request: FastifyRequest): string | null =>
+  queryOf(request, 'Agx_hash') ?? queryOf(request, 'agx_hash');
+
+function queryOf({ query }: FastifyRequest, name: string): string | null {
   if (typeof query !== 'object' || query === null) return null;
-  const value: unknown = Reflect.get(query, 'Agx_hash') ?? Reflect.get(query, 'agx_hash');
+  const value: unknown = Reflect.get(query, name);
   return typeof value === 'string' ? value : null;
 }
+
+/** Pages for those who build flows: no link, and the colours of the channel that the address names. */
+const isPreview = ({ url }: FastifyRequest): boolean => /^\/(componentes|passos)(\?|$)/.test(url);
 
 const problemOf = ({ code, details }: ProblemError): unknown => ({
   ...problem(code),

@@ -4,6 +4,7 @@ export { finishedUpdate } from './finishedUpdate.ts';
 export { findAddress, findCompanies } from './lookups.ts';
 export { multiProposal } from './multiProposal.ts';
 export { newHash } from './newHash.ts';
+export { previewStep } from './previewStep.ts';
 export { field, resource } from './resource.ts';
 export { showStep } from './showStep.ts';
 export { simulation } from './simulation.ts';

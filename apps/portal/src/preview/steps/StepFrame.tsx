@@ -1,0 +1,30 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { activeSlug } from '@passo/engine/journey/position.ts';
+import { journeyOf, stepOf } from '../../journey/journey.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { viewFor } from '../../views/registry.ts';
+import { readChoice } from './choice.ts';
+import { openStores } from './openStores.ts';
+import type { Preview } from './usePreview.ts';
+
+/** The step as a customer's page draws it, with everything around it. */
+export function StepFrame({ preview }: { readonly preview: Preview }): ReactNode {
+  const { system, state } = preview;
+  const { theme } = readChoice(location.search);
+  useEffect(() => {
+    if (theme !== 'auto') document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  openStores(system);
+  const journey = journeyOf(system, system.proposal);
+  const slug = activeSlug(journey.state);
+  const step = stepOf(journey, slug);
+  const compiled = journey.flow.bySlug.get(slug);
+  const view = step && viewFor(step.view, state, journey.state.end !== null);
+  if (step === undefined || compiled === undefined || !view)
+    return <p role="alert">Este passo não pode ser desenhado.</p>;
+  return (
+    <Shell journey={journey} slug={slug}>
+      <Suspense fallback={null}>{view.draw({ journey, step, compiled, reviewing: false })}</Suspense>
+    </Shell>
+  );
+}
