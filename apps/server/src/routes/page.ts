@@ -62,8 +62,6 @@ export function registerPage(app: FastifyInstance, parts: RouteParts, folder: st
   });
 }
 
-const isPreview = ({ url }: FastifyRequest): boolean => /^\/(componentes|passos)(\?|$)/.test(url);
-
 /** Each partner once. */
 const brandsOf = ({ all }: Channels): readonly unknown[] => [
   ...new Map(

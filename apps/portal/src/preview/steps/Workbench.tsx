@@ -1,6 +1,6 @@
 import type { StepStatus } from '@passo/engine/definition.ts';
 import type { ReactNode } from 'react';
-import { Choice } from '../Choice.tsx';
+import { Choice, named } from '../Choice.tsx';
 import styles from '../preview.module.css';
 import { addressOf, frameThemes, frameWidths, type StepChoice } from './choice.ts';
 import own from './steps.module.css';
@@ -68,13 +68,6 @@ const stateNames: Readonly<Record<StepStatus, string>> = {
   review: 'Em revisão',
   finished: 'Concluído',
 };
-
-const named = (names: Readonly<Record<string, string>>): ReactNode =>
-  Object.entries(names).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 
 /** The states of the kind, to be walked one after the other. */
 function States({
