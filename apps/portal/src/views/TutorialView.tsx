@@ -16,7 +16,9 @@ export function TutorialView({ step, compiled }: ViewProps): ReactNode {
       description={descriptionOf(step)}
       footer={<Button onClick={submit}>{step.buttonText ?? step.texts.init?.action ?? 'Continuar'}</Button>}
     >
-      <Illustration name={illustrationOf(step.illustration)} />
+      <div className={styles.picture}>
+        <Illustration name={illustrationOf(step.illustration)} />
+      </div>
       <ol className={styles.steps}>
         {compiled.form.fields.map(({ key, definition }) => (
           <li key={key}>

@@ -3,7 +3,7 @@ import { transport } from '../../session.ts';
 const json = { 'content-type': 'application/json' };
 
 /** A path pattern with its parameters as what matches them. */
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]*')}$`);
 
 /** From now on every call is answered from here, by its method and path. What is submitted goes nowhere, and says so. */
 export function answerFrom(answers: Readonly<Record<string, unknown>>): void {
