@@ -1,8 +1,15 @@
 import { writeSection } from '../../lib/sections.ts';
+import { chromiumVersion } from '../browser/drive.ts';
+import { browserSection } from '../browser/section.ts';
+import { measureBrowsers } from '../browser/track.ts';
 import { measureBundles, measurePortal, measureReact } from '../bundle/measure.ts';
 import { bundleSection } from '../bundle/section.ts';
 import { engineSection } from '../engine/section.ts';
 import { measureEngines } from '../engine/track.ts';
+import { measureMemory } from '../memory/measure.ts';
+import { memorySection } from '../memory/section.ts';
+import { measureServers } from '../server/measure.ts';
+import { serverSection } from '../server/section.ts';
 import { environmentOf, keepRaw, loadNow } from './environment.ts';
 
 export interface TrackSettings {
@@ -24,7 +31,10 @@ interface Track {
 
 const tracks: Readonly<Record<string, Track>> = {
   engine: { section: '20-forms-engine', measure: engineTrack },
+  browser: { section: '40-forms-browser', measure: browserTrack },
   bundle: { section: '30-forms-bytes', measure: bundleTrack },
+  memory: { section: '50-forms-memory', measure: memoryTrack },
+  server: { section: '60-forms-server', measure: serverTrack },
 };
 
 /** All tracks, or those named. */
@@ -58,4 +68,36 @@ async function bundleTrack({ quick, say }: TrackSettings): Promise<Measured> {
   const react = await measureReact();
   const raw = { environment: environmentOf(before, quick), rows, react, portal: measurePortal() };
   return { raw, section: bundleSection(raw) };
+}
+
+async function browserTrack({ quick, say }: TrackSettings): Promise<Measured> {
+  const before = loadNow();
+  const rounds = quick ? 1 : 2;
+  const effort = quick
+    ? { keys: 6, budgetMs: 500, leastKeys: 3, mounts: 1 }
+    : { keys: 12, budgetMs: 1_200, leastKeys: 2, mounts: 3 };
+  const rows = await measureBrowsers({ sizes: quick ? [50] : [50, 500, 2000], effort, rounds }, say);
+  const chromium = await chromiumVersion();
+  const { keys, budgetMs } = effort;
+  const raw = { environment: environmentOf(before, quick), chromium, rounds, keys, budgetMs, rows };
+  return { raw, section: browserSection(raw) };
+}
+
+/** Those whose forms of this size mount quickly enough to do it 25 times. */
+const remembered = ['floor', 'passoBare', 'passoKit', 'rhfRegister', 'formily', 'rjsf'];
+
+async function memoryTrack({ quick, say }: TrackSettings): Promise<Measured> {
+  const before = loadNow();
+  const rows = await measureMemory(quick ? remembered.slice(0, 2) : remembered, say);
+  const raw = { environment: environmentOf(before, quick), rows };
+  return { raw, section: memorySection(raw) };
+}
+
+async function serverTrack({ quick, say }: TrackSettings): Promise<Measured> {
+  const before = loadNow();
+  const rounds = quick ? 1 : 5;
+  const budgetMs = quick ? 300 : 2_000;
+  const rows = await measureServers(rounds, budgetMs, say);
+  const raw = { environment: environmentOf(before, quick), rounds, budgetMs, rows };
+  return { raw, section: serverSection(raw) };
 }

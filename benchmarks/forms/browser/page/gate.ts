@@ -23,7 +23,7 @@ export function gate(peer: BrowserPeer, form: NeutralForm, opened: OpenedPage, v
   return null;
 }
 
-/** The accessible name as far as forms use it: labels, references, legends, aria-label. */
+/** The name as far as forms use it: labels, references, legends, aria-label; for a group also the label in sight. */
 function nameOf(control: Element): string {
   const labelled =
     control
@@ -32,6 +32,7 @@ function nameOf(control: Element): string {
       .map((id) => document.getElementById(id)) ?? [];
   const native = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : [];
   const legend = control.closest('fieldset')?.querySelector('legend') ?? null;
-  const texts = [...labelled, ...native, legend].map((node) => node?.textContent ?? '');
+  const inSight = document.querySelector(`label[for="${control.id}"]`) ?? control.querySelector('label');
+  const texts = [...labelled, ...native, legend, inSight].map((node) => node?.textContent ?? '');
   return [control.getAttribute('aria-label') ?? '', ...texts].join(' ');
 }

@@ -19,8 +19,10 @@ export const peer: BrowserPeer = {
     );
     return { element, answer: (name) => data[name] };
   },
-  locate: (name) => {
+  /** Radios and lists (there is no group of checkboxes) have no id of their own. */
+  locate(name) {
     const id = `#/properties/${name}`;
-    return document.getElementById(`${id}-input`) ?? document.getElementById(id);
+    const input = document.getElementById(`${id}-input`) ?? document.getElementsByName(id)[0]?.closest('.control');
+    return input ?? document.getElementsByClassName(`root_properties_${name}`)[0] ?? null;
   },
 };

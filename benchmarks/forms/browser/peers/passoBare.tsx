@@ -1,5 +1,5 @@
 import type { CompiledField, Form } from '@passo/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFieldView, useVisibleFields } from '../../../../apps/portal/src/form/useFormState.ts';
 import { openPasso } from '../../adapters/passo.ts';
 import type { NeutralField, NeutralForm } from '../../spec.ts';
@@ -14,13 +14,13 @@ interface FieldProps {
   readonly neutral: NeutralField;
 }
 
-function Field({ form, field, neutral }: FieldProps): ReactNode {
+const Field = memo(function Field({ form, field, neutral }: FieldProps): ReactNode {
   const view = useFieldView(form, field.key);
   if (view === undefined) return null;
   const change = (value: unknown): void => form.change(field.key, value);
   const native = controlled(view.value, change, () => form.blur(field.key), neutral.type === 'boxes');
   return <Bare field={neutral} label={view.label} wrong={view.error !== undefined} native={native} />;
-}
+});
 
 function Page({
   form,
