@@ -18,7 +18,7 @@ export function Workbench({ choice, preview }: WorkbenchProps): ReactNode {
   const go = (change: Partial<StepChoice>): void => location.assign(addressOf({ ...choice, ...change }));
   const step = system.steps.find(({ slug }) => slug === system.proposal?.currentStep);
   return (
-    <main className={styles.page}>
+    <main className={styles.page} aria-label="Amostra de passos">
       <h1>Passos</h1>
       <p className={styles.lead}>Cada tipo de passo, em cada estado, com a resposta do servidor que o faz.</p>
       <div className={styles.choices}>
@@ -44,7 +44,7 @@ export function Workbench({ choice, preview }: WorkbenchProps): ReactNode {
         </Choice>
       </div>
       <States choice={choice} states={kind?.states ?? []} state={state} />
-      <div className={own.stage}>
+      <div className={own.stage} role="group" aria-label="O passo na largura escolhida" tabIndex={0}>
         <iframe
           title={`${choice.kind}: ${stateNames[state]}`}
           className={own.frame}
