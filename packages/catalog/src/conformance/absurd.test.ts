@@ -123,7 +123,7 @@ describe('fuzzed definitions', () => {
       fc.property(fc.constantFrom(...places), anything, (place, value) => {
         answered(place(value));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -132,7 +132,7 @@ describe('fuzzed definitions', () => {
       fc.property(spoiled, (fields) => {
         answered(flowOf(fields));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });

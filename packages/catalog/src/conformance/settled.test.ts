@@ -6,7 +6,7 @@ import * as fields from '../fields/index.ts';
 import { contextOf, driveForm } from '../testing/driveForm.ts';
 import { randomForms, type RandomForm } from '../testing/randomForms.ts';
 
-const runs = { seed: 20_261_120, numRuns: 1_500 };
+const runs = { seed: 20_261_120, numRuns: 600 };
 
 const graphOf = (given: RandomForm): FormGraph =>
   new FormGraph(
