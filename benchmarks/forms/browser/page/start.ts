@@ -94,6 +94,8 @@ export function start(peer: BrowserPeer): void {
       root = undefined;
       again = undefined;
       opened = undefined;
+      form = undefined;
+      performance.clearMarks();
     },
     expect: (value, shown) => void Object.assign(expected, { value, shown }),
     focus() {
