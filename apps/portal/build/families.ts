@@ -7,6 +7,23 @@ export const families = [
     name: 'choices',
     test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl)/,
   },
+  {
+    name: 'amounts',
+    test: /fields[\\/](?:(?:Money|Percent|Slider)Field|moneyLimits|sliderMarks|sliderStep)|controls[\\/](?:(?:Money|Percent|Slider)Control|money\.|percent\.|slider\.|snap|useSettled)/,
+  },
+  {
+    name: 'look-ups',
+    test: /fields[\\/](?:AutoCompleteField|CepField|address|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
+  },
+  {
+    name: 'questions',
+    test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
+  },
+  { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
+  {
+    name: 'more-fields',
+    test: /fields[\\/](?:(?:List|Button|Message)Field|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
+  },
   { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },
   {
     name: 'panels',

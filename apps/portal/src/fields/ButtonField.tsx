@@ -12,7 +12,7 @@ import { useResource } from './useResource.ts';
 export function ButtonField(props: FieldProps): ReactNode {
   const { definition, view } = props;
   const used = useResource(props);
-  const found = used?.resource.status === 'success';
+  const found = used?.resource.status === 'success' && used.resource.values.length > 0;
   const isLoading = used !== undefined && ['initial', 'loading'].includes(used.resource.status) && !used.waiting;
   if (used !== undefined && !found && !isLoading && definition.displayIfResourceIsEmpty !== true) return null;
   const url = addressOf(used?.resource.values[0]?.value) ?? addressOf(definition.url);

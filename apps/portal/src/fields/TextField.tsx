@@ -15,9 +15,12 @@ export function TextField(props: FieldProps): ReactNode {
   return <TextControl {...text} onChange={change} />;
 }
 
+/** What is typed the same way wherever it is asked. */
+const implied: Readonly<Record<string, Mask | undefined>> = { date: masks.date, cep: masks.cep };
+
 export function textProps(props: FieldProps): TextControlProps {
-  const { form, view, definition } = props;
-  const mask = isMaskName(definition.mask) ? masks[definition.mask] : undefined;
+  const { form, view, definition, field } = props;
+  const mask = isMaskName(definition.mask) ? masks[definition.mask] : implied[field.kind?.control ?? ''];
   const common = commonProps(props);
   return {
     ...common,

@@ -20,6 +20,19 @@ export function ComponentsPage(): ReactNode {
     if (theme !== 'auto') document.documentElement.dataset.theme = theme;
   }, [theme]);
   useEffect(() => wear(selection), [selection]);
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    // Overlays go back through the history too, without another address.
+    let shown = location.search;
+    const reopen = (): void => {
+      if (location.search === shown) return;
+      shown = location.search;
+      setSelection(readSelection(location.search));
+      setVisit((count) => count + 1);
+    };
+    window.addEventListener('popstate', reopen);
+    return () => window.removeEventListener('popstate', reopen);
+  }, []);
   const choose = (name: string, value: string): void => {
     const query = new URLSearchParams(writeSelection(selection));
     query.set(name, value);
@@ -36,7 +49,7 @@ export function ComponentsPage(): ReactNode {
       {selection.kind === null ? (
         <Gallery selection={selection} />
       ) : (
-        <One selection={selection} kind={selection.kind} />
+        <One key={visit} selection={selection} kind={selection.kind} />
       )}
     </main>
   );

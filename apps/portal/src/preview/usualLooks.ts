@@ -1,10 +1,9 @@
 import type { FieldDefinition } from '@passo/engine/definition.ts';
 
-const bills = [
-  { value: 'boleto', label: 'Boleto' },
-  { value: 'pix', label: 'Pix' },
-  { value: 'debito', label: 'Débito em conta', disabled: true },
-];
+const occupations = ['Auxiliar de cozinha', 'Cozinheiro geral', 'Enfermeiro'].map((name) => ({
+  value: name,
+  label: name,
+}));
 const consent = {
   consent: 'exemplo',
   version: '1',
@@ -17,7 +16,7 @@ export const usualLooks: Readonly<Record<string, Partial<FieldDefinition>>> = {
   date: { label: 'Data de nascimento', mask: 'date', placeholder: 'DD/MM/AAAA' },
   select: { label: 'Estado', placeholder: 'Escolha' },
   radio: { label: 'Você tem conta neste banco?' },
-  radioChip: { label: 'Como prefere pagar?' },
+  radioChip: { label: 'Em quantas parcelas?' },
   checkbox: { label: 'Quero receber novidades' },
   checkBoxGroup: { label: 'Formas de contato' },
   money: { label: 'Renda mensal', message: 'Some tudo o que você recebe.' },
@@ -32,7 +31,7 @@ export const usualLooks: Readonly<Record<string, Partial<FieldDefinition>>> = {
   modeloVeiculo: { label: 'Modelo do veículo' },
   anoModeloVeiculo: { label: 'Ano do modelo' },
   imageCapture: { label: 'Frente do documento' },
-  textWithAutoComplete: { label: 'Profissão', values: bills },
+  textWithAutoComplete: { label: 'Profissão', values: occupations },
   button: { label: 'Abrir o site do parceiro', url: 'https://www.gov.br/' },
   mensagem: { label: 'Aviso', title: 'Fique de olho', message: 'Esta mensagem não pede resposta.' },
 };

@@ -111,3 +111,10 @@ it.each([
   ['insertFromPaste', 'other'],
   [undefined, 'other'],
 ])('calls the browser’s %s a %s', (inputType, kind) => expect(editKind(inputType)).toBe(kind));
+
+it('keeps what stands behind a letter that was deleted, until the place is filled again', () => {
+  const rne = (text: string): string => /^[a-z]?\d*/i.exec(text)?.[0] ?? '';
+  const strict = (text: string): string => (/^[a-z]/i.test(text) ? rne(text) : '');
+  expect(edit(strict, 'V123', '|123', 'backspace')).toBe('|123');
+  expect(edit(strict, '123', 'W|123', 'type')).toBe('W|123');
+});

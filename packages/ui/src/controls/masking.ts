@@ -68,11 +68,19 @@ export function maskRewrite(mask: (text: string) => string): Rewrite {
   return (before, after, kind) => {
     const edited = deleteThrough(before, after, kind, mask);
     const text = mask(edited.text);
+    if (losesMore(edited.text, text, kind)) return edited;
     if (kind === 'type' && (text === before || pushesOut(before, edited.text, text)))
       return { text: before, caret: caretOfRefused(before, edited) };
     return { text, caret: maskedCaret(mask, edited, text) };
   };
 }
+
+/**
+ * Where a pattern wants a letter first, a deleted one would take all digits behind it along (`V123456-J` → `J`). The text
+ * stays as it is then, until the place is filled again.
+ */
+const losesMore = (edited: string, masked: string, kind: EditKind): boolean =>
+  (kind === 'backspace' || kind === 'delete') && significantOf(masked).length < significantOf(edited).length;
 
 function pushesOut(before: string, raw: string, masked: string): boolean {
   const had = significantOf(before).length;

@@ -5,7 +5,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import type { ControlOption } from '@passo/ui/controls/control.ts';
 import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { call } from '../../session.ts';
 import { warn } from '../../state/notices.ts';
 import styles from './company.module.css';
@@ -27,13 +27,18 @@ interface CompanyDrawerProps {
 export function CompanyDrawer({ open, current, onTake, onClose }: CompanyDrawerProps): ReactNode {
   return (
     <Drawer open={open} onClose={onClose} title="Consultar CNPJ">
-      <div className={styles.drawer}>
+      <div className={styles.drawer} onKeyDown={keepForm}>
         <SearchByName onTake={onTake} />
         <TypedByHand current={current} onTake={onTake} />
       </div>
     </Drawer>
   );
 }
+
+/** The drawer stands within the form of the step, which Enter in one of its inputs would send. */
+const keepForm = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
 
 const quiet = { required: true, readOnly: false, disabled: false } as const;
 
@@ -82,7 +87,12 @@ function TypedByHand({ current, onTake }: Pick<CompanyDrawerProps, 'current' | '
     onTake({ cnpj, name: await nameOf(cnpj) });
   };
   return (
-    <div className={styles.byHand}>
+    <div
+      className={styles.byHand}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void take();
+      }}
+    >
       <TextControl
         {...quiet}
         id="consulta-cnpj"

@@ -1,0 +1,67 @@
+import { masks } from '@passo/domain';
+import type { CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from '../journey/person.ts';
+import { Studio, type Designer } from './designer.ts';
+
+let studio: Studio;
+let designer: Designer;
+let browser: CDPSession;
+beforeAll(async () => {
+  studio = await Studio.open();
+  designer = await studio.designer({ viewport: PHONE });
+  browser = await designer.page.context().newCDPSession(designer.page);
+});
+afterAll(() => studio.close());
+
+const significant = (text: string): string => text.replace(/[^\p{L}\p{N}*]/gu, '');
+
+describe.each(Object.entries(masks))('%s', (name, mask) => {
+  const { example } = mask;
+  // A date travels in another order than it is typed.
+  const raw = name === 'date' ? significant(example) : mask.unmask(example);
+  const open = async (): Promise<void> => {
+    await designer.open(`tipo=text&variante=${name}`);
+    await designer.text().focus();
+  };
+  const holds = async (text: string): Promise<void> => {
+    expect(await designer.text().inputValue()).toBe(text);
+    await designer.sends({ text: mask.unmask(example) });
+  };
+
+  it('takes what is typed, and keeps the caret where somebody corrects it', async () => {
+    await open();
+    const { keyboard } = designer.page;
+    await keyboard.type(raw);
+    await holds(example);
+    const meaning = significant(example);
+    for (const at of new Set([1, Math.floor(meaning.length / 2), meaning.length - 1].filter((place) => place > 0))) {
+      await keyboard.press('Home');
+      while ((await designer.caret(designer.text())).left < at) await keyboard.press('ArrowRight');
+      await keyboard.press('Backspace');
+      expect(await designer.caret(designer.text())).toMatchObject({ left: at - 1 });
+      expect(significant(await designer.text().inputValue())).toBe(meaning.slice(0, at - 1) + meaning.slice(at));
+      await keyboard.type(meaning[at - 1] ?? '');
+      expect(await designer.caret(designer.text())).toEqual({ text: example, left: at });
+    }
+    await holds(example);
+  });
+
+  it('takes what the browser fills in, with and without punctuation', async () => {
+    for (const filled of [raw, example]) {
+      await open();
+      await browser.send('Input.insertText', { text: filled });
+      await holds(example);
+    }
+  });
+
+  it('takes what an Android keyboard composes', async () => {
+    await open();
+    for (let end = 1; end <= raw.length; end += 1) {
+      const text = raw.slice(0, end);
+      await browser.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    }
+    await browser.send('Input.insertText', { text: raw });
+    await holds(example);
+  });
+});
