@@ -43,7 +43,7 @@ function Page(): ReactNode {
 
 function JourneyPage({ journey, path }: { readonly journey: Journey; readonly path: string }): ReactNode {
   const home = path === '/' && beginsWithLanding(journey, isMobile(navigator.userAgent)) ? '/começar' : path;
-  const page = pageFor(home);
+  const page = pageFor(home, journey);
   if (page === undefined) return <StepScreen journey={journey} path={home} />;
   return (
     <Shell journey={journey} slug={journey.state.currentStep}>

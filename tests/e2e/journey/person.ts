@@ -59,6 +59,13 @@ export class Person {
     await group.locator('..').getByRole('button', { name: 'Trocar a foto' }).waitFor();
   }
 
+  /** The photo that is there gives way to another one. */
+  async photographAgain(label: string): Promise<void> {
+    const group = this.page.getByRole('group', { name: label, exact: true }).last();
+    await this.activate(group.locator('..').getByRole('button', { name: 'Trocar a foto' }));
+    await this.photograph(label);
+  }
+
   /** Follows a link that opens another tab, which `there` uses. */
   async follow(name: Name, there: (other: Page) => Promise<void>): Promise<void> {
     const opened = this.page.context().waitForEvent('page');

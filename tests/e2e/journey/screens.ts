@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from './person.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../test-results/screens');
 
-interface Finding {
+export interface Finding {
   readonly screen: string;
   readonly rule: string;
   readonly target: string;

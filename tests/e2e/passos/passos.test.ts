@@ -65,7 +65,8 @@ describe('/passos', () => {
         await page.setViewportSize(PHONE);
         await page.goto(`${server.url}/passos?tipo=${kind}&estado=${state}&quadro`);
         const heading = await headingOf().catch(() => 'nothing is drawn');
-        if (heading === 'nothing is drawn' || (title !== undefined && heading !== title)) found.push(`${kind} ${state}: ${heading}`);
+        if (heading === 'nothing is drawn' || (title !== undefined && heading !== title))
+          found.push(`${kind} ${state}: ${heading}`);
         await page.evaluate(() => document.fonts.ready);
         const shift = Number(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'shifts'), null, [])));
         if (shift > 0.01) found.push(`${kind} ${state}: moves by ${shift}`);

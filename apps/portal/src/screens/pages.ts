@@ -23,8 +23,12 @@ const previews: Readonly<Record<string, Part<object> | undefined>> = {
 export const previewFor = (path: string): Part<object> | undefined =>
   Object.hasOwn(previews, path) ? previews[path] : undefined;
 
-export const pageFor = (path: string): Part<PageProps> | undefined =>
-  Object.hasOwn(pages, path) ? pages[path] : undefined;
+/** A step's slug wins over a page of the same name; a proposal that is there is followed, not begun. */
+export function pageFor(path: string, { flow, proposal }: Journey): Part<PageProps> | undefined {
+  if (flow.bySlug.has(path.slice(1))) return undefined;
+  if (path === '/acompanhamento' && proposal !== null) return status;
+  return Object.hasOwn(pages, path) ? pages[path] : undefined;
+}
 
 /** Products that begin with a landing page whatever the configuration says (1-flow, Start-up). */
 const landingProducts = /^(card|card-withdrawal|fgts-anniversary|cartao|saque-aniversario)/;
