@@ -36,10 +36,15 @@ function Answers({ journey, of }: { readonly journey: Journey; readonly of: Comp
   const { flow, state } = journey;
   return (
     <section className={styles.part}>
+      <div className={styles.head}>
+        <h2>{of.definition.name}</h2>
+        {!isLocked(flow, state, of.slug) && (
+          <LinkButton onClick={() => router.go(`/${of.slug}`)}>
+            Alterar<span className="visually-hidden"> {of.definition.name}</span>
+          </LinkButton>
+        )}
+      </div>
       <FactsTable caption={of.definition.name} facts={facts} />
-      {!isLocked(flow, state, of.slug) && (
-        <LinkButton onClick={() => router.go(`/${of.slug}`)}>Alterar {of.definition.name.toLowerCase()}</LinkButton>
-      )}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export const documentLink = defineStep({
   texts: {
     init: {
       title: 'Envie as fotos do seu documento',
-      text: 'Use a câmera do celular, pelo código ou pelo link por SMS. Se preferir, abra o link neste aparelho.',
+      text: 'Frente e verso, fora do plástico e em um lugar claro. Pelo celular as fotos saem melhores.',
       action: 'Abrir link',
     },
     waiting: { title: 'Buscando', text: 'Estamos lendo as fotos do seu documento. Leva alguns segundos.' },
