@@ -73,6 +73,11 @@ describe('/componentes', () => {
   it('has nothing for axe to find in any state of any kind, nor beside the text that makes one', async () => {
     await open('?tipo=text');
     const found = [...(await findings())];
+    await open('?tipo=text&estado=ajuda');
+    await page.getByRole('button', { name: /Como preencher/ }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    found.push(...(await findings()).map((finding) => `help ${finding}`));
+    await page.goto(`${server.url}/componentes`);
     await open('');
     for (const state of await statesOf()) {
       await open(`?estado=${state}`);

@@ -1,0 +1,94 @@
+import type { Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PHONE } from '../journey/person.ts';
+import { Studio, type Designer } from './designer.ts';
+
+let studio: Studio;
+let designer: Designer;
+beforeAll(async () => {
+  studio = await Studio.open();
+  designer = await studio.designer({ viewport: PHONE });
+});
+afterAll(() => studio.close());
+
+const answer = (route: Route, data: unknown): Promise<void> => route.fulfill({ json: { data } });
+const place = (logradouro: string) => ({ logradouro, bairro: 'Centro', localidade: 'Santos', uf: 'SP' });
+const openAddress = (): Promise<void> => designer.open('tipo=list&variante=endereco&estado=preenchido');
+
+/** Holds the answers for postal codes until each is let go. */
+async function heldAddresses(): Promise<ReadonlyMap<string, () => Promise<void>>> {
+  const held = new Map<string, () => Promise<void>>();
+  await designer.page.unrouteAll();
+  await designer.page.route('**/address/*', (route) => {
+    const cep = route.request().url().slice(-8);
+    // A request that was given up cannot be answered any more.
+    held.set(cep, () => answer(route, { address: place(`Rua ${cep}`) }).catch(() => undefined));
+  });
+  return held;
+}
+
+it('a postal code is looked up at 8 digits; a late answer leaves alone what was typed meanwhile', async () => {
+  const held = await heldAddresses();
+  await openAddress();
+  await designer.text('CEP').pressSequentially('0131010');
+  expect([...held.keys()]).toEqual([]);
+  await designer.text('CEP').pressSequentially('0');
+  await expect.poll(() => [...held.keys()]).toEqual(['01310100']);
+  await designer.text('Rua').fill('Minha rua');
+  await held.get('01310100')?.();
+  await expect.poll(() => designer.text('Cidade').inputValue()).toBe('Santos');
+  expect(await designer.text('Rua').inputValue()).toBe('Minha rua');
+});
+
+it('the answer for a postal code that was corrected fills nothing in', async () => {
+  const held = await heldAddresses();
+  await openAddress();
+  await designer.text('CEP').pressSequentially('01310100');
+  await expect.poll(() => held.has('01310100')).toBe(true);
+  await designer.text('CEP').press('Backspace');
+  await designer.text('CEP').pressSequentially('9');
+  await expect.poll(() => held.has('01310109')).toBe(true);
+  await held.get('01310109')?.();
+  await expect.poll(() => designer.text('Rua').inputValue()).toBe('Rua 01310109');
+  await held.get('01310100')?.();
+  expect(await designer.text('Rua').inputValue()).toBe('Rua 01310109');
+});
+
+it('a look-up that fails blocks nobody', async () => {
+  await designer.page.unrouteAll();
+  await designer.page.route('**/address/*', (route) => route.abort());
+  await openAddress();
+  await designer.text('CEP').pressSequentially('01310100');
+  await designer.text('Rua').fill('Avenida Paulista');
+  await designer.sends({ list: [{ cep: '01310100', logradouro: 'Avenida Paulista' }] });
+});
+
+it('a company that nobody knows is said to be unknown, a blank name is not asked for', async () => {
+  const asked: string[] = [];
+  await designer.page.unrouteAll();
+  await designer.page.route('**/findByName*', (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('name') ?? '');
+    return answer(route, { companies: [] });
+  });
+  await designer.open('tipo=cnpj');
+  await designer.field.getByRole('button').click();
+  const name = designer.text('Nome da empresa');
+  await name.pressSequentially('   ');
+  await name.pressSequentially('Padaria');
+  await designer.field.getByText('Nenhuma empresa encontrada').first().waitFor();
+  expect(asked).toEqual(['Padaria']);
+});
+
+it('a company look-up that fails says so and can be tried again', async () => {
+  await designer.page.unrouteAll();
+  const problem = { name: 'provider.failed', message: 'Serviço fora do ar.', status: 502 };
+  await designer.page.route('**/findByName*', (route) => route.fulfill({ status: 502, json: problem }));
+  await designer.open('tipo=cnpj');
+  await designer.field.getByRole('button').click();
+  await designer.text('Nome da empresa').pressSequentially('Padaria');
+  await designer.page
+    .getByText(/Atenção/)
+    .first()
+    .waitFor();
+  await designer.field.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+});
