@@ -96,7 +96,7 @@ async function memoryTrack({ quick, say }: TrackSettings): Promise<Measured> {
 async function serverTrack({ quick, say }: TrackSettings): Promise<Measured> {
   const before = loadNow();
   const rounds = quick ? 1 : 5;
-  const budgetMs = quick ? 300 : 2_000;
+  const budgetMs = quick ? 300 : 1_500;
   const rows = await measureServers(rounds, budgetMs, say);
   const raw = { environment: environmentOf(before, quick), rounds, budgetMs, rows };
   return { raw, section: serverSection(raw) };
