@@ -3,12 +3,15 @@ import { Panel } from '@passo/ui/panel/Panel.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
 import { router } from '../route/useRoute.ts';
+import { returnToProposal } from '../shell/backToOffers.ts';
+import { useDeviceSettings } from '../state/deviceSettings.ts';
 import { Arrival } from './Arrival.tsx';
 import { textsOfHome } from './homeTexts.ts';
 
 /** What this is about, before the first question. */
 export function LandingScreen({ journey }: { readonly journey: Journey }): ReactNode {
   const { topText, topSubText, buttonText, pageTitle } = textsOfHome(journey.config);
+  const left = useDeviceSettings(({ returnableStep }) => returnableStep);
   const { home } = journey.config.configuration.display.images;
   return (
     <>
@@ -18,6 +21,11 @@ export function LandingScreen({ journey }: { readonly journey: Journey }): React
         title={topText}
         text={topSubText}
         action={{ label: buttonText, onClick: () => router.go(`/${journey.state.currentStep}`) }}
+        secondary={
+          left !== null && journey.flow.bySlug.has(left)
+            ? { label: 'Minhas Propostas', onClick: () => returnToProposal(left) }
+            : undefined
+        }
       >
         {typeof home === 'string' && <StepImage source={home} />}
       </Panel>

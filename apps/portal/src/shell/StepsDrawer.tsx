@@ -1,17 +1,16 @@
 import { isLocked } from '@passo/engine/journey/position.ts';
 import type { CompiledStep } from '@passo/engine/journey/flow.ts';
-import { ChipGroup } from '@passo/ui/controls/ChipGroup.tsx';
-import { ExternalLink } from '@passo/ui/controls/LinkButton.tsx';
 import { cx } from '@passo/ui/cx.ts';
 import { CheckIcon } from '@passo/ui/icons/Icon.tsx';
 import { LockIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isReviewable, type Journey } from '../journey/journey.ts';
 import { router } from '../route/useRoute.ts';
 import { warn } from '../state/notices.ts';
+import { stagesIn } from './indicator.ts';
+import { Options } from './Options.tsx';
 import styles from './shell.module.css';
-import { chooseTheme, currentTheme } from './theme.ts';
 
 interface StepsDrawerProps {
   readonly journey: Journey;
@@ -30,20 +29,27 @@ export function StepsDrawer({ journey, slug, navigates, open, onClose }: StepsDr
     router.go(`/${target === slug ? journey.state.currentStep : target}`);
     onClose();
   };
+  const stages = stagesIn(journey);
   return (
     <Drawer open={open} onClose={onClose} title={navigates ? 'Passos' : 'Opções'}>
       {navigates && (
         <ol className={styles.steps}>
           {journey.live.map((step, index) => (
             <li key={step.slug}>
+              <StageName name={stages.find(({ from }) => from === step.slug)?.name} />
               <StepLine {...{ journey, step, slug, number: index + 1, goTo }} />
             </li>
           ))}
         </ol>
       )}
-      <Options journey={journey} />
+      <Options journey={journey} slug={slug} onClose={onClose} />
     </Drawer>
   );
+}
+
+/** The heading of the steps that follow. */
+function StageName({ name }: { readonly name: string | undefined }): ReactNode {
+  return name === undefined ? null : <h3 className={styles.stage}>{name}</h3>;
 }
 
 interface StepLineProps extends Pick<StepsDrawerProps, 'journey' | 'slug'> {
@@ -81,37 +87,5 @@ function StepLine({ journey, step, slug, number, goTo }: StepLineProps): ReactNo
         </>
       )}
     </button>
-  );
-}
-
-const looks = [
-  { value: 'auto', label: 'Automática' },
-  { value: 'light', label: 'Clara' },
-  { value: 'dark', label: 'Escura' },
-] as const;
-
-function Options({ journey }: { readonly journey: Journey }): ReactNode {
-  const [theme, setTheme] = useState(currentTheme);
-  const help = journey.config.configuration.display.homePage.supportUrl;
-  return (
-    <div className={styles.options}>
-      <ChipGroup
-        id="aparencia"
-        name="aparencia"
-        label="Aparência"
-        options={looks}
-        value={looks.find(({ value }) => value === theme) ?? null}
-        onChange={(option) => {
-          const look = looks.find(({ value }) => value === option?.value);
-          if (look === undefined) return;
-          chooseTheme(look.value);
-          setTheme(look.value);
-        }}
-        required
-        readOnly={false}
-        disabled={false}
-      />
-      {help && <ExternalLink href={help}>Preciso de ajuda</ExternalLink>}
-    </div>
   );
 }

@@ -6,8 +6,10 @@ export type ThemeChoice = 'auto' | 'light' | 'dark';
 interface DeviceSettings {
   /** Null: as the partner has it. */
   readonly theme: ThemeChoice | null;
+  /** The step that was left for other offers. */
+  readonly returnableStep: string | null;
 }
 
-export const useDeviceSettings = create<DeviceSettings>()(() => ({ theme: null }));
+export const useDeviceSettings = create<DeviceSettings>()(() => ({ theme: null, returnableStep: null }));
 
 keepOnDevice(useDeviceSettings, 'passo:deviceSettings', asJson<DeviceSettings>());

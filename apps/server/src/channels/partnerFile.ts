@@ -19,6 +19,10 @@ export const channelFile = z.strictObject({
   navigator: z.boolean().default(false),
   restart: z.boolean().default(false),
   landing: z.boolean().default(false),
+  /** The store has other offers, to which the customer may go back: its own page, or the address given. */
+  backToOffers: z.union([z.boolean(), z.url()]).default(false),
+  /** The journey in a few stages: the name of each, and the slug that it begins with. */
+  stages: z.array(z.strictObject({ name: z.string().min(1), from: slug })).default([]),
   /** Fields that a typist does not fill in for the customer. */
   hiddenInManualMode: z.array(z.string()).default([]),
 });
@@ -46,7 +50,11 @@ export const themeFile = z.strictObject({
   desktopBackground: z.string().optional(),
 });
 
+const question = z.strictObject({ question: z.string().min(1), answer: z.string().min(1) });
+
 export const textsFile = z.strictObject({
+  /** Questions that people ask, by product. */
+  faq: z.record(slug, z.array(question)).default({}),
   homePage: z.strictObject({
     buttonText: z.string(),
     pageTitle: z.string(),

@@ -47,7 +47,7 @@ function configurationOf({ settings, partner, theme, texts }: Channel): SystemCo
   const asset = (file: string): string => `/marcas/${partner.slug}/${file}`;
   return {
     stepsWithReuseDocument: {},
-    indicator: { navigator: settings.navigator },
+    indicator: { navigator: settings.navigator, stages: settings.stages, backToOffers: settings.backToOffers },
     display: {
       colors: theme.colors,
       favicon: asset(theme.favicon),
@@ -56,6 +56,7 @@ function configurationOf({ settings, partner, theme, texts }: Channel): SystemCo
         ...(theme.desktopBackground !== undefined && { desktopBackground: asset(theme.desktopBackground) }),
       },
       homePage: texts.homePage,
+      faq: texts.faq[settings.product] ?? [],
       finalPage: texts.finalPage,
       hasLandingPage: settings.landing,
       enableProposalRestartAtAnytime: settings.restart,
