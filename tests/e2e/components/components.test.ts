@@ -32,6 +32,7 @@ const open = async (query: string): Promise<void> => {
 const statesOf = (): Promise<string[]> =>
   page
     .getByRole('combobox', { name: 'Estado', exact: true })
+    .first()
     .locator('option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
 
@@ -108,7 +109,10 @@ describe('/componentes', () => {
     await text.fill('{"field":{"key":"a","component":"text","label":"Apelido"}}');
     await page.getByRole('textbox', { name: 'Apelido' }).waitFor();
     await text.fill('{"field":{"key":"a","component":"select","values":7,"subFields":3,"conditionals":"x"}}');
-    await page.getByText(/não pode ser desenhado/).waitFor();
+    await page
+      .locator('#json-problem')
+      .filter({ hasText: /values/ })
+      .waitFor();
   });
 });
 

@@ -34,7 +34,7 @@ const usual = { label: 'Campo de exemplo', required: true } as const;
 const needsOptions: readonly StateName[] = ['imagens', 'carregando', 'sem-opcoes'];
 
 /** The states of what never answers. */
-const quiet: readonly StateName[] = ['vazio', 'ajuda', 'desativado'];
+const quiet: readonly StateName[] = ['vazio', 'preenchido', 'ajuda', 'desativado'];
 
 const help: Partial<FieldDefinition> = {
   title: 'Sobre você',

@@ -26,7 +26,7 @@ export const usualLooks: Readonly<Record<string, Partial<FieldDefinition>>> = {
   percentage: { label: 'Percentual de participação' },
   sliderMoney: { label: 'Quanto você precisa?', minValue: 500, maxValue: 14200 },
   cnpj: { label: 'Empresa em que trabalha', placeholder: 'Procurar a empresa' },
-  inputRealEstateValue: { label: 'Valor do imóvel' },
+  inputRealEstateValue: { label: 'Valor do imóvel', minValue: 50000, maxValue: 2000000 },
   consultaPlaca: { label: 'Placa do veículo', placeholder: 'ABC1D23', tooltip: 'Está no documento do veículo.' },
   modeloVeiculo: { label: 'Modelo do veículo' },
   anoModeloVeiculo: { label: 'Ano do modelo' },
