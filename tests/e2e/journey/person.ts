@@ -54,7 +54,9 @@ export class Person {
   async photograph(label: string): Promise<void> {
     const group = this.page.getByRole('group', { name: label, exact: true }).last();
     await this.activate(group.getByRole('button', { name: 'Tirar foto' }));
-    await this.activate(this.page.getByRole('dialog').getByRole('button', { name: 'Tirar foto' }));
+    // Not the one of the photo before, which may still be on its way out.
+    const camera = this.page.locator('dialog[open]');
+    await this.activate(camera.getByRole('button', { name: 'Tirar foto' }));
     await this.activate(this.page.getByRole('button', { name: 'Usar esta foto' }));
     await group.locator('..').getByRole('button', { name: 'Trocar a foto' }).waitFor();
   }
