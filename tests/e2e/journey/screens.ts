@@ -23,7 +23,7 @@ export async function inspect(page: Page, screen: string): Promise<readonly Find
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       await settle(page);
       await page.screenshot({ path: path.join(folder, `${screen}-${device}-${theme}.png`) });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
       const name = `${screen} ${device} ${theme}`;
       findings.push(
         ...violations.flatMap(({ id, nodes }) =>
