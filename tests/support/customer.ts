@@ -19,6 +19,7 @@ interface CallOptions {
   readonly key?: string | null;
   readonly bearer?: string | null;
   readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A device with its cookies, speaking the wire as the portal does. */
@@ -33,6 +34,7 @@ export class Device {
   async call(name: CallName, options: CallOptions = {}): Promise<WireAnswer> {
     const { method } = paths[name];
     const headers: Record<string, string> = { cookie: this.cookieHeader(), selfContractVersion: 'v2' };
+    Object.assign(headers, options.headers);
     if (options.bearer !== null) headers.authorization = `Bearer ${options.bearer ?? 'passo-dev'}`;
     if (method !== 'GET' && options.key !== null) headers['idempotency-key'] = options.key ?? randomUUID();
     if (options.body !== undefined) headers['content-type'] = 'application/json';

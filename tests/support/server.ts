@@ -9,6 +9,7 @@ import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
 import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts';
 import { outsideWorld } from '../../apps/server/src/outside.ts';
 import { vendors } from '../../apps/server/src/ports/registry.ts';
+import { testTokenKeys } from './tokens.ts';
 import { startProcess, type RunningProcess } from '../../apps/server/src/start.ts';
 
 export const testKeys: KeyMaterial = { keys: new Map([[1, randomBytes(32)]]), hashKey: randomBytes(32) };
@@ -45,6 +46,7 @@ export async function startTestServer({
     publicUrl: bound.address,
     ownUrl: bound.address,
     bearer: 'passo-dev',
+    tokenKeys: testTokenKeys,
     root: path.resolve(import.meta.dirname, '../..'),
     portal: null,
     version: 'test',

@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     ownUrl: bound.address,
     bearer: config.portalBearer,
     trustedProxies: config.trustedProxies,
+    tokenKeys: config.tokenKeys,
     root,
     portal: fs.existsSync(path.join(portal, 'index.html')) ? portal : null,
     version: readVersion(),

@@ -29,6 +29,7 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
       }),
     },
     lender: world.lender,
+    authorizations: world.authorizations,
     messaging: world.messaging,
     doors: world.doors,
     addresses: firstAddress(chosen('addresses', addressVendors)),

@@ -20,12 +20,13 @@ import type { KeyMaterial } from './platform/keyMaterial.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createRateLimiter } from './platform/rateLimit.ts';
+import { noTokenKeys, trustedTokens, type TokenKeys } from './platform/trustedTokens.ts';
 import type { Closing } from './platform/shutdown.ts';
 
 /** What the outside world is made of, given what it may use. */
 export type Outside = Pick<
   Runtime,
-  'providers' | 'lender' | 'messaging' | 'addresses' | 'companies' | 'vehicles' | 'storage' | 'doors'
+  'providers' | 'authorizations' | 'lender' | 'messaging' | 'addresses' | 'companies' | 'vehicles' | 'storage' | 'doors'
 > & {
   /** Pages of its own, where it has any. */
   readonly extend?: (app: FastifyInstance, runtime: Runtime) => Promise<void>;
@@ -53,6 +54,8 @@ export interface ProcessParts {
   readonly ownUrl: string;
   readonly bearer: string;
   readonly trustedProxies?: number;
+  /** Whose signed tokens are believed; nobody's without it. */
+  readonly tokenKeys?: TokenKeys;
   /** The checkout: partners, templates, the built portal. */
   readonly root: string;
   readonly portal: string | null;
@@ -84,8 +87,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     hash: (key) => keyring.keyedHash(key, 'rate-limit'),
     onError: (err) => logger.error({ err }, 'a limit could not be counted'),
   });
-  const { providers, lender, messaging, addresses, companies, vehicles, storage, doors } = outside;
-  const ports = { providers, lender, messaging, addresses, companies, vehicles, storage, doors };
+  const { providers, authorizations, lender, messaging, addresses, companies, vehicles, storage, doors } = outside;
+  const ports = { providers, authorizations, lender, messaging, addresses, companies, vehicles, storage, doors };
   const watchers = createWatchers();
   const herald = createHerald(db, (err) => logger.warn({ err }, 'other processes could not be told of a change'));
   const runtime: Runtime = {
@@ -98,6 +101,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     db,
     keyring,
     clock,
+    tokens: trustedTokens(parts.tokenKeys ?? noTokenKeys, clock),
     logger,
     limiter,
     channels,

@@ -30,4 +30,5 @@ export type * from './ports/office.ts';
 export type * from './ports/payrollMargin.ts';
 export type * from './ports/signature.ts';
 export type * from './ports/utility.ts';
+export { contactOf } from './ports/person.ts';
 export type { Contact, Person } from './ports/person.ts';

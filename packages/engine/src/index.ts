@@ -28,6 +28,8 @@ export {
   type Situation,
   type StepState,
 } from './journey/state.ts';
+export { prefilledJourney } from './journey/prefill.ts';
+export { actOnStep, redoStep, stepActions, type StepAction } from './journey/stepAction.ts';
 export { newJourney, submitStep, type Submit } from './journey/submit.ts';
 export { settleStep, type Settlement } from './journey/settle.ts';
 export { lintFlow } from './lint/lintFlow.ts';

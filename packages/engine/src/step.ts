@@ -2,6 +2,7 @@ import type { FieldBounds } from './form/context.ts';
 import type { Answer } from './answer.ts';
 import type { FieldDefinition, PanelTexts, StepStatus } from './definition.ts';
 import type { JsonObject } from './json.ts';
+import type { StepState } from './journey/state.ts';
 
 /** What a journey knows so far, flat: the customer's answers by key, and what the outside world added. */
 export interface Facts {
@@ -47,6 +48,8 @@ export interface StepKind {
   readonly link?: { readonly message: string };
   /** How long somebody may take who is waited for, before a reminder and before the step fails. */
   readonly patience?: { readonly remindAfterHours: number; readonly giveUpAfterDays: number };
+  /** Whether the customer may leave the step out, as it stands now. Default: never. */
+  skippable?(own: StepState): boolean;
   /** Fields that the kind itself brings, beside those of the flow. */
   readonly fields?: readonly FieldDefinition[];
   /** Limits of fields that follow from the facts. */

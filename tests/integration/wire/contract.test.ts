@@ -29,6 +29,18 @@ describe('the contract', () => {
     const { device, hash } = customer;
     const others: readonly (readonly [CallName, Parameters<CheckedDevice['call']>[1]])[] = [
       ['system', { params: { id: hash } }],
+      ['previewStep', { params: { kind: 'creditAnalysis' }, query: '?estado=waiting' }],
+      ['startAction', { params: { hash, id: 'second-device' }, body: { step: 'documento' } }],
+      ['listContracts', { params: { id: hash } }],
+      ['proposalDetails', { params: { id: hash } }],
+      ['tokenPolling', { params: { id: hash, step: 'codigo' }, body: { startPolling: true } }],
+      ['redoDocumentLinkStep', { params: { hashId: hash }, body: {} }],
+      ['partialForkProposal', { params: { hashId: hash }, body: { channel: 'aurora-clt' } }],
+      ['c6PrivatePayrollPolling', { params: { hashId: hash }, body: { startPolling: true } }],
+      ['c6PrivatePayrollToken', { params: { hashId: hash }, body: { token: '000000' } }],
+      ['c6CarEquityStartInsertion', { params: { id: hash }, body: {} }],
+      ['validateInitially', { params: { hashId: hash }, body: { proposalData: {} } }],
+      ['validateWithToken', { params: { hashId: hash }, body: { jwtToken: 'nothing' } }],
       ['showStep', { params: { hashId: hash, step: 'simulacao' } }],
       ['resource', { params: { hashId: hash, name: 'estadoCivil' } }],
       ['resource', { params: { hashId: hash, name: 'nothing' } }],

@@ -25,6 +25,8 @@ export const channelFile = z.strictObject({
   stages: z.array(z.strictObject({ name: z.string().min(1), from: slug })).default([]),
   /** Fields that a typist does not fill in for the customer. */
   hiddenInManualMode: z.array(z.string()).default([]),
+  /** What the partner wants to find again with each proposal, such as a campaign. Nothing personal. */
+  customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
 });
 
 export const partnerFile = z.strictObject({

@@ -24,6 +24,8 @@ export interface Access {
   readonly link: Buffer;
   readonly channel: Channel;
   readonly startedAs: string;
+  /** Who types for the customer, in manual mode. */
+  readonly typist: string | null;
   readonly proposal: OpenProposal | null;
   /** This device made the proposal or has typed a code for it. */
   readonly proven: boolean;
@@ -47,7 +49,7 @@ export async function readAccess(runtime: Runtime, link: Buffer, row: AccessRow 
   if (row.expired) throw new ProblemError('hash.expired');
   const channel = runtime.channels.byCode(row.channel);
   if (channel === undefined) throw new ProblemError('configuration.missing');
-  const base = { link, channel, startedAs: row.started_as, proven: row.proven };
+  const base = { link, channel, startedAs: row.started_as, typist: row.typist, proven: row.proven };
   return { ...base, proposal: await readProposal(runtime, row) };
 }
 

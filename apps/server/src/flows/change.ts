@@ -6,7 +6,8 @@ import { digestOf } from './digest.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Who changes a proposal, for its history. */
-export type Actor = 'customer' | 'system' | `typist:${string}` | `provider:${string}` | `person:${string}`;
+export type Actor =
+  'customer' | 'system' | `typist:${string}` | `provider:${string}` | `partner:${string}` | `person:${string}`;
 
 export interface ChangeInput {
   readonly id: string;

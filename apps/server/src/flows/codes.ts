@@ -9,6 +9,7 @@ import {
   countTry,
   findUndelivered,
   forgetMessage,
+  MOST_TRIES,
   readSending,
   replaceCode,
   useCode,
@@ -20,7 +21,6 @@ import type { Runtime } from './runtime.ts';
 /* One-time codes: 6 digits, 5 minutes, 5 tries counted before comparing, 30 s between sends, 10 sends a day. */
 export const CODE_SECONDS = 300;
 export const RESEND_SECONDS = 30;
-const TRIES = 5;
 const SENDS_PER_DAY = 10;
 
 export interface Contact {
@@ -109,11 +109,11 @@ const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 
 
 /** Checks what was typed. Throws the reason; uses the code up in the caller's transaction. */
 export async function checkCode(runtime: Runtime, proposal: string, typed: string): Promise<void> {
-  const [code] = await countTry(runtime.db, [proposal, TRIES]);
+  const [code] = await countTry(runtime.db, [proposal, MOST_TRIES]);
   if (code === undefined) throw new ProblemError('otp.locked');
   if (code.expired) throw new ProblemError('otp.expired');
   if (!timingSafeEqual(hashCode(runtime, proposal, typed), code.code_hash)) {
-    throw new ProblemError(code.tries >= TRIES ? 'otp.locked' : 'otp.wrong');
+    throw new ProblemError(code.tries >= MOST_TRIES ? 'otp.locked' : 'otp.wrong');
   }
 }
 
@@ -132,7 +132,7 @@ const hashCode = (runtime: Runtime, proposal: string, code: string): Buffer =>
 
 const contactContext = (proposal: string): string => `contact:${proposal}`;
 
-const sealContact = (runtime: Runtime, proposal: string, contact: Contact): Buffer =>
+export const sealContact = (runtime: Runtime, proposal: string, contact: Contact): Buffer =>
   runtime.keyring.seal(contact.target, contactContext(proposal));
 
 export const openContact = (runtime: Runtime, proposal: string, sealed: Buffer): string =>

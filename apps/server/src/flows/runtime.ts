@@ -6,7 +6,9 @@ import type { Database } from '../database/pool.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { RateLimiter } from '../platform/rateLimit.ts';
+import type { TrustedTokens } from '../platform/trustedTokens.ts';
 import type { Addresses } from '../ports/addresses/addresses.ts';
+import type { Authorizations } from '../ports/authorizations/authorizations.ts';
 import type { Companies } from '../ports/companies/companies.ts';
 import type { Lender } from '../ports/lender/lender.ts';
 import type { Messaging } from '../ports/messaging/messaging.ts';
@@ -30,6 +32,10 @@ export interface Runtime {
   readonly messaging: Messaging;
   readonly addresses: Addresses;
   readonly companies: Companies;
+  /** What a bank lets the customer allow. */
+  readonly authorizations: Authorizations;
+  /** Tokens signed by partners and by the office. */
+  readonly tokens: TrustedTokens;
   readonly vehicles: Vehicles;
   readonly storage: Storage;
   readonly doors: readonly WebhookDoor[];

@@ -1,4 +1,14 @@
-import { newJourney, submitStep, type JourneyState, type JsonObject, type Moved } from '@passo/engine';
+import {
+  actOnStep,
+  newJourney,
+  prefilledJourney,
+  submitStep,
+  type StepAction,
+  type JourneyOutcome,
+  type JourneyState,
+  type JsonObject,
+  type Moved,
+} from '@passo/engine';
 import type { ProposalOnWire } from '@passo/contract';
 import { randomId, uuidV7 } from '../platform/ids.ts';
 import { ProblemError } from '../platform/problemError.ts';
@@ -21,12 +31,18 @@ import { recall, remember, replay, type Recognised } from './remembered.ts';
 import type { Runtime } from './runtime.ts';
 import { storeUploads, type Upload } from './uploads.ts';
 import { proposalOnWire } from './view.ts';
+import { keepVoucher, readVoucher, type Voucher } from './voucher.ts';
+import type { FlowVersion } from '../channels/channel.ts';
 
 export interface Submission {
   readonly visitor: Visitor;
   readonly slug: string | null;
   readonly answers: JsonObject;
+  /** Instead of answers: the step is left out, gone on from, or everything is given up. */
+  readonly action: StepAction | null;
   readonly uploads: readonly Upload[];
+  /** Signed by the partner, for the first submit. */
+  readonly jwtToken: string | null;
   /** Null where the proposal is to be made. */
   readonly revision: number | null;
   readonly idempotencyKey: string | null;
@@ -58,7 +74,7 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
     baseRevision: revision,
     version,
     moved,
-    kind: 'step.submitted',
+    kind: submission.action === null ? 'step.submitted' : `step.${submission.action}`,
     slug: submission.slug,
     actor: actorOf(access),
     detail: { answers },
@@ -76,10 +92,12 @@ export async function createProposal(runtime: Runtime, submission: Submission): 
   if (access.proposal !== null) return again(runtime, opened, access.proposal.id, access);
   const version = await runtime.versions(access.channel.flowVersion);
   const id = uuidV7(runtime.clock.now());
+  const voucher = await voucherOf(runtime, access, submission);
+  const state = startingState(runtime, access, version, voucher);
   const { moved, answers } = await decide(
     runtime,
-    { ...access, proposal: { id, version, state: newJourney(version.flow), revision: 0, verified: false } },
-    newJourney(version.flow),
+    { ...access, proposal: { id, version, state, revision: 0, verified: false } },
+    state,
     submission,
   );
   const proposal = proposalOnWire({ id, version, state: moved.state, revision: 1 });
@@ -93,6 +111,7 @@ export async function createProposal(runtime: Runtime, submission: Submission): 
     actor: actorOf(access),
     detail: { answers },
     evidence: submission.evidence,
+    verified: voucher.proven.length > 0,
     idempotency: remember(runtime, opened, id, proposal),
   });
   const deviceToken = randomId();
@@ -105,12 +124,36 @@ export async function createProposal(runtime: Runtime, submission: Submission): 
     device: { digest: digestOf(`device:${deviceToken}`), expiresAt: deviceExpiry(runtime) },
   });
   if (made) {
+    await keepVoucher(runtime, id, voucher);
     announce(runtime, change);
     return { proposal, deviceToken };
   }
   const now = await open(runtime, submission);
   return again(runtime, now, now.access.proposal?.id ?? '', now.access);
 }
+
+/** What the partner's token says, where one came along. It speaks of who submits, or it is of no use. */
+async function voucherOf(
+  runtime: Runtime,
+  access: Access,
+  { visitor, jwtToken, answers }: Submission,
+): Promise<Voucher> {
+  if (jwtToken === null) return { answers: {}, proven: [] };
+  const voucher = await readVoucher(runtime, access, visitor.hash, jwtToken);
+  const { cpf } = voucher.answers;
+  if (cpf !== undefined && answers.cpf !== undefined && cpf !== answers.cpf) throw new ProblemError('token.invalid');
+  return voucher;
+}
+
+const startingState = (
+  runtime: Runtime,
+  { channel, startedAs }: Access,
+  { flow }: FlowVersion,
+  { answers, proven }: Voucher,
+): JourneyState =>
+  Object.keys(answers).length === 0
+    ? newJourney(flow)
+    : prefilledJourney(flow, answers, proven, environmentOf(runtime, channel, startedAs)).state;
 
 /** A link that has its proposal answers that one: to the device that made it, or to the very same request again. */
 async function again(runtime: Runtime, opened: Opened, id: string, access: Access): Promise<Submitted> {
@@ -134,7 +177,7 @@ interface Opened extends Recognised {
 
 async function open(
   runtime: Runtime,
-  { visitor, slug, answers, uploads, revision, idempotencyKey }: Submission,
+  { visitor, slug, answers, action, uploads, revision, idempotencyKey }: Submission,
 ): Promise<Opened> {
   const link = linkDigest(visitor.hash);
   const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
@@ -150,7 +193,12 @@ async function open(
   if (row === undefined) throw new ProblemError('hash.invalid');
   if (!row.taken) throw new ProblemError('rate.limited', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) });
   const files = uploads.map(({ field, content }) => [field, sha256(content)]);
-  return { access: await readAccess(runtime, link, row), row, key, body: bodyDigest(slug, answers, revision, files) };
+  return {
+    access: await readAccess(runtime, link, row),
+    row,
+    key,
+    body: bodyDigest(slug, answers, revision, files, action),
+  };
 }
 
 /** Somebody was faster: the same request (then its answer is there), or another tab. */
@@ -171,11 +219,17 @@ async function decide(
   const slug = submission.slug ?? state.currentStep;
   const step = flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.notFound');
-  const answers = await storeUploads(runtime, access.proposal.id, step, submission.answers, submission.uploads);
   const environment = environmentOf(runtime, access.channel, access.startedAs);
-  const outcome = submitStep(flow, state, { slug, answers }, environment);
-  if (!outcome.ok) throw new ProblemError(outcome.code, outcome.errors === undefined ? {} : { errors: outcome.errors });
-  return { moved: outcome, answers };
+  const { action } = submission;
+  if (action !== null) return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {} };
+  const answers = await storeUploads(runtime, access.proposal.id, step, submission.answers, submission.uploads);
+  return { moved: must(submitStep(flow, state, { slug, answers }, environment)), answers };
 }
 
-export const actorOf = ({ startedAs }: Access): Actor => (startedAs === 'manual' ? 'typist:unknown' : 'customer');
+function must(outcome: JourneyOutcome): Moved {
+  if (outcome.ok) return outcome;
+  throw new ProblemError(outcome.code, outcome.errors === undefined ? {} : { errors: outcome.errors });
+}
+
+export const actorOf = ({ startedAs, typist }: Access): Actor =>
+  startedAs === 'manual' ? `typist:${typist ?? 'unknown'}` : 'customer';

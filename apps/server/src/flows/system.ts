@@ -32,6 +32,7 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
     corporation: { id: partner.corporation },
     store: { id: settings.store },
     code: settings.code,
+    startedAs: startedAs === 'manual' ? 'manual' : 'customer',
     tutorialBanksName: [],
     waitingFinishFillProposalSelfContract: false,
     directForm: !settings.landing,

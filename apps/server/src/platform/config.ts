@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { OperatorError } from './operatorError.ts';
 import { parseKey, parseKeys, type KeyMaterial } from './keyMaterial.ts';
+import { readTokenKeys, type TokenKeys } from './trustedTokens.ts';
 import { parsePort, parseUrl, type Reading } from './readings.ts';
 import { chosenVendors, readProviders, readVendorUrls, variableOf, type ProviderNames } from './providerChoices.ts';
 
@@ -22,6 +23,8 @@ export type Config<Port extends string> = {
   readonly trustedProxies: number;
   /** Null only in development: generate keys into `dataDir`. */
   readonly keys: KeyMaterial | null;
+  /** Partners and the office, whose signed tokens are believed. */
+  readonly tokenKeys: TokenKeys;
   /** The vendors to ask for a port, in order. */
   providers(port: Port): readonly string[];
   /** Where a vendor is asked, without a slash at the end; null: where its adapter says. */
@@ -64,6 +67,7 @@ export function readConfig<const Ports extends ProviderNames>(
     ),
     trustedProxies: take(readHops(env['TRUSTED_PROXIES'])),
     keys: take(readKeys(env)),
+    tokenKeys: take(readTokenKeys(env)),
     providers: (name) => chosenVendors(providers, name),
     vendorUrl: (name, vendor) => vendorUrls.get(`${name}.${vendor}`) ?? null,
   };

@@ -4,6 +4,7 @@ import { statement } from '../database/pool.ts';
 export interface AccessRow {
   readonly channel: string;
   readonly started_as: string;
+  readonly typist: string | null;
   readonly expired: boolean;
   readonly proposal: string | null;
   readonly flow_version: number | null;
@@ -14,7 +15,7 @@ export interface AccessRow {
   readonly proven: boolean;
 }
 
-const columns = `l.channel, l.started_as, l.expires_at <= now() as expired, p.id as proposal, p.flow_version, p.state, p.revision,
+const columns = `l.channel, l.started_as, l.typist, l.expires_at <= now() as expired, p.id as proposal, p.flow_version, p.state, p.revision,
   p.verified, p.created_at, d.digest is not null as proven`;
 const tables = `link l left join proposal p on p.link = l.digest
   left join device d on d.digest = $2 and d.proposal = p.id and d.expires_at > now()`;
@@ -59,4 +60,11 @@ export const insertLink = statement<never, [Buffer, Buffer, string, string, Date
 export const insertDevice = statement<never, [Buffer, string, Date]>(
   'device_insert',
   'insert into device (digest, proposal, expires_at) values ($1, $2, $3) on conflict (digest) do nothing',
+);
+
+/** Puts a link that has no proposal yet into manual mode. Parameters: link, the typist's id. */
+export const markManual = statement<never, [Buffer, string]>(
+  'link_manual',
+  `update link set started_as = 'manual', typist = $2
+   where digest = $1 and not exists (select from proposal where link = $1)`,
 );

@@ -10,14 +10,17 @@ export interface CodeRow {
 }
 
 const SECONDS_BETWEEN_SENDS = 30;
+/** Of one code. */
+export const MOST_TRIES = 5;
 
 /** What was sent last for a proposal, and how long until it may be sent again. */
 export const readSending = statement<
-  { target: Buffer; method: string; wait: number; sends: number; used: boolean },
+  { target: Buffer; method: string; wait: number; sends: number; used: boolean; age: number; locked: boolean },
   [string, string]
 >(
   'code_sending',
-  `select target, method, used_at is not null as used,
+  `select target, method, used_at is not null as used, extract(epoch from now() - sent_at)::float8 as age,
+     tries >= ${MOST_TRIES} as locked,
      case when used_at is not null then 0
        else greatest(0, ceil(${SECONDS_BETWEEN_SENDS} - extract(epoch from now() - sent_at))) end::int as wait,
      case when send_day = $2::date then sends else 0 end as sends
@@ -79,4 +82,11 @@ export const useToken = statement<{ proposal: string }, [Buffer, string]>(
   'code_use_token',
   `update code set used_at = now() where token_hash = $1 and proposal = $2 and used_at is null and expires_at > now()
    returning proposal`,
+);
+
+/** A contact that somebody we trust has proven: other devices may ask for a code to it. Parameters: proposal, method, target, digest, day. */
+export const vouchContact = statement<never, [string, string, Buffer, Buffer, string]>(
+  'code_vouch',
+  `insert into code (proposal, method, target, code_hash, token_hash, sends, send_day, sent_at, expires_at, used_at)
+   values ($1, $2, $3, $4, $4, 0, $5::date, now(), now(), now()) on conflict (proposal) do nothing`,
 );

@@ -150,3 +150,9 @@ export const findOpenByCpf = statement<
    where p.cpf_hash = $1 and p.partner = $2 and p.ended is null and p.verified and l.digest <> $3
      and l.expires_at > now() order by p.created_at desc limit 5`,
 );
+
+/** What happened to a proposal, newest first, at most 200. */
+export const readHistory = statement<{ at: Date; kind: string; slug: string | null; actor: string }, [string]>(
+  'proposal_history',
+  'select at, kind, slug, actor from event where proposal = $1 order by after_revision desc limit 200',
+);

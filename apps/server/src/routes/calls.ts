@@ -6,6 +6,7 @@ import { takeOne } from '../flows/limit.ts';
 import { newLink } from '../flows/links.ts';
 import { previewStep } from '../flows/preview/preview.ts';
 import { findAddress, findCompanies } from '../flows/lookups.ts';
+import { openForTypist } from '../flows/manualMode.ts';
 import { openProposalsOf } from '../flows/multiProposal.ts';
 import { readField, readResource } from '../flows/resource.ts';
 import { showStep } from '../flows/showStep.ts';
@@ -14,6 +15,7 @@ import { startAction } from '../flows/startAction.ts';
 import { createProposal, updateStep } from '../flows/submit.ts';
 import { readSystem } from '../flows/system.ts';
 import { tokenMethods, tokenSend } from '../flows/token.ts';
+import { tokenPolling } from '../flows/tokenPolling.ts';
 import {
   type Asker,
   findVehicle,
@@ -23,6 +25,7 @@ import {
   vehicleYears,
 } from '../flows/vehicles.ts';
 import type { Routes } from './call.ts';
+import { others } from './otherCalls.ts';
 import { keepProof, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
 import { evidenceOf, submissionOf } from './submission.ts';
@@ -35,7 +38,12 @@ const askerOf = (request: FastifyRequest, hash: string): Asker => ({
 
 /** Every JSON call of the contract. Each line says what it needs; the flows do the rest. */
 export const routes: Routes = {
-  system: ({ runtime }, { params, request }) => readSystem(runtime, visitorOf(request, params.id)),
+  system: async ({ runtime }, { params, request }) => {
+    const visitor = visitorOf(request, params.id);
+    const { userofficetoken: typist } = request.headers;
+    if (typeof typist === 'string' && typist !== '') await openForTypist(runtime, visitor, typist);
+    return readSystem(runtime, visitor);
+  },
 
   newHash: async ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `new-hash:${params.id}`, key: idempotencyKey, body };
@@ -84,6 +92,13 @@ export const routes: Routes = {
     keepProof(reply, params.id, deviceToken, secure);
     return { status: 'success', proposal };
   },
+
+  tokenPolling: ({ runtime }, { params, body, idempotencyKey, request }) => {
+    const keyed = { scope: `polling:${params.id}:${params.step}`, key: idempotencyKey, body };
+    return idempotent(runtime, keyed, () => tokenPolling(runtime, visitorOf(request, params.id), params.step, body));
+  },
+
+  ...others,
 
   multiProposal: ({ runtime }, { params, request }) =>
     openProposalsOf(runtime, visitorOf(request, params.id), params.cpf, callerOf(request)),

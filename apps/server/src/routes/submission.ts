@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@passo/engine';
+import { isJsonObject, stepActions, type JsonObject } from '@passo/engine';
 import type { FastifyRequest } from 'fastify';
 import type { Submission } from '../flows/submit.ts';
 import type { Upload } from '../flows/uploads.ts';
@@ -23,6 +23,7 @@ const beside = new Set([
   'revision',
   'deviceIp',
   'jwtToken',
+  'stepAction',
 ]);
 
 export function submissionOf(
@@ -37,7 +38,9 @@ export function submissionOf(
     visitor: visitorOf(request, hash),
     slug,
     answers: answersIn(body, slug),
+    action: stepActions.find((action) => action === body.stepAction) ?? null,
     uploads: input.uploads,
+    jwtToken: typeof body.jwtToken === 'string' && body.jwtToken !== '' ? body.jwtToken : null,
     revision,
     idempotencyKey: input.idempotencyKey,
     evidence: evidenceOf(request, body.deviceTracking),

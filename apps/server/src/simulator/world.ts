@@ -5,6 +5,7 @@ import type { Database } from '../database/pool.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createOutbound } from '../platform/outbound.ts';
+import { simulatedAuthorizations } from '../ports/authorizations/simulated.ts';
 import { simulatedBenefits } from '../ports/benefits/simulated.ts';
 import { simulatedBureau } from '../ports/bureau/simulated.ts';
 import { contentHmac } from '../ports/contentHmac.ts';
@@ -40,6 +41,7 @@ export function simulatedWorld(parts: WorldParts) {
   const books = openBooks(db, keyring);
   const decisions = createDecisions(db, keyring);
   const lender = simulatedLender({ books, pace, db, keyring, clock, decisions });
+  const messaging = simulatedMessaging(db, keyring, clock);
   const providers = {
     ...simulatedBureau({ books, pace }, decisions, clock),
     ...simulatedBenefits({ books, pace }),
@@ -59,7 +61,8 @@ export function simulatedWorld(parts: WorldParts) {
     providers,
     lender,
     decisions,
-    messaging: simulatedMessaging(db, keyring, clock),
+    messaging,
+    authorizations: simulatedAuthorizations({ db, keyring, clock, messaging }),
     doors: [
       clicksignDoor('clicksign-simulado', secret('clicksign-simulado')),
       ...personProviders.map(({ provider, port, when }) => personDoor(provider, port, secret(provider), when)),

@@ -11,7 +11,7 @@ export const createProposal = defineCall({
   data: proposal,
   changes: true,
   files: true,
-  problems: [...submitProblems, 'proposal.notCreated'],
+  problems: [...submitProblems, 'proposal.notCreated', 'token.invalid'],
   examples: {
     body: { hashId: 'dGhpcyBpcyBub3QgYSByZWFs', order: 0, consentimentos: { cpf: '52998224725', lgpd: true } },
     data: exampleProposal,

@@ -25,6 +25,8 @@ export const system = defineCall({
     corporation: identified,
     store: identified,
     code: z.string(),
+    /** `manual` where a typist of the office types for the customer. */
+    startedAs: z.enum(['customer', 'manual']),
     tutorialBanksName: z.array(z.string()),
     waitingFinishFillProposalSelfContract: z.boolean(),
     directForm: z.boolean(),
@@ -44,6 +46,7 @@ export const system = defineCall({
     'proof.unverified',
     'configuration.missing',
     'steps.notFound',
+    'token.invalid',
   ],
   examples: {
     data: {
@@ -57,6 +60,7 @@ export const system = defineCall({
       corporation: { id: 'aurora' },
       store: { id: 'aurora-digital' },
       code: 'aurora-clt',
+      startedAs: 'customer',
       tutorialBanksName: [],
       waitingFinishFillProposalSelfContract: false,
       directForm: false,

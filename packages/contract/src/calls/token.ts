@@ -75,3 +75,33 @@ export const tokenConfirm = defineCall({
   ],
   examples: { body: { token: '123456' }, data: { status: 'success', proposal: exampleProposal } },
 });
+
+export const tokenPolling = defineCall({
+  summary:
+    'While a link or a code is waited for: whether it came back. `resendSms` sends a new one by SMS where that is due',
+  params,
+  body: z.object({ startPolling: z.boolean().optional(), resendSms: z.boolean().optional() }),
+  data: z.object({
+    /** `success` where this device is proven and the step done; `failed` where a new code has to be asked for. */
+    status: z.enum(['waiting', 'failed', 'success']),
+    target: z.string().nullable(),
+    resendInSeconds: z.number(),
+    expiresInSeconds: z.number(),
+  }),
+  changes: true,
+  problems: [
+    'hash.invalid',
+    'hash.expired',
+    'proof.unverified',
+    'proposal.missing',
+    'step.notFound',
+    'otp.tooSoon',
+    'otp.dayLimit',
+    'rate.limited',
+    'provider.failed',
+  ],
+  examples: {
+    body: { startPolling: true },
+    data: { status: 'waiting', target: '(11) 9****-**21', resendInSeconds: 12, expiresInSeconds: 282 },
+  },
+});

@@ -7,7 +7,7 @@ import { exampleProposal } from '../examples.ts';
 export const updateStep = defineCall({
   summary: 'Submits a step: its answers stand under its slug, beside the revision they were based on',
   params: z.object({ hashId, step: slug }),
-  body: submitBase.extend({ revision: z.int().min(0) }),
+  body: submitBase.extend({ revision: z.int().min(0), stepAction: z.enum(['skip', 'advance', 'cancel']).optional() }),
   data: proposal,
   changes: true,
   files: true,
@@ -15,6 +15,7 @@ export const updateStep = defineCall({
     ...submitProblems,
     'revision.stale',
     'proposal.missing',
+    'step.notSkippable',
     'upload.notImage',
     'upload.tooSmall',
     'upload.tooLarge',

@@ -23,6 +23,10 @@ export const problems = {
     message: 'Este pedido foi iniciado em outro aparelho. Continue por lá ou comece um novo.',
   },
   'proof.invalid': { status: 401, message: 'Este link de confirmação não vale mais. Peça um novo código.' },
+  'token.invalid': {
+    status: 401,
+    message: 'Este acesso não vale mais. Volte a quem enviou o link e peça outro.',
+  },
   'access.forbidden': { status: 403, message: 'Você não tem permissão para fazer isso.' },
   'otp.wrong': { status: 422, message: 'Código incorreto. Confira e digite de novo.' },
   'otp.expired': { status: 410, message: 'Este código expirou. Peça um novo.' },
@@ -47,6 +51,9 @@ export const problems = {
   'step.finished': { status: 409, message: 'Este passo já foi concluído.' },
   'step.endorsed': { status: 409, message: 'Proposta já averbada não pode ser retrocedida!' },
   'step.notConfirmed': { status: 409, message: 'Confirme o código que enviamos para continuar.' },
+  'step.notSkippable': { status: 409, message: 'Este passo não pode ser pulado.' },
+  'step.notRedoable': { status: 409, message: 'Este passo não pode ser refeito.' },
+  'channel.notFound': { status: 404, message: 'Não encontramos este produto.' },
   'step.locked': { status: 403, message: 'Não é possível voltar a este passo.' },
   'revision.stale': {
     status: 409,
@@ -66,6 +73,7 @@ export const problems = {
   },
   'configuration.missing': { status: 404, message: 'Configuração do produto não encontrada' },
   'resource.notFound': { status: 404, message: 'Nenhuma item encontrado, verifique sua conexão.' },
+  'authorization.missing': { status: 409, message: 'Peça primeiro o código ao banco.' },
   'action.unknown': { status: 404, message: 'Esta ação não existe.' },
   'simulation.missing': { status: 404, message: 'Simulação não encontrada.' },
   'simulation.refused': {

@@ -14,6 +14,8 @@ export interface StepState {
   readonly notice: string | null;
   /** A technical failure: *Tentar novamente* asks again. */
   readonly retryable: boolean;
+  /** Left out by the customer: done without answers. */
+  readonly skipped?: boolean;
 }
 
 export type JourneyEnd = 'finished' | 'noOffer' | 'refused' | 'cancelled';

@@ -67,11 +67,11 @@ function keepAnswers(
     );
   if (verdict.problems.length > 0) return refused('fields.invalid', verdict.problems);
   const before = stepState(state, step.slug);
-  if (step.kind.needsConfirmation === true && submit.confirmed !== true && before.status !== 'finished') {
-    return refused('step.notConfirmed');
-  }
   const changed = canonical(before.answers) !== canonical(verdict.answers);
-  const kept = withStep(state, step.slug, { answers: verdict.answers });
+  // A contact that was proven and is then changed is not proven any more.
+  const proven = submit.confirmed === true || (before.status === 'finished' && !changed);
+  if (step.kind.needsConfirmation === true && !proven) return refused('step.notConfirmed');
+  const kept = withStep(state, step.slug, { answers: verdict.answers, skipped: false });
   const effects = consents(step, before.answers, verdict.answers);
   if (step.kind.asks === 'onSubmit' && (changed || before.status !== 'finished')) {
     return merge(effects, ask(flow, dropVoidAnswers(flow, kept, step.index), step));

@@ -61,7 +61,14 @@ async function systemFor(
   const version = { id: 0, definition, flow };
   const state = standingAt(flow.bySlug.get(STEP_IN_VIEW)?.kind, status, channel, runtime.clock);
   const proposal = { id: '00000000-0000-7000-8000-000000000000', version, state, revision: 1, verified: true };
-  return systemOf(runtime, { link: Buffer.alloc(0), channel, startedAs: 'customer', proven: true, proposal });
+  return systemOf(runtime, {
+    link: Buffer.alloc(0),
+    channel,
+    startedAs: 'customer',
+    typist: null,
+    proven: true,
+    proposal,
+  });
 }
 
 const isCall = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name);

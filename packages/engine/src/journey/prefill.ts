@@ -1,0 +1,40 @@
+import { own, type JsonObject } from '../json.ts';
+import type { CompiledField } from '../form/compile.ts';
+import { advance } from './advance.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import type { Moved } from './outcome.ts';
+import { withStep, type JourneyEnvironment } from './state.ts';
+import { newJourney } from './submit.ts';
+
+/**
+ * A journey that begins with what is known of the person already: each field finds its answer by its key. Nothing is
+ * submitted by it. Consents and files never carry over, nor does what the field could not read. A contact in `proven`
+ * finishes the step that would have asked for its code.
+ */
+export function prefilledJourney(
+  flow: CompiledFlow,
+  known: JsonObject,
+  proven: readonly string[],
+  environment: JourneyEnvironment,
+): Moved {
+  const state = flow.steps.reduce((next, step) => {
+    const answers = answersFor(step, known);
+    if (Object.keys(answers).length === 0) return next;
+    const confirmed = step.kind.needsConfirmation === true && proven.some((key) => own(answers, key) !== undefined);
+    return withStep(next, step.slug, { answers, status: confirmed ? 'finished' : 'init' });
+  }, newJourney(flow));
+  return advance(flow, state, environment);
+}
+
+const answersFor = ({ form }: CompiledStep, known: JsonObject): JsonObject =>
+  Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const value = own(known, field.key);
+      return value === undefined || !carries(field) || field.kind?.read(value, field.definition).ok !== true
+        ? []
+        : [[field.key, value]];
+    }),
+  );
+
+const carries = ({ answers, kind, definition }: CompiledField): boolean =>
+  answers && kind?.upload !== true && definition.term === undefined;

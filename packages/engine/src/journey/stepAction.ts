@@ -1,0 +1,83 @@
+import { advance, ask, dropVoidAnswers } from './advance.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
+import { isEndorsed, isLocked } from './position.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+
+/** What a customer may do with a step besides answering it. */
+export const stepActions = ['skip', 'advance', 'cancel'] as const;
+export type StepAction = (typeof stepActions)[number];
+
+/** The customer leaves a step out, goes on from a good end, or gives the whole journey up. */
+export function actOnStep(
+  flow: CompiledFlow,
+  state: JourneyState,
+  { slug, action }: { readonly slug: string; readonly action: StepAction },
+  environment: JourneyEnvironment,
+): JourneyOutcome {
+  const step = flow.bySlug.get(slug);
+  if (step === undefined) return refused('step.notFound');
+  if (state.end !== null) return refused('proposal.ended');
+  if (slug !== state.currentStep) return refused(isAhead(flow, state, step) ? 'step.notReached' : 'step.finished');
+  return byAction[action](flow, state, step, environment);
+}
+
+type Act = (
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  environment: JourneyEnvironment,
+) => JourneyOutcome;
+
+const byAction: Readonly<Record<StepAction, Act>> = {
+  skip: (flow, state, step, environment) => {
+    if (step.kind.skippable?.(stepState(state, step.slug)) !== true) return refused('step.notSkippable');
+    const left = { status: 'finished', skipped: true, notice: null } as const;
+    return advance(flow, withStep(state, step.slug, left), environment);
+  },
+  advance: (flow, state, { slug }, environment) =>
+    stepState(state, slug).status === 'success'
+      ? advance(flow, withStep(state, slug, { status: 'finished' }), environment)
+      : refused('step.notConfirmed'),
+  cancel: (flow, state) =>
+    isEndorsed(flow, state)
+      ? refused('step.endorsed')
+      : { ok: true, state: { ...state, end: 'cancelled' }, effects: [] },
+};
+
+/**
+ * Opens a step again whose answer was or is to come from outside. The old attempt is void: whatever still comes for it
+ * changes nothing. A step that asks on arrival asks anew; any other waits for new answers.
+ */
+export function redoStep(
+  flow: CompiledFlow,
+  state: JourneyState,
+  slug: string,
+  environment: JourneyEnvironment,
+): JourneyOutcome {
+  const step = flow.bySlug.get(slug);
+  if (step === undefined) return refused('step.notFound');
+  const refusal = mayNotRedo(flow, state, step);
+  if (refusal !== null) return refusal;
+  const { attempt } = stepState(state, slug);
+  const again = { status: 'remake', result: {}, asked: null, notice: null, retryable: false, skipped: false } as const;
+  const here = withStep({ ...state, currentStep: slug, reviewStep: null }, slug, again);
+  const open = dropVoidAnswers(flow, here, step.index);
+  // The attempt grows with the next question; until then the old one's answer must not find a step that waits.
+  if (step.kind.asks === 'onEnter') return ask(flow, open, step);
+  return advance(flow, withStep(open, slug, { attempt: attempt + 1 }), environment);
+}
+
+function mayNotRedo(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Refused | null {
+  if (state.end !== null) return refused('proposal.ended');
+  if (isAhead(flow, state, step)) return refused('step.notReached');
+  if (isEndorsed(flow, state)) return refused('step.endorsed');
+  if (isLocked(flow, state, step.slug)) return refused('step.locked');
+  const hasFiles = step.form.fields.some(({ kind }) => kind?.upload === true);
+  return step.kind.call !== undefined && (hasFiles || step.kind.link !== undefined)
+    ? null
+    : refused('step.notRedoable');
+}
+
+const isAhead = (flow: CompiledFlow, state: JourneyState, { index }: CompiledStep): boolean =>
+  index > (flow.bySlug.get(state.currentStep)?.index ?? 0);

@@ -1,0 +1,160 @@
+import type { DataOf } from '@passo/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consents } from '../../support/answers.ts';
+import { dataOf, type Customer } from '../../support/customer.ts';
+import { doStep } from '../../support/journey.ts';
+import { signToken } from '../../support/tokens.ts';
+import { openStage, said, type Stage } from './stage.ts';
+
+/* Who is let in by the word of a partner or of the office. */
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const identity = {
+  cpf: '52998224725',
+  name: 'Maria da Silva',
+  phone_number: '+5511987651234',
+  birthdate: '1990-05-12',
+};
+const vouch = (customer: Customer, jwtToken: string, key?: string) =>
+  customer.device.call('validateWithToken', {
+    params: { hashId: customer.hash },
+    body: { jwtToken },
+    ...(key !== undefined && { key }),
+  });
+async function opened(): Promise<Customer> {
+  const customer = stage.newcomer();
+  await customer.open();
+  return customer;
+}
+
+describe("a partner's token", () => {
+  it('begins with what it says, and no code is asked for', async () => {
+    const customer = await opened();
+    const token = await signToken(identity);
+    const { proposal, claims } = dataOf<DataOf<'validateWithToken'>>(await vouch(customer, token));
+    expect(claims).toEqual(expect.arrayContaining(['cpf', 'nome', 'celular', 'dataNascimento']));
+    expect(proposal.currentStep).toBe('consentimentos');
+    expect(proposal.selfContract.consentimentos).toEqual({ cpf: identity.cpf });
+    customer.proposal = proposal;
+    const after = await customer.submit('consentimentos', consents());
+    expect(after.currentStep).toBe('dados-pessoais');
+    expect(after.selfContract['dados-pessoais']).toMatchObject({ nome: 'Maria da Silva', celular: '11987651234' });
+  });
+
+  it('comes along with the first submit as well', async () => {
+    const customer = await opened();
+    const body = { hashId: customer.hash, order: 0, consentimentos: consents(), jwtToken: await signToken(identity) };
+    const made = await customer.device.call('createProposal', { params: { id: customer.hash }, body });
+    expect(made.body.data).toMatchObject({ currentStep: 'dados-pessoais' });
+  });
+
+  it('is of no use for somebody else', async () => {
+    const customer = await opened();
+    const body = { hashId: customer.hash, order: 0, consentimentos: consents('11144477735') };
+    const jwtToken = await signToken(identity);
+    const made = customer.device.call('createProposal', { params: { id: customer.hash }, body: { ...body, jwtToken } });
+    expect(await said(made)).toEqual([401, 'token.invalid']);
+  });
+
+  it('lets another device into the proposal of the same CPF, and of no other', async () => {
+    const customer = await stage.customerAt('dados-pessoais');
+    const other = stage.newcomer();
+    other.hash = customer.hash;
+    expect(await said(vouch(other, await signToken({ ...identity, cpf: '11144477735' })))).toEqual([
+      401,
+      'token.invalid',
+    ]);
+    expect(await said(vouch(other, await signToken({ name: 'Maria' })))).toEqual([401, 'token.invalid']);
+    expect(other.device.cookies.size).toBe(0);
+    expect(await said(vouch(other, await signToken(identity)))).toEqual([200, 'ok']);
+    expect((await other.refresh()).currentStep).toBe('dados-pessoais');
+  });
+
+  it('makes one proposal, however often and however much at once it comes', async () => {
+    const customer = await opened();
+    const token = await signToken(identity);
+    const key = randomUUID();
+    const answers = await Promise.all([vouch(customer, token, key), vouch(customer, token), vouch(customer, token)]);
+    for (const { status, body } of answers)
+      expect([200, 409]).toContain(status === 200 ? status : Number(Object(body).status));
+    const again = await vouch(customer, token, key);
+    expect(again.status).toBe(200);
+    const { rows } = await stage.db.query('select count(*)::int as count from proposal where id = $1', [
+      dataOf<DataOf<'validateWithToken'>>(again).proposal._id,
+    ]);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('lets the customer come back with a code to the contact that it proved', async () => {
+    const customer = await opened();
+    dataOf(await vouch(customer, await signToken({ ...identity, phone_number: '11912340000' })));
+    const other = stage.newcomer();
+    other.hash = customer.hash;
+    expect(await said(other.device.call('system', { params: { id: other.hash } }))).toEqual([401, 'proof.missing']);
+    const params = { id: other.hash, step: 'codigo' };
+    expect(await said(other.device.call('tokenSend', { params, body: { method: 'sms' } }))).toEqual([200, 'ok']);
+    await other.confirmCode(await stage.world.code('11912340000'));
+    expect(other.device.cookies.size).toBe(1);
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['signed by nobody we know', () => signToken(identity, { by: 'nobody' })],
+    ['signed by the office', () => signToken(identity, { by: 'office' })],
+    ['that is over', () => signToken(identity, { expires: '-1m' })],
+    ['that never ends', () => signToken(identity, { expires: null })],
+    ['that was signed long ago', () => signToken(identity, { issued: 1_700_000_000, expires: '90d' })],
+    ['for another link', () => signToken({ ...identity, hash: 'AAAAAAAAAAAAAAAAAAAAAA' })],
+    ['that is none', async () => 'nothing'],
+    ['without a signature', async () => `${(await signToken(identity)).split('.').slice(0, 2).join('.')}.`],
+    ['with the algorithm "none"', async () => `eyJhbGciOiJub25lIn0.${(await signToken(identity)).split('.')[1]}.`],
+  ])('%s is refused', async (_what, make) => {
+    expect(await said(vouch(await opened(), await make()))).toEqual([401, 'token.invalid']);
+  });
+});
+
+describe("the office's token", () => {
+  const system = (customer: Customer, userOfficeToken: string) =>
+    customer.device.call('system', { params: { id: customer.hash }, headers: { userOfficeToken } });
+
+  it('puts the link into manual mode, and the typist on every event', async () => {
+    const customer = await opened();
+    const token = await signToken({ sub: 'digitadora-7' }, { by: 'office' });
+    const { startedAs, proposal } = dataOf<DataOf<'system'>>(await system(customer, token));
+    expect([startedAs, proposal]).toEqual(['manual', null]);
+    await customer.create(consents());
+    await doStep(customer, stage.world);
+    const sql = `select distinct actor from event where proposal = $1`;
+    const { rows } = await stage.db.query<{ actor: string }>(sql, [customer.proposal?._id]);
+    expect(rows).toEqual([{ actor: 'typist:digitadora-7' }]);
+    const details = await customer.device.call('proposalDetails', { params: { id: customer.hash } });
+    const { startedAs: how, changesHistory } = dataOf<DataOf<'proposalDetails'>>(details);
+    expect([how, new Set(changesHistory.map(({ by }) => by))]).toEqual(['manual', new Set(['typist'])]);
+    expect(JSON.stringify(details.body)).not.toContain('digitadora-7');
+  });
+
+  it('leaves a proposal that the customer began as it is', async () => {
+    const customer = await stage.customerAt('codigo');
+    const token = await signToken({ sub: 'digitadora-7' }, { by: 'office' });
+    expect(dataOf<DataOf<'system'>>(await system(customer, token)).startedAs).toBe('customer');
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ["is a partner's", () => signToken({ sub: 'x' })],
+    ['names nobody', () => signToken({}, { by: 'office' })],
+    ['is for another partner', () => signToken({ sub: 'x', partner: 'ipe' }, { by: 'office' })],
+    ['is over', () => signToken({ sub: 'x' }, { by: 'office', expires: '-1m' })],
+    ['is none', async () => 'nothing'],
+  ])('is refused where it %s', async (_what, make) => {
+    const customer = await opened();
+    expect(await said(system(customer, await make()))).toEqual([401, 'token.invalid']);
+    expect(
+      dataOf<DataOf<'system'>>(await customer.device.call('system', { params: { id: customer.hash } })).startedAs,
+    ).toBe('customer');
+  });
+});
