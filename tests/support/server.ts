@@ -26,6 +26,8 @@ interface TestServerOptions {
   readonly keys?: KeyMaterial;
   readonly logger?: Logger;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where partners and templates are; the checkout's own where it is not given. */
+  readonly root?: string;
 }
 
 /** A server process's insides on a free port, with the simulated world at full speed. */
@@ -36,6 +38,7 @@ export async function startTestServer({
   keys = testKeys,
   logger = createLogger(process.env.TEST_LOG ?? 'silent'),
   env = {},
+  root = path.resolve(import.meta.dirname, '../..'),
 }: TestServerOptions): Promise<TestServer> {
   const bound = await bindPort('127.0.0.1', 0);
   const running = await startProcess({
@@ -47,7 +50,7 @@ export async function startTestServer({
     ownUrl: bound.address,
     bearer: 'passo-dev',
     tokenKeys: testTokenKeys,
-    root: path.resolve(import.meta.dirname, '../..'),
+    root,
     portal: null,
     version: 'test',
     outside: (parts) => outsideWorld(readConfig(env, vendors), parts, pace),

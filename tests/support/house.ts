@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { StepDefinition } from '@passo/engine';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface House {
+  readonly root: string;
+  remove(): void;
+}
+
+/** A folder of partners of its own: one partner, dressed like Aurora, with a channel for each flow (`oficina-<name>`). */
+export function houseOf(flows: Readonly<Record<string, readonly StepDefinition[]>>): House {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-house-'));
+  const partner = path.join(root, 'partners/oficina');
+  fs.mkdirSync(path.join(partner, 'flows'), { recursive: true });
+  fs.symlinkSync(path.join(ROOT, 'templates'), path.join(root, 'templates'));
+  for (const name of ['theme.json', 'texts.json', 'logo.svg', 'favicon.svg', 'background.svg'])
+    fs.copyFileSync(path.join(ROOT, 'partners/aurora', name), path.join(partner, name));
+  const channels = Object.keys(flows).map((flow) => ({
+    code: `oficina-${flow}`,
+    name: flow,
+    flow,
+    product: 'clt',
+    description: 'Um fluxo de teste.',
+    bank: { slug: 'banco-horizonte', name: 'Banco Horizonte' },
+    store: 'oficina',
+  }));
+  const described = { slug: 'oficina', name: 'Oficina', corporation: 'oficina', hosts: [], channels };
+  fs.writeFileSync(path.join(partner, 'partner.json'), JSON.stringify(described));
+  for (const [name, steps] of Object.entries(flows))
+    fs.writeFileSync(path.join(partner, 'flows', `${name}.json`), JSON.stringify({ steps }));
+  return { root, remove: () => fs.rmSync(root, { recursive: true, force: true }) };
+}
