@@ -159,8 +159,8 @@ const startingState = (
 async function again(runtime: Runtime, opened: Opened, id: string, access: Access): Promise<Submitted> {
   const { proposal } = access;
   if (proposal === null) throw new ProblemError('proposal.notCreated');
-  if (access.proven) return { proposal: proposalOnWire(proposal), deviceToken: null };
   const replayed = replay(runtime, opened.row, opened, id);
+  if (access.proven) return { proposal: replayed ?? proposalOnWire(proposal), deviceToken: null };
   if (replayed === null) throw unproven(proposal);
   const deviceToken = randomId();
   await insertDevice(runtime.db, [digestOf(`device:${deviceToken}`), id, deviceExpiry(runtime)]);
