@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { shareableLink } from '../journey/link.ts';
 import { postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
+import styles from './details.module.css';
 import type { ViewProps } from './view.ts';
 
 /** The page to come back to: everything that is done, and the number to ask by. */
@@ -21,8 +22,10 @@ export function FollowUpView({ journey, step }: ViewProps): ReactNode {
       title={words?.title ?? step.name}
       text={`${words?.text ?? ''} O número dela é ${journey.proposal?.systemicValue ?? ''}.`}
     >
-      <Checklist stages={done} />
-      <CopyButton text={shareableLink()}>Copiar link</CopyButton>
+      <div className={styles.followUp}>
+        <Checklist stages={done} />
+        <CopyButton text={shareableLink()}>Copiar link</CopyButton>
+      </div>
     </Panel>
   );
 }

@@ -17,7 +17,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   return (
     <Panel
       tone={panel.tone}
-      illustration={illustrationOf(step.illustration)}
+      illustration={illustrationOf(step.illustration, panel.tone)}
       title={panel.title}
       text={panel.text}
       stages={panel.tone === 'waiting' ? stagesOf(journey, step.slug) : undefined}

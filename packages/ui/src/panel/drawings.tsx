@@ -2,6 +2,14 @@ import type { ReactNode } from 'react';
 
 /** On a 64 × 64 grid. Class `f` is a face (filled), `a` an accent; everything else is a line. */
 export const drawings = {
+  analysis: (
+    <>
+      <circle className="f" cx="28" cy="27" r="18" />
+      <circle cx="28" cy="27" r="18" />
+      <path d="M41 40l15 15" />
+      <path className="a" d="M20.5 33v-6M28 33V20M35.5 33v-9" />
+    </>
+  ),
   shield: (
     <>
       <path className="f" d="M32 7l21 8v16c0 13.5-8.5 22-21 27C19.5 53 11 44.5 11 31V15z" />
