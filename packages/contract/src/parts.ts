@@ -68,6 +68,8 @@ const fieldBounds = z.object({
 export const proposalData = z.object({
   shown: z.record(z.string(), jsonObject),
   notices: z.record(z.string(), z.string()),
+  /** Why a step was opened again, where that has a name of its own. */
+  inconsistencies: z.record(z.string(), z.string()),
   bounds: z.record(z.string(), z.record(z.string(), fieldBounds)),
   retryable: z.array(z.string()),
   end: z.enum(['finished', 'noOffer', 'refused', 'cancelled']).nullable(),

@@ -10,6 +10,8 @@ export type Answer<Value = JsonObject> =
       readonly kind: 'refused';
       /** The customer's words; without them the kind's own. */
       readonly text?: string;
+      /** What did not fit, in the catalog's vocabulary of inconsistencies; the page has words and ways out for each. */
+      readonly inconsistency?: string;
       /** The step reopens with its earlier answers. */
       readonly remake?: boolean;
       /** There is nothing to offer to this person: the journey ends with the fixed no-offer result. */

@@ -1,17 +1,12 @@
 import type { StepOnWire } from '@passo/contract';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
-import styles from './form.module.css';
+import { lazyPart } from '../part.ts';
 
-/** Why a step has to be done once more, above its fields. */
-export function RemakeNote({ journey, step }: { readonly journey: Journey; readonly step: StepOnWire }): ReactNode {
-  const { proposal } = journey;
-  if (proposal?.stepStatus[step.slug] !== 'remake') return null;
-  const words = step.texts.remake;
-  return (
-    <div className={styles.remake} role="status">
-      <b>{words?.title ?? 'Vamos tentar de novo?'}</b>
-      <p>{proposal.data.notices[step.slug] ?? words?.text}</p>
-    </div>
-  );
+const words = lazyPart(async () => (await import('./RemakeWords.tsx')).RemakeWords);
+
+/** Why a step has to be done once more, above its fields. Few people ever see it, so it comes when it is needed. */
+export function RemakeNote(props: { readonly journey: Journey; readonly step: StepOnWire }): ReactNode {
+  if (props.journey.proposal?.stepStatus[props.step.slug] !== 'remake') return null;
+  return <Suspense fallback={null}>{words.draw(props)}</Suspense>;
 }

@@ -14,6 +14,8 @@ export interface StepAnswers {
   /** As they travel. */
   readonly answers: JsonObject;
   readonly files?: ReadonlyMap<string, File>;
+  /** Instead of answers: the step is left out. */
+  readonly action?: 'skip';
 }
 
 const keys = createActionKeys();
@@ -34,13 +36,13 @@ export async function submitStep(given: StepAnswers): Promise<Result<ProposalOnW
   }
 }
 
-function send({ step, answers, files = new Map() }: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
+function send({ step, answers, files = new Map(), action }: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
   const { slug, order, metaProductBankId } = step;
   const { proposal } = useProposal.getState();
   const hashId = hash();
   const body = { [slug]: answers, hashId, order, metaProductBankId, deviceTracking: deviceTracking(window) };
   const names = [...files].map(([field, { name, size, lastModified }]) => [field, name, size, lastModified]);
-  const key = keys.keyFor(slug, [answers, proposal?.revision ?? null, names]);
+  const key = keys.keyFor(slug, [answers, proposal?.revision ?? null, names, action ?? null]);
   if (proposal === null) {
     const { jwtToken } = address;
     return call('createProposal', {
@@ -51,5 +53,10 @@ function send({ step, answers, files = new Map() }: StepAnswers): Promise<Result
     });
   }
   const { revision, data } = proposal;
-  return call('updateStep', { params: { hashId, step: slug }, body: { ...body, revision, data }, files, key });
+  return call('updateStep', {
+    params: { hashId, step: slug },
+    body: { ...body, revision, data, ...(action && { stepAction: action }) },
+    files,
+    key,
+  });
 }

@@ -1,8 +1,11 @@
 import type { Journey } from '../journey/journey.ts';
 import { lazyPart, type Part } from '../part.ts';
+import { REDONE } from './redone.ts';
 
 const landing = lazyPart(async () => (await import('./LandingScreen.tsx')).LandingScreen);
 const status = lazyPart(async () => (await import('./StatusScreen.tsx')).StatusScreen);
+
+const other = lazyPart(async () => (await import('./OtherPage.tsx')).OtherPage);
 
 type PageProps = { readonly journey: Journey };
 
@@ -12,6 +15,9 @@ const pages: Readonly<Record<string, Part<PageProps> | undefined>> = {
   '/inicio': landing,
   '/acompanhamento': landing,
   '/proposal-status': status,
+  '/simplified-tutorial': other,
+  '/steps-tutorial': other,
+  [REDONE]: other,
 };
 
 /** Pages for those who build flows: they need no link and no proposal. */

@@ -1,11 +1,14 @@
 import { AppShell } from '@passo/ui/layout/AppShell.tsx';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../part.ts';
 import type { Journey } from '../journey/journey.ts';
 import { shareOf } from '../journey/journey.ts';
 import { positionOf } from '@passo/engine/journey/position.ts';
 import { usePercentage } from '../state/percentage.ts';
 import { Actions } from './Actions.tsx';
 import { Logo } from './Logo.tsx';
+
+const manual = lazyPart(async () => (await import('./ManualBanner.tsx')).ManualBanner);
 
 interface ShellProps {
   readonly journey: Journey;
@@ -25,6 +28,7 @@ export function Shell({ journey, slug, children }: ShellProps): ReactNode {
       logo={<Logo source={display.images.logo} name={journey.config.master.name} />}
       actions={<Actions journey={journey} slug={slug} />}
       position={display.hideStepAmount === true || number === 0 ? undefined : { current: number, total: of }}
+      banner={journey.config.startedAs === 'manual' ? <Suspense>{manual.draw({})}</Suspense> : undefined}
       progress={display.hideProgressBar === true ? undefined : shareOf(journey, slug, filled)}
       background={typeof background === 'string' ? background : undefined}
     >

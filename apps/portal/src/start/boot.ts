@@ -1,16 +1,13 @@
 import { faultOf } from '../journey/faults.ts';
-import { hash, openLink, openNewLink, ownChannel } from '../journey/link.ts';
+import { openNewLink, ownChannel } from '../journey/link.ts';
 import { reloadSystem } from '../journey/refresh.ts';
-import { router } from '../route/useRoute.ts';
-import { address, call, start } from '../session.ts';
+import { address, start } from '../session.ts';
 import { useConfig } from '../state/config.ts';
 import { useHashId } from '../state/hashId.ts';
 import { setFault } from '../state/notices.ts';
 import { keepProposal, openProposalStore } from '../state/proposal.ts';
 import { cookiesBlocked } from '../state/storage.ts';
-import { randomKey } from '../wire/fingerprint.ts';
 import { readProblem, type WireProblem } from '../wire/problem.ts';
-import { tokenStepOf } from './tokenStep.ts';
 
 /** Finds out which proposal this page is about. Whatever comes of it stands in the stores. */
 export async function boot(): Promise<void> {
@@ -25,7 +22,11 @@ export async function boot(): Promise<void> {
 
 async function openKnown(known: string): Promise<void> {
   if (start?.hash !== known) return openRemembered();
-  if (address.token !== null && (await proveByLink(address.token))) return;
+  const { token, jwtToken, redoStep, userOfficeToken } = address;
+  // Most links carry nothing but the hash; what the others need is fetched for them alone.
+  if ((token ?? jwtToken ?? redoStep) !== null && (await (await import('./carried.ts')).carried(start))) return;
+  // The page was written without the typist's token: the call carries it.
+  if (userOfficeToken !== null) return void (await reloadSystem());
   if (start.system !== null) {
     useConfig.setState({ config: start.system });
     return keepProposal(start.system.proposal);
@@ -56,19 +57,4 @@ async function begin(): Promise<void> {
   if (channel === null) return setFault({ kind: 'hash' });
   const problem = await openNewLink(channel);
   if (problem !== null) setFault(faultOf(problem));
-}
-
-/** `?token=` carries the same proof as a code, once. */
-async function proveByLink(token: string): Promise<boolean> {
-  // A pass for a second device belongs to no step.
-  const step = tokenStepOf(start?.system ?? null, start?.problem) ?? 'acesso';
-  const answered = await call('tokenConfirm', {
-    params: { id: hash(), step },
-    body: { token },
-    key: randomKey(),
-  });
-  if (!answered.ok) return false;
-  router.go('/', 'replace');
-  openLink(hash());
-  return true;
 }

@@ -37,6 +37,7 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
     data: {
       shown: collect(reached, (step) => shownOf(flow, state, step)),
       notices: collect(reached, ({ slug }) => stepState(state, slug).notice ?? undefined),
+      inconsistencies: collect(reached, ({ slug }) => stepState(state, slug).inconsistency ?? undefined),
       bounds: collect(reached, (step) => boundsFor(flow, state, step)),
       retryable: reached.map(({ slug }) => slug).filter((slug) => stepState(state, slug).retryable),
       end: state.end,

@@ -12,7 +12,7 @@ export interface Outcome {
   readonly documents?: 'remakeOnce';
   readonly selfie?: 'remakeOnce' | 'review' | 'otherFace';
   readonly employer?: 'refused';
-  readonly bill?: 'unreadableOnce' | 'otherHolder' | 'overdue';
+  readonly bill?: 'unreadableOnce' | 'otherHolder' | 'overdue' | 'readError' | 'invalid' | 'residence' | 'otherCep';
   readonly benefits?: 'none' | 'invalid' | 'failed' | 'blocked';
   readonly margin?: 'refused';
   readonly payment?: 'refused';
@@ -34,6 +34,10 @@ export const outcomes: readonly Outcome[] = [
   { ending: '50', says: 'Conta de luz ilegível na primeira vez', bill: 'unreadableOnce' },
   { ending: '51', says: 'Conta de luz de outra pessoa na primeira vez', bill: 'otherHolder' },
   { ending: '52', says: 'Conta de luz em atraso, até o comprovante chegar', bill: 'overdue' },
+  { ending: '53', says: 'Conta de luz: erro de leitura na primeira vez', bill: 'readError' },
+  { ending: '54', says: 'Conta de luz inválida na primeira vez', bill: 'invalid' },
+  { ending: '55', says: 'Comprovante de residência inválido na primeira vez', bill: 'residence' },
+  { ending: '56', says: 'Conta de luz com outro CEP na primeira vez', bill: 'otherCep' },
   { ending: '60', says: 'Folha: sem margem para a parcela', margin: 'refused' },
   { ending: '61', says: 'INSS: sem benefícios', benefits: 'none' },
   { ending: '62', says: 'INSS: benefícios que não servem', benefits: 'invalid' },

@@ -15,6 +15,7 @@ export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep)
     asked: questionOf(flow, state, step),
     result: {},
     notice: null,
+    inconsistency: null,
     retryable: false,
   });
   return { ok: true, state: waiting, effects: [{ type: 'ask', slug: step.slug, attempt }] };

@@ -50,7 +50,8 @@ function apply(
     return withStep(state, slug, { status: 'success', result: { ...own.result, ...kept }, notice: null });
   }
   const notice = answer.text ?? null;
-  if (answer.remake === true) return withStep(state, slug, { status: 'remake', notice });
+  if (answer.remake === true)
+    return withStep(state, slug, { status: 'remake', notice, inconsistency: answer.inconsistency ?? null });
   const failed = withStep(state, slug, { status: 'failed', notice, retryable: false });
   return { ...failed, situation: 'reproved', end: answer.noOffer === true ? 'noOffer' : 'refused' };
 }

@@ -40,6 +40,11 @@ export function TokenView(props: ViewProps): ReactNode {
     if (problem.fields.length > 0) open.form.say(problem.fields);
     tellProblem(problem, request);
   };
+  const again = async (): Promise<WireProblem | null> => {
+    const problem = await code.resend();
+    if (problem === null) void poll();
+    return problem;
+  };
   const check = async (token: string): Promise<WireProblem | null> => {
     const answered = await code.confirm(token);
     if (!answered.ok) return answered.problem;
@@ -49,7 +54,9 @@ export function TokenView(props: ViewProps): ReactNode {
     return null;
   };
 
-  if (code.sent?.method === 'link') return <LinkSent step={step} onBack={code.back} />;
+  if (code.sent?.method === 'link') {
+    return <LinkSent step={step} resendAt={code.sent.resendAt} onResend={again} onBack={code.back} />;
+  }
   if (code.sent !== null) return <CodeForm sent={code.sent} onCode={check} onResend={send} onBack={code.back} />;
   const ways = step.tokenValidationMethods.map((one) => ({ method: one, target: null }));
   return (

@@ -30,7 +30,15 @@ export function useCode(step: string) {
     setSent({ method, target, resendAt: Date.now() + resendInSeconds * 1000 });
     return null;
   };
+  const resend = async (): Promise<WireProblem | null> => {
+    const body = { startPolling: true, resendSms: true };
+    const answered = await call('tokenPolling', { params: { id: hash(), step }, body, key: randomKey() });
+    if (!answered.ok) return answered.problem;
+    const resendAt = Date.now() + answered.value.resendInSeconds * 1000;
+    setSent((before) => before && { ...before, resendAt });
+    return null;
+  };
   const confirm = (token: string): Promise<Confirmed> =>
     call('tokenConfirm', { params: { id: hash(), step }, body: { token }, key: randomKey() });
-  return { sent, send, confirm, assume: setSent, back: () => setSent(null) };
+  return { sent, send, resend, confirm, assume: setSent, back: () => setSent(null) };
 }

@@ -21,6 +21,8 @@ export const dadosContaDeLuz = defineStep({
     }),
     keep: (bill) => ({ contaDeLuz: bill }),
   }),
+  // Whoever has not paid yet may go on without the receipt.
+  skippable: ({ inconsistency }) => inconsistency === 'overdue',
   shows: (result) => ({ leitura: result.contaDeLuz ?? null }),
   texts: {
     waiting: { title: 'Estamos lendo a sua conta de luz', text: 'Leva alguns segundos.' },

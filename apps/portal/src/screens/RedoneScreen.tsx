@@ -1,0 +1,21 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import type { ReactNode } from 'react';
+import { router } from '../route/useRoute.ts';
+import { Arrival } from './Arrival.tsx';
+
+/** A link asked for one step to be done again, and it has been. */
+export function RedoneScreen(): ReactNode {
+  return (
+    <>
+      <StepLayout
+        title="Este passo já foi refeito"
+        description="Recebemos o que você enviou. Não é preciso fazer mais nada por este link."
+        footer={<Button onClick={() => router.go('/')}>Ver a minha proposta</Button>}
+      >
+        {null}
+      </StepLayout>
+      <Arrival place="redone" title="Este passo já foi refeito" />
+    </>
+  );
+}

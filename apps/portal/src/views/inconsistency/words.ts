@@ -1,0 +1,64 @@
+/** What a button of the dialog does: close it, leave the step out, or begin with another CPF. */
+export type WayOut = 'again' | 'skip' | 'anotherCpf';
+
+export interface InconsistencyWords {
+  readonly title: string;
+  readonly text: string;
+  readonly ok: { readonly label: string; readonly does: WayOut };
+  readonly cancel?: { readonly label: string; readonly does: WayOut };
+}
+
+const anotherCpf = { label: 'Refazer análise com outro CPF', does: 'anotherCpf' } as const;
+
+const readError = (what: string): InconsistencyWords => ({
+  title: 'Erro de leitura',
+  text: `Não conseguimos ler ${what}. Preencha os dados à mão para continuar.`,
+  ok: { label: 'Confirmar', does: 'again' },
+});
+
+const mismatch = (text: string): InconsistencyWords => ({
+  title: 'Atenção',
+  text,
+  ok: { label: 'Corrigir', does: 'again' },
+  cancel: anotherCpf,
+});
+
+/** By the catalog's vocabulary. The texts are the specification's where it quotes them (2-fields, 8). */
+export const inconsistencyWords: Readonly<Record<string, InconsistencyWords>> = {
+  account: {
+    title: 'Atenção',
+    text: 'A conta ofertada não pertence ao cadastro',
+    ok: { label: 'Inserir outra conta', does: 'again' },
+    cancel: anotherCpf,
+  },
+  poorBill: {
+    title: 'Oops parece que enviou uma conta não muito boa...',
+    text: 'Podemos tentar novamente?',
+    ok: { label: 'Tentar novamente', does: 'again' },
+  },
+  invalidBill: {
+    title: 'Atenção',
+    text: 'Documento de conta de luz inválido!',
+    ok: { label: 'Inserir outra conta', does: 'again' },
+    cancel: anotherCpf,
+  },
+  proofOfResidence: {
+    title: 'Atenção',
+    text: 'Documento de comprovante de residência inválido!',
+    ok: { label: 'Inserir outro comprovante', does: 'again' },
+    cancel: anotherCpf,
+  },
+  readBill: readError('a sua conta de luz'),
+  readAddress: readError('o endereço do seu documento'),
+  readIdentity: readError('o seu documento'),
+  overdue: {
+    title: 'Você tem uma fatura em atraso',
+    text: 'Se você já pagou, anexe o comprovante',
+    ok: { label: 'Anexar comprovante', does: 'again' },
+    cancel: { label: 'Agora não', does: 'skip' },
+  },
+  cpf: mismatch('CPF divergente do documento'),
+  cep: mismatch('Cep divergente do documento'),
+  city: mismatch('Cidade divergente do documento'),
+  state: mismatch('Estado divergente do documento'),
+};
