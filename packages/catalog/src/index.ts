@@ -19,7 +19,17 @@ export { moneyBounds } from './parts/money.ts';
 export { maskOf } from './parts/text.ts';
 export { isOperation } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
-export { loanProduct, offerOnWire, type LoanProduct, type LoanQuestion } from './products/index.ts';
+export {
+  downPaymentLimits,
+  loanProduct,
+  loanProducts,
+  offerOnWire,
+  settlementOf,
+  type LimitsQuestion,
+  type LoanProduct,
+  type LoanQuestion,
+  type LoanVariant,
+} from './products/index.ts';
 export { benefitStages } from './ports/benefits.ts';
 export type * from './ports/benefits.ts';
 export type * from './ports/bureau.ts';

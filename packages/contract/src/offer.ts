@@ -7,6 +7,13 @@ const share = z.object({ name: z.string(), value: money, share: rate });
 export const offer = z.object({
   id: z.string(),
   lender: z.object({ name: z.string(), cnpj: z.string() }),
+  /** Tells offers of one lender apart, such as SAC and Price. */
+  title: z.string().nullable(),
+  /** A consortium: no rate and no CET to be told. */
+  interestFree: z.boolean(),
+  /** What it says beside the loan itself: down payment, debt that is settled, *troco*, balance that is left. */
+  lines: z.array(z.object({ key: z.string(), label: z.string(), value: money })),
+  notes: z.array(z.string()),
   valorDoFinanciamento: money,
   requested: money,
   released: money,
@@ -34,9 +41,69 @@ export const offer = z.object({
       dueOn: calendarDate,
       interest: money,
       amortisation: money,
+      /** Fees and insurances paid with it. */
+      charges: money,
       installment: money,
       balance: money,
     }),
   ),
 });
 export type OfferOnWire = z.output<typeof offer>;
+
+/** For examples: a loan of R$ 8.500,00 over two years. */
+export const exampleOffer: z.input<typeof offer> = {
+  id: 'of_1',
+  lender: { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' },
+  title: null,
+  interestFree: false,
+  lines: [],
+  notes: [],
+  valorDoFinanciamento: 8812.1,
+  requested: 8500,
+  released: 8500,
+  iof: 262.1,
+  iofShare: 0.0297,
+  fees: [{ name: 'Tarifa de cadastro', value: 50, share: 0.0057 }],
+  insurances: [],
+  installments: 24,
+  valorDaParcela: 447.16,
+  monthlyRate: 0.0179,
+  annualRate: 0.2373,
+  cetMonthly: 0.0204,
+  cetAnnual: 0.2741,
+  total: 10731.84,
+  interest: 1919.74,
+  firstDueOn: '2026-12-25',
+  lastDueOn: '2028-11-25',
+  validUntil: '2026-11-22',
+  rulesOf: '2026-11-20',
+  lateFine: 0.02,
+  lateMonthlyInterest: 0.01,
+  schedule: [
+    {
+      number: 1,
+      dueOn: '2026-12-25',
+      interest: 184.33,
+      amortisation: 262.83,
+      charges: 0,
+      installment: 447.16,
+      balance: 8549.27,
+    },
+    {
+      number: 2,
+      dueOn: '2027-01-25',
+      interest: 156.2,
+      amortisation: 290.96,
+      charges: 0,
+      installment: 447.16,
+      balance: 8258.31,
+    },
+  ],
+};
+
+/** The same amount over three terms, for lists. */
+export const exampleOffers: readonly z.input<typeof offer>[] = [
+  { ...exampleOffer, id: 'of_12', installments: 12, valorDaParcela: 822.41, total: 9868.92, interest: 1056.82 },
+  exampleOffer,
+  { ...exampleOffer, id: 'of_36', installments: 36, valorDaParcela: 328.55, total: 11827.8, interest: 3015.7 },
+];

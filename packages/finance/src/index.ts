@@ -6,7 +6,7 @@ export type { Charge, LoanTerms, Quote, QuotedCharge, QuotedInstallment } from '
 export { maxLoanFor } from './inverse/maxLoan.ts';
 export { marginsOf, maxInstallmentFor, type Margins } from './margin/margin.ts';
 export { marginTables, type IncomeKind, type MarginRule } from './rules/margins.ts';
-export { anticipateFgts, type Anticipation, type AnticipationRequest } from './fgts/anticipate.ts';
+export { anticipateFgts, type Anticipation, type AnticipationRequest, type SoldYear } from './fgts/anticipate.ts';
 export type { AnticipatedYear } from './fgts/years.ts';
 export { withdrawalOf } from './fgts/withdrawal.ts';
 export { anticipationTable, withdrawalTable, type AnticipationLimits } from './rules/fgts.ts';

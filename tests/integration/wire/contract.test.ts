@@ -11,6 +11,32 @@ interface Written {
   readonly examples: { readonly body?: unknown; readonly data: unknown };
 }
 
+type Other = readonly [CallName, Parameters<CheckedDevice['call']>[1]];
+
+/** Every simulation of the wire, at the step of the private-payroll journey; what that product has not is refused. */
+function simulationsOf(hash: string): readonly Other[] {
+  const params = { id: hash };
+  const at = { params: { hashId: hash }, query: '?step=simulacao' };
+  const asked = { step: 'simulacao', valorSolicitado: 2000, prazo: 24 };
+  const amounts = ['funcaoSimulation', 'nioSimulationCalculator', 'crefisaSimulationCalculator'] as const;
+  const lists = ['agxPrivateSimulationRange', 'afinzSimulation', 'cdcFinancing', 'multipleFinancing'] as const;
+  return [
+    ...amounts.map((name): Other => [name, { params, body: asked }]),
+    ...lists.map((name): Other => [name, { params, body: { step: 'simulacao', valorSolicitado: 2000 } }]),
+    ['qitechSimulationCalculator', { params, body: asked }],
+    ['qitechMaxValuesSimulation', { params, body: { step: 'simulacao' } }],
+    ['agxPrivateSimulation', { params, body: { step: 'simulacao', tipoSimulacao: 'parcela', valor: 250, prazo: 24 } }],
+    ['fgtsSimulation', { params, body: { step: 'simulacao', periodos: 3 } }],
+    ['cdcSimulation', { ...at, query: '?step=simulacao&valorEntradaCDC=100&comSeguro=true' }],
+    ['agxPrivateSimulationType', at],
+    ['agxPrivateSimulationDeadline', at],
+    ['multipleFinancingResource', at],
+    ['residencyValue', at],
+    ['qitechContracts', at],
+    ['qitechCreditTransferParticipants', at],
+  ];
+}
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
@@ -27,7 +53,7 @@ describe('the contract', () => {
     const customer = stage.newcomer();
     await walk(customer, stage.world);
     const { device, hash } = customer;
-    const others: readonly (readonly [CallName, Parameters<CheckedDevice['call']>[1]])[] = [
+    const others: readonly Other[] = [
       ['system', { params: { id: hash } }],
       ['previewStep', { params: { kind: 'creditAnalysis' }, query: '?estado=waiting' }],
       ['startAction', { params: { hash, id: 'second-device' }, body: { step: 'documento' } }],
@@ -59,6 +85,7 @@ describe('the contract', () => {
       ['fipeValue', { params: { hashId: hash }, query: '?modelo=carros/21/9535&ano=2022-5' }],
       ['findVehicle', { params: { hashId: hash }, body: { placa: 'ABC1D23' } }],
       ['findVehicle', { params: { hashId: hash }, body: { placa: 'ZZZ9Z99' } }],
+      ...simulationsOf(hash),
       ['externalLgpd', { body: { hashId: hash, consent: 'marketing', version: '2026-11' } }],
       ['externalLgpd', { body: { hashId: hash, consent: 'nothing', version: '2026-11' } }],
     ];

@@ -10,7 +10,6 @@ import { openForTypist } from '../flows/manualMode.ts';
 import { openProposalsOf } from '../flows/multiProposal.ts';
 import { readField, readResource } from '../flows/resource.ts';
 import { showStep } from '../flows/showStep.ts';
-import { simulate } from '../flows/simulate.ts';
 import { startAction } from '../flows/startAction.ts';
 import { createProposal, updateStep } from '../flows/submit.ts';
 import { readSystem } from '../flows/system.ts';
@@ -28,8 +27,8 @@ import type { Routes } from './call.ts';
 import { others } from './otherCalls.ts';
 import { keepProof, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
+import { simulationRoutes } from './simulations.ts';
 import { evidenceOf, submissionOf } from './submission.ts';
-import { offerOnWire } from '@passo/catalog';
 
 const askerOf = (request: FastifyRequest, hash: string): Asker => ({
   visitor: visitorOf(request, hash),
@@ -103,11 +102,7 @@ export const routes: Routes = {
   multiProposal: ({ runtime }, { params, request }) =>
     openProposalsOf(runtime, visitorOf(request, params.id), params.cpf, callerOf(request)),
 
-  simulation: async ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `simulation:${params.id}`, key: idempotencyKey, body };
-    const offer = await idempotent(runtime, keyed, () => simulate(runtime, visitorOf(request, params.id), body));
-    return { simulation: offerOnWire(offer) };
-  },
+  ...simulationRoutes,
 
   previewStep: ({ runtime }, { params, query }) =>
     previewStep(runtime, { kind: params.kind, state: query.estado, channel: query.canal }),

@@ -21,6 +21,7 @@ export const acceptOffer = callPort('lender.accept', {
     cpf: text(facts, 'cpf'),
     requestedCentavos: centavos(facts, 'valorSolicitado'),
     installments: whole(facts, 'prazo'),
+    downPaymentCentavos: centavos(facts, 'valorEntradaCDC'),
   }),
   keep: (offer) => ({ oferta: offer }),
 });

@@ -1,9 +1,10 @@
 import type { FieldBounds, JsonObject } from '@passo/engine';
 import { number } from '../ports/facts.ts';
 
-/** The limits of a simulation's fields (in reais, as definitions are written), from the bureau's decision. */
+/** The limits of a simulation's fields (in reais, as definitions are written), from the bureau's decision; none without one. */
 export function creditBounds(decision: JsonObject): Readonly<Record<string, FieldBounds>> {
   const terms = Array.isArray(decision.terms) ? decision.terms.filter((term) => typeof term === 'number') : [];
+  if (terms.length === 0) return {};
   return {
     valorSolicitado: {
       minValue: number(decision, 'minimumCentavos') / 100,

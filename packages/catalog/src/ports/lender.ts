@@ -9,6 +9,44 @@ type Plain<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Plain<T[Key]> }
     : T;
 
+/** A number of an offer beside the quote, in centavos: `{ key: 'entrada', label: 'Valor da entrada', centavos }`. */
+export type OfferLine = { readonly key: string; readonly label: string; readonly centavos: number };
+
+/** A debt that a new contract settles. Rate as a fraction a month; the installments that are still to be paid. */
+export type RunningDebt = {
+  readonly id: string;
+  /** Who is owed. */
+  readonly lender: string;
+  readonly product: string;
+  readonly paidOutOn: string;
+  readonly monthlyRate: number;
+  readonly installments: number;
+  readonly installmentCentavos: number;
+  readonly open: readonly {
+    readonly dueOn: string;
+    readonly interestCentavos: number;
+    readonly amortisationCentavos: number;
+  }[];
+};
+
+/** What a product needs to know beside amount and term. Each product reads its own and leaves the rest. */
+export type LoanDetails = {
+  /** What secures the loan or is bought with it: vehicle, home, goods. */
+  readonly collateralCentavos?: number;
+  readonly downPaymentCentavos?: number;
+  readonly insured?: boolean;
+  readonly system?: 'price' | 'sac';
+  /** Of the FGTS account; by the lender's own books where it is absent. */
+  readonly balanceCentavos?: number;
+  readonly birthDate?: string;
+  /** When the yearly withdrawal was chosen. */
+  readonly optedOn?: string;
+  /** The contract to be settled, by its id with the lender. */
+  readonly contract?: string;
+  /** That contract, once the lender has looked it up. */
+  readonly debt?: RunningDebt;
+};
+
 /** An offer as it was shown and as it is signed. Amounts in centavos, rates as fractions, dates `YYYY-MM-DD`. */
 export type Offer = {
   readonly id: string;
@@ -18,13 +56,35 @@ export type Offer = {
   readonly validUntil: string;
   /** Fine and interest a month on what is late, as fractions. */
   readonly late: { readonly fine: number; readonly monthlyInterest: number };
+  /** What the customer named, where it is not the quote's own requested amount: a *troco*. */
+  readonly askedCentavos?: number;
+  /** Tells offers of one lender apart: 'SAC', 'Tabela Price'. */
+  readonly title?: string;
+  readonly lines?: readonly OfferLine[];
+  readonly notes?: readonly string[];
+  /** No interest and so no CET: a consortium. */
+  readonly interestFree?: boolean;
 };
 
 export type SimulationQuestion = {
   readonly product: string;
   readonly requestedCentavos: number;
   readonly installments: number;
+  /** 0 where nobody has said what fits. */
   readonly marginCentavos: number;
+  /** 0 where no analysis said anything. */
+  readonly monthlyRate: number;
+  /** Whose contracts and balances are looked up; of 11 digits. */
+  readonly cpf?: string;
+  readonly details?: LoanDetails;
+};
+
+/** Between which amounts and over which terms something is lent at all. */
+export type LoanLimits = {
+  readonly minimumCentavos: number;
+  readonly maximumCentavos: number;
+  readonly terms: readonly number[];
+  /** Fraction a month. */
   readonly monthlyRate: number;
 };
 
@@ -42,6 +102,8 @@ export type AcceptQuestion = {
   readonly cpf: string;
   readonly requestedCentavos: number;
   readonly installments: number;
+  /** 0 where none was named. */
+  readonly downPaymentCentavos?: number;
 };
 export type ProposeQuestion = {
   readonly product: string;
@@ -50,6 +112,7 @@ export type ProposeQuestion = {
   /** 0 where no analysis said anything. */
   readonly marginCentavos: number;
   readonly monthlyRate: number;
+  readonly details?: LoanDetails;
 };
 /** `offer` as kept. */
 export type ReviseQuestion = { readonly product: string; readonly person: Person; readonly offer: JsonObject };

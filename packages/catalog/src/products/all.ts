@@ -1,1 +1,12 @@
+export { cardWithdrawal } from './cardWithdrawal/cardWithdrawal.ts';
+export { cdc } from './cdc/cdc.ts';
 export { clt } from './clt/clt.ts';
+export { consortium } from './consortium/consortium.ts';
+export { energy } from './energy/energy.ts';
+export { fgts } from './fgts/fgts.ts';
+export { inss } from './inss/inss.ts';
+export { portability } from './portability/portability.ts';
+export { realEstate } from './realEstate/realEstate.ts';
+export { refinancing } from './refinancing/refinancing.ts';
+export { vehicle } from './vehicle/vehicle.ts';
+export { vehicleEquity } from './vehicleEquity/vehicleEquity.ts';

@@ -1,9 +1,16 @@
 import type { LoanProduct } from './product.ts';
 import * as all from './all.ts';
 
-export type { LoanProduct, LoanQuestion } from './product.ts';
+export type { LimitsQuestion, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
 export { offerOnWire } from './offerOnWire.ts';
+export { downPaymentLimits } from './downPayment.ts';
+export { settlementOf } from './runningDebt.ts';
+
+/** Every product that can be computed, by its slug as partners write it: `real-estate`. */
+export const loanProducts: readonly (readonly [string, LoanProduct])[] = Object.entries<LoanProduct>(all).map(
+  ([name, product]) => [name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), product],
+);
 
 /** The product of a channel, by its slug; undefined for one that nobody computes. */
 export const loanProduct = (slug: string): LoanProduct | undefined =>
-  Object.entries<LoanProduct>(all).find(([known]) => known === slug)?.[1];
+  loanProducts.find(([known]) => known === slug)?.[1];

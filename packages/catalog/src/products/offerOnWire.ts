@@ -6,7 +6,8 @@ const fraction = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
 /** An offer as it travels: everything that the law wants shown, in reais (see the contract's `offer`). */
-export function offerOnWire({ id, lender, quote, validUntil, late }: Offer) {
+export function offerOnWire(offer: Offer) {
+  const { id, lender, quote, validUntil, late, lines = [], notes = [] } = offer;
   const charge = ({ name, totalCentavos, share }: Offer['quote']['fees'][number]) => ({
     name,
     value: reais(totalCentavos),
@@ -15,6 +16,10 @@ export function offerOnWire({ id, lender, quote, validUntil, late }: Offer) {
   return {
     id,
     lender: { ...lender },
+    title: offer.title ?? null,
+    interestFree: offer.interestFree ?? false,
+    lines: lines.map(({ key, label, centavos }) => ({ key, label, value: reais(centavos) })),
+    notes: [...notes],
     valorDoFinanciamento: reais(quote.financedCentavos),
     requested: reais(quote.requestedCentavos),
     released: reais(quote.releasedCentavos),
@@ -41,6 +46,7 @@ export function offerOnWire({ id, lender, quote, validUntil, late }: Offer) {
       dueOn: row.dueOn,
       interest: reais(row.interestCentavos),
       amortisation: reais(row.amortisationCentavos),
+      charges: reais(row.chargesCentavos),
       installment: reais(row.installmentCentavos),
       balance: reais(row.balanceCentavos),
     })),

@@ -1,13 +1,29 @@
-import type { CalendarDate } from '@passo/domain';
+import type { CalendarDate, Result } from '@passo/domain';
+import type { Facts } from '@passo/engine';
 import type { FinanceProblem, Quote } from '@passo/finance';
-import type { Result } from '@passo/domain';
+import type { LoanDetails, OfferLine } from '../ports/lender.ts';
 
+/** What is asked for and on which day; rate as a fraction a month. */
 export interface LoanQuestion {
+  /** What the customer asks for: of a refinancing the *troco*. 0 where the product's details decide the amount. */
   readonly requestedCentavos: number;
   readonly installments: number;
-  /** Fraction a month. */
   readonly monthlyRate: number;
   readonly paidOutOn: CalendarDate;
+  readonly details?: LoanDetails;
+}
+
+export interface LimitsQuestion extends Omit<LoanQuestion, 'requestedCentavos' | 'installments'> {
+  /** 0 where nobody has said what fits. */
+  readonly marginCentavos: number;
+  /** The longest term, where none is named. */
+  readonly installments?: number;
+}
+
+/** One of several ways in which the same loan can be had, to be compared: SAC and Price. */
+export interface LoanVariant {
+  readonly title: string;
+  readonly details: LoanDetails;
 }
 
 /** What a product's rules say of a loan. Whoever lends asks it; nobody computes a loan elsewhere. */
@@ -15,17 +31,29 @@ export interface LoanProduct {
   readonly label: string;
   readonly minimumCentavos: number;
   readonly maximumCentavos: number;
-  /** In months, rising. */
+  /** In months (of the FGTS in yearly withdrawals), rising. */
   readonly terms: readonly number[];
+  /** Fraction a month, where no analysis named another. */
+  readonly usualRate: number;
   /** How many days an offer stands, the day it is made included. */
   readonly validDays: number;
   readonly late: { readonly fine: number; readonly monthlyInterest: number };
+  /** Nothing is lent at interest: rates and CET say nothing of it. */
+  readonly interestFree?: boolean;
+  readonly variants?: readonly LoanVariant[];
+  /** The terms that the rules of that day and these details allow; all of them where it is absent. */
+  termsFor?(question: Omit<LoanQuestion, 'requestedCentavos' | 'installments'>): readonly number[];
+  /** The highest rate that the rules of that day allow, where they name one. */
+  highestRate?(on: CalendarDate): number;
+  /** What the answers so far say of it. */
+  detailsOf?(facts: Facts): LoanDetails;
+  /** The largest installment that the answers so far allow; where absent, what the credit analysis said. */
+  marginOf?(facts: Facts): number;
   quote(question: LoanQuestion): Result<Quote, FinanceProblem>;
-  /** The most that can be asked for when no instalment may be above the margin: over the term named, else the longest. */
-  maximumFor(
-    marginCentavos: number,
-    monthlyRate: number,
-    on: CalendarDate,
-    installments?: number,
-  ): Result<number, FinanceProblem>;
+  /** The most that can be asked for when no instalment may be above the margin. */
+  maximumFor(question: LimitsQuestion): Result<number, FinanceProblem>;
+  /** What the offer says beside the quote: down payment, debt that is settled, balance that is left. */
+  linesOf?(question: LoanQuestion, quote: Quote): readonly OfferLine[];
+  /** What has to be said of it in full sentences. */
+  readonly notes?: readonly string[];
 }

@@ -12,6 +12,28 @@ export { redoDocumentLinkStep } from './redoStep.ts';
 export { field, resource } from './resource.ts';
 export { showStep } from './showStep.ts';
 export { simulation } from './simulation.ts';
+export {
+  afinzSimulation,
+  agxPrivateSimulation,
+  agxPrivateSimulationRange,
+  cdcFinancing,
+  crefisaSimulationCalculator,
+  fgtsSimulation,
+  funcaoSimulation,
+  multipleFinancing,
+  nioSimulationCalculator,
+  qitechMaxValuesSimulation,
+  qitechSimulationCalculator,
+} from './simulations.ts';
+export {
+  agxPrivateSimulationDeadline,
+  agxPrivateSimulationType,
+  cdcSimulation,
+  multipleFinancingResource,
+  qitechContracts,
+  qitechCreditTransferParticipants,
+  residencyValue,
+} from './simulationResources.ts';
 export { startAction } from './startAction.ts';
 export { system } from './system.ts';
 export { tokenConfirm, tokenMethods, tokenPolling, tokenSend } from './token.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { offer } from '../offer.ts';
+import { exampleOffer, offer } from '../offer.ts';
 import { hashId, money, slug } from '../parts.ts';
 
 export const simulation = defineCall({
@@ -25,32 +25,7 @@ export const simulation = defineCall({
   examples: {
     body: { step: 'simulacao', valorSolicitado: 8500, prazo: 24 },
     data: {
-      simulation: {
-        id: 'of_1',
-        lender: { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' },
-        valorDoFinanciamento: 8812.1,
-        requested: 8500,
-        released: 8500,
-        iof: 262.1,
-        iofShare: 0.0297,
-        fees: [{ name: 'Tarifa de cadastro', value: 50, share: 0.0057 }],
-        insurances: [],
-        installments: 24,
-        valorDaParcela: 447.16,
-        monthlyRate: 0.0179,
-        annualRate: 0.2373,
-        cetMonthly: 0.0204,
-        cetAnnual: 0.2741,
-        total: 10731.84,
-        interest: 1919.74,
-        firstDueOn: '2026-12-25',
-        lastDueOn: '2028-11-25',
-        validUntil: '2026-11-22',
-        rulesOf: '2026-11-20',
-        lateFine: 0.02,
-        lateMonthlyInterest: 0.01,
-        schedule: [],
-      },
+      simulation: exampleOffer,
     },
   },
 });

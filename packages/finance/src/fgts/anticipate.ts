@@ -37,8 +37,15 @@ interface Costs {
   readonly cetMonthly: number;
 }
 
+/** A yearly withdrawal with what it is worth on the day of the payment. */
+export interface SoldYear extends AnticipatedYear {
+  readonly presentCentavos: number;
+  /** Calendar days from the payment to the due date. */
+  readonly daysFromStart: number;
+}
+
 export interface Anticipation extends Costs {
-  readonly years: readonly AnticipatedYear[];
+  readonly years: readonly SoldYear[];
   /** Balance after the withdrawals of these years, without the fund's own earnings. */
   readonly balanceLeftCentavos: number;
   readonly limits: AnticipationLimits;
@@ -68,8 +75,12 @@ function presentValues(amounts: readonly number[], periods: readonly Period[]): 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-function costsOf(amounts: readonly number[], periods: readonly Period[], iofRates: IofRates): Calculated<Costs> {
-  const presents = presentValues(amounts, periods);
+function costsOf(
+  amounts: readonly number[],
+  presents: readonly number[],
+  periods: readonly Period[],
+  iofRates: IofRates,
+): Calculated<Costs> {
   const parts = periods.map(({ daysFromStart: days }, at) => ({ amortisationCentavos: presents[at] ?? 0, days }));
   const iofCentavos = iofOf(parts, iofRates).totalCentavos;
   const [financedCentavos, totalCentavos] = [sum(presents), sum(amounts)];
@@ -101,9 +112,15 @@ export function anticipateFgts(request: AnticipationRequest): Calculated<Anticip
   const dates = years.value.map(({ dueOn }) => dueOn);
   const periods = periodsOver(request.on, dates, { method: 'byDays', rate: rate.value, dayBase: request.dayBase });
   const amounts = years.value.map(({ anticipatedCentavos }) => anticipatedCentavos);
-  const costs = costsOf(amounts, periods, iofRates.value.value);
+  const presents = presentValues(amounts, periods);
+  const costs = costsOf(amounts, presents, periods, iofRates.value.value);
   if (!costs.ok) return costs;
   const withdrawn = sum(years.value.map(({ withdrawalCentavos }) => withdrawalCentavos));
   const balanceLeftCentavos = request.balanceCentavos - withdrawn;
-  return ok({ ...costs.value, years: years.value, balanceLeftCentavos, limits: limits.value, rulesOf: request.on });
+  const sold = years.value.map((year, at) => ({
+    ...year,
+    presentCentavos: presents[at] ?? 0,
+    daysFromStart: periods[at]?.daysFromStart ?? 0,
+  }));
+  return ok({ ...costs.value, years: sold, balanceLeftCentavos, limits: limits.value, rulesOf: request.on });
 }

@@ -13,6 +13,16 @@ export interface Renewal {
   readonly settledCentavos: number;
 }
 
+/** What a debt owes of IOF where only what is handed over anew is taxed; each instalment pays both back in proportion. */
+export function newMoneyIof(parts: readonly TaxedPart[], rates: IofRates, settledCentavos: number): Iof {
+  const principal = parts.reduce((sum, { amortisationCentavos }) => sum + amortisationCentavos, 0);
+  const anew = BigInt(principal - settledCentavos);
+  const days = BigInt(taxedCentavoDays(parts, rates.maxDays));
+  const dailyCentavos = Number(divideRounding(days * anew * rates.daily.num, rates.daily.den * BigInt(principal)));
+  const additionalCentavos = Number(divideRounding(anew * rates.additional.num, rates.additional.den));
+  return { dailyCentavos, additionalCentavos, totalCentavos: dailyCentavos + additionalCentavos };
+}
+
 /**
  * IOF when a debt is renewed with the same lender (Decreto 6.306/2007, art. 7º, §§ 7º, 9º and 17).
  *
@@ -22,17 +32,13 @@ export interface Renewal {
  */
 export function renewalIof(parts: readonly TaxedPart[], rates: IofRates, renewal: Renewal): Iof {
   const { originalRates, daysSinceOriginal, unpaid, settledCentavos } = renewal;
-  const principal = parts.reduce((sum, { amortisationCentavos }) => sum + amortisationCentavos, 0);
-  const anew = BigInt(principal - settledCentavos);
-  const whole = BigInt(principal);
-  const days = BigInt(taxedCentavoDays(parts, rates.maxDays));
-  const dailyAnew = divideRounding(days * anew * rates.daily.num, rates.daily.den * whole);
+  const anew = newMoneyIof(parts, rates, settledCentavos);
+  const whole = BigInt(parts.reduce((sum, { amortisationCentavos }) => sum + amortisationCentavos, 0));
   const later = parts.map((part) => ({ ...part, days: part.days + daysSinceOriginal }));
   const dueDays = BigInt(taxedCentavoDays(later, originalRates.maxDays)) * BigInt(settledCentavos);
   const extraDays = dueDays - BigInt(taxedCentavoDays(unpaid, originalRates.maxDays)) * whole;
   const { num, den } = originalRates.daily;
   const complement = extraDays > 0n ? divideRounding(extraDays * num, den * whole) : 0n;
-  const dailyCentavos = Number(dailyAnew + complement);
-  const additionalCentavos = Number(divideRounding(anew * rates.additional.num, rates.additional.den));
-  return { dailyCentavos, additionalCentavos, totalCentavos: dailyCentavos + additionalCentavos };
+  const dailyCentavos = anew.dailyCentavos + Number(complement);
+  return { ...anew, dailyCentavos, totalCentavos: dailyCentavos + anew.additionalCentavos };
 }

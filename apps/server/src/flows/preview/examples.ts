@@ -1,5 +1,5 @@
-import { loanProduct, type LoanProduct, type Offer } from '@passo/catalog';
-import { addDays, today, type CalendarDate, type Clock } from '@passo/domain';
+import { loanProduct, type LoanDetails, type LoanProduct, type Offer } from '@passo/catalog';
+import { addDays, addMonths, today, type CalendarDate, type Clock } from '@passo/domain';
 import type { JsonObject } from '@passo/engine';
 import type { Channel } from '../../channels/channel.ts';
 
@@ -20,10 +20,9 @@ const RATE = 0.0179;
 
 /** What earlier steps have kept: a decision, an offer of the channel's product, a contract, benefits. */
 export function exampleResults({ settings }: Channel, clock: Clock): JsonObject {
-  const product = loanProduct(settings.product) ?? loanProduct('clt');
   const on = today(clock.now());
   return {
-    ...(product !== undefined && offersOf(product, on)),
+    ...offersOf(settings.product, on),
     contrato: { document: '00000000-0000-8000-8000-000000000000', pages: 4 },
     pagamento: { reference: 'EXEMPLO', paidOn: on },
     beneficios: {
@@ -35,20 +34,25 @@ export function exampleResults({ settings }: Channel, clock: Clock): JsonObject 
   };
 }
 
-function offersOf(product: LoanProduct, on: CalendarDate): JsonObject {
-  const installments = product.terms[Math.floor(product.terms.length / 2)] ?? 12;
-  const offerOf = (requestedCentavos: number): Offer | null => {
-    const quote = product.quote({ requestedCentavos, installments, monthlyRate: RATE, paidOutOn: on });
-    if (!quote.ok) return null;
-    const lender = { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' };
-    return {
-      id: 'of_exemplo',
-      lender,
-      quote: quote.value,
-      validUntil: addDays(on, product.validDays),
-      late: product.late,
-    };
-  };
+/** What products rest on, so that each has an example. */
+const details: LoanDetails = {
+  ...{ collateralCentavos: 9_000_000, balanceCentavos: 840_000, birthDate: '1990-05-12', optedOn: '2025-01-15' },
+  debt: {
+    ...{ id: 'EX-1', lender: 'Banco Exemplo', product: 'inss', paidOutOn: '2026-01-10', monthlyRate: 0.0214 },
+    ...{ installments: 96, installmentCentavos: 31_240 },
+    open: Array.from({ length: 96 }, (_, at) => ({
+      dueOn: addMonths('2027-01-07', at),
+      interestCentavos: 15_000,
+      amortisationCentavos: 16_240,
+    })),
+  },
+};
+
+function offersOf(slug: string, on: CalendarDate): JsonObject {
+  const known = loanProduct(slug);
+  const product =
+    known === undefined || exampleOffer(known, REQUESTED_CENTAVOS, on) === null ? loanProduct('clt') : known;
+  if (product === undefined) return {};
   return {
     credito: {
       minimumCentavos: product.minimumCentavos,
@@ -57,7 +61,25 @@ function offersOf(product: LoanProduct, on: CalendarDate): JsonObject {
       monthlyRate: RATE,
       terms: [...product.terms],
     },
-    oferta: offerOf(REQUESTED_CENTAVOS * 0.8),
-    ofertaAnterior: offerOf(REQUESTED_CENTAVOS),
+    oferta: exampleOffer(product, REQUESTED_CENTAVOS * 0.8, on),
+    ofertaAnterior: exampleOffer(product, REQUESTED_CENTAVOS, on),
+  };
+}
+
+function exampleOffer(product: LoanProduct, requestedCentavos: number, on: CalendarDate): Offer | null {
+  const terms = product.termsFor?.({ monthlyRate: RATE, paidOutOn: on, details }) ?? product.terms;
+  const installments = terms[Math.floor(terms.length / 2)] ?? 12;
+  const question = { requestedCentavos, installments, monthlyRate: RATE, paidOutOn: on, details };
+  const quote = product.quote(question);
+  if (!quote.ok) return null;
+  return {
+    id: 'of_exemplo',
+    lender: { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' },
+    quote: quote.value,
+    validUntil: addDays(on, product.validDays),
+    late: product.late,
+    lines: [...(product.linesOf?.(question, quote.value) ?? [])],
+    notes: [...(product.notes ?? [])],
+    interestFree: product.interestFree ?? false,
   };
 }

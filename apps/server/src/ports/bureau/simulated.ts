@@ -27,7 +27,7 @@ function decisionOn(question: CreditQuestion, { outcome }: Situation, clock: Clo
   if (outcome.bureau === 'refused' || product === undefined || !margins.ok) return { kind: 'refused', noOffer: true };
   const share = outcome.limit === 'lower' ? LOWER_SHARE : 1;
   const marginCentavos = Math.floor(margins.value.loanCentavos * share);
-  const most = product.maximumFor(marginCentavos, RATE, on);
+  const most = product.maximumFor({ marginCentavos, monthlyRate: RATE, paidOutOn: on });
   if (!most.ok || most.value < product.minimumCentavos) return { kind: 'refused', noOffer: true };
   return {
     kind: 'done',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   loanProduct,
-  type LoanProduct,
+  type AcceptQuestion,
   type Offer,
   type ProposeQuestion,
   type ReviseQuestion,
   type SimulationQuestion,
 } from '@passo/catalog';
-import { addDays, formatMoney, today, type CalendarDate, type Clock } from '@passo/domain';
+import { today, type Clock } from '@passo/domain';
 import type { Answer } from '@passo/engine';
 import { statement, type Database } from '../../database/pool.ts';
 import type { Keyring } from '../../platform/keyring.ts';
@@ -17,10 +17,10 @@ import type { Decisions } from '../../simulator/decisions.ts';
 import { simulateOperation, type Situation, type SimulatorParts } from '../../simulator/provider.ts';
 import { contractOffer } from '../documents/offerShape.ts';
 import type { Lender } from './lender.ts';
+import { contractsOf } from './simulatedContracts.ts';
+import { lenders, limitsFor, quoteFor, quotesFor } from './simulatedQuotes.ts';
 
-const LENDER = { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' };
 const LATENCY_MS = 900;
-const USUAL_RATE = 0.0179;
 const MARGIN_SHARE = 0.35;
 
 const keepOffer = statement<never, [string, string, Buffer, string]>(
@@ -39,58 +39,44 @@ interface LenderParts extends SimulatorParts {
   readonly decisions: Decisions;
 }
 
-/** The most that fits the customer's margin over this term; whole tens of reais, as the slider moves. */
-function mostFor(product: LoanProduct, question: SimulationQuestion, on: CalendarDate): number {
-  const { marginCentavos, monthlyRate, installments } = question;
-  const most = product.maximumFor(marginCentavos, monthlyRate, on, installments);
-  return most.ok ? Math.floor(most.value / 1_000) * 1_000 : 0;
-}
-
-function limitsText(product: LoanProduct, installments: number, most: number): string {
-  if (most < product.minimumCentavos)
-    return `Em ${installments}x, nenhuma parcela cabe no seu salário. Escolha mais parcelas.`;
-  const limits = `de ${formatMoney(product.minimumCentavos)} a ${formatMoney(most)}`;
-  return `Em ${installments}x, você pode pegar ${limits}. Mude o valor ou o número de parcelas.`;
-}
-
-/** Quotes, and keeps the offer that is shown until it expires. */
-async function offerFor(
-  { db, keyring, clock }: LenderParts,
-  product: LoanProduct,
-  loan: { readonly requestedCentavos: number; readonly installments: number; readonly monthlyRate: number },
-  key: string,
-): Promise<Answer<Offer>> {
-  const on = today(clock.now());
-  const quote = product.quote({ ...loan, paidOutOn: on });
-  if (!quote.ok) return { kind: 'refused', text: quote.problem.message };
-  const id = `of_${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
-  const validUntil = addDays(on, product.validDays);
-  const offer: Offer = { id, lender: LENDER, quote: quote.value, validUntil, late: product.late };
+/** Keeps the offer that is shown until it expires. */
+async function keptOffer({ db, keyring }: LenderParts, offer: Offer, key: string): Promise<Answer<Offer>> {
+  const { id, validUntil } = offer;
   await keepOffer(db, [id, proposalOf(key), keyring.sealJson(offer, `sim-offer:${id}`), validUntil]);
   return { kind: 'done', value: offer };
+}
+
+async function offerFor(parts: LenderParts, question: SimulationQuestion, key: string): Promise<Answer<Offer>> {
+  const quoted = quoteFor(question, lenders[0], key, today(parts.clock.now()));
+  return quoted.kind === 'done' ? keptOffer(parts, quoted.value, key) : quoted;
 }
 
 /** The whole of what fits the margin over the longest term: what a lender proposes that is asked for nothing in particular. */
 async function propose(parts: LenderParts, question: ProposeQuestion, key: string): Promise<Answer<Offer>> {
   const product = loanProduct(question.product);
   if (product === undefined) return { kind: 'refused', noOffer: true };
-  const installments = Math.max(...product.terms);
-  const monthlyRate = question.monthlyRate > 0 ? question.monthlyRate : USUAL_RATE;
-  const margin = question.marginCentavos > 0 ? question.marginCentavos : question.salaryCentavos * MARGIN_SHARE;
-  const limits = {
+  const on = today(parts.clock.now());
+  const { monthlyRate, marginCentavos, salaryCentavos } = question;
+  const margin = marginCentavos > 0 ? marginCentavos : Math.floor(salaryCentavos * MARGIN_SHARE);
+  const { person, details = {} } = question;
+  const asked = {
     product: question.product,
-    requestedCentavos: 0,
-    installments,
-    marginCentavos: Math.floor(margin),
+    cpf: person.cpf,
+    marginCentavos: margin,
     monthlyRate,
+    requestedCentavos: 0,
   };
-  const most = mostFor(product, limits, today(parts.clock.now()));
-  if (most < product.minimumCentavos) return { kind: 'refused', noOffer: true };
-  return offerFor(parts, product, { requestedCentavos: most, installments, monthlyRate }, key);
+  const { terms } = limitsFor(product, { ...asked, installments: 0, details }, on);
+  const whole = { ...asked, installments: terms.at(-1) ?? 0, details };
+  const { minimumCentavos, maximumCentavos } = limitsFor(product, whole, on);
+  if (maximumCentavos < minimumCentavos) return { kind: 'refused', noOffer: true };
+  return offerFor(parts, { ...whole, requestedCentavos: maximumCentavos }, key);
 }
 
 /** What the back office would offer instead: the same over the same term, but no more than this share of it. */
 const REVISED_SHARE = 0.8;
+/** The margin was looked at when the first offer was made. */
+const NO_LIMIT = 100_000_000_000;
 
 async function revise(parts: LenderParts, question: ReviseQuestion, situation: Situation): Promise<Answer<Offer>> {
   const product = loanProduct(question.product);
@@ -98,25 +84,46 @@ async function revise(parts: LenderParts, question: ReviseQuestion, situation: S
   if (product === undefined || !quote.success) return { kind: 'refused', remake: true };
   const { requestedCentavos, installments, monthlyRate } = quote.data.quote;
   const less = Math.max(product.minimumCentavos, Math.round((requestedCentavos * REVISED_SHARE) / 1_000) * 1_000);
-  const offer = await offerFor(parts, product, { requestedCentavos: less, installments, monthlyRate }, situation.key);
+  const terms = { product: question.product, installments, monthlyRate, marginCentavos: NO_LIMIT };
+  const offer = await offerFor(parts, { ...terms, requestedCentavos: less }, situation.key);
   if (offer.kind !== 'done') return offer;
   const shown = () => ({ name: question.person.name });
   const result = () => offer.value;
   return putToPerson(parts.decisions, 'lender.revise', { shown, result }, question, situation);
 }
 
+/** Whether the offer is what the form says; what the form does not ask is not compared. */
+function isSame({ quote, askedCentavos, lines = [] }: Offer, question: AcceptQuestion): boolean {
+  const { requestedCentavos, installments, downPaymentCentavos = 0 } = question;
+  const downPayment = lines.find(({ key }) => key === 'entrada')?.centavos ?? 0;
+  const amount = askedCentavos ?? quote.requestedCentavos;
+  return (
+    installments === quote.installments &&
+    (requestedCentavos === 0 || requestedCentavos === amount) &&
+    (downPaymentCentavos === 0 || downPaymentCentavos === downPayment)
+  );
+}
+
 /** The built-in lender: quotes by the product's rules, keeps every offer it shows, and pays once. */
 export const simulatedLender = (parts: LenderParts): Lender => ({
-  simulate: async (question, { key }) => {
-    const product = loanProduct(question.product);
-    const on = today(parts.clock.now());
-    if (product === undefined || !product.terms.includes(question.installments)) return { kind: 'refused' };
-    const most = mostFor(product, question, on);
-    if (question.requestedCentavos < product.minimumCentavos || question.requestedCentavos > most) {
-      return { kind: 'refused', text: limitsText(product, question.installments, most) };
-    }
-    return offerFor(parts, product, question, key);
+  simulate: (question, { key }) => offerFor(parts, question, key),
+  compare: async (question, { key }) => {
+    const quoted = quotesFor(question, key, today(parts.clock.now()));
+    const offers = quoted.flatMap((answer) => (answer.kind === 'done' ? [answer.value] : []));
+    await Promise.all(offers.map((offer) => keptOffer(parts, offer, key)));
+    if (offers.length > 0) return { kind: 'done', value: offers };
+    const [first] = quoted;
+    return first === undefined || first.kind === 'done' ? { kind: 'refused' } : first;
   },
+  limits: async (question) => {
+    const product = loanProduct(question.product);
+    if (product === undefined) return { kind: 'refused' };
+    return { kind: 'done', value: limitsFor(product, question, today(parts.clock.now())) };
+  },
+  contracts: async ({ product, cpf = '' }) => ({
+    kind: 'done',
+    value: contractsOf(product, cpf, today(parts.clock.now())),
+  }),
   'lender.propose': simulateOperation(parts, {
     operation: 'lender.propose',
     latencyMs: LATENCY_MS,
@@ -138,9 +145,7 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
       if (row === undefined || row.valid_until < today(parts.clock.now())) return { kind: 'refused', remake: true };
       // Sealed by `simulate` above, so it is an offer.
       const offer = parts.keyring.openJson(row.offer, `sim-offer:${question.offer}`) as Offer;
-      const { requestedCentavos, installments } = offer.quote;
-      const same = requestedCentavos === question.requestedCentavos && installments === question.installments;
-      return same ? { kind: 'done', value: offer } : { kind: 'refused', remake: true };
+      return isSame(offer, question) ? { kind: 'done', value: offer } : { kind: 'refused', remake: true };
     },
   }),
   'lender.disburse': simulateOperation(parts, {

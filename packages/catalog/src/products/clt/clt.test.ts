@@ -27,10 +27,13 @@ describe('clt', () => {
   });
 
   it('the maximum for a margin fits the margin over the longest term, and is capped', () => {
-    const most = clt.maximumFor(30_000, 0.0179, '2026-11-20');
+    const most = clt.maximumFor({ marginCentavos: 30_000, monthlyRate: 0.0179, paidOutOn: '2026-11-20' });
     if (!most.ok) throw new Error(most.problem.code);
     const quote = clt.quote({ ...loan, requestedCentavos: most.value, installments: 48 });
     expect(quote.ok && quote.value.installmentCentavos).toBeLessThanOrEqual(30_000);
-    expect(clt.maximumFor(99_000_000, 0.0179, '2026-11-20')).toEqual({ ok: true, value: clt.maximumCentavos });
+    expect(clt.maximumFor({ marginCentavos: 99_000_000, monthlyRate: 0.0179, paidOutOn: '2026-11-20' })).toEqual({
+      ok: true,
+      value: clt.maximumCentavos,
+    });
   });
 });

@@ -1,0 +1,98 @@
+import { loanProduct, type LoanDetails, type LoanProduct, type SimulationQuestion } from '@passo/catalog';
+import { fromReais, today } from '@passo/domain';
+import { factsOf, isRecord, type Facts } from '@passo/engine';
+import type { Asking } from '../../ports/port.ts';
+import { ProblemError } from '../../platform/problemError.ts';
+import { openAccess, requireProof, type ProvenAccess, type Visitor } from '../access.ts';
+import { bodyDigest } from '../digest.ts';
+import { takeOne } from '../limit.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** What a call asks, whatever its words were. Amounts in reais, as they travel. */
+export interface Asked {
+  /** Where the customer stands; the current step where it is not said. */
+  readonly step?: string | undefined;
+  readonly amount?: number | undefined;
+  readonly installments?: number | undefined;
+  /** The installment that fits, instead of what the analysis said. */
+  readonly installment?: number | undefined;
+  readonly downPayment?: number | undefined;
+  readonly insured?: boolean | undefined;
+  readonly contract?: string | undefined;
+}
+
+/** A question to the lender, and what it was made of. */
+export interface Simulation {
+  readonly question: SimulationQuestion;
+  readonly product: LoanProduct | undefined;
+  /** The same question on the same day is the same key, so that its offer is the same offer. */
+  asking(question: SimulationQuestion): Asking;
+}
+
+const TIMEOUT_MS = 10_000;
+const ASKED_PER_MINUTE = 240;
+
+/** Reads what is known of the proposal and what is asked into the lender's words. */
+export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Simulation> {
+  const access = requireProof(await openAccess(runtime, visitor));
+  await takeOne(runtime, `simulation:${access.proposal.id}`, ASKED_PER_MINUTE, 60);
+  const facts = factsBefore(access, asked.step);
+  const slug = access.channel.settings.product;
+  const product = loanProduct(slug);
+  const day = today(runtime.clock.now());
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return {
+    product,
+    question: {
+      product: slug,
+      cpf: typeof facts.answers.cpf === 'string' ? facts.answers.cpf : '',
+      requestedCentavos: asked.amount === undefined ? 0 : centavosOf(asked.amount),
+      installments: asked.installments ?? 0,
+      marginCentavos: marginOf(product, facts, asked),
+      monthlyRate: credit(facts, 'monthlyRate'),
+      details: { ...product?.detailsOf?.(facts), ...detailsOf(asked) },
+    },
+    asking: (question) => ({
+      key: `${access.proposal.id}:${asked.step ?? access.proposal.state.currentStep}:${digestOf(question, day)}`,
+      signal,
+    }),
+  };
+}
+
+const digestOf = (question: SimulationQuestion, day: string): string =>
+  bodyDigest(question, day).toString('hex').slice(0, 32);
+
+function factsBefore({ proposal }: ProvenAccess, slug: string | undefined): Facts {
+  const { version, state } = proposal;
+  const current = version.flow.bySlug.get(state.currentStep);
+  const step = slug === undefined ? current : version.flow.bySlug.get(slug);
+  if (step === undefined) throw new ProblemError('step.notFound');
+  if (step.index > (current?.index ?? 0)) throw new ProblemError('step.notReached');
+  return factsOf(version.flow, state, step.index);
+}
+
+/** An amount that is no money is refused like one that nobody lends. */
+function centavosOf(reais: number): number {
+  const read = fromReais(reais);
+  if (!read.ok || read.value < 0) throw new ProblemError('simulation.refused');
+  return read.value;
+}
+
+const detailsOf = ({ downPayment, insured, contract }: Asked): LoanDetails => ({
+  ...(downPayment !== undefined && { downPaymentCentavos: centavosOf(downPayment) }),
+  ...(insured !== undefined && { insured }),
+  ...(contract !== undefined && { contract }),
+});
+
+/** What the customer names may be less than what was found out, never more. */
+function marginOf(product: LoanProduct | undefined, facts: Facts, { installment }: Asked): number {
+  const known = product?.marginOf?.(facts) ?? credit(facts, 'marginCentavos');
+  if (installment === undefined) return known;
+  const named = centavosOf(installment);
+  return known === 0 ? named : Math.min(named, known);
+}
+
+function credit({ results }: Facts, key: string): number {
+  const value: unknown = isRecord(results.credito) ? results.credito[key] : undefined;
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,82 @@
+import type { LoanLimits, Offer, RunningDebt, SimulationQuestion } from '@passo/catalog';
+import type { Answer } from '@passo/engine';
+import { ProblemError } from '../../platform/problemError.ts';
+import type { Visitor } from '../access.ts';
+import type { Runtime } from '../runtime.ts';
+import { openSimulation, type Asked, type Simulation } from './asked.ts';
+
+/* One flow for all simulations of the wire: each call only says what it asks (see `Asked`). */
+
+/** What an amount costs over a term. The offer is kept by the lender until it expires. */
+export async function simulate(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Offer> {
+  const simulation = await openSimulation(runtime, visitor, asked);
+  return valueOf(await ask(runtime, simulation, simulation.question));
+}
+
+/** The most that the installment which fits can buy over the term. */
+export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Offer> {
+  const simulation = await openSimulation(runtime, visitor, asked);
+  const { maximumCentavos } = valueOf(await limitsOf(runtime, simulation));
+  return valueOf(await ask(runtime, simulation, { ...simulation.question, requestedCentavos: maximumCentavos }));
+}
+
+/** The same over every term that is allowed. A term that is refused is left out; where all are, the last reason is told. */
+export async function simulateTerms(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> {
+  const simulation = await openSimulation(runtime, visitor, asked);
+  const { terms } = valueOf(await limitsOf(runtime, simulation));
+  const asks = terms.map((installments) => ask(runtime, simulation, { ...simulation.question, installments }));
+  return offersOf(await Promise.all(asks));
+}
+
+/** Several lenders, or several ways of paying back, side by side. */
+export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> {
+  const simulation = await openSimulation(runtime, visitor, asked);
+  const { question } = simulation;
+  const installments = asked.installments ?? (await longestTerm(runtime, simulation));
+  const whole = { ...question, installments };
+  const compared = await runtime.lender.compare?.(whole, simulation.asking(whole));
+  return compared === undefined ? [valueOf(await ask(runtime, simulation, whole))] : valueOf(compared);
+}
+
+export async function simulationLimits(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<LoanLimits> {
+  return valueOf(await limitsOf(runtime, await openSimulation(runtime, visitor, asked)));
+}
+
+/** The contracts of this customer that a new one can settle; none where the lender has no such product. */
+export async function runningDebts(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly RunningDebt[]> {
+  const { question, asking } = await openSimulation(runtime, visitor, asked);
+  const found = await runtime.lender.contracts?.(question, asking(question));
+  return found === undefined ? [] : valueOf(found);
+}
+
+const ask = ({ lender }: Runtime, { asking }: Simulation, question: SimulationQuestion): Promise<Answer<Offer>> =>
+  lender.simulate(question, asking(question));
+
+/** By the lender; by the product's rules where the lender says nothing. */
+async function limitsOf({ lender }: Runtime, simulation: Simulation): Promise<Answer<LoanLimits>> {
+  const { question, product, asking } = simulation;
+  const answered = await lender.limits?.(question, asking(question));
+  if (answered !== undefined) return answered;
+  if (product === undefined) throw new ProblemError('simulation.missing');
+  const { minimumCentavos, maximumCentavos, terms, usualRate } = product;
+  return { kind: 'done', value: { minimumCentavos, maximumCentavos, terms: [...terms], monthlyRate: usualRate } };
+}
+
+async function longestTerm(runtime: Runtime, simulation: Simulation): Promise<number> {
+  return valueOf(await limitsOf(runtime, simulation)).terms.at(-1) ?? 0;
+}
+
+function offersOf(answers: readonly Answer<Offer>[]): readonly Offer[] {
+  const offers = answers.flatMap((answer) => (answer.kind === 'done' ? [answer.value] : []));
+  const last = answers.at(-1);
+  if (offers.length > 0) return offers;
+  if (last === undefined) throw new ProblemError('simulation.refused');
+  return [valueOf(answers.find(({ kind }) => kind === 'failed') ?? last)];
+}
+
+/** A refusal keeps the lender's own words. */
+function valueOf<Value>(answer: Answer<Value>): Value {
+  if (answer.kind === 'done') return answer.value;
+  if (answer.kind !== 'refused') throw new ProblemError('provider.failed');
+  throw new ProblemError('simulation.refused', answer.text === undefined ? {} : { message: answer.text });
+}

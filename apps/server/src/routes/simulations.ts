@@ -1,0 +1,132 @@
+import { offerOnWire, type Offer } from '@passo/catalog';
+import type { JsonCallName } from '@passo/contract';
+import { toReais } from '@passo/domain';
+import type { Asked } from '../flows/simulation/asked.ts';
+import { idempotent } from '../flows/idempotent.ts';
+import type { Visitor } from '../flows/access.ts';
+import type { Runtime } from '../flows/runtime.ts';
+import {
+  cdcOnWire,
+  collateralValue,
+  contractsOnWire,
+  paybackOptions,
+  simulationTypes,
+  termOptions,
+} from '../flows/simulation/resources.ts';
+import {
+  compareLenders,
+  runningDebts,
+  simulate,
+  simulateByInstallment,
+  simulateTerms,
+  simulationLimits,
+} from '../flows/simulation/simulate.ts';
+import { readResource } from '../flows/resource.ts';
+import type { RouteInput, RouteParts, Routes } from './call.ts';
+import { visitorOf } from './cookies.ts';
+
+/* Each call of the specification says how its words are read; the flows are the same for all. */
+
+/** The words that all bodies choose from; amounts in reais. */
+interface Words {
+  readonly step: string;
+  readonly valorSolicitado?: number | undefined;
+  readonly prazo?: number | undefined;
+  readonly valorEntradaCDC?: number | undefined;
+  readonly comSeguro?: boolean | undefined;
+  readonly contrato?: string | undefined;
+}
+
+const askedOf = ({ step, valorSolicitado, prazo, valorEntradaCDC, comSeguro, contrato }: Words): Asked => ({
+  ...{ step, amount: valorSolicitado, installments: prazo },
+  ...{ downPayment: valorEntradaCDC, insured: comSeguro, contract: contrato },
+});
+
+type Flow<Value> = (runtime: Runtime, visitor: Visitor, asked: Asked) => Promise<Value>;
+type OneOffer = { readonly simulation: ReturnType<typeof offerOnWire> };
+type ManyOffers = { readonly simulations: ReturnType<typeof offerOnWire>[] };
+
+interface Input<Body> {
+  readonly params: { readonly id: string };
+  readonly body: Body;
+  readonly idempotencyKey: string | null;
+  readonly request: RouteInput<'simulation'>['request'];
+}
+
+/** Once for a key; the same body under the same key is answered with the same offer. */
+function keyed<Body, Value>(name: JsonCallName, read: (body: Body) => Asked, flow: Flow<Value>) {
+  return ({ runtime }: RouteParts, { params, body, idempotencyKey, request }: Input<Body>): Promise<Value> =>
+    idempotent(runtime, { scope: `${name}:${params.id}`, key: idempotencyKey, body }, () =>
+      flow(runtime, visitorOf(request, params.id), read(body)),
+    );
+}
+
+const one =
+  <Body>(name: JsonCallName, read: (body: Body) => Asked, flow: Flow<Offer> = simulate) =>
+  async (parts: RouteParts, input: Input<Body>): Promise<OneOffer> => ({
+    simulation: offerOnWire(await keyed(name, read, flow)(parts, input)),
+  });
+
+const many =
+  <Body>(name: JsonCallName, read: (body: Body) => Asked, flow: Flow<readonly Offer[]> = simulateTerms) =>
+  async (parts: RouteParts, input: Input<Body>): Promise<ManyOffers> => ({
+    simulations: (await keyed(name, read, flow)(parts, input)).map(offerOnWire),
+  });
+
+const limits = keyed('qitechMaxValuesSimulation', askedOf, simulationLimits);
+
+interface AgxWords {
+  readonly step: string;
+  readonly tipoSimulacao: 'valor' | 'parcela';
+  readonly valor: number;
+  readonly prazo: number;
+}
+const agxByAmount = one('agxPrivateSimulation', ({ step, valor, prazo }: AgxWords) => ({
+  ...{ step, amount: valor, installments: prazo },
+}));
+const agxByInstallment = one(
+  'agxPrivateSimulation',
+  ({ step, valor, prazo }: AgxWords) => ({ step, installment: valor, installments: prazo }),
+  simulateByInstallment,
+);
+
+export const simulationRoutes = {
+  simulation: one('simulation', askedOf),
+  funcaoSimulation: one('funcaoSimulation', askedOf),
+  nioSimulationCalculator: one('nioSimulationCalculator', askedOf),
+  crefisaSimulationCalculator: one('crefisaSimulationCalculator', askedOf),
+  qitechSimulationCalculator: one('qitechSimulationCalculator', askedOf),
+  fgtsSimulation: one('fgtsSimulation', ({ step, periodos }: { readonly step: string; readonly periodos: number }) => ({
+    step,
+    installments: periodos,
+  })),
+  agxPrivateSimulation: (parts, input) =>
+    (input.body.tipoSimulacao === 'parcela' ? agxByInstallment : agxByAmount)(parts, input),
+
+  agxPrivateSimulationRange: many('agxPrivateSimulationRange', askedOf),
+  afinzSimulation: many('afinzSimulation', askedOf),
+  cdcFinancing: many('cdcFinancing', askedOf),
+  multipleFinancing: many('multipleFinancing', askedOf, compareLenders),
+
+  qitechMaxValuesSimulation: async (parts, input) => {
+    const { minimumCentavos, maximumCentavos, terms, monthlyRate } = await limits(parts, input);
+    return { minimum: toReais(minimumCentavos), maximum: toReais(maximumCentavos), terms: [...terms], monthlyRate };
+  },
+
+  cdcSimulation: async ({ runtime }, { params, query, request }) => {
+    const asked = { step: query.step, downPayment: query.valorEntradaCDC, insured: query.comSeguro };
+    return cdcOnWire(await simulateTerms(runtime, visitorOf(request, params.hashId), asked));
+  },
+  agxPrivateSimulationType: ({ runtime }, { params, query, request }) =>
+    simulationTypes(runtime, visitorOf(request, params.hashId), query),
+  agxPrivateSimulationDeadline: ({ runtime }, { params, query, request }) =>
+    termOptions(runtime, visitorOf(request, params.hashId), query),
+  multipleFinancingResource: ({ runtime }, { params, query, request }) =>
+    paybackOptions(runtime, visitorOf(request, params.hashId), query),
+  residencyValue: ({ runtime }, { params, query, request }) =>
+    collateralValue(runtime, visitorOf(request, params.hashId), query),
+  qitechContracts: async ({ runtime }, { params, query, request }) =>
+    contractsOnWire(await runningDebts(runtime, visitorOf(request, params.hashId), query), runtime.clock),
+  qitechCreditTransferParticipants: ({ runtime }, { params, request }) =>
+    readResource(runtime, visitorOf(request, params.hashId), 'bancos', {}),
+} satisfies Partial<Routes>;

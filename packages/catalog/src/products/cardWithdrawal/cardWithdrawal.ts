@@ -1,0 +1,19 @@
+import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
+
+const DUE_DAY = 10;
+const DAYS_TO_FIRST_DUE = 25;
+
+/** Money out of a card's limit, paid back with its bill in fixed installments. */
+export const cardWithdrawal = defineLoan({
+  label: 'Saque do cartão',
+  minimumCentavos: 10_000,
+  maximumCentavos: 2_000_000,
+  terms: [3, 6, 9, 12, 18, 24],
+  usualRate: 0.0429,
+  termsOf: (question) => ({
+    ...usualTerms(question),
+    firstDueOn: firstDueDay(question.paidOutOn, DUE_DAY, DAYS_TO_FIRST_DUE),
+    fees: [{ name: 'Tarifa de saque', centavos: 1_490, when: 'financed' }],
+  }),
+  notes: ['As parcelas vêm na fatura do cartão e ocupam o seu limite até serem pagas.'],
+});

@@ -1,0 +1,95 @@
+import { dateParts, isCalendarDate, type CalendarDate } from '@passo/domain';
+import {
+  anticipateFgts,
+  anticipationTable,
+  inForce,
+  type Anticipation,
+  type Calculated,
+  type Quote,
+} from '@passo/finance';
+import { centavos, text } from '../../ports/facts.ts';
+import type { OfferLine } from '../../ports/lender.ts';
+import { usualLate } from '../parts.ts';
+import type { LoanProduct, LoanQuestion } from '../product.ts';
+import { anticipationQuote } from './quote.ts';
+
+/** The fund's own minimum on a yearly withdrawal is R$ 100; less than that in all is no credit either. */
+const MINIMUM_CENTAVOS = 5_000;
+const MOST_YEARS = 10;
+
+/**
+ * The anniversary withdrawals of the FGTS, sold in advance: `installments` is how many, each falls due on the first
+ * business day of the birth month. How many may be sold, and for how much, is what the rules of the day say.
+ */
+export const fgts: LoanProduct = {
+  label: 'Antecipação do saque-aniversário',
+  minimumCentavos: MINIMUM_CENTAVOS,
+  maximumCentavos: 250_000,
+  terms: Array.from({ length: MOST_YEARS }, (_, at) => at + 1),
+  usualRate: 0.0179,
+  validDays: 2,
+  late: usualLate,
+  termsFor: ({ paidOutOn }) => fgts.terms.filter((years) => years <= mostYears(paidOutOn)),
+  detailsOf: (facts) => {
+    const balanceCentavos = centavos(facts, 'saldoFgts');
+    const optedOn = text(facts, 'dataOpcaoSaque');
+    return {
+      birthDate: text(facts, 'dataNascimento'),
+      ...(balanceCentavos > 0 && { balanceCentavos }),
+      ...(optedOn !== '' && { optedOn }),
+    };
+  },
+  quote: (question) => {
+    const sold = anticipationOf(question);
+    return sold.ok ? { ok: true, value: anticipationQuote(sold.value, question) } : sold;
+  },
+  maximumFor: (question) => {
+    const installments = question.installments ?? mostYears(question.paidOutOn);
+    const sold = anticipationOf({ ...question, installments, requestedCentavos: 0 });
+    return sold.ok ? { ok: true, value: sold.value.releasedCentavos } : sold;
+  },
+  linesOf: (question, quote) => linesOf(anticipationOf(question), quote),
+  notes: [
+    'Cada parcela sai do seu saldo do FGTS no mês do seu aniversário. Você não paga boleto e nada sai do seu salário.',
+    'Enquanto houver parcela a pagar, o valor antecipado fica bloqueado no seu FGTS.',
+  ],
+};
+
+/** By the rules in force on the day; none on a day whose rules are not known. */
+function mostYears(on: CalendarDate): number {
+  const rules = inForce(anticipationTable, on);
+  return rules.ok ? rules.value.value.maxYears : 0;
+}
+
+function anticipationOf({
+  installments,
+  monthlyRate,
+  paidOutOn,
+  details = {},
+}: LoanQuestion): Calculated<Anticipation> {
+  const { balanceCentavos = 0, birthDate = '', optedOn = '' } = details;
+  return anticipateFgts({
+    balanceCentavos,
+    // 0 and an empty date are refused by the library, with its own words.
+    birthMonth: isCalendarDate(birthDate) ? dateParts(birthDate).month : 0,
+    optedOn: isCalendarDate(optedOn) ? optedOn : '0000-00-00',
+    on: paidOutOn,
+    years: installments,
+    monthlyRate,
+    dayBase: 365,
+  });
+}
+
+function linesOf(sold: Calculated<Anticipation>, { schedule }: Quote): readonly OfferLine[] {
+  if (!sold.ok) return [];
+  const { years, balanceLeftCentavos } = sold.value;
+  return [
+    { key: 'saldo', label: 'Saldo do FGTS', centavos: years[0]?.balanceCentavos ?? 0 },
+    {
+      key: 'bloqueado',
+      label: `Antecipado de ${schedule.length} ${schedule.length === 1 ? 'saque' : 'saques'}`,
+      centavos: sold.value.totalCentavos,
+    },
+    { key: 'resta', label: 'Fica no FGTS depois dos saques', centavos: balanceLeftCentavos },
+  ];
+}

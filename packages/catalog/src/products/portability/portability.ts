@@ -1,0 +1,42 @@
+import { ok } from '@passo/domain';
+import { quotePortability } from '@passo/finance';
+import { firstDueDay, refusal, usualLate, usualTerms } from '../parts.ts';
+import type { LoanProduct, LoanQuestion } from '../product.ts';
+import { contractOf, debtLines, settlementOf } from '../runningDebt.ts';
+
+const MOST_CENTAVOS = 15_000_000;
+
+function termsOf(question: LoanQuestion) {
+  const { installments, monthlyRate, paidOutOn, dayBase } = usualTerms(question);
+  const firstDueOn = firstDueDay(paidOutOn, 7, 30);
+  return { installments, monthlyRate, paidOutOn, firstDueOn, dayBase, method: 'byDays' } as const;
+}
+
+/** A debt with another bank is taken over, cheaper; with a *troco* where the customer asks for one. */
+export const portability: LoanProduct = {
+  label: 'Portabilidade',
+  minimumCentavos: 0,
+  maximumCentavos: MOST_CENTAVOS,
+  terms: [24, 36, 48, 60, 72, 84, 96],
+  usualRate: 0.0169,
+  validDays: 2,
+  late: usualLate,
+  quote: (question) => {
+    const { requestedCentavos, details = {} } = question;
+    if (details.debt === undefined) return refusal('Escolha antes o contrato que vai ser trazido.');
+    if (settlementOf(details, question.paidOutOn) + requestedCentavos > MOST_CENTAVOS) {
+      return refusal('O novo contrato passa do máximo de R$ 150.000,00.');
+    }
+    const taken = quotePortability(contractOf(details.debt), termsOf(question), requestedCentavos);
+    return taken.ok ? ok(taken.value.quote) : taken;
+  },
+  maximumFor: ({ paidOutOn, details = {} }) => ok(Math.max(0, MOST_CENTAVOS - settlementOf(details, paidOutOn))),
+  linesOf: ({ details = {}, paidOutOn }, quote) => {
+    const settled = settlementOf(details, paidOutOn);
+    return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);
+  },
+  notes: [
+    'A dívida muda de banco pelo saldo de hoje, sem IOF e sem tarifa. Só o troco, que é crédito novo, paga IOF.',
+    'Quem avisa o banco de antes e quita o contrato somos nós.',
+  ],
+};

@@ -1,0 +1,42 @@
+import { centavos } from '../../ports/facts.ts';
+import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
+import { defineLoan, usualTerms } from '../parts.ts';
+
+/** Death and disability, and damage to the building: obligatory, a part of the value with each installment. */
+const DEATH_SHARE = 0.00015;
+const DAMAGE_SHARE = 0.00006;
+const CENTAVOS_A_MONTH = 2_500;
+
+/** Home financing: the home secures it, IOF is not charged, and the customer compares constant amortisation with Price. */
+export const realEstate = defineLoan({
+  label: 'Financiamento imobiliário',
+  minimumCentavos: 5_000_000,
+  maximumCentavos: 500_000_000,
+  terms: [60, 120, 180, 240, 300, 360, 420],
+  usualRate: 0.0089,
+  validDays: 5,
+  variants: [
+    { title: 'SAC: parcela que diminui', details: { system: 'sac' } },
+    { title: 'Price: parcela igual', details: { system: 'price' } },
+  ],
+  detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorImovel') }),
+  amountOf: ({ details }) => financedOf(details),
+  ceilingOf: ({ details }) => mostFinanced(details),
+  termsOf: (question) => {
+    const { collateralCentavos = 0, system = 'sac' } = question.details ?? {};
+    const monthly = (name: string, share: number) =>
+      ({ name, centavos: Math.round(collateralCentavos * share), when: 'perInstallment' }) as const;
+    return {
+      ...usualTerms(question),
+      method: system,
+      iof: 'exempt',
+      fees: [{ name: 'Tarifa de administração', centavos: CENTAVOS_A_MONTH, when: 'perInstallment' }],
+      insurances: [monthly('Seguro de morte e invalidez', DEATH_SHARE), monthly('Seguro do imóvel', DAMAGE_SHARE)],
+    };
+  },
+  linesOf: (question) => [
+    { key: 'bem', label: 'Valor do imóvel', centavos: question.details?.collateralCentavos ?? 0 },
+    downPaymentLine(question),
+  ],
+  notes: ['Crédito para moradia não paga IOF. O imóvel fica em garantia até a última parcela.'],
+});

@@ -1,0 +1,39 @@
+import { ok } from '@passo/domain';
+import { quoteRefinancing, type LoanTerms } from '@passo/finance';
+import { firstDueDay, refusal, usualLate, usualTerms } from '../parts.ts';
+import type { LoanProduct, LoanQuestion } from '../product.ts';
+import { contractOf, debtLines, settlementOf } from '../runningDebt.ts';
+
+const MOST_CENTAVOS = 15_000_000;
+
+const termsOf = (question: LoanQuestion): Omit<LoanTerms, 'requestedCentavos'> => ({
+  ...usualTerms(question),
+  firstDueOn: firstDueDay(question.paidOutOn, 7, 30),
+  method: 'byDays',
+});
+
+/** A running contract with the same lender is settled by a new one; what the new one is more is the *troco*. */
+export const refinancing: LoanProduct = {
+  label: 'Refinanciamento',
+  minimumCentavos: 10_000,
+  maximumCentavos: MOST_CENTAVOS,
+  terms: [24, 36, 48, 60, 72, 84, 96],
+  usualRate: 0.0175,
+  validDays: 2,
+  late: usualLate,
+  quote: (question) => {
+    const { requestedCentavos, paidOutOn, details = {} } = question;
+    const { debt } = details;
+    if (debt === undefined) return refusal('Escolha antes o contrato que vai ser quitado.');
+    const whole = settlementOf(details, paidOutOn) + requestedCentavos;
+    if (whole > MOST_CENTAVOS) return refusal('O novo contrato passa do máximo de R$ 150.000,00.');
+    const renewed = quoteRefinancing(contractOf(debt), { ...termsOf(question), requestedCentavos: whole });
+    return renewed.ok ? ok(renewed.value.quote) : renewed;
+  },
+  maximumFor: ({ paidOutOn, details = {} }) => ok(Math.max(0, MOST_CENTAVOS - settlementOf(details, paidOutOn))),
+  linesOf: ({ details = {}, paidOutOn }, quote) => {
+    const settled = settlementOf(details, paidOutOn);
+    return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);
+  },
+  notes: ['O contrato antigo é quitado pelo valor de hoje, com desconto dos juros que ainda iam vencer.'],
+};

@@ -1,0 +1,39 @@
+import { centavos } from '../../ports/facts.ts';
+import type { LoanDetails } from '../../ports/lender.ts';
+import { defineLoan, usualTerms } from '../parts.ts';
+import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
+
+const REGISTRATION = { name: 'Registro do contrato', centavos: 27_500, when: 'financed' } as const;
+const APPRAISAL = { name: 'Avaliação do veículo', centavos: 35_000, when: 'financed' } as const;
+/** Of what is financed, once. */
+const INSURANCE_SHARE = 0.025;
+
+const insurancesOf = (details: LoanDetails = {}) => {
+  const financed = financedOf(details);
+  if (details.insured !== true || !financed.ok) return [];
+  return [
+    { name: 'Seguro de proteção', centavos: Math.round(financed.value * INSURANCE_SHARE), when: 'financed' } as const,
+  ];
+};
+
+/** Vehicle financing: a part of the value is paid at once, the vehicle secures the rest. */
+export const vehicle = defineLoan({
+  label: 'Financiamento de veículo',
+  minimumCentavos: 300_000,
+  maximumCentavos: 50_000_000,
+  terms: [12, 24, 36, 48, 60],
+  usualRate: 0.0189,
+  detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
+  amountOf: ({ details }) => financedOf(details),
+  ceilingOf: ({ details }) => mostFinanced(details),
+  termsOf: (question) => ({
+    ...usualTerms(question),
+    fees: [REGISTRATION, APPRAISAL],
+    insurances: insurancesOf(question.details),
+  }),
+  linesOf: (question) => [
+    { key: 'bem', label: 'Valor do veículo', centavos: question.details?.collateralCentavos ?? 0 },
+    downPaymentLine(question),
+  ],
+  notes: ['O veículo fica em garantia até a última parcela. O dinheiro vai direto para quem vende.'],
+});

@@ -1,0 +1,22 @@
+import { centavos } from '../../ports/facts.ts';
+import { defineLoan, usualTerms } from '../parts.ts';
+
+/** Of the vehicle's value, the most that is lent on it. */
+const LOAN_TO_VALUE = 0.7;
+
+/** Money on a vehicle that is the customer's own and paid for. */
+export const vehicleEquity = defineLoan({
+  label: 'Empréstimo com garantia de veículo',
+  minimumCentavos: 300_000,
+  maximumCentavos: 15_000_000,
+  terms: [12, 18, 24, 36, 48, 60],
+  usualRate: 0.0219,
+  detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
+  ceilingOf: ({ details }) => Math.floor((details?.collateralCentavos ?? 0) * LOAN_TO_VALUE),
+  termsOf: (question) => ({
+    ...usualTerms(question),
+    fees: [{ name: 'Registro do contrato', centavos: 27_500, when: 'financed' }],
+  }),
+  linesOf: ({ details }) => [{ key: 'bem', label: 'Valor do veículo', centavos: details?.collateralCentavos ?? 0 }],
+  notes: ['O veículo continua com você e fica em garantia até a última parcela.'],
+});
