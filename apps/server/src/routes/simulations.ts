@@ -1,7 +1,7 @@
 import { offerOnWire, type Offer } from '@passo/catalog';
 import type { JsonCallName } from '@passo/contract';
 import { toReais } from '@passo/domain';
-import type { Asked } from '../flows/simulation/asked.ts';
+import { openSimulation, type Asked } from '../flows/simulation/asked.ts';
 import { idempotent } from '../flows/idempotent.ts';
 import type { Visitor } from '../flows/access.ts';
 import type { Runtime } from '../flows/runtime.ts';
@@ -127,6 +127,9 @@ export const simulationRoutes = {
     collateralValue(runtime, visitorOf(request, params.hashId), query),
   qitechContracts: async ({ runtime }, { params, query, request }) =>
     contractsOnWire(await runningDebts(runtime, visitorOf(request, params.hashId), query), runtime.clock),
-  qitechCreditTransferParticipants: ({ runtime }, { params, request }) =>
-    readResource(runtime, visitorOf(request, params.hashId), 'bancos', {}),
+  qitechCreditTransferParticipants: async ({ runtime }, { params, query, request }) => {
+    const visitor = visitorOf(request, params.hashId);
+    await openSimulation(runtime, visitor, query);
+    return readResource(runtime, visitor, 'bancos', {});
+  },
 } satisfies Partial<Routes>;
