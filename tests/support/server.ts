@@ -8,7 +8,7 @@ import { createLogger, type Logger } from '../../apps/server/src/platform/logger
 import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
 import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts';
 import { outsideWorld } from '../../apps/server/src/outside.ts';
-import { vendors } from '../../apps/server/src/ports/registry.ts';
+import { vendorNeeds, vendors } from '../../apps/server/src/ports/registry.ts';
 import { testTokenKeys } from './tokens.ts';
 import { startProcess, type RunningProcess } from '../../apps/server/src/start.ts';
 
@@ -53,7 +53,7 @@ export async function startTestServer({
     root,
     portal: null,
     version: 'test',
-    outside: (parts) => outsideWorld(readConfig(env, vendors), parts, pace),
+    outside: (parts) => outsideWorld(readConfig(env, vendors, vendorNeeds), parts, pace),
   });
   bound.serve(running.app.routing);
   const close = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { ProblemError } from '../platform/problemError.ts';
 import type { WebhookDoor } from '../ports/webhook.ts';
-import { findAskByReference } from '../repositories/askRepository.ts';
+import { findAskByReference, lookNow } from '../repositories/askRepository.ts';
 import { finishEvent, postponeEvent, storeEvent, type InboxRow } from '../repositories/inboxRepository.ts';
 import type { Runtime } from './runtime.ts';
 import { settle } from './settle.ts';
@@ -32,7 +32,7 @@ export async function handleEvent(runtime: Runtime, row: InboxRow): Promise<void
   const raw = runtime.keyring.open(row.body, inboxContext(provider, id));
   const news = doorOf(runtime, provider)?.read(raw) ?? null;
   if (news === null) return void (await finishEvent(runtime.db, [provider, id]));
-  const [ask] = await findAskByReference(runtime.db, [news.operation, news.reference]);
+  const [ask] = await findAskByReference(runtime.db, [[news.operation].flat(), news.reference]);
   if (ask === undefined) {
     // The call back overtook our own note of the question; or it is about something we never asked.
     const giveUp = row.tries >= MOST_TRIES;
@@ -40,6 +40,9 @@ export async function handleEvent(runtime: Runtime, row: InboxRow): Promise<void
     return;
   }
   const { proposal, slug, attempt } = ask;
-  await settle(runtime, { proposal, slug, attempt, answer: news.answer, actor: `provider:${provider}` });
+  if (news.answer === null) {
+    await lookNow(runtime.db, [proposal, slug, attempt]);
+    runtime.called();
+  } else await settle(runtime, { proposal, slug, attempt, answer: news.answer, actor: `provider:${provider}` });
   await finishEvent(runtime.db, [provider, id]);
 }

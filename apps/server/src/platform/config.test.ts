@@ -92,3 +92,29 @@ describe('readConfig', () => {
     expect(readConfig(PRODUCTION, { addresses: PORTS.addresses }).mode).toBe('production');
   });
 });
+
+describe('vendors and what they need', () => {
+  const ports = { messaging: ['simulated', 'twilio'] } as const;
+  const needs = { 'messaging.twilio': ['TWILIO_AUTH_TOKEN'], 'storage.folder': ['STORAGE_FOLDER'] };
+
+  it('are refused at the start without it, by name, and never by value', () => {
+    const read = () => readConfig({ MESSAGING_PROVIDER: 'twilio', STORAGE_PROVIDER: 'folder' }, ports, needs);
+    expect(read).toThrow(/TWILIO_AUTH_TOKEN must be set[\s\S]*STORAGE_FOLDER must be set/);
+    expect(() => readConfig({ STORAGE_PROVIDER: 'tape' }, ports, needs)).toThrow(/STORAGE_PROVIDER must be one of/);
+  });
+
+  it('get it, and nobody is asked for what was not chosen', () => {
+    const config = readConfig({ MESSAGING_PROVIDER: 'twilio', TWILIO_AUTH_TOKEN: 'x' }, ports, needs);
+    expect([config.secret('TWILIO_AUTH_TOKEN'), config.store]).toEqual(['x', 'database']);
+    expect(readConfig({}, ports, needs).secret('TWILIO_AUTH_TOKEN')).toBe('');
+  });
+
+  it.each(['aurora=HS256:c2hvcnQ=', 'aurora=ES256:x', 'aurora', 'aurora=RS256:bm90IGEga2V5'])(
+    'token keys that are none are told without the key: %s',
+    (keys) => {
+      const read = () => readConfig({ PARTNER_JWT_KEYS: keys }, ports);
+      expect(read).toThrow(/PARTNER_JWT_KEYS \(aurora\)/);
+      expect(read).not.toThrow(/c2hvcnQ|bm90/);
+    },
+  );
+});

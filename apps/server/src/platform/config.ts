@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { OperatorError } from './operatorError.ts';
 import { parseKey, parseKeys, type KeyMaterial } from './keyMaterial.ts';
+import { readStore, readVendorKeys, type Store, type VendorNeeds } from './vendorKeys.ts';
 import { readTokenKeys, type TokenKeys } from './trustedTokens.ts';
 import { parsePort, parseUrl, type Reading } from './readings.ts';
 import { chosenVendors, readProviders, readVendorUrls, variableOf, type ProviderNames } from './providerChoices.ts';
@@ -27,6 +28,10 @@ export type Config<Port extends string> = {
   readonly tokenKeys: TokenKeys;
   /** The vendors to ask for a port, in order. */
   providers(port: Port): readonly string[];
+  /** A variable that a chosen vendor needs, as it was set. */
+  secret(name: string): string;
+  /** Where documents lie. */
+  readonly store: Store;
   /** Where a vendor is asked, without a slash at the end; null: where its adapter says. */
   vendorUrl(port: Port, vendor: string): string | null;
 };
@@ -41,6 +46,7 @@ const DEVELOPMENT_BEARER = 'passo-dev';
 export function readConfig<const Ports extends ProviderNames>(
   env: Environment,
   ports: Ports,
+  needs: VendorNeeds = {},
 ): Config<keyof Ports & string> {
   const problems: string[] = [];
   const take = <T>(reading: Reading<T>): T => {
@@ -52,6 +58,9 @@ export function readConfig<const Ports extends ProviderNames>(
   const host = env['HOST'] || '127.0.0.1';
   const providers = take(readProviders(env, ports));
   const vendorUrls = take(readVendorUrls(env, ports));
+  const store = take(readStore(env['STORAGE_PROVIDER']));
+  const chosen = [...providers].flatMap(([name, names]) => names.map((vendor) => `${name}.${vendor}`));
+  const secrets = take(readVendorKeys(env, needs, [...chosen, `storage.${store}`]));
   const config: Config<keyof Ports & string> = {
     mode,
     port,
@@ -68,6 +77,8 @@ export function readConfig<const Ports extends ProviderNames>(
     trustedProxies: take(readHops(env['TRUSTED_PROXIES'])),
     keys: take(readKeys(env)),
     tokenKeys: take(readTokenKeys(env)),
+    store,
+    secret: (name) => secrets.get(name) ?? '',
     providers: (name) => chosenVendors(providers, name),
     vendorUrl: (name, vendor) => vendorUrls.get(`${name}.${vendor}`) ?? null,
   };

@@ -1,4 +1,5 @@
 import type { ProviderNames } from '../platform/providerChoices.ts';
+import type { VendorNeeds } from '../platform/vendorKeys.ts';
 import type { Addresses } from './addresses/addresses.ts';
 import { BRASILAPI_URL, brasilapiAddresses } from './addresses/brasilapi.ts';
 import { simulatedAddresses } from './addresses/simulated.ts';
@@ -8,6 +9,7 @@ import { brasilapiCompanies } from './companies/brasilapi.ts';
 import type { Companies } from './companies/companies.ts';
 import { simulatedCompanies } from './companies/simulated.ts';
 import { brasilapiVehicles } from './vehicles/brasilapi.ts';
+import { carriers } from './messaging/carriers.ts';
 import { simulatedVehicles } from './vehicles/simulated.ts';
 import type { Vehicles } from './vehicles/vehicles.ts';
 
@@ -38,16 +40,27 @@ const namesOf = (makers: Readonly<Record<string, unknown>>): readonly ['simulate
 
 /** The vendors that exist for each port, the simulator first. */
 export const vendors = {
-  messaging: ['simulated'],
+  messaging: namesOf(carriers),
   bureau: ['simulated'],
   payrollMargin: ['simulated'],
   lender: ['simulated'],
-  identity: ['simulated'],
-  signature: ['simulated'],
+  identity: ['simulated', 'unico'],
+  signature: ['simulated', 'clicksign'],
   employer: ['simulated'],
   companies: namesOf(companyVendors),
   addresses: namesOf(addressVendors),
   vehicles: namesOf(vehicleVendors),
 } as const satisfies ProviderNames;
+
+/** What the chosen vendors need from the environment, by `<port>.<vendor>`. */
+export const vendorNeeds: VendorNeeds = {
+  'messaging.zenvia': ['ZENVIA_API_TOKEN', 'ZENVIA_FROM'],
+  'messaging.twilio': ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  'messaging.smtp': ['SMTP_URL', 'SMTP_FROM'],
+  'signature.clicksign': ['CLICKSIGN_ACCESS_TOKEN', 'CLICKSIGN_HMAC_SECRET'],
+  'identity.unico': ['UNICO_ISSUER', 'UNICO_PRIVATE_KEY', 'UNICO_API_KEY', 'UNICO_WEBHOOK_KEY'],
+  'storage.folder': ['STORAGE_FOLDER'],
+  'storage.s3': ['S3_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+};
 
 export type PortName = keyof typeof vendors;

@@ -5,10 +5,12 @@ import type { Answer } from '@passo/engine';
 export interface WebhookNews {
   /** The provider's own id of the event; the same id again is the same news. */
   readonly eventId: string;
-  readonly operation: OperationName;
+  /** The question that it is about; several where the vendor does not say which. */
+  readonly operation: OperationName | readonly OperationName[];
   /** The reference that the question was answered with (`waiting`). */
   readonly reference: string;
-  readonly answer: Answer;
+  /** Null where the news is only a reason to ask the provider: by `check`, at once. */
+  readonly answer: Answer | null;
 }
 
 /** How one provider calls back: `POST /webhooks/<provider>`. */

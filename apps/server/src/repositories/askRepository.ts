@@ -85,7 +85,13 @@ export const voidAsk = statement<never, [string, string, number]>(
   `update ask set state = 'settled', settled_at = now() where proposal = $1 and slug = $2 and attempt = $3`,
 );
 
-export const findAskByReference = statement<AskRow, [string, string]>(
+export const findAskByReference = statement<AskRow, [readonly string[], string]>(
   'ask_by_reference',
-  'select proposal, slug, attempt, operation, tries from ask where operation = $1 and reference = $2',
+  'select proposal, slug, attempt, operation, tries from ask where operation = any($1::text[]) and reference = $2',
+);
+
+/** Something is known to have happened outside: the question is looked after at once. */
+export const lookNow = statement<never, [string, string, number]>(
+  'ask_look_now',
+  `update ask set due_at = now() where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
 );
