@@ -1,0 +1,122 @@
+import * as kinds from '@passo/catalog/steps/index.ts';
+import type { DataOf } from '@passo/contract';
+import type { StepDefinition, StepKind } from '@passo/engine';
+import { expect } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { Customer, dataOf } from '../../support/customer.ts';
+import { freshDatabase } from '../../support/freshDatabase.ts';
+import { houseOf } from '../../support/house.ts';
+import { World } from '../../support/journey.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+/* A partner with a channel for every step kind that asks somebody, on a server and a database of its own. */
+
+const all: readonly (readonly [string, StepKind])[] = Object.entries<StepKind>(kinds);
+export const slugOf = (kind: string): string => kind.replace(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`);
+
+const text = (key: string) => ({ key, component: 'text', label: key });
+const before: readonly StepDefinition[] = [
+  {
+    slug: 'consentimentos',
+    name: 'Dados',
+    stepType: 'form',
+    fields: [
+      ...['cpf', 'nome', 'dataNascimento', 'celular', 'email', 'empregador', 'dataAdmissao', 'prazo'].map(text),
+      { key: 'salarioBruto', component: 'money', label: 'Salário' },
+      { key: 'valorSolicitado', component: 'money', label: 'Valor' },
+    ],
+  },
+  { slug: 'beneficios', name: 'Benefícios', stepType: 'consultaDataPrev' },
+  { slug: 'escolha', name: 'Benefício', stepType: 'benefit' },
+  { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
+  { slug: 'reserva', name: 'Reserva', stepType: 'averbationReserve' },
+  { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
+  { slug: 'papel', name: 'Contrato', stepType: 'contract' },
+];
+const after: StepDefinition = { slug: 'fim', name: 'Fim', stepType: 'finished' };
+const flowOf = (kind: string): readonly StepDefinition[] => [
+  ...before,
+  { slug: slugOf(kind), name: kind, stepType: kind },
+  after,
+];
+
+/** What may stand in the middle of a flow and asks somebody. */
+export const asking = all.filter(([, kind]) => kind.call !== undefined && !kind.unique);
+/** Asked of a person: the simulated world waits for a decision. */
+export const personal =
+  /^(office|employer\.(approve|analyse|validate)|signature|identity\.(verify|facial)|lender\.revise)/;
+export const byPerson = asking.filter(([, { call }]) => personal.test(call?.operation ?? ''));
+
+export const data = {
+  cpf: exampleCpf('25'),
+  nome: 'Maria da Silva',
+  dataNascimento: '1990-05-12',
+  celular: '11987654321',
+  email: 'maria@gmail.com',
+  empregador: '11222333000181',
+  dataAdmissao: '2020-03-02',
+  prazo: '24',
+  salarioBruto: 3500,
+  valorSolicitado: 2000,
+};
+
+/** A customer who stands before the step of this kind. */
+async function customerAt(url: string, kind: string): Promise<Customer> {
+  const customer = new Customer(url);
+  await customer.open(`oficina-${slugOf(kind)}`);
+  await customer.create(data);
+  await customer.until(({ currentStep }) => currentStep === 'escolha');
+  const { values = [] } = customer.proposal?.data.bounds.escolha?.beneficio ?? {};
+  await customer.submit('escolha', { beneficio: values[0] });
+  for (const slug of ['proposta', 'papel']) {
+    await customer.until(({ currentStep, stepStatus }) => currentStep === slug && stepStatus[slug] === 'success');
+    await customer.submit(slug, {});
+  }
+  return customer;
+}
+
+/** Sends the step where it waits to be sent, with the offer that it needs. */
+export async function send(customer: Customer, kind: StepKind, slug: string): Promise<void> {
+  if (kind.asks !== 'onSubmit') return;
+  if (kind.fields?.some(({ key }) => key === 'oferta') !== true) return void (await customer.submit(slug, {}));
+  const body = { step: slug, valorSolicitado: 2000, prazo: 24 };
+  const answer = await customer.device.call('simulation', { params: { id: customer.hash }, body });
+  await customer.submit(slug, { oferta: dataOf<DataOf<'simulation'>>(answer).simulation.id });
+}
+
+export const settled = (slug: string) => (proposal: NonNullable<Customer['proposal']>) =>
+  proposal.currentStep !== slug || !['init', 'waiting', 'review'].includes(proposal.stepStatus[slug] ?? 'init');
+
+async function decide(world: World, customer: Customer, kind: StepKind, decision: 'approve' | 'refuse'): Promise<void> {
+  const id = customer.proposal?._id ?? '';
+  const slug = customer.current;
+  await customer.until(({ stepStatus }) => ['waiting', 'review'].includes(stepStatus[slug] ?? ''));
+  await expect.poll(() => world.decide(id, kind.call?.operation ?? '', decision), { timeout: 10_000 }).toBe(true);
+  await customer.until(settled(slug));
+}
+
+export interface Workshop {
+  readonly server: TestServer;
+  readonly world: World;
+  customerAt(kind: string): Promise<Customer>;
+  decide(customer: Customer, kind: StepKind, decision: 'approve' | 'refuse'): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorkshop(): Promise<Workshop> {
+  const house = houseOf(Object.fromEntries(asking.map(([kind]) => [slugOf(kind), flowOf(kind)])));
+  const database = await freshDatabase();
+  const server = await startTestServer({ databaseUrl: database.url, root: house.root });
+  const world = new World(server.url);
+  return {
+    server,
+    world,
+    customerAt: (kind) => customerAt(server.url, kind),
+    decide: (customer, kind, decision) => decide(world, customer, kind, decision),
+    close: async () => {
+      await server.close();
+      await database.drop();
+      house.remove();
+    },
+  };
+}
