@@ -92,10 +92,10 @@ describe('/passos', () => {
     await page.waitForURL(/estado=remake/);
     const frame = page.frameLocator('iframe');
     await frame.getByText('Vamos tirar outra foto?').first().waitFor();
-    await page.getByLabel('Canal').selectOption({ label: 'Ipê · Crédito Pessoal' });
+    await page.getByRole('combobox', { name: 'Canal' }).selectOption({ label: 'Ipê · Crédito Pessoal' });
     await page.waitForURL(/canal=ipe-pessoal/);
     await frame.getByRole('img', { name: 'Ipê' }).first().waitFor();
-    await page.getByLabel('Largura').selectOption('1280');
+    await page.getByRole('combobox', { name: 'Largura' }).selectOption('1280');
     await page.waitForURL(/largura=1280/);
     expect(await page.locator('iframe').evaluate((element) => element.clientWidth)).toBe(1280);
     await page.getByRole('heading', { name: 'Resposta do servidor' }).waitFor();

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { RealServer } from '../../support/realServer.ts';
+import { Person, PHONE } from '../journey/person.ts';
+import { inspect, type Finding } from '../journey/screens.ts';
+import { agreeToAll, screens } from '../journey/walk.ts';
+
+let server: RealServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await RealServer.create();
+  [browser] = await Promise.all([launchChromium(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+async function act(person: Person, name: string): Promise<void> {
+  const screen = screens.find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`there is no screen ${name}`);
+  await person.sees(screen.title);
+  await screen.act(person);
+}
+
+/** Before the energy bill, with everything that comes first. */
+async function personAtBill(ending: string): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    permissions: ['camera'],
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  });
+  const person = new Person(await context.newPage(), server.url, exampleCpf(ending));
+  await person.page.goto(`${server.url}/?canal=ipe-luz`);
+  await agreeToAll(person);
+  for (const name of ['01-consentimentos', '02-celular', '03-codigo']) await act(person, name);
+  await person.sees('De quanto você precisa?');
+  await person.leastOn('Valor do crédito');
+  await person.pick('10x');
+  await person.page.getByText('Você paga 10 parcelas de').waitFor();
+  await person.press('Escolher esta oferta');
+  await act(person, '04-dados-pessoais');
+  await act(person, '06-endereco');
+  await person.sees('Sua conta de luz');
+  return person;
+}
+
+async function sendBill(person: Person): Promise<void> {
+  await person.photograph('Foto da conta');
+  await person.type('Número da instalação', '123456789');
+  await person.press('Enviar conta');
+}
+
+it('answers what people ask, and says in which stage of the journey one is', async () => {
+  const person = await personAtBill('25');
+  const findings: Finding[] = [...(await inspect(person.page, 'luz-conta'))];
+  await person.press('Ver passos');
+  for (const stage of ['Simulação', 'Coleta de dados', 'Dados para pagamento'])
+    await person.page.getByRole('heading', { name: stage }).waitFor();
+  findings.push(...(await inspect(person.page, 'luz-passos')));
+  await person.press('Perguntas frequentes');
+  const answers = person.page.getByRole('dialog', { name: 'Perguntas frequentes' });
+  expect(await answers.locator('details').count()).toBe(6);
+  await answers.getByText('Em quanto tempo o dinheiro cai?').click();
+  await answers.getByText(/em até 24 horas/).waitFor();
+  findings.push(...(await inspect(person.page, 'luz-perguntas')));
+  expect(findings).toEqual([]);
+  await person.page.context().close();
+});
+
+it('an overdue bill: the receipt is attached, or the step is left for now', async () => {
+  const person = await personAtBill('52');
+  await sendBill(person);
+  const dialog = person.page.getByRole('alertdialog').or(person.page.getByRole('dialog'));
+  await dialog.getByText('Você tem uma fatura em atraso').waitFor();
+  await dialog.getByText('Se você já pagou, anexe o comprovante').waitFor();
+  expect(await inspect(person.page, 'luz-atraso')).toEqual([]);
+  await person.press('Anexar comprovante');
+  await person.sees('Sua conta de luz');
+  await person.photograph('Comprovante de pagamento (se houver conta em atraso)');
+  await person.press('Enviar conta');
+  await person.sees('Fotos do seu documento');
+  await person.page.context().close();
+
+  const other = await personAtBill('52');
+  await sendBill(other);
+  await other.press('Agora não');
+  await other.sees('Fotos do seu documento');
+  await other.page.context().close();
+});
+
+it('somebody else’s bill is sent again, and nothing that was typed is lost', async () => {
+  const person = await personAtBill('51');
+  await sendBill(person);
+  const dialog = person.page.getByRole('alertdialog').or(person.page.getByRole('dialog'));
+  await dialog.getByText('A conta ofertada não pertence ao cadastro').waitFor();
+  await person.press('Inserir outra conta');
+  await person.sees('Sua conta de luz');
+  expect(await person.page.getByRole('textbox', { name: 'Número da instalação' }).inputValue()).toBe('123456789');
+  await person.photographAgain('Foto da conta');
+  await person.press('Enviar conta');
+  await person.sees('Fotos do seu documento');
+  await person.page.context().close();
+});
