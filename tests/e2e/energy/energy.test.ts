@@ -27,14 +27,14 @@ async function act(person: Person, name: string): Promise<void> {
 }
 
 /** Before the energy bill, with everything that comes first. */
-async function personAtBill(ending: string): Promise<Person> {
+async function personAtBill(ending: string, next = 0): Promise<Person> {
   const context = await browser.newContext({
     viewport: PHONE,
     permissions: ['camera'],
     locale: 'pt-BR',
     reducedMotion: 'reduce',
   });
-  const person = new Person(await context.newPage(), server.url, exampleCpf(ending));
+  const person = new Person(await context.newPage(), server.url, exampleCpf(ending, next));
   await person.page.goto(`${server.url}/?canal=ipe-luz`);
   await agreeToAll(person);
   for (const name of ['01-consentimentos', '02-celular', '03-codigo']) await act(person, name);
@@ -81,12 +81,12 @@ it('an overdue bill: the receipt is attached, or the step is left for now', asyn
   expect(await inspect(person.page, 'luz-atraso')).toEqual([]);
   await person.press('Anexar comprovante');
   await person.sees('Sua conta de luz');
-  await person.photograph('Comprovante de pagamento (se houver conta em atraso)');
+  await person.photograph('Comprovante de pagamento, se houver conta em atraso (opcional)');
   await person.press('Enviar conta');
   await person.sees('Fotos do seu documento');
   await person.page.context().close();
 
-  const other = await personAtBill('52');
+  const other = await personAtBill('52', 1);
   await sendBill(other);
   await other.press('Agora não');
   await other.sees('Fotos do seu documento');

@@ -52,12 +52,15 @@ const approved: Outcome = { ending: 'outros', says: 'Tudo aprovado' };
 /** `cpf`: 11 digits. */
 export const outcomeOf = (cpf: string): Outcome => outcomes.find(({ ending }) => cpf.endsWith(ending)) ?? approved;
 
-/** A valid CPF with this ending, always the same: the endings are check digits, so the first nine are searched for. */
-export function exampleCpf(ending: string): string {
+/** A valid CPF with this ending, always the same (the next one, and so on): the first nine digits are searched for. */
+export function exampleCpf(ending: string, next = 0): string {
+  let left = next;
   for (let number = 111_444_000; ; number += 7) {
     const base = String(number);
     const first = checkDigit(base);
-    if (`${first}${checkDigit(base + String(first))}` === ending) return base + ending;
+    if (`${first}${checkDigit(base + String(first))}` !== ending) continue;
+    if (left === 0) return base + ending;
+    left -= 1;
   }
 }
 
