@@ -11,7 +11,10 @@ export interface House {
 }
 
 /** A folder of partners of its own: one partner, dressed like Aurora, with a channel for each flow (`oficina-<name>`). */
-export function houseOf(flows: Readonly<Record<string, readonly StepDefinition[]>>): House {
+export function houseOf(
+  flows: Readonly<Record<string, readonly StepDefinition[]>>,
+  settings: Readonly<Record<string, object>> = {},
+): House {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-house-'));
   const partner = path.join(root, 'partners/oficina');
   fs.mkdirSync(path.join(partner, 'flows'), { recursive: true });
@@ -26,6 +29,7 @@ export function houseOf(flows: Readonly<Record<string, readonly StepDefinition[]
     description: 'Um fluxo de teste.',
     bank: { slug: 'banco-horizonte', name: 'Banco Horizonte' },
     store: 'oficina',
+    ...settings[flow],
   }));
   const described = { slug: 'oficina', name: 'Oficina', corporation: 'oficina', hosts: [], channels };
   fs.writeFileSync(path.join(partner, 'partner.json'), JSON.stringify(described));

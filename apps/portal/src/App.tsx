@@ -13,6 +13,7 @@ import { Shell } from './shell/Shell.tsx';
 import { toaster, useNotices } from './state/notices.ts';
 import { useEverTrue } from './useEverTrue.ts';
 
+const idleWatch = lazyPart(async () => (await import('./shell/IdleWatch.tsx')).IdleWatch);
 const waiting = lazyPart(async () => (await import('./screens/Waiting.tsx')).Waiting);
 // Fetched with the page, but the first step does not wait for them.
 const toasts = lazyPart(async () => (await import('@passo/ui/overlays/Toasts.tsx')).Toasts);
@@ -61,6 +62,7 @@ function Overlays(): ReactNode {
       {asks && questions.draw({})}
       {chooses && multiProposal.draw({})}
       {toasts.draw({ toaster })}
+      {idleWatch.draw({})}
     </Suspense>
   );
 }

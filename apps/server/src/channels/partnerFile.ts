@@ -21,6 +21,10 @@ export const channelFile = z.strictObject({
   landing: z.boolean().default(false),
   /** The store has other offers, to which the customer may go back: its own page, or the address given. */
   backToOffers: z.union([z.boolean(), z.url()]).default(false),
+  /** Steps whose photos may come from another proposal of the same customer. */
+  reuseDocuments: z.array(slug).default([]),
+  /** Whoever does nothing for so long is asked whether they are still there. */
+  idle: z.strictObject({ seconds: z.int().min(30), message: z.string().min(1) }).optional(),
   /** The journey in a few stages: the name of each, and the slug that it begins with. */
   stages: z.array(z.strictObject({ name: z.string().min(1), from: slug })).default([]),
   /** Fields that a typist does not fill in for the customer. */

@@ -3,6 +3,7 @@ import { ProblemError } from '../platform/problemError.ts';
 import { linkDigest, openAccess, requireProof, type Visitor } from './access.ts';
 import { takeOne } from './limit.ts';
 import { newLink } from './links.ts';
+import { reuseDocuments } from './reuseDocuments.ts';
 import type { Runtime } from './runtime.ts';
 import { startPrefilled } from './startPrefilled.ts';
 import { actorOf } from './submit.ts';
@@ -55,7 +56,8 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
     { answers: known, proven: [], kind: 'proposal.forked', actor: actorOf(access) },
   );
   if (started === null) throw new ProblemError('server.error');
-  return { hashId, carried: Object.keys(known), deviceToken: started.deviceToken };
+  const reused = await reuseDocuments(runtime, access, { id: started.id, channel });
+  return { hashId, carried: [...Object.keys(known), ...reused], deviceToken: started.deviceToken };
 }
 
 const pick = (answers: JsonObject): JsonObject =>

@@ -44,10 +44,15 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
   };
 }
 
+/** `timeout` in milliseconds. */
+const idleTimer = (idle: Channel['settings']['idle']) =>
+  idle === undefined ? { enable: false } : { enable: true, timeout: idle.seconds * 1000, message: idle.message };
+
 function configurationOf({ settings, partner, theme, texts }: Channel): SystemConfiguration['configuration'] {
   const asset = (file: string): string => `/marcas/${partner.slug}/${file}`;
   return {
-    stepsWithReuseDocument: {},
+    stepsWithReuseDocument: Object.fromEntries(settings.reuseDocuments.map((slug) => [slug, true])),
+    disrupture: { timer: idleTimer(settings.idle) },
     indicator: { navigator: settings.navigator, stages: settings.stages, backToOffers: settings.backToOffers },
     display: {
       colors: theme.colors,
