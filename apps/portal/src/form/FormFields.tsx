@@ -1,9 +1,9 @@
 import type { Form } from '@passo/engine/form/form.ts';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { FieldHost } from '../fields/FieldHost.tsx';
+import { lazyPart } from '../part.ts';
 import { TermsContext } from '../fields/terms.ts';
 import { TermsDrawer } from './TermsDrawer.tsx';
-import { FormProblems } from './FormProblems.tsx';
 import { useVisibleFields } from './useFormState.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -17,13 +17,19 @@ interface FormFieldsProps {
   readonly without?: readonly string[];
 }
 
+/** Not of the first load: fetched while the person reads, long before anything can be refused. */
+const problems = lazyPart(async () => (await import('./FormProblems.tsx')).FormProblems);
+
 /** What is wrong, and the fields in view. */
 export function FormFields({ form, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {
   const fields = useVisibleFields(form);
   const terms = useTerms(form, opensTerms);
+  useEffect(() => void problems.load(), []);
   return (
     <TermsContext value={terms.show}>
-      {attempt > 0 && <FormProblems key={attempt} form={form} attempt={attempt} />}
+      <Suspense key={attempt} fallback={null}>
+        {attempt > 0 && problems.draw({ form, attempt })}
+      </Suspense>
       {fields.map((field) => without.includes(field.key) || <FieldHost key={field.key} form={form} field={field} />)}
       {terms.drawn !== null && <TermsDrawer key={terms.drawn.key} {...terms.drawn.props} />}
     </TermsContext>
