@@ -12,9 +12,9 @@ import type { ViewProps } from './view.ts';
 const stages: Readonly<Record<string, string>> = {
   startingProcessing: 'Preparando a consulta',
   requestingBenefits: 'Pedindo os seus benefícios',
-  awaitingBenefitAnswer: 'Esperando a resposta do INSS',
-  requestingBalance: 'Pedindo a sua margem',
-  awaitingBalanceAnswer: 'Esperando a margem',
+  awaitingBenefitAnswer: 'Esperando a resposta',
+  requestingBalance: 'Pedindo o seu saldo',
+  awaitingBalanceAnswer: 'Esperando o saldo',
   searchingBalance: 'Analisando a oferta disponível',
 };
 
