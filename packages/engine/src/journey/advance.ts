@@ -6,10 +6,10 @@ import type { JourneyEffect, Moved } from './outcome.ts';
 import { liveSteps } from './position.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
-/** Puts the step's question: waiting, one attempt more. */
+/** Puts the step's question: waiting, one attempt more. Whoever asks again earlier stands there until it is answered. */
 export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Moved {
   const attempt = stepState(state, step.slug).attempt + 1;
-  const waiting = withStep(state, step.slug, {
+  const waiting = withStep({ ...state, currentStep: step.slug, reviewStep: null }, step.slug, {
     status: 'waiting',
     attempt,
     asked: questionOf(flow, state, step),
