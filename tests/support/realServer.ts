@@ -20,24 +20,35 @@ export class RealServer {
   private readonly port: number;
   private child: ChildProcess | null = null;
 
-  private constructor(dataDir: string, port: number) {
+  private readonly env: Readonly<Record<string, string>>;
+
+  private constructor(dataDir: string, port: number, env: Readonly<Record<string, string>>) {
+    this.env = env;
     this.dataDir = dataDir;
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async create(): Promise<RealServer> {
+  static async create(env: Readonly<Record<string, string>> = {}): Promise<RealServer> {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-kill-'));
     // The database's own account has to pass through.
     fs.chmodSync(dataDir, 0o711);
-    return new RealServer(dataDir, await freePort());
+    return new RealServer(dataDir, await freePort(), env);
   }
 
   async start(): Promise<void> {
     const { PATH, HOME } = process.env;
     const child = spawn(path.join(root, 'node_modules/node/bin/node'), [path.join(root, 'apps/server/src/main.ts')], {
       cwd: root,
-      env: { PATH, HOME, DATA_DIR: this.dataDir, PORT: String(this.port), SIMULATOR_PACE: '0.05', LOG_LEVEL: 'warn' },
+      env: {
+        PATH,
+        HOME,
+        DATA_DIR: this.dataDir,
+        PORT: String(this.port),
+        SIMULATOR_PACE: '0.05',
+        LOG_LEVEL: 'warn',
+        ...this.env,
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     child.stderr?.on('data', (text: Buffer) => (this.complaints += text.toString('utf8')));

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { RealServer } from '../../support/realServer.ts';
+import { PHONE } from '../journey/person.ts';
+
+/* Links that carry more than a hash, and the pages that they lead to. */
+
+const office = new Uint8Array(randomBytes(32));
+const partner = new Uint8Array(randomBytes(32));
+const inBase64 = (key: Uint8Array): string => `HS256:${Buffer.from(key).toString('base64')}`;
+const sign = (claims: Readonly<Record<string, string>>, key: Uint8Array): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime('10m').sign(key);
+
+let server: RealServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await RealServer.create({
+    OFFICE_TOKEN_KEY: inBase64(office),
+    PARTNER_JWT_KEYS: `aurora=${inBase64(partner)}`,
+  });
+  [browser] = await Promise.all([launchChromium(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+const page = async (): Promise<Page> => (await browser.newContext({ viewport: PHONE, locale: 'pt-BR' })).newPage();
+
+async function newLink(): Promise<string> {
+  const answered = await fetch(`${server.url}/unauth/product-self-contract/new-hash/aurora-clt`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer passo-dev', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { data } = await answered.json();
+  return String(data.hashId);
+}
+
+it('a typist is told whose data these are, on this page and after a reload, and the token leaves the address', async () => {
+  const typist = await page();
+  const token = await sign({ sub: 'digitadora-7' }, office);
+  await typist.goto(`${server.url}/?agx_hash=${await newLink()}&userOfficeToken=${token}`);
+  await typist.getByText('Proposta iniciada de forma manual').waitFor();
+  expect(typist.url()).not.toContain('userOfficeToken');
+  await typist.reload();
+  await typist.getByText('Os dados preenchidos devem ser do cliente ou do usuário digitador cadastrado.').waitFor();
+  await typist.context().close();
+});
+
+it('a customer for whom the partner vouches finds the CPF there', async () => {
+  const customer = await page();
+  const token = await sign({ cpf: '52998224725', name: 'Maria da Silva' }, partner);
+  await customer.goto(`${server.url}/?agx_hash=${await newLink()}&jwtToken=${token}`);
+  await expect.poll(() => customer.getByLabel('CPF').first().inputValue(), { timeout: 15_000 }).toBe('529.982.247-25');
+  expect(customer.url()).not.toContain('jwtToken');
+  await customer.context().close();
+});
+
+it.each([
+  ['/simplified-tutorial', 'Como funciona'],
+  ['/steps-tutorial', 'Os passos do seu pedido'],
+])('%s opens, and leads to the first step', async (path, title) => {
+  const customer = await page();
+  await customer.goto(`${server.url}${path}?agx_hash=${await newLink()}`);
+  await customer.getByRole('heading', { name: title }).waitFor();
+  await customer.getByRole('button', { name: 'Começar' }).click();
+  await customer.getByLabel('CPF').first().waitFor();
+  await customer.context().close();
+});
