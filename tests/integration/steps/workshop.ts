@@ -98,6 +98,8 @@ async function decide(world: World, customer: Customer, kind: StepKind, decision
 export interface Workshop {
   readonly server: TestServer;
   readonly world: World;
+  /** Another process beside the first, on the same database. */
+  another(): Promise<TestServer>;
   customerAt(kind: string): Promise<Customer>;
   decide(customer: Customer, kind: StepKind, decision: 'approve' | 'refuse'): Promise<void>;
   close(): Promise<void>;
@@ -106,15 +108,22 @@ export interface Workshop {
 export async function openWorkshop(): Promise<Workshop> {
   const house = houseOf(Object.fromEntries(asking.map(([kind]) => [slugOf(kind), flowOf(kind)])));
   const database = await freshDatabase();
-  const server = await startTestServer({ databaseUrl: database.url, root: house.root });
+  const start = (): Promise<TestServer> => startTestServer({ databaseUrl: database.url, root: house.root });
+  const server = await start();
+  const others: TestServer[] = [];
   const world = new World(server.url);
   return {
     server,
     world,
+    another: async () => {
+      const other = await start();
+      others.push(other);
+      return other;
+    },
     customerAt: (kind) => customerAt(server.url, kind),
     decide: (customer, kind, decision) => decide(world, customer, kind, decision),
     close: async () => {
-      await server.close();
+      await Promise.all([server, ...others].map((each) => each.close()));
       await database.drop();
       house.remove();
     },
