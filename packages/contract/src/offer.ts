@@ -9,6 +9,8 @@ export const offer = z.object({
   lender: z.object({ name: z.string(), cnpj: z.string() }),
   /** Tells offers of one lender apart, such as SAC and Price. */
   title: z.string().nullable(),
+  /** What `installments` counts: payments of the customer, or yearly withdrawals from a fund. */
+  unit: z.enum(['installment', 'withdrawal']),
   /** A consortium: no rate and no CET to be told. */
   interestFree: z.boolean(),
   /** What it says beside the loan itself: down payment, debt that is settled, *troco*, balance that is left. */
@@ -55,6 +57,7 @@ export const exampleOffer: z.input<typeof offer> = {
   id: 'of_1',
   lender: { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' },
   title: null,
+  unit: 'installment',
   interestFree: false,
   lines: [],
   notes: [],

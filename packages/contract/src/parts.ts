@@ -58,6 +58,7 @@ export const step = z.object({
 const fieldBounds = z.object({
   minValue: z.number().optional(),
   maxValue: z.number().optional(),
+  defaultValue: z.number().optional(),
   values: z
     .array(z.object({ value: z.union([z.string(), z.number(), z.boolean()]), label: z.string() }))
     .readonly()

@@ -17,6 +17,12 @@ const views: Readonly<Record<string, View | undefined>> = {
   form: { states: asks, part: readyPart(FormView) },
   token: { states: asks, part: lazyPart(async () => (await import('./token/TokenView.tsx')).TokenView) },
   simulation: { states: asks, part: lazyPart(async () => (await import('./offer/SimulationView.tsx')).SimulationView) },
+  offers: { states: asks, part: lazyPart(async () => (await import('./offer/OffersView.tsx')).OffersView) },
+  vendors: { states: asks, part: lazyPart(async () => (await import('./offer/VendorsView.tsx')).VendorsView) },
+  revision: {
+    states: ['success'],
+    part: lazyPart(async () => (await import('./offer/RevisionView.tsx')).RevisionView),
+  },
   contract: {
     states: ['success'],
     part: lazyPart(async () => (await import('./offer/ContractView.tsx')).ContractView),

@@ -62,6 +62,8 @@ export type Offer = {
   readonly title?: string;
   readonly lines?: readonly OfferLine[];
   readonly notes?: readonly string[];
+  /** What its installments are; payments of the customer where it is absent. */
+  readonly unit?: 'installment' | 'withdrawal';
   /** No interest and so no CET: a consortium. */
   readonly interestFree?: boolean;
 };

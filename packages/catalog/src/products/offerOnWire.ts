@@ -17,6 +17,7 @@ export function offerOnWire(offer: Offer) {
     id,
     lender: { ...lender },
     title: offer.title ?? null,
+    unit: offer.unit ?? 'installment',
     interestFree: offer.interestFree ?? false,
     lines: lines.map(({ key, label, centavos }) => ({ key, label, value: reais(centavos) })),
     notes: [...notes],

@@ -40,6 +40,8 @@ export interface LoanProduct {
   readonly late: { readonly fine: number; readonly monthlyInterest: number };
   /** Nothing is lent at interest: rates and CET say nothing of it. */
   readonly interestFree?: boolean;
+  /** What is counted: payments of the customer, or yearly withdrawals from a fund. */
+  readonly unit?: 'withdrawal';
   readonly variants?: readonly LoanVariant[];
   /** The terms that the rules of that day and these details allow; all of them where it is absent. */
   termsFor?(question: Omit<LoanQuestion, 'requestedCentavos' | 'installments'>): readonly number[];

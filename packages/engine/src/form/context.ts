@@ -30,6 +30,8 @@ export interface OuterValue {
 export interface FieldBounds {
   readonly minValue?: number;
   readonly maxValue?: number;
+  /** Where it begins; else as the definition says. */
+  readonly defaultValue?: number;
   readonly values?: readonly { readonly value: string | number | boolean; readonly label: string }[];
 }
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { TooltipButton } from '../controls/TooltipButton.tsx';
 import styles from './costs.module.css';
 
 export interface Fact {
@@ -7,6 +8,11 @@ export interface Fact {
   readonly values: readonly string[];
   /** Explains a word that only bankers know (CET, IOF). */
   readonly explanation?: string | undefined;
+}
+
+/** Behind a button that works with a thumb, so that the sheet stays short. */
+function Explanation({ about, text }: { readonly about: string; readonly text: string }): ReactNode {
+  return <TooltipButton id={useId()} about={about} text={text} />;
 }
 
 /** Facts of an offer beside their names: rates, dates, late charges. */
@@ -25,7 +31,7 @@ export function FactsTable({
           <tr key={label}>
             <th scope="row">
               {label}
-              {explanation && <small>{explanation}</small>}
+              {explanation && <Explanation about={label} text={explanation} />}
             </th>
             <td>
               {values.map((value) => (

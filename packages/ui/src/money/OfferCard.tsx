@@ -7,6 +7,8 @@ interface OfferCardProps {
   readonly label: string;
   /** The installment, big: 'R$ 447,16'. */
   readonly installment: string;
+  /** What is received, before anything else: 'Você recebe', 'R$ 8.500,00'. */
+  readonly received?: { readonly label: string; readonly value: string } | undefined;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly onShowCosts?: (() => void) | undefined;
   /** The numbers are being reckoned anew; they stay, paler, until the new ones are there. */
@@ -14,10 +16,16 @@ interface OfferCardProps {
 }
 
 /** What an offer comes to. A change is read out politely, since it follows from a control elsewhere. */
-export function OfferCard({ label, installment, rows, onShowCosts, busy }: OfferCardProps): ReactNode {
+export function OfferCard({ label, installment, received, rows, onShowCosts, busy }: OfferCardProps): ReactNode {
   return (
     <div className={styles.card} aria-busy={busy || undefined}>
       <div aria-live="polite" className={styles.main}>
+        {received && (
+          <>
+            <p className={styles.label}>{received.label}</p>
+            <p className={styles.received}>{received.value}</p>
+          </>
+        )}
         <p className={styles.label}>{label}</p>
         <p className={styles.installment}>{installment}</p>
       </div>

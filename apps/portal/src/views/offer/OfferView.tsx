@@ -17,7 +17,7 @@ export function OfferView({ journey, step }: ViewProps): ReactNode {
       description={words?.text}
       footer={<Button onClick={submit}>{words?.action ?? 'Continuar'}</Button>}
     >
-      {offer && <OfferCosts offer={offer} />}
+      {offer && <OfferCosts offer={offer} receivedFirst />}
     </StepLayout>
   );
 }

@@ -1,35 +1,69 @@
 import { calls } from '@passo/contract';
 import { expect, it } from 'vitest';
-import { cardOf, costRows, leadOf, offerFacts, offerNotes, percent } from './costs.ts';
+import { cardOf, costSheetOf, percent, scheduleCsv } from './costs.ts';
 
 const offer = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
+const sheet = costSheetOf(offer);
+
 it('adds up what is financed', () => {
-  expect(costRows(offer).map(({ label, value, share }) => [label, plain(value), share])).toEqual([
-    ['Você recebe', 'R$ 8.500,00', '96,5'],
+  expect(sheet.costs.map(({ label, value, share }) => [label, plain(value), share])).toEqual([
+    ['Valor liberado', 'R$ 8.500,00', '96,5'],
     ['IOF', 'R$ 262,10', '3,0'],
     ['Tarifa de cadastro', 'R$ 50,00', '0,6'],
     ['Total financiado', 'R$ 8.812,10', '100'],
   ]);
 });
 
-it('tells everything that the law wants told', () => {
-  const told = JSON.stringify([leadOf(offer), offerFacts(offer), offerNotes(offer)]);
-  for (const part of [
-    '22/11/2026',
-    '25/12/2026',
-    '25/11/2028',
-    '1,79% a.m.',
-    '23,73% a.a.',
-    '2,04% a.m.',
-    '27,41% a.a.',
-  ]) {
-    expect(told).toContain(part);
-  }
-  expect(plain(told)).toContain('R$ 10.731,84');
-  expect(told).toContain('12.ABC.345/01DE-35');
+/* What has to be seen before anything is signed, item by item (decisions, Money). */
+it.each([
+  ['amount requested', 'Valor pedido', 'R$ 8.500,00'],
+  ['amount released', 'Valor liberado', 'R$ 8.500,00'],
+  ['financed total', 'Total financiado', 'R$ 8.812,10'],
+  ['IOF in R$', 'IOF', 'R$ 262,10'],
+  ['IOF in %', 'IOF', '3,0'],
+  ['a fee in R$', 'Tarifa de cadastro', 'R$ 50,00'],
+  ['a fee in %', 'Tarifa de cadastro', '0,6'],
+  ['an insurance in R$', 'Seguro prestamista', 'R$ 100,00'],
+  ['an insurance in %', 'Seguro prestamista', '1,1'],
+  ['rate a month', 'Taxa de juros', '1,79% a.m.'],
+  ['rate a year', 'Taxa de juros', '23,73% a.a.'],
+  ['CET a year', 'CET', '27,41% a.a.'],
+  ['CET a month', 'CET', '2,04% a.m.'],
+  ['number and value of installments', 'Parcelas', '24 de R$ 447,16'],
+  ['first due date', 'Primeira e última', '25/12/2026'],
+  ['last due date', 'Primeira e última', '25/11/2028'],
+  ['total payable', 'Total a pagar', 'R$ 10.731,84'],
+  ['late fine', 'Atraso', 'multa de 2,00%'],
+  ['late interest', 'Atraso', 'mais 1,00% ao mês'],
+  ['validity', 'Oferta válida até', '22/11/2026'],
+])('tells the %s', (_item, label, value) => {
+  const insured = costSheetOf({ ...offer, insurances: [{ name: 'Seguro prestamista', value: 100, share: 0.0113 }] });
+  const facts = insured.facts.flatMap((fact) => fact.values.map((one) => [fact.label, plain(one)]));
+  const costs = insured.costs.flatMap((row) => [row.value, row.share ?? ''].map((one) => [row.label, plain(one)]));
+  expect([...facts, ...costs]).toContainEqual([label, value]);
+});
+
+it('tells the right to settle early, and who lends', () => {
+  const told = sheet.notes.join(' ');
   expect(told).toContain('quitar antes');
+  expect(told).toContain('Banco Horizonte S.A.');
+  expect(told).toContain('12.ABC.345/01DE-35');
+});
+
+it('says of a consortium what it costs, and no rate that it has not', () => {
+  const { facts, lead } = costSheetOf({ ...offer, interestFree: true, notes: ['Não há juros.'] });
+  const labels = facts.map(({ label }) => label);
+  for (const absent of ['CET', 'Taxa de juros', 'Total de juros']) expect(labels).not.toContain(absent);
+  expect(lead).not.toContain('CET');
+});
+
+it('writes the schedule as spreadsheets read it', () => {
+  expect(scheduleCsv(offer).split('\r\n').slice(0, 2)).toEqual([
+    'Parcela;Vencimento;Valor;Juros;Amortização;Encargos;Saldo',
+    '1;25/12/2026;447,16;184,33;262,83;0,00;8549,27',
+  ]);
 });
 
 it('shows big what an offer is chosen by', () => {

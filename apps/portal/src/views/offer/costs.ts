@@ -2,6 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import { formatCnpj } from '@passo/domain/cnpj/cnpj.ts';
 import { formatDate, isCalendarDate } from '@passo/domain/date/date.ts';
 import { formatMoney } from '@passo/domain/money/money.ts';
+import type { CostDetailsProps } from '@passo/ui/money/CostDetails.tsx';
 import type { CostRow } from '@passo/ui/money/CostTable.tsx';
 import type { Fact } from '@passo/ui/money/FactsTable.tsx';
 
@@ -16,15 +17,21 @@ export const percent = (fraction: number): string => `${percents.format(fraction
 const share = (fraction: number): string => shares.format(fraction * 100);
 const day = (date: string): string => (isCalendarDate(date) ? formatDate(date) : date);
 
-export const leadOf = (offer: OfferOnWire): string =>
-  `Custo Efetivo Total (CET) desta oferta, válida até ${day(offer.validUntil)}.`;
+const leadOf = (offer: OfferOnWire): string =>
+  offer.interestFree
+    ? `Custo desta carta de crédito. Oferta válida até ${day(offer.validUntil)}.`
+    : `Custo Efetivo Total (CET) desta oferta, válida até ${day(offer.validUntil)}.`;
 
 /** What the financed amount is made of, each part with its share of the whole. */
-export function costRows(offer: OfferOnWire): readonly CostRow[] {
-  const { valorDoFinanciamento: whole, released, iof, iofShare, fees, insurances } = offer;
+function costRows(offer: OfferOnWire): readonly CostRow[] {
+  const { valorDoFinanciamento: whole, released, iof, iofShare, fees, insurances, interestFree } = offer;
   const charges = [...fees, ...insurances];
   return [
-    { label: 'Você recebe', value: money(released), share: share(whole === 0 ? 0 : released / whole) },
+    {
+      label: interestFree ? 'Carta de crédito' : 'Valor liberado',
+      value: money(released),
+      share: share(whole === 0 ? 0 : released / whole),
+    },
     { label: 'IOF', value: money(iof), share: share(iofShare) },
     ...charges.map((charge) => ({ label: charge.name, value: money(charge.value), share: share(charge.share) })),
     { label: 'Total financiado', value: money(whole), share: '100', total: true },
@@ -32,45 +39,122 @@ export function costRows(offer: OfferOnWire): readonly CostRow[] {
 }
 
 /** Everything else that must be known before anything is signed (decisions, Money). */
-export function offerFacts(offer: OfferOnWire): readonly Fact[] {
+function offerFacts(offer: OfferOnWire): readonly Fact[] {
   return [
+    ...offer.lines.map(({ label, value }) => ({ label, values: [money(value)] })),
     { label: 'Valor pedido', values: [money(offer.requested)] },
-    { label: 'Parcelas', values: [`${offer.installments} de ${money(offer.valorDaParcela)}`] },
+    { label: 'Valor liberado', values: [money(offer.released)] },
+    { label: 'Parcelas', values: installmentsOf(offer) },
     { label: 'Primeira e última', values: [day(offer.firstDueOn), day(offer.lastDueOn)] },
     { label: 'Total a pagar', values: [money(offer.total)] },
+    ...(offer.interestFree ? [] : ratesOf(offer)),
+    {
+      label: 'Atraso',
+      values: [`multa de ${percent(offer.lateFine)}`, `mais ${percent(offer.lateMonthlyInterest)} ao mês`],
+    },
+    { label: 'Oferta válida até', values: [day(offer.validUntil)] },
+  ];
+}
+
+/** The first and, where it differs, the last: SAC falls, and the last one absorbs rounding. */
+function installmentsOf({ installments, valorDaParcela, schedule }: OfferOnWire): readonly string[] {
+  const last = schedule.at(-1)?.installment ?? valorDaParcela;
+  const all = `${installments} de ${money(valorDaParcela)}`;
+  return last === valorDaParcela ? [all] : [all, `a última de ${money(last)}`];
+}
+
+function ratesOf(offer: OfferOnWire): readonly Fact[] {
+  return [
     { label: 'Total de juros', values: [money(offer.interest)] },
     { label: 'Taxa de juros', values: [`${percent(offer.monthlyRate)} a.m.`, `${percent(offer.annualRate)} a.a.`] },
     {
       label: 'CET',
       values: [`${percent(offer.cetMonthly)} a.m.`, `${percent(offer.cetAnnual)} a.a.`],
-      explanation: 'Custo Efetivo Total: juros, imposto e tarifas juntos.',
+      explanation:
+        'Custo Efetivo Total: juros, imposto, tarifas e seguros em uma taxa só. É por ele que se comparam ofertas.',
     },
     {
       label: 'IOF',
       values: [money(offer.iof)],
       explanation: 'Imposto sobre Operações Financeiras, já incluído nas parcelas.',
     },
-    {
-      label: 'Atraso',
-      values: [`multa de ${percent(offer.lateFine)}`, `mais ${percent(offer.lateMonthlyInterest)} ao mês`],
-    },
   ];
 }
 
-export const offerNotes = ({ lender }: OfferOnWire): readonly string[] => [
+const offerNotes = ({ lender, notes }: OfferOnWire): readonly string[] => [
+  ...notes,
   'Você pode quitar antes, no todo ou em parte, com desconto dos juros.',
   `Crédito de ${lender.name}, CNPJ ${formatCnpj(lender.cnpj)}.`,
 ];
 
-/** The numbers that an offer is chosen by. */
+/** How interest falls and what pays the debt grows, for the eye and in words. */
+function chartOf({ schedule, interestFree }: OfferOnWire) {
+  const points = schedule.map(({ interest, amortisation }) => ({ interest, principal: amortisation }));
+  const [first, last] = [schedule.at(0), schedule.at(-1)];
+  const words =
+    first && last
+      ? `Na primeira parcela, ${money(first.interest)} são juros e ${money(first.amortisation)} pagam a dívida; ` +
+        `na última, ${money(last.interest)} são juros e ${money(last.amortisation)} pagam a dívida.`
+      : '';
+  return { points, text: interestFree ? 'Nenhuma parcela tem juros.' : words };
+}
+
+const plain = (reais: number): string => reais.toFixed(2).replace('.', ',');
+
+/** With semicolons and commas, as spreadsheets in Brazil read it. */
+export function scheduleCsv({ schedule }: OfferOnWire): string {
+  const head = 'Parcela;Vencimento;Valor;Juros;Amortização;Encargos;Saldo';
+  const rows = schedule.map(({ number, dueOn, installment, interest, amortisation, charges, balance }) =>
+    [number, day(dueOn), ...[installment, interest, amortisation, charges, balance].map(plain)].join(';'),
+  );
+  return [head, ...rows].join('\r\n');
+}
+
+/** The cost sheet of an offer of any product: all that the law wants known before anything is signed. */
+export const costSheetOf = (offer: OfferOnWire): CostDetailsProps => ({
+  lead: leadOf(offer),
+  costs: costRows(offer),
+  facts: offerFacts(offer),
+  notes: offerNotes(offer),
+  chart: chartOf(offer),
+  schedule: offer.schedule.map((row) => ({
+    ...{ number: String(row.number), dueOn: day(row.dueOn), installment: money(row.installment) },
+    ...{ interest: money(row.interest), amortisation: money(row.amortisation), balance: money(row.balance) },
+  })),
+  download: { name: 'parcelas.csv', content: scheduleCsv(offer) },
+});
+
+/** `24 parcelas`, `1 saque`. */
+export function countOf({ installments, unit }: Pick<OfferOnWire, 'installments' | 'unit'>): string {
+  const [one, many] = unit === 'withdrawal' ? ['saque', 'saques'] : ['parcela', 'parcelas'];
+  return `${installments} ${installments === 1 ? one : many}`;
+}
+
+/** The numbers that an offer is chosen by: what is received first, then what is paid for it. */
 export function cardOf(offer: OfferOnWire) {
+  const label = offer.unit === 'withdrawal' ? `Em troca de ${countOf(offer)} de` : `Você paga ${countOf(offer)} de`;
+  const rates = [
+    { label: 'Taxa de juros', value: `${percent(offer.monthlyRate)} a.m.` },
+    { label: 'CET', value: `${percent(offer.cetAnnual)} a.a.` },
+  ];
   return {
-    label: `Você paga ${offer.installments} parcelas de`,
+    label,
     installment: money(offer.valorDaParcela),
     rows: [
-      { label: 'Taxa de juros', value: `${percent(offer.monthlyRate)} a.m.` },
-      { label: 'CET', value: `${percent(offer.cetAnnual)} a.a.` },
+      { label: offer.interestFree ? 'Carta de crédito' : 'Você recebe', value: money(receivedOf(offer)) },
+      ...(offer.interestFree ? [] : rates),
       { label: 'Total a pagar', value: money(offer.total) },
     ],
   };
 }
+
+/** The same where the offer is all that is on the screen: amount, installment, term, total. */
+export function fullCardOf(offer: OfferOnWire) {
+  const { rows, ...card } = cardOf(offer);
+  const [received, ...others] = rows;
+  return { ...card, received, rows: others };
+}
+
+/** What reaches the customer: of a debt that is settled only the *troco*. */
+export const receivedOf = ({ lines, released }: OfferOnWire): number =>
+  lines.find(({ key }) => key === 'troco')?.value ?? released;

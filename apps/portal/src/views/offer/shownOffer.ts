@@ -18,9 +18,11 @@ interface Paper {
 /** What the customer may see of a step's result: the offer, the contract, a link to sign at. */
 export function shownOf({ proposal }: Journey, slug: string) {
   const shown = proposal?.data.shown[slug] ?? {};
-  const { oferta, contrato, link } = shown;
+  const { oferta, ofertaAnterior, contrato, link } = shown;
   return {
     offer: isOffer(oferta) ? oferta : null,
+    /** What it was before somebody revised it. */
+    before: isOffer(ofertaAnterior) ? ofertaAnterior : null,
     contract: paperOf(contrato),
     link: typeof link === 'string' && safeAddress.test(link) ? link : null,
   };

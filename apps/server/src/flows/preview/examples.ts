@@ -80,6 +80,7 @@ function exampleOffer(product: LoanProduct, requestedCentavos: number, on: Calen
     late: product.late,
     lines: [...(product.linesOf?.(question, quote.value) ?? [])],
     notes: [...(product.notes ?? [])],
+    unit: product.unit ?? 'installment',
     interestFree: product.interestFree ?? false,
   };
 }

@@ -27,6 +27,7 @@ export const fgts: LoanProduct = {
   maximumCentavos: 250_000,
   terms: Array.from({ length: MOST_YEARS }, (_, at) => at + 1),
   usualRate: 0.0179,
+  unit: 'withdrawal',
   validDays: 2,
   late: usualLate,
   termsFor: ({ paidOutOn }) => fgts.terms.filter((years) => years <= mostYears(paidOutOn)),

@@ -2,6 +2,7 @@ import { defineStep } from '@passo/engine';
 import { centavos, kept, number } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
+import { loanProduct } from '../../products/index.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** The lender proposes by itself what it would lend; the customer takes it as it is. */
@@ -19,6 +20,7 @@ export const simulationApi = defineStep({
       salaryCentavos: centavos(facts, 'salarioBruto'),
       marginCentavos: number(kept(facts, 'credito'), 'marginCentavos'),
       monthlyRate: number(kept(facts, 'credito'), 'monthlyRate'),
+      details: loanProduct(facts.product)?.detailsOf?.(facts) ?? {},
     }),
     keep: (offer) => ({ oferta: offer }),
   }),

@@ -1,7 +1,6 @@
 import { defineStep } from '@passo/engine';
 import { acceptOffer, acceptTexts, offerField } from '../../parts/acceptOffer.ts';
-import { creditBounds } from '../../parts/creditBounds.ts';
-import { kept } from '../../ports/facts.ts';
+import { simulationBounds } from '../../parts/simulationBounds.ts';
 
 /** A slider for the amount and the installments beside it, live. */
 export const simulationChooseValue = defineStep({
@@ -13,6 +12,6 @@ export const simulationChooseValue = defineStep({
   advances: 'byItself',
   fields: [offerField],
   call: acceptOffer,
-  bounds: (facts) => creditBounds(kept(facts, 'credito')),
+  bounds: simulationBounds,
   texts: acceptTexts,
 });

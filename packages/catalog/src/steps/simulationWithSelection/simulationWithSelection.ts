@@ -1,7 +1,6 @@
 import { defineStep } from '@passo/engine';
 import { acceptOffer, acceptTexts, offerField } from '../../parts/acceptOffer.ts';
-import { creditBounds } from '../../parts/creditBounds.ts';
-import { kept } from '../../ports/facts.ts';
+import { simulationBounds } from '../../parts/simulationBounds.ts';
 
 /** The customer picks amount and term, sees what it costs, and takes the offer that was shown. */
 export const simulationWithSelection = defineStep({
@@ -13,6 +12,6 @@ export const simulationWithSelection = defineStep({
   advances: 'byItself',
   fields: [offerField],
   call: acceptOffer,
-  bounds: (facts) => creditBounds(kept(facts, 'credito')),
+  bounds: simulationBounds,
   texts: acceptTexts,
 });

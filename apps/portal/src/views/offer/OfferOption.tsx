@@ -1,0 +1,38 @@
+import type { OfferOnWire } from '@passo/contract';
+import { cx } from '@passo/ui/cx.ts';
+import type { ReactNode } from 'react';
+import { countOf, money, percent, receivedOf } from './costs.ts';
+import styles from './offers.module.css';
+
+interface OfferOptionProps {
+  readonly offer: OfferOnWire;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A term of three digits takes more room. */
+const isLong = (installments: number): boolean => installments > 99;
+
+/** One line of a list: `24x`, the installment, the rate. Of yearly withdrawals: how many, and what they bring. */
+export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactNode {
+  const { installments, valorDaParcela, monthlyRate, interestFree, total, unit } = offer;
+  const isWithdrawal = unit === 'withdrawal';
+  const rate = interestFree ? `total de ${money(total)}` : `${percent(monthlyRate)} a.m.`;
+  return (
+    <button
+      type="button"
+      className={cx(styles.option, isLong(installments) && styles.long)}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && onChoose()}
+    >
+      <span className={styles.count}>{isWithdrawal ? countOf(offer) : `${installments}x`}</span>
+      <span className={styles.value}>
+        {isWithdrawal ? money(receivedOf(offer)) : money(valorDaParcela)}
+        <small>{isWithdrawal ? `você recebe · ${rate}` : rate}</small>
+      </span>
+      <span className={styles.more} aria-hidden="true">
+        ›
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import type { ReactNode } from 'react';
+import type { useOfferList } from './useOfferList.ts';
+import styles from './offers.module.css';
+
+/** Why there is no list: nothing asked yet, on its way, refused, or not found. Nothing where there is one. */
+export function OffersState({ offers, message, busy, waits, retry }: ReturnType<typeof useOfferList>): ReactNode {
+  if (waits) return <p className={styles.state}>Responda acima para ver as opções.</p>;
+  if (offers.length > 0) return null;
+  if (busy) {
+    return (
+      <p className={styles.state} role="status">
+        Calculando as opções…
+      </p>
+    );
+  }
+  return (
+    <div className={styles.state} role="alert">
+      <p>
+        <strong>Não encontrado</strong>
+      </p>
+      {message !== null && <p>{message}</p>}
+      <LinkButton onClick={retry}>Tentar novamente</LinkButton>
+    </div>
+  );
+}

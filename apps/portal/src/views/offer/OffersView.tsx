@@ -1,0 +1,57 @@
+import type { OfferOnWire } from '@passo/contract';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import { useState, type ReactNode } from 'react';
+import { FormFields } from '../../form/FormFields.tsx';
+import { RemakeNote } from '../../form/RemakeNote.tsx';
+import { useStepForm } from '../../form/useStepForm.ts';
+import { useSubmit } from '../../form/useSubmit.ts';
+import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
+import { ContractChoice } from './ContractChoice.tsx';
+import { OfferDrawer } from './OfferDrawer.tsx';
+import { OfferOption } from './OfferOption.tsx';
+import { OffersState } from './OffersState.tsx';
+import { vehicleOf } from './vehicleOf.ts';
+import { listKeys, useOfferList } from './useOfferList.ts';
+import styles from './offers.module.css';
+
+const drawnHere = [listKeys.offer, listKeys.term, listKeys.contract];
+
+/** What is asked for on top, and below it what it costs over each term. A press on one tells all of it. */
+export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
+  const open = useStepForm(journey, compiled);
+  const { form } = open;
+  const { attempt, busy, submit } = useSubmit(open, step);
+  const list = useOfferList(form, step.slug, 'agxPrivateSimulationRange', false);
+  const [looked, setLooked] = useState<OfferOnWire | null>(null);
+  const take = async (offer: OfferOnWire): Promise<void> => {
+    form.fill(listKeys.term, { value: offer.installments, label: `${offer.installments}x` });
+    form.fill(listKeys.offer, offer.id);
+    await submit();
+    setLooked(null);
+  };
+  const hasDownPayment = form.view(listKeys.downPayment) !== undefined;
+  return (
+    <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
+      <RemakeNote journey={journey} step={step} />
+      {form.view(listKeys.contract) && <ContractChoice form={form} step={step.slug} />}
+      <FormFields form={form} attempt={attempt} opensTerms={false} without={drawnHere} />
+      <section aria-labelledby="opcoes" aria-busy={list.busy || undefined} className={styles.section}>
+        <h2 id="opcoes">{hasDownPayment ? 'Opções para entrada escolhida' : 'Escolha uma opção'}</h2>
+        <OffersState {...list} />
+        <div className={styles.options}>
+          {list.offers.map((offer) => (
+            <OfferOption key={offer.id} offer={offer} busy={list.busy} onChoose={() => setLooked(offer)} />
+          ))}
+        </div>
+      </section>
+      <OfferDrawer
+        offer={looked}
+        busy={busy}
+        vehicle={hasDownPayment ? vehicleOf(journey) : null}
+        action={step.buttonText ?? 'Continuar com esta oferta'}
+        onClose={() => setLooked(null)}
+        onTake={(offer) => take(offer)}
+      />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OfferOnWire } from '@passo/contract';
+import { Button } from '@passo/ui/controls/Button.tsx';
+import type { ReactNode } from 'react';
+import { countOf, money, percent } from './costs.ts';
+import styles from './offers.module.css';
+
+interface VendorCardProps {
+  readonly offer: OfferOnWire;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Who offers it, or in which way, with the numbers that offers are compared by. */
+export function VendorCard({ offer, busy, onChoose }: VendorCardProps): ReactNode {
+  const { lender, title, valorDaParcela, schedule, total, cetAnnual, monthlyRate, interest } = offer;
+  const last = schedule.at(-1)?.installment ?? valorDaParcela;
+  const name = title ?? lender.name;
+  const rows = [
+    ...(Math.abs(last - valorDaParcela) > 1 ? [{ label: 'Última parcela', value: money(last) }] : []),
+    { label: 'Total', value: money(total) },
+    { label: 'Juros', value: money(interest) },
+    { label: 'Taxa', value: `${percent(monthlyRate)} a.m.` },
+    { label: 'CET', value: `${percent(cetAnnual)} a.a.` },
+  ];
+  return (
+    <li className={styles.vendor}>
+      <h3>{name}</h3>
+      <p className={styles.first}>
+        {money(valorDaParcela)}
+        <small>{`${rows.length === 5 ? 'primeira de ' : 'em '}${countOf(offer)}`}</small>
+      </p>
+      <dl className={styles.facts}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="ghost" disabled={busy} onClick={onChoose}>
+        {`Ver oferta ${name}`}
+      </Button>
+    </li>
+  );
+}

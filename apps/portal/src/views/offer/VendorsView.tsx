@@ -1,0 +1,80 @@
+import type { OfferOnWire } from '@passo/contract';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import { useState, type ReactNode } from 'react';
+import { FormFields } from '../../form/FormFields.tsx';
+import { RemakeNote } from '../../form/RemakeNote.tsx';
+import { useStepForm } from '../../form/useStepForm.ts';
+import { useSubmit } from '../../form/useSubmit.ts';
+import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
+import { OfferDrawer } from './OfferDrawer.tsx';
+import { OffersState } from './OffersState.tsx';
+import { VendorCard } from './VendorCard.tsx';
+import { orders, type Order } from './orders.ts';
+import { listKeys, useOfferList } from './useOfferList.ts';
+import styles from './offers.module.css';
+
+/** Offers of several lenders, or of several ways of paying back, side by side; sorted by what matters to the customer. */
+export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
+  const open = useStepForm(journey, compiled);
+  const { form } = open;
+  const { attempt, busy, submit } = useSubmit(open, step);
+  const list = useOfferList(form, step.slug, 'multipleFinancing', true);
+  const [order, setOrder] = useState<Order>('installment');
+  const [looked, setLooked] = useState<OfferOnWire | null>(null);
+  const take = async (offer: OfferOnWire): Promise<void> => {
+    form.fill(listKeys.term, { value: offer.installments, label: `${offer.installments}x` });
+    form.fill(listKeys.offer, offer.id);
+    await submit();
+    setLooked(null);
+  };
+  return (
+    <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
+      <RemakeNote journey={journey} step={step} />
+      <FormFields form={form} attempt={attempt} opensTerms={false} without={[listKeys.offer]} />
+      <section aria-labelledby="ofertas" aria-busy={list.busy || undefined} className={styles.section}>
+        <h2 id="ofertas">Compare as ofertas</h2>
+        <OffersState {...list} />
+        {list.offers.length > 0 && <OrderChoice order={order} onChoose={setOrder} />}
+        <ul className={styles.vendors}>
+          {list.offers.toSorted(orders[order].compare).map((offer) => (
+            <VendorCard key={offer.id} offer={offer} busy={list.busy} onChoose={() => setLooked(offer)} />
+          ))}
+        </ul>
+      </section>
+      <OfferDrawer
+        offer={looked}
+        busy={busy}
+        vehicle={null}
+        action={step.buttonText ?? 'Escolher esta oferta'}
+        onClose={() => setLooked(null)}
+        onTake={(offer) => take(offer)}
+      />
+    </StepLayout>
+  );
+}
+
+interface OrderChoiceProps {
+  readonly order: Order;
+  readonly onChoose: (order: Order) => void;
+}
+
+function OrderChoice({ order, onChoose }: OrderChoiceProps): ReactNode {
+  return (
+    <fieldset className={styles.orders}>
+      <legend>Ordenar por</legend>
+      {Object.entries(orders).map(([name, { label }]) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="ordem"
+            checked={name === order}
+            onChange={() => onChoose(isOrder(name) ? name : 'installment')}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const isOrder = (name: string): name is Order => Object.hasOwn(orders, name);
