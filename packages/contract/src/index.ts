@@ -1,15 +1,19 @@
 import type { z } from 'zod';
 import * as calls from './calls/index.ts';
+import type { PortalCallName } from './paths.ts';
 
 export { calls };
 export { openApi } from './openApi.ts';
 export type { OfferOnWire } from './offer.ts';
 export { offer } from './offer.ts';
-export { pathOf, paths, type CallName } from './paths.ts';
+export { pathOf, paths, type CallName } from './allPaths.ts';
+export type { PortalCallName };
 
 /** The calls that speak JSON both ways (documents and the event stream are streams). */
 export type Calls = typeof calls;
 export type JsonCallName = keyof Calls;
+/** Those among them that the portal makes. */
+export type PortalJsonCallName = JsonCallName & PortalCallName;
 
 type Part<Name extends JsonCallName, Key extends 'params' | 'query' | 'body' | 'data'> = Calls[Name] extends {
   readonly [K in Key]?: infer Schema;

@@ -2,7 +2,7 @@ import { problems, type ProblemCode } from '@passo/domain';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import * as calls from './calls/index.ts';
-import { paths } from './paths.ts';
+import { paths } from './allPaths.ts';
 
 type AnyCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 

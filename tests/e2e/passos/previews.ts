@@ -1,4 +1,4 @@
-import { pathOf } from '@passo/contract/paths.ts';
+import { pathOf } from '@passo/contract';
 import type { DataOf } from '@passo/contract';
 import type { StepStatus } from '@passo/engine';
 

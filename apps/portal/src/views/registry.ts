@@ -10,41 +10,33 @@ interface View {
 }
 
 const asks: readonly StepStatus[] = ['init', 'remake', 'finished'];
+const waits: readonly StepStatus[] = ['waiting'];
+const ends: readonly StepStatus[] = ['finished'];
 const panel: Part<ViewProps> = lazyPart(async () => (await import('./PanelView.tsx')).PanelView);
+
+// What is fetched together is named together: each chunk's name stands in the first one.
+const offer = () => import('./offer/views.ts');
+const phone = () => import('./elsewhere/phoneViews.ts');
+const reading = () => import('./readingViews.ts');
 
 /** What draws a step, by the name that its kind gives on the server. */
 const views: Readonly<Record<string, View | undefined>> = {
   form: { states: asks, part: readyPart(FormView) },
   token: { states: asks, part: lazyPart(async () => (await import('./token/TokenView.tsx')).TokenView) },
-  simulation: { states: asks, part: lazyPart(async () => (await import('./offer/SimulationView.tsx')).SimulationView) },
-  offers: { states: asks, part: lazyPart(async () => (await import('./offer/OffersView.tsx')).OffersView) },
-  vendors: { states: asks, part: lazyPart(async () => (await import('./offer/VendorsView.tsx')).VendorsView) },
-  revision: {
-    states: ['success'],
-    part: lazyPart(async () => (await import('./offer/RevisionView.tsx')).RevisionView),
-  },
-  contract: {
-    states: ['success'],
-    part: lazyPart(async () => (await import('./offer/ContractView.tsx')).ContractView),
-  },
-  offer: { states: ['init', 'success'], part: lazyPart(async () => (await import('./offer/OfferView.tsx')).OfferView) },
-  link: { states: ['waiting'], part: lazyPart(async () => (await import('./elsewhere/LinkView.tsx')).LinkView) },
-  identity: {
-    states: ['waiting'],
-    part: lazyPart(async () => (await import('./elsewhere/IdentityView.tsx')).IdentityView),
-  },
-  documentLink: {
-    states: asks,
-    part: lazyPart(async () => (await import('./elsewhere/DocumentLinkView.tsx')).DocumentLinkView),
-  },
-  benefitQuery: {
-    states: ['waiting'],
-    part: lazyPart(async () => (await import('./BenefitQueryView.tsx')).BenefitQueryView),
-  },
-  tutorial: { states: asks, part: lazyPart(async () => (await import('./TutorialView.tsx')).TutorialView) },
-  details: { states: asks, part: lazyPart(async () => (await import('./DetailsView.tsx')).DetailsView) },
-  followUp: { states: ['finished'], part: lazyPart(async () => (await import('./FollowUpView.tsx')).FollowUpView) },
-  final: { states: ['finished'], part: lazyPart(async () => (await import('./FinalView.tsx')).FinalView) },
+  simulation: { states: asks, part: lazyPart(async () => (await offer()).SimulationView) },
+  offers: { states: asks, part: lazyPart(async () => (await offer()).OffersView) },
+  vendors: { states: asks, part: lazyPart(async () => (await offer()).VendorsView) },
+  revision: { states: ['success'], part: lazyPart(async () => (await offer()).RevisionView) },
+  contract: { states: ['success'], part: lazyPart(async () => (await offer()).ContractView) },
+  offer: { states: ['init', 'success'], part: lazyPart(async () => (await offer()).OfferView) },
+  link: { states: waits, part: lazyPart(async () => (await import('./elsewhere/LinkView.tsx')).LinkView) },
+  identity: { states: waits, part: lazyPart(async () => (await phone()).IdentityView) },
+  documentLink: { states: asks, part: lazyPart(async () => (await phone()).DocumentLinkView) },
+  benefitQuery: { states: waits, part: lazyPart(async () => (await reading()).BenefitQueryView) },
+  tutorial: { states: asks, part: lazyPart(async () => (await reading()).TutorialView) },
+  details: { states: asks, part: lazyPart(async () => (await reading()).DetailsView) },
+  followUp: { states: ends, part: lazyPart(async () => (await reading()).FollowUpView) },
+  final: { states: ends, part: lazyPart(async () => (await import('./FinalView.tsx')).FinalView) },
   panel: { states: [], part: panel },
 };
 

@@ -1,10 +1,10 @@
-import type { BodyOf, DataOf, JsonCallName, QueryOf } from '@passo/contract';
+import type { BodyOf, DataOf, PortalJsonCallName, QueryOf } from '@passo/contract';
 import { pathOf, paths } from '@passo/contract/paths.ts';
 import { fail, ok, type Result } from '@passo/domain/result.ts';
 import { browserProblem, readProblem, type WireProblem } from './problem.ts';
 import { mayRetry, pauseAfter, retryPolicy } from './retry.ts';
 
-export interface CallInput<Name extends JsonCallName> {
+export interface CallInput<Name extends PortalJsonCallName> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryOf<Name>;
   readonly body?: BodyOf<Name>;
@@ -23,8 +23,8 @@ export interface ClientParts {
   isOnline(): boolean;
 }
 
-export type Answered<Name extends JsonCallName> = Result<DataOf<Name>, WireProblem>;
-export type Client = <Name extends JsonCallName>(name: Name, input: CallInput<Name>) => Promise<Answered<Name>>;
+export type Answered<Name extends PortalJsonCallName> = Result<DataOf<Name>, WireProblem>;
+export type Client = <Name extends PortalJsonCallName>(name: Name, input: CallInput<Name>) => Promise<Answered<Name>>;
 
 const TIMEOUT_MS = 150_000;
 
@@ -45,10 +45,10 @@ export function createClient(parts: ClientParts): Client {
 }
 
 /** The server's answers are made by the very schemas that these types are derived from: that one is there is enough. */
-const isAnswer = <Name extends JsonCallName>(body: unknown): body is { readonly data: DataOf<Name> } =>
+const isAnswer = <Name extends PortalJsonCallName>(body: unknown): body is { readonly data: DataOf<Name> } =>
   typeof body === 'object' && body !== null && 'data' in body;
 
-async function once<Name extends JsonCallName>(
+async function once<Name extends PortalJsonCallName>(
   parts: ClientParts,
   name: Name,
   input: CallInput<Name>,
@@ -81,7 +81,7 @@ function limited(outer: AbortSignal | undefined) {
   return { signal: controller.signal, done };
 }
 
-function addressOf<Name extends JsonCallName>(name: Name, { params = {}, query }: CallInput<Name>): string {
+function addressOf<Name extends PortalJsonCallName>(name: Name, { params = {}, query }: CallInput<Name>): string {
   const path = pathOf(name, params);
   const entries = Object.entries(query ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -89,7 +89,7 @@ function addressOf<Name extends JsonCallName>(name: Name, { params = {}, query }
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
 }
 
-function requestOf<Name extends JsonCallName>(
+function requestOf<Name extends PortalJsonCallName>(
   { headers }: ClientParts,
   name: Name,
   { body, files, key }: CallInput<Name>,

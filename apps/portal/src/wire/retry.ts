@@ -1,4 +1,4 @@
-import { paths, type CallName } from '@passo/contract/paths.ts';
+import { paths, type PortalCallName } from '@passo/contract/paths.ts';
 
 /** How often a call is tried again by itself. */
 export interface RetryPolicy {
@@ -8,7 +8,7 @@ export interface RetryPolicy {
   readonly unwell: number;
 }
 
-const own: Partial<Readonly<Record<CallName, RetryPolicy>>> = {
+const own: Partial<Readonly<Record<PortalCallName, RetryPolicy>>> = {
   showStep: { unanswered: 5, unwell: 5 },
   // A poll comes again anyway.
   finishedUpdate: { unanswered: 0, unwell: 0 },
@@ -24,7 +24,7 @@ const own: Partial<Readonly<Record<CallName, RetryPolicy>>> = {
 };
 
 /** What changes something goes out again under its first key only where nobody answered: the server knows the key. */
-export function retryPolicy(name: CallName): RetryPolicy {
+export function retryPolicy(name: PortalCallName): RetryPolicy {
   return own[name] ?? { unanswered: 2, unwell: paths[name].method === 'GET' ? 2 : 0 };
 }
 

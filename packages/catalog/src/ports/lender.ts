@@ -9,7 +9,7 @@ type Plain<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Plain<T[Key]> }
     : T;
 
-/** A number of an offer beside the quote, in centavos: `{ key: 'entrada', label: 'Valor da entrada', centavos }`. */
+/** A number of an offer beside the quote, in centavos: `{ key: 'entrada', label: 'Valor da Entrada', centavos }`. */
 export type OfferLine = { readonly key: string; readonly label: string; readonly centavos: number };
 
 /** A debt that a new contract settles. Rate as a fraction a month; the installments that are still to be paid. */

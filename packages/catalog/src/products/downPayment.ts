@@ -37,7 +37,7 @@ export function financedOf(details: LoanDetails = {}): Result<number, FinancePro
 export function downPaymentLine({ details = {} }: { readonly details?: LoanDetails }): OfferLine {
   const { collateralCentavos = 0 } = details;
   const { downPaymentCentavos = downPaymentLimits(collateralCentavos).usualCentavos } = details;
-  return { key: 'entrada', label: 'Valor da entrada', centavos: downPaymentCentavos };
+  return { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos };
 }
 
 /** The most that is financed of it: all but the smallest down payment. */

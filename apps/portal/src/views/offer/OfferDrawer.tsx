@@ -63,7 +63,7 @@ function factsOf(offer: OfferOnWire, isVehicle: boolean) {
       ? []
       : [{ label: offer.interestFree ? 'Carta de crédito' : 'Você recebe', value: money(receivedOf(offer)) }]),
     ...own.filter(({ key }) => key !== 'troco').map(({ label, value }) => ({ label, value: money(value) })),
-    { label: 'Valor financiado', value: money(valorDoFinanciamento) },
+    { label: 'Valor Financiado', value: money(valorDoFinanciamento) },
     { label: 'Tarifas', value: money(sum(charges)) },
     { label: 'IOF', value: money(iof) },
     { label: 'Total', value: `${times} de ${money(valorDaParcela)}` },

@@ -48,7 +48,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
         offer={looked}
         busy={busy}
         vehicle={hasDownPayment ? vehicleOf(journey) : null}
-        action={step.buttonText ?? 'Continuar com esta oferta'}
+        action={step.buttonText ?? (hasDownPayment ? 'Continuar com o Financiamento' : 'Continuar com esta oferta')}
         onClose={() => setLooked(null)}
         onTake={(offer) => take(offer)}
       />

@@ -29,7 +29,7 @@ export const cdc = defineLoan({
     if (collateralCentavos === 0) return [];
     return [
       { key: 'bem', label: 'Valor da compra', centavos: collateralCentavos },
-      { key: 'entrada', label: 'Valor da entrada', centavos: downPaymentCentavos },
+      { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos },
     ];
   },
 });

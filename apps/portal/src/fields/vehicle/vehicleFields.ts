@@ -1,0 +1,3 @@
+export { PlateField } from './PlateField.tsx';
+export { VehicleModelField } from './VehicleModelField.tsx';
+export { VehicleYearField } from './VehicleYearField.tsx';

@@ -1,0 +1,2 @@
+export { DocumentLinkView } from './DocumentLinkView.tsx';
+export { IdentityView } from './IdentityView.tsx';
