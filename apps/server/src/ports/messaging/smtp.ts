@@ -23,7 +23,8 @@ export const smtp = ({ url, from }: SmtpKeys): Carrier => ({
     try {
       const sent = await within(
         transport.sendMail({
-          to,
+          // As an object: a comma in a plain text would name a second reader.
+          to: { name: '', address: to },
           subject: subjectOf(text),
           text,
           messageId: `<${id}@passo>`,
