@@ -18,8 +18,9 @@ const ask = (customer: Customer, ...[name, options]: Parameters<Customer['device
 
 describe('papers and details', () => {
   it('list the contract where it is read, and say when it is signed', async () => {
-    const customer = await stage.customerAt('contrato');
+    const customer = await stage.customerAt('conta');
     expect(dataOf(await ask(customer, 'listContracts'))).toEqual([]);
+    await doStep(customer, stage.world);
     await customer.until(({ stepStatus }) => stepStatus.contrato === 'success');
     const [paper] = dataOf<DataOf<'listContracts'>>(await ask(customer, 'listContracts'));
     expect(paper).toMatchObject({ step: 'contrato', status: 'pending', signedAt: null });
