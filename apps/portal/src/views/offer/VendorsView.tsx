@@ -10,6 +10,7 @@ import { OfferDrawer } from './OfferDrawer.tsx';
 import { OffersState } from './OffersState.tsx';
 import { VendorCard } from './VendorCard.tsx';
 import { orders, type Order } from './orders.ts';
+import { useChosenTerm } from './useChosenTerm.ts';
 import { listKeys, useOfferList } from './useOfferList.ts';
 import styles from './offers.module.css';
 
@@ -17,6 +18,7 @@ import styles from './offers.module.css';
 export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
   const open = useStepForm(journey, compiled);
   const { form } = open;
+  useChosenTerm(form);
   const { attempt, busy, submit } = useSubmit(open, step);
   const list = useOfferList(form, step.slug, 'multipleFinancing', true);
   const [order, setOrder] = useState<Order>('installment');

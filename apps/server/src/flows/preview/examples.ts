@@ -10,6 +10,10 @@ export const exampleAnswers: JsonObject = {
   cpf: '52998224725',
   dataNascimento: '1990-05-12',
   celular: '11987654321',
+  modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0', marca: 'Fiat' },
+  valorVeiculo: 90_000,
+  valorImovel: 90_000,
+  valorCompra: 90_000,
 };
 
 /** What a step itself has shown by now. */

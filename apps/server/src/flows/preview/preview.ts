@@ -30,7 +30,8 @@ export async function previewStep(runtime: Runtime, wanted: Wanted): Promise<Dat
   if (channel === undefined) throw new ProblemError('configuration.missing');
   const states = statesOf(kind);
   const state = states.find((one) => one === wanted.state) ?? states[0] ?? 'init';
-  const definition = flowAround(runtime.templates, wanted.kind, kind.label, channel);
+  const { definition: own } = await runtime.versions(channel.flowVersion);
+  const definition = flowAround(runtime.templates, own.steps, wanted.kind, kind.label, channel);
   return {
     kinds: Object.entries(kinds).map(([name, one]) => ({ kind: name, label: one.label, states: statesOf(one) })),
     channels: runtime.channels.all.map(({ code, partner, settings }) => ({

@@ -21,18 +21,23 @@ const before: StepDefinition = {
     { key: 'nome', component: 'text', label: 'Nome completo', required: true, validation: ['name'] },
     { key: 'cpf', component: 'text', label: 'CPF', mask: 'cpf', required: true, validation: ['cpf'] },
     { key: 'dataNascimento', component: 'date', label: 'Data de nascimento', required: true },
+    { key: 'modeloVeiculo', component: 'modeloVeiculo', label: 'Marca e modelo' },
+    { key: 'valorVeiculo', component: 'money', label: 'Valor do veículo' },
+    { key: 'valorImovel', component: 'money', label: 'Valor do imóvel' },
+    { key: 'valorCompra', component: 'money', label: 'Valor da compra' },
   ],
 };
 const after: StepDefinition = { slug: 'depois', name: 'Próximo passo', stepType: 'form' };
 
-/** The kind's template, where there is one, between a step before it and a step after it. */
+/** The channel's own step of the kind, else the kind's template, where there is one, between a step before it and a step after it. */
 export function flowAround(
   templates: readonly StepDefinition[],
+  own: readonly StepDefinition[],
   kind: string,
   label: string,
   { settings }: Channel,
 ): FlowDefinition {
-  const template = templates.find(({ stepType }) => stepType === kind);
+  const template = [...own, ...templates].find(({ stepType }) => stepType === kind);
   const step: StepDefinition = { name: label, stepType: kind, ...template, slug: STEP_IN_VIEW };
   return { product: settings.product, steps: [before, step, after] };
 }
