@@ -64,11 +64,11 @@ describe('a journey', () => {
 
   it('hands the form the limits that the server sent, and the earlier answers', () => {
     const proposal = at('tres');
-    const bounds = { tres: { valor: { minValue: 500, maxValue: 9000 } } };
+    const bounds = { tres: { valor: { minValue: 500, maxValue: 9000, defaultValue: 700 } } };
     const journey = journeyOf(config, { ...proposal, data: { ...proposal.data, bounds } });
     const compiled = journey.flow.bySlug.get('tres');
     expect(compiled && contextOf(journey, compiled)).toMatchObject({
-      bounds: { valor: { minValue: 500, maxValue: 9000 } },
+      bounds: { valor: { minValue: 500, maxValue: 9000, defaultValue: 700 } },
       earlier: { 'um-campo': 'a' },
       hasProposal: true,
     });

@@ -76,11 +76,12 @@ type Bounds = ProposalOnWire['data']['bounds'][string];
 /** JSON leaves out what is absent; types say `undefined`. */
 const withoutAbsent = (bounds: Bounds): NonNullable<FormContext['bounds']> =>
   Object.fromEntries(
-    Object.entries(bounds).map(([key, { minValue, maxValue, values }]) => [
+    Object.entries(bounds).map(([key, { minValue, maxValue, defaultValue, values }]) => [
       key,
       {
         ...(minValue !== undefined && { minValue }),
         ...(maxValue !== undefined && { maxValue }),
+        ...(defaultValue !== undefined && { defaultValue }),
         ...(values && { values }),
       },
     ]),

@@ -78,6 +78,8 @@ function questionOf(form: Form, step: string, withTerm: boolean): string | null 
   const installments = Number(chosenOption(value(term))?.value ?? 0);
   if (has(amount) && reais(amount) === undefined && chosen === undefined) return null;
   if (has(contract) && chosen === undefined) return null;
+  // What is on the slider is what is asked: never the lender's own default in its place.
+  if (has(downPayment) && reais(downPayment) === undefined) return null;
   if (withTerm && has(term) && installments === 0) return null;
   return JSON.stringify({
     step,
