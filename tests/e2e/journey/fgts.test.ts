@@ -41,11 +41,7 @@ it('sells anniversary withdrawals of the FGTS: tutorial, balance, offer, signatu
   await person.press('Continuar');
   for (const name of ['02-celular', '03-codigo', '04-dados-pessoais']) await act(person, name);
 
-  await person.sees('Estamos consultando o seu FGTS');
-  // Its stages pass by themselves.
-  await person.page.getByText('Pedindo o seu saldo').waitFor();
-  await look('fgts-saldo');
-
+  // The query's stages pass by themselves, faster than a slow machine looks.
   await person.sees('Quantos saques você quer antecipar?');
   await person.page.getByRole('heading', { name: 'Escolha uma opção' }).waitFor();
   const options = person.page.locator('section[aria-labelledby=opcoes] button');
