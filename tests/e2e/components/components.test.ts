@@ -44,7 +44,9 @@ async function findings(): Promise<readonly string[]> {
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       // Colours move for a moment, and axe would see them half way.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+      );
       const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
       found.push(
         ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${size.width} ${theme}: ${id} ${node.target}`)),
