@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from './database/embedded.ts';
 import { bindPort } from './platform/bind.ts';
-import { systemClock } from './platform/clock.ts';
+import { clockFrom, systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import { developmentKeys } from './platform/developmentKeys.ts';
 import { createLogger } from './platform/logger.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const running = await startProcess({
     databaseUrl: config.databaseUrl ?? own?.url ?? '',
     keys: config.keys ?? developmentKeys(config.dataDir),
-    clock: systemClock,
+    clock: config.startsAt === null ? systemClock : clockFrom(config.startsAt),
     logger,
     publicUrl: config.publicUrl,
     ownUrl: bound.address,

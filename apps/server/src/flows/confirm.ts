@@ -12,7 +12,7 @@ import { bodyDigest, digestOf } from './digest.ts';
 import { enterByPass, isPass } from './pass.ts';
 import { recall, remember, type Recognised } from './remembered.ts';
 import type { Runtime } from './runtime.ts';
-import { actorOf, deviceExpiry, type Submitted } from './submit.ts';
+import { actorOf, DEVICE_DAYS, type Submitted } from './submit.ts';
 import { openTokenStep, type TokenStep } from './token.ts';
 import { proposalOnWire } from './view.ts';
 
@@ -54,12 +54,12 @@ async function confirmedBefore(
   const answered = await recall(runtime, request, proposal.id);
   if (answered === null) return null;
   const deviceToken = access.proven ? null : randomId();
-  if (deviceToken !== null) await proveDevice(runtime, runtime.db, deviceToken, proposal.id);
+  if (deviceToken !== null) await proveDevice(runtime.db, deviceToken, proposal.id);
   return { proposal: answered, deviceToken };
 }
 
-const proveDevice = (runtime: Runtime, db: Queryable, token: string, proposal: string): Promise<unknown> =>
-  insertDevice(db, [digestOf(`device:${token}`), proposal, deviceExpiry(runtime)]);
+const proveDevice = (db: Queryable, token: string, proposal: string): Promise<unknown> =>
+  insertDevice(db, [digestOf(`device:${token}`), proposal, DEVICE_DAYS]);
 
 async function confirmOnce(
   runtime: Runtime,
@@ -78,7 +78,7 @@ async function confirmOnce(
   const change = moved === null ? null : changeFor(runtime, opened, moved, idempotency);
   await withTransaction(runtime.db, async (db) => {
     await takeProof(db, proposal.id, token);
-    if (deviceToken !== null) await proveDevice(runtime, db, deviceToken, proposal.id);
+    if (deviceToken !== null) await proveDevice(db, deviceToken, proposal.id);
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
     if (change === null && idempotency !== null) {
       await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer]);

@@ -15,8 +15,7 @@ export async function newLink(runtime: Runtime, id: string, caller: string): Pro
   const channel = runtime.channels.byCode(id) ?? (await channelOfLink(runtime, id));
   const hash = randomId();
   const sealed = runtime.keyring.seal(hash, linkContext);
-  const expires = new Date(runtime.clock.now().getTime() + LINK_DAYS * 86_400_000);
-  await insertLink(runtime.db, [linkDigest(hash), sealed, channel.code, 'customer', expires]);
+  await insertLink(runtime.db, [linkDigest(hash), sealed, channel.code, 'customer', LINK_DAYS]);
   return hash;
 }
 

@@ -6,7 +6,7 @@ import { insertPass, usePass } from '../repositories/passRepository.ts';
 import type { Access } from './access.ts';
 import { digestOf } from './digest.ts';
 import type { Runtime } from './runtime.ts';
-import { deviceExpiry, type Submitted } from './submit.ts';
+import { DEVICE_DAYS, type Submitted } from './submit.ts';
 import { proposalOnWire } from './view.ts';
 
 export const PASS_SECONDS = 900;
@@ -33,7 +33,7 @@ export async function enterByPass(runtime: Runtime, { proposal, proven }: Access
   await withTransaction(runtime.db, async (db) => {
     const used = await usePass(db, [digestOfPass(token), proposal.id]);
     if (used.length === 0) throw new ProblemError('proof.invalid');
-    await insertDevice(db, [digestOf(`device:${deviceToken}`), proposal.id, deviceExpiry(runtime)]);
+    await insertDevice(db, [digestOf(`device:${deviceToken}`), proposal.id, DEVICE_DAYS]);
   });
   return { proposal: answer, deviceToken };
 }

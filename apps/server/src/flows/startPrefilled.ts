@@ -6,7 +6,7 @@ import { environmentOf, type Access } from './access.ts';
 import { announce, changeOf, type Actor } from './change.ts';
 import { digestOf } from './digest.ts';
 import type { Runtime } from './runtime.ts';
-import { deviceExpiry } from './submit.ts';
+import { DEVICE_DAYS } from './submit.ts';
 import { proposalOnWire } from './view.ts';
 
 interface Known {
@@ -49,7 +49,7 @@ export async function startPrefilled(
     channel: channel.code,
     partner: channel.partner.slug,
     flowVersion: version.id,
-    device: { digest: digestOf(`device:${deviceToken}`), expiresAt: deviceExpiry(runtime) },
+    device: { digest: digestOf(`device:${deviceToken}`), days: DEVICE_DAYS },
   });
   if (!made) return null;
   announce(runtime, change);

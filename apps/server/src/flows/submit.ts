@@ -121,7 +121,7 @@ export async function createProposal(runtime: Runtime, submission: Submission): 
     channel: channel.code,
     partner: channel.partner.slug,
     flowVersion: version.id,
-    device: { digest: digestOf(`device:${deviceToken}`), expiresAt: deviceExpiry(runtime) },
+    device: { digest: digestOf(`device:${deviceToken}`), days: DEVICE_DAYS },
   });
   if (made) {
     await keepVoucher(runtime, id, voucher);
@@ -163,12 +163,9 @@ async function again(runtime: Runtime, opened: Opened, id: string, access: Acces
   if (access.proven) return { proposal: replayed ?? proposalOnWire(proposal), deviceToken: null };
   if (replayed === null) throw unproven(proposal);
   const deviceToken = randomId();
-  await insertDevice(runtime.db, [digestOf(`device:${deviceToken}`), id, deviceExpiry(runtime)]);
+  await insertDevice(runtime.db, [digestOf(`device:${deviceToken}`), id, DEVICE_DAYS]);
   return { proposal: replayed, deviceToken };
 }
-
-export const deviceExpiry = (runtime: Runtime): Date =>
-  new Date(runtime.clock.now().getTime() + DEVICE_DAYS * 86_400_000);
 
 interface Opened extends Recognised {
   readonly access: Access;

@@ -7,7 +7,7 @@ import { openAccess, type Access, type OpenProposal, type Visitor } from './acce
 import { digestOf } from './digest.ts';
 import type { Runtime } from './runtime.ts';
 import { startPrefilled } from './startPrefilled.ts';
-import { deviceExpiry } from './submit.ts';
+import { DEVICE_DAYS } from './submit.ts';
 import { proposalOnWire } from './view.ts';
 import { keepVoucher, readVoucher, type Voucher } from './voucher.ts';
 
@@ -48,6 +48,6 @@ async function enter(runtime: Runtime, access: Access, proposal: OpenProposal, {
   const onWire = proposalOnWire(proposal);
   if (access.proven) return { proposal: onWire, claims, deviceToken: null };
   const deviceToken = randomId();
-  await insertDevice(runtime.db, [digestOf(`device:${deviceToken}`), proposal.id, deviceExpiry(runtime)]);
+  await insertDevice(runtime.db, [digestOf(`device:${deviceToken}`), proposal.id, DEVICE_DAYS]);
   return { proposal: onWire, claims, deviceToken };
 }

@@ -46,6 +46,12 @@ describe('readConfig', () => {
     expect(config.providers('addresses')).toEqual(['viacep', 'brasilapi']);
   });
 
+  it('reads the day that is to be tried out', () => {
+    const { startsAt } = readConfig({ PASSO_CLOCK: '2026-10-20T12:00:00Z' }, PORTS);
+    expect(startsAt?.toISOString()).toBe('2026-10-20T12:00:00.000Z');
+    expect(readConfig({}, PORTS).startsAt).toBeNull();
+  });
+
   it('reads where a vendor is asked', () => {
     const config = readConfig({ ADDRESSES_VIACEP_URL: 'http://127.0.0.1:9/' }, PORTS);
     expect(config.vendorUrl('addresses', 'viacep')).toBe('http://127.0.0.1:9');
@@ -57,6 +63,7 @@ describe('readConfig', () => {
     ['a port out of range', { PORT: '70000' }, /PORT must be a number/],
     ['an unknown mode', { PASSO_MODE: 'prod' }, /PASSO_MODE must be/],
     ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a URL beginning with postgres/],
+    ['an instant that is none', { PASSO_CLOCK: '2026-10-20' }, /PASSO_CLOCK must be an instant/],
     ['a short key', { KEYS: '1:abcd', HASH_KEY: KEY }, /KEYS, version 1, must be 32 bytes/],
     ['keys without versions', { KEYS: KEY, HASH_KEY: KEY }, /KEYS must look like/],
     ['a version named twice', { KEYS: `1:${KEY},1:${KEY}`, HASH_KEY: KEY }, /version 1 twice/],
@@ -88,6 +95,7 @@ describe('readConfig', () => {
     ]) {
       expect(message).toContain(name);
     }
+    expect(problemsOf({ ...PRODUCTION, PASSO_CLOCK: '2026-10-20T12:00:00Z' })).toContain('PASSO_CLOCK must not be set');
     expect(problemsOf(PRODUCTION)).toMatch(/^Passo cannot start:\n- PAYROLL_MARGIN_PROVIDER must name a real provider/);
     expect(readConfig(PRODUCTION, { addresses: PORTS.addresses }).mode).toBe('production');
   });

@@ -3,7 +3,7 @@ import { OperatorError } from './operatorError.ts';
 import { parseKey, parseKeys, type KeyMaterial } from './keyMaterial.ts';
 import { readStore, readVendorKeys, type Store, type VendorNeeds } from './vendorKeys.ts';
 import { readTokenKeys, type TokenKeys } from './trustedTokens.ts';
-import { parsePort, parseUrl, type Reading } from './readings.ts';
+import { parseInstant, parsePort, parseUrl, type Reading } from './readings.ts';
 import { chosenVendors, readProviders, readVendorUrls, variableOf, type ProviderNames } from './providerChoices.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,6 +26,8 @@ export type Config<Port extends string> = {
   readonly keys: KeyMaterial | null;
   /** Partners and the office, whose signed tokens are believed. */
   readonly tokenKeys: TokenKeys;
+  /** What the clock shows at the start, to try out another day's rules; null: the machine's time. */
+  readonly startsAt: Date | null;
   /** The vendors to ask for a port, in order. */
   providers(port: Port): readonly string[];
   /** A variable that a chosen vendor needs, as it was set. */
@@ -77,6 +79,7 @@ export function readConfig<const Ports extends ProviderNames>(
     trustedProxies: take(readHops(env['TRUSTED_PROXIES'])),
     keys: take(readKeys(env)),
     tokenKeys: take(readTokenKeys(env)),
+    startsAt: take(parseInstant('PASSO_CLOCK', env['PASSO_CLOCK'])),
     store,
     secret: (name) => secrets.get(name) ?? '',
     providers: (name) => chosenVendors(providers, name),
@@ -114,6 +117,7 @@ function productionProblems(config: Config<string>, env: Environment, ports: Pro
   const missing = [
     env['KEYS'] || env['HASH_KEY'] ? '' : 'KEYS and HASH_KEY must be set in production.',
     config.portalBearer === DEVELOPMENT_BEARER ? 'PORTAL_BEARER must be set in production.' : '',
+    env['PASSO_CLOCK'] ? 'PASSO_CLOCK must not be set in production.' : '',
     config.publicUrl.startsWith('https:') ? '' : 'PUBLIC_URL must be set in production and begin with https://.',
   ];
   const simulated = Object.entries(ports)

@@ -8,6 +8,16 @@ export function parsePort(name: string, text: string): Reading<number> {
   return { value: isPort ? value : 0, problems: isPort ? [] : [`${name} must be a number from 0 to 65535.`] };
 }
 
+/** An instant such as `2026-10-20T12:00:00Z`; null where nothing is set. */
+export function parseInstant(name: string, text: string | undefined): Reading<Date | null> {
+  if (!text) return { value: null, problems: [] };
+  const value = new Date(text);
+  const isInstant = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(value.getTime());
+  return isInstant
+    ? { value, problems: [] }
+    : { value: null, problems: [`${name} must be an instant such as 2026-10-20T12:00:00Z.`] };
+}
+
 /** An absolute URL of one of the protocols, as it was written. */
 export function parseUrl(name: string, text: string, protocols: readonly string[]): Reading<string> {
   const isKnown = URL.canParse(text) && protocols.includes(new URL(text).protocol);

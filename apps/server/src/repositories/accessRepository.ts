@@ -52,14 +52,18 @@ export const openSubmit = statement<SubmitRow, [Buffer, Buffer | null, Buffer | 
    from ${tables} left join idempotency i on i.key = $3 where l.digest = $1`,
 );
 
-export const insertLink = statement<never, [Buffer, Buffer, string, string, Date]>(
+/** Good for so many days. */
+export const insertLink = statement<never, [Buffer, Buffer, string, string, number]>(
   'link_insert',
-  'insert into link (digest, sealed, channel, started_as, expires_at) values ($1, $2, $3, $4, $5)',
+  `insert into link (digest, sealed, channel, started_as, expires_at)
+   values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
 );
 
-export const insertDevice = statement<never, [Buffer, string, Date]>(
+/** Proves the proposal for so many days. */
+export const insertDevice = statement<never, [Buffer, string, number]>(
   'device_insert',
-  'insert into device (digest, proposal, expires_at) values ($1, $2, $3) on conflict (digest) do nothing',
+  `insert into device (digest, proposal, expires_at) values ($1, $2, now() + make_interval(days => $3))
+   on conflict (digest) do nothing`,
 );
 
 /** Puts a link that has no proposal yet into manual mode. Parameters: link, the typist's id. */

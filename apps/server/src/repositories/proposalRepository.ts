@@ -67,7 +67,7 @@ const insertRow = statement<{ revision: number }>(
     insert into proposal (id, revision, state, current_step, situation, ended, cpf_hash, verified, link, channel, partner, flow_version)
     values ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $23, $24, $25, $26)
     on conflict (link) do nothing returning id, revision),
-  proven as (insert into device (digest, proposal, expires_at) select $27, id, $28 from moved),
+  proven as (insert into device (digest, proposal, expires_at) select $27, id, now() + make_interval(days => $28) from moved),
   ${attachments('moved')}
   select revision from moved`,
 );
@@ -110,12 +110,13 @@ export interface NewProposal {
   readonly channel: string;
   readonly partner: string;
   readonly flowVersion: number;
-  readonly device: { readonly digest: Buffer; readonly expiresAt: Date };
+  /** `days`: how long it proves the proposal. */
+  readonly device: { readonly digest: Buffer; readonly days: number };
 }
 
 /** Makes the proposal of a link, with its first device; false where the link already has one. */
 export async function makeProposal(db: Db, change: ProposalChange, made: NewProposal): Promise<boolean> {
-  const own = [made.link, made.channel, made.partner, made.flowVersion, made.device.digest, made.device.expiresAt];
+  const own = [made.link, made.channel, made.partner, made.flowVersion, made.device.digest, made.device.days];
   return (await insertRow(db, [...shared(change), ...own])).length > 0;
 }
 
