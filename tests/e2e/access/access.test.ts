@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
-import { PHONE } from '../journey/person.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openStage } from '../../support/stage.ts';
 
 /* Links that carry more than a hash, and the pages that they lead to. */
 
@@ -14,24 +12,15 @@ const inBase64 = (key: Uint8Array): string => `HS256:${Buffer.from(key).toString
 const sign = (claims: Readonly<Record<string, string>>, key: Uint8Array): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime('10m').sign(key);
 
-let server: RealServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await RealServer.create({
-    OFFICE_TOKEN_KEY: inBase64(office),
-    PARTNER_JWT_KEYS: `aurora=${inBase64(partner)}`,
-  });
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
+const stage = openStage({
+  OFFICE_TOKEN_KEY: inBase64(office),
+  PARTNER_JWT_KEYS: `aurora=${inBase64(partner)}`,
 });
 
-const page = async (): Promise<Page> => (await browser.newContext({ viewport: PHONE, locale: 'pt-BR' })).newPage();
+const page = (): Promise<Page> => stage.device();
 
 async function newLink(): Promise<string> {
-  const answered = await fetch(`${server.url}/unauth/product-self-contract/new-hash/aurora-clt`, {
+  const answered = await fetch(`${stage.url}/unauth/product-self-contract/new-hash/aurora-clt`, {
     method: 'POST',
     headers: { authorization: 'Bearer passo-dev', 'content-type': 'application/json' },
     body: '{}',
@@ -43,7 +32,7 @@ async function newLink(): Promise<string> {
 it('a typist is told whose data these are, on this page and after a reload, and the token leaves the address', async () => {
   const typist = await page();
   const token = await sign({ sub: 'digitadora-7' }, office);
-  await typist.goto(`${server.url}/?agx_hash=${await newLink()}&userOfficeToken=${token}`);
+  await typist.goto(`${stage.url}/?agx_hash=${await newLink()}&userOfficeToken=${token}`);
   await typist.getByText('Proposta iniciada de forma manual').waitFor();
   expect(typist.url()).not.toContain('userOfficeToken');
   await typist.reload();
@@ -54,7 +43,7 @@ it('a typist is told whose data these are, on this page and after a reload, and 
 it('a customer for whom the partner vouches finds the CPF there', async () => {
   const customer = await page();
   const token = await sign({ cpf: '52998224725', name: 'Maria da Silva' }, partner);
-  await customer.goto(`${server.url}/?agx_hash=${await newLink()}&jwtToken=${token}`);
+  await customer.goto(`${stage.url}/?agx_hash=${await newLink()}&jwtToken=${token}`);
   await expect.poll(() => customer.getByLabel('CPF').first().inputValue(), { timeout: 15_000 }).toBe('529.982.247-25');
   expect(customer.url()).not.toContain('jwtToken');
   await customer.context().close();
@@ -65,7 +54,7 @@ it.each([
   ['/steps-tutorial', 'Os passos do seu pedido'],
 ])('%s opens, and leads to the first step', async (path, title) => {
   const customer = await page();
-  await customer.goto(`${server.url}${path}?agx_hash=${await newLink()}`);
+  await customer.goto(`${stage.url}${path}?agx_hash=${await newLink()}`);
   await customer.getByRole('heading', { name: title }).waitFor();
   await customer.getByRole('button', { name: 'Começar' }).click();
   await customer.getByLabel('CPF').first().waitFor();

@@ -1,31 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import * as fields from '@passo/catalog/fields/index.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaintsOf, openStage } from '../../support/stage.ts';
 import { DESKTOP, PHONE } from '../journey/person.ts';
 
-let server: RealServer;
-let browser: Browser;
+const stage = openStage();
 let page: Page;
-const complaints: string[] = [];
+let complaints: readonly string[] = [];
 
 beforeAll(async () => {
-  server = await RealServer.create();
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-  const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
-  page = await context.newPage();
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
+  page = await stage.device({ reducedMotion: 'reduce' });
+  complaints = complaintsOf(page);
 });
 
 const open = async (query: string): Promise<void> => {
-  await page.goto(`${server.url}/componentes${query}`);
+  await page.goto(`${stage.url}/componentes${query}`);
   await page.getByRole('heading', { level: 1, name: 'Componentes' }).waitFor();
 };
 
@@ -80,7 +70,7 @@ describe('/componentes', () => {
     await page.getByRole('button', { name: /Como preencher/ }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     found.push(...(await findings()).map((finding) => `help ${finding}`));
-    await page.goto(`${server.url}/componentes`);
+    await page.goto(`${stage.url}/componentes`);
     await open('');
     for (const state of await statesOf()) {
       await open(`?estado=${state}`);
@@ -142,7 +132,7 @@ describe('a list', () => {
 
 describe('a plate', () => {
   it('fills the vehicle in, and blocks nobody when it is not known', async () => {
-    await page.goto(`${server.url}/demo/aurora-clt`);
+    await page.goto(`${stage.url}/demo/aurora-clt`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const subFields = [
       { key: 'placa', component: 'consultaPlaca', label: 'Placa', required: true },

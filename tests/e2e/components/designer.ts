@@ -1,7 +1,6 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
+import type { Stage } from '../../support/stage.ts';
 
 const MOST_TABS = 12;
 
@@ -98,34 +97,9 @@ export class Designer {
   }
 }
 
-/** A server and a browser of their own for one file of tests. */
-export class Studio {
-  private readonly server: RealServer;
-  private readonly browser: Browser;
-
-  private constructor(server: RealServer, browser: Browser) {
-    this.server = server;
-    this.browser = browser;
-  }
-
-  static async open(): Promise<Studio> {
-    const server = await RealServer.create();
-    const [browser] = await Promise.all([launchChromium(), server.start()]);
-    return new Studio(server, browser);
-  }
-
-  get url(): string {
-    return this.server.url;
-  }
-
-  async designer(options: BrowserContextOptions = {}): Promise<Designer> {
-    const context = await this.browser.newContext({ locale: 'pt-BR', reducedMotion: 'reduce', ...options });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: this.url });
-    return new Designer(await context.newPage(), this.url);
-  }
-
-  async close(): Promise<void> {
-    await this.browser.close();
-    await this.server.remove();
-  }
+/** A designer on a device of their own, who may read and fill the clipboard. */
+export async function designerOn(stage: Stage, options: BrowserContextOptions = {}): Promise<Designer> {
+  const page = await stage.device({ permissions: [], reducedMotion: 'reduce', ...options });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.url });
+  return new Designer(page, stage.url);
 }

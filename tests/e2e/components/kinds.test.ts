@@ -1,7 +1,8 @@
 import * as fields from '@passo/catalog/fields/index.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from '../journey/person.ts';
-import { Studio, type Designer } from './designer.ts';
+import { openStage } from '../../support/stage.ts';
+import { designerOn, type Designer } from './designer.ts';
 import type { Driven } from './driven.ts';
 import { openedKinds } from './openedKinds.ts';
 import { pressedKinds } from './pressedKinds.ts';
@@ -13,17 +14,15 @@ const driven: readonly (readonly [string, Driven])[] = Object.entries({
   ...openedKinds,
 });
 
-let studio: Studio;
+const stage = openStage();
 let mouse: Designer;
 let finger: Designer;
 beforeAll(async () => {
-  studio = await Studio.open();
   [mouse, finger] = await Promise.all([
-    studio.designer({ viewport: DESKTOP }),
-    studio.designer({ viewport: PHONE, hasTouch: true, isMobile: true }),
+    designerOn(stage, { viewport: DESKTOP }),
+    designerOn(stage, { viewport: PHONE, hasTouch: true, isMobile: true }),
   ]);
 });
-afterAll(() => studio.close());
 
 /** What stands in sight and what would be sent. */
 async function arrived(designer: Designer, { sent, shown, name, said }: Driven): Promise<void> {

@@ -1,15 +1,14 @@
 import type { Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PHONE } from '../journey/person.ts';
-import { Studio, type Designer } from './designer.ts';
+import { openStage } from '../../support/stage.ts';
+import { designerOn, type Designer } from './designer.ts';
 
-let studio: Studio;
+const stage = openStage();
 let designer: Designer;
 beforeAll(async () => {
-  studio = await Studio.open();
-  designer = await studio.designer({ viewport: PHONE });
+  designer = await designerOn(stage, { viewport: PHONE });
 });
-afterAll(() => studio.close());
 
 const answer = (route: Route, data: unknown): Promise<void> => route.fulfill({ json: { data } });
 const place = (logradouro: string) => ({ logradouro, bairro: 'Centro', localidade: 'Santos', uf: 'SP' });

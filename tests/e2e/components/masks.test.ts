@@ -1,18 +1,17 @@
 import { masks } from '@passo/domain';
 import type { CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../journey/person.ts';
-import { Studio, type Designer } from './designer.ts';
+import { openStage } from '../../support/stage.ts';
+import { designerOn, type Designer } from './designer.ts';
 
-let studio: Studio;
+const stage = openStage();
 let designer: Designer;
 let browser: CDPSession;
 beforeAll(async () => {
-  studio = await Studio.open();
-  designer = await studio.designer({ viewport: PHONE });
+  designer = await designerOn(stage, { viewport: PHONE });
   browser = await designer.page.context().newCDPSession(designer.page);
 });
-afterAll(() => studio.close());
 
 const significant = (text: string): string => text.replace(/[^\p{L}\p{N}*]/gu, '');
 

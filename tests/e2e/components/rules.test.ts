@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from '../journey/person.ts';
-import { Studio, type Designer } from './designer.ts';
+import { openStage } from '../../support/stage.ts';
+import { designerOn, type Designer } from './designer.ts';
 
-let studio: Studio;
+const stage = openStage();
 let designer: Designer;
 beforeAll(async () => {
-  studio = await Studio.open();
-  designer = await studio.designer({ viewport: PHONE });
+  designer = await designerOn(stage, { viewport: PHONE });
 });
-afterAll(() => studio.close());
 
 describe('an amount of money', () => {
   it('beyond the maximum is ignored and the earlier one stays, typed or pasted', async () => {

@@ -1,50 +1,24 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
-import { Person, PHONE } from '../journey/person.ts';
+import { openStage } from '../../support/stage.ts';
+import { Person } from '../journey/person.ts';
 import { inspect, type Finding } from '../journey/screens.ts';
-import { agreeToAll, screens } from '../journey/walk.ts';
+import { act, agreeToAll } from '../journey/walk.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await RealServer.create();
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
-
-async function act(person: Person, name: string): Promise<void> {
-  const screen = screens.find((one) => one.name === name);
-  if (screen === undefined) throw new Error(`there is no screen ${name}`);
-  await person.sees(screen.title);
-  await screen.act(person);
-}
+const stage = openStage();
 
 /** Before the energy bill, with everything that comes first. */
 async function personAtBill(ending: string, next = 0): Promise<Person> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    permissions: ['camera'],
-    locale: 'pt-BR',
-    reducedMotion: 'reduce',
-  });
-  const person = new Person(await context.newPage(), server.url, exampleCpf(ending, next));
-  await person.page.goto(`${server.url}/?canal=ipe-luz`);
+  const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, exampleCpf(ending, next));
+  await person.page.goto(`${stage.url}/?canal=ipe-luz`);
   await agreeToAll(person);
-  for (const name of ['01-consentimentos', '02-celular', '03-codigo']) await act(person, name);
+  await act(person, '01-consentimentos', '02-celular', '03-codigo');
   await person.sees('De quanto você precisa?');
   await person.leastOn('Valor do crédito');
   await person.pick('10x');
   await person.page.getByText('Você paga 10 parcelas de').waitFor();
   await person.press('Escolher esta oferta');
-  await act(person, '04-dados-pessoais');
-  await act(person, '06-endereco');
+  await act(person, '04-dados-pessoais', '06-endereco');
   await person.sees('Sua conta de luz');
   return person;
 }

@@ -1,47 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
-import { DESKTOP, KeyboardPerson, Person, PHONE } from './person.ts';
+import { describe, expect, it } from 'vitest';
+import { complaintsOf, openStage } from '../../support/stage.ts';
+import { DESKTOP, KeyboardPerson, Person } from './person.ts';
 import { inspect } from './screens.ts';
 import { agreeToAll, screens, walkTo } from './walk.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await RealServer.create();
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
-
-const device = (viewport: { width: number; height: number }): Promise<BrowserContext> =>
-  browser.newContext({ viewport, permissions: ['camera'], locale: 'pt-BR' });
-
-/** What the page itself complains about. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
+const stage = openStage();
 
 async function begin(person: Person): Promise<void> {
-  await person.page.goto(`${server.url}/demo`);
+  await person.page.goto(`${stage.url}/demo`);
   await person.press('Abrir');
   await agreeToAll(person);
 }
 
 describe('the private-payroll journey', () => {
   it('goes from /demo to the money on a phone, with real clicks and a real camera; axe finds nothing on any screen', async () => {
-    const context = await device(PHONE);
-    const page = await context.newPage();
+    const page = await stage.device();
     const complaints = complaintsOf(page);
-    const person = new Person(page, server.url, '52998224725');
-    await page.goto(`${server.url}/demo`);
+    const person = new Person(page, stage.url, '52998224725');
+    await page.goto(`${stage.url}/demo`);
     const findings = [...(await inspect(page, '00-demo'))];
     await person.press('Abrir');
     await person.sees('Vamos começar?');
@@ -61,32 +37,29 @@ describe('the private-payroll journey', () => {
     }
     expect(findings).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await person.page.context().close();
   });
 
   it('can be done with the keyboard alone', async () => {
-    const context = await device(DESKTOP);
-    const person = new KeyboardPerson(await context.newPage(), server.url, '11144477735');
+    const person = new KeyboardPerson(await stage.device({ viewport: DESKTOP }), stage.url, '11144477735');
     await begin(person);
     await walkTo(person);
-    await context.close();
+    await person.page.context().close();
   });
 
   it('is left while somebody else works and goes on by the same link: on this device at once, on another with a code', async () => {
-    const context = await device(PHONE);
-    const person = new Person(await context.newPage(), server.url, '12345678909');
+    const person = new Person(await stage.device(), stage.url, '12345678909');
     await begin(person);
     await walkTo(person, '13-empresa');
     const [, hash = ''] =
       (await person.page.evaluate(() => localStorage.getItem('agx_hash') ?? '')).match(/([\w-]{22,})/) ?? [];
     await person.page.goto('about:blank');
-    await person.page.goto(`${server.url}/?agx_hash=${hash}`);
+    await person.page.goto(`${stage.url}/?agx_hash=${hash}`);
     await person.sees('Sua empresa está conferindo o pedido');
     expect(person.page.url()).not.toContain(hash);
 
-    const elsewhere = await device(PHONE);
-    const stranger = new Person(await elsewhere.newPage(), server.url, '12345678909');
-    await stranger.page.goto(`${server.url}/?agx_hash=${hash}`);
+    const stranger = new Person(await stage.device(), stage.url, '12345678909');
+    await stranger.page.goto(`${stage.url}/?agx_hash=${hash}`);
     await stranger.sees('Que bom que você voltou');
     expect(new URL(stranger.page.url()).pathname).toBe('/token-validation');
     expect(await stranger.page.content()).not.toContain('Maria');
@@ -94,14 +67,13 @@ describe('the private-payroll journey', () => {
     await stranger.sees('Digite o código');
     await stranger.type('Código de 6 números', await stranger.code());
     await stranger.sees('Sua empresa está conferindo o pedido');
-    await context.close();
-    await elsewhere.close();
+    await person.page.context().close();
+    await stranger.page.context().close();
   });
 
   it('goes back, changes an answer and comes forward; and starts anew', async () => {
-    const context = await device(PHONE);
-    const page = await context.newPage();
-    const person = new Person(page, server.url, '39053344705');
+    const page = await stage.device();
+    const person = new Person(page, stage.url, '39053344705');
     await begin(person);
     await walkTo(person, '06-endereco');
     await person.press('Voltar');
@@ -123,6 +95,6 @@ describe('the private-payroll journey', () => {
       .click();
     await person.press('Refazer Proposta');
     await person.sees('Vamos começar?');
-    await context.close();
+    await person.page.context().close();
   });
 });

@@ -161,6 +161,16 @@ export const screens: readonly Screen[] = [
   { name: '14-fim', title: 'Prontinho, o dinheiro é seu', act: async () => undefined },
 ];
 
+/** Does what is to be done on these screens, one after the other: other products ask the same. */
+export async function act(person: Person, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const screen = screens.find((one) => one.name === name);
+    if (screen === undefined) throw new Error(`there is no screen ${name}`);
+    await person.sees(screen.title);
+    await screen.act(person);
+  }
+}
+
 /** From the screen a person is on to the one named, or to the end. */
 export async function walkTo(person: Person, last?: string): Promise<void> {
   for (const screen of screens) {

@@ -1,27 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
-import { Person, PHONE } from '../journey/person.ts';
+import { openStage } from '../../support/stage.ts';
+import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
 import { agreeToAll, walkTo } from '../journey/walk.ts';
 
-let server: RealServer;
-let browser: Browser;
+const stage = openStage();
 let people = 0;
-
-beforeAll(async () => {
-  server = await RealServer.create();
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
-
-const device = (): Promise<BrowserContext> =>
-  browser.newContext({ viewport: PHONE, permissions: ['camera'], locale: 'pt-BR' });
 
 /** A CPF that nobody in this file has used: nobody is asked about the others' open proposals. */
 function freshCpf(): string {
@@ -35,13 +21,12 @@ function freshCpf(): string {
   return /(10|11|20|30|31|40|41|42|60|71)$/.test(cpf) ? freshCpf() : cpf;
 }
 
-async function someone(cpf: string = freshCpf()): Promise<{ person: Person; page: Page; context: BrowserContext }> {
-  const context = await device();
-  const page = await context.newPage();
-  const person = new Person(page, server.url, cpf);
-  await page.goto(`${server.url}/demo/aurora-clt`);
+async function someone(cpf: string = freshCpf()): Promise<{ person: Person; page: Page }> {
+  const page = await stage.device();
+  const person = new Person(page, stage.url, cpf);
+  await page.goto(`${stage.url}/demo/aurora-clt`);
   await agreeToAll(person);
-  return { person, page, context };
+  return { person, page };
 }
 
 const alert = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -51,63 +36,60 @@ describe('links', () => {
     ['unknown', 'AAAAAAAAAAAAAAAAAAAAAA'],
     ['malformed', 'não-é-um-link'],
   ])('an %s hash says so, and nothing else', async (_, hash) => {
-    const context = await device();
-    const page = await context.newPage();
-    await page.goto(`${server.url}/?agx_hash=${encodeURIComponent(hash)}`);
+    const page = await stage.device();
+    await page.goto(`${stage.url}/?agx_hash=${encodeURIComponent(hash)}`);
     await alert(page, 'Link de acesso é inválido');
     await alert(page, 'Confira o link que você recebeu e tente novamente');
-    await context.close();
+    await page.context().close();
   });
 
   it('another device before any contact was confirmed sees nothing and may start anew', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     await walkTo(person, '02-celular');
     const hash = await page.evaluate(() => /[\w-]{22,}/.exec(localStorage.getItem('agx_hash') ?? '')?.[0] ?? '');
-    const other = await device();
-    const stranger = await other.newPage();
-    await stranger.goto(`${server.url}/?agx_hash=${hash}`);
+    const stranger = await stage.device();
+    await stranger.goto(`${stage.url}/?agx_hash=${hash}`);
     await alert(stranger, 'Pedido iniciado em outro aparelho');
     await stranger.getByRole('button', { name: 'Começar um novo pedido' }).click();
     await stranger.getByRole('heading', { level: 1, name: 'Vamos começar?' }).waitFor();
-    await context.close();
-    await other.close();
+    await page.context().close();
+    await stranger.context().close();
   });
 });
 
 describe('cookies', () => {
   it('that are blocked are explained, with another browser as the way out', async () => {
-    const context = await device();
-    const page = await context.newPage();
+    const page = await stage.device();
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
-    await page.goto(`${server.url}/demo/aurora-clt`);
+    await page.goto(`${stage.url}/demo/aurora-clt`);
     await alert(page, 'Cookies Bloqueados');
     await alert(page, 'Esse página necessita de acesso aos cookies para seu funcionamento.');
-    await context.close();
+    await page.context().close();
   });
 });
 
 describe('answers', () => {
   it('a wrong CPF is said where it stands, in a summary, and stays typed', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     await person.type('CPF', '11111111111');
     await person.press('Continuar');
     await alert(page, 'CPF inválido. Verifique o formato e a validade.');
     expect(await page.getByRole('textbox', { name: 'CPF' }).inputValue()).toBe('111.111.111-11');
-    await context.close();
+    await page.context().close();
   });
 
   it('somebody under age is told so', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     await walkTo(person, '04-dados-pessoais');
     await person.type('Nome completo', 'Joana da Silva');
     await person.type('Data de nascimento', '01012015');
     await person.press('Continuar');
     await alert(page, 'Para pedir este produto é preciso ter 18 anos ou mais.');
-    await context.close();
+    await page.context().close();
   });
 
   it('a postal code whose service is down opens the fields for typing', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     await walkTo(person, '06-endereco');
     await person.type('CEP', '01001999');
     await person.type('Rua ou avenida', 'Rua que eu sei');
@@ -118,11 +100,11 @@ describe('answers', () => {
     await person.press('Continuar');
     await person.sees('Quanto você precisa?');
     expect(await page.title()).not.toBe('');
-    await context.close();
+    await page.context().close();
   });
 
   it('a file that is no photo is refused with what to do', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     await walkTo(person, '08-documento');
     const buffer = Buffer.from('isto não é uma foto');
     await page
@@ -130,13 +112,13 @@ describe('answers', () => {
       .setInputFiles({ name: 'papel.pdf', mimeType: 'application/pdf', buffer });
     await person.press('Usar esta foto');
     await alert(page, /não é uma imagem|Não conseguimos abrir/);
-    await context.close();
+    await page.context().close();
   });
 });
 
 describe('the code', () => {
   it('wrong five times locks it, and says so', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     await walkTo(person, '03-codigo');
     const right = await person.code();
     const wrong = right === '000000' ? '111111' : '000000';
@@ -147,47 +129,47 @@ describe('the code', () => {
     }
     await person.type('Código de 6 números', wrong);
     await alert(page, 'Muitas tentativas. Peça um novo código para continuar.');
-    await context.close();
+    await page.context().close();
   });
 });
 
 describe('the network', () => {
   it('going offline in the middle of a step keeps what was typed, and it goes on when the network is back', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     await walkTo(person, '04-dados-pessoais');
     await person.type('Nome completo', 'Maria da Silva');
     await person.type('Data de nascimento', '12051990');
     await person.type('E-mail', 'maria.silva@gmail.com');
     await person.choose('Estado civil', 'Solteira(o)');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await person.press('Continuar');
     await alert(page, 'Verifique sua conexão com a internet.');
     expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Maria da Silva');
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     const dialog = page.getByRole('dialog');
     if (await dialog.isVisible().catch(() => false))
       await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
     else await person.press('Continuar');
     await person.sees('Onde você trabalha?');
-    await context.close();
+    await page.context().close();
   });
 
   it('pressing twice sends once', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     const sent: string[] = [];
     page.on('request', (request) => request.url().includes('create-proposal') && sent.push(request.url()));
     await person.type('CPF', person.cpf);
     await page.getByRole('button', { name: 'Continuar' }).dblclick();
     await person.sees('Vamos confirmar que é você');
     expect(sent).toHaveLength(1);
-    await context.close();
+    await page.context().close();
   });
 
   it('a stale tab is told, may reload, and keeps what was typed', async () => {
-    const { person, page, context } = await someone();
+    const { person, page } = await someone();
     await walkTo(person, '04-dados-pessoais');
-    const second = new Person(await context.newPage(), server.url, person.cpf);
-    await second.page.goto(server.url);
+    const second = new Person(await page.context().newPage(), stage.url, person.cpf);
+    await second.page.goto(stage.url);
     await second.sees('Agora, seus dados');
     await person.type('Nome completo', 'Maria da Silva');
     await person.type('Data de nascimento', '12051990');
@@ -203,7 +185,7 @@ describe('the network', () => {
     await alert(page, 'A proposta mudou em outro lugar');
     await person.press('Recarregar');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await context.close();
+    await page.context().close();
   });
 });
 
@@ -219,12 +201,12 @@ describe('people', () => {
     await popup.waitFor();
     expect(await popup.textContent()).toContain('Crédito do Trabalhador');
     expect(await popup.textContent()).not.toContain(cpf);
-    await first.context.close();
-    await again.context.close();
+    await first.page.context().close();
+    await again.page.context().close();
   });
 
   it('without an offer are told kindly, and may try with another CPF', async () => {
-    const { person, page, context } = await someone(exampleCpf('10'));
+    const { person, page } = await someone(exampleCpf('10'));
     await walkTo(person, '06-endereco');
     await person.type('CEP', '01001000');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value !== '');
@@ -234,6 +216,6 @@ describe('people', () => {
     expect(await inspect(page, 'sem-oferta')).toEqual([]);
     await person.press('Refazer análise com outro CPF');
     await person.sees('Vamos começar?');
-    await context.close();
+    await page.context().close();
   });
 });

@@ -1,27 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
-import { Person, PHONE } from '../journey/person.ts';
+import { openStage } from '../../support/stage.ts';
+import { Person } from '../journey/person.ts';
 import { agreeToAll } from '../journey/walk.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await RealServer.create();
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const stage = openStage();
 
 it('leaves for the store’s other offers only when it is meant, and comes back to the very step', async () => {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
-  const person = new Person(await context.newPage(), server.url, exampleCpf('25'));
-  await person.page.goto(`${server.url}/?canal=ipe-pessoal`);
+  const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, exampleCpf('25'));
+  await person.page.goto(`${stage.url}/?canal=ipe-pessoal`);
   await agreeToAll(person);
   await person.type('CPF', person.cpf);
   await person.press('Continuar');
@@ -44,5 +31,5 @@ it('leaves for the store’s other offers only when it is meant, and comes back 
   await person.press('Minhas Propostas');
   await person.sees('Vamos confirmar que é você');
   expect(new URL(person.page.url()).pathname).toBe('/codigo');
-  await context.close();
+  await person.page.context().close();
 });

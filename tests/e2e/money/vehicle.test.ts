@@ -1,39 +1,20 @@
-import type { Browser, Response } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Response } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
-import { Person, PHONE } from '../journey/person.ts';
-import { agreeToAll, screens } from '../journey/walk.ts';
+import { openStage } from '../../support/stage.ts';
+import { Person } from '../journey/person.ts';
+import { act, agreeToAll } from '../journey/walk.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await RealServer.create();
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
-
-async function act(person: Person, name: string): Promise<void> {
-  const screen = screens.find((one) => one.name === name);
-  if (screen === undefined) throw new Error(`there is no screen ${name}`);
-  await person.sees(screen.title);
-  await screen.act(person);
-}
+const stage = openStage();
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 it('finances a vehicle: a fifth is paid at once, and what was seen is what the lender keeps', async () => {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
-  const person = new Person(await context.newPage(), server.url, exampleCpf('25'));
+  const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, exampleCpf('25'));
   const { page } = person;
-  await page.goto(`${server.url}/?canal=aurora-veiculos`);
+  await page.goto(`${stage.url}/?canal=aurora-veiculos`);
   await agreeToAll(person);
-  for (const name of ['01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais']) await act(person, name);
+  await act(person, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais');
 
   await person.sees('Qual veículo você quer?');
   await person.type('Placa do veículo', 'ABC1D23');
@@ -65,5 +46,5 @@ it('finances a vehicle: a fifth is paid at once, and what was seen is what the l
   const contract = plain(await page.getByRole('main').innerText());
   expect(contract).toContain(seen);
   expect(contract).toContain('48 parcelas');
-  await context.close();
+  await page.context().close();
 });

@@ -1,30 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaintsOf, openStage } from '../../support/stage.ts';
 import { DESKTOP, PHONE } from '../journey/person.ts';
 import { previewsOf, type PreviewedKind } from './previews.ts';
 
-let server: RealServer;
-let browser: Browser;
+const stage = openStage();
 let page: Page;
 let kinds: readonly PreviewedKind[] = [];
-const complaints: string[] = [];
+let complaints: readonly string[] = [];
 
 beforeAll(async () => {
-  server = await RealServer.create();
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-  kinds = await previewsOf(server.url);
-  const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
-  page = await context.newPage();
-  page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
+  kinds = await previewsOf(stage.url);
+  page = await stage.device({ reducedMotion: 'reduce' });
+  complaints = complaintsOf(page);
   await page.addInitScript(countShifts);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
 });
 
 /** Adds up what moves without anybody having done anything. */
@@ -70,7 +60,7 @@ describe('/passos', () => {
     for (const { kind, states } of kinds) {
       for (const { state, title } of states) {
         await page.setViewportSize(PHONE);
-        await page.goto(`${server.url}/passos?tipo=${kind}&estado=${state}&quadro`);
+        await page.goto(`${stage.url}/passos?tipo=${kind}&estado=${state}&quadro`);
         const heading = await headingOf().catch(() => 'nothing is drawn');
         if (heading === 'nothing is drawn' || (title !== undefined && heading !== title))
           found.push(`${kind} ${state}: ${heading}`);
@@ -87,7 +77,7 @@ describe('/passos', () => {
 
   it('lets one choose kind, channel, theme and width, and walk through the states', async () => {
     await page.setViewportSize(DESKTOP);
-    await page.goto(`${server.url}/passos?tipo=liveness`);
+    await page.goto(`${stage.url}/passos?tipo=liveness`);
     await page.getByRole('heading', { level: 1, name: 'Passos' }).waitFor();
     await page.getByRole('link', { name: 'Refazer' }).click();
     await page.waitForURL(/estado=remake/);

@@ -1,67 +1,36 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
-import { CELLPHONE, DESKTOP, Person, PHONE } from '../journey/person.ts';
+import { openStage } from '../../support/stage.ts';
+import { CELLPHONE, DESKTOP, Person } from '../journey/person.ts';
 import { inspect, type Finding } from '../journey/screens.ts';
-import { agreeToAll, screens } from '../journey/walk.ts';
+import { act, agreeToAll } from '../journey/walk.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await RealServer.create();
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+const stage = openStage();
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-async function device(viewport: { width: number; height: number }, userAgent?: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport,
-    permissions: ['camera'],
-    locale: 'pt-BR',
-    ...(userAgent !== undefined && { userAgent }),
-  });
-  return context.newPage();
-}
-
-/** What the screens of the private-payroll journey know how to do, these steps ask as well. */
-async function act(person: Person, name: string): Promise<void> {
-  const screen = screens.find((one) => one.name === name);
-  if (screen === undefined) throw new Error(`there is no screen ${name}`);
-  await person.sees(screen.title);
-  await screen.act(person);
-}
-
 async function linkBySms(): Promise<string> {
-  const answered = await fetch(`${server.url}/simulador/mensagens?para=${CELLPHONE}`);
+  const answered = await fetch(`${stage.url}/simulador/mensagens?para=${CELLPHONE}`);
   const messages: readonly { readonly text: string }[] = await answered.json();
   return /https?:\S+token=\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
 }
 
 /** Somebody at the partner decides what waits. */
 async function decide(button: string): Promise<void> {
-  const board = await device(DESKTOP);
-  await board.goto(`${server.url}/simulador`);
+  const board = await stage.device({ viewport: DESKTOP });
+  await board.goto(`${stage.url}/simulador`);
   await board.getByRole('button', { name: button }).first().click();
   await board.getByText('Nada espera por você agora.').waitFor();
   await board.context().close();
 }
 
 it('begins on a computer, takes the documents from the phone, is asked for them again, reviewed by a person and approved', async () => {
-  const computer = new Person(await device(DESKTOP), server.url, exampleCpf('40'));
+  const computer = new Person(await stage.device({ viewport: DESKTOP }), stage.url, exampleCpf('40'));
   const findings: Finding[] = [];
-  await computer.page.goto(`${server.url}/?canal=ipe-pessoal`);
+  await computer.page.goto(`${stage.url}/?canal=ipe-pessoal`);
   await agreeToAll(computer);
-  for (const name of ['01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho'])
-    await act(computer, name);
+  await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
   await computer.sees('Encontramos uma oferta para você');
   findings.push(...(await inspect(computer.page, 'ipe-oferta')));
   await computer.press('Aceitar esta oferta');
@@ -71,7 +40,7 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   findings.push(...(await inspect(computer.page, 'ipe-documento-no-computador')));
   await computer.press('Receber o link por SMS');
   await computer.page.getByText(/Enviamos o link para/).waitFor();
-  const phone = new Person(await device(PHONE, ANDROID), server.url, computer.cpf);
+  const phone = new Person(await stage.device({ userAgent: ANDROID }), stage.url, computer.cpf);
   await phone.page.goto(await linkBySms());
   await phone.sees('Envie as fotos do seu documento');
   expect(phone.page.url()).not.toContain('token');
@@ -107,21 +76,20 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
 });
 
 it('a link for the phone opens the proposal once, and to nobody else', async () => {
-  const computer = new Person(await device(DESKTOP), server.url, exampleCpf('25'));
-  await computer.page.goto(`${server.url}/?canal=ipe-pessoal`);
+  const computer = new Person(await stage.device({ viewport: DESKTOP }), stage.url, exampleCpf('25'));
+  await computer.page.goto(`${stage.url}/?canal=ipe-pessoal`);
   await agreeToAll(computer);
-  for (const name of ['01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho'])
-    await act(computer, name);
+  await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
   await computer.sees('Encontramos uma oferta para você');
   await computer.press('Aceitar esta oferta');
   await computer.sees('Envie as fotos do seu documento');
   await computer.press('Receber o link por SMS');
   await computer.page.getByText(/Enviamos o link para/).waitFor();
   const link = await linkBySms();
-  const first = new Person(await device(PHONE, ANDROID), server.url, computer.cpf);
+  const first = new Person(await stage.device({ userAgent: ANDROID }), stage.url, computer.cpf);
   await first.page.goto(link);
   await first.sees('Envie as fotos do seu documento');
-  const second = new Person(await device(PHONE, ANDROID), server.url, computer.cpf);
+  const second = new Person(await stage.device({ userAgent: ANDROID }), stage.url, computer.cpf);
   await second.page.goto(link);
   // Whoever comes later has to prove that it is them, like any other device.
   await second.page.getByRole('heading', { level: 1 }).first().waitFor();
