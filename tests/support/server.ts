@@ -7,6 +7,7 @@ import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { createLogger, type Logger } from '../../apps/server/src/platform/logger.ts';
 import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
 import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts';
+import type { Quoting } from '../../apps/server/src/ports/lender/lender.ts';
 import { outsideWorld } from '../../apps/server/src/outside.ts';
 import { vendorNeeds, vendors } from '../../apps/server/src/ports/registry.ts';
 import { testTokenKeys } from './tokens.ts';
@@ -26,6 +27,8 @@ interface TestServerOptions {
   readonly keys?: KeyMaterial;
   readonly logger?: Logger;
   readonly env?: Readonly<Record<string, string>>;
+  /** Who quotes in place of the built-in lender. */
+  quoting?(real: Quoting): Quoting;
   /** Where partners and templates are; the checkout's own where it is not given. */
   readonly root?: string;
 }
@@ -38,6 +41,7 @@ export async function startTestServer({
   keys = testKeys,
   logger = createLogger(process.env.TEST_LOG ?? 'silent'),
   env = {},
+  quoting = (real) => real,
   root = path.resolve(import.meta.dirname, '../..'),
 }: TestServerOptions): Promise<TestServer> {
   const bound = await bindPort('127.0.0.1', 0);
@@ -53,7 +57,10 @@ export async function startTestServer({
     root,
     portal: null,
     version: 'test',
-    outside: (parts) => outsideWorld(readConfig(env, vendors, vendorNeeds), parts, pace),
+    outside: (parts) => {
+      const world = outsideWorld(readConfig(env, vendors, vendorNeeds), parts, pace);
+      return { ...world, lender: quoting(world.lender) };
+    },
   });
   bound.serve(running.app.routing);
   const close = async (): Promise<void> => {

@@ -9,6 +9,8 @@ import { createHerald } from './database/herald.ts';
 import { listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool, type Database } from './database/pool.ts';
+import { checkedDoor, checkedProviders } from './ports/checkedProviders.ts';
+import { checkedLender } from './ports/lender/checkedLender.ts';
 import { customerLinks } from './ports/messaging/customerLink.ts';
 import type { Runtime } from './flows/runtime.ts';
 import { createPoll } from './flows/poll.ts';
@@ -70,6 +72,13 @@ export interface RunningProcess {
   readonly closings: readonly Closing[];
 }
 
+/** Whatever is outside, what it says of money is read before anybody believes it. */
+const checked = ({ providers, lender, doors }: Outside): Pick<Outside, 'providers' | 'lender' | 'doors'> => ({
+  providers: checkedProviders(providers),
+  lender: checkedLender(lender),
+  doors: doors.map(checkedDoor),
+});
+
 /** Everything of one server process but its port and its PostgreSQL. Tests start it as main.ts does. */
 export async function startProcess(parts: ProcessParts): Promise<RunningProcess> {
   const { logger, clock } = parts;
@@ -87,8 +96,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     hash: (key) => keyring.keyedHash(key, 'rate-limit'),
     onError: (err) => logger.error({ err }, 'a limit could not be counted'),
   });
-  const { providers, authorizations, lender, messaging, addresses, companies, vehicles, storage, doors } = outside;
-  const ports = { providers, authorizations, lender, messaging, addresses, companies, vehicles, storage, doors };
+  const { authorizations, messaging, addresses, companies, vehicles, storage } = outside;
+  const ports = { authorizations, messaging, addresses, companies, vehicles, storage, ...checked(outside) };
   const watchers = createWatchers();
   const herald = createHerald(db, (err) => logger.warn({ err }, 'other processes could not be told of a change'));
   const runtime: Runtime = {

@@ -24,11 +24,16 @@ export interface Call<
 }
 
 /** What any call can answer, by what it takes: nobody repeats these in a call of their own. */
-const generalProblems = (call: { readonly body?: unknown; readonly changes?: boolean }): readonly ProblemCode[] => [
+const generalProblems = (call: {
+  readonly body?: unknown;
+  readonly query?: unknown;
+  readonly changes?: boolean;
+}): readonly ProblemCode[] => [
   'client.unknown',
   'server.error',
   'server.busy',
-  ...(call.body === undefined ? [] : (['body.unreadable', 'body.tooLarge', 'media.unsupported'] as const)),
+  ...(call.body === undefined && call.query === undefined ? [] : (['body.unreadable'] as const)),
+  ...(call.body === undefined ? [] : (['body.tooLarge', 'media.unsupported'] as const)),
   ...(call.changes === true ? (['idempotency.inProgress', 'idempotency.mismatch'] as const) : []),
 ];
 

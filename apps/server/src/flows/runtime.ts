@@ -10,7 +10,7 @@ import type { TrustedTokens } from '../platform/trustedTokens.ts';
 import type { Addresses } from '../ports/addresses/addresses.ts';
 import type { Authorizations } from '../ports/authorizations/authorizations.ts';
 import type { Companies } from '../ports/companies/companies.ts';
-import type { Lender } from '../ports/lender/lender.ts';
+import type { Quoting } from '../ports/lender/lender.ts';
 import type { Messaging } from '../ports/messaging/messaging.ts';
 import type { Providers } from '../ports/port.ts';
 import type { Storage } from '../ports/storage/storage.ts';
@@ -28,7 +28,7 @@ export interface Runtime {
   readonly channels: Channels;
   readonly versions: (id: number) => Promise<FlowVersion>;
   readonly providers: Providers;
-  readonly lender: Lender;
+  readonly lender: Quoting;
   readonly messaging: Messaging;
   readonly addresses: Addresses;
   readonly companies: Companies;

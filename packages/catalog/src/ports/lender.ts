@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@passo/domain';
 import type { JsonObject } from '@passo/engine';
 import type { Quote } from '@passo/finance';
 import type { Person } from './person.ts';
@@ -53,7 +54,7 @@ export type Offer = {
   readonly lender: { readonly name: string; readonly cnpj: string };
   readonly quote: Plain<Quote>;
   /** The last day on which it can be taken. */
-  readonly validUntil: string;
+  readonly validUntil: CalendarDate;
   /** Fine and interest a month on what is late, as fractions. */
   readonly late: { readonly fine: number; readonly monthlyInterest: number };
   /** What the customer named, where it is not the quote's own requested amount: a *troco*. */

@@ -13,6 +13,8 @@ export const simulationProblems: readonly ProblemCode[] = [
   'hash.invalid',
   'hash.expired',
   'proof.missing',
+  'proof.unverified',
+  'proposal.missing',
   'step.notFound',
   'step.notReached',
   'simulation.missing',

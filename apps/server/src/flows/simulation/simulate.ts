@@ -77,6 +77,7 @@ function offersOf(answers: readonly Answer<Offer>[]): readonly Offer[] {
 /** A refusal keeps the lender's own words. */
 function valueOf<Value>(answer: Answer<Value>): Value {
   if (answer.kind === 'done') return answer.value;
+  if (answer.kind === 'failed' && answer.reason === 'timeout') throw new ProblemError('provider.timeout');
   if (answer.kind !== 'refused') throw new ProblemError('provider.failed');
   throw new ProblemError('simulation.refused', answer.text === undefined ? {} : { message: answer.text });
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '@passo/domain';
 import type { CustomerLink } from '../messaging/customerLink.ts';
 import type { Messaging } from '../messaging/messaging.ts';
+import { offerShape } from '../lender/offerShape.ts';
 import type { PortOf } from '../port.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import { contractPaper } from './contractPaper.ts';
-import { contractOffer } from './offerShape.ts';
 import { writePdf } from './writePdf.ts';
 
 interface WriterParts {
@@ -28,7 +28,7 @@ export const contractWriter = ({ storage, messaging, link, clock }: WriterParts)
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,
     ask: async (question, { key, signal }) => {
-      const offer = contractOffer.safeParse(question.offer);
+      const offer = offerShape.safeParse(question.offer);
       if (!offer.success) return { kind: 'refused' };
       const [proposal = '', slug = ''] = key.split(':');
       const id = documentIdOf(key);

@@ -1,12 +1,12 @@
+import type { Offer } from '@passo/catalog';
 import { formatDate, formatMoney, formatRate } from '@passo/domain';
-import type { ContractOffer } from './offerShape.ts';
 import type { Section } from './paper.ts';
 
 /**
  * What both sides promise, in words that the person who signs can read. Sources: promise and early settlement Lei
  * 10.931/2004, art. 28-29 and CDC, art. 52, § 2º; payroll Lei 10.820/2003; late charges from the offer.
  */
-export const contractClauses = ({ lender, late, quote }: ContractOffer, installments: string): readonly Section[] => [
+export const contractClauses = ({ lender, late, quote }: Offer, installments: string): readonly Section[] => [
   {
     title: 'O que você promete',
     paragraphs: [

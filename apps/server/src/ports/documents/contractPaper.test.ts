@@ -1,10 +1,10 @@
 import { formatMoney } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import { contractPaper } from './contractPaper.ts';
-import { contractOffer } from './offerShape.ts';
+import { offerShape } from '../lender/offerShape.ts';
 import { exampleOffer, exampleQuestion } from './testing/exampleContract.ts';
 
-const offer = contractOffer.parse(exampleOffer());
+const offer = offerShape.parse(exampleOffer());
 const { quote } = offer;
 const paper = contractPaper(exampleQuestion(), offer, 'p1:contrato:1');
 const everyText = JSON.stringify(paper);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { QuestionOf } from '@passo/catalog';
+import type { Offer, QuestionOf } from '@passo/catalog';
 import {
   formatCep,
   formatCnpj,
@@ -12,7 +12,6 @@ import {
 } from '@passo/domain';
 import { contractClauses } from './contractClauses.ts';
 import { amortisationTable, costFacts, costTable, installmentsOf } from './costSheet.ts';
-import type { ContractOffer } from './offerShape.ts';
 import type { Fact, Paper, Section } from './paper.ts';
 
 type Question = QuestionOf<'documents.contract'>;
@@ -21,7 +20,7 @@ type Question = QuestionOf<'documents.contract'>;
  * The Cédula de Crédito Bancário (Lei 10.931/2004, art. 29) of a chosen offer. The same question and key make the same
  * paper: its number comes from the key and its date from the offer.
  */
-export function contractPaper(question: Question, offer: ContractOffer, key: string): Paper {
+export function contractPaper(question: Question, offer: Offer, key: string): Paper {
   const { quote } = offer;
   const number = createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase();
   const issued = formatDate(quote.rulesOf);
@@ -50,7 +49,7 @@ const placeOf = ({ address }: Question): string => {
   return place === '' ? '' : `${place}, `;
 };
 
-const parties = ({ person, address, employer, account }: Question, { lender }: ContractOffer): readonly Section[] => [
+const parties = ({ person, address, employer, account }: Question, { lender }: Offer): readonly Section[] => [
   {
     title: 'Quem empresta',
     facts: given([

@@ -1,8 +1,8 @@
+import type { Offer } from '@passo/catalog';
 import { formatDate, formatMoney, formatRate } from '@passo/domain';
-import type { ContractOffer } from './offerShape.ts';
 import type { Fact, Table } from './paper.ts';
 
-type Quote = ContractOffer['quote'];
+type Quote = Offer['quote'];
 
 /** Where the financed total goes: centavo by centavo, and as a part of it. */
 export function costTable(quote: Quote): Table {
@@ -29,7 +29,7 @@ export function costTable(quote: Quote): Table {
 }
 
 /** The rest of what the law wants known before signing. */
-export const costFacts = ({ quote, validUntil }: ContractOffer): readonly Fact[] => [
+export const costFacts = ({ quote, validUntil }: Offer): readonly Fact[] => [
   { label: 'Valor pedido', value: formatMoney(quote.requestedCentavos) },
   { label: 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
   { label: 'Juros', value: `${formatRate(quote.monthlyRate)} ao mês · ${formatRate(quote.annualRate)} ao ano` },

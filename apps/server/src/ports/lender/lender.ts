@@ -2,8 +2,8 @@ import type { LoanLimits, Offer, RunningDebt, SimulationQuestion } from '@passo/
 import type { Answer } from '@passo/engine';
 import type { Asking, PortOf } from '../port.ts';
 
-/** Who lends: simulates while the customer looks, takes the offer, and pays. */
-export interface Lender extends PortOf<'lender'> {
+/** What a lender is asked while the customer looks. */
+export interface Quoting {
   /** The offer has an id under which `lender.accept` takes it until it expires. */
   simulate(question: SimulationQuestion, asking: Asking): Promise<Answer<Offer>>;
   /** The same of several lenders, or paid back in several ways. Absent where there is one lender and one way. */
@@ -13,3 +13,6 @@ export interface Lender extends PortOf<'lender'> {
   /** Contracts that a new one can settle. Absent where the lender neither refinances nor takes over. */
   contracts?(question: SimulationQuestion, asking: Asking): Promise<Answer<readonly RunningDebt[]>>;
 }
+
+/** Who lends: simulates while the customer looks, takes the offer, and pays. */
+export interface Lender extends Quoting, PortOf<'lender'> {}

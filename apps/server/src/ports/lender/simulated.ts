@@ -15,8 +15,8 @@ import { proposalOf } from '../../simulator/books.ts';
 import { putToPerson } from '../../simulator/answers.ts';
 import type { Decisions } from '../../simulator/decisions.ts';
 import { simulateOperation, type Situation, type SimulatorParts } from '../../simulator/provider.ts';
-import { contractOffer } from '../documents/offerShape.ts';
 import type { Lender } from './lender.ts';
+import { offerShape } from './offerShape.ts';
 import { contractsOf } from './simulatedContracts.ts';
 import { lenders, limitsFor, quoteFor, quotesFor } from './simulatedQuotes.ts';
 
@@ -80,7 +80,7 @@ const NO_LIMIT = 100_000_000_000;
 
 async function revise(parts: LenderParts, question: ReviseQuestion, situation: Situation): Promise<Answer<Offer>> {
   const product = loanProduct(question.product);
-  const quote = contractOffer.safeParse(question.offer);
+  const quote = offerShape.safeParse(question.offer);
   if (product === undefined || !quote.success) return { kind: 'refused', remake: true };
   const { requestedCentavos, installments, monthlyRate } = quote.data.quote;
   const less = Math.max(product.minimumCentavos, Math.round((requestedCentavos * REVISED_SHARE) / 1_000) * 1_000);

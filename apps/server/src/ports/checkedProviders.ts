@@ -1,0 +1,56 @@
+import type { OperationName } from '@passo/catalog';
+import type { JsonObject } from '@passo/engine';
+import type { z } from 'zod';
+import { decisionShape } from './bureau/decisionShape.ts';
+import { offerShape } from './lender/offerShape.ts';
+import type { Operation, Providers } from './port.ts';
+import { readAnswer } from './readAnswer.ts';
+import type { WebhookDoor } from './webhook.ts';
+
+/** Answers that others reckon with. What only is shown or kept is read where it is shown. */
+const shapes = {
+  'lender.accept': offerShape,
+  'lender.propose': offerShape,
+  'lender.revise': offerShape,
+  'bureau.analyse': decisionShape,
+  'bureau.crivo': decisionShape,
+} as const satisfies Partial<Record<OperationName, z.ZodType<JsonObject>>>;
+
+/** The same providers, their answers about money read: another shape is a technical failure, and is asked again. */
+export const checkedProviders = (providers: Providers): Providers => ({
+  ...providers,
+  'lender.accept': checked(providers['lender.accept'], shapes['lender.accept']),
+  'lender.propose': checked(providers['lender.propose'], shapes['lender.propose']),
+  'lender.revise': checked(providers['lender.revise'], shapes['lender.revise']),
+  'bureau.analyse': checked(providers['bureau.analyse'], shapes['bureau.analyse']),
+  'bureau.crivo': checked(providers['bureau.crivo'], shapes['bureau.crivo']),
+});
+
+function checked<Question, Value>(
+  operation: Operation<Question, Value>,
+  shape: z.ZodType<Value>,
+): Operation<Question, Value> {
+  const { check } = operation;
+  return {
+    ...operation,
+    ask: async (question, asking) => readAnswer(await operation.ask(question, asking), shape),
+    ...(check !== undefined && {
+      check: async (question, asking) => readAnswer(await check.call(operation, question, asking), shape),
+    }),
+  };
+}
+
+const isShaped = (name: OperationName): name is keyof typeof shapes => Object.hasOwn(shapes, name);
+
+/** A door whose news about money are read; news without an answer, and of several operations, are left as they are. */
+export const checkedDoor = (door: WebhookDoor): WebhookDoor => ({
+  ...door,
+  verify: (headers, raw) => door.verify(headers, raw),
+  read: (raw) => {
+    const news = door.read(raw);
+    if (news === null || news.answer === null || typeof news.operation !== 'string') return news;
+    return isShaped(news.operation)
+      ? { ...news, answer: readAnswer<JsonObject>(news.answer, shapes[news.operation]) }
+      : news;
+  },
+});

@@ -1,0 +1,45 @@
+import type { SimulationQuestion } from '@passo/catalog';
+import type { Answer } from '@passo/engine';
+import type { z } from 'zod';
+import type { Asking } from '../port.ts';
+import { readAnswer } from '../readAnswer.ts';
+import type { Quoting } from './lender.ts';
+import { debtsShape, limitsShape, offerShape, offersShape } from './offerShape.ts';
+
+/** A lender as it is before anybody has looked at what it says. */
+export type Unread = {
+  readonly [Name in keyof Quoting]: (question: SimulationQuestion, asking: Asking) => Promise<unknown>;
+};
+
+/** A lender whose every answer is read: of our shape or a failure, and in time. */
+export function checkedLender({ simulate, compare, limits, contracts }: Unread): Quoting {
+  return {
+    simulate: reading(simulate, offerShape),
+    ...(compare !== undefined && { compare: reading(compare, offersShape) }),
+    ...(limits !== undefined && { limits: reading(limits, limitsShape) }),
+    ...(contracts !== undefined && { contracts: reading(contracts, debtsShape) }),
+  };
+}
+
+function reading<Value>(
+  ask: Unread['simulate'],
+  shape: z.ZodType<Value>,
+): (question: SimulationQuestion, asking: Asking) => Promise<Answer<Value>> {
+  return async (question, asking) => {
+    const gaveUp = new Promise<Answer<Value>>((resolve) => {
+      const late = (): void => resolve({ kind: 'failed', reason: 'timeout' });
+      if (asking.signal.aborted) late();
+      else asking.signal.addEventListener('abort', late, { once: true });
+    });
+    // A lender that does not look at the signal must not keep the customer waiting for ever.
+    return Promise.race([asked(() => ask(question, asking), shape), gaveUp]);
+  };
+}
+
+async function asked<Value>(ask: () => Promise<unknown>, shape: z.ZodType<Value>): Promise<Answer<Value>> {
+  try {
+    return readAnswer(await ask(), shape);
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
+  }
+}

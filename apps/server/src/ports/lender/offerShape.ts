@@ -1,0 +1,109 @@
+import type { LoanLimits, Offer, RunningDebt } from '@passo/catalog';
+import { isCalendarDate, type CalendarDate } from '@passo/domain';
+import { z } from 'zod';
+import { addsUp } from './addsUp.ts';
+
+/*
+ * The one place where a lender's word becomes ours. What is no number is refused, never read as one; fields that we do
+ * not know are dropped.
+ */
+
+/** Ten billion reais, as the library's own limit. */
+const centavos = z.int().min(0).max(1_000_000_000_000);
+/** To 1,000 %. A CET may be larger. */
+const rate = z.number().min(0).max(10);
+const cost = z.number().min(0).max(1e15);
+const day = z.custom<CalendarDate>((value) => typeof value === 'string' && isCalendarDate(value));
+const words = (longest: number) => z.string().min(1).max(longest);
+
+/** Fifty years of months: longer lists are no loan, and would only keep us busy. */
+const MOST_ROWS = 600;
+const MOST_TERMS = 60;
+const MOST_DEBTS = 100;
+const count = z.int().min(1).max(MOST_ROWS);
+
+const charge = z.object({
+  name: words(120),
+  centavos,
+  when: z.enum(['financed', 'upFront', 'perInstallment']),
+  totalCentavos: centavos,
+  share: cost,
+});
+
+const row = z.object({
+  number: count,
+  dueOn: day,
+  days: z.int().min(0).max(2_000),
+  interestCentavos: centavos,
+  amortisationCentavos: centavos,
+  chargesCentavos: centavos,
+  installmentCentavos: centavos.min(1),
+  balanceCentavos: centavos,
+});
+
+const quote = z.object({
+  requestedCentavos: centavos,
+  releasedCentavos: centavos.min(1),
+  financedCentavos: centavos.min(1),
+  iofCentavos: centavos,
+  fees: z.array(charge).max(20),
+  insurances: z.array(charge).max(20),
+  installmentCentavos: centavos.min(1),
+  installments: count,
+  schedule: z.array(row).min(1).max(MOST_ROWS),
+  totalCentavos: centavos.min(1),
+  interestCentavos: centavos,
+  monthlyRate: rate,
+  annualRate: cost,
+  cetMonthly: cost,
+  cetAnnual: cost,
+  firstDueOn: day,
+  lastDueOn: day,
+  rulesOf: day,
+});
+
+/** An offer whose figures are figures and add up: what is shown, signed and printed. */
+export const offerShape = z.object({
+  // As long as the field in which the customer's choice travels.
+  id: words(64),
+  lender: z.object({ name: words(160), cnpj: words(18) }),
+  quote: quote.refine(addsUp),
+  validUntil: day,
+  late: z.object({ fine: rate, monthlyInterest: rate }),
+  askedCentavos: centavos.exactOptional(),
+  title: words(160).exactOptional(),
+  lines: z
+    .array(z.object({ key: words(40), label: words(200), centavos }))
+    .max(40)
+    .exactOptional(),
+  notes: z.array(words(1_000)).max(20).exactOptional(),
+  unit: z.enum(['installment', 'withdrawal']).exactOptional(),
+  interestFree: z.boolean().exactOptional(),
+}) satisfies z.ZodType<Offer>;
+
+const isRising = (values: readonly number[]): boolean =>
+  values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0));
+
+export const limitsShape = z.object({
+  minimumCentavos: centavos,
+  maximumCentavos: centavos,
+  terms: z.array(count).max(MOST_TERMS).refine(isRising),
+  monthlyRate: rate,
+}) satisfies z.ZodType<LoanLimits>;
+
+const debtShape = z.object({
+  id: words(40),
+  lender: words(160),
+  product: words(80),
+  paidOutOn: day,
+  monthlyRate: rate,
+  installments: count,
+  installmentCentavos: centavos,
+  open: z
+    .array(z.object({ dueOn: day, interestCentavos: centavos, amortisationCentavos: centavos }))
+    .max(MOST_ROWS)
+    .refine((open) => open.every(({ dueOn }, at) => at === 0 || dueOn > (open[at - 1]?.dueOn ?? ''))),
+}) satisfies z.ZodType<RunningDebt>;
+
+export const offersShape = z.array(offerShape).min(1).max(MOST_TERMS);
+export const debtsShape = z.array(debtShape).max(MOST_DEBTS);

@@ -1,0 +1,119 @@
+import type { Clock } from '@passo/domain';
+import { loanProducts } from '@passo/catalog';
+import type { StepDefinition } from '@passo/engine';
+import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
+import { Customer, type WireAnswer } from '../../support/customer.ts';
+import { freshDatabase } from '../../support/freshDatabase.ts';
+import { houseOf } from '../../support/house.ts';
+import { startTestServer } from '../../support/server.ts';
+import { CheckedDevice } from '../wire/checkedDevice.ts';
+
+/* A counter where every product can be asked for: one channel for each, with all that a product may want to know before. */
+
+const money = ['valorVeiculo', 'valorImovel', 'valorCompra', 'saldoFgts', 'salarioBruto'];
+const texts = ['cpf', 'nome', 'dataNascimento', 'dataOpcaoSaque'];
+
+/** Without a margin nothing is lent against a salary: somebody has to look first. */
+const analysis: StepDefinition = { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' };
+
+const flowOf = (product: string): readonly StepDefinition[] => [
+  {
+    slug: 'consentimentos',
+    name: 'Dados',
+    stepType: 'form',
+    fields: [
+      ...texts.map((key) => ({ key, component: 'text', label: key })),
+      ...money.map((key) => ({ key, component: 'money', label: key })),
+    ],
+  },
+  ...(product === 'clt' ? [analysis] : []),
+  { slug: 'simulacao', name: 'Simulação', stepType: 'simulation' },
+  { slug: 'depois', name: 'Depois', stepType: 'form', fields: [{ key: 'x', component: 'text', label: 'x' }] },
+  { slug: 'fim', name: 'Fim', stepType: 'finished' },
+];
+
+const slugs = [...loanProducts.map(([slug]) => slug), 'nobody-lends-this'];
+
+/** A person who can be lent to, whatever the product. */
+export const somebody = {
+  cpf: '52998224725',
+  nome: 'Maria da Silva',
+  salarioBruto: 3_500,
+  dataNascimento: '1990-05-12',
+  valorVeiculo: 60_000,
+  valorImovel: 400_000,
+  valorCompra: 2_500,
+  saldoFgts: 10_000,
+  dataOpcaoSaque: '2025-01-15',
+};
+
+export interface Counter {
+  readonly url: string;
+  /** Somebody who stands before the simulation of a product, with these answers in place of the usual ones. */
+  customerOf(product: string, answers?: Readonly<Record<string, unknown>>): Promise<Customer>;
+  /** As many asks as one likes. */
+  forgetLimits(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface CounterOptions {
+  readonly clock?: Clock;
+  /** Who quotes in place of the built-in lender. */
+  quoting?(real: Quoting): Quoting;
+}
+
+export async function openCounter({ clock, quoting }: CounterOptions = {}): Promise<Counter> {
+  const house = houseOf(
+    Object.fromEntries(slugs.map((slug) => [slug, flowOf(slug)])),
+    Object.fromEntries(slugs.map((product) => [product, { product }])),
+  );
+  const database = await freshDatabase();
+  const server = await startTestServer({
+    databaseUrl: database.url,
+    root: house.root,
+    ...(clock && { clock }),
+    ...(quoting && { quoting }),
+  });
+  return {
+    url: server.url,
+    customerOf: async (product, answers = {}) => {
+      const customer = new Customer(server.url, new CheckedDevice(server.url));
+      await customer.open(`oficina-${product}`);
+      await customer.create({ ...somebody, ...answers });
+      await customer.until(({ currentStep }) => currentStep === 'simulacao');
+      return customer;
+    },
+    forgetLimits: async () => void (await server.runtime.db.query('delete from rate_limit')),
+    close: async () => {
+      await server.close();
+      await database.drop();
+      house.remove();
+    },
+  };
+}
+
+type Call = Parameters<Customer['device']['call']>[0];
+
+/** Puts a simulation call: its body for POST, its query for GET. The step is the simulation unless another is named. */
+export function ask(
+  customer: Customer,
+  call: Call,
+  words: Readonly<Record<string, unknown>> = {},
+): Promise<WireAnswer> {
+  const params = { id: customer.hash, hashId: customer.hash };
+  const isGet = getters.has(call);
+  const said = { step: 'simulacao', ...words };
+  if (!isGet) return customer.device.call(call, { params, body: said });
+  const query = new URLSearchParams(Object.entries(said).map(([key, value]) => [key, String(value)]));
+  return customer.device.call(call, { params, query: `?${query}` });
+}
+
+const getters: ReadonlySet<string> = new Set([
+  'cdcSimulation',
+  'agxPrivateSimulationType',
+  'agxPrivateSimulationDeadline',
+  'multipleFinancingResource',
+  'residencyValue',
+  'qitechContracts',
+  'qitechCreditTransferParticipants',
+]);
