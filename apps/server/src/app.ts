@@ -10,6 +10,7 @@ import { registerFiles } from './routes/files.ts';
 import { registerOperations } from './routes/operations.ts';
 import { registerPage } from './routes/page.ts';
 import { registerPoll } from './routes/poll.ts';
+import { registerPreviews } from './routes/previews.ts';
 import { registerRefusedMethods } from './routes/refusedMethods.ts';
 import { registerStreams } from './routes/streams.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
@@ -43,6 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const name of Object.keys(routes)) registerNamed(app, parts, name);
   registerPoll(app, parts);
   registerStreams(app, parts);
+  registerPreviews(app, parts);
   registerRefusedMethods(app);
   await registerWebhooks(app, parts);
   registerOperations(app, parts, parts.metrics, parts.version);

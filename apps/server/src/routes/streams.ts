@@ -46,12 +46,13 @@ async function sendDocument(
   const id = parameterOf(request, 'document');
   const document = await runtime.storage.get(id, access.proposal.id);
   if (document === null) throw new ProblemError('route.notFound');
-  return reply
-    .headers({
-      ...apiHeaders,
-      'content-type': document.mediaType,
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-      'content-disposition': `inline; filename="${document.name.replace(/[^\w.-]/g, '-')}"`,
-    })
-    .send(document.content);
+  return reply.headers(paperHeaders(document.mediaType, document.name)).send(document.content);
 }
+
+/** A paper is shown within our own pages, and runs nothing. */
+export const paperHeaders = (mediaType: string, name: string): Readonly<Record<string, string>> => ({
+  ...apiHeaders,
+  'content-type': mediaType,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '-')}"`,
+});

@@ -18,7 +18,8 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The PDF: within the page where there is room for it, and in a tab of its own everywhere (phones show no PDF in a page). */
 export function ContractPaper({ document, pages }: ContractPaperProps): ReactNode {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
-  const address = pathOf('document', { hashId: hash(), document });
+  // A sample is nobody's and lies at an address of its own; everybody else's lies behind their link.
+  const address = document.startsWith('/passos/') ? document : pathOf('document', { hashId: hash(), document });
   const length = pages === null ? '' : `, ${pages} ${pages === 1 ? 'página' : 'páginas'}`;
   return (
     <div className={styles.links}>

@@ -1,8 +1,10 @@
 import type { OfferOnWire } from '@passo/contract';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useState, type ReactNode } from 'react';
+import { chosenOption } from '../../fields/useOptions.ts';
 import { FormFields } from '../../form/FormFields.tsx';
 import { RemakeNote } from '../../form/RemakeNote.tsx';
+import { useFieldView } from '../../form/useFormState.ts';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
@@ -29,21 +31,26 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
     await submit();
     setLooked(null);
   };
+  const contract = useFieldView(form, listKeys.contract);
+  // Until a contract is chosen there is nothing to say below it, and nothing that its list would push down.
+  const showsOffers = contract === undefined || chosenOption(contract.value) !== null;
   const hasDownPayment = form.view(listKeys.downPayment) !== undefined;
   return (
     <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
       <RemakeNote journey={journey} step={step} />
-      {form.view(listKeys.contract) && <ContractChoice form={form} step={step.slug} />}
+      {contract && <ContractChoice form={form} step={step.slug} />}
       <FormFields form={form} attempt={attempt} opensTerms={false} without={drawnHere} />
-      <section aria-labelledby="opcoes" aria-busy={list.busy || undefined} className={styles.section}>
-        <h2 id="opcoes">{hasDownPayment ? 'Opções para entrada escolhida' : 'Escolha uma opção'}</h2>
-        <OffersState {...list} />
-        <div className={styles.options}>
-          {list.offers.map((offer) => (
-            <OfferOption key={offer.id} offer={offer} busy={list.busy} onChoose={() => setLooked(offer)} />
-          ))}
-        </div>
-      </section>
+      {showsOffers && (
+        <section aria-labelledby="opcoes" aria-busy={list.busy || undefined} className={styles.section}>
+          <h2 id="opcoes">{hasDownPayment ? 'Opções para entrada escolhida' : 'Escolha uma opção'}</h2>
+          <OffersState {...list} />
+          <div className={styles.options}>
+            {list.offers.map((offer) => (
+              <OfferOption key={offer.id} offer={offer} busy={list.busy} onChoose={() => setLooked(offer)} />
+            ))}
+          </div>
+        </section>
+      )}
       <OfferDrawer
         offer={looked}
         busy={busy}

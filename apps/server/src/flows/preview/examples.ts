@@ -23,11 +23,12 @@ const REQUESTED_CENTAVOS = 850_000;
 const RATE = 0.0179;
 
 /** What earlier steps have kept: a decision, an offer of the channel's product, a contract, benefits. */
-export function exampleResults({ settings }: Channel, clock: Clock): JsonObject {
+export function exampleResults(channel: Channel, clock: Clock): JsonObject {
   const on = today(clock.now());
   return {
-    ...offersOf(settings.product, on),
-    contrato: { document: '00000000-0000-8000-8000-000000000000', pages: 4 },
+    ...exampleOfferOf(channel, on),
+    // No proposal has it: the address says where it lies.
+    contrato: { document: `/passos/contrato/${channel.code}` },
     pagamento: { reference: 'EXEMPLO', paidOn: on },
     beneficios: {
       benefits: [
@@ -52,8 +53,9 @@ const details: LoanDetails = {
   },
 };
 
-function offersOf(slug: string, on: CalendarDate): JsonObject {
-  const known = loanProduct(slug);
+/** An offer of the channel's product, or of a payroll loan where the product lends nothing, and what surrounds it. */
+export function exampleOfferOf({ settings }: Channel, on: CalendarDate): JsonObject {
+  const known = loanProduct(settings.product);
   const product =
     known === undefined || exampleOffer(known, REQUESTED_CENTAVOS, on) === null ? loanProduct('clt') : known;
   if (product === undefined) return {};

@@ -1,0 +1,35 @@
+import type { QuestionOf } from '@passo/catalog';
+import { today, type Clock } from '@passo/domain';
+import type { Channel } from '../../channels/channel.ts';
+import { contractPaper } from '../../ports/documents/contractPaper.ts';
+import { contractOffer } from '../../ports/documents/offerShape.ts';
+import { writePdf } from '../../ports/documents/writePdf.ts';
+import { exampleOfferOf } from './examples.ts';
+
+const written = new Map<string, { readonly on: string; readonly content: Buffer }>();
+
+/** The contract that a channel's example offer would make, as PDF: of nobody, kept for the day. Null without a loan to offer. */
+export async function examplePaper(channel: Channel, clock: Clock): Promise<Buffer | null> {
+  const on = today(clock.now());
+  const known = written.get(channel.code);
+  if (known?.on === on) return known.content;
+  const { oferta } = exampleOfferOf(channel, on);
+  const offer = contractOffer.safeParse(oferta);
+  if (!offer.success) return null;
+  const content = await writePdf(contractPaper({ ...nobody, offer: {} }, offer.data, `amostra:${channel.code}`));
+  written.set(channel.code, { on, content });
+  return content;
+}
+
+const nobody: Omit<QuestionOf<'documents.contract'>, 'offer'> = {
+  person: {
+    cpf: '52998224725',
+    name: 'Maria da Silva',
+    birthDate: '1990-05-12',
+    cellphone: '11987654321',
+    email: 'maria@exemplo.com.br',
+  },
+  address: { cep: '01001000', logradouro: 'Praça da Sé', numero: '100', bairro: 'Sé', cidade: 'São Paulo', uf: 'SP' },
+  employer: { cnpj: '11222333000181', name: 'Padaria Boa Massa Ltda' },
+  account: { bank: '001 · Banco do Brasil', agency: '1234', account: '567890', type: 'Corrente' },
+};
