@@ -1,7 +1,6 @@
 import { defineStep } from '@passo/engine';
+import { envelopeOf } from '../../parts/envelope.ts';
 import { callPort } from '../../ports/call.ts';
-import { kept, word } from '../../ports/facts.ts';
-import { contactOf } from '../../ports/person.ts';
 
 /** The signature is collected by the provider; its call back is what counts, not the customer's word. */
 export const clickSign = defineStep({
@@ -13,11 +12,7 @@ export const clickSign = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   call: callPort('signature.collect', {
-    question: (facts) => ({
-      person: contactOf(facts),
-      document: word(kept(facts, 'contrato'), 'document'),
-      documentHash: word(kept(facts, 'contrato'), 'sha256'),
-    }),
+    question: envelopeOf,
     keep: (signed) => ({ assinatura: signed }),
   }),
   link: { message: 'Assine o seu contrato por este link:' },

@@ -1,7 +1,6 @@
 import { defineStep } from '@passo/engine';
+import { documentPhotosOf, photoPatience } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
-import { text } from '../../ports/facts.ts';
-import { personOf } from '../../ports/person.ts';
 
 /** Photos of the document, read and compared with what was typed. */
 export const documentApi = defineStep({
@@ -10,14 +9,10 @@ export const documentApi = defineStep({
   view: 'form',
   illustration: 'document',
   asks: 'onSubmit',
-  patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  patience: photoPatience,
   advances: 'byItself',
   call: callPort('identity.readDocuments', {
-    question: (facts) => ({
-      person: personOf(facts),
-      front: text(facts, 'documentoFrente'),
-      back: text(facts, 'documentoVerso'),
-    }),
+    question: documentPhotosOf,
     keep: (verdict) => ({ documentos: verdict }),
   }),
   texts: {

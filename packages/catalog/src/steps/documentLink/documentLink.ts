@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { text } from '../../ports/facts.ts';
-import { personOf } from '../../ports/person.ts';
+import { documentPhotosOf } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** Photos of the document, taken on this device or on the phone behind a link. */
@@ -13,11 +12,7 @@ export const documentLink = defineStep({
   asks: 'onSubmit',
   advances: 'byItself',
   call: callPort('identity.readDocuments', {
-    question: (facts) => ({
-      person: personOf(facts),
-      front: text(facts, 'documentoFrente'),
-      back: text(facts, 'documentoVerso'),
-    }),
+    question: documentPhotosOf,
     keep: (verdict) => ({ documentos: verdict }),
   }),
   link: { message: 'Envie as fotos do seu documento por este link:' },

@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { text } from '../../ports/facts.ts';
-import { personOf } from '../../ports/person.ts';
+import { selfieOf } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** Is the face of the selfie the one on the document? */
@@ -13,11 +12,7 @@ export const facematch = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   call: callPort('identity.faceMatch', {
-    question: (facts) => ({
-      person: personOf(facts),
-      selfie: text(facts, 'selfie'),
-      documentFront: text(facts, 'documentoFrente'),
-    }),
+    question: selfieOf,
     keep: (verdict) => ({ comparacaoFacial: verdict }),
   }),
   texts: {

@@ -1,7 +1,6 @@
 import { defineStep } from '@passo/engine';
+import { photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
-import { text } from '../../ports/facts.ts';
-import { personOf } from '../../ports/person.ts';
 
 /** A selfie: the person is alive, and is the one on the document. */
 export const liveness = defineStep({
@@ -11,14 +10,10 @@ export const liveness = defineStep({
   panel: 'liveness',
   illustration: 'face',
   asks: 'onSubmit',
-  patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  patience: photoPatience,
   advances: 'byItself',
   call: callPort('identity.liveness', {
-    question: (facts) => ({
-      person: personOf(facts),
-      selfie: text(facts, 'selfie'),
-      documentFront: text(facts, 'documentoFrente'),
-    }),
+    question: selfieOf,
     keep: (verdict) => ({ provaDeVida: verdict }),
   }),
   texts: {
@@ -28,14 +23,6 @@ export const liveness = defineStep({
       title: 'Não conseguimos confirmar a sua foto',
       text: 'A foto não confere com o documento enviado.',
     },
-    remake: {
-      title: 'Vamos tirar outra foto?',
-      text: 'Fique de frente, em um lugar claro, sem óculos escuros nem boné.',
-      action: 'Refazer',
-    },
-    review: {
-      title: 'Uma pessoa vai conferir a sua foto',
-      text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
-    },
+    ...selfieTexts,
   },
 });

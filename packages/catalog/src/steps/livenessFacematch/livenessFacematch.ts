@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { text } from '../../ports/facts.ts';
-import { personOf } from '../../ports/person.ts';
+import { photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** A selfie, proven alive and compared with the document in one go. */
@@ -13,14 +12,10 @@ export const livenessFacematch = defineStep({
   asks: 'onSubmit',
   advances: 'byItself',
   call: callPort('identity.livenessFaceMatch', {
-    question: (facts) => ({
-      person: personOf(facts),
-      selfie: text(facts, 'selfie'),
-      documentFront: text(facts, 'documentoFrente'),
-    }),
+    question: selfieOf,
     keep: (verdict) => ({ provaDeVida: verdict }),
   }),
-  patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  patience: photoPatience,
   texts: {
     waiting: {
       title: 'Estamos conferindo se é você',
@@ -28,14 +23,6 @@ export const livenessFacematch = defineStep({
     },
     success: { title: 'É você mesmo', text: 'Sua foto confere com o documento.' },
     failed: { title: 'Não conseguimos confirmar que é você', text: 'A foto não confere com o documento enviado.' },
-    remake: {
-      title: 'Vamos tirar outra foto?',
-      text: 'Fique de frente, em um lugar claro, sem óculos escuros nem boné.',
-      action: 'Refazer',
-    },
-    review: {
-      title: 'Uma pessoa vai conferir a sua foto',
-      text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
-    },
+    ...selfieTexts,
   },
 });

@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { kept, word } from '../../ports/facts.ts';
-import { contactOf } from '../../ports/person.ts';
+import { envelopeOf } from '../../parts/envelope.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** Somebody else (spouse, guarantor, representative) has to sign too. */
@@ -13,11 +12,7 @@ export const pendingSignature = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   call: callPort('signature.others', {
-    question: (facts) => ({
-      person: contactOf(facts),
-      document: word(kept(facts, 'contrato'), 'document'),
-      documentHash: word(kept(facts, 'contrato'), 'sha256'),
-    }),
+    question: envelopeOf,
     keep: (signed) => ({ outrasAssinaturas: signed }),
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 15 },

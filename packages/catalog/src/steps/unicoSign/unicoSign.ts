@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { kept, word } from '../../ports/facts.ts';
-import { contactOf } from '../../ports/person.ts';
+import { envelopeOf } from '../../parts/envelope.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** An electronic signature that is proven by the signer's face. */
@@ -13,11 +12,7 @@ export const unicoSign = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   call: callPort('signature.withLiveness', {
-    question: (facts) => ({
-      person: contactOf(facts),
-      document: word(kept(facts, 'contrato'), 'document'),
-      documentHash: word(kept(facts, 'contrato'), 'sha256'),
-    }),
+    question: envelopeOf,
     keep: (signed) => ({ assinatura: signed }),
   }),
   link: { message: 'Assine o seu contrato por este link:' },

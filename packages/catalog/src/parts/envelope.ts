@@ -1,0 +1,10 @@
+import type { Facts } from '@passo/engine';
+import { kept, word } from '../ports/facts.ts';
+import { contactOf } from '../ports/person.ts';
+
+/** What is to be signed, and by whom: the written contract, named by our storage and by the SHA-256 of its bytes. */
+export const envelopeOf = (facts: Facts) => ({
+  person: contactOf(facts),
+  document: word(kept(facts, 'contrato'), 'document'),
+  documentHash: word(kept(facts, 'contrato'), 'sha256'),
+});

@@ -1,0 +1,33 @@
+import type { Facts } from '@passo/engine';
+import { text } from '../ports/facts.ts';
+import { personOf } from '../ports/person.ts';
+
+/** The customer's face beside the one on the document; photos are named by our storage. */
+export const selfieOf = (facts: Facts) => ({
+  person: personOf(facts),
+  selfie: text(facts, 'selfie'),
+  documentFront: text(facts, 'documentoFrente'),
+});
+
+/** Both sides of the document, to be read and compared with what was typed. */
+export const documentPhotosOf = (facts: Facts) => ({
+  person: personOf(facts),
+  front: text(facts, 'documentoFrente'),
+  back: text(facts, 'documentoVerso'),
+});
+
+/** Whoever does not come back with photos is reminded after a day and not waited for after a week. */
+export const photoPatience = { remindAfterHours: 24, giveUpAfterDays: 7 } as const;
+
+/** What every selfie says when it is taken again, or looked at by a person. */
+export const selfieTexts = {
+  remake: {
+    title: 'Vamos tirar outra foto?',
+    text: 'Fique de frente, em um lugar claro, sem óculos escuros nem boné.',
+    action: 'Refazer',
+  },
+  review: {
+    title: 'Uma pessoa vai conferir a sua foto',
+    text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
+  },
+} as const;
