@@ -2,7 +2,7 @@ import type { QuestionOf } from '@passo/catalog';
 import { today, type Clock } from '@passo/domain';
 import type { Channel } from '../../channels/channel.ts';
 import { contractPaper } from '../../ports/documents/contractPaper.ts';
-import { contractOffer } from '../../ports/documents/offerShape.ts';
+import { offerShape } from '../../ports/lender/offerShape.ts';
 import { writePdf } from '../../ports/documents/writePdf.ts';
 import { exampleOfferOf } from './examples.ts';
 
@@ -14,7 +14,7 @@ export async function examplePaper(channel: Channel, clock: Clock): Promise<Buff
   const known = written.get(channel.code);
   if (known?.on === on) return known.content;
   const { oferta } = exampleOfferOf(channel, on);
-  const offer = contractOffer.safeParse(oferta);
+  const offer = offerShape.safeParse(oferta);
   if (!offer.success) return null;
   const content = await writePdf(contractPaper({ ...nobody, offer: {} }, offer.data, `amostra:${channel.code}`));
   written.set(channel.code, { on, content });
