@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { calendarDate, money, rate } from './parts.ts';
 
-const share = z.object({ name: z.string(), value: money, share: rate });
+/** `when`: kept back from what is released, lent along, or paid with each installment. */
+const share = z.object({
+  name: z.string(),
+  value: money,
+  share: rate,
+  when: z.enum(['upFront', 'financed', 'perInstallment']),
+});
 
 /** All that the law wants shown before anything is signed (decisions, Money). */
 export const offer = z.object({
@@ -66,7 +72,7 @@ export const exampleOffer: z.input<typeof offer> = {
   released: 8500,
   iof: 262.1,
   iofShare: 0.0297,
-  fees: [{ name: 'Tarifa de cadastro', value: 50, share: 0.0057 }],
+  fees: [{ name: 'Tarifa de cadastro', value: 50, share: 0.0057, when: 'financed' }],
   insurances: [],
   installments: 24,
   valorDaParcela: 447.16,

@@ -1,3 +1,4 @@
+import type { OfferOnWire } from '@passo/contract';
 import { FactsTable, type Fact } from '@passo/ui/money/FactsTable.tsx';
 import { Panel, type PanelAction } from '@passo/ui/panel/Panel.tsx';
 import { useEffect, type ReactNode } from 'react';
@@ -5,30 +6,24 @@ import { isEmbedded, postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
 import { ContractPaper } from './offer/ContractPaper.tsx';
 import { money } from './offer/costs.ts';
+import { receivedOf } from './offer/received.ts';
 import { shownOf } from './offer/shownOffer.ts';
 import type { ViewProps } from './view.ts';
 import styles from './offer/offer.module.css';
 
-/** The end: what was agreed, and the papers of it. */
+/** The end: what was agreed, and the papers of it. The step's own words come before the partner's for all products. */
 export function FinalView({ journey, step }: ViewProps): ReactNode {
   const { offer, contract } = shownOf(journey, step.slug);
   const words = step.texts.finished;
   const page = finalPageOf(journey.config.configuration.display.finalPage);
   useEffect(() => postToHost('finished'), []);
-  const agreed: readonly Fact[] =
-    offer === null
-      ? []
-      : [
-          { label: 'Você recebe', values: [money(offer.released)] },
-          { label: 'Parcelas', values: [`${offer.installments} de ${money(offer.valorDaParcela)}`] },
-          { label: 'Número da proposta', values: [journey.proposal?.systemicValue ?? ''] },
-        ];
+  const agreed = offer === null ? [] : agreedOf(offer, journey.proposal?.systemicValue ?? '');
   return (
     <Panel
       tone="finished"
       illustration={illustrationOf(step.illustration)}
-      title={page.title ?? words?.title ?? step.name}
-      text={page.description ?? words?.text ?? ''}
+      title={step.title ?? page.title ?? words?.title ?? step.name}
+      text={step.description ?? page.description ?? words?.text ?? ''}
       action={page.extra}
       secondary={isEmbedded() ? { label: page.buttonText ?? 'Concluir', onClick: () => postToHost('home') } : undefined}
     >
@@ -38,6 +33,15 @@ export function FinalView({ journey, step }: ViewProps): ReactNode {
       </div>
     </Panel>
   );
+}
+
+function agreedOf(offer: OfferOnWire, number: string): readonly Fact[] {
+  const { label, value } = receivedOf(offer);
+  return [
+    { label, values: [money(value)] },
+    { label: 'Parcelas', values: [`${offer.installments} de ${money(offer.valorDaParcela)}`] },
+    { label: 'Número da proposta', values: [number] },
+  ];
 }
 
 interface FinalPage {

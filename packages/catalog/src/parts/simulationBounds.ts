@@ -1,13 +1,26 @@
 import type { FieldBounds, Facts } from '@passo/engine';
 import { kept } from '../ports/facts.ts';
-import { downPaymentLimits, loanProduct } from '../products/index.ts';
+import { downPaymentLimits, loanProduct, type LoanProduct } from '../products/index.ts';
 import { creditBounds } from './creditBounds.ts';
 
 /** The limits of a simulation's fields, in reais: by the credit analysis, and by what is bought. */
-export const simulationBounds = (facts: Facts): Readonly<Record<string, FieldBounds>> => ({
-  ...creditBounds(kept(facts, 'credito')),
-  ...downPaymentBounds(loanProduct(facts.product)?.detailsOf?.(facts).collateralCentavos ?? 0),
-});
+export function simulationBounds(facts: Facts): Readonly<Record<string, FieldBounds>> {
+  const product = loanProduct(facts.product);
+  const collateral = product?.detailsOf?.(facts).collateralCentavos ?? 0;
+  return {
+    ...creditBounds(kept(facts, 'credito')),
+    ...downPaymentBounds(collateral),
+    ...amountBounds(product, collateral),
+  };
+}
+
+/** Whole tens of reais, as the slider moves. */
+function amountBounds(product: LoanProduct | undefined, collateralCentavos: number) {
+  if (product?.mostOn === undefined || collateralCentavos === 0) return {};
+  const { minimumCentavos, maximumCentavos } = product;
+  const most = Math.min(maximumCentavos, product.mostOn(collateralCentavos));
+  return { valorSolicitado: { minValue: minimumCentavos / 100, maxValue: Math.floor(most / 1_000) * 10 } };
+}
 
 function downPaymentBounds(collateralCentavos: number): Readonly<Record<string, FieldBounds>> {
   if (collateralCentavos === 0) return {};

@@ -8,10 +8,11 @@ const fraction = (part: number, whole: number): number =>
 /** An offer as it travels: everything that the law wants shown, in reais (see the contract's `offer`). */
 export function offerOnWire(offer: Offer) {
   const { id, lender, quote, validUntil, late, lines = [], notes = [] } = offer;
-  const charge = ({ name, totalCentavos, share }: Offer['quote']['fees'][number]) => ({
+  const charge = ({ name, totalCentavos, share, when }: Offer['quote']['fees'][number]) => ({
     name,
     value: reais(totalCentavos),
     share,
+    when,
   });
   return {
     id,

@@ -47,6 +47,8 @@ export interface LoanProduct {
   termsFor?(question: Omit<LoanQuestion, 'requestedCentavos' | 'installments'>): readonly number[];
   /** The highest rate that the rules of that day allow, where they name one. */
   highestRate?(on: CalendarDate): number;
+  /** The most that is lent on a collateral, in centavos, where the customer names the amount. */
+  mostOn?(collateralCentavos: number): number;
   /** What the answers so far say of it. */
   detailsOf?(facts: Facts): LoanDetails;
   /** The largest installment that the answers so far allow; where absent, what the credit analysis said. */

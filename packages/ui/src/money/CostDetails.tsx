@@ -5,14 +5,20 @@ import { InterestChart, type ChartPoint } from './InterestChart.tsx';
 import { ScheduleTable, type ScheduleRow } from './ScheduleTable.tsx';
 import styles from './costs.module.css';
 
+export interface CostGroup {
+  readonly title: string;
+  readonly rows: readonly CostRow[];
+}
+
 export interface CostDetailsProps {
   /** Such as 'Custo Efetivo Total desta oferta, válida até 22/11/2026.' */
   readonly lead: string;
-  readonly costs: readonly CostRow[];
+  readonly costs: readonly CostGroup[];
   readonly facts: readonly Fact[];
   /** Rights and lender, in full sentences. */
   readonly notes: readonly string[];
-  readonly chart: { readonly points: readonly ChartPoint[]; readonly text: string };
+  /** Null where no installment has interest. */
+  readonly chart: { readonly points: readonly ChartPoint[]; readonly text: string } | null;
   readonly schedule: readonly ScheduleRow[];
   /** The schedule as a file. */
   readonly download: { readonly name: string; readonly content: string };
@@ -23,8 +29,10 @@ export function CostDetails({ lead, costs, facts, notes, chart, schedule, downlo
   return (
     <>
       <p className={styles.lead}>{lead}</p>
-      <CostTable caption="Do que se compõe o valor financiado" rows={costs} />
-      <FactsTable caption="Condições da oferta" facts={facts} />
+      {costs.map(({ title, rows }) => (
+        <CostTable key={title} caption={title} rows={rows} />
+      ))}
+      <FactsTable caption="Condições da oferta" facts={facts} titled />
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
@@ -32,7 +40,7 @@ export function CostDetails({ lead, costs, facts, notes, chart, schedule, downlo
       ))}
       {schedule.length > 0 && (
         <>
-          <InterestChart {...chart} />
+          {chart && <InterestChart {...chart} />}
           <ScheduleTable rows={schedule} download={download} />
         </>
       )}

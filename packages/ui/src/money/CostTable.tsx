@@ -12,7 +12,6 @@ export interface CostRow {
 }
 
 interface CostTableProps {
-  /** Read out before the table; the eye has the sheet's title. */
   readonly caption: string;
   readonly rows: readonly CostRow[];
 }
@@ -21,7 +20,7 @@ interface CostTableProps {
 export function CostTable({ caption, rows }: CostTableProps): ReactNode {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Item</th>

@@ -15,17 +15,18 @@ function Explanation({ about, text }: { readonly about: string; readonly text: s
   return <TooltipButton id={useId()} about={about} text={text} />;
 }
 
-/** Facts of an offer beside their names: rates, dates, late charges. */
-export function FactsTable({
-  caption,
-  facts,
-}: {
+interface FactsTableProps {
   readonly caption: string;
   readonly facts: readonly Fact[];
-}): ReactNode {
+  /** The caption is for the eye as well: nothing else says what the table tells. */
+  readonly titled?: boolean;
+}
+
+/** Facts of an offer beside their names: rates, dates, late charges. */
+export function FactsTable({ caption, facts, titled = false }: FactsTableProps): ReactNode {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className={titled ? undefined : 'visually-hidden'}>{caption}</caption>
       <tbody>
         {facts.map(({ label, values, explanation }) => (
           <tr key={label}>

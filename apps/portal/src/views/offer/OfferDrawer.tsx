@@ -2,10 +2,12 @@ import type { OfferOnWire } from '@passo/contract';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { CostDetails } from '@passo/ui/money/CostDetails.tsx';
+import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import type { ReactNode } from 'react';
-import { costSheetOf, countOf, money, receivedOf } from './costs.ts';
 import { VehiclePicture } from './VehiclePicture.tsx';
+import { cardOf, costSheetOf } from './costs.ts';
+import { vehicleFacts } from './vehicleFacts.ts';
 import styles from './offers.module.css';
 
 interface OfferDrawerProps {
@@ -26,22 +28,16 @@ export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: O
       <Button busy={busy} onClick={() => onTake(offer)}>
         {action}
       </Button>
-      <LinkButton onClick={onClose}>Ver outras opções</LinkButton>
+      <p className={styles.others}>
+        <LinkButton onClick={onClose}>Ver outras opções</LinkButton>
+      </p>
     </>
   );
   return (
-    <Drawer open={offer !== null} onClose={onClose} title="Oferta pré-aprovada" footer={footer}>
+    <Drawer open={offer !== null} onClose={onClose} title={titleOf(offer, vehicle)} footer={footer}>
       {offer && (
         <>
-          {vehicle !== null && <VehiclePicture model={vehicle} />}
-          <dl className={styles.facts}>
-            {factsOf(offer, vehicle !== null).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {vehicle === null ? <OfferCard {...cardOf(offer)} /> : <VehicleOffer offer={offer} vehicle={vehicle} />}
           <h3 className={styles.costs}>Todos os custos</h3>
           <CostDetails {...costSheetOf(offer)} />
         </>
@@ -50,22 +46,23 @@ export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: O
   );
 }
 
-const sum = (charges: OfferOnWire['fees']): number => charges.reduce((total, { value }) => total + value, 0);
+function titleOf(offer: OfferOnWire | null, vehicle: string | null): string {
+  if (vehicle !== null) return 'Oferta pré-aprovada';
+  return offer?.interestFree === true ? 'Seu plano' : 'Sua oferta';
+}
 
-/** The figures of the specification for a vehicle; of anything else its own lines, then the same. */
-function factsOf(offer: OfferOnWire, isVehicle: boolean) {
-  const { lines, valorDoFinanciamento, fees, insurances, iof, installments, valorDaParcela, unit } = offer;
-  const times = unit === 'withdrawal' ? countOf(offer) : `${installments}x`;
-  const charges = [...fees, ...insurances];
-  const own = isVehicle ? lines.filter(({ key }) => key === 'entrada') : lines;
-  return [
-    ...(isVehicle
-      ? []
-      : [{ label: offer.interestFree ? 'Carta de crédito' : 'Você recebe', value: money(receivedOf(offer)) }]),
-    ...own.filter(({ key }) => key !== 'troco').map(({ label, value }) => ({ label, value: money(value) })),
-    { label: 'Valor Financiado', value: money(valorDoFinanciamento) },
-    { label: 'Tarifas', value: money(sum(charges)) },
-    { label: 'IOF', value: money(iof) },
-    { label: 'Total', value: `${times} de ${money(valorDaParcela)}` },
-  ];
+function VehicleOffer({ offer, vehicle }: { readonly offer: OfferOnWire; readonly vehicle: string }): ReactNode {
+  return (
+    <>
+      <VehiclePicture model={vehicle} />
+      <dl className={styles.facts}>
+        {vehicleFacts(offer).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import type { OfferOnWire } from '@passo/contract';
 import { cx } from '@passo/ui/cx.ts';
 import type { ReactNode } from 'react';
-import { countOf, money, percent, receivedOf } from './costs.ts';
+import { countOf, money, percent } from './costs.ts';
+import { receivedOf } from './received.ts';
 import styles from './offers.module.css';
 
 interface OfferOptionProps {
@@ -27,7 +28,7 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
     >
       <span className={styles.count}>{isWithdrawal ? countOf(offer) : `${installments}x`}</span>
       <span className={styles.value}>
-        {isWithdrawal ? money(receivedOf(offer)) : money(valorDaParcela)}
+        {isWithdrawal ? money(receivedOf(offer).value) : money(valorDaParcela)}
         <small>{isWithdrawal ? `você recebe · ${rate}` : rate}</small>
       </span>
       <span className={styles.more} aria-hidden="true">

@@ -6,11 +6,12 @@ import { stepActions } from '../stepActions.ts';
 import type { ViewProps } from '../view.ts';
 import { countOf, money, percent } from './costs.ts';
 import { OfferCosts } from './OfferCosts.tsx';
+import { receivedOf } from './received.ts';
 import { shownOf } from './shownOffer.ts';
 import styles from './offers.module.css';
 
 const figures: readonly (readonly [string, (offer: OfferOnWire) => string])[] = [
-  ['Você recebe', ({ released }) => money(released)],
+  ['Você recebe', (offer) => money(receivedOf(offer).value)],
   ['Parcela', ({ valorDaParcela }) => money(valorDaParcela)],
   ['Prazo', countOf],
   ['Taxa de juros', ({ monthlyRate }) => `${percent(monthlyRate)} a.m.`],

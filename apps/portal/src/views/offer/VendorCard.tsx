@@ -12,11 +12,9 @@ interface VendorCardProps {
 
 /** Who offers it, or in which way, with the numbers that offers are compared by. */
 export function VendorCard({ offer, busy, onChoose }: VendorCardProps): ReactNode {
-  const { lender, title, valorDaParcela, schedule, total, cetAnnual, monthlyRate, interest } = offer;
-  const last = schedule.at(-1)?.installment ?? valorDaParcela;
+  const { lender, title, valorDaParcela, total, cetAnnual, monthlyRate, interest } = offer;
   const name = title ?? lender.name;
   const rows = [
-    ...(Math.abs(last - valorDaParcela) > 1 ? [{ label: 'Última parcela', value: money(last) }] : []),
     { label: 'Total', value: money(total) },
     { label: 'Juros', value: money(interest) },
     { label: 'Taxa', value: `${percent(monthlyRate)} a.m.` },
@@ -27,7 +25,7 @@ export function VendorCard({ offer, busy, onChoose }: VendorCardProps): ReactNod
       <h3>{name}</h3>
       <p className={styles.first}>
         {money(valorDaParcela)}
-        <small>{`${rows.length === 5 ? 'primeira de ' : 'em '}${countOf(offer)}`}</small>
+        <small>{inWords(offer)}</small>
       </p>
       <dl className={styles.facts}>
         {rows.map(({ label, value }) => (
@@ -38,8 +36,17 @@ export function VendorCard({ offer, busy, onChoose }: VendorCardProps): ReactNod
         ))}
       </dl>
       <Button variant="ghost" disabled={busy} onClick={onChoose}>
-        {`Ver oferta ${name}`}
+        Ver oferta<span className="visually-hidden">{` ${name}`}</span>
       </Button>
     </li>
   );
+}
+
+/** Of the first installment: less than it by more than this, the last one is another. A last one that only rounds is not. */
+const FALLS = 0.02;
+
+function inWords(offer: OfferOnWire): string {
+  const last = offer.schedule.at(-1)?.installment ?? offer.valorDaParcela;
+  const falls = last < offer.valorDaParcela * (1 - FALLS);
+  return falls ? `na primeira de ${countOf(offer)}; ${money(last)} na última` : `em ${countOf(offer)}`;
 }

@@ -1,6 +1,7 @@
 import { calls } from '@passo/contract';
 import { expect, it } from 'vitest';
 import { cardOf, costSheetOf, percent, scheduleCsv } from './costs.ts';
+import { receivedOf } from './received.ts';
 
 const offer = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -8,7 +9,9 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const sheet = costSheetOf(offer);
 
 it('adds up what is financed', () => {
-  expect(sheet.costs.map(({ label, value, share }) => [label, plain(value), share])).toEqual([
+  expect(
+    sheet.costs.flatMap(({ rows }) => rows).map(({ label, value, share }) => [label, plain(value), share]),
+  ).toEqual([
     ['Valor liberado', 'R$ 8.500,00', '96,5'],
     ['IOF', 'R$ 262,10', '3,0'],
     ['Tarifa de cadastro', 'R$ 50,00', '0,6'],
@@ -32,16 +35,21 @@ it.each([
   ['CET a year', 'CET', '27,41% a.a.'],
   ['CET a month', 'CET', '2,04% a.m.'],
   ['number and value of installments', 'Parcelas', '24 de R$ 447,16'],
-  ['first due date', 'Primeira e última', '25/12/2026'],
-  ['last due date', 'Primeira e última', '25/11/2028'],
+  ['first due date', 'Vencimentos', 'de 25/12/2026'],
+  ['last due date', 'Vencimentos', 'até 25/11/2028'],
   ['total payable', 'Total a pagar', 'R$ 10.731,84'],
   ['late fine', 'Atraso', 'multa de 2,00%'],
   ['late interest', 'Atraso', 'mais 1,00% ao mês'],
   ['validity', 'Oferta válida até', '22/11/2026'],
 ])('tells the %s', (_item, label, value) => {
-  const insured = costSheetOf({ ...offer, insurances: [{ name: 'Seguro prestamista', value: 100, share: 0.0113 }] });
+  const insured = costSheetOf({
+    ...offer,
+    insurances: [{ name: 'Seguro prestamista', value: 100, share: 0.0113, when: 'financed' }],
+  });
   const facts = insured.facts.flatMap((fact) => fact.values.map((one) => [fact.label, plain(one)]));
-  const costs = insured.costs.flatMap((row) => [row.value, row.share ?? ''].map((one) => [row.label, plain(one)]));
+  const costs = insured.costs
+    .flatMap(({ rows }) => rows)
+    .flatMap((row) => [row.value, row.share ?? ''].map((one) => [row.label, plain(one)]));
   expect([...facts, ...costs]).toContainEqual([label, value]);
 });
 
@@ -52,11 +60,36 @@ it('tells the right to settle early, and who lends', () => {
   expect(told).toContain('12.ABC.345/01DE-35');
 });
 
+it('keeps apart what is paid with the installments: the financed total is the sum of what stands above it', () => {
+  const insurances = [{ name: 'Seguro do imóvel', value: 900, share: 0.1021, when: 'perInstallment' } as const];
+  const groups = costSheetOf({ ...offer, insurances }).costs.map(({ rows }) => rows.map(({ label }) => label));
+  expect(groups).toEqual([['Valor liberado', 'IOF', 'Tarifa de cadastro', 'Total financiado'], ['Seguro do imóvel']]);
+});
+
+const debt = { key: 'divida', label: 'Quita o contrato', value: 7_000 };
+const troco = (value: number) => ({ key: 'troco', label: 'Troco', value });
+const entrance = { key: 'entrada', label: 'Valor da Entrada', value: 2_000 };
+
+it.each([
+  ['a loan', {}, 'Você recebe', 8_500],
+  ['a debt that is settled with a troco', { lines: [debt, troco(1_500)] }, 'Você recebe', 1_500],
+  ['a debt that only changes its bank', { lines: [debt, troco(0)] }, 'Quita a sua dívida de', 7_000],
+  ['a purchase', { lines: [entrance] }, 'Vai para quem vende', 8_500],
+  ['a consortium', { interestFree: true }, 'Carta de crédito', 8_500],
+])('says what becomes of the money of %s', (_what, change, label, value) => {
+  expect(receivedOf({ ...offer, ...change })).toEqual({ label, value });
+});
+
 it('says of a consortium what it costs, and no rate that it has not', () => {
-  const { facts, lead } = costSheetOf({ ...offer, interestFree: true, notes: ['Não há juros.'] });
+  const { facts, lead, costs, notes, chart } = costSheetOf({ ...offer, interestFree: true, notes: ['Não há juros.'] });
   const labels = facts.map(({ label }) => label);
   for (const absent of ['CET', 'Taxa de juros', 'Total de juros']) expect(labels).not.toContain(absent);
   expect(lead).not.toContain('CET');
+  expect(costs.map(({ rows }) => rows.map((row) => row.label))).toEqual([
+    ['Carta de crédito', 'Tarifa de cadastro', 'Total do plano'],
+  ]);
+  expect(notes.join(' ')).not.toContain('desconto dos juros');
+  expect(chart).toBeNull();
 });
 
 it('writes the schedule as spreadsheets read it', () => {

@@ -2,9 +2,10 @@ import type { OfferOnWire } from '@passo/contract';
 import { formatCnpj } from '@passo/domain/cnpj/cnpj.ts';
 import { formatDate, isCalendarDate } from '@passo/domain/date/date.ts';
 import { formatMoney } from '@passo/domain/money/money.ts';
-import type { CostDetailsProps } from '@passo/ui/money/CostDetails.tsx';
+import type { CostDetailsProps, CostGroup } from '@passo/ui/money/CostDetails.tsx';
 import type { CostRow } from '@passo/ui/money/CostTable.tsx';
 import type { Fact } from '@passo/ui/money/FactsTable.tsx';
+import { receivedOf } from './received.ts';
 
 /** Reais → `R$ 1.234,56`, never broken over two lines. */
 export const money = (reais: number): string => formatMoney(Math.round(reais * 100)).replace(' ', '\u00a0');
@@ -22,19 +23,38 @@ const leadOf = (offer: OfferOnWire): string =>
     ? `Custo desta carta de crédito. Oferta válida até ${day(offer.validUntil)}.`
     : `Custo Efetivo Total (CET) desta oferta, válida até ${day(offer.validUntil)}.`;
 
-/** What the financed amount is made of, each part with its share of the whole. */
-function costRows(offer: OfferOnWire): readonly CostRow[] {
-  const { valorDoFinanciamento: whole, released, iof, iofShare, fees, insurances, interestFree } = offer;
-  const charges = [...fees, ...insurances];
-  return [
-    {
-      label: interestFree ? 'Carta de crédito' : 'Valor liberado',
-      value: money(released),
-      share: share(whole === 0 ? 0 : released / whole),
-    },
+/** What the financed amount is made of, each part with its share of the whole; and what is paid beside it. */
+function costGroups(offer: OfferOnWire): readonly CostGroup[] {
+  if (offer.interestFree) return [{ title: 'Do que se compõe o plano', rows: planRows(offer) }];
+  const { valorDoFinanciamento: whole, released, iof, iofShare, fees, insurances } = offer;
+  const [beside, within] = [[...fees, ...insurances].filter(isBeside), [...fees, ...insurances].filter(isWithin)];
+  const rows = [
+    { label: 'Valor liberado', value: money(released), share: share(whole === 0 ? 0 : released / whole) },
     { label: 'IOF', value: money(iof), share: share(iofShare) },
-    ...charges.map((charge) => ({ label: charge.name, value: money(charge.value), share: share(charge.share) })),
+    ...within.map(chargeRow),
     { label: 'Total financiado', value: money(whole), share: '100', total: true },
+  ];
+  return [
+    { title: 'Do que se compõe o valor financiado', rows },
+    ...(beside.length === 0 ? [] : [{ title: 'Pago com as parcelas, na soma', rows: beside.map(chargeRow) }]),
+  ];
+}
+
+type ChargeOnWire = OfferOnWire['fees'][number];
+const isBeside = ({ when }: ChargeOnWire): boolean => when === 'perInstallment';
+const isWithin = (charge: ChargeOnWire): boolean => !isBeside(charge);
+const chargeRow = ({ name, value, share: part }: ChargeOnWire): CostRow => ({
+  label: name,
+  value: money(value),
+  share: share(part),
+});
+
+/** Nothing is lent: the letter of credit and what the group costs. */
+function planRows({ released, total, fees, insurances }: OfferOnWire): readonly CostRow[] {
+  return [
+    { label: 'Carta de crédito', value: money(released), share: '100,0' },
+    ...[...fees, ...insurances].map(chargeRow),
+    { label: 'Total do plano', value: money(total), share: share(released === 0 ? 0 : total / released), total: true },
   ];
 }
 
@@ -42,10 +62,9 @@ function costRows(offer: OfferOnWire): readonly CostRow[] {
 function offerFacts(offer: OfferOnWire): readonly Fact[] {
   return [
     ...offer.lines.map(({ label, value }) => ({ label, values: [money(value)] })),
-    { label: 'Valor pedido', values: [money(offer.requested)] },
-    { label: 'Valor liberado', values: [money(offer.released)] },
+    ...(offer.interestFree ? [] : amountsOf(offer)),
     { label: 'Parcelas', values: installmentsOf(offer) },
-    { label: 'Primeira e última', values: [day(offer.firstDueOn), day(offer.lastDueOn)] },
+    { label: 'Vencimentos', values: [`de ${day(offer.firstDueOn)}`, `até ${day(offer.lastDueOn)}`] },
     { label: 'Total a pagar', values: [money(offer.total)] },
     ...(offer.interestFree ? [] : ratesOf(offer)),
     {
@@ -56,11 +75,19 @@ function offerFacts(offer: OfferOnWire): readonly Fact[] {
   ];
 }
 
+function amountsOf({ lines, requested, released }: OfferOnWire): readonly Fact[] {
+  const settles = lines.some(({ key }) => key === 'divida');
+  return [
+    { label: settles ? 'Valor pedido (dívida e troco)' : 'Valor pedido', values: [money(requested)] },
+    { label: 'Valor liberado', values: [money(released)] },
+  ];
+}
+
 /** The first and, where it differs, the last: SAC falls, and the last one absorbs rounding. */
 function installmentsOf({ installments, valorDaParcela, schedule }: OfferOnWire): readonly string[] {
   const last = schedule.at(-1)?.installment ?? valorDaParcela;
   const all = `${installments} de ${money(valorDaParcela)}`;
-  return last === valorDaParcela ? [all] : [all, `a última de ${money(last)}`];
+  return last === valorDaParcela ? [all] : [all, `última de ${money(last)}`];
 }
 
 function ratesOf(offer: OfferOnWire): readonly Fact[] {
@@ -81,14 +108,17 @@ function ratesOf(offer: OfferOnWire): readonly Fact[] {
   ];
 }
 
-const offerNotes = ({ lender, notes }: OfferOnWire): readonly string[] => [
+const offerNotes = ({ lender, notes, interestFree }: OfferOnWire): readonly string[] => [
   ...notes,
-  'Você pode quitar antes, no todo ou em parte, com desconto dos juros.',
-  `Crédito de ${lender.name}, CNPJ ${formatCnpj(lender.cnpj)}.`,
+  interestFree
+    ? 'Você pode adiantar parcelas quando quiser.'
+    : 'Você pode quitar antes, no todo ou em parte, com desconto dos juros.',
+  `${interestFree ? 'Grupo administrado por' : 'Crédito de'} ${lender.name}, CNPJ\u00a0${formatCnpj(lender.cnpj)}.`,
 ];
 
 /** How interest falls and what pays the debt grows, for the eye and in words. */
 function chartOf({ schedule, interestFree }: OfferOnWire) {
+  if (interestFree) return null;
   const points = schedule.map(({ interest, amortisation }) => ({ interest, principal: amortisation }));
   const [first, last] = [schedule.at(0), schedule.at(-1)];
   const words =
@@ -96,7 +126,7 @@ function chartOf({ schedule, interestFree }: OfferOnWire) {
       ? `Na primeira parcela, ${money(first.interest)} são juros e ${money(first.amortisation)} pagam a dívida; ` +
         `na última, ${money(last.interest)} são juros e ${money(last.amortisation)} pagam a dívida.`
       : '';
-  return { points, text: interestFree ? 'Nenhuma parcela tem juros.' : words };
+  return { points, text: words };
 }
 
 const plain = (reais: number): string => reais.toFixed(2).replace('.', ',');
@@ -113,7 +143,7 @@ export function scheduleCsv({ schedule }: OfferOnWire): string {
 /** The cost sheet of an offer of any product: all that the law wants known before anything is signed. */
 export const costSheetOf = (offer: OfferOnWire): CostDetailsProps => ({
   lead: leadOf(offer),
-  costs: costRows(offer),
+  costs: costGroups(offer),
   facts: offerFacts(offer),
   notes: offerNotes(offer),
   chart: chartOf(offer),
@@ -137,11 +167,12 @@ export function cardOf(offer: OfferOnWire) {
     { label: 'Taxa de juros', value: `${percent(offer.monthlyRate)} a.m.` },
     { label: 'CET', value: `${percent(offer.cetAnnual)} a.a.` },
   ];
+  const received = receivedOf(offer);
   return {
     label,
     installment: money(offer.valorDaParcela),
     rows: [
-      { label: offer.interestFree ? 'Carta de crédito' : 'Você recebe', value: money(receivedOf(offer)) },
+      { label: received.label, value: money(received.value) },
       ...(offer.interestFree ? [] : rates),
       { label: 'Total a pagar', value: money(offer.total) },
     ],
@@ -154,7 +185,3 @@ export function fullCardOf(offer: OfferOnWire) {
   const [received, ...others] = rows;
   return { ...card, received, rows: others };
 }
-
-/** What reaches the customer: of a debt that is settled only the *troco*. */
-export const receivedOf = ({ lines, released }: OfferOnWire): number =>
-  lines.find(({ key }) => key === 'troco')?.value ?? released;

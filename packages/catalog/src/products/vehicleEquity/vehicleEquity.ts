@@ -3,6 +3,7 @@ import { defineLoan, usualTerms } from '../parts.ts';
 
 /** Of the vehicle's value, the most that is lent on it. */
 const LOAN_TO_VALUE = 0.7;
+const mostOn = (collateralCentavos: number): number => Math.floor(collateralCentavos * LOAN_TO_VALUE);
 
 /** Money on a vehicle that is the customer's own and paid for. */
 export const vehicleEquity = defineLoan({
@@ -12,7 +13,8 @@ export const vehicleEquity = defineLoan({
   terms: [12, 18, 24, 36, 48, 60],
   usualRate: 0.0219,
   detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
-  ceilingOf: ({ details }) => Math.floor((details?.collateralCentavos ?? 0) * LOAN_TO_VALUE),
+  mostOn,
+  ceilingOf: ({ details }) => mostOn(details?.collateralCentavos ?? 0),
   termsOf: (question) => ({
     ...usualTerms(question),
     fees: [{ name: 'Registro do contrato', centavos: 27_500, when: 'financed' }],

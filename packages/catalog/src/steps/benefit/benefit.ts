@@ -9,7 +9,17 @@ export const benefit = defineStep({
   view: 'form',
   illustration: 'money',
   advances: 'byItself',
-  fields: [{ key: 'beneficio', component: 'radio', label: 'Benefício', required: true }],
+  fields: [
+    {
+      key: 'beneficio',
+      component: 'radio',
+      label: 'Benefício',
+      required: true,
+      tooltip:
+        'Margem é o quanto do seu benefício pode ir para parcelas de empréstimo: a lei guarda o resto para você. ' +
+        'Uma parcela maior do que a margem não é aceita.',
+    },
+  ],
   bounds: (facts) => benefitChoices(kept(facts, 'beneficios')),
   shows: (_result, facts) => ({ beneficios: kept(facts, 'beneficios').benefits ?? [] }),
   texts: {
