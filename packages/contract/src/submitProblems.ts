@@ -13,6 +13,7 @@ export const submitProblems = [
   'fields.invalid',
   'fields.unknown',
   'step.notFound',
+  'step.flowChanged',
   'step.notReached',
   'step.finished',
   'step.locked',

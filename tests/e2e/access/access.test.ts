@@ -31,8 +31,9 @@ async function newLink(): Promise<string> {
 
 it('a typist is told whose data these are, on this page and after a reload, and the token leaves the address', async () => {
   const typist = await page();
-  const token = await sign({ sub: 'digitadora-7' }, office);
-  await typist.goto(`${stage.url}/?agx_hash=${await newLink()}&userOfficeToken=${token}`);
+  const hash = await newLink();
+  const token = await sign({ sub: 'digitadora-7', hash }, office);
+  await typist.goto(`${stage.url}/?agx_hash=${hash}&userOfficeToken=${token}`);
   await typist.getByText('Proposta iniciada de forma manual').waitFor();
   expect(typist.url()).not.toContain('userOfficeToken');
   await typist.reload();

@@ -59,8 +59,8 @@ describe('a submit', () => {
 
   it('of a step that does not exist is refused', async () => {
     const customer = await stage.customerAt('dados-pessoais');
-    expect(await said(submit(customer, 'nada', {}))).toEqual([404, 'step.notFound']);
-    expect(await said(submit(customer, 'constructor', {}))).toEqual([404, 'step.notFound']);
+    expect(await said(submit(customer, 'nada', {}))).toEqual([409, 'step.flowChanged']);
+    expect(await said(submit(customer, 'constructor', {}))).toEqual([409, 'step.flowChanged']);
   });
 
   it('with a field that does not exist is refused, naming it', async () => {

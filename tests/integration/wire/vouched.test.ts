@@ -124,7 +124,7 @@ describe("the office's token", () => {
 
   it('puts the link into manual mode, and the typist on every event', async () => {
     const customer = await opened();
-    const token = await signToken({ sub: 'digitadora-7' }, { by: 'office' });
+    const token = await signToken({ sub: 'digitadora-7', hash: customer.hash }, { by: 'office' });
     const { startedAs, proposal } = dataOf<DataOf<'system'>>(await system(customer, token));
     expect([startedAs, proposal]).toEqual(['manual', null]);
     await customer.create(consents());
@@ -140,19 +140,21 @@ describe("the office's token", () => {
 
   it('leaves a proposal that the customer began as it is', async () => {
     const customer = await stage.customerAt('codigo');
-    const token = await signToken({ sub: 'digitadora-7' }, { by: 'office' });
+    const token = await signToken({ sub: 'digitadora-7', hash: customer.hash }, { by: 'office' });
     expect(dataOf<DataOf<'system'>>(await system(customer, token)).startedAs).toBe('customer');
   });
 
-  it.each<[string, () => Promise<string>]>([
-    ["is a partner's", () => signToken({ sub: 'x' })],
-    ['names nobody', () => signToken({}, { by: 'office' })],
-    ['is for another partner', () => signToken({ sub: 'x', partner: 'ipe' }, { by: 'office' })],
-    ['is over', () => signToken({ sub: 'x' }, { by: 'office', expires: '-1m' })],
+  it.each<[string, (hash: string) => Promise<string>]>([
+    ["is a partner's", (hash) => signToken({ sub: 'x', hash })],
+    ['names nobody', (hash) => signToken({ hash }, { by: 'office' })],
+    ['is for another partner', (hash) => signToken({ sub: 'x', hash, partner: 'ipe' }, { by: 'office' })],
+    ['is over', (hash) => signToken({ sub: 'x', hash }, { by: 'office', expires: '-1m' })],
+    ['is for another link', () => signToken({ sub: 'x', hash: 'AAAAAAAAAAAAAAAAAAAAAA' }, { by: 'office' })],
+    ['is for no link', () => signToken({ sub: 'x' }, { by: 'office' })],
     ['is none', async () => 'nothing'],
   ])('is refused where it %s', async (_what, make) => {
     const customer = await opened();
-    expect(await said(system(customer, await make()))).toEqual([401, 'token.invalid']);
+    expect(await said(system(customer, await make(customer.hash)))).toEqual([401, 'token.invalid']);
     expect(
       dataOf<DataOf<'system'>>(await customer.device.call('system', { params: { id: customer.hash } })).startedAs,
     ).toBe('customer');

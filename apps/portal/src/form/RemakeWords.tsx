@@ -1,5 +1,6 @@
 import type { StepOnWire } from '@passo/contract';
-import { useEffect, type ReactNode } from 'react';
+import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
 import { tellInconsistency } from '../views/inconsistency/tellInconsistency.ts';
 import styles from './form.module.css';
@@ -12,10 +13,18 @@ export function RemakeWords({ journey, step }: { readonly journey: Journey; read
     if (inconsistency !== undefined) tellInconsistency(step, inconsistency);
   }, [step, inconsistency]);
   const words = step.texts.remake;
+  const note = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.remake} role="status">
+    <div className={styles.remake} role="status" ref={note}>
       <b>{words?.title ?? 'Vamos tentar de novo?'}</b>
       <p>{proposal?.data.notices[step.slug] ?? words?.text}</p>
+      {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
     </div>
   );
+}
+
+/** To the first thing below the note that can be done. */
+function leadOn(note: HTMLElement | null): void {
+  const controls = note?.closest('form')?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [];
+  [...controls].find((control) => !note?.contains(control))?.focus();
 }

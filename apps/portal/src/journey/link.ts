@@ -3,9 +3,8 @@ import { resetPercentage } from '../state/percentage.ts';
 import { resetProposal } from '../state/proposal.ts';
 import { useHashId } from '../state/hashId.ts';
 import { useLoading } from '../state/loading.ts';
-import { ask } from '../state/notices.ts';
 import { randomKey } from '../wire/fingerprint.ts';
-import type { WireProblem } from '../wire/problem.ts';
+import { browserProblem, type WireProblem } from '../wire/problem.ts';
 
 export const hash = (): string => useHashId.getState().hashId ?? '';
 
@@ -25,30 +24,21 @@ export function openLink(hashId: string): void {
 export async function openNewLink(id: string): Promise<WireProblem | null> {
   const made = await call('newHash', { params: { id }, body: {}, key: randomKey() });
   if (!made.ok) return made.problem;
+  if (!(await import('./seldom.ts')).keepsLink(made.value.hashId)) return browserProblem('cookies.blocked');
   resetProposal();
   resetPercentage();
   openLink(made.value.hashId);
   return null;
 }
 
-/** Starts anew beside this link; the question stays open when no link could be had. */
+/** Starts anew beside this link, or says why no link could be had. */
 export async function startAnew(): Promise<void> {
   const problem = await openNewLink(hash());
-  if (problem === null) return;
-  ask({ title: 'Atenção!', text: problem.message, type: 'error', onOk: startAnew, okText: 'Tentar novamente' });
+  if (problem !== null) (await import('./seldom.ts')).tellNoLink(problem);
 }
 
 /** Asks first: what was not sent will be lost. */
-export function confirmRestart(): void {
-  ask({
-    title: 'Refazer a proposta?',
-    text: 'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
-    type: 'warning',
-    okText: 'Refazer Proposta',
-    cancelText: 'Cancelar',
-    onOk: startAnew,
-  });
-}
+export const confirmRestart = (): void => void import('./seldom.ts').then(({ askRestart }) => askRestart());
 
 /** The channel to begin with when nobody gave a link: the address's, else the host's own. */
 export const ownChannel = (named: string | null): string | null => named ?? start?.channel ?? null;

@@ -1,3 +1,4 @@
+import type { SystemConfiguration } from '@passo/contract';
 import { call } from '../session.ts';
 import { useConfig } from '../state/config.ts';
 import { keepProposal, useProposal } from '../state/proposal.ts';
@@ -13,10 +14,18 @@ export async function reloadSystem(): Promise<WireProblem | null> {
     setFault(faultOf(answered.problem));
     return answered.problem;
   }
-  useConfig.setState({ config: answered.value });
-  keepProposal(answered.value.proposal);
-  setFault(null);
+  takeSystem(answered.value);
   return null;
+}
+
+const seldom = () => import('./seldom.ts');
+
+/** Shows what the server told, or goes where it sends one. */
+export function takeSystem({ redirect, ...system }: SystemConfiguration): void {
+  if (redirect !== null) return void seldom().then(({ followRedirect }) => followRedirect(redirect));
+  useConfig.setState({ config: { ...system, redirect } });
+  keepProposal(system.proposal);
+  setFault(null);
 }
 
 /** Reads the proposal and its current step anew, for instance after somebody else moved it. */
@@ -32,11 +41,12 @@ export async function refreshStep(): Promise<WireProblem | null> {
   return null;
 }
 
-/** Asks how the proposal stands. Failures are nobody's business here: the next poll comes soon. */
+/** Asks how the proposal stands. A lost line is nobody's business: the next poll comes soon. A server that says no is. */
 export async function poll(): Promise<void> {
   const answered = await call('finishedUpdate', { params: { id: hash() } });
   if (answered.ok) {
     const known = useProposal.getState().proposal;
     if (known?.revision !== answered.value.proposal.revision) keepProposal(answered.value.proposal);
   } else if (answered.problem.status === 401) setFault(faultOf(answered.problem));
+  else (await seldom()).tellRefusal(answered.problem);
 }

@@ -36,7 +36,12 @@ export async function submitStep(given: StepAnswers): Promise<Result<ProposalOnW
   }
 }
 
-function send({ step, answers, files = new Map(), action }: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
+async function send({
+  step,
+  answers,
+  files = new Map(),
+  action,
+}: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
   const { slug, order, metaProductBankId } = step;
   const { proposal } = useProposal.getState();
   const hashId = hash();
@@ -45,9 +50,12 @@ function send({ step, answers, files = new Map(), action }: StepAnswers): Promis
   const key = keys.keyFor(slug, [answers, proposal?.revision ?? null, names, action ?? null]);
   if (proposal === null) {
     const { jwtToken } = address;
+    // Asked for once, after the terms: only those who begin a proposal need this part.
+    const { devicePosition } = await import('../wire/position.ts');
+    const deviceTracking = { ...body.deviceTracking, ...(await devicePosition(navigator)) };
     return call('createProposal', {
       params: { id: hashId },
-      body: { ...body, ...(jwtToken !== null && { jwtToken }) },
+      body: { ...body, deviceTracking, ...(jwtToken !== null && { jwtToken }) },
       files,
       key,
     });

@@ -1,11 +1,10 @@
 import { faultOf } from '../journey/faults.ts';
 import { openNewLink, ownChannel } from '../journey/link.ts';
-import { reloadSystem } from '../journey/refresh.ts';
+import { reloadSystem, takeSystem } from '../journey/refresh.ts';
 import { address, start } from '../session.ts';
-import { useConfig } from '../state/config.ts';
 import { useHashId } from '../state/hashId.ts';
 import { setFault } from '../state/notices.ts';
-import { keepProposal, openProposalStore } from '../state/proposal.ts';
+import { openProposalStore } from '../state/proposal.ts';
 import { cookiesBlocked } from '../state/storage.ts';
 import { readProblem, type WireProblem } from '../wire/problem.ts';
 
@@ -27,10 +26,7 @@ async function openKnown(known: string): Promise<void> {
   if ((token ?? jwtToken ?? redoStep) !== null && (await (await import('./carried.ts')).carried(start))) return;
   // The page was written without the typist's token: the call carries it.
   if (userOfficeToken !== null) return void (await reloadSystem());
-  if (start.system !== null) {
-    useConfig.setState({ config: start.system });
-    return keepProposal(start.system.proposal);
-  }
+  if (start.system !== null) return takeSystem(start.system);
   const problem = startProblem(start.problem);
   if (problem === null) await reloadSystem();
   else setFault(faultOf(problem));

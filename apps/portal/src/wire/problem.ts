@@ -1,4 +1,9 @@
-import { browserProblems, severeTitle, UNSTABLE } from '@passo/domain/problem/browserProblems.ts';
+import {
+  browserProblems,
+  severeTitle,
+  UNSTABLE,
+  type ProblemDefinition,
+} from '@passo/domain/problem/browserProblems.ts';
 
 /** What the page knows of a failed call, whatever shape the failure came in. */
 export interface WireProblem {
@@ -17,8 +22,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** A failure that no server told of: no answer came, or what came cannot be read. */
 export function browserProblem(name: keyof typeof browserProblems): WireProblem {
-  const { status, message } = browserProblems[name];
-  return { name, status, message, fields: [], hints: {} };
+  const known: ProblemDefinition = browserProblems[name];
+  return { name, ...known, fields: [], hints: {} };
 }
 
 /** Words of browsers and databases that say nothing to a customer. */

@@ -38,6 +38,18 @@ function loadPartner(root: string, slug: string): readonly LoadedChannel[] {
       { file: `${at}/partner.json`, path: 'slug', message: `must be the folder's name, "${slug}"` },
     ]);
   }
+  const lost = channels.flatMap(({ redirect }, index) =>
+    redirect === undefined || channels.some(({ code, redirect: on }) => code === redirect && on === undefined)
+      ? []
+      : [
+          {
+            file: `${at}/partner.json`,
+            path: `channels[${index}].redirect`,
+            message: `"${redirect}" does not lead on`,
+          },
+        ],
+  );
+  if (lost.length > 0) throw new PartnerError(lost);
   return channels.map((settings) => ({
     code: settings.code,
     partner,

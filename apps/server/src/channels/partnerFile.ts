@@ -21,6 +21,8 @@ export const channelFile = z.strictObject({
   landing: z.boolean().default(false),
   /** The store has other offers, to which the customer may go back: its own page, or the address given. */
   backToOffers: z.union([z.boolean(), z.url()]).default(false),
+  /** Code of the channel that takes this one's place: links without a proposal lead there. */
+  redirect: slug.optional(),
   /** Steps whose photos may come from another proposal of the same customer. */
   reuseDocuments: z.array(slug).default([]),
   /** Whoever does nothing for so long is asked whether they are still there. */

@@ -6,7 +6,7 @@ import { linkContext } from '../ports/messaging/customerLink.ts';
 import { takeOne } from './limit.ts';
 import type { Runtime } from './runtime.ts';
 
-const LINK_DAYS = 90;
+export const LINK_DAYS = 90;
 const LINKS_PER_HOUR = 300;
 
 /** Makes a link: for a channel by its public code, or beside an existing link of it (restart). */

@@ -215,7 +215,8 @@ async function decide(
   const { flow } = access.proposal.version;
   const slug = submission.slug ?? state.currentStep;
   const step = flow.bySlug.get(slug);
-  if (step === undefined) throw new ProblemError('step.notFound');
+  // The page that sends this was drawn from another flow than the one that the proposal pins.
+  if (step === undefined) throw new ProblemError('step.flowChanged');
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const { action } = submission;
   if (action !== null) return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {} };

@@ -4,6 +4,7 @@ import { newJourney } from '@passo/engine';
 import { ProblemError } from '../platform/problemError.ts';
 import type { Channel } from '../channels/channel.ts';
 import { environmentOf, openAccess, unproven, type Access, type Visitor } from './access.ts';
+import { redirectOf } from './redirect.ts';
 import type { Runtime } from './runtime.ts';
 import { metaProductBankId, proposalOnWire, stepOnWire } from './view.ts';
 
@@ -36,7 +37,7 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
     tutorialBanksName: [],
     waitingFinishFillProposalSelfContract: false,
     directForm: !settings.landing,
-    redirect: null,
+    redirect: await redirectOf(runtime, access),
     canShowSidebar: settings.navigator,
     hiddenKeys: [...environmentOf(runtime, channel, startedAs).hiddenKeys],
     today: today(runtime.clock.now()),

@@ -59,6 +59,13 @@ export const insertLink = statement<never, [Buffer, Buffer, string, string, numb
    values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
 );
 
+/** The same, where the link may be there already. */
+export const insertLinkOnce = statement<never, [Buffer, Buffer, string, string, number]>(
+  'link_insert_once',
+  `insert into link (digest, sealed, channel, started_as, expires_at)
+   values ($1, $2, $3, $4, now() + make_interval(days => $5)) on conflict (digest) do nothing`,
+);
+
 /** Proves the proposal for so many days. */
 export const insertDevice = statement<never, [Buffer, string, number]>(
   'device_insert',

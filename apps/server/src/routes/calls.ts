@@ -105,7 +105,12 @@ export const routes: Routes = {
   ...simulationRoutes,
 
   previewStep: ({ runtime }, { params, query }) =>
-    previewStep(runtime, { kind: params.kind, state: query.estado, channel: query.canal }),
+    previewStep(runtime, {
+      kind: params.kind,
+      state: query.estado,
+      channel: query.canal,
+      inconsistency: query.inconsistencia,
+    }),
 
   startAction: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `action:${params.hash}:${params.id}`, key: idempotencyKey, body };

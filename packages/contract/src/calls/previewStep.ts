@@ -7,7 +7,11 @@ export const previewStep = defineCall({
   summary:
     'A step kind in a state, as it would be answered for a proposal that stands there: for those who build flows',
   params: z.object({ kind: z.string().max(60) }),
-  query: z.object({ estado: stepStatus.optional(), canal: z.string().max(80).optional() }),
+  query: z.object({
+    estado: stepStatus.optional(),
+    canal: z.string().max(80).optional(),
+    inconsistencia: z.string().max(40).optional(),
+  }),
   data: z.object({
     kinds: z.array(z.object({ kind: z.string(), label: z.string(), states: z.array(stepStatus) })),
     channels: z.array(z.object({ code: z.string(), name: z.string() })),

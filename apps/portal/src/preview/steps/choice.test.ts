@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addressOf, readChoice } from './choice.ts';
 
 it('an address says everything that it was made from', () => {
-  const search = '?tipo=liveness&tema=dark&largura=1280&estado=remake&canal=aurora-clt&quadro=';
+  const search = '?tipo=liveness&tema=dark&largura=1280&estado=remake&canal=aurora-clt&inconsistencia=cep&quadro=';
   expect(addressOf(readChoice(search))).toBe(`/passos${search}`);
 });
 
@@ -11,6 +11,7 @@ it('what nobody knows is the usual', () => {
     kind: 'creditAnalysis',
     state: null,
     channel: null,
+    inconsistency: null,
     theme: 'auto',
     width: '360',
     framed: false,

@@ -5,6 +5,8 @@ export interface StepChoice {
   readonly kind: string;
   readonly state: StepStatus | null;
   readonly channel: string | null;
+  /** What did not fit, so that the step has to be done again. */
+  readonly inconsistency: string | null;
   readonly theme: string;
   readonly width: string;
   /** The step alone. */
@@ -29,16 +31,18 @@ export function readChoice(search: string): StepChoice {
     kind: query.get('tipo') ?? 'creditAnalysis',
     state: stepStatuses.find((status) => status === query.get('estado')) ?? null,
     channel: query.get('canal'),
+    inconsistency: query.get('inconsistencia'),
     theme: known('tema', frameThemes, 'auto'),
     width: known('largura', frameWidths, '360'),
     framed: query.has('quadro'),
   };
 }
 
-export function addressOf({ kind, state, channel, theme, width, framed }: StepChoice): string {
+export function addressOf({ kind, state, channel, inconsistency, theme, width, framed }: StepChoice): string {
   const query = new URLSearchParams({ tipo: kind, tema: theme, largura: width });
   if (state !== null) query.set('estado', state);
   if (channel !== null) query.set('canal', channel);
+  if (inconsistency !== null) query.set('inconsistencia', inconsistency);
   if (framed) query.set('quadro', '');
   return `/passos?${query}`;
 }

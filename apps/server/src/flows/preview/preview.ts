@@ -12,12 +12,14 @@ import type { Channel } from '../../channels/channel.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Runtime } from '../runtime.ts';
 import { systemOf } from '../system.ts';
-import { flowAround, standingAt, STEP_IN_VIEW } from './standing.ts';
+import { flowAround, standingAt, STEP_IN_VIEW, type Standing } from './standing.ts';
 
 interface Wanted {
   readonly kind: string;
   readonly state: StepStatus | undefined;
   readonly channel: string | undefined;
+  /** What did not fit, where the step is to be done again because of it. */
+  readonly inconsistency: string | undefined;
 }
 
 const kinds: Readonly<Record<string, StepKind>> = catalog.steps;
@@ -39,7 +41,7 @@ export async function previewStep(runtime: Runtime, wanted: Wanted): Promise<Dat
       name: `${partner.name} · ${settings.name}`,
     })),
     state,
-    system: await systemFor(runtime, channel, definition, state),
+    system: await systemFor(runtime, channel, definition, { state, inconsistency: wanted.inconsistency ?? null }),
     answers: answersOfCalls,
   };
 }
@@ -56,11 +58,11 @@ async function systemFor(
   runtime: Runtime,
   channel: Channel,
   definition: FlowDefinition,
-  status: StepStatus,
+  stands: Standing,
 ): Promise<DataOf<'system'>> {
   const flow = compileFlow(definition, catalog);
   const version = { id: 0, definition, flow };
-  const state = standingAt(flow.bySlug.get(STEP_IN_VIEW)?.kind, status, channel, runtime.clock);
+  const state = standingAt(flow.bySlug.get(STEP_IN_VIEW)?.kind, stands, channel, runtime.clock);
   const proposal = { id: '00000000-0000-7000-8000-000000000000', version, state, revision: 1, verified: true };
   return systemOf(runtime, {
     link: Buffer.alloc(0),

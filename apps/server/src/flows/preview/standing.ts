@@ -42,10 +42,16 @@ export function flowAround(
   return { product: settings.product, steps: [before, step, after] };
 }
 
+/** How the step in view stands. */
+export interface Standing {
+  readonly state: StepStatus;
+  readonly inconsistency: string | null;
+}
+
 /** Everything before is done; the step in view stands where it is wished to stand. */
 export function standingAt(
   kind: StepKind | undefined,
-  status: StepStatus,
+  { state: status, inconsistency }: Standing,
   channel: Channel,
   clock: Clock,
 ): JourneyState {
@@ -55,7 +61,7 @@ export function standingAt(
     reviewStep: null,
     steps: {
       antes: { ...newStepState, status: 'finished', answers: exampleAnswers, result: exampleResults(channel, clock) },
-      [STEP_IN_VIEW]: { ...newStepState, status, attempt: 1, result: exampleShown },
+      [STEP_IN_VIEW]: { ...newStepState, status, inconsistency, attempt: 1, result: exampleShown },
     },
     situation: refused ? 'reproved' : status === 'finished' ? 'approved' : 'pending',
     end: refused ? 'refused' : kind?.ends === true ? 'finished' : null,

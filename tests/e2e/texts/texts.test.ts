@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import texts from '../../repository/texts.json' with { type: 'json' };
+import { launchChromium } from '../../support/chromium.ts';
+import { RealServer } from '../../support/realServer.ts';
+import { PHONE } from '../journey/person.ts';
+import { faults } from './faults.ts';
+import { journeys } from './journeys.ts';
+import { fieldPreviews, stepPreviews } from './previews.ts';
+import { Reader, unread, type Visit } from './visit.ts';
+
+/* Every text that the specification quotes, letter by letter, where a person reads it. */
+
+const office = new Uint8Array(randomBytes(32));
+let server: RealServer;
+let browser: Browser;
+beforeAll(async () => {
+  // Slow enough that a wait can be seen.
+  server = await RealServer.create({
+    OFFICE_TOKEN_KEY: `HS256:${Buffer.from(office).toString('base64')}`,
+    SIMULATOR_PACE: '1',
+  });
+  [browser] = await Promise.all([launchChromium(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+const typist: Visit = {
+  name: 'a link that a typist opens',
+  moments: [
+    {
+      does: async (reader) => {
+        await reader.open('/?canal=aurora-clt');
+        await reader.page.getByRole('button', { name: 'Continuar' }).first().waitFor();
+        const hash = await reader.page.evaluate(() => localStorage.getItem('agx_hash'));
+        const token = await new SignJWT({ sub: 'digitadora', hash: String(hash) })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setIssuedAt()
+          .setExpirationTime('10m')
+          .sign(office);
+        await reader.open(`/?agx_hash=${hash}&userOfficeToken=${token}`);
+      },
+      says: ['Proposta iniciada de forma manual'],
+    },
+  ],
+};
+
+const all: readonly Visit[] = [stepPreviews, ...fieldPreviews, ...faults, ...journeys, typist];
+
+it('has a place for every text', () => {
+  const said = new Set(all.flatMap(({ moments }) => moments.flatMap(({ says }) => says)));
+  expect(
+    Object.values(texts)
+      .flat()
+      .filter((text) => !said.has(text)),
+  ).toEqual([]);
+});
+
+describe('a person reads', () => {
+  it.each(all)('$name', async (visit) => {
+    const cpf = exampleCpf('25', 40 + all.indexOf(visit));
+    const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
+    const reader = new Reader(await context.newPage(), server.url, cpf);
+    const missing: string[] = [];
+    for (const { does, says } of visit.moments) {
+      await does(reader);
+      missing.push(...(await unread(reader.page, says)));
+    }
+    expect(missing).toEqual([]);
+    await context.close();
+  });
+});
