@@ -48,5 +48,10 @@ export async function poll(): Promise<void> {
     const known = useProposal.getState().proposal;
     if (known?.revision !== answered.value.proposal.revision) keepProposal(answered.value.proposal);
   } else if (answered.problem.status === 401) setFault(faultOf(answered.problem));
-  else (await seldom()).tellRefusal(answered.problem);
+  // Without a line this part cannot be had either, and nothing has to be said.
+  else
+    await seldom().then(
+      (part) => part.tellRefusal(answered.problem),
+      () => undefined,
+    );
 }
