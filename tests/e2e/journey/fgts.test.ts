@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
+import { expectSameNumbers, proposalOf, readSheet } from '../money/sameNumbers.ts';
 import { Person } from './person.ts';
 import { inspect, type Finding } from './screens.ts';
 import { act } from './walk.ts';
@@ -20,6 +21,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     const person = new Person(await stage.device(), stage.url, exampleCpf('25', 3));
     // What the browser takes for today; its timers go on by themselves.
     await person.page.clock.setSystemTime(`${day}T12:00:00Z`);
+    const proposal = proposalOf(person.page);
     const findings: Finding[] = [];
     const look = async (name: string): Promise<void> => void findings.push(...(await inspect(person.page, name)));
     await person.page.goto(`${stage.url}/?canal=ipe-fgts`);
@@ -52,9 +54,12 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
       expect(reais(sold)).toBeGreaterThanOrEqual(100);
       expect(reais(sold)).toBeLessThanOrEqual(500);
     }
+    const seen = await readSheet(person.page.getByRole('dialog'));
     await person.page.getByRole('dialog').getByRole('button', { name: 'Continuar com esta oferta' }).click();
 
-    await act(person, '08-documento', '10-conta', '11-contrato', '12-assinatura');
+    await act(person, '08-documento', '10-conta');
+    await expectSameNumbers(person, await proposal, seen);
+    await act(person, '11-contrato', '12-assinatura');
     await person.sees('Recebemos tudo');
     await look('fgts-fim');
     expect(findings).toEqual([]);

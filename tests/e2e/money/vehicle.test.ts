@@ -1,50 +1,74 @@
-import type { Response } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
-import { Person } from '../journey/person.ts';
-import { act, agreeToAll } from '../journey/walk.ts';
+import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
+import { giveAccount, personAt, signByCode } from './walkMoney.ts';
 
 const stage = openStage();
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-it('finances a vehicle: a fifth is paid at once, and what was seen is what the lender keeps', async () => {
-  const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, exampleCpf('25'));
+it('finances a vehicle: the down payment is moved, and what was seen is what is signed and what the lender keeps', async () => {
+  const { person, proposal } = await personAt(stage, 'aurora-veiculos', exampleCpf('25'));
   const { page } = person;
-  await page.goto(`${stage.url}/?canal=aurora-veiculos`);
-  await agreeToAll(person);
-  await act(person, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais');
-
   await person.sees('Qual veículo você quer?');
   await person.type('Placa do veículo', 'ABC1D23');
   const value = page.getByRole('textbox', { name: 'Valor do veículo' });
   await expect.poll(() => value.inputValue(), { timeout: 10_000 }).not.toBe('');
-  const reais = Number((await value.inputValue()).replaceAll('.', '').replace(',', '.'));
+  const centavos = Number((await value.inputValue()).replaceAll(/\D/g, ''));
   await person.press('Continuar');
 
   await person.sees('Monte o seu financiamento');
   const slider = page.getByRole('slider', { name: 'Valor da entrada' });
-  // Twenty percent unless the customer says otherwise.
-  expect(Number(await slider.inputValue())).toBe(Math.ceil(reais * 20));
+  // From twenty to eighty percent, and twenty unless the customer says otherwise.
+  const range = [await slider.inputValue(), await slider.getAttribute('min'), await slider.getAttribute('max')];
+  expect(range.map(Number)).toEqual([Math.ceil(centavos * 0.2), Math.ceil(centavos * 0.2), Math.floor(centavos * 0.8)]);
+  await page.getByRole('heading', { name: 'Opções para entrada escolhida' }).waitFor();
   const option = page.getByRole('button', { name: /^48x/ });
   await option.waitFor();
-  const seen = /R\$ [\d.]+,\d\d/.exec(plain(await option.innerText()))?.[0] ?? '';
+  const usual = plain(await option.innerText());
+  await slider.press('End');
+  await slider.press('PageDown');
+  const chosen = Number(await slider.inputValue());
+  const section = page.locator('section[aria-labelledby=opcoes]');
+  await expect.poll(() => section.getAttribute('aria-busy'), { timeout: 10_000 }).toBeNull();
+  await expect.poll(async () => plain(await option.innerText())).not.toBe(usual);
+  const told = plain(await option.innerText());
+  expect(told).toMatch(/^48x\s+R\$ [\d.]+,\d\d\s+\d,\d\d% a\.m\./);
+  const seen = /R\$ [\d.]+,\d\d/.exec(told)?.[0] ?? '';
   await option.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  const sheet = plain(await dialog.innerText());
-  expect(sheet).toContain(`48x de ${seen}`);
-  const accepted = page.waitForResponse((response: Response) => response.url().includes('/update-step/'));
+  const dialog = page.getByRole('dialog', { name: 'Oferta pré-aprovada' });
+  await dialog.getByText('Fiat Mobi Like', { exact: false }).waitFor();
+  const facts = plain(await dialog.locator('dl').first().innerText());
+  for (const label of ['Valor da Entrada', 'Valor Financiado', 'Tarifas', 'IOF', 'Total'])
+    expect(facts).toContain(label);
+  expect(facts).toContain(`48x de ${seen}`);
+  const sheet = await readSheet(dialog);
   await dialog.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
-  const sent: unknown = (await accepted).request().postDataJSON();
-  expect(sent).toMatchObject({ opcoes: { valorEntradaCDC: Math.ceil(reais * 20) / 100, prazo: { value: 48 } } });
 
-  await act(person, '10-conta');
-  await person.sees('Seu contrato está pronto');
-  // The contract is written from the offer that the lender kept under the id that was taken.
-  const contract = plain(await page.getByRole('main').innerText());
-  expect(contract).toContain(seen);
-  expect(contract).toContain('48 parcelas');
+  await giveAccount(person);
+  const { quote } = await expectSameNumbers(person, proposal, sheet);
+  expect(quote.releasedCentavos).toBe(centavos - chosen);
+  const { accepted, held } = await askedOf(person, proposal);
+  expect([accepted.downPaymentCentavos, held.question.downPaymentCentavos]).toEqual([chosen, chosen]);
+  await signByCode(person);
+  await person.sees('Seu financiamento está contratado');
+  await page.context().close();
+});
+
+it('says that nothing was found where no answer comes, and asks again', async () => {
+  const { person } = await personAt(stage, 'aurora-veiculos', exampleCpf('25', 1));
+  const { page } = person;
+  await person.sees('Qual veículo você quer?');
+  await person.type('Placa do veículo', 'ABC1D23');
+  const value = page.getByRole('textbox', { name: 'Valor do veículo' });
+  await expect.poll(() => value.inputValue(), { timeout: 10_000 }).not.toBe('');
+  const calls = '**/agx-private-simulation-range/**';
+  await page.route(calls, (route) => route.fulfill({ status: 502, json: { message: 'x', name: 'x', status: 502 } }));
+  await person.press('Continuar');
+  await page.getByText('Não encontrado').waitFor();
+  await page.unroute(calls);
+  await person.press('Tentar novamente');
+  await page.getByRole('button', { name: /^48x/ }).waitFor();
   await page.context().close();
 });

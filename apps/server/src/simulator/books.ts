@@ -4,15 +4,19 @@ import type { Keyring } from '../platform/keyring.ts';
 
 /** The simulated providers' memory: what was asked under which key, and what was answered. */
 export interface Books {
-  /** Notes a call; answers how many there were under the key, and the answer given before, if any. */
-  called(operation: string, key: string): Promise<{ readonly calls: number; readonly answer: Answer | null }>;
+  /** Notes a call and what it asked; answers how many there were under the key, and the answer given before, if any. */
+  called(
+    operation: string,
+    key: string,
+    question: unknown,
+  ): Promise<{ readonly calls: number; readonly answer: Answer | null }>;
   /** Keeps the first answer; whoever comes later with the key gets that one. */
   answered(operation: string, key: string, answer: Answer): Promise<Answer>;
 }
 
-const noteCall = statement<{ calls: number; answer: Buffer | null }, [string, string, string]>(
+const noteCall = statement<{ calls: number; answer: Buffer | null }, [string, string, string, Buffer]>(
   'sim_effect_call',
-  `insert into sim_effect (operation, key, proposal) values ($1, $2, $3)
+  `insert into sim_effect (operation, key, proposal, question) values ($1, $2, $3, $4)
    on conflict (operation, key) do update set calls = sim_effect.calls + 1 returning calls, answer`,
 );
 
@@ -25,19 +29,22 @@ const keepAnswer = statement<{ answer: Buffer }, [string, string, string, Buffer
    union all select answer from sim_effect where operation = $1 and key = $2 and answer is not null limit 1`,
 );
 
+const answerContext = (operation: string, key: string): string => `sim:${operation}:${key}`;
+export const questionContext = (operation: string, key: string): string => `sim-question:${operation}:${key}`;
+
 export function openBooks(db: Database, keyring: Keyring): Books {
-  const context = (operation: string, key: string): string => `sim:${operation}:${key}`;
   // Sealed by us alone, so what opens is an answer.
   const read = (sealed: Buffer, operation: string, key: string): Answer =>
-    keyring.openJson(sealed, context(operation, key)) as Answer;
+    keyring.openJson(sealed, answerContext(operation, key)) as Answer;
   return {
-    called: async (operation, key) => {
-      const [row] = await noteCall(db, [operation, key, proposalOf(key)]);
+    called: async (operation, key, question) => {
+      const asked = keyring.sealJson(question, questionContext(operation, key));
+      const [row] = await noteCall(db, [operation, key, proposalOf(key), asked]);
       const answer = row?.answer == null ? null : read(row.answer, operation, key);
       return { calls: row?.calls ?? 1, answer };
     },
     answered: async (operation, key, answer) => {
-      const sealed = keyring.sealJson(answer, context(operation, key));
+      const sealed = keyring.sealJson(answer, answerContext(operation, key));
       const [row] = await keepAnswer(db, [operation, key, answer.kind, sealed]);
       return row === undefined ? answer : read(row.answer, operation, key);
     },

@@ -42,7 +42,7 @@ export function simulateOperation<Question, Value>(
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,
     ask: async (question, asking) => {
-      const known = await books.called(operation, asking.key);
+      const known = await books.called(operation, asking.key, question);
       // Kept under this very operation, so it is an answer of its value.
       if (known.answer !== null) return known.answer as Answer<Value>;
       const outcome = outcomeOf(cpfOf(question));

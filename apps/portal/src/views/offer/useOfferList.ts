@@ -1,6 +1,6 @@
 import type { OfferOnWire } from '@passo/contract';
 import type { Form } from '@passo/engine/form/form.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { chosenOption } from '../../fields/useOptions.ts';
 import { hash } from '../../journey/link.ts';
 import { call } from '../../session.ts';
@@ -31,7 +31,7 @@ const nothing: Listed = { question: '', offers: [], message: null };
 
 /** Offers for what the form says now, asked for when the answers have rested. `question` is null while one is missing. */
 export function useOfferList(form: Form, step: string, name: ListCall, withTerm: boolean) {
-  const question = useSyncExternalStore(form.subscribeForm.bind(form), () => questionOf(form, step, withTerm));
+  const question = useListQuestion(form, step, withTerm);
   const [listed, setListed] = useState<Listed>(nothing);
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -63,6 +63,18 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
       setRound((count) => count + 1);
     },
   };
+}
+
+/** Looked at again whenever one of the fields that it is made of changes. */
+function useListQuestion(form: Form, step: string, withTerm: boolean): string | null {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = Object.values(listKeys).map((key) => form.subscribe(key, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [form],
+  );
+  return useSyncExternalStore(subscribe, () => questionOf(form, step, withTerm));
 }
 
 /** The body of the call as text, so that equal questions are equal. */

@@ -23,14 +23,18 @@ import { lenders, limitsFor, quoteFor, quotesFor } from './simulatedQuotes.ts';
 const LATENCY_MS = 900;
 const MARGIN_SHARE = 0.35;
 
-const keepOffer = statement<never, [string, string, Buffer, string]>(
+const keepOffer = statement<never, [string, string, Buffer, string, Buffer]>(
   'sim_offer_keep',
-  'insert into sim_offer (id, proposal, offer, valid_until) values ($1, $2, $3, $4) on conflict (id) do nothing',
+  `insert into sim_offer (id, proposal, offer, valid_until, question) values ($1, $2, $3, $4, $5)
+   on conflict (id) do nothing`,
 );
 const findOffer = statement<{ offer: Buffer; valid_until: string }, [string, string]>(
   'sim_offer_find',
   'select offer, valid_until from sim_offer where id = $1 and proposal = $2',
 );
+
+export const offerContext = (id: string): string => `sim-offer:${id}`;
+export const askedContext = (id: string): string => `sim-offer-question:${id}`;
 
 interface LenderParts extends SimulatorParts {
   readonly db: Database;
@@ -39,16 +43,22 @@ interface LenderParts extends SimulatorParts {
   readonly decisions: Decisions;
 }
 
-/** Keeps the offer that is shown until it expires. */
-async function keptOffer({ db, keyring }: LenderParts, offer: Offer, key: string): Promise<Answer<Offer>> {
+/** Keeps the offer that is shown until it expires, with what was asked. */
+async function keptOffer(
+  { db, keyring }: LenderParts,
+  offer: Offer,
+  question: SimulationQuestion,
+  key: string,
+): Promise<Answer<Offer>> {
   const { id, validUntil } = offer;
-  await keepOffer(db, [id, proposalOf(key), keyring.sealJson(offer, `sim-offer:${id}`), validUntil]);
+  const [sealed, asked] = [keyring.sealJson(offer, offerContext(id)), keyring.sealJson(question, askedContext(id))];
+  await keepOffer(db, [id, proposalOf(key), sealed, validUntil, asked]);
   return { kind: 'done', value: offer };
 }
 
 async function offerFor(parts: LenderParts, question: SimulationQuestion, key: string): Promise<Answer<Offer>> {
   const quoted = quoteFor(question, lenders[0], key, today(parts.clock.now()));
-  return quoted.kind === 'done' ? keptOffer(parts, quoted.value, key) : quoted;
+  return quoted.kind === 'done' ? keptOffer(parts, quoted.value, question, key) : quoted;
 }
 
 /** The whole of what fits the margin over the longest term: what a lender proposes that is asked for nothing in particular. */
@@ -110,7 +120,7 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
   compare: async (question, { key }) => {
     const quoted = quotesFor(question, key, today(parts.clock.now()));
     const offers = quoted.flatMap((answer) => (answer.kind === 'done' ? [answer.value] : []));
-    await Promise.all(offers.map((offer) => keptOffer(parts, offer, key)));
+    await Promise.all(offers.map((offer) => keptOffer(parts, offer, question, key)));
     if (offers.length > 0) return { kind: 'done', value: offers };
     const [first] = quoted;
     return first === undefined || first.kind === 'done' ? { kind: 'refused' } : first;
@@ -144,7 +154,7 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
       const [row] = await findOffer(parts.db, [question.offer, proposal]);
       if (row === undefined || row.valid_until < today(parts.clock.now())) return { kind: 'refused', remake: true };
       // Sealed by `simulate` above, so it is an offer.
-      const offer = parts.keyring.openJson(row.offer, `sim-offer:${question.offer}`) as Offer;
+      const offer = parts.keyring.openJson(row.offer, offerContext(question.offer)) as Offer;
       return isSame(offer, question) ? { kind: 'done', value: offer } : { kind: 'refused', remake: true };
     },
   }),

@@ -1,0 +1,79 @@
+import type { Offer } from '@passo/catalog';
+import { formatDate, formatMoney, isCalendarDate } from '@passo/domain';
+import { formatRate } from '@passo/domain/percentage/percentage.ts';
+
+/** What a customer decides on, as it is told. An item that a product does not have is absent everywhere. */
+export type Figures = Readonly<Record<FigureName, string>>;
+export type FigureName =
+  | 'released'
+  | 'financed'
+  | 'iof'
+  | 'count'
+  | 'installment'
+  | 'rate'
+  | 'rateYear'
+  | 'cet'
+  | 'cetYear'
+  | 'firstDue'
+  | 'lastDue'
+  | 'total';
+
+const day = (date: string): string => (isCalendarDate(date) ? formatDate(date) : date);
+
+/** As the lender holds it, in centavos and fractions. */
+export const figuresOfOffer = ({ quote }: Offer): Figures => ({
+  released: formatMoney(quote.releasedCentavos),
+  financed: formatMoney(quote.financedCentavos),
+  iof: formatMoney(quote.iofCentavos),
+  count: String(quote.installments),
+  installment: formatMoney(quote.installmentCentavos),
+  rate: formatRate(quote.monthlyRate),
+  rateYear: formatRate(quote.annualRate),
+  cet: formatRate(quote.cetMonthly),
+  cetYear: formatRate(quote.cetAnnual),
+  firstDue: day(quote.firstDueOn),
+  lastDue: day(quote.lastDueOn),
+  total: formatMoney(quote.totalCentavos),
+});
+
+/** A sheet's rows by their names, each with its values in order. */
+export type Sheet = ReadonlyMap<string, readonly string[]>;
+
+export function figuresOfSheet(sheet: Sheet): Figures {
+  const value = (label: string, at = 0): string => sheet.get(label)?.[at] ?? '';
+  const part = (label: string, pattern: RegExp): string =>
+    sheet.get(label)?.flatMap((text) => pattern.exec(text)?.[1] ?? [])[0] ?? '';
+  return {
+    released: value('Valor liberado'),
+    financed: value('Total financiado'),
+    iof: value('IOF'),
+    count: part('Parcelas', /^(\d+) de/),
+    installment: part('Parcelas', /^\d+ de (.*)$/),
+    rate: part('Taxa de juros', /^(.*) a\.m\.$/),
+    rateYear: part('Taxa de juros', /^(.*) a\.a\.$/),
+    cet: part('CET', /^(.*) a\.m\.$/),
+    cetYear: part('CET', /^(.*) a\.a\.$/),
+    firstDue: part('Vencimentos', /^de (.*)$/),
+    lastDue: part('Vencimentos', /^até (.*)$/),
+    total: value('Total a pagar'),
+  };
+}
+
+/** Of the contract's text, read by its labels: the value follows its label. */
+export function figuresOfPaper(text: string): Figures {
+  const find = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
+  return {
+    released: find(/Valor liberado[^\n]*\n(R\$ [\d.,]+)/),
+    financed: find(/Valor total financiado\n(R\$ [\d.,]+)/),
+    iof: find(/IOF[^\n]*\n(R\$ [\d.,]+)/),
+    count: find(/(\d+) × R\$/),
+    installment: find(/\d+ × (R\$ [\d.,]+)/),
+    rate: find(/([\d.,]+%) ao mês · [\d.,]+% ao ano/),
+    rateYear: find(/[\d.,]+% ao mês · ([\d.,]+%) ao ano/),
+    cet: find(/CET\)\n[\d.,]+% ao ano · ([\d.,]+%) ao mês/),
+    cetYear: find(/CET\)\n([\d.,]+%) ao ano/),
+    firstDue: find(/primeira em ([\d/]+)/),
+    lastDue: find(/última em ([\d/]+)/),
+    total: find(/Total a pagar\n(R\$ [\d.,]+)/),
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { openStage } from '../../support/stage.ts';
+import { act } from '../journey/walk.ts';
+import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
+import { personAt } from './walkMoney.ts';
+
+const stage = openStage();
+
+it('lends on the payroll: the same numbers on the card, in its sheet, in the contract and at the lender', async () => {
+  const { person, proposal } = await personAt(stage, 'aurora-clt', exampleCpf('25'));
+  const { page } = person;
+  await act(person, '05-trabalho', '06-endereco');
+  await person.sees('Quanto você precisa?');
+  await person.leastOn('Valor do empréstimo');
+  await person.pick('24x');
+  await page.getByText('Você paga 24 parcelas de').waitFor();
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  await person.press('Ver todos os custos');
+  const dialog = page.getByRole('dialog', { name: 'Todos os custos' });
+  await dialog.waitFor();
+  const seen = await readSheet(dialog);
+  await dialog.getByRole('button', { name: 'Entendi' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const asked = Number(await page.getByRole('slider', { name: 'Valor do empréstimo' }).inputValue());
+  await person.press('Escolher esta oferta');
+  await act(person, '08-documento', '09-selfie', '10-conta');
+  const { quote } = await expectSameNumbers(person, proposal, seen);
+  const { accepted, held } = await askedOf(person, proposal);
+  expect([quote.requestedCentavos, accepted.requestedCentavos, held.question.requestedCentavos]).toEqual([
+    asked,
+    asked,
+    asked,
+  ]);
+  await page.context().close();
+});
