@@ -3,13 +3,22 @@ import { Person } from '../journey/person.ts';
 import { act, agreeToAll, screens } from '../journey/walk.ts';
 import { proposalOf } from './sameNumbers.ts';
 
-/** Somebody who has said who they are, before what the channel is about. */
-export async function personAt(stage: Stage, channel: string, cpf: string) {
+/** What comes before the product in most channels. */
+const usualSteps = ['01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais'];
+
+/** Somebody who has said who they are, before what the channel is about. `before`: what they have to press to begin. */
+export async function personAt(
+  stage: Stage,
+  channel: string,
+  cpf: string,
+  { steps = usualSteps, before }: { readonly steps?: readonly string[]; readonly before?: string } = {},
+) {
   const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, cpf);
   const proposal = proposalOf(person.page);
   await person.page.goto(`${stage.url}/?canal=${channel}`);
+  if (before !== undefined) await person.press(before);
   await agreeToAll(person);
-  await act(person, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais');
+  await act(person, ...steps);
   return { person, proposal: await proposal };
 }
 
@@ -30,4 +39,14 @@ export async function signByCode(person: Person): Promise<void> {
     const code = await person.code();
     if (!codes.has(code)) return person.type('Código de 6 números', code);
   }
+}
+
+/** A known plate, and what it stands for has arrived. */
+export async function giveVehicle(person: Person): Promise<void> {
+  await person.type('Placa do veículo', 'ABC1D23');
+  await person.page.waitForFunction(() => {
+    const inputs = [...document.querySelectorAll('input')];
+    return inputs.some(({ name, value }) => name === 'valorVeiculo' && value !== '');
+  });
+  await person.press('Continuar');
 }

@@ -1,0 +1,107 @@
+import type { Locator } from 'playwright-core';
+import type { Stage } from '../../support/stage.ts';
+import type { Person } from '../journey/person.ts';
+import { act } from '../journey/walk.ts';
+import { giveVehicle, personAt } from './walkMoney.ts';
+
+/** The way to one product's offer, open with its cost sheet. */
+interface ProductOffer {
+  readonly channel: string;
+  readonly before?: string;
+  readonly steps?: readonly string[];
+  /** What is told of it beside what every loan tells. */
+  readonly own: readonly string[];
+  /** Nothing is lent: neither rates nor tax. */
+  readonly interestFree?: boolean;
+  open(person: Person): Promise<void>;
+}
+
+async function openLast(person: Person): Promise<void> {
+  const option = person.page.locator(
+    'section[aria-labelledby=opcoes] button, section[aria-labelledby=ofertas] li button',
+  );
+  await option.last().waitFor();
+  await option.last().click();
+}
+
+async function settle(person: Person): Promise<void> {
+  await person.page.getByRole('radio').first().check();
+  await person.type(/^Troco/, '150000');
+  await openLast(person);
+}
+
+async function openCosts(person: Person): Promise<void> {
+  await person.page.getByText(/^Você paga \d+ parcelas de/).waitFor();
+  await person.press('Ver todos os custos');
+}
+
+const beforePersonalData = ['01-consentimentos', '02-celular', '03-codigo'];
+const debt = ['Troco que você recebe', 'Parcela de hoje'];
+
+export const productOffers: readonly ProductOffer[] = [
+  {
+    channel: 'aurora-clt',
+    own: [],
+    open: async (person) => {
+      await act(person, '05-trabalho', '06-endereco');
+      await openCosts(person);
+    },
+  },
+  { channel: 'ipe-luz', steps: beforePersonalData, own: ['Tarifa de cadastro'], open: openCosts },
+  {
+    channel: 'ipe-inss',
+    own: [],
+    open: async (person) => {
+      await person.page.getByRole('radio').first().check();
+      await person.press('Continuar');
+      await openLast(person);
+    },
+  },
+  { channel: 'aurora-portabilidade', own: debt, open: settle },
+  { channel: 'ipe-refinanciamento', own: debt, open: settle },
+  { channel: 'ipe-cartao', before: 'Quero simular', own: ['Tarifa de saque'], open: openLast },
+  { channel: 'aurora-loja', own: ['Tarifa de cadastro'], open: openLast },
+  {
+    channel: 'aurora-veiculos',
+    own: ['Registro do contrato', 'Avaliação do veículo', 'Seguro de proteção', 'Valor da Entrada'],
+    open: async (person) => {
+      await giveVehicle(person);
+      await person.page.getByRole('checkbox', { name: 'Incluir o seguro de proteção' }).check();
+      await openLast(person);
+    },
+  },
+  {
+    channel: 'aurora-garantia',
+    own: ['Registro do contrato', 'Valor do veículo'],
+    open: async (person) => {
+      await giveVehicle(person);
+      await openLast(person);
+    },
+  },
+  {
+    channel: 'aurora-imovel',
+    own: ['Tarifa de administração', 'Seguro de morte e invalidez', 'Seguro do imóvel', 'Valor da Entrada'],
+    open: async (person) => {
+      await person.type('Valor do imóvel', '40000000');
+      await person.press('Continuar');
+      await openLast(person);
+    },
+  },
+  {
+    channel: 'ipe-consorcio',
+    own: ['Taxa de administração', 'Fundo de reserva'],
+    interestFree: true,
+    open: openLast,
+  },
+];
+
+/** The sheet as it stands open, and whose it is. */
+export async function openOffer(stage: Stage, offer: ProductOffer, cpf: string) {
+  const { channel, steps, before } = offer;
+  const options = { ...(steps !== undefined && { steps }), ...(before !== undefined && { before }) };
+  const { person } = await personAt(stage, channel, cpf, options);
+  await offer.open(person);
+  const sheet: Locator = person.page.getByRole('dialog');
+  await sheet.getByRole('table', { name: 'Condições da oferta' }).waitFor();
+  return { person, sheet };
+}
