@@ -8,6 +8,10 @@ import { pinnedNode } from './lib/pinnedNode.mjs';
 import { main } from './lib/run.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
+// The quick part tries a tenth of them.
+const LOANS = ['properties', 'naive', 'extremes'].map((name) => `packages/finance/src/${name}.test.ts`);
+const MANY_LOANS = { FINANCE_RUNS: '100000' };
+
 await main(async () => {
   await ensureInstalled({ withTools: true });
   const node = await pinnedNode();
@@ -17,6 +21,7 @@ await main(async () => {
   // One after the other: both measure time against a PostgreSQL and a server of their own.
   const tests = await runParts(
     [
+      { name: 'a hundred thousand loans', work: () => runVitest(node, 'unit', { env: MANY_LOANS, files: LOANS }) },
       { name: 'integration tests', work: () => runVitest(node, 'integration', { env }) },
       { name: 'browser tests', work: () => runVitest(node, 'e2e', { env }) },
     ],

@@ -4,6 +4,7 @@ import { createOutbound, type Outbound } from './platform/outbound.ts';
 import { firstAddress } from './ports/addresses/fallback.ts';
 import type { VendorParts } from './ports/askJson.ts';
 import { firstCompanies } from './ports/companies/fallback.ts';
+import { acceptedTerms } from './ports/documents/acceptedTerms.ts';
 import { contractWriter } from './ports/documents/contract.ts';
 import { chosenPorts } from './ports/chosenPorts.ts';
 import { byChannel } from './ports/messaging/byChannel.ts';
@@ -33,7 +34,10 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
     providers: {
       ...world.providers,
       ...ports.providers,
-      ...contractWriter({ storage, messaging, link: customerLinks(db, keyring, parts.publicUrl), clock: parts.clock }),
+      ...contractWriter({
+        ...{ storage, messaging, clock: parts.clock, terms: acceptedTerms(db, keyring) },
+        link: customerLinks(db, keyring, parts.publicUrl),
+      }),
     },
     lender: world.lender,
     authorizations: world.authorizations,

@@ -26,6 +26,7 @@ export {
   offerOnWire,
   settlementOf,
   type LimitsQuestion,
+  type LoanPaper,
   type LoanProduct,
   type LoanQuestion,
   type LoanVariant,

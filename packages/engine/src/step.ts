@@ -38,6 +38,8 @@ export interface StepKind {
   readonly advances: 'byItself' | 'byCustomer';
   /** Submitting is not enough: something else (a code) must have confirmed it. */
   readonly needsConfirmation?: boolean;
+  /** What the customer does here binds: from where and with what it was done is kept in the history, sealed. */
+  readonly binding?: boolean;
   /** Reaching it ends the journey well. */
   readonly ends?: boolean;
   /** Once done, nothing before it can be changed (averbação). */

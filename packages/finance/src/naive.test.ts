@@ -11,7 +11,7 @@ import { loans } from './testing/terms.ts';
 const SEED = Number(globalThis.process.env['FINANCE_SEED'] ?? 20_261_121);
 const RUNS = Number(globalThis.process.env['FINANCE_RUNS'] ?? 10_000) / 50;
 
-describe('the naive twin', () => {
+describe(`the naive twin (seed ${SEED}, ${RUNS} loans)`, () => {
   test('agrees to the centavo on schedule, IOF and CET', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(loans, (terms) => {

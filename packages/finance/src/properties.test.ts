@@ -27,7 +27,7 @@ const usable = loans.filter(
   ({ requestedCentavos, insurances }) => sum(insurances.map((one) => one.centavos)) < requestedCentavos / 2,
 );
 
-describe('any loan', () => {
+describe(`any loan (seed ${SEED}, ${RUNS} loans)`, () => {
   test('is paid back exactly, adds up and gives the customer what was asked', { timeout: 300_000 }, () => {
     fc.assert(
       fc.property(usable, (terms) => {

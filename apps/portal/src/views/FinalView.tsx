@@ -1,7 +1,10 @@
 import type { OfferOnWire } from '@passo/contract';
+import { pathOf } from '@passo/contract/paths.ts';
+import { ButtonLink } from '@passo/ui/controls/ButtonLink.tsx';
 import { FactsTable, type Fact } from '@passo/ui/money/FactsTable.tsx';
 import { Panel, type PanelAction } from '@passo/ui/panel/Panel.tsx';
 import { useEffect, type ReactNode } from 'react';
+import { hash } from '../journey/link.ts';
 import { isEmbedded, postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
 import { ContractPaper } from './offer/ContractPaper.tsx';
@@ -30,6 +33,7 @@ export function FinalView({ journey, step }: ViewProps): ReactNode {
       <div className={styles.links}>
         {agreed.length > 0 && <FactsTable caption="O que foi combinado" facts={agreed} />}
         {contract && <ContractPaper {...contract} />}
+        {contract && <SignatureRecord {...contract} />}
       </div>
     </Panel>
   );
@@ -42,6 +46,17 @@ function agreedOf(offer: OfferOnWire, number: string): readonly Fact[] {
     { label: 'Parcelas', values: [`${offer.installments} de ${money(offer.valorDaParcela)}`] },
     { label: 'Número da proposta', values: [number] },
   ];
+}
+
+/** How the contract was signed, as a paper of its own. Nobody has signed a sample. */
+function SignatureRecord({ document }: { readonly document: string }): ReactNode {
+  if (document.startsWith('/passos/')) return null;
+  const address = `${pathOf('document', { hashId: hash(), document })}?registro=assinatura`;
+  return (
+    <ButtonLink href={address} variant="ghost">
+      Abrir o registro da assinatura (PDF)
+    </ButtonLink>
+  );
 }
 
 interface FinalPage {

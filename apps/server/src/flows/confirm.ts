@@ -1,4 +1,5 @@
-import { stepState, submitStep, type Moved } from '@passo/engine';
+import { hideEmail, hidePhone, today } from '@passo/domain';
+import { stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
 import { withTransaction, type Queryable } from '../database/pool.ts';
 import { randomId } from '../platform/ids.ts';
 import { ProblemError } from '../platform/problemError.ts';
@@ -7,7 +8,8 @@ import { storeAnswer } from '../repositories/idempotencyRepository.ts';
 import { moveProposal, type ProposalChange } from '../repositories/proposalRepository.ts';
 import { environmentOf, openAccess, type Visitor } from './access.ts';
 import { announce, changeOf } from './change.ts';
-import { checkCode, isCode, takeProof } from './codes.ts';
+import { readSending } from '../repositories/codeRepository.ts';
+import { checkCode, isCode, openContact, takeProof } from './codes.ts';
 import { bodyDigest, digestOf } from './digest.ts';
 import { enterByPass, isPass } from './pass.ts';
 import { recall, remember, type Recognised } from './remembered.ts';
@@ -21,13 +23,15 @@ export interface Confirmation {
   readonly slug: string;
   readonly token: string;
   readonly idempotencyKey: string | null;
+  /** Sealed with what the code proves: address, device, time. */
+  readonly evidence: JsonObject;
 }
 
 /** The right code proves this device, and finishes the step where it is the current one. */
 export async function tokenConfirm(
   runtime: Runtime,
   visitor: Visitor,
-  { slug, token, idempotencyKey }: Confirmation,
+  { slug, token, idempotencyKey, evidence }: Confirmation,
 ): Promise<Submitted> {
   if (isPass(token)) return enterByPass(runtime, await openAccess(runtime, visitor), token);
   const opened = await openTokenStep(runtime, visitor, slug);
@@ -36,7 +40,7 @@ export async function tokenConfirm(
   const answered = await confirmedBefore(runtime, opened, request);
   if (answered !== null) return answered;
   try {
-    return await confirmOnce(runtime, opened, token, request);
+    return await confirmOnce(runtime, opened, { token, evidence }, request);
   } catch (error) {
     // The same request, sent twice at once: the other one used the code up.
     const meanwhile = await confirmedBefore(runtime, opened, request);
@@ -64,10 +68,12 @@ const proveDevice = (db: Queryable, token: string, proposal: string): Promise<un
 async function confirmOnce(
   runtime: Runtime,
   opened: TokenStep,
-  token: string,
+  { token, evidence }: Pick<Confirmation, 'token' | 'evidence'>,
   request: Recognised,
 ): Promise<Submitted> {
   const { access, proposal } = opened;
+  const binding = opened.step.kind.binding === true;
+  const detail = binding ? { evidence, contact: await contactOf(runtime, proposal.id) } : {};
   if (isCode(token)) await checkCode(runtime, proposal.id, token);
   const deviceToken = access.proven ? null : randomId();
   const moved = moveOf(runtime, opened);
@@ -75,7 +81,7 @@ async function confirmOnce(
     moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 },
   );
   const idempotency = remember(runtime, request, proposal.id, answer);
-  const change = moved === null ? null : changeFor(runtime, opened, moved, idempotency);
+  const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail });
   await withTransaction(runtime.db, async (db) => {
     await takeProof(db, proposal.id, token);
     if (deviceToken !== null) await proveDevice(db, deviceToken, proposal.id);
@@ -86,6 +92,14 @@ async function confirmOnce(
   });
   if (change !== null) announce(runtime, change);
   return { proposal: answer, deviceToken };
+}
+
+/** Where the code went, as it may be shown. */
+async function contactOf(runtime: Runtime, proposal: string): Promise<JsonObject> {
+  const [sent] = await readSending(runtime.db, [proposal, today(runtime.clock.now())]);
+  if (sent === undefined) return {};
+  const target = openContact(runtime, proposal, sent.target);
+  return { method: sent.method, target: sent.method === 'email' ? hideEmail(target) : hidePhone(target) };
 }
 
 /** The step is finished by its code; null where it long is and only the device is new: then no page becomes stale. */
@@ -102,7 +116,7 @@ function changeFor(
   runtime: Runtime,
   { access, proposal, step }: TokenStep,
   moved: Moved,
-  idempotency: ProposalChange['idempotency'],
+  { idempotency, detail }: Pick<ProposalChange, 'idempotency'> & { readonly detail: JsonObject },
 ): ProposalChange {
   return changeOf(runtime, {
     id: proposal.id,
@@ -112,7 +126,7 @@ function changeFor(
     kind: 'device.proven',
     slug: step.slug,
     actor: actorOf(access),
-    detail: {},
+    detail,
     verified: true,
     idempotency,
   });

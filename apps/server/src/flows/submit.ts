@@ -77,13 +77,17 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
     kind: submission.action === null ? 'step.submitted' : `step.${submission.action}`,
     slug: submission.slug,
     actor: actorOf(access),
-    detail: { answers },
+    detail: { answers, ...proofOf(version, submission) },
     evidence: submission.evidence,
     idempotency: remember(runtime, opened, id, proposal),
   });
   if (await commitChange(runtime, change)) return { proposal, deviceToken: null };
   return { proposal: await lost(runtime, opened, id), deviceToken: null };
 }
+
+/** Where and with what it was done, where what is done binds. */
+const proofOf = ({ flow }: FlowVersion, { slug, evidence }: Submission): { readonly evidence?: JsonObject } =>
+  flow.bySlug.get(slug ?? '')?.kind.binding === true ? { evidence } : {};
 
 /** The first submit makes the proposal of the link, and proves the device that makes it. */
 export async function createProposal(runtime: Runtime, submission: Submission): Promise<Submitted> {

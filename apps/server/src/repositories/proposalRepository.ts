@@ -152,6 +152,15 @@ export const findOpenByCpf = statement<
      and l.expires_at > now() order by p.created_at desc limit 5`,
 );
 
+/** What happened to some steps of a proposal, oldest first, with what was sealed. */
+export const readStepEvents = statement<
+  { at: Date; kind: string; slug: string; actor: string; change: Buffer | null },
+  [string, readonly string[]]
+>(
+  'proposal_step_events',
+  'select at, kind, slug, actor, change from event where proposal = $1 and slug = any($2::text[]) order by after_revision',
+);
+
 /** What happened to a proposal, newest first, at most 200. */
 export const readHistory = statement<{ at: Date; kind: string; slug: string | null; actor: string }, [string]>(
   'proposal_history',

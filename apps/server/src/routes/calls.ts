@@ -86,7 +86,8 @@ export const routes: Routes = {
 
   tokenConfirm: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
     await takeOne(runtime, `code:${callerOf(request)}`, 60, 3600);
-    const confirmation = { slug: params.step, token: body.token, idempotencyKey };
+    const evidence = evidenceOf(request, {});
+    const confirmation = { slug: params.step, token: body.token, idempotencyKey, evidence };
     const { proposal, deviceToken } = await tokenConfirm(runtime, visitorOf(request, params.id), confirmation);
     keepProof(reply, params.id, deviceToken, secure);
     return { status: 'success', proposal };

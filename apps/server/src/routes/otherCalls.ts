@@ -4,7 +4,7 @@ import { proposalDetails } from '../flows/details.ts';
 import { forkProposal } from '../flows/forkProposal.ts';
 import { idempotent } from '../flows/idempotent.ts';
 import { takeOne } from '../flows/limit.ts';
-import { listContracts } from '../flows/papers.ts';
+import { listContracts } from '../flows/papers/papers.ts';
 import { redoDocuments } from '../flows/redoStep.ts';
 import { validateStep } from '../flows/validateStep.ts';
 import { vouch } from '../flows/vouch.ts';

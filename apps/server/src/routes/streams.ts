@@ -1,6 +1,8 @@
 import { paths } from '@passo/contract';
+import { isRecord } from '@passo/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAccess, requireProof } from '../flows/access.ts';
+import { signatureRecord } from '../flows/papers/signatureRecord.ts';
 import { apiHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { parameterOf, type RouteParts } from './call.ts';
@@ -37,6 +39,9 @@ async function streamEvents(
   });
 }
 
+/** `?registro=assinatura`: not the contract itself, but how it was signed. */
+const asksForRecord = ({ query }: FastifyRequest): boolean => isRecord(query) && query.registro === 'assinatura';
+
 async function sendDocument(
   { runtime }: RouteParts,
   request: FastifyRequest,
@@ -44,7 +49,9 @@ async function sendDocument(
 ): Promise<FastifyReply> {
   const access = requireProof(await openAccess(runtime, visitorOf(request, parameterOf(request, 'hashId'))));
   const id = parameterOf(request, 'document');
-  const document = await runtime.storage.get(id, access.proposal.id);
+  const document = asksForRecord(request)
+    ? await signatureRecord(runtime, access.proposal, id)
+    : await runtime.storage.get(id, access.proposal.id);
   if (document === null) throw new ProblemError('route.notFound');
   return reply.headers(paperHeaders(document.mediaType, document.name)).send(document.content);
 }

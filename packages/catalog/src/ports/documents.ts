@@ -3,6 +3,7 @@ import type { BankAccount } from './lender.ts';
 import type { Contact } from './person.ts';
 
 export type ContractQuestion = {
+  readonly product: string;
   readonly person: Contact;
   readonly address: JsonObject;
   readonly employer: { readonly cnpj: string; readonly name: string };

@@ -17,7 +17,7 @@ export const usualLate = { fine: 0.02, monthlyInterest: 0.01 } as const;
 
 type TermsOf = (question: Omit<LoanQuestion, 'requestedCentavos'>) => Omit<LoanTerms, 'requestedCentavos'>;
 
-type Stated = Pick<LoanProduct, 'label' | 'minimumCentavos' | 'maximumCentavos' | 'terms' | 'usualRate'> &
+type Stated = Pick<LoanProduct, 'label' | 'minimumCentavos' | 'maximumCentavos' | 'terms' | 'usualRate' | 'paper'> &
   Partial<Omit<LoanProduct, 'quote' | 'maximumFor'>>;
 
 interface LoanRules extends Stated {

@@ -26,6 +26,22 @@ export interface LoanVariant {
   readonly details: LoanDetails;
 }
 
+export interface Clause {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the contract of a product is called where it is no bank credit note, and what only it promises. */
+export interface LoanPaper {
+  readonly title?: string;
+  /** Before its number: `CCB`. */
+  readonly short?: string;
+  /** The employer takes the instalments from the wages and is named. */
+  readonly employerDeducts?: boolean;
+  /** How it is paid and what secures it, as the person who signs says or reads it. */
+  readonly clauses: readonly Clause[];
+}
+
 /** What a product's rules say of a loan. Whoever lends asks it; nobody computes a loan elsewhere. */
 export interface LoanProduct {
   readonly label: string;
@@ -58,6 +74,7 @@ export interface LoanProduct {
   maximumFor(question: LimitsQuestion): Result<number, FinanceProblem>;
   /** What the offer says beside the quote: down payment, debt that is settled, balance that is left. */
   linesOf?(question: LoanQuestion, quote: Quote): readonly OfferLine[];
+  readonly paper: LoanPaper;
   /** What has to be said of it in full sentences. */
   readonly notes?: readonly string[];
 }

@@ -18,7 +18,8 @@ const toPercentOfTwoDecimals = (fraction: number): number => Number(fraction.toF
 
 /**
  * Custo Efetivo Total: the yearly rate with `Σ FC_j / (1 + CET)^(d_j / 365) = FC_0`, d_j in calendar days and FC_0 what
- * the customer really receives (Resolução CMN 4.881/2020). The monthly one is its twelfth root.
+ * the customer really receives (Resolução CMN 4.881/2020). The monthly one is its twelfth root. Below zero where less
+ * is paid back than was received.
  */
 export function cetOf(receivedCentavos: number, payments: readonly Payment[]): Calculated<Cet> {
   const daily = internalRate(
@@ -29,5 +30,6 @@ export function cetOf(receivedCentavos: number, payments: readonly Payment[]): C
   const logarithm = Math.log1p(daily.value) * 365;
   const annual = toPercentOfTwoDecimals(Math.expm1(logarithm));
   const monthly = toPercentOfTwoDecimals(Math.expm1(logarithm / 12));
-  return Number.isFinite(annual) && annual < 1e15 ? ok({ annual, monthly }) : refuse('cost.unbounded');
+  // Less than everything is given back, or more than any number holds: that is no credit.
+  return annual > -1 && annual < 1e15 ? ok({ annual, monthly }) : refuse('cost.unbounded');
 }

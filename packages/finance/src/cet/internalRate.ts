@@ -27,7 +27,8 @@ export function internalRate(outflow: number, inflows: readonly Inflow[]): Calcu
     delta += step;
     if (Math.abs(step) <= 1e-14 * Math.max(1e-3, Math.abs(delta))) break;
   }
-  return Number.isFinite(delta) ? ok(Math.expm1(delta)) : refuse('cost.unbounded');
+  const rate = Math.expm1(delta);
+  return Number.isFinite(rate) ? ok(rate) : refuse('cost.unbounded');
 }
 
 function newtonStep(delta: number, flows: readonly Inflow[], target: number): number {

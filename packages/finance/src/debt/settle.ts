@@ -1,4 +1,4 @@
-import { isCalendarDate, ok, type CalendarDate } from '@passo/domain';
+import { daysBetween, isCalendarDate, ok, type CalendarDate } from '@passo/domain';
 import { multiply, ONE } from '../number/fixed.ts';
 import { divideRounding } from '../number/ratio.ts';
 import { parseRate, type DayBase, type Rate } from '../number/rate.ts';
@@ -31,13 +31,22 @@ export interface Settlement {
 const amountOf = ({ interestCentavos, amortisationCentavos }: OpenInstallment): number =>
   interestCentavos + amortisationCentavos;
 
+/** Fifty years, as long as a schedule may be. */
+const MAX_DAYS = 18_300;
+
+/** Days that exist, in order, and not further away than any contract lasts. */
+const areDueDates = (open: readonly OpenInstallment[], on: CalendarDate): boolean =>
+  open.every(({ dueOn }, at) => isCalendarDate(dueOn) && (at === 0 || dueOn > (open[at - 1]?.dueOn ?? dueOn))) &&
+  open.every(({ dueOn }) => daysBetween(on, dueOn) <= MAX_DAYS);
+
 /**
  * Paying the whole debt early: every coming instalment at its present value at the contract's own rate (CDC, art. 52,
- * § 2º; Resolução CMN 3.516/2007), those due by then at their full value. Half up to the centavo.
+ * § 2º; Resolução CMN 3.516/2007), those due by then at their full value. Half up to the centavo. Refuses due dates that
+ * are not in order.
  */
 export function settleEarly(contract: OpenContract, on: CalendarDate): Calculated<Settlement> {
   const { open, monthlyRate, dayBase, method } = contract;
-  if (!isCalendarDate(on) || !open.every(({ dueOn }) => isCalendarDate(dueOn))) return refuse('dates.invalid');
+  if (!isCalendarDate(on) || !areDueDates(open, on)) return refuse('dates.invalid');
   if (open.length === 0 || !open.every((one) => isAmount(amountOf(one)))) return refuse('amount.invalid');
   const rate = parseRate(monthlyRate);
   if (!rate.ok) return rate;

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, type CalendarDate } from '@passo/domain';
+import { addMonths, dateParts, daysBetween, type CalendarDate } from '@passo/domain';
 import { nextBusinessDay } from '../calendar/businessDays.ts';
 import { divide, multiply, ONE, power, type Fixed } from '../number/fixed.ts';
 import { dailyGrowth, monthlyGrowth, type DayBase } from '../number/rate.ts';
@@ -55,10 +55,16 @@ function costsByDays(rate: Ratio, base: DayBase): CostOf {
 
 const monthlyCost = (rate: Ratio): Cost => ({ interest: rate, discount: divide(ONE, ONE + toFixed(rate)) });
 
+/** How many months fit between two days. */
+function wholeMonths(from: CalendarDate, to: CalendarDate): number {
+  const [a, b] = [dateParts(from), dateParts(to)];
+  const months = Math.max(0, (b.year - a.year) * 12 + b.month - a.month);
+  return months > 0 && addMonths(from, months) > to ? months - 1 : months;
+}
+
 /** A first period that is no month: its whole months at the monthly rate, the days left over at the daily one. */
 function firstMonthlyCost(rate: Ratio, base: DayBase, from: CalendarDate, to: CalendarDate): Cost {
-  let months = 0;
-  while (addMonths(from, months + 1) <= to) months += 1;
+  const months = wholeMonths(from, to);
   const odd = daysBetween(addMonths(from, months), to);
   const whole = power(monthlyGrowth(rate), months);
   return costOf(odd === 0 ? whole : multiply(whole, power(dailyGrowth(rate, base), odd)));

@@ -16,12 +16,13 @@ export async function examplePaper(channel: Channel, clock: Clock): Promise<Buff
   const { oferta } = exampleOfferOf(channel, on);
   const offer = offerShape.safeParse(oferta);
   if (!offer.success) return null;
-  const content = await writePdf(contractPaper({ ...nobody, offer: {} }, offer.data, `amostra:${channel.code}`));
+  const question = { ...nobody, product: channel.settings.product, offer: {} };
+  const content = await writePdf(contractPaper(question, offer.data, `amostra:${channel.code}`, []));
   written.set(channel.code, { on, content });
   return content;
 }
 
-const nobody: Omit<QuestionOf<'documents.contract'>, 'offer'> = {
+const nobody: Omit<QuestionOf<'documents.contract'>, 'offer' | 'product'> = {
   person: {
     cpf: '52998224725',
     name: 'Maria da Silva',

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '@passo/domain';
 import type { CustomerLink } from '../messaging/customerLink.ts';
 import type { Messaging } from '../messaging/messaging.ts';
 import { offerShape } from '../lender/offerShape.ts';
 import type { PortOf } from '../port.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
+import type { AcceptedTerms } from './acceptedTerms.ts';
 import { contractPaper } from './contractPaper.ts';
+import { documentIdOf } from './documentId.ts';
 import { writePdf } from './writePdf.ts';
 
 interface WriterParts {
@@ -13,6 +14,7 @@ interface WriterParts {
   readonly messaging: Messaging;
   readonly link: CustomerLink;
   readonly clock: Clock;
+  readonly terms: AcceptedTerms;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -23,7 +25,7 @@ const TRIES = 4;
  * contract that is kept, whatever was changed meanwhile: what somebody read and what they sign are the same bytes.
  * An offer that does not say all that a contract must say is refused.
  */
-export const contractWriter = ({ storage, messaging, link, clock }: WriterParts): PortOf<'documents'> => ({
+export const contractWriter = ({ storage, messaging, link, clock, terms }: WriterParts): PortOf<'documents'> => ({
   'documents.contract': {
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,
@@ -34,7 +36,7 @@ export const contractWriter = ({ storage, messaging, link, clock }: WriterParts)
       const id = documentIdOf(key);
       const kept = await storage.get(id, proposal);
       if (kept !== null) return { kind: 'done', value: describe(kept) };
-      const content = await writePdf(contractPaper(question, offer.data, key));
+      const content = await writePdf(contractPaper(question, offer.data, key, await terms(proposal)));
       if (signal.aborted) return { kind: 'failed', reason: 'aborted' };
       await storage.put({ id, proposal, slug, name: 'contrato.pdf', mediaType: 'application/pdf', content });
       // Read back: where two wrote at once, the first one counts.
@@ -63,12 +65,3 @@ const describe = ({ id, sha256, content }: StoredDocument) => ({
   // Page objects are never compressed; `/Pages` is their list.
   pages: content.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0,
 });
-
-/** A UUID (RFC 9562, version 8) that only this key has. */
-function documentIdOf(key: string): string {
-  const bytes = createHash('sha256').update(`documents.contract:${key}`).digest().subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}

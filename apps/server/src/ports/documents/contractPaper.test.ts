@@ -2,11 +2,11 @@ import { formatMoney } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import { contractPaper } from './contractPaper.ts';
 import { offerShape } from '../lender/offerShape.ts';
-import { exampleOffer, exampleQuestion } from './testing/exampleContract.ts';
+import { exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 
 const offer = offerShape.parse(exampleOffer());
 const { quote } = offer;
-const paper = contractPaper(exampleQuestion(), offer, 'p1:contrato:1');
+const paper = contractPaper(exampleQuestion(), offer, 'p1:contrato:1', exampleTerms);
 const everyText = JSON.stringify(paper);
 const section = (title: string) => paper.sections.find((one) => one.title.startsWith(title));
 
@@ -33,9 +33,9 @@ describe('contractPaper', () => {
   ])('says the %s', (_what, text) => expect(everyText).toContain(text));
 
   it('shows where every centavo of the financed total goes', () => {
-    const rows = section('Quanto custa')?.table?.rows.map(([name, amount]) => [name, amount]);
+    const rows = section('Para onde vai')?.table?.rows.map(([name, amount]) => [name, amount]);
     expect(rows).toEqual([
-      ['Valor liberado na sua conta', formatMoney(quote.releasedCentavos)],
+      ['Valor liberado', formatMoney(quote.releasedCentavos)],
       ['IOF (imposto federal)', formatMoney(quote.iofCentavos)],
       ['Tarifa de cadastro', 'R$ 50,00'],
       ['Valor total financiado', formatMoney(quote.financedCentavos)],
@@ -45,21 +45,27 @@ describe('contractPaper', () => {
 
   it('lists every instalment until nothing is left', () => {
     const table = section('Anexo')?.table;
-    expect(table?.rows).toHaveLength(24);
-    expect(table?.rows.at(-1)?.at(-1)).toBe('R$ 0,00');
+    expect(table?.rows).toHaveLength(25);
+    expect(table?.rows.at(-2)?.at(-1)).toBe('R$ 0,00');
+    expect(table?.rows.at(-1)?.slice(1, 3)).toEqual(['Total', formatMoney(quote.totalCentavos)]);
     expect(table?.columns.map(({ title }) => title)).not.toContain('Encargos');
     expect(table?.columns.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
   it('has a column for charges where an instalment carries one', () => {
     const schedule = quote.schedule.map((row) => ({ ...row, chargesCentavos: 100 }));
-    const charged = contractPaper(exampleQuestion(), { ...offer, quote: { ...quote, schedule } }, 'p1:contrato:1');
+    const charged = contractPaper(
+      exampleQuestion(),
+      { ...offer, quote: { ...quote, schedule } },
+      'p1:contrato:1',
+      exampleTerms,
+    );
     expect(charged.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Encargos');
   });
 
   it('takes its number from the key and its date from the offer', () => {
-    expect(contractPaper(exampleQuestion(), offer, 'p1:contrato:1')).toEqual(paper);
-    expect(contractPaper(exampleQuestion(), offer, 'p1:contrato:2').footer).not.toBe(paper.footer);
+    expect(contractPaper(exampleQuestion(), offer, 'p1:contrato:1', exampleTerms)).toEqual(paper);
+    expect(contractPaper(exampleQuestion(), offer, 'p1:contrato:2', exampleTerms).footer).not.toBe(paper.footer);
     expect(paper.date.toISOString()).toBe('2026-11-20T12:00:00.000Z');
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Offer, QuestionOf } from '@passo/catalog';
+import { loanProduct, type LoanPaper, type Offer, type QuestionOf } from '@passo/catalog';
 import {
   formatCep,
   formatCnpj,
@@ -11,49 +11,92 @@ import {
   masks,
 } from '@passo/domain';
 import { contractClauses } from './contractClauses.ts';
-import { amortisationTable, costFacts, costTable, installmentsOf } from './costSheet.ts';
+import type { AcceptedTerm } from './acceptedTerms.ts';
+import { consentFacts } from './consentFacts.ts';
+import { amortisationTable, cetWords, costFacts, debtTable, rateFacts, totalTable } from './costSheet.ts';
 import type { Fact, Paper, Section } from './paper.ts';
 
 type Question = QuestionOf<'documents.contract'>;
 
+/** Of a product that nobody computes here: the note itself says all. */
+const usualPaper: LoanPaper = { clauses: [] };
+
 /**
- * The Cédula de Crédito Bancário (Lei 10.931/2004, art. 29) of a chosen offer. The same question and key make the same
- * paper: its number comes from the key and its date from the offer.
+ * The contract of a chosen offer: the Cédula de Crédito Bancário (Lei 10.931/2004, art. 29), or what the product calls it.
+ * The same question, consents and key make the same paper: its number comes from the key and its date from the offer.
  */
-export function contractPaper(question: Question, offer: Offer, key: string): Paper {
+export function contractPaper(question: Question, offer: Offer, key: string, terms: readonly AcceptedTerm[]): Paper {
   const { quote } = offer;
+  const {
+    title = 'Cédula de Crédito Bancário',
+    short = 'CCB',
+    ...words
+  } = loanProduct(question.product)?.paper ?? usualPaper;
   const number = createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase();
-  const issued = formatDate(quote.rulesOf);
+  const sections = [
+    ...parties(question, offer, words),
+    ...costSections(offer),
+    ...contractClauses(offer, words),
+    ...consents(terms),
+    { title: 'Assinatura', paragraphs: [signature(question, title)] },
+    { title: 'Anexo: todas as parcelas', table: amortisationTable(offer) },
+  ];
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([title, number, sections]))
+    .digest('hex');
   return {
-    title: 'Cédula de Crédito Bancário',
-    subtitle: `CCB nº ${number} · emitida em ${placeOf(question)}${issued}`,
-    highlights: [
-      { label: 'Você recebe', value: formatMoney(quote.releasedCentavos) },
-      { label: 'Você paga', value: `${quote.installments} × ${formatMoney(quote.installmentCentavos)}` },
-      { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
-    ],
-    sections: [
-      ...parties(question, offer),
-      { title: 'Quanto custa', facts: costFacts(offer), table: costTable(quote) },
-      ...contractClauses(offer, installmentsOf(quote)),
-      { title: 'Assinatura', paragraphs: [signature(question)] },
-      { title: 'Anexo: todas as parcelas', table: amortisationTable(quote) },
-    ],
-    footer: `CCB nº ${number} · ${offer.lender.name}`,
+    title,
+    subtitle: `${short} nº ${number} · ${placeOf(question)}${formatDate(quote.rulesOf)}`,
+    highlights: highlightsOf(offer),
+    sections,
+    footer: `${short} nº ${number} · ${offer.lender.name} · conteúdo ${fingerprint.slice(0, 32)}`,
     date: new Date(`${quote.rulesOf}T12:00:00Z`),
   };
 }
+
+const highlightsOf = ({ quote, interestFree }: Offer): readonly Fact[] => [
+  { label: interestFree === true ? 'Carta de crédito' : 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
+  { label: 'Parcelas', value: shortInstallments(quote) },
+  { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
+];
+
+/** Short enough for its band: where they fall, the first one. */
+function shortInstallments({ installments, installmentCentavos, schedule }: Offer['quote']): string {
+  const falls = installments > 2 && schedule[1]?.installmentCentavos !== installmentCentavos;
+  return `${installments} × ${falls ? 'até ' : ''}${formatMoney(installmentCentavos)}`;
+}
+
+const costSections = (offer: Offer): readonly Section[] => [
+  { title: 'O que foi contratado', facts: [...costFacts(offer), ...rateFacts(offer)] },
+  { title: 'Para onde vai o valor', table: debtTable(offer), paragraphs: cetWords(offer) },
+  { title: 'Do que é feito o total a pagar', table: totalTable(offer) },
+];
+
+const consents = (terms: readonly AcceptedTerm[]): readonly Section[] =>
+  terms.length === 0
+    ? []
+    : [
+        {
+          title: 'O que você autorizou',
+          paragraphs: ['Cada autorização foi dada em separado. O código SHA-256 é o do texto que foi lido.'],
+          facts: consentFacts(terms),
+        },
+      ];
 
 const placeOf = ({ address }: Question): string => {
   const place = [word(address, 'cidade'), word(address, 'uf')].filter(Boolean).join('/');
   return place === '' ? '' : `${place}, `;
 };
 
-const parties = ({ person, address, employer, account }: Question, { lender }: Offer): readonly Section[] => [
+const parties = (
+  { person, address, employer, account }: Question,
+  { lender, interestFree }: Offer,
+  { employerDeducts }: LoanPaper,
+): readonly Section[] => [
   {
-    title: 'Quem empresta',
+    title: interestFree === true ? 'Quem administra' : 'Quem empresta',
     facts: given([
-      ['Credor', lender.name],
+      [interestFree === true ? 'Administradora' : 'Credor', lender.name],
       ['CNPJ', formatCnpj(lender.cnpj)],
     ]),
   },
@@ -68,22 +111,24 @@ const parties = ({ person, address, employer, account }: Question, { lender }: O
       ['E-mail', person.email],
     ]),
   },
-  {
-    title: 'Empresa que desconta as parcelas',
-    facts: given([
-      ['Empresa', employer.name],
-      ['CNPJ', formatCnpj(employer.cnpj)],
-    ]),
-  },
-  {
-    title: 'Conta que recebe o dinheiro',
-    facts: given([
-      ['Banco', account.bank],
-      ['Agência e conta', `${account.agency} / ${masks.account.mask(account.account)}`],
-      ['Tipo', account.type],
-    ]),
-  },
+  ...(employerDeducts === true
+    ? optional('Empresa que desconta as parcelas', [
+        ['Empresa', employer.name],
+        ['CNPJ', formatCnpj(employer.cnpj)],
+      ])
+    : []),
+  ...optional('Conta que recebe o dinheiro', [
+    ['Banco', account.bank],
+    ['Agência e conta', account.account === '' ? '' : `${account.agency} / ${masks.account.mask(account.account)}`],
+    ['Tipo', account.type],
+  ]),
 ];
+
+/** A section of what is known; none where nothing is. */
+function optional(title: string, rows: readonly (readonly [string, string])[]): readonly Section[] {
+  const facts = given(rows);
+  return facts.length === 0 ? [] : [{ title, facts }];
+}
 
 const given = (rows: readonly (readonly [string, string])[]): readonly Fact[] =>
   rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
@@ -101,6 +146,7 @@ const word = (from: Question['address'], key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const signature = ({ person }: Question): string =>
-  `${person.name}, CPF ${formatCpf(person.cpf)}, assina esta cédula por meio eletrônico. O serviço de assinatura ` +
-  'registra quem assinou, quando e o código (hash SHA-256) deste documento: qualquer mudança depois disso aparece.';
+const signature = ({ person }: Question, title: string): string =>
+  `${person.name}, CPF ${formatCpf(person.cpf)}, assina este documento (${title}) por meio eletrônico. O registro da ` +
+  'assinatura é um documento à parte: diz quem assinou, quando, de onde, como foi comprovado e o código SHA-256 deste ' +
+  'arquivo. Qualquer mudança depois disso aparece.';

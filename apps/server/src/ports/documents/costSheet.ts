@@ -3,72 +3,130 @@ import { formatDate, formatMoney, formatRate } from '@passo/domain';
 import type { Fact, Table } from './paper.ts';
 
 type Quote = Offer['quote'];
+type Charge = Quote['fees'][number];
 
-/** Where the financed total goes: centavo by centavo, and as a part of it. */
-export function costTable(quote: Quote): Table {
-  const { financedCentavos: financed } = quote;
-  const row = (name: string, centavos: number): readonly string[] => [
-    name,
-    formatMoney(centavos),
-    formatRate(financed === 0 ? 0 : centavos / financed),
-  ];
-  const charges = [...quote.fees, ...quote.insurances];
+/** Charges that are paid with each instalment are no part of the debt. */
+const withInstallments = ({ fees, insurances }: Quote): readonly Charge[] =>
+  [...fees, ...insurances].filter(({ when }) => when === 'perInstallment');
+const withinDebt = ({ fees, insurances }: Quote): readonly Charge[] =>
+  [...fees, ...insurances].filter(({ when }) => when !== 'perInstallment');
+
+type Row = readonly [name: string, centavos: number];
+
+/** Amounts and their share of the last one, which they make. */
+function shares(rows: readonly Row[]): Table {
+  const whole = rows.at(-1)?.[1] ?? 0;
   return {
     columns: [
-      { title: 'Parte do valor', share: 0.56 },
+      { title: 'Do que é feito', share: 0.56 },
       { title: 'R$', share: 0.24 },
-      { title: '% do total', share: 0.2 },
+      { title: '%', share: 0.2 },
     ],
-    rows: [
-      row('Valor liberado na sua conta', quote.releasedCentavos),
-      row('IOF (imposto federal)', quote.iofCentavos),
-      ...charges.map(({ name, totalCentavos, share }) => [name, formatMoney(totalCentavos), formatRate(share)]),
-      row('Valor total financiado', financed),
-    ],
+    rows: rows.map(([name, centavos]) => [name, formatMoney(centavos), formatRate(whole === 0 ? 0 : centavos / whole)]),
+    total: true,
   };
 }
 
-/** The rest of what the law wants known before signing. */
-export const costFacts = ({ quote, validUntil }: Offer): readonly Fact[] => [
-  { label: 'Valor pedido', value: formatMoney(quote.requestedCentavos) },
-  { label: 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
-  { label: 'Juros', value: `${formatRate(quote.monthlyRate)} ao mês · ${formatRate(quote.annualRate)} ao ano` },
-  {
-    label: 'Custo Efetivo Total (CET)',
-    value: `${formatRate(quote.cetAnnual)} ao ano · ${formatRate(quote.cetMonthly)} ao mês`,
-  },
-  { label: 'Parcelas', value: installmentsOf(quote) },
-  {
-    label: 'Vencimentos',
-    value: `primeira em ${formatDate(quote.firstDueOn)}, última em ${formatDate(quote.lastDueOn)}`,
-  },
-  { label: 'Juros no período', value: formatMoney(quote.interestCentavos) },
-  { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
-  { label: 'Oferta válida até', value: formatDate(validUntil) },
-];
+/** Where the financed total goes, centavo by centavo. */
+export const debtTable = ({ quote, interestFree }: Offer): Table =>
+  shares([
+    [interestFree === true ? 'Carta de crédito' : 'Valor liberado', quote.releasedCentavos],
+    ...(quote.iofCentavos > 0 ? [['IOF (imposto federal)', quote.iofCentavos] as const] : []),
+    ...withinDebt(quote).map(({ name, totalCentavos }): Row => [name, totalCentavos]),
+    [interestFree === true ? 'Total do crédito' : 'Valor total financiado', quote.financedCentavos],
+  ]);
 
-/** `24 × R$ 318,44`; where rounding makes the last one differ, it is said. */
+/** What the instalments pay, all together. */
+export const totalTable = ({ quote, interestFree }: Offer): Table => {
+  const charges = withInstallments(quote);
+  return shares([
+    [interestFree === true ? 'Crédito' : 'Valor financiado', quote.financedCentavos],
+    ...(interestFree === true ? [] : [['Juros', quote.interestCentavos] as const]),
+    ...charges.map(({ name, totalCentavos }): Row => [name, totalCentavos]),
+    ['Total a pagar', quote.totalCentavos],
+  ]);
+};
+
+/** What is paid, when, and what the offer says beside the loan itself. */
+export function costFacts({ quote, validUntil, lines = [], interestFree, askedCentavos }: Offer): readonly Fact[] {
+  const asked = askedCentavos ?? quote.requestedCentavos;
+  return [
+    ...lines.map(({ label, centavos }) => ({ label, value: formatMoney(centavos) })),
+    // Where the product decides the amount nobody asked for one.
+    ...(asked > 0 ? [{ label: 'Valor pedido', value: formatMoney(asked) }] : []),
+    {
+      label: interestFree === true ? 'Carta de crédito' : 'Valor liberado',
+      value: formatMoney(quote.releasedCentavos),
+    },
+    { label: 'Parcelas', value: installmentsOf(quote) },
+    {
+      label: 'Vencimentos',
+      value: `primeira em ${formatDate(quote.firstDueOn)}, última em ${formatDate(quote.lastDueOn)}`,
+    },
+    { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
+    { label: 'Oferta válida até', value: formatDate(validUntil) },
+  ];
+}
+
+/** Rates and CET; of a plan without interest, that it has none. */
+export const rateFacts = ({ quote, interestFree }: Offer): readonly Fact[] =>
+  interestFree === true
+    ? [{ label: 'Juros', value: 'Não há: o que se paga além do crédito são as taxas do plano.' }]
+    : [
+        { label: 'Juros', value: `${formatRate(quote.monthlyRate)} ao mês · ${formatRate(quote.annualRate)} ao ano` },
+        {
+          label: 'Custo Efetivo Total (CET)',
+          value: `${formatRate(quote.cetAnnual)} ao ano · ${formatRate(quote.cetMonthly)} ao mês`,
+        },
+        { label: 'Regras de', value: formatDate(quote.rulesOf) },
+      ];
+
+/** How the CET is found (Resolução CMN 4.881/2020); nothing where nothing is lent at interest. */
+export const cetWords = ({ interestFree }: Offer): readonly string[] =>
+  interestFree === true
+    ? []
+    : [
+        'O CET é a taxa anual que iguala o valor liberado à soma de todas as parcelas, cada uma trazida ao dia da ' +
+          'liberação pelos dias corridos até o vencimento, em ano de 365 dias. Ele reúne juros, imposto, tarifas e seguros.',
+      ];
+
+/** `24 × R$ 318,44`; where they fall from one to the next, the first and the last; where rounding makes the last differ, it. */
 export function installmentsOf({ installments, installmentCentavos, schedule }: Quote): string {
   const last = schedule.at(-1)?.installmentCentavos ?? installmentCentavos;
+  const second = schedule[1]?.installmentCentavos ?? installmentCentavos;
+  if (installments > 2 && second !== installmentCentavos)
+    return `${installments}, da primeira de ${formatMoney(installmentCentavos)} à última de ${formatMoney(last)}`;
   const all = `${installments} × ${formatMoney(installmentCentavos)}`;
   return last === installmentCentavos ? all : `${all} (a última, ${formatMoney(last)})`;
 }
 
-/** What each instalment does to the debt. Charges have a column only where some instalment carries one. */
-export function amortisationTable({ schedule }: Quote): Table {
-  const charged = schedule.some(({ chargesCentavos }) => chargesCentavos > 0);
-  const titles = ['Nº', 'Vencimento', 'Parcela', 'Juros', 'Amortização', ...(charged ? ['Encargos'] : []), 'Saldo'];
-  const rest = (1 - 0.08) / (titles.length - 1);
+/** What each instalment does to the debt, and what they do together. A column that would be empty is left out. */
+export function amortisationTable({ quote, interestFree }: Offer): Table {
+  const { schedule } = quote;
+  const columns: readonly (readonly [string, (row: Quote['schedule'][number]) => number])[] = [
+    ['Parcela', (row) => row.installmentCentavos],
+    ...(interestFree === true ? [] : [['Juros', (row: Quote['schedule'][number]) => row.interestCentavos] as const]),
+    [interestFree === true ? 'Crédito' : 'Amortização', (row) => row.amortisationCentavos],
+    ...(schedule.some(({ chargesCentavos }) => chargesCentavos > 0)
+      ? [['Encargos', (row: Quote['schedule'][number]) => row.chargesCentavos] as const]
+      : []),
+  ];
+  const totals = columns.map(([, of]) => formatMoney(schedule.reduce((all, row) => all + of(row), 0)));
+  const rest = (1 - 0.07) / (columns.length + 2);
   return {
-    columns: titles.map((title, at) => ({ title, share: at === 0 ? 0.08 : rest })),
-    rows: schedule.map((row) => [
-      String(row.number),
-      formatDate(row.dueOn),
-      formatMoney(row.installmentCentavos),
-      formatMoney(row.interestCentavos),
-      formatMoney(row.amortisationCentavos),
-      ...(charged ? [formatMoney(row.chargesCentavos)] : []),
-      formatMoney(row.balanceCentavos),
-    ]),
+    columns: ['Nº', 'Vencimento', ...columns.map(([title]) => title), 'Saldo'].map((title, at) => ({
+      title,
+      share: at === 0 ? 0.07 : rest,
+    })),
+    rows: [
+      ...schedule.map((row) => [
+        String(row.number),
+        formatDate(row.dueOn),
+        ...columns.map(([, of]) => formatMoney(of(row))),
+        formatMoney(row.balanceCentavos),
+      ]),
+      ['', 'Total', ...totals, ''],
+    ],
+    total: true,
   };
 }

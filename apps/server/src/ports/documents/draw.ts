@@ -20,6 +20,7 @@ export function drawTitle(doc: Doc, { title, subtitle }: Paper): void {
 
 /** Side by side in a shaded band, the figure below its label. */
 export function drawHighlights(doc: Doc, highlights: readonly Fact[]): void {
+  if (highlights.length === 0) return;
   const top = doc.y;
   const width = widthOf(doc) / highlights.length;
   doc.roundedRect(MARGIN, top, widthOf(doc), 52, 8).fill(SHADE);
@@ -46,10 +47,13 @@ export function drawFacts(doc: Doc, facts: readonly Fact[]): void {
   const width = widthOf(doc) - LABEL_WIDTH;
   for (const { label, value } of facts) {
     const text = printable(value);
-    const height = doc.font('Helvetica').fontSize(TEXT_SIZE).heightOfString(text, { width });
+    const name = printable(label);
+    const heightOf = (words: string, room: number): number =>
+      doc.font('Helvetica').fontSize(TEXT_SIZE).heightOfString(words, { width: room });
+    const height = Math.max(heightOf(text, width), heightOf(name, LABEL_WIDTH - 8));
     makeRoom(doc, height + 4);
     const top = doc.y;
-    doc.fillColor(MUTED).text(printable(label), MARGIN, top, { width: LABEL_WIDTH - 8 });
+    doc.fillColor(MUTED).text(name, MARGIN, top, { width: LABEL_WIDTH - 8 });
     doc.fillColor(INK).text(text, left, top, { width });
     doc.y = Math.max(doc.y, top + height) + 3;
   }
@@ -65,15 +69,17 @@ export function drawParagraph(doc: Doc, text: string): void {
 }
 
 /** The head comes again on every page that the rows go on to. */
-export function drawTable(doc: Doc, { columns, rows }: Table): void {
+export function drawTable(doc: Doc, { columns, rows, total = false }: Table): void {
   const head = columns.map(({ title }) => title);
   const shares = columns.map(({ share }) => share);
   makeRoom(doc, 3 * ROW);
   doc.y += 4;
   drawRow(doc, head, shares, 'Helvetica-Bold');
-  for (const row of rows) {
-    if (makeRoom(doc, ROW)) drawRow(doc, head, shares, 'Helvetica-Bold');
-    drawRow(doc, row, shares, 'Helvetica');
+  for (const [at, row] of rows.entries()) {
+    // A total goes with the row before it: alone on a page it says of nothing how much it is.
+    const isBeforeTotal = total && at === rows.length - 2;
+    if (makeRoom(doc, isBeforeTotal ? 2 * ROW : ROW)) drawRow(doc, head, shares, 'Helvetica-Bold');
+    drawRow(doc, row, shares, total && at === rows.length - 1 ? 'Helvetica-Bold' : 'Helvetica');
   }
 }
 

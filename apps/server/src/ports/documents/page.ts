@@ -1,3 +1,4 @@
+import type { Table } from './paper.ts';
 import { printable } from './printable.ts';
 
 /* The page in points: A4 is 595 × 842. */
@@ -18,11 +19,18 @@ export function makeRoom(doc: PDFKit.PDFDocument, height: number): boolean {
   return true;
 }
 
+const ROW = 15;
+const PARAGRAPH = 36;
+
+/** Room for a short table with its title: its total is read beside its rows. */
+export const makeRoomForTable = (doc: PDFKit.PDFDocument, { rows }: Table, paragraphs: readonly string[] = []): void =>
+  void makeRoom(doc, (rows.length + 3) * ROW + paragraphs.length * PARAGRAPH);
+
 /** Room for a title and the first lines below it: a title alone at the foot of a page says nothing. */
 const TITLE_WITH_LINES = 78;
 
 export function startSection(doc: PDFKit.PDFDocument, title: string): void {
-  if (!makeRoom(doc, TITLE_WITH_LINES)) doc.y += 12;
+  if (!makeRoom(doc, TITLE_WITH_LINES) && doc.y > MARGIN) doc.y += 12;
   doc.font('Helvetica-Bold').fontSize(11.5).fillColor(INK).text(printable(title), MARGIN, doc.y);
   doc.y += 3;
   drawLine(doc, doc.y);

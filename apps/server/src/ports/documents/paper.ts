@@ -28,4 +28,6 @@ export interface Table {
   /** The first column reads from the left, all others end at the right. `share` is of the page's width, of all 1. */
   readonly columns: readonly { readonly title: string; readonly share: number }[];
   readonly rows: readonly (readonly string[])[];
+  /** The last row is what the others make. */
+  readonly total?: boolean;
 }

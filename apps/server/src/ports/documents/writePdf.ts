@@ -1,5 +1,5 @@
 import { drawFacts, drawFooter, drawHighlights, drawParagraph, drawTable, drawTitle } from './draw.ts';
-import { MARGIN, startSection } from './page.ts';
+import { makeRoomForTable, MARGIN, startSection } from './page.ts';
 import type { Paper, Section } from './paper.ts';
 
 /** The paper as PDF. The same paper has the same bytes: nothing in it comes from the clock or from chance. */
@@ -27,7 +27,11 @@ export async function writePdf(paper: Paper): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Longer tables may go on on the next page. */
+const ROWS_TOGETHER = 12;
+
 function drawSection(doc: PDFKit.PDFDocument, { title, facts, paragraphs, table }: Section): void {
+  if (table !== undefined && table.rows.length <= ROWS_TOGETHER) makeRoomForTable(doc, table, paragraphs);
   startSection(doc, title);
   if (facts !== undefined) drawFacts(doc, facts);
   for (const text of paragraphs ?? []) drawParagraph(doc, text);

@@ -44,6 +44,11 @@ function financedFits({ releasedCentavos, iofCentavos, financedCentavos, fees, i
   return releasedCentavos + iofCentavos + sum(charges.map((one) => one.totalCentavos)) === financedCentavos;
 }
 
+function chargesFit({ schedule, fees, insurances }: Figures): boolean {
+  const charges = [...fees, ...insurances].filter(({ when }) => when === 'perInstallment');
+  return sum(schedule.map((row) => row.chargesCentavos)) === sum(charges.map((one) => one.totalCentavos));
+}
+
 /** To the centavo: the rows make the totals, and released money, tax and charges make the debt. */
 export const addsUp = (quote: Figures): boolean =>
-  rowsFit(quote) && endsFit(quote) && totalsFit(quote) && financedFits(quote);
+  rowsFit(quote) && endsFit(quote) && totalsFit(quote) && financedFits(quote) && chargesFit(quote);

@@ -15,5 +15,13 @@ export const cardWithdrawal = defineLoan({
     firstDueOn: firstDueDay(question.paidOutOn, DUE_DAY, DAYS_TO_FIRST_DUE),
     fees: [{ name: 'Tarifa de saque', centavos: 1_490, when: 'financed' }],
   }),
+  paper: {
+    clauses: [
+      {
+        title: 'Cobrança na fatura',
+        text: 'Autorizo a cobrança das parcelas na fatura do meu cartão, no vencimento dela.',
+      },
+    ],
+  },
   notes: ['As parcelas vêm na fatura do cartão e ocupam o seu limite até serem pagas.'],
 });

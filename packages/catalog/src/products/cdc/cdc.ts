@@ -1,3 +1,4 @@
+import { paidBySlip } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { centavos } from '../../ports/facts.ts';
 import { defineLoan, refusal, usualTerms } from '../parts.ts';
@@ -32,4 +33,5 @@ export const cdc = defineLoan({
       { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos },
     ];
   },
+  paper: { clauses: [paidBySlip] },
 });

@@ -15,4 +15,15 @@ export const clt = defineLoan({
     method: 'byDays',
     fees: [{ name: 'Tarifa de cadastro', centavos: 5_000, when: 'financed' }],
   }),
+  paper: {
+    employerDeducts: true,
+    clauses: [
+      {
+        title: 'Desconto no salário',
+        text:
+          'Autorizo a empresa a descontar as parcelas do meu salário e a entregá-las ao credor (Lei 10.820/2003, art. 1º). ' +
+          'Se o salário de um mês não bastar, ou se eu sair da empresa, continuo responsável pelas parcelas que faltarem.',
+      },
+    ],
+  },
 });

@@ -1,3 +1,4 @@
+import { paidBySlip } from '../clauses.ts';
 import { addMonths, ok } from '@passo/domain';
 import { planConsortium, type ConsortiumPlan, type Quote, type QuotedInstallment } from '@passo/finance';
 import { monthAfter, refusal, usualLate } from '../parts.ts';
@@ -31,6 +32,25 @@ export const consortium: LoanProduct = {
     const share = 1 + ADMINISTRATION_FEE + RESERVE_FUND;
     const bears = marginCentavos === 0 ? maximumCentavos : Math.floor((marginCentavos * installments) / share);
     return ok(Math.min(bears, maximumCentavos));
+  },
+  paper: {
+    title: 'Contrato de participação em consórcio',
+    short: 'Contrato',
+    clauses: [
+      {
+        title: 'Como o crédito vem',
+        text:
+          'Participo de um grupo de pessoas que poupam juntas (Lei 11.795/2008). O crédito vem quando eu for contemplado, ' +
+          'por sorteio ou por lance, nas assembleias do grupo.',
+      },
+      {
+        title: 'Correção',
+        text:
+          'A carta de crédito e as parcelas são corrigidas, uma vez por ano, pelo índice do grupo. O plano do anexo mostra ' +
+          'os valores de hoje.',
+      },
+      paidBySlip,
+    ],
   },
   notes: [
     'Consórcio não é empréstimo: não há juros, e o crédito vem quando você é contemplado por sorteio ou lance.',

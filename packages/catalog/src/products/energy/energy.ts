@@ -11,5 +11,15 @@ export const energy = defineLoan({
     ...usualTerms(question),
     fees: [{ name: 'Tarifa de cadastro', centavos: 2_990, when: 'financed' }],
   }),
+  paper: {
+    clauses: [
+      {
+        title: 'Cobrança na conta de luz',
+        text:
+          'Autorizo a cobrança das parcelas na minha conta de energia elétrica, no vencimento dela. A falta de pagamento da ' +
+          'parcela, sozinha, não é motivo para cortar a energia.',
+      },
+    ],
+  },
   notes: ['A parcela vem na sua conta de luz, no vencimento dela.'],
 });

@@ -50,6 +50,16 @@ export const fgts: LoanProduct = {
     return sold.ok ? { ok: true, value: sold.value.releasedCentavos } : sold;
   },
   linesOf: (question, quote) => linesOf(anticipationOf(question), quote),
+  paper: {
+    clauses: [
+      {
+        title: 'Saques cedidos',
+        text:
+          'Cedo ao credor, em garantia e pagamento, os saques-aniversário indicados no anexo (Lei 8.036/1990, art. 20-D), e ' +
+          'autorizo a Caixa a bloquear esses valores no meu FGTS e a entregá-los ao credor em cada vencimento.',
+      },
+    ],
+  },
   notes: [
     'Cada parcela sai do seu saldo do FGTS no mês do seu aniversário. Você não paga boleto e nada sai do seu salário.',
     'Enquanto houver parcela a pagar, o valor antecipado fica bloqueado no seu FGTS.',

@@ -1,3 +1,4 @@
+import { takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quotePortability } from '@passo/finance';
 import { firstDueDay, refusal, usualLate, usualTerms } from '../parts.ts';
@@ -34,6 +35,17 @@ export const portability: LoanProduct = {
   linesOf: ({ details = {}, paidOutOn }, quote) => {
     const settled = settlementOf(details, paidOutOn);
     return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);
+  },
+  paper: {
+    clauses: [
+      takenFromBenefit,
+      {
+        title: 'A dívida que muda de banco',
+        text:
+          'Peço ao credor que quite, direto com o banco de hoje, o contrato indicado acima (portabilidade de crédito). Até a ' +
+          'quitação ser confirmada, continuo pagando as parcelas ao banco de hoje.',
+      },
+    ],
   },
   notes: [
     'A dívida muda de banco pelo saldo de hoje, sem IOF e sem tarifa. Só o troco, que é crédito novo, paga IOF.',

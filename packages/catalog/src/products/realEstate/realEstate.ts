@@ -1,3 +1,4 @@
+import { paidBySlip } from '../clauses.ts';
 import { centavos } from '../../ports/facts.ts';
 import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
@@ -38,5 +39,20 @@ export const realEstate = defineLoan({
     { key: 'bem', label: 'Valor do imóvel', centavos: question.details?.collateralCentavos ?? 0 },
     downPaymentLine(question),
   ],
+  paper: {
+    clauses: [
+      {
+        title: 'Garantia',
+        text:
+          'Entrego o imóvel em alienação fiduciária ao credor (Lei 9.514/1997): ele é meu para morar e cuidar, e volta a ser ' +
+          'só meu quando a última parcela estiver paga.',
+      },
+      {
+        title: 'Seguros obrigatórios',
+        text: 'Os seguros de morte e invalidez e de danos ao imóvel são pagos com cada parcela, enquanto houver dívida.',
+      },
+      paidBySlip,
+    ],
+  },
   notes: ['Crédito para moradia não paga IOF. O imóvel fica em garantia até a última parcela.'],
 });

@@ -1,3 +1,4 @@
+import { takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quoteRefinancing, type LoanTerms } from '@passo/finance';
 import { firstDueDay, refusal, usualLate, usualTerms } from '../parts.ts';
@@ -34,6 +35,15 @@ export const refinancing: LoanProduct = {
   linesOf: ({ details = {}, paidOutOn }, quote) => {
     const settled = settlementOf(details, paidOutOn);
     return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);
+  },
+  paper: {
+    clauses: [
+      takenFromBenefit,
+      {
+        title: 'O contrato que termina',
+        text: 'O valor que quita o contrato antigo vai direto para ele, que termina no mesmo dia. Recebo o que sobra, o troco.',
+      },
+    ],
   },
   notes: ['O contrato antigo é quitado pelo valor de hoje, com desconto dos juros que ainda iam vencer.'],
 };

@@ -11,6 +11,7 @@ export const clickSign = defineStep({
   illustration: 'signature',
   asks: 'onEnter',
   advances: 'byItself',
+  binding: true,
   call: callPort('signature.collect', {
     question: envelopeOf,
     keep: (signed) => ({ assinatura: signed }),

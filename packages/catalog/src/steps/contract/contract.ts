@@ -14,8 +14,10 @@ export const contract = defineStep({
   illustration: 'contract',
   asks: 'onEnter',
   advances: 'byCustomer',
+  binding: true,
   call: callPort('documents.contract', {
     question: (facts) => ({
+      product: facts.product,
       person: contactOf(facts),
       address: addressOf(facts),
       employer: { cnpj: text(facts, 'empregador'), name: label(facts, 'empregador') },

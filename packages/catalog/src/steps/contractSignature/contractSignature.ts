@@ -8,6 +8,7 @@ export const contractSignature = defineStep({
   panel: 'contract signature',
   illustration: 'signature',
   advances: 'byItself',
+  binding: true,
   needsConfirmation: true,
   texts: {
     init: {

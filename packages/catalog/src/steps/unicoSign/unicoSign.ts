@@ -11,6 +11,7 @@ export const unicoSign = defineStep({
   illustration: 'signature',
   asks: 'onEnter',
   advances: 'byItself',
+  binding: true,
   call: callPort('signature.withLiveness', {
     question: envelopeOf,
     keep: (signed) => ({ assinatura: signed }),

@@ -1,4 +1,28 @@
-import { loanProduct, type Offer, type QuestionOf } from '@passo/catalog';
+import { loanProduct, type LoanDetails, type Offer, type QuestionOf } from '@passo/catalog';
+import { quoteFor } from '../../lender/simulatedQuotes.ts';
+import type { AcceptedTerm } from '../acceptedTerms.ts';
+
+export const exampleTerms: readonly AcceptedTerm[] = ['lgpd', 'scr', 'dataprev-margem', 'biometria'].map((consent) => ({
+  ...{ consent, version: '2026-11', sha256: 'ab12'.repeat(16), ip: '203.0.113.7' },
+  at: new Date('2026-11-20T12:00:00Z'),
+}));
+
+/** An offer of any product, as the built-in lender makes it; of its variants the one that is named. */
+export function offerOf(product: string, details: LoanDetails = {}, installments?: number): Offer {
+  const rules = loanProduct(product);
+  const asked = { requestedCentavos: rules?.minimumCentavos ?? 0, marginCentavos: 0, monthlyRate: 0 };
+  const question = {
+    ...asked,
+    product,
+    cpf: '52998224725',
+    installments: installments ?? rules?.terms.at(-1) ?? 0,
+    details,
+  };
+  const house = { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35', dearness: 1 };
+  const answer = quoteFor(question, house, 'p1:s:1', '2026-11-20');
+  if (answer.kind !== 'done') throw new Error(`the example of ${product} is no loan: ${JSON.stringify(answer)}`);
+  return answer.value;
+}
 
 /** A loan of R$ 12.000,00 over `installments` months, as the built-in lender would offer it. */
 export function exampleOffer(installments = 24): Offer {
@@ -15,6 +39,7 @@ export function exampleOffer(installments = 24): Offer {
 }
 
 export const exampleQuestion = (offer: Offer = exampleOffer()): QuestionOf<'documents.contract'> => ({
+  product: 'clt',
   person: {
     cpf: '52998224725',
     name: 'João Conceição d’Ávila Müller',

@@ -20,6 +20,8 @@ const inRow =
 
 const unpaid: Change = (offer) => inRow(offer.quote.schedule.length - 1, { balanceCentavos: 1 })(offer);
 
+const fee = { name: 'Tarifa', centavos: 1, when: 'perInstallment', totalCentavos: 77, share: 0 };
+
 /** Each makes of a good offer one that must not be believed. */
 export const lies: readonly (readonly [string, Change])[] = [
   ['nothing', () => undefined],
@@ -54,6 +56,7 @@ export const lies: readonly (readonly [string, Change])[] = [
   ],
   ['released money that the debt does not make', inQuote({ releasedCentavos: 1 })],
   ['a row that its parts do not make', inRow(1, { interestCentavos: 7_777_777 })],
+  ['charges that its rows do not make', inQuote({ fees: [fee], insurances: [] })],
   ['a row of a date that is none', inRow(1, { dueOn: '2027-02-30' })],
   ['rows in another order', inRow(1, { dueOn: '2020-01-01' })],
   ['a row without a number', inRow(1, { number: null })],

@@ -1,0 +1,80 @@
+import { isRecord, type CompiledStep } from '@passo/engine';
+import type { BindingAct } from '../../ports/documents/signaturePaper.ts';
+import type { Fact } from '../../ports/documents/paper.ts';
+import { readStepEvents } from '../../repositories/proposalRepository.ts';
+import type { OpenProposal } from '../access.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** What a change to a binding step is: something was done, or somebody tells that it was. */
+const acts: Readonly<Record<string, string>> = {
+  'step.submitted': 'Leu e concordou',
+  'device.proven': 'Confirmou com o código recebido',
+  'step.done': 'Assinou no serviço de assinatura',
+};
+
+/** The contract's step and, up to the one that signs, the binding steps after it. */
+export function bindingSteps({ version }: OpenProposal, contract: CompiledStep): readonly CompiledStep[] {
+  const signing = version.flow.steps.find(({ index, kind }) => index > contract.index && kind.binding === true);
+  return signing === undefined ? [contract] : [contract, signing];
+}
+
+/** What was done in these steps, oldest first; of each step what was done last, since a step may be done again. */
+export async function bindingActs(
+  { db, keyring }: Runtime,
+  { id }: OpenProposal,
+  steps: readonly CompiledStep[],
+): Promise<readonly BindingAct[]> {
+  const events = await readStepEvents(db, [id, steps.map(({ slug }) => slug)]);
+  return steps.flatMap(({ slug, definition, kind }) => {
+    const done = events.findLast(
+      (event) => event.slug === slug && actOf(event.kind, kind.call?.operation) !== undefined,
+    );
+    const what = done === undefined ? undefined : actOf(done.kind, kind.call?.operation);
+    if (done === undefined || what === undefined) return [];
+    const change: unknown = done.change === null ? {} : keyring.openJson(done.change, `event:${id}`);
+    const signedAt = signedAtIn(change);
+    const at = signedAt ?? done.at;
+    return [{ what: `${definition.name}: ${what.toLowerCase()}`, at, by: whoIs(done.actor), proof: proofIn(change) }];
+  });
+}
+
+/** A contract that was written is not yet agreed to: the provider's word counts for signatures alone. */
+const actOf = (event: string, operation = ''): string | undefined =>
+  event === 'step.done' && !operation.startsWith('signature.') ? undefined : acts[event];
+
+const whoIs = (actor: string): string => {
+  if (actor === 'customer') return 'O cliente, no próprio aparelho';
+  if (actor.startsWith('typist:')) return 'O cliente, com um atendente que digitou por ele';
+  return `O cliente, segundo o serviço de assinatura (${actor.slice(actor.indexOf(':') + 1)})`;
+};
+
+const textAt = (from: unknown, key: string): string => {
+  const value = isRecord(from) ? from[key] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** When the provider says that it was signed; an instant that is none says nothing. */
+function signedAtIn(change: unknown): Date | null {
+  const said = Date.parse(textAt(isRecord(change) ? change.value : undefined, 'signedAt'));
+  return Number.isNaN(said) ? null : new Date(said);
+}
+
+const methods: Readonly<Record<string, string>> = {
+  sms: 'Código enviado por SMS',
+  whatsapp: 'Código enviado por WhatsApp',
+  email: 'Código enviado por e-mail',
+  link: 'Link enviado por SMS',
+};
+
+function proofIn(change: unknown): readonly Fact[] {
+  const { evidence, contact, value } = isRecord(change) ? change : {};
+  const method = textAt(contact, 'method');
+  const facts: readonly (readonly [string, string])[] = [
+    ['Como foi comprovado', method === '' ? '' : `${methods[method] ?? method} para ${textAt(contact, 'target')}`],
+    ['Endereço IP', textAt(evidence, 'ip')],
+    ['Aparelho', textAt(evidence, 'userAgent')],
+    ['Identificação do aparelho', textAt(evidence, 'fingerprint')],
+    ['Envelope', textAt(value, 'envelope')],
+  ];
+  return facts.filter(([, said]) => said !== '').map(([label, said]) => ({ label, value: said }));
+}

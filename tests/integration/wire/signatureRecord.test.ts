@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { DataOf } from '@passo/contract';
+import type { StepDefinition } from '@passo/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Customer, dataOf } from '../../support/customer.ts';
+import { freshDatabase } from '../../support/freshDatabase.ts';
+import { houseOf, type House } from '../../support/house.ts';
+import { doStep, World } from '../../support/journey.ts';
+import { pdfText } from '../../support/pdfText.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { CheckedDevice } from './checkedDevice.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/* How a contract was signed: a paper of its own, so that the signed file stays what it was. */
+
+type Paper = DataOf<'listContracts'>[number];
+
+async function paperOf({ device, hash }: Customer): Promise<Paper> {
+  const [paper] = dataOf<DataOf<'listContracts'>>(await device.call('listContracts', { params: { id: hash } }));
+  if (paper === undefined) throw new Error('nothing was written');
+  return paper;
+}
+
+async function read(base: string, { device }: Customer, url: string) {
+  const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(`${base}${url}`, { headers: { cookie, 'x-fingerprint': 'aparelho-1' } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+describe('signed at a provider', () => {
+  let stage: Stage;
+  let customer: Customer;
+  beforeAll(async () => {
+    stage = await openStage();
+    customer = await stage.customerAt('assinatura');
+  });
+  afterAll(() => stage.close());
+
+  it('is told once it is signed: who, when, from where, and of which bytes', async () => {
+    const before = await paperOf(customer);
+    expect(before).toMatchObject({ status: 'pending', signedAt: null, signatureUrl: null });
+    expect(await read(stage.server.url, customer, `${before.url}?registro=assinatura`)).toMatchObject({ status: 404 });
+    await doStep(customer, stage.world);
+    await customer.until(({ currentStep }) => currentStep !== 'assinatura');
+    const signed = await paperOf(customer);
+    expect(signed).toMatchObject({ status: 'signed', sha256: before.sha256 });
+    const contract = await read(stage.server.url, customer, signed.url);
+    expect(contract.sha256).toBe(signed.sha256);
+    const record = await read(stage.server.url, customer, signed.signatureUrl ?? '');
+    const text = pdfText(record.bytes);
+    for (const said of ['Registro da assinatura', signed.sha256, 'Maria da Silva', '529.982.247-25', '127.0.0.1'])
+      expect(text).toContain(said);
+    expect(text).toMatch(/Envelope[^]*Instante \(UTC\)|Instante \(UTC\)[^]*Envelope/);
+    // The consents that came before, each with its version and the hash of its words.
+    expect(text.match(/SHA-256 do texto/g)).toHaveLength(4);
+  });
+
+  it('is the same bytes whenever it is read, also of two who ask at once', async () => {
+    const { signatureUrl } = await paperOf(customer);
+    const reads = await Promise.all([1, 2, 3].map(() => read(stage.server.url, customer, signatureUrl ?? '')));
+    expect(new Set(reads.map(({ sha256 }) => sha256)).size).toBe(1);
+  });
+
+  it('is for nobody else, and of nothing else', async () => {
+    const { document, signatureUrl } = await paperOf(customer);
+    const stranger = await stage.customerAt('codigo');
+    const theirs = (signatureUrl ?? '').replace(customer.hash, stranger.hash);
+    expect((await read(stage.server.url, stranger, theirs)).status).toBe(404);
+    expect((await read(stage.server.url, stranger, signatureUrl ?? '')).status).toBe(401);
+    const other = (signatureUrl ?? '').replace(document, '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a');
+    expect((await read(stage.server.url, customer, other)).status).toBe(404);
+  });
+
+  it('the contract itself says what was agreed to before', async () => {
+    const text = pdfText((await read(stage.server.url, customer, (await paperOf(customer)).url)).bytes);
+    for (const said of ['Uso dos dados neste pedido', 'Consulta ao SCR', 'Total a pagar', 'Custo Efetivo Total (CET)'])
+      expect(text).toContain(said);
+  });
+});
+
+describe('signed with a code', () => {
+  const text = (key: string) => ({ key, component: 'text', label: key });
+  const flow: readonly StepDefinition[] = [
+    {
+      slug: 'consentimentos',
+      name: 'Dados',
+      stepType: 'form',
+      fields: [
+        ...['cpf', 'nome', 'celular', 'email'].map(text),
+        { key: 'salarioBruto', component: 'money', label: 'x' },
+      ],
+    },
+    { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
+    { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
+    { slug: 'contrato', name: 'Contrato', stepType: 'contract' },
+    {
+      ...{ slug: 'codigo', name: 'Assinatura', stepType: 'contractSignature' },
+      tokenValidationMethods: ['sms'],
+      fields: [text('celular')],
+    },
+    { slug: 'fim', name: 'Fim', stepType: 'finished' },
+  ];
+  let house: House;
+  let server: TestServer;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  beforeAll(async () => {
+    house = houseOf({ codigo: flow });
+    database = await freshDatabase();
+    server = await startTestServer({ databaseUrl: database.url, root: house.root });
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.drop();
+    house.remove();
+  });
+
+  it('tells where the code went, masked, and from which device it came back', async () => {
+    const customer = new Customer(server.url, new CheckedDevice(server.url));
+    await customer.open('oficina-codigo');
+    const person = { cpf: '52998224725', nome: 'Maria da Silva', celular: customer.phone, email: 'maria@gmail.com' };
+    await customer.create({ ...person, salarioBruto: 3_500 });
+    for (const slug of ['proposta', 'contrato']) {
+      await customer.until(({ currentStep, stepStatus }) => currentStep === slug && stepStatus[slug] === 'success');
+      await customer.submit(slug, {});
+    }
+    await customer.sendCode('codigo');
+    expect(await paperOf(customer)).toMatchObject({ status: 'pending' });
+    await customer.confirmCode(await new World(server.url).code(customer.phone), 'codigo');
+    const signed = await paperOf(customer);
+    expect(signed).toMatchObject({ status: 'signed' });
+    const words = pdfText((await read(server.url, customer, signed.signatureUrl ?? '')).bytes);
+    expect(words).toMatch(/Código enviado por SMS para .*\*.*/);
+    expect(words).not.toContain(customer.phone);
+    expect(words.match(/127\.0\.0\.1/g)).toHaveLength(2);
+  });
+});
