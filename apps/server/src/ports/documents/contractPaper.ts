@@ -13,7 +13,7 @@ import {
 import { contractClauses } from './contractClauses.ts';
 import type { AcceptedTerm } from './acceptedTerms.ts';
 import { consentFacts } from './consentFacts.ts';
-import { amortisationTable, cetWords, costFacts, debtTable, rateFacts, totalTable } from './costSheet.ts';
+import { amortisationTable, cetWords, costFacts, debtTable, fall, rateFacts, totalTable } from './costSheet.ts';
 import type { Fact, Paper, Section } from './paper.ts';
 
 type Question = QuestionOf<'documents.contract'>;
@@ -56,15 +56,12 @@ export function contractPaper(question: Question, offer: Offer, key: string, ter
 
 const highlightsOf = ({ quote, interestFree }: Offer): readonly Fact[] => [
   { label: interestFree === true ? 'Carta de crédito' : 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
-  { label: 'Parcelas', value: shortInstallments(quote) },
+  { label: fall(quote) ? 'Parcelas, a primeira' : 'Parcelas', value: installmentsOf(quote) },
   { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
 ];
 
-/** Short enough for its band: where they fall, the first one. */
-function shortInstallments({ installments, installmentCentavos, schedule }: Offer['quote']): string {
-  const falls = installments > 2 && schedule[1]?.installmentCentavos !== installmentCentavos;
-  return `${installments} × ${falls ? 'até ' : ''}${formatMoney(installmentCentavos)}`;
-}
+const installmentsOf = ({ installments, installmentCentavos }: Offer['quote']): string =>
+  `${installments} × ${formatMoney(installmentCentavos)}`;
 
 const costSections = (offer: Offer): readonly Section[] => [
   { title: 'O que foi contratado', facts: [...costFacts(offer), ...rateFacts(offer)] },

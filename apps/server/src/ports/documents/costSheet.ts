@@ -31,7 +31,7 @@ function shares(rows: readonly Row[]): Table {
 export const debtTable = ({ quote, interestFree }: Offer): Table =>
   shares([
     [interestFree === true ? 'Carta de crédito' : 'Valor liberado', quote.releasedCentavos],
-    ...(quote.iofCentavos > 0 ? [['IOF (imposto federal)', quote.iofCentavos] as const] : []),
+    ...(interestFree === true ? [] : [['IOF (imposto federal)', quote.iofCentavos] as const]),
     ...withinDebt(quote).map(({ name, totalCentavos }): Row => [name, totalCentavos]),
     [interestFree === true ? 'Total do crédito' : 'Valor total financiado', quote.financedCentavos],
   ]);
@@ -90,11 +90,15 @@ export const cetWords = ({ interestFree }: Offer): readonly string[] =>
           'liberação pelos dias corridos até o vencimento, em ano de 365 dias. Ele reúne juros, imposto, tarifas e seguros.',
       ];
 
+/** Whether they become smaller from one to the next (SAC); a last one that only absorbs cents does not count. */
+export const fall = ({ installments, installmentCentavos, schedule }: Quote): boolean =>
+  installments > 2 && schedule[1]?.installmentCentavos !== installmentCentavos;
+
 /** `24 × R$ 318,44`; where they fall from one to the next, the first and the last; where rounding makes the last differ, it. */
-export function installmentsOf({ installments, installmentCentavos, schedule }: Quote): string {
+export function installmentsOf(quote: Quote): string {
+  const { installments, installmentCentavos, schedule } = quote;
   const last = schedule.at(-1)?.installmentCentavos ?? installmentCentavos;
-  const second = schedule[1]?.installmentCentavos ?? installmentCentavos;
-  if (installments > 2 && second !== installmentCentavos)
+  if (fall(quote))
     return `${installments}, da primeira de ${formatMoney(installmentCentavos)} à última de ${formatMoney(last)}`;
   const all = `${installments} × ${formatMoney(installmentCentavos)}`;
   return last === installmentCentavos ? all : `${all} (a última, ${formatMoney(last)})`;
