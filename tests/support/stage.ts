@@ -1,9 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { PHONE } from './axe.ts';
 import { launchChromium } from './chromium.ts';
 import { RealServer } from './realServer.ts';
-
-const PHONE = { width: 360, height: 740 } as const;
 
 /** What the Chromium tests of one file play on: a server and a browser, there from the first test to the last. */
 export interface Stage {

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import * as fields from '@passo/catalog/fields/index.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
-import { DESKTOP, PHONE } from '../journey/person.ts';
 
 const stage = openStage();
 let page: Page;
@@ -26,26 +25,6 @@ const statesOf = (): Promise<string[]> =>
     .locator('option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
 
-/** What axe finds on the page in view: on a phone and a desktop, light and dark. */
-async function findings(): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-      // Colours move for a moment, and axe would see them half way.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-      );
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      found.push(
-        ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${size.width} ${theme}: ${id} ${node.target}`)),
-      );
-    }
-  }
-  return found;
-}
-
 describe('/componentes', () => {
   it('shows every kind in each of its states', async () => {
     for (const kind of Object.keys(fields)) {
@@ -65,17 +44,17 @@ describe('/componentes', () => {
 
   it('has nothing for axe to find in any state of any kind, nor beside the text that makes one', async () => {
     await open('?tipo=text');
-    const found = [...(await findings())];
+    const found = [...(await axeFindings(page))];
     await open('?tipo=text&estado=ajuda');
     await page.getByRole('button', { name: /Como preencher/ }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-    found.push(...(await findings()).map((finding) => `help ${finding}`));
+    found.push(...(await axeFindings(page)).map((finding) => `help ${finding}`));
     await page.goto(`${stage.url}/componentes`);
     await open('');
     for (const state of await statesOf()) {
       await open(`?estado=${state}`);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
-      found.push(...(await findings()).map((finding) => `${state} ${finding}`));
+      found.push(...(await axeFindings(page)).map((finding) => `${state} ${finding}`));
     }
     expect(found).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import * as fields from '@passo/catalog/fields/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE } from '../journey/person.ts';
+import { DESKTOP, PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { designerOn, type Designer } from './designer.ts';
 import type { Driven } from './driven.ts';

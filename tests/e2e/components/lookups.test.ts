@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { PHONE } from '../journey/person.ts';
+import { PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { designerOn, type Designer } from './designer.ts';
 

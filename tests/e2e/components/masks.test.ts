@@ -1,7 +1,7 @@
 import { masks } from '@passo/domain';
 import type { CDPSession } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE } from '../journey/person.ts';
+import { PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { designerOn, type Designer } from './designer.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE } from '../journey/person.ts';
+import { PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { designerOn, type Designer } from './designer.ts';
 

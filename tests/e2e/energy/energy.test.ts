@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
-import { inspect, type Finding } from '../journey/screens.ts';
+import { inspect } from '../journey/screens.ts';
 import { act, agreeToAll } from '../journey/walk.ts';
 
 const stage = openStage();
@@ -31,7 +31,7 @@ async function sendBill(person: Person): Promise<void> {
 
 it('answers what people ask, and says in which stage of the journey one is', async () => {
   const person = await personAtBill('25');
-  const findings: Finding[] = [...(await inspect(person.page, 'luz-conta'))];
+  const findings: string[] = [...(await inspect(person.page, 'luz-conta'))];
   await person.press('Ver passos');
   for (const stage of ['Simulação', 'Coleta de dados', 'Dados para pagamento'])
     await person.page.getByRole('heading', { name: stage }).waitFor();

@@ -3,7 +3,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
 import { expectSameNumbers, proposalOf, readSheet } from '../money/sameNumbers.ts';
 import { Person } from './person.ts';
-import { inspect, type Finding } from './screens.ts';
+import { inspect } from './screens.ts';
 import { act } from './walk.ts';
 
 const reais = (text: string): number => Number(/([\d.]+,\d\d)/.exec(text)?.[1]?.replaceAll('.', '').replace(',', '.'));
@@ -22,7 +22,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     // What the browser takes for today; its timers go on by themselves.
     await person.page.clock.setSystemTime(`${day}T12:00:00Z`);
     const proposal = proposalOf(person.page);
-    const findings: Finding[] = [];
+    const findings: string[] = [];
     const look = async (name: string): Promise<void> => void findings.push(...(await inspect(person.page, name)));
     await person.page.goto(`${stage.url}/?canal=ipe-fgts`);
     await person.sees('Antes de começar, autorize no aplicativo FGTS');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DESKTOP } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
-import { DESKTOP, KeyboardPerson, Person } from './person.ts';
+import { KeyboardPerson, Person } from './person.ts';
 import { inspect } from './screens.ts';
 import { agreeToAll, screens, walkTo } from './walk.ts';
 

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-export const PHONE = { width: 360, height: 740 } as const;
-export const DESKTOP = { width: 1280, height: 800 } as const;
 export const CELLPHONE = '11987654321';
 
 type Name = string | RegExp;

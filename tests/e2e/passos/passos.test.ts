@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, axeFindings } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
-import { DESKTOP, PHONE } from '../journey/person.ts';
 import { previewsOf, type PreviewedKind } from './previews.ts';
 
 const stage = openStage();
@@ -32,28 +31,6 @@ async function headingOf(): Promise<string> {
   return heading.innerText();
 }
 
-/** The look, once it has been drawn. */
-async function dress(theme: string): Promise<void> {
-  document.documentElement.setAttribute('data-theme', theme);
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-}
-
-async function findings(oneFrame: boolean): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(dress, theme);
-      // One frame: axe needs no other page to gather what several frames say.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(oneFrame).analyze();
-      found.push(
-        ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${size.width} ${theme}: ${id} ${node.target}`)),
-      );
-    }
-  }
-  return found;
-}
-
 describe('/passos', () => {
   it('shows every step kind in each of its states: its words, nothing for axe, no error, nothing that moves', async () => {
     const found: string[] = [];
@@ -67,7 +44,7 @@ describe('/passos', () => {
         await page.evaluate(() => document.fonts.ready);
         const shift = Number(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'shifts'), null, [])));
         if (shift > 0.01) found.push(`${kind} ${state}: moves by ${shift}`);
-        found.push(...(await findings(true)).map((finding) => `${kind} ${state} ${finding}`));
+        found.push(...(await axeFindings(page)).map((finding) => `${kind} ${state} ${finding}`));
       }
     }
     expect(found).toEqual([]);
@@ -90,6 +67,6 @@ describe('/passos', () => {
     expect(await page.locator('iframe').evaluate((element) => element.clientWidth)).toBe(1280);
     await page.getByRole('heading', { name: 'Resposta do servidor' }).waitFor();
     expect(await page.locator('pre').innerText()).toContain('"slug": "liveness"');
-    expect(await findings(false)).toEqual([]);
+    expect(await axeFindings(page, { frames: true })).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { DESKTOP } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
-import { CELLPHONE, DESKTOP, Person } from '../journey/person.ts';
-import { inspect, type Finding } from '../journey/screens.ts';
+import { CELLPHONE, Person } from '../journey/person.ts';
+import { inspect } from '../journey/screens.ts';
 import { act, agreeToAll } from '../journey/walk.ts';
 
 const stage = openStage();
@@ -27,7 +28,7 @@ async function decide(button: string): Promise<void> {
 
 it('begins on a computer, takes the documents from the phone, is asked for them again, reviewed by a person and approved', async () => {
   const computer = new Person(await stage.device({ viewport: DESKTOP }), stage.url, exampleCpf('40'));
-  const findings: Finding[] = [];
+  const findings: string[] = [];
   await computer.page.goto(`${stage.url}/?canal=ipe-pessoal`);
   await agreeToAll(computer);
   await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');

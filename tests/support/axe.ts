@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+export const PHONE = { width: 360, height: 740 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+/** The looks in which every screen is judged. */
+const looks = [
+  { device: 'phone', size: PHONE, theme: 'light' },
+  { device: 'phone', size: PHONE, theme: 'dark' },
+  { device: 'desktop', size: DESKTOP, theme: 'light' },
+  { device: 'desktop', size: DESKTOP, theme: 'dark' },
+] as const;
+
+export type Look = (typeof looks)[number];
+
+// The dark look differs in its colours alone: whatever else axe looks at was looked at in the light.
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+interface Options {
+  /** Called with each look at rest, before axe: to keep a picture of it. */
+  readonly seen?: (look: Look) => Promise<unknown>;
+  /** Whether what stands in frames counts too. */
+  readonly frames?: boolean;
+}
+
+/** What axe finds on the page in view, on a phone and a desktop, light and dark. The page is left on a desktop, dark. */
+export async function axeFindings(page: Page, { seen, frames = false }: Options = {}): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const look of looks) {
+    await page.setViewportSize(look.size);
+    await dress(page, look.theme);
+    await seen?.(look);
+    // Without frames axe needs no other page to gather what several of them say.
+    const axe = new AxeBuilder({ page }).setLegacyMode(!frames);
+    const { violations } = await (look.theme === 'dark' ? axe.withRules(ofColours) : axe).analyze();
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${look.device} ${look.theme} ${id} ${target}`),
+      ),
+    );
+  }
+  return found;
+}
+
+/** The look, once nothing moves any more: colours are judged at rest. */
+export const dress = (page: Page, theme: string): Promise<unknown> =>
+  page.evaluate((name) => {
+    document.documentElement.setAttribute('data-theme', name);
+    const ends = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+      .map((one) => one.finished.catch(() => undefined));
+    return Promise.all(ends).then(() => undefined);
+  }, theme);
