@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
-import { inspect, type Finding } from '../journey/screens.ts';
+import { inspect } from '../journey/screens.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
 import { giveAccount, personAt, signByCode } from './walkMoney.ts';
 
@@ -10,7 +10,7 @@ const stage = openStage();
 it('brings a debt from another bank, with a troco: the same numbers from the choice to the money', async () => {
   const { person, proposal } = await personAt(stage, 'aurora-portabilidade', exampleCpf('25'));
   const { page } = person;
-  const findings: Finding[] = [];
+  const findings: string[] = [];
   const look = async (name: string): Promise<void> => void findings.push(...(await inspect(page, name)));
   await person.sees('Qual dívida vamos trazer?');
   await page.getByRole('radio', { name: /CP-20431/ }).check();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
-import { inspect, type Finding } from '../journey/screens.ts';
+import { inspect } from '../journey/screens.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
 import { giveAccount, personAt, signByCode } from './walkMoney.ts';
 
@@ -22,7 +22,7 @@ async function cardOf(page: Page, name: RegExp) {
 it('finances a home: SAC beside Price, and what is chosen is what is signed', async () => {
   const { person, proposal } = await personAt(stage, 'aurora-imovel', exampleCpf('25'));
   const { page } = person;
-  const findings: Finding[] = [];
+  const findings: string[] = [];
   const look = async (name: string): Promise<void> => void findings.push(...(await inspect(page, name)));
   await person.sees('Qual imóvel você quer?');
   await person.type('Valor do imóvel', '40000000');

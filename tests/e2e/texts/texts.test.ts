@@ -1,12 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import texts from '../../repository/texts.json' with { type: 'json' };
-import { launchChromium } from '../../support/chromium.ts';
-import { RealServer } from '../../support/realServer.ts';
-import { PHONE } from '../journey/person.ts';
+import { openStage } from '../../support/stage.ts';
 import { faults } from './faults.ts';
 import { journeys } from './journeys.ts';
 import { fieldPreviews, stepPreviews } from './previews.ts';
@@ -15,19 +12,10 @@ import { Reader, unread, type Visit } from './visit.ts';
 /* Every text that the specification quotes, letter by letter, where a person reads it. */
 
 const office = new Uint8Array(randomBytes(32));
-let server: RealServer;
-let browser: Browser;
-beforeAll(async () => {
-  // Slow enough that a wait can be seen.
-  server = await RealServer.create({
-    OFFICE_TOKEN_KEY: `HS256:${Buffer.from(office).toString('base64')}`,
-    SIMULATOR_PACE: '1',
-  });
-  [browser] = await Promise.all([launchChromium(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
+// Slow enough that a wait can be seen.
+const stage = openStage({
+  OFFICE_TOKEN_KEY: `HS256:${Buffer.from(office).toString('base64')}`,
+  SIMULATOR_PACE: '1',
 });
 
 const typist: Visit = {
@@ -64,14 +52,14 @@ it('has a place for every text', () => {
 describe('a person reads', () => {
   it.each(all)('$name', async (visit) => {
     const cpf = exampleCpf('25', 40 + all.indexOf(visit));
-    const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
-    const reader = new Reader(await context.newPage(), server.url, cpf);
+    const page = await stage.device({ permissions: [], reducedMotion: 'reduce' });
+    const reader = new Reader(page, stage.url, cpf);
     const missing: string[] = [];
     for (const { does, says } of visit.moments) {
       await does(reader);
       missing.push(...(await unread(reader.page, says)));
     }
     expect(missing).toEqual([]);
-    await context.close();
+    await page.context().close();
   });
 });
