@@ -2,6 +2,7 @@ import { moneyBounds } from '@passo/catalog/parts/money.ts';
 import { formatAmount } from '@passo/domain/money/money.ts';
 import { SliderControl } from '@passo/ui/controls/SliderControl.tsx';
 import type { ReactNode } from 'react';
+import { moveAmount } from '../form/liveAmounts.ts';
 import { commonProps, type FieldProps } from './fieldProps.ts';
 import { sliderMarks } from './sliderMarks.ts';
 import { sliderStep } from './sliderStep.ts';
@@ -20,7 +21,11 @@ export function SliderField(props: FieldProps): ReactNode {
       prefix="R$"
       format={formatAmount}
       value={typeof view.value === 'number' ? view.value : max}
-      onChange={(centavos) => form.change(view.key, centavos)}
+      onMove={(centavos) => moveAmount(form, view.key, centavos)}
+      onChange={(centavos) => {
+        form.change(view.key, centavos);
+        moveAmount(form, view.key, null);
+      }}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface SliderControlProps extends ControlProps<number> {
   readonly marks?: readonly number[] | undefined;
   /** Stands small before the big number, such as 'R$'. */
   readonly prefix?: string | undefined;
+  /** Where the thumb is, at once; `onChange` says where it rested. */
+  readonly onMove?: ((value: number) => void) | undefined;
   /** The big number, the end labels and what a screen reader says. */
   format(value: number): string;
 }
@@ -27,6 +29,10 @@ export function SliderControl(props: SliderControlProps): ReactNode {
   const { shown, move, flush } = useSettled(props.value, props.onChange, restBeforeChange);
   if (min > max) return null;
   const value = settleValue(shown, { min, max });
+  const moveTo = (next: number): void => {
+    move(next);
+    props.onMove?.(next);
+  };
   const rest = (): void => {
     flush();
     // An amount from before the limits were known is brought within them once the person leaves it as it is shown.
@@ -35,7 +41,7 @@ export function SliderControl(props: SliderControlProps): ReactNode {
   return (
     <FieldFrame field={props}>
       <BigNumber prefix={prefix} text={format(value)} />
-      <Track {...props} value={value} onChange={move} onSettle={flush} onRest={rest} />
+      <Track {...props} value={value} onChange={moveTo} onSettle={flush} onRest={rest} />
       <div className={styles.ends} aria-hidden="true">
         <End name="Valor mínimo" text={withPrefix(prefix, format(min))} />
         <End name="Valor máximo" text={withPrefix(prefix, format(max))} />

@@ -7,7 +7,7 @@ import { chosenOption } from '../../fields/useOptions.ts';
 import { hash } from '../../journey/link.ts';
 import { call } from '../../session.ts';
 import { money, percent } from './costs.ts';
-import { listKeys } from './useOfferList.ts';
+import { listKeys } from './listQuestion.ts';
 import styles from './offers.module.css';
 
 type Contract = DataOf<'qitechContracts'>['contracts'][number];

@@ -13,7 +13,9 @@ import { OfferDrawer } from './OfferDrawer.tsx';
 import { OfferOption } from './OfferOption.tsx';
 import { OffersState } from './OffersState.tsx';
 import { vehicleOf } from './vehicleOf.ts';
-import { listKeys, useOfferList } from './useOfferList.ts';
+import { listKeys } from './listQuestion.ts';
+import { useOfferList } from './useOfferList.ts';
+import { useQuickOffer } from './useQuickOffer.ts';
 import styles from './offers.module.css';
 
 const drawnHere = [listKeys.offer, listKeys.term, listKeys.contract];
@@ -23,7 +25,8 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   const open = useStepForm(journey, compiled);
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
-  const list = useOfferList(form, step.slug, 'agxPrivateSimulationRange', false);
+  const quick = useQuickOffer(journey.config.metaProduct.slug);
+  const list = useOfferList(form, step.slug, 'agxPrivateSimulationRange', false, quick);
   const [looked, setLooked] = useState<OfferOnWire | null>(null);
   const take = async (offer: OfferOnWire): Promise<void> => {
     form.fill(listKeys.term, { value: offer.installments, label: `${offer.installments}x` });
@@ -46,7 +49,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
           <OffersState {...list} />
           <div className={styles.options}>
             {list.offers.map((offer) => (
-              <OfferOption key={offer.id} offer={offer} busy={list.busy} onChoose={() => setLooked(offer)} />
+              <OfferOption key={offer.installments} offer={offer} busy={list.busy} onChoose={() => setLooked(offer)} />
             ))}
           </div>
         </section>

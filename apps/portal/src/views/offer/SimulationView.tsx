@@ -9,6 +9,7 @@ import { useSubmit } from '../../form/useSubmit.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 import { OfferCosts } from './OfferCosts.tsx';
 import { simulationKeys, useOffer } from './useOffer.ts';
+import { useQuickOffer } from './useQuickOffer.ts';
 import styles from './offer.module.css';
 import { useChosenTerm } from './useChosenTerm.ts';
 
@@ -17,7 +18,8 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const open = useStepForm(journey, compiled);
   useChosenTerm(open.form);
   const { attempt, busy, submit } = useSubmit(open, step);
-  const offer = useOffer(open.form, step.slug);
+  const quick = useQuickOffer(journey.config.metaProduct.slug);
+  const offer = useOffer(open.form, step.slug, quick);
   return (
     <StepLayout
       title={titleOf(step)}

@@ -11,7 +11,9 @@ import { OffersState } from './OffersState.tsx';
 import { VendorCard } from './VendorCard.tsx';
 import { orders, type Order } from './orders.ts';
 import { useChosenTerm } from './useChosenTerm.ts';
-import { listKeys, useOfferList } from './useOfferList.ts';
+import { listKeys } from './listQuestion.ts';
+import { useOfferList } from './useOfferList.ts';
+import { useQuickOffer } from './useQuickOffer.ts';
 import styles from './offers.module.css';
 
 /** Offers of several lenders, or of several ways of paying back, side by side; sorted by what matters to the customer. */
@@ -20,7 +22,8 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
   const { form } = open;
   useChosenTerm(form);
   const { attempt, busy, submit } = useSubmit(open, step);
-  const list = useOfferList(form, step.slug, 'multipleFinancing', true);
+  const quick = useQuickOffer(journey.config.metaProduct.slug);
+  const list = useOfferList(form, step.slug, 'multipleFinancing', true, quick);
   const [order, setOrder] = useState<Order>('installment');
   const [looked, setLooked] = useState<OfferOnWire | null>(null);
   const take = async (offer: OfferOnWire): Promise<void> => {
@@ -39,7 +42,12 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
         {list.offers.length > 0 && <OrderChoice order={order} onChoose={setOrder} />}
         <ul className={styles.vendors}>
           {list.offers.toSorted(orders[order].compare).map((offer) => (
-            <VendorCard key={offer.id} offer={offer} busy={list.busy} onChoose={() => setLooked(offer)} />
+            <VendorCard
+              key={`${offer.lender.cnpj} ${offer.title ?? ''}`}
+              offer={offer}
+              busy={list.busy}
+              onChoose={() => setLooked(offer)}
+            />
           ))}
         </ul>
       </section>

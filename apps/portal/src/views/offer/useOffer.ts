@@ -1,11 +1,13 @@
 import type { OfferOnWire } from '@passo/contract';
 import type { Form } from '@passo/engine/form/form.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { liveAmount, watchAmounts } from '../../form/liveAmounts.ts';
 import { useFieldView } from '../../form/useFormState.ts';
 import { hash } from '../../journey/link.ts';
 import { call } from '../../session.ts';
 import { randomKey } from '../../wire/fingerprint.ts';
 import { chosenOption } from '../../fields/useOptions.ts';
+import type { Quick } from './useQuickOffer.ts';
 
 /** The fields of a simulation: what is asked, over how long, and the offer that answers it. */
 export const simulationKeys = { amount: 'valorSolicitado', term: 'prazo', offer: 'oferta' } as const;
@@ -25,7 +27,7 @@ const REST_MS = 300;
  * The offer for what the form says now. It is asked for when the answers have rested, kept while the page lives, and
  * written into the form once it fits what is on the screen, so that nobody can take an offer that they do not see.
  */
-export function useOffer(form: Form, step: string) {
+export function useOffer(form: Form, step: string, quick: Quick) {
   const amount = useFieldView(form, simulationKeys.amount)?.value;
   const term = Number(chosenOption(useFieldView(form, simulationKeys.term)?.value)?.value ?? 0);
   const question = typeof amount === 'number' && amount > 0 && term > 0 ? `${amount}:${term}` : null;
@@ -70,9 +72,17 @@ export function useOffer(form: Form, step: string) {
     };
   }, [form, step, question, amount, term, round]);
 
-  const fits = asked.question === question;
+  const live = useSyncExternalStore(
+    useCallback((listener: () => void) => watchAmounts(form, listener), [form]),
+    () => liveAmount(form, simulationKeys.amount),
+  );
+  const fits = asked.question === question && live === amount;
+  const shown = useMemo(() => {
+    if (fits || asked.offer === null || question === null || typeof live !== 'number') return asked.offer;
+    return quick(asked.offer, { amount: live / 100, installments: term });
+  }, [fits, asked.offer, question, live, term, quick]);
   return {
-    offer: asked.offer,
+    offer: shown,
     message: fits ? asked.message : null,
     busy: question !== null && !fits,
     ready: fits && asked.message === null && asked.offer !== null,
