@@ -34,11 +34,11 @@ export async function openNewLink(id: string): Promise<WireProblem | null> {
 /** Starts anew beside this link, or says why no link could be had. */
 export async function startAnew(): Promise<void> {
   const problem = await openNewLink(hash());
-  if (problem !== null) (await import('./seldom.ts')).tellNoLink(problem);
+  if (problem !== null) (await import('./seldom.ts')).tellNoLink(problem, startAnew);
 }
 
 /** Asks first: what was not sent will be lost. */
-export const confirmRestart = (): void => void import('./seldom.ts').then(({ askRestart }) => askRestart());
+export const confirmRestart = (): void => void import('./seldom.ts').then(({ askRestart }) => askRestart(startAnew));
 
 /** The channel to begin with when nobody gave a link: the address's, else the host's own. */
 export const ownChannel = (named: string | null): string | null => named ?? start?.channel ?? null;

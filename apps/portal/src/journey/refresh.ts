@@ -5,7 +5,7 @@ import { keepProposal, useProposal } from '../state/proposal.ts';
 import { setFault } from '../state/notices.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { faultOf } from './faults.ts';
-import { hash } from './link.ts';
+import { hash, openLink } from './link.ts';
 
 /** Reads everything anew; what was typed and not sent stays. */
 export async function reloadSystem(): Promise<WireProblem | null> {
@@ -22,7 +22,7 @@ const seldom = () => import('./seldom.ts');
 
 /** Shows what the server told, or goes where it sends one. */
 export function takeSystem({ redirect, ...system }: SystemConfiguration): void {
-  if (redirect !== null) return void seldom().then(({ followRedirect }) => followRedirect(redirect));
+  if (redirect !== null) return void seldom().then(({ followRedirect }) => followRedirect(redirect, openLink));
   useConfig.setState({ config: { ...system, redirect } });
   keepProposal(system.proposal);
   setFault(null);
@@ -51,7 +51,7 @@ export async function poll(): Promise<void> {
   // Without a line this part cannot be had either, and nothing has to be said.
   else
     await seldom().then(
-      (part) => part.tellRefusal(answered.problem),
+      (part) => part.tellRefusal(answered.problem, reloadSystem),
       () => undefined,
     );
 }
