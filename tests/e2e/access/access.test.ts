@@ -41,6 +41,14 @@ it('a typist is told whose data these are, on this page and after a reload, and 
   await typist.context().close();
 });
 
+it('an address ahead of the journey leads to where one stands', async () => {
+  const customer = await page();
+  await customer.goto(`${stage.url}/conta?agx_hash=${await newLink()}`);
+  await customer.getByRole('heading', { level: 1, name: 'Vamos começar?' }).waitFor();
+  expect(new URL(customer.url()).pathname).toBe('/consentimentos');
+  await customer.context().close();
+});
+
 it('a customer for whom the partner vouches finds the CPF there', async () => {
   const customer = await page();
   const token = await sign({ cpf: '52998224725', name: 'Maria da Silva' }, partner);

@@ -112,6 +112,37 @@ describe('an action on a step', () => {
   });
 });
 
+describe('a step that the answers have dropped', () => {
+  const field = { component: 'text', required: true } as const;
+  const visualization = [{ type: 'visualization', field: 'casado', values: ['sim'] }] as const;
+  const steps: readonly StepDefinition[] = [
+    { slug: 'consentimentos', name: 'a', stepType: 'form', fields: [{ key: 'casado', label: 'Casado?', ...field }] },
+    {
+      slug: 'conjuge',
+      name: 'b',
+      stepType: 'form',
+      fields: [{ key: 'conjuge', label: 'Cônjuge', conditionals: visualization, ...field }],
+    },
+    { slug: 'c', name: 'c', stepType: 'form', fields: [{ key: 'c', label: 'c', ...field }] },
+  ];
+
+  it('takes no answers, until it is asked again', async () => {
+    const database = await freshDatabase();
+    const house = houseOf({ teste: steps });
+    const server = await startTestServer({ databaseUrl: database.url, root: house.root });
+    const customer = new Customer(server.url, new CheckedDevice(server.url));
+    await customer.open('oficina-teste');
+    expect((await customer.create({ casado: 'não' })).currentStep).toBe('c');
+    await expect(customer.submit('conjuge', { conjuge: 'Ana' })).rejects.toThrow('step.locked');
+    await expect(customer.submit('conjuge', {})).rejects.toThrow('step.locked');
+    expect((await customer.submit('consentimentos', { casado: 'sim' })).currentStep).toBe('conjuge');
+    expect((await customer.submit('conjuge', { conjuge: 'Ana' })).currentStep).toBe('c');
+    await server.close();
+    await database.drop();
+    house.remove();
+  });
+});
+
 describe('a flow that is published anew', () => {
   const step = (slug: string): StepDefinition => ({
     slug,

@@ -16,6 +16,8 @@ export interface Stage {
   customerAt(slug: string): Promise<Customer>;
   /** How often the customer's proposal was changed. */
   events(customer: Customer): Promise<number>;
+  /** How often somebody did something to it: what providers answer meanwhile is not counted. */
+  deeds(customer: Customer): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,11 @@ export async function openStage(logger?: Logger): Promise<Stage> {
     },
     events: async (customer) => {
       const sql = 'select count(*)::int as count from event where proposal = $1';
+      const { rows } = await db.query<{ count: number }>(sql, [customer.proposal?._id]);
+      return rows[0]?.count ?? 0;
+    },
+    deeds: async (customer) => {
+      const sql = `select count(*)::int as count from event where proposal = $1 and actor not like 'provider:%'`;
       const { rows } = await db.query<{ count: number }>(sql, [customer.proposal?._id]);
       return rows[0]?.count ?? 0;
     },

@@ -3,6 +3,9 @@ import type { Config } from '../platform/config.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import { unico, unicoDoor, UNICO_URL } from './identity/unico.ts';
 import { UNICO_IDENTITY_URL } from './identity/unicoAccess.ts';
+import { qitechAlone, qitechBalance, qitechDoor } from './lender/qitech.ts';
+import { QITECH_URL } from './lender/qitechFgts.ts';
+import { qitechKeys } from './lender/qitechSigning.ts';
 import { twilioDoor } from './messaging/twilio.ts';
 import type { Providers } from './port.ts';
 import type { PortName } from './registry.ts';
@@ -31,6 +34,7 @@ export function chosenPorts(parts: ChosenParts): Chosen {
   const chosen: readonly Chosen[] = [
     ...(named('identity', 'unico') ? [byUnico(parts)] : []),
     ...(named('signature', 'clicksign') ? [byClicksign(parts)] : []),
+    ...(named('lender', 'qitech') ? [byQitech(parts)] : []),
     ...(named('messaging', 'twilio') ? [byTwilio(parts)] : []),
   ];
   return {
@@ -60,6 +64,18 @@ function byClicksign({ config, outbound, storage }: ChosenParts): Chosen {
   return {
     providers: clicksign({ vendor, token: config.secret('CLICKSIGN_ACCESS_TOKEN'), storage }),
     doors: [clicksignDoor('clicksign', Buffer.from(config.secret('CLICKSIGN_HMAC_SECRET')))],
+  };
+}
+
+/** Beside the simulator it answers what it can; alone, nothing is made up for the rest. */
+function byQitech({ config, outbound, clock, publicUrl }: ChosenParts): Chosen {
+  const pem = (name: string): string => Buffer.from(config.secret(name), 'base64').toString('utf8');
+  const keys = qitechKeys(config.secret('QITECH_API_KEY'), pem('QITECH_PRIVATE_KEY'), pem('QITECH_PUBLIC_KEY'));
+  const parts = { vendor: { outbound, url: config.vendorUrl('lender', 'qitech') ?? QITECH_URL }, keys, clock };
+  const isAlone = !config.providers('lender').includes('simulated');
+  return {
+    providers: isAlone ? qitechAlone(parts) : qitechBalance(parts),
+    doors: [qitechDoor('qitech', parts, new URL(`${publicUrl}/webhooks/qitech`).pathname)],
   };
 }
 

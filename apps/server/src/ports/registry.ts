@@ -43,7 +43,7 @@ export const vendors = {
   messaging: namesOf(carriers),
   bureau: ['simulated'],
   payrollMargin: ['simulated'],
-  lender: ['simulated'],
+  lender: ['simulated', 'qitech'],
   identity: ['simulated', 'unico'],
   signature: ['simulated', 'clicksign'],
   employer: ['simulated'],
@@ -59,6 +59,7 @@ export const vendorNeeds: VendorNeeds = {
   'messaging.smtp': ['SMTP_URL', 'SMTP_FROM'],
   'signature.clicksign': ['CLICKSIGN_ACCESS_TOKEN', 'CLICKSIGN_HMAC_SECRET'],
   'identity.unico': ['UNICO_ISSUER', 'UNICO_PRIVATE_KEY', 'UNICO_API_KEY', 'UNICO_WEBHOOK_KEY'],
+  'lender.qitech': ['QITECH_API_KEY', 'QITECH_PRIVATE_KEY', 'QITECH_PUBLIC_KEY'],
   'storage.folder': ['STORAGE_FOLDER'],
   'storage.s3': ['S3_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@passo/domain';
 import type { JsonObject } from '@passo/engine';
 import type { Quote } from '@passo/finance';
+import type { PersonQuestion } from './bureau.ts';
 import type { Person } from './person.ts';
 
 /** An interface as plain JSON: types may be stored and sent, interfaces may not. */
@@ -121,7 +122,16 @@ export type ProposeQuestion = {
 export type ReviseQuestion = { readonly product: string; readonly person: Person; readonly offer: JsonObject };
 export type Disbursement = { readonly reference: string; readonly paidOn: string };
 
+/** What the fund lets one sell in advance: each yearly withdrawal on its day (`YYYY-MM-DD`). */
+export type FgtsBalance = {
+  readonly key: string;
+  readonly referenceDate: string;
+  readonly periods: readonly { readonly dueOn: string; readonly centavos: number }[];
+};
+
 export type LenderOperations = {
+  /** Refused with `remake` where the customer can do something about it in the fund's own application. */
+  'lender.fgtsBalance': { readonly question: PersonQuestion; readonly answer: FgtsBalance };
   /** Takes the offer that the customer chose; refused with `remake` where it is no longer valid. */
   'lender.accept': { readonly question: AcceptQuestion; readonly answer: Offer };
   /** What the lender would lend by itself. */

@@ -55,6 +55,7 @@ const operationNames = {
   'identity.verify': true,
   'lender.accept': true,
   'lender.disburse': true,
+  'lender.fgtsBalance': true,
   'lender.propose': true,
   'lender.revise': true,
   'office.analyseData': true,

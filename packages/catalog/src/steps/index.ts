@@ -25,6 +25,7 @@ export { employeeApproval } from './employeeApproval/employeeApproval.ts';
 export { employeeCompanyValidation } from './employeeCompanyValidation/employeeCompanyValidation.ts';
 export { facematch } from './facematch/facematch.ts';
 export { facialValidation } from './facialValidation/facialValidation.ts';
+export { fgtsBalance } from './fgtsBalance/fgtsBalance.ts';
 export { finalizado } from './finalizado/finalizado.ts';
 export { finished } from './finished/finished.ts';
 export { form } from './form/form.ts';

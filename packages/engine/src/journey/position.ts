@@ -1,23 +1,28 @@
+import type { CompiledField } from '../form/compile.ts';
 import { Form } from '../form/form.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 /** The steps of this customer: those whose fields are all conditionally hidden are dropped. */
-export function liveSteps(
+export const liveSteps = (
   flow: CompiledFlow,
   state: JourneyState,
   environment: JourneyEnvironment,
-): readonly CompiledStep[] {
-  return flow.steps.filter((step) => {
-    const own = step.definition.fields ?? [];
-    if (
-      own.length === 0 ||
-      !step.form.fields.some(({ shownWhile, shownWhileAny }) => shownWhile.length + shownWhileAny.length > 0)
-    )
-      return true;
-    return new Form(step.form, formContext(flow, state, step, environment)).visibleFields().length > 0;
-  });
+): readonly CompiledStep[] => flow.steps.filter((step) => isLive(flow, state, step, environment));
+
+/** Whether the step is asked at all. */
+export function isLive(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  environment: JourneyEnvironment,
+): boolean {
+  const own = step.definition.fields ?? [];
+  const depends = ({ shownWhile, shownWhileAny }: CompiledField): boolean =>
+    shownWhile.length + shownWhileAny.length > 0;
+  if (own.length === 0 || !step.form.fields.some(depends)) return true;
+  return new Form(step.form, formContext(flow, state, step, environment)).visibleFields().length > 0;
 }
 
 /** The review step where there is one, else the current one. */

@@ -4,7 +4,7 @@ import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyEffect, type JourneyOutcome, type Refused } from './outcome.ts';
-import { isEndorsed, isLocked } from './position.ts';
+import { isEndorsed, isLive, isLocked } from './position.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 export interface Submit {
@@ -34,6 +34,8 @@ export function submitStep(
   if (step === undefined) return refused('step.notFound');
   const refusal = mayNotSubmit(flow, state, step);
   if (refusal !== null) return refusal;
+  // What the answers have dropped is not asked, so it is not answered either.
+  if (!isLive(flow, state, step, environment)) return refused('step.locked');
   const { status, retryable } = stepState(state, step.slug);
   if (status === 'success') return advance(flow, withStep(state, step.slug, { status: 'finished' }), environment);
   if (status === 'failed' && retryable) return ask(flow, state, step);

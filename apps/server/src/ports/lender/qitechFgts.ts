@@ -1,3 +1,4 @@
+import type { FgtsBalance } from '@passo/catalog';
 import { isRecord, type Answer } from '@passo/engine';
 import type { Clock } from '@passo/domain';
 import type { VendorParts } from '../askJson.ts';
@@ -8,14 +9,7 @@ export const QITECH_URL = 'https://api-auth.qitech.app';
 const TIMEOUT_MS = 8_000;
 const PATH = '/baas/v2/fgts/available_balance';
 
-/** What may be anticipated: each yearly withdrawal, in centavos, on its day. */
-export type FgtsBalance = {
-  readonly key: string;
-  readonly referenceDate: string;
-  readonly periods: readonly { readonly dueOn: string; readonly centavos: number }[];
-};
-
-interface QitechParts {
+export interface QitechParts {
   readonly vendor: VendorParts;
   readonly keys: QitechKeys;
   readonly clock: Clock;
@@ -44,7 +38,7 @@ export async function askFgtsBalance(
   if (answer.kind === 'failed') return { kind: 'failed', reason: answer.reason };
   // An answer that nobody signed is nobody's answer.
   const said = { method: 'POST', uri: PATH, body: answer.body };
-  if (!(await isFromQitech(answer.headers.get('authorization'), said, keys.theirs, clock))) {
+  if (!isFromQitech(answer.headers.get('authorization'), said, keys.theirs, clock)) {
     return { kind: 'failed', reason: 'unsigned' };
   }
   const read = parseJson(answer.body);

@@ -15,7 +15,9 @@ import { proposalOf } from '../../simulator/books.ts';
 import { putToPerson } from '../../simulator/answers.ts';
 import type { Decisions } from '../../simulator/decisions.ts';
 import { simulateOperation, type Situation, type SimulatorParts } from '../../simulator/provider.ts';
+import { stagedQuery } from '../../simulator/stagedQuery.ts';
 import type { Lender } from './lender.ts';
+import { simulatedBalance } from './simulatedBalance.ts';
 import { offerShape } from './offerShape.ts';
 import { contractsOf } from './simulatedContracts.ts';
 import { lenders, limitsFor, quoteFor, quotesFor } from './simulatedQuotes.ts';
@@ -134,6 +136,7 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
     kind: 'done',
     value: contractsOf(product, cpf, today(parts.clock.now())),
   }),
+  'lender.fgtsBalance': stagedQuery(parts, 'lender.fgtsBalance', (question) => simulatedBalance(parts, question)),
   'lender.propose': simulateOperation(parts, {
     operation: 'lender.propose',
     latencyMs: LATENCY_MS,

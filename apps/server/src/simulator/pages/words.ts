@@ -28,6 +28,7 @@ const operations: Readonly<Record<OperationName, string>> = {
   'identity.verify': 'Verificação de identidade',
   'lender.accept': 'Aceite da oferta',
   'lender.disburse': 'Depósito',
+  'lender.fgtsBalance': 'Consulta do saldo do FGTS',
   'lender.propose': 'Proposta do banco',
   'lender.revise': 'Revisão da simulação',
   'office.analyseData': 'Análise de dados',

@@ -1,0 +1,37 @@
+import { defineStep } from '@passo/engine';
+import { personOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** The lender asks Caixa which yearly withdrawals may be sold in advance. */
+export const fgtsBalance = defineStep({
+  label: 'Consulta do saldo do FGTS',
+  unique: false,
+  view: 'benefitQuery',
+  panel: 'social-security benefit data query',
+  illustration: 'analysis',
+  asks: 'onEnter',
+  advances: 'byItself',
+  call: callPort('lender.fgtsBalance', {
+    question: (facts) => ({ person: personOf(facts) }),
+    keep: (balance) => ({ saldoFgts: balance }),
+  }),
+  patience: { remindAfterHours: 24, giveUpAfterDays: 2 },
+  shows: (result) => ({ etapa: result.etapa ?? null }),
+  texts: {
+    waiting: {
+      title: 'Estamos consultando o seu FGTS',
+      text: 'A resposta da Caixa costuma levar até dois minutos.',
+      next: 'Assim que chegar, mostramos quantos saques dá para antecipar.',
+    },
+    success: { title: 'Encontramos o seu saldo', text: 'Agora escolha quantos saques antecipar.' },
+    failed: {
+      title: 'Não encontramos saldo para antecipar',
+      text: 'O FGTS não tem saldo livre no seu CPF, ou o banco ainda não está autorizado.',
+    },
+    remake: {
+      title: 'Falta um passo no aplicativo FGTS',
+      text: 'Confira no aplicativo FGTS se o saque-aniversário está escolhido e o banco autorizado.',
+      action: 'Consultar de novo',
+    },
+  },
+});
