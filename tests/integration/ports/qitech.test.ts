@@ -141,6 +141,6 @@ it('down at first, it is asked again until it answers', async () => {
 });
 
 it('the start is refused where a key is missing', () => {
-  const { QITECH_PUBLIC_KEY: _left, ...env } = qitechEnvironment('http://127.0.0.1:9');
+  const env = { ...qitechEnvironment('http://127.0.0.1:9'), QITECH_PUBLIC_KEY: '' };
   expect(() => readConfig(env, vendors, vendorNeeds)).toThrow('QITECH_PUBLIC_KEY must be set for lender by qitech.');
 });
