@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json, page, startVendorServer, type Recorded, type VendorServer } from '../testing/vendorServer.ts';
+import {
+  json,
+  page,
+  patienceFor,
+  startVendorServer,
+  type Recorded,
+  type VendorServer,
+} from '../testing/vendorServer.ts';
 import type { Addresses } from './addresses.ts';
 import { brasilapiAddresses } from './brasilapi.ts';
 import { firstAddress } from './fallback.ts';
@@ -72,7 +79,7 @@ describe('viacep', () => {
     ...everywhere,
   ])('answers to %s', async (_what, recorded, expected) => {
     server.answer(...recorded);
-    expect(await find(viacep(server.parts, 60))).toEqual(expected);
+    expect(await find(viacep(server.parts, patienceFor(...recorded)))).toEqual(expected);
     expect(server.asked[0]).toBe('/ws/01001000/json/');
     expect(server.asked.length).toBeLessThanOrEqual(2);
   });
@@ -93,7 +100,7 @@ describe('brasilapi', () => {
     ...everywhere,
   ])('answers to %s', async (_what, recorded, expected) => {
     server.answer(...recorded);
-    expect(await find(brasilapiAddresses(server.parts, 60))).toEqual(expected);
+    expect(await find(brasilapiAddresses(server.parts, patienceFor(...recorded)))).toEqual(expected);
     expect(server.asked[0]).toBe('/api/cep/v2/01001000');
   });
 

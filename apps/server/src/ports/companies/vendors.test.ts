@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json, page, startVendorServer, type Recorded, type VendorServer } from '../testing/vendorServer.ts';
+import {
+  json,
+  page,
+  patienceFor,
+  startVendorServer,
+  type Recorded,
+  type VendorServer,
+} from '../testing/vendorServer.ts';
 import { brasilapiCompanies } from './brasilapi.ts';
 import { firstCompanies } from './fallback.ts';
 import { simulatedCompanies } from './simulated.ts';
@@ -39,7 +46,9 @@ describe('brasilapi companies', () => {
     ['a cut line', ['cut'], failed('network')],
   ])('answers to %s', async (_what, recorded, expected) => {
     server.answer(...recorded);
-    expect(await brasilapiCompanies(server.parts, 60).find('19.131.243/0001-97', signal)).toEqual(expected);
+    expect(await brasilapiCompanies(server.parts, patienceFor(...recorded)).find('19.131.243/0001-97', signal)).toEqual(
+      expected,
+    );
     expect(server.asked[0]).toBe('/api/cnpj/v1/19131243000197');
   });
 

@@ -7,6 +7,9 @@ import type { VendorParts } from '../askJson.ts';
 export type Recorded =
   { readonly status: number; readonly body: string; readonly headers?: http.OutgoingHttpHeaders } | null | 'cut';
 
+/** How long to wait for the answers, in milliseconds: shortly for silence, and as long as a busy machine needs for what comes. */
+export const patienceFor = (...recorded: readonly Recorded[]): number => (recorded.includes(null) ? 60 : 10_000);
+
 export const json = (status: number, body: unknown): Recorded => ({
   status,
   body: JSON.stringify(body),

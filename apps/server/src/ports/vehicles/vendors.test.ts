@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json, page, startVendorServer, type Recorded, type VendorServer } from '../testing/vendorServer.ts';
+import {
+  json,
+  page,
+  patienceFor,
+  startVendorServer,
+  type Recorded,
+  type VendorServer,
+} from '../testing/vendorServer.ts';
 import { brasilapiVehicles } from './brasilapi.ts';
 import { firstVehicles } from './fallback.ts';
 import { simulatedVehicles } from './simulated.ts';
@@ -85,7 +92,7 @@ describe('brasilapi', () => {
   ])('takes %s for a failure', async (_what, recorded, reason) => {
     for (const ask of Object.values(asks)) {
       server.answer(recorded);
-      expect(await ask(brasilapiVehicles(server.parts, 60))).toEqual(failed(reason));
+      expect(await ask(brasilapiVehicles(server.parts, patienceFor(recorded)))).toEqual(failed(reason));
     }
   });
 });
