@@ -16,7 +16,10 @@ export function questionsFor(cpf: string, offer = 'of_unknown'): Questions {
     admittedOn: '2020-03-02',
     salaryCentavos: 350_000,
   };
-  const credit = { person, employer: { ...employer, admittedOn: '2020-03-02' }, salaryCentavos: 350_000 };
+  const credit = {
+    ...{ product: 'clt', person, employer: { ...employer, admittedOn: '2020-03-02' } },
+    ...{ salaryCentavos: 350_000, marginCentavos: 0, details: {} },
+  };
   const selfie = { person, selfie: 'd1', documentFront: 'd2' };
   const envelope = { person, document: 'd1', documentHash: 'ab' };
   const proposal = { person, installmentCentavos: 63_000, installments: 24 };

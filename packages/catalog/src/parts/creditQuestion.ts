@@ -1,10 +1,12 @@
 import type { Facts } from '@passo/engine';
 import type { CreditQuestion } from '../ports/bureau.ts';
 import { centavos, label, text } from '../ports/facts.ts';
+import { loanProduct } from '../products/index.ts';
 import { personOf } from '../ports/person.ts';
 
 /** Who asks for credit, and what they live on. */
 export const creditQuestionOf = (facts: Facts): CreditQuestion => ({
+  product: facts.product,
   person: personOf(facts),
   employer: {
     cnpj: text(facts, 'empregador'),
@@ -12,4 +14,6 @@ export const creditQuestionOf = (facts: Facts): CreditQuestion => ({
     admittedOn: text(facts, 'dataAdmissao'),
   },
   salaryCentavos: centavos(facts, 'salarioBruto'),
+  marginCentavos: loanProduct(facts.product)?.marginOf?.(facts) ?? 0,
+  details: { ...loanProduct(facts.product)?.detailsOf?.(facts) },
 });

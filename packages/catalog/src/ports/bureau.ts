@@ -1,10 +1,16 @@
+import type { LoanDetails } from './lender.ts';
 import type { Person } from './person.ts';
 
 export type CreditQuestion = {
+  readonly product: string;
   readonly person: Person;
   readonly employer: { readonly cnpj: string; readonly name: string; readonly admittedOn: string };
   /** Gross monthly salary, in centavos. */
   readonly salaryCentavos: number;
+  /** The largest installment that somebody found out already, such as a benefit's margin; 0 where nobody did. */
+  readonly marginCentavos: number;
+  /** What the loan rests on: collateral, balance of a fund. */
+  readonly details: LoanDetails;
 };
 
 /** What may be lent: amounts in centavos, rate as a fraction a month. */
@@ -12,7 +18,7 @@ export type CreditDecision = {
   readonly score: number;
   readonly minimumCentavos: number;
   readonly maximumCentavos: number;
-  /** The largest installment that the salary bears. */
+  /** The largest installment that fits; 0 where no income decides. */
   readonly marginCentavos: number;
   readonly monthlyRate: number;
   readonly terms: readonly number[];

@@ -69,6 +69,11 @@ export interface LoanProduct {
   detailsOf?(facts: Facts): LoanDetails;
   /** The largest installment that the answers so far allow; where absent, what the credit analysis said. */
   marginOf?(facts: Facts): number;
+  /**
+   * The largest installment that a monthly income bears, in centavos; 0 where the rules of that day are not known. Absent
+   * where no income decides: a fund or a group does.
+   */
+  bears?(incomeCentavos: number, on: CalendarDate): number;
   quote(question: LoanQuestion): Result<Quote, FinanceProblem>;
   /** The most that can be asked for when no instalment may be above the margin. */
   maximumFor(question: LimitsQuestion): Result<number, FinanceProblem>;

@@ -1,5 +1,4 @@
 import {
-  loanProduct,
   type AnswerOf,
   type CreditDecision,
   type CreditQuestion,
@@ -9,41 +8,21 @@ import {
 } from '@passo/catalog';
 import { today, type Clock } from '@passo/domain';
 import type { Answer } from '@passo/engine';
-import { marginsOf } from '@passo/finance';
 import { automatic, putToPerson } from '../../simulator/answers.ts';
 import type { Decisions } from '../../simulator/decisions.ts';
 import { simulateOperation, type Situation, type SimulatorParts } from '../../simulator/provider.ts';
 import type { Operation, PortOf } from '../port.ts';
+import { decide } from './decide.ts';
 
 const LATENCY_MS = 1_200;
-const RATE = 0.0179;
-const LOWER_SHARE = 0.3;
 
-/** What the salary bears, as the product's rules say; the table of endings says who is refused. */
-function decisionOn(question: CreditQuestion, { outcome }: Situation, clock: Clock): Answer<CreditDecision> {
-  const product = loanProduct('clt');
-  const on = today(clock.now());
-  const margins = marginsOf(question.salaryCentavos, 'privatePayroll', on);
-  if (outcome.bureau === 'refused' || product === undefined || !margins.ok) return { kind: 'refused', noOffer: true };
-  const share = outcome.limit === 'lower' ? LOWER_SHARE : 1;
-  const marginCentavos = Math.floor(margins.value.loanCentavos * share);
-  const most = product.maximumFor({ marginCentavos, monthlyRate: RATE, paidOutOn: on });
-  if (!most.ok || most.value < product.minimumCentavos) return { kind: 'refused', noOffer: true };
-  return {
-    kind: 'done',
-    value: {
-      score: outcome.limit === 'lower' ? 480 : 760,
-      minimumCentavos: product.minimumCentavos,
-      // Whole tens of reais: a slider that ends at R$ 14.203,17 helps nobody.
-      maximumCentavos: Math.max(product.minimumCentavos, Math.floor(most.value / 1_000) * 1_000),
-      marginCentavos,
-      monthlyRate: RATE,
-      terms: [...product.terms],
-    },
-  };
-}
+/** By the product's rules; the table of endings says who is refused. */
+const decisionOn = (question: CreditQuestion, { outcome }: Situation, clock: Clock): Answer<CreditDecision> =>
+  outcome.bureau === 'refused'
+    ? { kind: 'refused', noOffer: true }
+    : decide(question, today(clock.now()), outcome.limit);
 
-/** A bureau that knows everybody: 35 % of the salary is free. */
+/** A bureau that knows everybody. */
 export function simulatedBureau(parts: SimulatorParts, decisions: Decisions, clock: Clock): PortOf<'bureau'> {
   const score = (operation: 'bureau.score' | 'bureau.behaviour'): Operation<PersonQuestion, Score> =>
     automatic(parts, operation, LATENCY_MS, (_question, { outcome }) =>

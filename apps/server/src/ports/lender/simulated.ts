@@ -23,7 +23,6 @@ import { contractsOf } from './simulatedContracts.ts';
 import { lenders, limitsFor, quoteFor, quotesFor } from './simulatedQuotes.ts';
 
 const LATENCY_MS = 900;
-const MARGIN_SHARE = 0.35;
 
 const keepOffer = statement<never, [string, string, Buffer, string, Buffer]>(
   'sim_offer_keep',
@@ -69,7 +68,7 @@ async function propose(parts: LenderParts, question: ProposeQuestion, key: strin
   if (product === undefined) return { kind: 'refused', noOffer: true };
   const on = today(parts.clock.now());
   const { monthlyRate, marginCentavos, salaryCentavos } = question;
-  const margin = marginCentavos > 0 ? marginCentavos : Math.floor(salaryCentavos * MARGIN_SHARE);
+  const margin = marginCentavos > 0 ? marginCentavos : (product.bears?.(salaryCentavos, on) ?? 0);
   const { person, details = {} } = question;
   const asked = {
     product: question.product,

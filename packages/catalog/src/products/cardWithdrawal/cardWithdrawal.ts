@@ -1,3 +1,4 @@
+import { prudentShare } from '../income.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
 
 const DUE_DAY = 10;
@@ -15,6 +16,7 @@ export const cardWithdrawal = defineLoan({
     firstDueOn: firstDueDay(question.paidOutOn, DUE_DAY, DAYS_TO_FIRST_DUE),
     fees: [{ name: 'Tarifa de saque', centavos: 1_490, when: 'financed' }],
   }),
+  bears: prudentShare,
   paper: {
     clauses: [
       {

@@ -1,3 +1,4 @@
+import { prudentShare } from '../income.ts';
 import { paidBySlip } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { centavos } from '../../ports/facts.ts';
@@ -33,5 +34,6 @@ export const cdc = defineLoan({
       { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos },
     ];
   },
+  bears: prudentShare,
   paper: { clauses: [paidBySlip] },
 });

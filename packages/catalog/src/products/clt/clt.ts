@@ -1,3 +1,4 @@
+import { payrollShare } from '../income.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
 
 /** Private-payroll loan (Crédito do Trabalhador): the installment comes off the salary, on the 25th of each month. */
@@ -15,6 +16,7 @@ export const clt = defineLoan({
     method: 'byDays',
     fees: [{ name: 'Tarifa de cadastro', centavos: 5_000, when: 'financed' }],
   }),
+  bears: payrollShare('privatePayroll'),
   paper: {
     employerDeducts: true,
     clauses: [

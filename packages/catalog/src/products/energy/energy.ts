@@ -1,3 +1,4 @@
+import { prudentShare } from '../income.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 
 /** Credit that is paid back with the electricity bill: small, at most 22 installments (specification, 7). */
@@ -11,6 +12,7 @@ export const energy = defineLoan({
     ...usualTerms(question),
     fees: [{ name: 'Tarifa de cadastro', centavos: 2_990, when: 'financed' }],
   }),
+  bears: prudentShare,
   paper: {
     clauses: [
       {

@@ -1,3 +1,4 @@
+import { payrollShare } from '../income.ts';
 import { takenFromBenefit } from '../clauses.ts';
 import { isRecord } from '@passo/engine';
 import { inForce, marginTables } from '@passo/finance';
@@ -33,6 +34,7 @@ export const inss = defineLoan({
     firstDueOn: firstDueDay(question.paidOutOn, DUE_DAY, DAYS_TO_FIRST_DUE),
     method: 'byDays',
   }),
+  bears: payrollShare('inss'),
   paper: { clauses: [takenFromBenefit] },
   notes: ['A parcela sai direto do seu benefício, dentro da sua margem de 35%. O teto de juros é o do INSS.'],
 });

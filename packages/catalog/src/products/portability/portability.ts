@@ -1,3 +1,4 @@
+import { payrollShare } from '../income.ts';
 import { takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quotePortability } from '@passo/finance';
@@ -36,6 +37,7 @@ export const portability: LoanProduct = {
     const settled = settlementOf(details, paidOutOn);
     return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);
   },
+  bears: payrollShare('inss'),
   paper: {
     clauses: [
       takenFromBenefit,

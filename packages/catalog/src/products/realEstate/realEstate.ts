@@ -1,3 +1,4 @@
+import { prudentShare } from '../income.ts';
 import { paidBySlip } from '../clauses.ts';
 import { centavos } from '../../ports/facts.ts';
 import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
@@ -39,6 +40,7 @@ export const realEstate = defineLoan({
     { key: 'bem', label: 'Valor do imóvel', centavos: question.details?.collateralCentavos ?? 0 },
     downPaymentLine(question),
   ],
+  bears: prudentShare,
   paper: {
     clauses: [
       {

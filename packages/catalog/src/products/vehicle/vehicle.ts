@@ -1,3 +1,4 @@
+import { prudentShare } from '../income.ts';
 import { paidBySlip, securedByVehicle } from '../clauses.ts';
 import { centavos } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/lender.ts';
@@ -36,6 +37,7 @@ export const vehicle = defineLoan({
     { key: 'bem', label: 'Valor do veículo', centavos: question.details?.collateralCentavos ?? 0 },
     downPaymentLine(question),
   ],
+  bears: prudentShare,
   paper: { clauses: [securedByVehicle, paidBySlip] },
   notes: ['O veículo fica em garantia até a última parcela. O dinheiro vai direto para quem vende.'],
 });

@@ -1,3 +1,4 @@
+import { prudentShare } from '../income.ts';
 import { paidBySlip, securedByVehicle } from '../clauses.ts';
 import { centavos } from '../../ports/facts.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
@@ -21,6 +22,7 @@ export const vehicleEquity = defineLoan({
     fees: [{ name: 'Registro do contrato', centavos: 27_500, when: 'financed' }],
   }),
   linesOf: ({ details }) => [{ key: 'bem', label: 'Valor do veículo', centavos: details?.collateralCentavos ?? 0 }],
+  bears: prudentShare,
   paper: { clauses: [securedByVehicle, paidBySlip] },
   notes: ['O veículo continua com você e fica em garantia até a última parcela.'],
 });

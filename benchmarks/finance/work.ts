@@ -1,0 +1,45 @@
+import { loanProduct } from '../../packages/catalog/src/products/index.ts';
+import { maxLoanFor, quoteLoan, type LoanTerms } from '../../packages/finance/src/index.ts';
+import { offerOnWire } from '../../packages/catalog/src/products/offerOnWire.ts';
+import { lenders, quoteFor } from '../../apps/server/src/ports/lender/simulatedQuotes.ts';
+import { offerShape } from '../../apps/server/src/ports/lender/offerShape.ts';
+
+/* What is measured: the calculations as the server makes them for somebody who waits. */
+
+/** R$ 20.000,00 over 84 months at 1.79 %, IOF financed, with a fee and an insurance: schedule, tax, gross-up and CET. */
+export const loan: LoanTerms = {
+  ...{ requestedCentavos: 2_000_000, installments: 84, monthlyRate: 0.0179 },
+  ...{ paidOutOn: '2026-11-20', firstDueOn: '2026-12-20', dayBase: 365, method: 'price', iof: 'financed' },
+  fees: [{ name: 'Tarifa', centavos: 5_000, when: 'financed' }],
+  insurances: [{ name: 'Seguro', centavos: 690, when: 'perInstallment' }],
+};
+
+export const onePrice = () => quoteLoan(loan);
+export const oneByDays = () => quoteLoan({ ...loan, method: 'byDays', firstDueOn: '2027-01-07' });
+export const oneHome = () => quoteLoan({ ...loan, installments: 360, method: 'sac', iof: 'exempt', requestedCentavos: 32_000_000 });
+export const mostForMargin = () => {
+  const { requestedCentavos: _, ...terms } = loan;
+  return maxLoanFor(40_000, terms);
+};
+
+const terms = Array.from({ length: 50 }, (_, at) => at + 12);
+
+/** 4 lenders × 50 terms, each with its whole schedule, IOF and CET. */
+export const grid = () =>
+  lenders.flatMap(({ dearness }) =>
+    terms.map((installments) => quoteLoan({ ...loan, installments, monthlyRate: Number((0.0179 * dearness).toFixed(4)) })),
+  );
+
+/** The same as it is answered: each offer made, read at the port, and written for the wire. */
+export function gridOnWire(): number {
+  const product = loanProduct('cdc');
+  const asked = { product: 'cdc', requestedCentavos: 2_000_000, marginCentavos: 0, monthlyRate: 0 };
+  let bytes = 0;
+  for (const lender of lenders) {
+    for (const installments of Array.from({ length: 50 }, (_, at) => product?.terms[at % product.terms.length] ?? 12)) {
+      const answer = quoteFor({ ...asked, installments }, lender, 'bench', '2026-11-20');
+      if (answer.kind === 'done') bytes += JSON.stringify(offerOnWire(offerShape.parse(answer.value))).length;
+    }
+  }
+  return bytes;
+}
