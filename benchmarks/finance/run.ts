@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { ipmt, irr, pmt, ppmt } from 'financial';
+import { ipmt, irr, pmt } from 'financial';
 import { internalRate } from '../../packages/finance/src/index.ts';
 import { naiveGrowths, naiveSchedule } from '../../packages/finance/src/testing/naive.ts';
 import { describeMachine } from '../lib/machine.ts';
@@ -18,7 +18,7 @@ function byFinancial(): number {
   const payment = -pmt(rate, months, amount);
   let interest = 0;
   for (let month = 1; month <= months; month += 1) {
-    interest -= ipmt(rate, month, months, amount) + ppmt(rate, month, months, amount) * 0;
+    interest -= ipmt(rate, month, months, amount);
   }
   return interest + irr([-amount, ...Array<number>(months).fill(payment)]);
 }

@@ -16,18 +16,18 @@ export const loan: LoanTerms = {
 
 export const onePrice = () => quoteLoan(loan);
 export const oneByDays = () => quoteLoan({ ...loan, method: 'byDays', firstDueOn: '2027-01-07' });
-export const oneHome = () => quoteLoan({ ...loan, installments: 360, method: 'sac', iof: 'exempt', requestedCentavos: 32_000_000 });
-export const mostForMargin = () => {
-  const { requestedCentavos: _, ...terms } = loan;
-  return maxLoanFor(40_000, terms);
-};
+export const oneHome = () =>
+  quoteLoan({ ...loan, installments: 360, method: 'sac', iof: 'exempt', requestedCentavos: 32_000_000 });
+export const mostForMargin = () => maxLoanFor(40_000, loan);
 
 const terms = Array.from({ length: 50 }, (_, at) => at + 12);
 
 /** 4 lenders × 50 terms, each with its whole schedule, IOF and CET. */
 export const grid = () =>
   lenders.flatMap(({ dearness }) =>
-    terms.map((installments) => quoteLoan({ ...loan, installments, monthlyRate: Number((0.0179 * dearness).toFixed(4)) })),
+    terms.map((installments) =>
+      quoteLoan({ ...loan, installments, monthlyRate: Number((0.0179 * dearness).toFixed(4)) }),
+    ),
   );
 
 /** The same as it is answered: each offer made, read at the port, and written for the wire. */

@@ -11,6 +11,7 @@ export type { AnticipatedYear } from './fgts/years.ts';
 export { withdrawalOf } from './fgts/withdrawal.ts';
 export { anticipationTable, withdrawalTable, type AnticipationLimits } from './rules/fgts.ts';
 export { iofTable, type IofRates } from './rules/iof.ts';
+export { lateTable, type LateRule } from './rules/late.ts';
 export { inForce, type Dated } from './rules/dated.ts';
 export { lateCharges, type LateCharges, type LatePayment } from './debt/late.ts';
 export { settleEarly, type OpenContract, type OpenInstallment, type Settlement } from './debt/settle.ts';

@@ -1,3 +1,4 @@
+import { inForce, lateTable } from '@passo/finance';
 import { describe, expect, it } from 'vitest';
 import type { RunningDebt } from '../ports/lender.ts';
 import { loanProduct, loanProducts } from './index.ts';
@@ -216,6 +217,20 @@ describe('what secures a loan', () => {
     expect(of('sac').interestCentavos).toBeLessThan(of('price').interestCentavos);
     expect(of('sac').installmentCentavos).toBeGreaterThan(of('price').installmentCentavos);
     expect([of('sac').iofCentavos, of('price').iofCentavos]).toEqual([0, 0]);
+  });
+});
+
+describe('what is late', () => {
+  it('is asked for as the dated rule says, and no more', () => {
+    const rule = inForce(lateTable, on);
+    if (!rule.ok) throw new Error(rule.problem.code);
+    const { fine, monthlyInterest } = rule.value.value;
+    for (const [slug, { late }] of loanProducts)
+      expect([slug, late.fine, late.monthlyInterest]).toEqual([
+        slug,
+        fine.approximation,
+        monthlyInterest.approximation,
+      ]);
   });
 });
 

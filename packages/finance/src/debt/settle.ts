@@ -41,7 +41,7 @@ const areDueDates = (open: readonly OpenInstallment[], on: CalendarDate): boolea
 
 /**
  * Paying the whole debt early: every coming instalment at its present value at the contract's own rate (CDC, art. 52,
- * § 2º; Resolução CMN 3.516/2007), those due by then at their full value. Half up to the centavo. Refuses due dates that
+ * § 2º; see `docs/finance.md`), those due by then at their full value. Half up to the centavo. Refuses due dates that
  * are not in order.
  */
 export function settleEarly(contract: OpenContract, on: CalendarDate): Calculated<Settlement> {

@@ -17,7 +17,7 @@ export const iofTable: readonly Dated<IofRates>[] = [
   {
     from: '2021-09-20',
     to: '2021-12-31',
-    source: 'Decreto 6.306/2007, art. 7º, § 20, incluído pelo Decreto 10.797/2021',
+    source: 'Decreto 6.306/2007, art. 7º, § 22, incluído pelo Decreto 10.797/2021',
     value: { daily: ratio(1118n, 10_000_000n), additional, maxDays: 365 },
   },
   {

@@ -14,8 +14,9 @@ export interface MarginRule {
 const none = percent(0n);
 const inssCeiling = { maxMonthlyRate: ratio(185n, 10_000n), maxInstallments: 96 };
 
-const INSS_SOURCE =
-  'Lei 10.820/2003, art. 6º, § 5º (Leis 14.431/2022 e 14.601/2023); teto de juros: Resolução CNPS/MPS 1.368/2025';
+const CEILING_SOURCE = 'teto de juros: Resolução CNPS/MPS 1.368/2025; prazo: Instrução Normativa do INSS de 6/2/2025';
+const INSS_SOURCE = `Lei 10.820/2003, art. 6º, § 5º (Lei 14.431/2022); ${CEILING_SOURCE}`;
+const BPC_SOURCE = `Lei 10.820/2003, art. 6º, § 5º-A (Lei 14.601/2023); ${CEILING_SOURCE}`;
 
 /** By kind of income. */
 export const marginTables = {
@@ -29,7 +30,7 @@ export const marginTables = {
   bpc: [
     {
       from: '2025-04-04',
-      source: INSS_SOURCE,
+      source: BPC_SOURCE,
       value: { loan: percent(30n), card: percent(5n), benefitCard: none, ...inssCeiling },
     },
   ],
