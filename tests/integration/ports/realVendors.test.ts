@@ -79,6 +79,45 @@ describe('a messenger that knows no keys', () => {
   });
 });
 
+describe('a code that does not arrive', () => {
+  const url = (): string => `${server.url}/webhooks/twilio`;
+  const tell = async (sid: string, status: string): Promise<number> => {
+    const form = new URLSearchParams({ MessageSid: sid, MessageStatus: status });
+    const signature = twilioSignature('secret', url(), form);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature };
+    return (await fetch(url(), { method: 'POST', headers, body: form.toString() })).status;
+  };
+  const polled = async ({ device, hash }: Customer): Promise<unknown> => {
+    const params = { id: hash, step: 'codigo' };
+    return (await device.call('tokenPolling', { params, body: { startPolling: true } })).body.data;
+  };
+
+  it('says so, and the next one goes out at once: by the other way of the step, then when it is asked for', async () => {
+    let sid = 0;
+    vendor.speak(() => json(201, { sid: `SMX${(sid += 1)}`, status: 'queued' }));
+    const customer = new Customer(server.url);
+    await customer.open();
+    await customer.create(consents());
+    await customer.sendCode();
+    await expect(customer.sendCode()).rejects.toThrow('otp.tooSoon');
+    expect(await polled(customer)).toMatchObject({ status: 'waiting', undelivered: false });
+    expect(await tell('SMX1', 'sent')).toBe(202);
+    expect(await tell('SMX1', 'undelivered')).toBe(202);
+    expect(await tell('SMX1', 'undelivered')).toBe(202);
+    await expect.poll(() => vendor.seen.length, { timeout: 10_000 }).toBe(2);
+    expect(new URLSearchParams(String(vendor.seen[1]?.body)).get('To')).toBe('whatsapp:+5511987654321');
+    expect(await tell('SMX2', 'failed')).toBe(202);
+    await expect
+      .poll(() => polled(customer), { timeout: 10_000 })
+      .toMatchObject({ status: 'failed', undelivered: true, resendInSeconds: 0 });
+    await customer.sendCode();
+    expect(await polled(customer)).toMatchObject({ status: 'waiting', undelivered: false });
+    // News of an older one are nobody's any more.
+    await tell('SMX1', 'failed');
+    expect(await polled(customer)).toMatchObject({ status: 'waiting', undelivered: false });
+  });
+});
+
 describe('documents in a folder', () => {
   it('lie there sealed, and come back as they were to their own proposal', async () => {
     const customer = new Customer(server.url);

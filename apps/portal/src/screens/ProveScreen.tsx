@@ -19,7 +19,6 @@ import { useCode } from '../views/token/useCode.ts';
 export function ProveScreen({ step }: { readonly step: string }): ReactNode {
   // The address says where one is (specification, 8: 401 goes there), and a reload stays.
   useEffect(() => router.go('/token-validation', 'replace'), []);
-  useEffect(() => router.go('/token-validation', 'replace'), []);
   const known = useWays(step);
   const code = useCode(step);
   const [chosen, setChosen] = useState<TokenMethod>();
@@ -39,7 +38,8 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
     return reloadSystem();
   };
   if (known === null) return <Skeleton fields={2} />;
-  if (code.sent !== null) return <CodeForm sent={code.sent} onCode={check} onResend={send} onBack={code.back} />;
+  if (code.sent !== null)
+    return <CodeForm sent={code.sent} onCode={check} onResend={send} onLook={code.look} onBack={code.back} />;
   return (
     <StepLayout
       title="Que bom que você voltou"

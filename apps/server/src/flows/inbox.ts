@@ -3,6 +3,7 @@ import type { WebhookDoor } from '../ports/webhook.ts';
 import { findAskByReference, lookNow } from '../repositories/askRepository.ts';
 import { finishEvent, postponeEvent, storeEvent, type InboxRow } from '../repositories/inboxRepository.ts';
 import type { Runtime } from './runtime.ts';
+import { lostMessage } from './lostMessage.ts';
 import { settle } from './settle.ts';
 import { sha256 } from './digest.ts';
 
@@ -31,7 +32,12 @@ export async function handleEvent(runtime: Runtime, row: InboxRow): Promise<void
   const { provider, event_id: id } = row;
   const raw = runtime.keyring.open(row.body, inboxContext(provider, id));
   const news = doorOf(runtime, provider)?.read(raw) ?? null;
-  if (news === null) return void (await finishEvent(runtime.db, [provider, id]));
+  if (news === null) {
+    const lost = doorOf(runtime, provider)?.lost?.(raw) ?? null;
+    const early = lost !== null && !(await lostMessage(runtime, lost)) && row.tries < MOST_TRIES;
+    await (early ? postponeEvent(runtime.db, [provider, id, PAUSE_SECONDS]) : finishEvent(runtime.db, [provider, id]));
+    return;
+  }
   const [ask] = await findAskByReference(runtime.db, [[news.operation].flat(), news.reference]);
   if (ask === undefined) {
     // The call back overtook our own note of the question; or it is about something we never asked.

@@ -39,15 +39,17 @@ async function resend(runtime: Runtime, { proposal, access }: TokenStep): Promis
 async function standing(runtime: Runtime, { access, proposal, step }: TokenStep): Promise<Polled> {
   const [sent] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now())]);
   const done = access.proven && stepState(proposal.state, step.slug).status === 'finished';
-  if (done) return { status: 'success', target: null, resendInSeconds: 0, expiresInSeconds: 0 };
-  if (sent === undefined) return { status: 'failed', target: null, resendInSeconds: 0, expiresInSeconds: 0 };
+  if (done) return { status: 'success', target: null, resendInSeconds: 0, expiresInSeconds: 0, undelivered: false };
+  if (sent === undefined)
+    return { status: 'failed', target: null, resendInSeconds: 0, expiresInSeconds: 0, undelivered: false };
   const target = openContact(runtime, proposal.id, sent.target);
   const left = Math.max(0, Math.ceil(CODE_SECONDS - sent.age));
-  const over = left === 0 || sent.used || sent.locked;
+  const over = left === 0 || sent.used || sent.locked || sent.undelivered;
   return {
     status: over ? 'failed' : 'waiting',
     target: masked({ method: target.includes('@') ? 'email' : 'sms', target }),
     resendInSeconds: sent.wait,
     expiresInSeconds: over ? 0 : left,
+    undelivered: sent.undelivered,
   };
 }

@@ -20,6 +20,8 @@ export interface WebhookDoor {
   verify(headers: Readonly<Record<string, string | readonly string[] | undefined>>, raw: Buffer): boolean;
   /** Null for an event that means nothing to us: it is stored, answered well and left alone. */
   read(raw: Buffer): WebhookNews | null;
+  /** The reference of a message that will not arrive; null for any other news. Of messengers alone. */
+  lost?(raw: Buffer): string | null;
 }
 
 /** The operation that a body names, where it is one of the port's. */

@@ -15,13 +15,22 @@ export const MOST_TRIES = 5;
 
 /** What was sent last for a proposal, and how long until it may be sent again. */
 export const readSending = statement<
-  { target: Buffer; method: string; wait: number; sends: number; used: boolean; age: number; locked: boolean },
+  {
+    target: Buffer;
+    method: string;
+    wait: number;
+    sends: number;
+    used: boolean;
+    age: number;
+    locked: boolean;
+    undelivered: boolean;
+  },
   [string, string]
 >(
   'code_sending',
   `select target, method, used_at is not null as used, extract(epoch from now() - sent_at)::float8 as age,
-     tries >= ${MOST_TRIES} as locked,
-     case when used_at is not null then 0
+     tries >= ${MOST_TRIES} as locked, undelivered_at is not null as undelivered,
+     case when used_at is not null or undelivered_at is not null then 0
        else greatest(0, ceil(${SECONDS_BETWEEN_SENDS} - extract(epoch from now() - sent_at))) end::int as wait,
      case when send_day = $2::date then sends else 0 end as sends
    from code where proposal = $1`,
@@ -41,12 +50,31 @@ export const replaceCode = statement<
    values ($1, $2, $3, $4, $5, $6::date, now(), now() + make_interval(secs => $7), $9)
    on conflict (proposal) do update set
      method = excluded.method, target = excluded.target, code_hash = excluded.code_hash,
-     token_hash = excluded.token_hash, message = excluded.message, tries = 0, used_at = null, sent_at = now(), expires_at = excluded.expires_at,
+     token_hash = excluded.token_hash, message = excluded.message, tries = 0, used_at = null, undelivered_at = null, sent_at = now(), expires_at = excluded.expires_at,
      sends = case when c.send_day = excluded.send_day then c.sends + 1 else 1 end, send_day = excluded.send_day
    -- One that was used cannot be waited for: the next device needs one of its own, now.
-   where (c.used_at is not null or c.sent_at <= now() - interval '${SECONDS_BETWEEN_SENDS} seconds')
+   where (c.used_at is not null or c.undelivered_at is not null or c.sent_at <= now() - interval '${SECONDS_BETWEEN_SENDS} seconds')
      and (c.send_day <> excluded.send_day or c.sends < $8)
    returning sends`,
+);
+
+/**
+ * The code whose message will not arrive, by the messenger's reference, where it is still the newest and nobody has used it.
+ * `known` is false where no message has that reference (yet).
+ */
+export const markUndelivered = statement<
+  { known: boolean; proposal: string | null; method: string | null; target: Buffer | null },
+  [string]
+>(
+  'code_undelivered_mark',
+  `with message as (select key from message_sent where reference = $1),
+   lost as (
+     update code c set undelivered_at = now() from message m
+     where m.key = 'code:' || c.proposal || ':' || to_char(c.send_day, 'YYYY-MM-DD') || ':' || c.sends
+       and c.used_at is null and c.undelivered_at is null
+     returning c.proposal, c.method, c.target)
+   select exists (select from message) as known, lost.proposal, lost.method, lost.target
+   from (select 1) as one left join lost on true`,
 );
 
 /** The code's message, where the messenger is not known to have taken it. */

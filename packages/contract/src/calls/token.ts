@@ -87,6 +87,8 @@ export const tokenPolling = defineCall({
     target: z.string().nullable(),
     resendInSeconds: z.number(),
     expiresInSeconds: z.number(),
+    /** The messenger says that the last one will not arrive: another may be asked for at once. */
+    undelivered: z.boolean(),
   }),
   changes: true,
   problems: [
@@ -102,6 +104,12 @@ export const tokenPolling = defineCall({
   ],
   examples: {
     body: { startPolling: true },
-    data: { status: 'waiting', target: '(11) 9****-**21', resendInSeconds: 12, expiresInSeconds: 282 },
+    data: {
+      status: 'waiting',
+      target: '(11) 9****-**21',
+      resendInSeconds: 12,
+      expiresInSeconds: 282,
+      undelivered: false,
+    },
   },
 });

@@ -3,7 +3,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { WireProblem } from '../../wire/problem.ts';
 import { Resend } from './Resend.tsx';
 import type { Sent } from './useCode.ts';
@@ -14,6 +14,8 @@ interface CodeFormProps {
   /** Checks the code; the problem, where there is one. */
   readonly onCode: (code: string) => Promise<WireProblem | null>;
   readonly onResend: () => Promise<WireProblem | null>;
+  /** Asks whether the message will arrive. */
+  readonly onLook: () => Promise<void>;
   /** Another contact, or another way. */
   readonly onBack: () => void;
 }
@@ -22,8 +24,9 @@ const LENGTH = 6;
 const sixDigits = { mask: (text: string): string => masks.onlyNumber.mask(text).slice(0, LENGTH) };
 
 /** Six digits in one field, which the phone may fill in by itself; the sixth sends them. */
-export function CodeForm({ sent, onCode, onResend, onBack }: CodeFormProps): ReactNode {
+export function CodeForm({ sent, onCode, onResend, onLook, onBack }: CodeFormProps): ReactNode {
   const [code, setCode] = useState('');
+  useLook(onLook, sent);
   const { busy, error, run } = useCheck(onCode, () => setCode(''));
   const type = (text: string): void => {
     setCode(text);
@@ -57,12 +60,28 @@ export function CodeForm({ sent, onCode, onResend, onBack }: CodeFormProps): Rea
           enterKeyHint="done"
         />
       </div>
+      {sent.undelivered === true && <p role="status">A mensagem não chegou ao seu aparelho. Peça outra agora.</p>}
       <Resend at={sent.resendAt} onResend={onResend} />
       <p>
         <LinkButton onClick={onBack}>Receber em outro lugar</LinkButton>
       </p>
     </StepLayout>
   );
+}
+
+const LOOK_MS = 5_000;
+
+/** Looks now and then, for as long as the message may still get lost. */
+function useLook(look: CodeFormProps['onLook'], { undelivered = false }: Sent): void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (undelivered) return;
+    const timer = setInterval(() => !document.hidden && void latest.current(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [undelivered]);
 }
 
 function useCheck(onCode: CodeFormProps['onCode'], onWrong: () => void) {

@@ -57,7 +57,8 @@ export function TokenView(props: ViewProps): ReactNode {
   if (code.sent?.method === 'link') {
     return <LinkSent step={step} resendAt={code.sent.resendAt} onResend={again} onBack={code.back} />;
   }
-  if (code.sent !== null) return <CodeForm sent={code.sent} onCode={check} onResend={send} onBack={code.back} />;
+  if (code.sent !== null)
+    return <CodeForm sent={code.sent} onCode={check} onResend={send} onLook={code.look} onBack={code.back} />;
   const ways = step.tokenValidationMethods.map((one) => ({ method: one, target: null }));
   return (
     <StepLayout

@@ -14,6 +14,8 @@ export interface Sent {
   readonly target: string;
   /** When another one may be asked for, in milliseconds. */
   readonly resendAt: number;
+  /** The messenger says that it will not arrive. */
+  readonly undelivered?: boolean;
 }
 
 export type Confirmed = Result<DataOf<'tokenConfirm'>, WireProblem>;
@@ -38,7 +40,13 @@ export function useCode(step: string) {
     setSent((before) => before && { ...before, resendAt });
     return null;
   };
+  const look = async (): Promise<void> => {
+    const body = { startPolling: true };
+    const answered = await call('tokenPolling', { params: { id: hash(), step }, body, key: randomKey() });
+    if (!answered.ok || !answered.value.undelivered) return;
+    setSent((before) => before && { ...before, resendAt: Date.now(), undelivered: true });
+  };
   const confirm = (token: string): Promise<Confirmed> =>
     call('tokenConfirm', { params: { id: hash(), step }, body: { token }, key: randomKey() });
-  return { sent, send, resend, confirm, assume: setSent, back: () => setSent(null) };
+  return { sent, send, resend, look, confirm, assume: setSent, back: () => setSent(null) };
 }

@@ -7,7 +7,13 @@ export interface Message {
   readonly text: string;
 }
 
+export interface Sent {
+  readonly ok: boolean;
+  /** What the messenger calls it, where it tells later what became of it. */
+  readonly reference?: string;
+}
+
 /** Carries a message to a person. The key makes sending twice sending once. */
 export interface Messaging {
-  send(message: Message, key: string): Promise<{ readonly ok: boolean }>;
+  send(message: Message, key: string): Promise<Sent>;
 }

@@ -15,7 +15,10 @@ const isSent = statement<{ sent: boolean }, [string]>(
   'message_is_sent',
   'select sent_at is not null as sent from message_sent where key = $1',
 );
-const markSent = statement<never, [string]>('message_sent', 'update message_sent set sent_at = now() where key = $1');
+const markSent = statement<never, [string, string | null]>(
+  'message_sent',
+  'update message_sent set sent_at = now(), reference = $2 where key = $1',
+);
 const release = statement<never, [string]>(
   'message_release',
   'delete from message_sent where key = $1 and sent_at is null',
@@ -26,8 +29,8 @@ export const onceMessaging = (db: Database, inner: Messaging): Messaging => ({
   send: async (message, key) => {
     const [claimed] = await claim(db, [key, CLAIM_SECONDS]);
     if (claimed === undefined) return { ok: (await isSent(db, [key]))[0]?.sent === true };
-    const { ok } = await inner.send(message, key);
-    await (ok ? markSent(db, [key]) : release(db, [key]));
+    const { ok, reference = null } = await inner.send(message, key);
+    await (ok ? markSent(db, [key, reference]) : release(db, [key]));
     return { ok };
   },
 });

@@ -38,7 +38,8 @@ export const twilio = ({ outbound, url }: VendorParts, keys: TwilioKeys, statusU
     });
     if (answer.kind === 'failed' || answer.status !== 201) return { ok: false };
     const body = parseJson(answer.body);
-    return { ok: isRecord(body) && typeof body.sid === 'string' && body.status !== 'failed' };
+    if (!isRecord(body) || typeof body.sid !== 'string' || body.status === 'failed') return { ok: false };
+    return { ok: true, reference: body.sid };
   },
 });
 
@@ -49,7 +50,7 @@ export function twilioSignature(token: string, url: string, form: URLSearchParam
   return createHmac('sha1', token).update(signed, 'utf8').digest('base64');
 }
 
-/** News of a message: proven, kept, and nobody's business yet, for a code that does not arrive is asked for again. */
+/** News of a message, proven: `undelivered` and `failed` mean that it will not arrive. */
 export const twilioDoor = (provider: string, token: string, url: string): WebhookDoor => ({
   provider,
   verify: (headers, raw) => {
@@ -60,4 +61,9 @@ export const twilioDoor = (provider: string, token: string, url: string): Webhoo
     return signature.length === expected.length && timingSafeEqual(signature, expected);
   },
   read: () => null,
+  lost: (raw) => {
+    const form = new URLSearchParams(raw.toString('utf8'));
+    const [reference, status] = [form.get('MessageSid'), form.get('MessageStatus')];
+    return reference !== null && (status === 'undelivered' || status === 'failed') ? reference : null;
+  },
 });

@@ -45,7 +45,7 @@ describe('Zenvia', () => {
 describe('Twilio', () => {
   it('is asked as its documents say', async () => {
     server.speak(() => json(201, { sid: 'SM1', status: 'queued' }));
-    expect(await byTwilio().send(message, 'k')).toEqual({ ok: true });
+    expect(await byTwilio().send(message, 'k')).toEqual({ ok: true, reference: 'SM1' });
     const [asked] = server.seen;
     expect([asked?.path, asked?.headers.authorization]).toEqual([
       '/2010-04-01/Accounts/AC1/Messages.json',
@@ -79,6 +79,8 @@ describe('Twilio', () => {
     const raw = Buffer.from(form.toString());
     const signature = twilioSignature('12345', url, form);
     expect(door.verify({ 'x-twilio-signature': signature }, raw)).toBe(true);
+    const news = (status: string) => door.lost?.(Buffer.from(`MessageSid=SM1&MessageStatus=${status}`));
+    expect(['sent', 'delivered', 'undelivered', 'failed', ''].map(news)).toEqual([null, null, 'SM1', 'SM1', null]);
     expect(door.verify({ 'x-twilio-signature': signature }, Buffer.from(`${form.toString()}&X=1`))).toBe(false);
     expect(door.verify({ 'x-twilio-signature': twilioSignature('other', url, form) }, raw)).toBe(false);
     expect(door.verify({}, raw)).toBe(false);
