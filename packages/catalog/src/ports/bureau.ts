@@ -1,4 +1,4 @@
-import type { LoanDetails } from './lender.ts';
+import type { LoanDetails } from './loan.ts';
 import type { Person } from './person.ts';
 
 export type CreditQuestion = {

@@ -3,6 +3,9 @@ import type { JsonObject } from '@passo/engine';
 import type { Quote } from '@passo/finance';
 import type { PersonQuestion } from './bureau.ts';
 import type { Person } from './person.ts';
+import type { LoanDetails } from './loan.ts';
+
+export type { LoanDetails, RunningDebt } from './loan.ts';
 
 /** An interface as plain JSON: types may be stored and sent, interfaces may not. */
 type Plain<T> = T extends readonly (infer Item)[]
@@ -13,41 +16,6 @@ type Plain<T> = T extends readonly (infer Item)[]
 
 /** A number of an offer beside the quote, in centavos: `{ key: 'entrada', label: 'Valor da Entrada', centavos }`. */
 export type OfferLine = { readonly key: string; readonly label: string; readonly centavos: number };
-
-/** A debt that a new contract settles. Rate as a fraction a month; the installments that are still to be paid. */
-export type RunningDebt = {
-  readonly id: string;
-  /** Who is owed. */
-  readonly lender: string;
-  readonly product: string;
-  readonly paidOutOn: string;
-  readonly monthlyRate: number;
-  readonly installments: number;
-  readonly installmentCentavos: number;
-  readonly open: readonly {
-    readonly dueOn: string;
-    readonly interestCentavos: number;
-    readonly amortisationCentavos: number;
-  }[];
-};
-
-/** What a product needs to know beside amount and term. Each product reads its own and leaves the rest. */
-export type LoanDetails = {
-  /** What secures the loan or is bought with it: vehicle, home, goods. */
-  readonly collateralCentavos?: number;
-  readonly downPaymentCentavos?: number;
-  readonly insured?: boolean;
-  readonly system?: 'price' | 'sac';
-  /** Of the FGTS account; by the lender's own books where it is absent. */
-  readonly balanceCentavos?: number;
-  readonly birthDate?: string;
-  /** When the yearly withdrawal was chosen. */
-  readonly optedOn?: string;
-  /** The contract to be settled, by its id with the lender. */
-  readonly contract?: string;
-  /** That contract, once the lender has looked it up. */
-  readonly debt?: RunningDebt;
-};
 
 /** An offer as it was shown and as it is signed. Amounts in centavos, rates as fractions, dates `YYYY-MM-DD`. */
 export type Offer = {

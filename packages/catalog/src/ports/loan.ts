@@ -1,0 +1,34 @@
+/** A debt that a new contract settles. Rate as a fraction a month; the installments that are still to be paid. */
+export type RunningDebt = {
+  readonly id: string;
+  /** Who is owed. */
+  readonly lender: string;
+  readonly product: string;
+  readonly paidOutOn: string;
+  readonly monthlyRate: number;
+  readonly installments: number;
+  readonly installmentCentavos: number;
+  readonly open: readonly {
+    readonly dueOn: string;
+    readonly interestCentavos: number;
+    readonly amortisationCentavos: number;
+  }[];
+};
+
+/** What a product needs to know beside amount and term. Each product reads its own and leaves the rest. */
+export type LoanDetails = {
+  /** What secures the loan or is bought with it: vehicle, home, goods. */
+  readonly collateralCentavos?: number;
+  readonly downPaymentCentavos?: number;
+  readonly insured?: boolean;
+  readonly system?: 'price' | 'sac';
+  /** Of the FGTS account; by the lender's own books where it is absent. */
+  readonly balanceCentavos?: number;
+  readonly birthDate?: string;
+  /** When the yearly withdrawal was chosen. */
+  readonly optedOn?: string;
+  /** The contract to be settled, by its id with the lender. */
+  readonly contract?: string;
+  /** That contract, once the lender has looked it up. */
+  readonly debt?: RunningDebt;
+};
