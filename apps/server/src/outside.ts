@@ -39,7 +39,7 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
         link: customerLinks(db, keyring, parts.publicUrl),
       }),
     },
-    lender: world.lender,
+    lender: ports.quoting ?? world.lender,
     authorizations: world.authorizations,
     messaging,
     doors: [...world.doors, ...ports.doors],

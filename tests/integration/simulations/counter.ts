@@ -58,11 +58,13 @@ export interface Counter {
 
 interface CounterOptions {
   readonly clock?: Clock;
+  /** What the operator sets. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Who quotes in place of the built-in lender. */
   quoting?(real: Quoting): Quoting;
 }
 
-export async function openCounter({ clock, quoting }: CounterOptions = {}): Promise<Counter> {
+export async function openCounter({ clock, env, quoting }: CounterOptions = {}): Promise<Counter> {
   const house = houseOf(
     Object.fromEntries(slugs.map((slug) => [slug, flowOf(slug)])),
     Object.fromEntries(slugs.map((product) => [product, { product }])),
@@ -72,6 +74,7 @@ export async function openCounter({ clock, quoting }: CounterOptions = {}): Prom
     databaseUrl: database.url,
     root: house.root,
     ...(clock && { clock }),
+    ...(env && { env }),
     ...(quoting && { quoting }),
   });
   return {

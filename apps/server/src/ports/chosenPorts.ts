@@ -3,10 +3,11 @@ import type { Config } from '../platform/config.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import { unico, unicoDoor, UNICO_URL } from './identity/unico.ts';
 import { UNICO_IDENTITY_URL } from './identity/unicoAccess.ts';
-import { qitechAlone, qitechBalance, qitechDoor } from './lender/qitech.ts';
+import { qitechAlone, qitechBalance, qitechDoor, qitechQuotes } from './lender/qitech.ts';
 import { QITECH_URL } from './lender/qitechFgts.ts';
 import { qitechKeys } from './lender/qitechSigning.ts';
 import { twilioDoor } from './messaging/twilio.ts';
+import type { Quoting } from './lender/lender.ts';
 import type { Providers } from './port.ts';
 import type { PortName } from './registry.ts';
 import { clicksign, CLICKSIGN_URL } from './signature/clicksign.ts';
@@ -26,6 +27,8 @@ interface Chosen {
   /** Takes the place of the simulator's, operation by operation. */
   readonly providers: Partial<Providers>;
   readonly doors: readonly WebhookDoor[];
+  /** Who is asked for quotes in place of the simulator. */
+  readonly quoting?: Quoting;
 }
 
 /** The real vendors of ports that steps ask, where the configuration names them, with the doors at which they call back. */
@@ -37,7 +40,9 @@ export function chosenPorts(parts: ChosenParts): Chosen {
     ...(named('lender', 'qitech') ? [byQitech(parts)] : []),
     ...(named('messaging', 'twilio') ? [byTwilio(parts)] : []),
   ];
+  const quoting = chosen.find((one) => one.quoting !== undefined)?.quoting;
   return {
+    ...(quoting !== undefined && { quoting }),
     providers: chosen.reduce<Partial<Providers>>((all, { providers }) => ({ ...all, ...providers }), {}),
     doors: chosen.flatMap(({ doors }) => doors),
   };
@@ -75,6 +80,7 @@ function byQitech({ config, outbound, clock, publicUrl }: ChosenParts): Chosen {
   const isAlone = !config.providers('lender').includes('simulated');
   return {
     providers: isAlone ? qitechAlone(parts) : qitechBalance(parts),
+    ...(isAlone && { quoting: qitechQuotes }),
     doors: [qitechDoor('qitech', parts, new URL(`${publicUrl}/webhooks/qitech`).pathname)],
   };
 }

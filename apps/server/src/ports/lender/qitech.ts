@@ -2,6 +2,7 @@ import { notOffered } from '../notOffered.ts';
 import { parseJson } from '../parseJson.ts';
 import type { PortOf } from '../port.ts';
 import type { WebhookDoor } from '../webhook.ts';
+import type { Quoting } from './lender.ts';
 import { askFgtsBalance, readFgtsBalance, type QitechParts } from './qitechFgts.ts';
 import { isFromQitech } from './qitechSigning.ts';
 
@@ -27,6 +28,11 @@ export const qitechAlone = (parts: QitechParts): PortOf<'lender'> => ({
   'lender.propose': notOffered,
   'lender.revise': notOffered,
 });
+
+const noQuote = async () => ({ kind: 'failed', reason: 'notOffered' }) as const;
+
+/** Nor does it quote: an offer of the simulator beside it would be a promise that no lender made. */
+export const qitechQuotes: Quoting = { simulate: noQuote, compare: noQuote, limits: noQuote, contracts: noQuote };
 
 /** Signed over body, moment, method and `path`, the one that QI Tech was given. */
 export const qitechDoor = (
