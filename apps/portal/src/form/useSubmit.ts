@@ -3,8 +3,7 @@ import { payloadOf } from '@passo/engine/form/payload.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { isRecord } from '@passo/engine/json.ts';
 import { useRef, useState } from 'react';
-import { mayCreate } from '../journey/multiProposal.ts';
-import { submitStep } from '../journey/submit.ts';
+import { beginning, submitStep } from '../journey/submit.ts';
 import { router } from '../route/useRoute.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
 import type { WireProblem } from '../wire/problem.ts';
@@ -23,7 +22,7 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
     flush();
     if (form.reveal().length > 0) return refuse();
     const answers = payloadOf(form);
-    if (!(await mayCreate(answers, () => void submit()))) return;
+    if ((await (await beginning())?.mayCreate(answers, () => void submit())) === false) return;
     const answered = await submitStep({ step, answers, files: filesOf(form) });
     // An earlier step that was opened again leads back to where one stands.
     if (answered.ok) return router.go(`/${answered.value.currentStep}`);

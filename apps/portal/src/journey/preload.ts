@@ -5,6 +5,7 @@ import { tutorial } from '../fields/tutorial.ts';
 import { viewFor } from '../views/registry.ts';
 import type { Journey } from './journey.ts';
 import { stepOf } from './journey.ts';
+import { beginning } from './submit.ts';
 
 /** Fetches what a step is drawn with. A failure is told when the step is drawn. */
 export async function preloadStep(journey: Journey, slug: string): Promise<void> {
@@ -22,8 +23,9 @@ export async function preloadStep(journey: Journey, slug: string): Promise<void>
   );
 }
 
-/** The step after this one, which will most likely be next. */
+/** The step after this one, which will most likely be next, and what it takes to get there. */
 export function preloadNext(journey: Journey, slug: string): void {
+  void beginning();
   const at = journey.live.findIndex((step) => step.slug === slug);
   const next = journey.live[at + 1]?.slug;
   if (next !== undefined) void preloadStep(journey, next);

@@ -20,6 +20,10 @@ export interface StepAnswers {
 
 const keys = createActionKeys();
 
+/** What the first submit needs beside. Null for later ones, and where it cannot be had: that stands in nobody's way. */
+export const beginning = async () =>
+  useProposal.getState().proposal === null ? import('./begin.ts').catch(() => null) : null;
+
 /** Sends a step: makes the proposal where there is none, else moves it. A good answer is kept; the draft is done with. */
 export async function submitStep(given: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
   const { slug } = given.step;
@@ -50,9 +54,9 @@ async function send({
   const key = keys.keyFor(slug, [answers, proposal?.revision ?? null, names, action ?? null]);
   if (proposal === null) {
     const { jwtToken } = address;
-    // Asked for once, after the terms: only those who begin a proposal need this part.
-    const { devicePosition } = await import('../wire/position.ts');
-    const deviceTracking = { ...body.deviceTracking, ...(await devicePosition(navigator)) };
+    // Asked for once, after the terms.
+    const position = await (await beginning())?.devicePosition(navigator);
+    const deviceTracking = { ...body.deviceTracking, ...position };
     return call('createProposal', {
       params: { id: hashId },
       body: { ...body, deviceTracking, ...(jwtToken !== null && { jwtToken }) },

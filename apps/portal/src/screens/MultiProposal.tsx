@@ -2,8 +2,9 @@ import { formatDate, isCalendarDate } from '@passo/domain/date/date.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { Dialog } from '@passo/ui/overlays/Dialog.tsx';
 import type { ReactNode } from 'react';
+import { beginNew } from '../journey/begin.ts';
 import { openLink } from '../journey/link.ts';
-import { beginNew, useMultiProposal, type OpenProposal } from '../journey/multiProposal.ts';
+import { useMultiProposal, type OpenProposal } from '../journey/multiProposal.ts';
 import styles from './screens.module.css';
 
 /** The CPF has an open proposal already: go on with it, or begin another. */
