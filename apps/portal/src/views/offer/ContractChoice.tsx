@@ -66,7 +66,9 @@ export function ContractChoice({ form, step }: { readonly form: Form; readonly s
             onChange={() => form.change(listKeys.contract, { value: contract.id, label: nameOf(contract) })}
           />
           <span>
-            <strong>{nameOf(contract)}</strong>
+            <strong>
+              {contract.lender} · <span className={styles.whole}>{contract.id}</span>
+            </strong>
             <small>{`Dívida hoje: ${money(contract.balance)}`}</small>
             <small>
               {`Faltam ${contract.installmentsLeft} de ${contract.installments} parcelas de ${money(contract.valorDaParcela)} · ${percent(contract.monthlyRate)} a.m.`}
