@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { Clock } from '@passo/domain';
 import { isFromQitech, signQitech } from '../../../apps/server/src/ports/lender/qitechSigning.ts';
 import { json, type Recorded } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import type { Seen } from '../../../apps/server/src/ports/testing/wireServer.ts';
@@ -38,28 +39,25 @@ export interface Sandbox {
   news(key: string): string;
 }
 
-/** QI Tech's sandbox: believes our signature alone, signs what it says, and tells the balance later. */
-export function sandbox(): Sandbox {
+/** QI Tech's sandbox: believes our signature alone, signs what it says, and tells the balance later: yearly withdrawals, in reais. */
+export function sandbox(amounts: readonly number[] = [500.1, 400.2], clock: Clock = systemClock): Sandbox {
   const asked = new Map<string, string>();
   const answer = async ({ method, path, headers, body }: Seen): Promise<Recorded> => {
     const said = { method, uri: path, body };
-    const known = isFromQitech(headers.authorization, said, ours.publicKey, systemClock);
+    const known = isFromQitech(headers.authorization, said, ours.publicKey, clock);
     if (!known || headers['api-client-key'] !== 'uuid') return json(401, { code: 'unauthorized' });
     const { document_number: cpf } = JSON.parse(String(body));
     const key = randomUUID();
     asked.set(key, String(cpf));
     const good = json(200, { available_balance_key: key, document_number: cpf, status: 'pending', unknown: [1] });
     if (good === null || good === 'cut') return good;
-    const authorization = await signQitech({ method, uri: path, body: good.body }, theirs.privateKey, systemClock);
+    const authorization = await signQitech({ method, uri: path, body: good.body }, theirs.privateKey, clock);
     return { ...good, headers: { ...good.headers, authorization } };
   };
   const news = (key: string): string => {
     const enumerator = reasons[(asked.get(key) ?? '').slice(-2)];
     const base = { webhook_type: 'available_balance', event_datetime: '2026-11-20T12:00:00', key, more: {} };
-    const periods = [
-      { due_date: '2027-01-01', amount: 500.1 },
-      { due_date: '2028-01-01', amount: 400.2 },
-    ];
+    const periods = amounts.map((amount, at) => ({ due_date: `${2027 + at}-01-01`, amount }));
     return JSON.stringify(
       enumerator === undefined
         ? { ...base, status: 'success', data: { reference_date: '2026-11-20', periods } }

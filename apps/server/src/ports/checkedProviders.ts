@@ -2,7 +2,7 @@ import type { OperationName } from '@passo/catalog';
 import type { JsonObject } from '@passo/engine';
 import type { z } from 'zod';
 import { decisionShape } from './bureau/decisionShape.ts';
-import { offerShape } from './lender/offerShape.ts';
+import { fgtsBalanceShape, offerShape } from './lender/offerShape.ts';
 import type { Operation, Providers } from './port.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { WebhookDoor } from './webhook.ts';
@@ -10,6 +10,7 @@ import type { WebhookDoor } from './webhook.ts';
 /** Answers that others reckon with. What only is shown or kept is read where it is shown. */
 const shapes = {
   'lender.accept': offerShape,
+  'lender.fgtsBalance': fgtsBalanceShape,
   'lender.propose': offerShape,
   'lender.revise': offerShape,
   'bureau.analyse': decisionShape,
@@ -20,6 +21,7 @@ const shapes = {
 export const checkedProviders = (providers: Providers): Providers => ({
   ...providers,
   'lender.accept': checked(providers['lender.accept'], shapes['lender.accept']),
+  'lender.fgtsBalance': checked(providers['lender.fgtsBalance'], shapes['lender.fgtsBalance']),
   'lender.propose': checked(providers['lender.propose'], shapes['lender.propose']),
   'lender.revise': checked(providers['lender.revise'], shapes['lender.revise']),
   'bureau.analyse': checked(providers['bureau.analyse'], shapes['bureau.analyse']),

@@ -24,6 +24,8 @@ export type LoanDetails = {
   readonly system?: 'price' | 'sac';
   /** Of the FGTS account; by the lender's own books where it is absent. */
   readonly balanceCentavos?: number;
+  /** The yearly withdrawals as Caixa told them, in their order; they stand in place of the balance. */
+  readonly withdrawals?: readonly { readonly dueOn: string; readonly centavos: number }[];
   readonly birthDate?: string;
   /** When the yearly withdrawal was chosen. */
   readonly optedOn?: string;

@@ -1,4 +1,4 @@
-import type { LoanLimits, Offer, RunningDebt } from '@passo/catalog';
+import type { FgtsBalance, LoanLimits, Offer, RunningDebt } from '@passo/catalog';
 import { isCalendarDate, type CalendarDate } from '@passo/domain';
 import { z } from 'zod';
 import { addsUp } from './addsUp.ts';
@@ -104,6 +104,16 @@ const debtShape = z.object({
     .max(MOST_ROWS)
     .refine((open) => open.every(({ dueOn }, at) => at === 0 || dueOn > (open[at - 1]?.dueOn ?? ''))),
 }) satisfies z.ZodType<RunningDebt>;
+
+/** In their order, which is the one in which they are sold. */
+export const fgtsBalanceShape = z.object({
+  key: words(160),
+  referenceDate: words(40),
+  periods: z
+    .array(z.object({ dueOn: day, centavos }))
+    .max(MOST_TERMS)
+    .refine((periods) => periods.every(({ dueOn }, at) => at === 0 || dueOn > (periods[at - 1]?.dueOn ?? ''))),
+}) satisfies z.ZodType<FgtsBalance>;
 
 export const offersShape = z.array(offerShape).min(1).max(MOST_TERMS);
 export const debtsShape = z.array(debtShape).max(MOST_DEBTS);

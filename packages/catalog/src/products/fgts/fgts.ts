@@ -1,17 +1,13 @@
 import { dateParts, isCalendarDate, type CalendarDate } from '@passo/domain';
-import {
-  anticipateFgts,
-  anticipationTable,
-  inForce,
-  type Anticipation,
-  type Calculated,
-  type Quote,
-} from '@passo/finance';
+import { anticipateFgts, anticipationTable, inForce, type Anticipation, type Calculated } from '@passo/finance';
 import { centavos, text } from '../../ports/facts.ts';
-import type { OfferLine } from '../../ports/lender.ts';
+import type { LoanDetails } from '../../ports/loan.ts';
 import { usualLate } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
+import { linesOfFund, linesOfTold } from './lines.ts';
 import { anticipationQuote } from './quote.ts';
+import { sellable, sellTold, type Sold } from './told.ts';
+import { toldWithdrawals } from './withdrawals.ts';
 
 /** The fund's own minimum on a yearly withdrawal is R$ 100; less than that in all is no credit either. */
 const MINIMUM_CENTAVOS = 5_000;
@@ -30,26 +26,31 @@ export const fgts: LoanProduct = {
   unit: 'withdrawal',
   validDays: 2,
   late: usualLate,
-  termsFor: ({ paidOutOn }) => fgts.terms.filter((years) => years <= mostYears(paidOutOn)),
+  termsFor: ({ paidOutOn, details }) => fgts.terms.filter((years) => years <= mostYears(paidOutOn, details)),
   detailsOf: (facts) => {
     const balanceCentavos = centavos(facts, 'saldoFgts');
     const optedOn = text(facts, 'dataOpcaoSaque');
+    const withdrawals = toldWithdrawals(facts);
     return {
       birthDate: text(facts, 'dataNascimento'),
       ...(balanceCentavos > 0 && { balanceCentavos }),
+      ...(withdrawals !== null && { withdrawals }),
       ...(optedOn !== '' && { optedOn }),
     };
   },
   quote: (question) => {
-    const sold = anticipationOf(question);
+    const sold = soldOf(question);
     return sold.ok ? { ok: true, value: anticipationQuote(sold.value, question) } : sold;
   },
   maximumFor: (question) => {
-    const installments = question.installments ?? mostYears(question.paidOutOn);
-    const sold = anticipationOf({ ...question, installments, requestedCentavos: 0 });
+    const installments = question.installments ?? mostYears(question.paidOutOn, question.details);
+    const sold = soldOf({ ...question, installments, requestedCentavos: 0 });
     return sold.ok ? { ok: true, value: sold.value.releasedCentavos } : sold;
   },
-  linesOf: (question, quote) => linesOf(anticipationOf(question), quote),
+  linesOf: (question, quote) =>
+    question.details?.withdrawals === undefined
+      ? linesOfFund(anticipationOf(question), quote)
+      : linesOfTold(soldOf(question)),
   paper: {
     clauses: [
       {
@@ -66,10 +67,17 @@ export const fgts: LoanProduct = {
   ],
 };
 
-/** By the rules in force on the day; none on a day whose rules are not known. */
-function mostYears(on: CalendarDate): number {
+/** By the rules in force on the day, and no more than were told; none on a day whose rules are not known. */
+function mostYears(on: CalendarDate, { withdrawals }: LoanDetails = {}): number {
   const rules = inForce(anticipationTable, on);
-  return rules.ok ? rules.value.value.maxYears : 0;
+  if (!rules.ok) return 0;
+  return withdrawals === undefined ? rules.value.value.maxYears : sellable(withdrawals, on, rules.value.value).length;
+}
+
+/** What Caixa told goes before what the rules make of a balance. */
+function soldOf(question: LoanQuestion): Calculated<Sold> {
+  const withdrawals = question.details?.withdrawals;
+  return withdrawals === undefined ? anticipationOf(question) : sellTold(withdrawals, question);
 }
 
 function anticipationOf({
@@ -89,18 +97,4 @@ function anticipationOf({
     monthlyRate,
     dayBase: 365,
   });
-}
-
-function linesOf(sold: Calculated<Anticipation>, { schedule }: Quote): readonly OfferLine[] {
-  if (!sold.ok) return [];
-  const { years, balanceLeftCentavos } = sold.value;
-  return [
-    { key: 'saldo', label: 'Saldo do FGTS', centavos: years[0]?.balanceCentavos ?? 0 },
-    {
-      key: 'bloqueado',
-      label: `Antecipado de ${schedule.length} ${schedule.length === 1 ? 'saque' : 'saques'}`,
-      centavos: sold.value.totalCentavos,
-    },
-    { key: 'resta', label: 'Fica no FGTS depois dos saques', centavos: balanceLeftCentavos },
-  ];
 }

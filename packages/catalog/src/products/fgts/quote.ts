@@ -1,8 +1,9 @@
-import type { Anticipation, Quote, QuotedInstallment, SoldYear } from '@passo/finance';
+import type { Quote, QuotedInstallment } from '@passo/finance';
 import type { LoanQuestion } from '../product.ts';
+import type { Sold } from './told.ts';
 
 /** What is sold as a loan is told: each yearly withdrawal pays its own present value and the interest on it. */
-export function anticipationQuote(sold: Anticipation, { monthlyRate }: LoanQuestion): Quote {
+export function anticipationQuote(sold: Sold, { monthlyRate }: LoanQuestion): Quote {
   const { years, financedCentavos, iofCentavos, releasedCentavos, totalCentavos, interestCentavos } = sold;
   const schedule = scheduleOf(years, financedCentavos);
   const first = years[0]?.dueOn ?? sold.rulesOf;
@@ -17,7 +18,7 @@ export function anticipationQuote(sold: Anticipation, { monthlyRate }: LoanQuest
   };
 }
 
-function scheduleOf(years: readonly SoldYear[], financedCentavos: number): readonly QuotedInstallment[] {
+function scheduleOf(years: Sold['years'], financedCentavos: number): readonly QuotedInstallment[] {
   let balanceCentavos = financedCentavos;
   let before = 0;
   return years.map(({ dueOn, presentCentavos, anticipatedCentavos, daysFromStart }, at) => {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { Customer } from '../../support/customer.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
+import { houseOf, type House } from '../../support/house.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { ask } from '../simulations/counter.ts';
+import { offersIn } from '../simulations/soundness.ts';
+import { qitechEnvironment, sandbox, tell } from './qitechSandbox.ts';
+
+/* What the lender told of the fund is what the customer is offered. */
+
+const text = (key: string) => ({ key, component: 'text', label: key });
+const steps = [
+  { slug: 'consentimentos', name: 'Começo', stepType: 'form', fields: [text('cpf'), text('dataNascimento')] },
+  { slug: 'saldo', name: 'Saldo', stepType: 'fgtsBalance' },
+  { slug: 'simulacao', name: 'Simulação', stepType: 'simulation' },
+  { slug: 'fim', name: 'Fim', stepType: 'finished' },
+];
+const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
+
+let house: House;
+let database: FreshDatabase;
+let vendor: WireServer;
+let server: TestServer;
+beforeAll(async () => {
+  house = houseOf({ fgts: steps }, { fgts: { product: 'fgts' } });
+  database = await freshDatabase();
+  vendor = await startWireServer();
+  const env = qitechEnvironment(vendor.parts.url, 'qitech,simulated');
+  server = await startTestServer({ databaseUrl: database.url, root: house.root, env, clock });
+});
+afterAll(async () => {
+  await server.close();
+  vendor.close();
+  await database.drop();
+  house.remove();
+});
+
+/** Somebody whose yearly withdrawals, in reais, the lender has told. */
+async function customerWith(amounts: readonly number[], next: number): Promise<Customer> {
+  const bank = sandbox(amounts, clock);
+  vendor.speak(bank.answer);
+  const customer = new Customer(server.url);
+  await customer.open('oficina-fgts');
+  await customer.create({ cpf: exampleCpf('25', next), dataNascimento: '1990-05-12' });
+  await expect.poll(() => bank.asked.size, { timeout: 10_000 }).toBe(1);
+  const [key = ''] = bank.asked.keys();
+  expect(await tell(server.url, bank.news(key), { at: clock.now() })).toBe(202);
+  await customer.until(({ currentStep }) => currentStep === 'simulacao');
+  return customer;
+}
+
+it.each([
+  [
+    [500.1, 400.2],
+    [
+      { dueOn: '2027-01-01', installment: 500 },
+      { dueOn: '2028-01-01', installment: 400.2 },
+    ],
+  ],
+  [[123.45], [{ dueOn: '2027-01-01', installment: 123.45 }]],
+])('withdrawals of %j make the offer %j', async (told, schedule) => {
+  const customer = await customerWith(told, told.length);
+  const [offer] = offersIn(await ask(customer, 'fgtsSimulation', { periodos: told.length }));
+  expect(offer?.schedule).toMatchObject(schedule);
+  expect(offer?.schedule).toHaveLength(told.length);
+});
+
+it('more withdrawals than were told are not sold, and nothing told is no offer', async () => {
+  const tooMany = await ask(await customerWith([300], 7), 'fgtsSimulation', { periodos: 2 });
+  expect([tooMany.status, tooMany.body.message]).toEqual([422, 'Escolha um destes prazos: 1x.']);
+  const nothing = await ask(await customerWith([], 8), 'fgtsSimulation', { periodos: 1 });
+  expect(nothing.status).toBe(422);
+});
