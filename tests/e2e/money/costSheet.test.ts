@@ -15,7 +15,7 @@ const rate = (unit: string): RegExp => new RegExp(String.raw`^\d+,\d\d% ${unit}\
 
 /** What every product tells before anything is signed (decisions, Money): the row, and what its values look like. */
 const always: readonly (readonly [string, ...RegExp[]])[] = [
-  ['Parcelas', /^\d+ de R\$ [\d.]+,\d\d$/],
+  ['Parcelas', /^\d+,? de R\$ [\d.]+,\d\d$/],
   ['Vencimentos', /^de \d\d\/\d\d\/\d{4}$/, /^até \d\d\/\d\d\/\d{4}$/],
   ['Total a pagar', MONEY],
   ['Atraso', /^multa de 2,00%$/, /^mais 1,00% ao mês$/],

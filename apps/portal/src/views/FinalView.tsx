@@ -9,6 +9,7 @@ import { isEmbedded, postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
 import { ContractPaper } from './offer/ContractPaper.tsx';
 import { money } from './offer/costs.ts';
+import { installmentsIn } from './offer/installments.ts';
 import { receivedOf } from './offer/received.ts';
 import { shownOf } from './offer/shownOffer.ts';
 import type { ViewProps } from './view.ts';
@@ -43,7 +44,7 @@ function agreedOf(offer: OfferOnWire, number: string): readonly Fact[] {
   const { label, value } = receivedOf(offer);
   return [
     { label, values: [money(value)] },
-    { label: 'Parcelas', values: [`${offer.installments} de ${money(offer.valorDaParcela)}`] },
+    { label: 'Parcelas', values: installmentsIn(offer, money) },
     { label: 'Número da proposta', values: [number] },
   ];
 }

@@ -1,7 +1,8 @@
 import type { OfferOnWire } from '@passo/contract';
 import { cx } from '@passo/ui/cx.ts';
 import type { ReactNode } from 'react';
-import { countOf, money, percent } from './costs.ts';
+import { money, percent } from './costs.ts';
+import { countOf } from './installments.ts';
 import { receivedOf } from './received.ts';
 import styles from './offers.module.css';
 

@@ -1,7 +1,8 @@
 import type { OfferOnWire } from '@passo/contract';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import type { ReactNode } from 'react';
-import { countOf, money, percent } from './costs.ts';
+import { money, percent } from './costs.ts';
+import { countOf, lastOfFalling } from './installments.ts';
 import styles from './offers.module.css';
 
 interface VendorCardProps {
@@ -42,11 +43,7 @@ export function VendorCard({ offer, busy, onChoose }: VendorCardProps): ReactNod
   );
 }
 
-/** Of the first installment: less than it by more than this, the last one is another. A last one that only rounds is not. */
-const FALLS = 0.02;
-
 function inWords(offer: OfferOnWire): string {
-  const last = offer.schedule.at(-1)?.installment ?? offer.valorDaParcela;
-  const falls = last < offer.valorDaParcela * (1 - FALLS);
-  return falls ? `na primeira de ${countOf(offer)}; ${money(last)} na última` : `em ${countOf(offer)}`;
+  const last = lastOfFalling(offer);
+  return last === null ? `em ${countOf(offer)}` : `na primeira de ${countOf(offer)}; ${money(last)} na última`;
 }

@@ -104,6 +104,19 @@ it('shows big what an offer is chosen by', () => {
   expect(cardOf(offer).label).toBe('Você paga 24 parcelas de');
 });
 
+it('never tells the first of falling installments for all of them', () => {
+  const rows = [447.16, 205.4].flatMap((installment) =>
+    offer.schedule.slice(0, 1).map((row) => ({ ...row, installment })),
+  );
+  const falling = { ...offer, schedule: rows };
+  const last = 'R$ 205,40';
+  const card = cardOf(falling);
+  expect(card.label).toBe('Você paga 24 parcelas, a primeira de');
+  expect(card.rows.map(({ label, value }) => [label, plain(value)])).toContainEqual(['Última parcela', last]);
+  const told = costSheetOf(falling).facts.find(({ label }) => label === 'Parcelas');
+  expect(told?.values.map(plain)).toEqual(['24, de R$ 447,16', `a ${last}`]);
+});
+
 it.each([
   [0.0179, '1,79%'],
   [0.2741, '27,41%'],

@@ -5,6 +5,7 @@ import { formatMoney } from '@passo/domain/money/money.ts';
 import type { CostDetailsProps, CostGroup } from '@passo/ui/money/CostDetails.tsx';
 import type { CostRow } from '@passo/ui/money/CostTable.tsx';
 import type { Fact } from '@passo/ui/money/FactsTable.tsx';
+import { countOf, installmentsIn, lastOfFalling } from './installments.ts';
 import { receivedOf } from './received.ts';
 
 /** Reais → `R$ 1.234,56`, never broken over two lines. */
@@ -63,7 +64,7 @@ function offerFacts(offer: OfferOnWire): readonly Fact[] {
   return [
     ...offer.lines.map(({ label, value }) => ({ label, values: [money(value)] })),
     ...(offer.interestFree ? [] : amountsOf(offer)),
-    { label: 'Parcelas', values: installmentsOf(offer) },
+    { label: 'Parcelas', values: installmentsIn(offer, money) },
     { label: 'Vencimentos', values: [`de ${day(offer.firstDueOn)}`, `até ${day(offer.lastDueOn)}`] },
     { label: 'Total a pagar', values: [money(offer.total)] },
     ...(offer.interestFree ? [] : ratesOf(offer)),
@@ -81,13 +82,6 @@ function amountsOf({ lines, requested, released }: OfferOnWire): readonly Fact[]
     { label: settles ? 'Valor pedido (dívida e troco)' : 'Valor pedido', values: [money(requested)] },
     { label: 'Valor liberado', values: [money(released)] },
   ];
-}
-
-/** The first and, where it differs, the last: SAC falls, and the last one absorbs rounding. */
-function installmentsOf({ installments, valorDaParcela, schedule }: OfferOnWire): readonly string[] {
-  const last = schedule.at(-1)?.installment ?? valorDaParcela;
-  const all = `${installments} de ${money(valorDaParcela)}`;
-  return last === valorDaParcela ? [all] : [all, `última de ${money(last)}`];
 }
 
 function ratesOf(offer: OfferOnWire): readonly Fact[] {
@@ -154,29 +148,29 @@ export const costSheetOf = (offer: OfferOnWire): CostDetailsProps => ({
   download: { name: 'parcelas.csv', content: scheduleCsv(offer) },
 });
 
-/** `24 parcelas`, `1 saque`. */
-export function countOf({ installments, unit }: Pick<OfferOnWire, 'installments' | 'unit'>): string {
-  const [one, many] = unit === 'withdrawal' ? ['saque', 'saques'] : ['parcela', 'parcelas'];
-  return `${installments} ${installments === 1 ? one : many}`;
-}
-
 /** The numbers that an offer is chosen by: what is received first, then what is paid for it. */
 export function cardOf(offer: OfferOnWire) {
-  const label = offer.unit === 'withdrawal' ? `Em troca de ${countOf(offer)} de` : `Você paga ${countOf(offer)} de`;
+  const last = lastOfFalling(offer);
   const rates = [
     { label: 'Taxa de juros', value: `${percent(offer.monthlyRate)} a.m.` },
     { label: 'CET', value: `${percent(offer.cetAnnual)} a.a.` },
   ];
   const received = receivedOf(offer);
   return {
-    label,
+    label: priceLabel(offer),
     installment: money(offer.valorDaParcela),
     rows: [
       { label: received.label, value: money(received.value) },
+      ...(last === null ? [] : [{ label: 'Última parcela', value: money(last) }]),
       ...(offer.interestFree ? [] : rates),
       { label: 'Total a pagar', value: money(offer.total) },
     ],
   };
+}
+
+function priceLabel(offer: OfferOnWire): string {
+  if (offer.unit === 'withdrawal') return `Em troca de ${countOf(offer)} de`;
+  return `Você paga ${countOf(offer)}${lastOfFalling(offer) === null ? '' : ', a primeira'} de`;
 }
 
 /** The same where the offer is all that is on the screen: amount, installment, term, total. */

@@ -1,0 +1,28 @@
+import type { OfferOnWire } from '@passo/contract';
+
+type Told = Pick<OfferOnWire, 'installments' | 'unit' | 'valorDaParcela' | 'schedule'>;
+
+/** Of the first installment: a last one that is this much less is another. One that only takes up rounding is not. */
+const FALLS = 0.02;
+
+/** `24 parcelas`, `1 saque`. */
+export function countOf({ installments, unit }: Pick<Told, 'installments' | 'unit'>): string {
+  const [one, many] = unit === 'withdrawal' ? ['saque', 'saques'] : ['parcela', 'parcelas'];
+  return `${installments} ${installments === 1 ? one : many}`;
+}
+
+/** What the last installment comes to in reais, where installments fall (SAC); null where they are equal. */
+export function lastOfFalling({ valorDaParcela, schedule }: Told): number | null {
+  const last = schedule.at(-1)?.installment ?? valorDaParcela;
+  return last < valorDaParcela * (1 - FALLS) ? last : null;
+}
+
+/** How many of how much: never the first amount for all of them where they fall. */
+export function installmentsIn(offer: Told, money: (reais: number) => string): readonly string[] {
+  const { installments, valorDaParcela, schedule } = offer;
+  const falling = lastOfFalling(offer);
+  if (falling !== null) return [`${installments}, de ${money(valorDaParcela)}`, `a ${money(falling)}`];
+  const last = schedule.at(-1)?.installment ?? valorDaParcela;
+  const all = `${installments} de ${money(valorDaParcela)}`;
+  return last === valorDaParcela ? [all] : [all, `última de ${money(last)}`];
+}
