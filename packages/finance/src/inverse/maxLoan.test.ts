@@ -58,3 +58,26 @@ test('a balloon is not measured against the limit', () => {
   const loan = maxLoanFor(45_477, { ...payroll, balloonCentavos: 200_000 });
   expect(loan.ok && loan.value.requestedCentavos).toBeGreaterThan(850_000);
 });
+
+test('a balloon far above the limit is no reason to refuse: the loan is larger than it', () => {
+  const loan = maxLoanFor(137_757, { ...payroll, installments: 5, method: 'price', balloonCentavos: 2_190_352 });
+  expect(loan.ok && loan.value.requestedCentavos).toBeGreaterThan(2_190_352);
+});
+
+test('it is the largest of all amounts, one by one, and the quote is the one of that amount', () => {
+  const limits = fc.integer({ min: 2_000, max: 60_000 });
+  const ordinary = loans.filter((terms) => terms.installments <= 60 && Number(terms.monthlyRate) <= 0.04);
+  fc.assert(
+    fc.property(limits, ordinary, (limit, terms) => {
+      const loan = maxLoanFor(limit, terms);
+      if (!loan.ok) return;
+      const { requestedCentavos } = loan.value;
+      expect(quoteLoan({ ...terms, requestedCentavos })).toEqual(loan);
+      for (let more = 1; more <= 150; more += 1) {
+        const larger = quoteLoan({ ...terms, requestedCentavos: requestedCentavos + more });
+        if (larger.ok) expect(highest(larger.value.schedule)).toBeGreaterThan(limit);
+      }
+    }),
+    { seed: 20261121, numRuns: 40 },
+  );
+});

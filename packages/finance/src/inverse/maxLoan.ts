@@ -1,100 +1,66 @@
 import { ok } from '@passo/domain';
-import { isAmount, MAX_CENTAVOS, MAX_INSTALLMENTS } from '../quote/check.ts';
-import { quoteLoan } from '../quote/quote.ts';
-import type { LoanTerms, Quote, QuotedInstallment } from '../quote/terms.ts';
 import { refuse, type Calculated } from '../problem.ts';
+import { isAmount, MAX_CENTAVOS } from '../quote/check.ts';
+import { sumOf } from '../quote/describe.ts';
+import type { Debt } from '../quote/principal.ts';
+import { prepareLoan, quoteLoan, type PreparedLoan } from '../quote/quote.ts';
+import type { LoanTerms, Quote } from '../quote/terms.ts';
+import type { Peaks } from '../schedule/amortise.ts';
+import { largestPrincipal, withinLimits } from './largestPrincipal.ts';
 
 type TermsWithoutAmount = Omit<LoanTerms, 'requestedCentavos'>;
 
-const highestOf = (rows: readonly QuotedInstallment[]): number =>
-  rows.reduce((highest, { installmentCentavos }) => Math.max(highest, installmentCentavos), 0);
-
-/** All but the last instalment, which absorbs rounding and so does not grow evenly with the amount. */
-const regularOf = ({ schedule }: Quote): number => highestOf(schedule.length > 1 ? schedule.slice(0, -1) : schedule);
-
-/** Large enough that its instalments show the terms' slope, far from both ends of what can be quoted. */
-const REFERENCE_CENTAVOS = 100_000_000;
+/** An amount that any terms worth preparing can be checked with. */
+const EXAMPLE_CENTAVOS = 100_000_000;
 
 /**
- * The largest loan whose instalments, a balloon apart, all stay within a limit (the free margin, or what the customer
- * says that fits).
+ * The largest loan whose instalments, a balloon apart, all stay within a limit in centavos (the free margin, or what the
+ * customer says that fits). The quote is the one that `quoteLoan` gives for that amount, rounded as there.
  *
- * Regular instalments grow with the amount: the largest amount whose regular ones fit is fenced in around the
- * proportional guess and halved down to the centavo. From there it goes down, a few centavos at most, until the last
- * instalment fits too. Refuses with `margin.tooSmall` when not even the smallest loan fits.
+ * The largest principal that fits is looked for first, without tax and dates, which is most of the work; what it leaves
+ * after tax and charges is then tried centavo by centavo as it would be quoted. Refuses with `margin.tooSmall` when not
+ * even the smallest loan fits, with `margin.invalid` where the limit is no amount.
  */
 export function maxLoanFor(limitCentavos: number, terms: TermsWithoutAmount): Calculated<Quote> {
   if (!isAmount(limitCentavos)) return refuse('margin.invalid');
-  const reference = quoteLoan({ ...terms, requestedCentavos: REFERENCE_CENTAVOS });
-  if (!reference.ok) return reference;
-  const guess = guessOf(limitCentavos, reference.value, (amount) => quoteLoan({ ...terms, requestedCentavos: amount }));
-  const quoteOf = (requestedCentavos: number): Quote | null => {
-    const quote = quoteLoan({ ...terms, requestedCentavos });
-    return quote.ok && regularOf(quote.value) <= limitCentavos ? quote.value : null;
-  };
-  const regular = largest(quoteOf, guess);
-  const best = regular && lowerUntilLastFits(quoteOf, regular, limitCentavos + (terms.balloonCentavos ?? 0));
-  return best ? ok(best) : refuse('margin.tooSmall');
+  const example = { ...terms, requestedCentavos: EXAMPLE_CENTAVOS };
+  const loan = prepareLoan(example);
+  if (!loan.ok) return loan;
+  const quote = largestQuote(loan.value, limitsOf(limitCentavos, terms), terms);
+  if (quote) return ok(quote);
+  // Where no amount can be quoted the limit is not what is wrong.
+  const possible = quoteLoan(example);
+  return possible.ok ? refuse('margin.tooSmall') : possible;
 }
 
-const within = (amount: number): number => Math.min(Math.max(Math.round(amount), 1), MAX_CENTAVOS);
-
-/**
- * Instalments are a line over the amount, but for rounding: fixed charges lift it, so the proportional guess is only near.
- * The line through it and the reference is off by what rounding is, and saves half of the search.
- */
-function guessOf(limit: number, reference: Quote, quoteAt: (amount: number) => Calculated<Quote>): number {
-  const near = within((REFERENCE_CENTAVOS * limit) / regularOf(reference));
-  const quoted = quoteAt(near);
-  if (!quoted.ok || near === REFERENCE_CENTAVOS) return near;
-  const rise = regularOf(reference) - regularOf(quoted.value);
-  if (rise === 0) return near;
-  return within(near + ((limit - regularOf(quoted.value)) * (REFERENCE_CENTAVOS - near)) / rise);
+/** What is left of the limit for the debt itself once the charges of each instalment are paid. */
+function limitsOf(limitCentavos: number, { fees, insurances, balloonCentavos = 0 }: TermsWithoutAmount): Peaks {
+  const regular = limitCentavos - sumOf([...fees, ...insurances], 'perInstallment');
+  return { regular, last: regular + balloonCentavos };
 }
 
-/** The last instalment is off by at most a few centavos for each that came before it. */
-function lowerUntilLastFits(quoteOf: QuoteOf, from: Quote, maxLastCentavos: number): Quote | null {
-  let quote: Quote | null = from;
-  for (let tries = 0; quote && tries < MAX_INSTALLMENTS * 4; tries += 1) {
-    if (highestOf(quote.schedule.slice(-1)) <= maxLastCentavos) return quote;
-    quote = quoteOf(quote.requestedCentavos - 1);
+/** Rounding, of the tax above all, may let the quote of a principal release a centavo more than the principal seems to. */
+const SLACK = 2;
+
+/** Beyond it what does not fit is not the rounding. */
+const MAX_TRIES = 2_400;
+
+function largestQuote(loan: PreparedLoan, limits: Peaks, terms: TermsWithoutAmount): Quote | null {
+  const principal = largestPrincipal(loan.amortise, limits);
+  const debt = principal === null ? null : loan.debtOf(principal);
+  if (!debt?.ok) return null;
+  const added = sumOf([...terms.fees, ...terms.insurances], 'financed');
+  const start = Math.min(leftOf(debt.value, terms) - added + SLACK, MAX_CENTAVOS - added);
+  const least = (terms.balloonCentavos ?? 0) + 1;
+  for (let amount = start; amount >= least && amount > start - MAX_TRIES; amount -= 1) {
+    const tried = loan.debtFor(amount);
+    if (!tried.ok || !withinLimits(loan.amortise.peaks(tried.value.principalCentavos), limits)) continue;
+    const quote = loan.describe(amount, tried.value);
+    return quote.ok ? quote.value : null;
   }
   return null;
 }
 
-type QuoteOf = (centavos: number) => Quote | null;
-
-/** The quote of the largest amount that has one, searching outwards from a guess. */
-function largest(quoteOf: QuoteOf, guess: number): Quote | null {
-  let [low, high] = quoteOf(guess) ? fenceAbove(quoteOf, guess) : fenceBelow(quoteOf, guess);
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (quoteOf(middle)) low = middle;
-    else high = middle;
-  }
-  return quoteOf(low);
-}
-
-type Fence = [fits: number, doesNot: number];
-
-const FIRST_STEP = 32;
-
-function fenceAbove(quoteOf: QuoteOf, fits: number): Fence {
-  let low = fits;
-  let step = FIRST_STEP;
-  while (low + step <= MAX_CENTAVOS && quoteOf(low + step)) {
-    low += step;
-    step *= 4;
-  }
-  return [low, Math.min(low + step, MAX_CENTAVOS + 1)];
-}
-
-function fenceBelow(quoteOf: QuoteOf, doesNot: number): Fence {
-  let high = doesNot;
-  let step = FIRST_STEP;
-  while (high - step > 1 && !quoteOf(high - step)) {
-    high -= step;
-    step *= 4;
-  }
-  return [Math.max(high - step, 1), high];
-}
+/** What a debt leaves of itself when the tax on it is paid out of it. */
+const leftOf = ({ principalCentavos, iof }: Debt, terms: TermsWithoutAmount): number =>
+  terms.iof === 'financed' ? principalCentavos - iof.totalCentavos : principalCentavos;

@@ -1,7 +1,7 @@
 import { ok } from '@passo/domain';
 import type { Iof, TaxedPart } from '../iof/iof.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { amortise, type Repayment, type Step } from '../schedule/amortise.ts';
+import type { Amortise, Step } from '../schedule/amortise.ts';
 import type { Period } from '../schedule/periods.ts';
 import { MAX_CENTAVOS } from './check.ts';
 
@@ -18,10 +18,10 @@ export type Tax = (parts: readonly TaxedPart[]) => Iof;
 /** Computes the debt of a principal. */
 export type DebtOf = (principalCentavos: number) => Calculated<Debt>;
 
-export function debtOver(periods: readonly Period[], repayment: Repayment, tax: Tax): DebtOf {
+export function debtOver(periods: readonly Period[], amortise: Amortise, tax: Tax): DebtOf {
   return (principalCentavos) => {
     if (principalCentavos > MAX_CENTAVOS * 2) return refuse('amount.tooLarge');
-    const steps = amortise(principalCentavos, periods, repayment);
+    const steps = amortise.steps(principalCentavos);
     if (!steps.ok) return steps;
     const parts = steps.value.map(({ amortisationCentavos }, at) => ({
       amortisationCentavos,
