@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
-import { houseOf, type House } from '../../support/house.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { ask } from '../simulations/counter.ts';
 import { offersIn } from '../simulations/soundness.ts';
 import { qitechEnvironment, sandbox, tell } from './qitechSandbox.ts';
@@ -20,34 +18,28 @@ const steps = [
 ];
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 
-let house: House;
-let database: FreshDatabase;
+let house: OpenHouse;
 let vendor: WireServer;
-let server: TestServer;
 beforeAll(async () => {
-  house = houseOf({ fgts: steps }, { fgts: { product: 'fgts' } });
-  database = await freshDatabase();
   vendor = await startWireServer();
   const env = qitechEnvironment(vendor.parts.url, 'qitech,simulated');
-  server = await startTestServer({ databaseUrl: database.url, root: house.root, env, clock });
+  house = await openHouse({ fgts: steps }, { fgts: { product: 'fgts' } }, { env, clock });
 });
 afterAll(async () => {
-  await server.close();
+  await house.close();
   vendor.close();
-  await database.drop();
-  house.remove();
 });
 
 /** Somebody whose yearly withdrawals, in reais, the lender has told. */
 async function customerWith(amounts: readonly number[], next: number): Promise<Customer> {
   const bank = sandbox(amounts, clock);
   vendor.speak(bank.answer);
-  const customer = new Customer(server.url);
+  const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
   await customer.create({ cpf: exampleCpf('25', next), dataNascimento: '1990-05-12' });
   await expect.poll(() => bank.asked.size, { timeout: 10_000 }).toBe(1);
   const [key = ''] = bank.asked.keys();
-  expect(await tell(server.url, bank.news(key), { at: clock.now() })).toBe(202);
+  expect(await tell(house.url, bank.news(key), { at: clock.now() })).toBe(202);
   await customer.until(({ currentStep }) => currentStep === 'simulacao');
   return customer;
 }

@@ -6,9 +6,7 @@ import { page } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
-import { houseOf, type House } from '../../support/house.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { qitechEnvironment, sandbox, tell, type Sandbox } from './qitechSandbox.ts';
 
 /* QI Tech as the lender, chosen by the configuration: signed both ways, answered at its door, settled through the inbox. */
@@ -24,28 +22,22 @@ const steps = [
   { slug: 'depois', name: 'Depois', stepType: 'form', fields: [{ key: 'nome', component: 'text', label: 'Nome' }] },
 ];
 
-let house: House;
-let database: FreshDatabase;
+let house: OpenHouse;
 let vendor: WireServer;
-let server: TestServer;
 beforeAll(async () => {
-  house = houseOf({ fgts: steps });
-  database = await freshDatabase();
   vendor = await startWireServer();
   const env = qitechEnvironment(vendor.parts.url, 'qitech,simulated');
-  server = await startTestServer({ databaseUrl: database.url, root: house.root, env });
+  house = await openHouse({ fgts: steps }, {}, { env });
 });
 afterAll(async () => {
-  await server.close();
+  await house.close();
   vendor.close();
-  await database.drop();
-  house.remove();
 });
 
 /** A customer whose balance QI Tech was asked for, and the key of the query. */
 async function waiting(ending: string, bank: Sandbox): Promise<{ customer: Customer; key: string }> {
   vendor.speak(bank.answer);
-  const customer = new Customer(server.url);
+  const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
   await customer.create({ cpf: exampleCpf(ending) });
   await expect.poll(() => bank.asked.size, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -55,7 +47,7 @@ async function waiting(ending: string, bank: Sandbox): Promise<{ customer: Custo
 
 async function referenceOf({ proposal }: Customer): Promise<unknown> {
   const sql = `select reference from ask where proposal = $1 and slug = 'saldo'`;
-  return (await server.runtime.db.query({ text: sql, values: [proposal?._id] })).rows[0]?.reference;
+  return (await house.server.runtime.db.query({ text: sql, values: [proposal?._id] })).rows[0]?.reference;
 }
 
 const stands = ({ currentStep, stepStatus }: ProposalOnWire): string =>
@@ -67,16 +59,16 @@ describe('the balance', () => {
     const { customer, key } = await waiting('25', bank);
     expect(stands(await customer.refresh())).toBe('saldo waiting');
     const news = bank.news(key);
-    const told = await Promise.all([1, 2, 3, 4].map(() => tell(server.url, news)));
+    const told = await Promise.all([1, 2, 3, 4].map(() => tell(house.url, news)));
     expect(new Set(told)).toEqual(new Set([202]));
     await customer.until(({ currentStep }) => currentStep === 'depois');
     // Failure after success: late, and nobody's any more.
     await tell(
-      server.url,
+      house.url,
       JSON.stringify({ ...JSON.parse(news), status: 'failed', data: { enumerator: 'caixa_error' } }),
     );
     const sql = `select count(*)::int as times from event where proposal = $1 and kind = 'step.done'`;
-    const { rows } = await server.runtime.db.query({ text: sql, values: [customer.proposal?._id] });
+    const { rows } = await house.server.runtime.db.query({ text: sql, values: [customer.proposal?._id] });
     expect(rows).toEqual([{ times: 1 }]);
     expect(stands(await customer.refresh())).toBe('depois init');
   });
@@ -91,7 +83,7 @@ describe('the balance', () => {
   ])('of a CPF ending in %s has to be asked for again, and says why', async (ending, words) => {
     const bank = sandbox();
     const { customer, key } = await waiting(ending, bank);
-    expect(await tell(server.url, bank.news(key))).toBe(202);
+    expect(await tell(house.url, bank.news(key))).toBe(202);
     const { data } = await customer.until((proposal) => proposal.stepStatus.saldo !== 'waiting');
     expect(stands(await customer.refresh())).toBe('saldo remake');
     expect(data.notices.saldo).toBe(words);
@@ -100,7 +92,7 @@ describe('the balance', () => {
   it('that Caixa cannot tell is a failure to be tried again', async () => {
     const bank = sandbox();
     const { customer, key } = await waiting('99', bank);
-    expect(await tell(server.url, bank.news(key))).toBe(202);
+    expect(await tell(house.url, bank.news(key))).toBe(202);
     const { data } = await customer.until((proposal) => proposal.stepStatus.saldo === 'failed');
     expect(data.retryable).toEqual(['saldo']);
   });
@@ -116,13 +108,13 @@ describe('the door', () => {
   ])('keeps out what %s', async (_what, how) => {
     const bank = sandbox();
     const { customer, key } = await waiting('25', bank);
-    expect(await tell(server.url, bank.news(key), how(bank.news(key)))).toBe(401);
+    expect(await tell(house.url, bank.news(key), how(bank.news(key)))).toBe(401);
     expect(stands(await customer.refresh())).toBe('saldo waiting');
   });
 
   it('takes well what is about something else', async () => {
-    expect(await tell(server.url, JSON.stringify({ webhook_type: 'debt', key: 'k', status: 'disbursed' }))).toBe(202);
-    expect(await tell(server.url, 'not json')).toBe(202);
+    expect(await tell(house.url, JSON.stringify({ webhook_type: 'debt', key: 'k', status: 'disbursed' }))).toBe(202);
+    expect(await tell(house.url, 'not json')).toBe(202);
   });
 });
 
@@ -130,13 +122,13 @@ it('down at first, it is asked again until it answers', async () => {
   const bank = sandbox();
   let calls = 0;
   vendor.speak((request) => ((calls += 1) < 3 ? page(503) : bank.answer(request)));
-  const customer = new Customer(server.url);
+  const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
   await customer.create({ cpf: exampleCpf('25', 7) });
   await expect.poll(() => bank.asked.size, { timeout: 20_000 }).toBe(1);
   const [key = ''] = bank.asked.keys();
   // Told before our own note of the query may be there: it comes again.
-  expect(await tell(server.url, bank.news(key))).toBe(202);
+  expect(await tell(house.url, bank.news(key))).toBe(202);
   await customer.until(({ currentStep }) => currentStep === 'depois');
 });
 

@@ -3,9 +3,7 @@ import { loanProducts } from '@passo/catalog';
 import type { StepDefinition } from '@passo/engine';
 import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { Customer, type WireAnswer } from '../../support/customer.ts';
-import { freshDatabase } from '../../support/freshDatabase.ts';
-import { houseOf } from '../../support/house.ts';
-import { startTestServer } from '../../support/server.ts';
+import { openHouse } from '../../support/openHouse.ts';
 import { CheckedDevice } from '../wire/checkedDevice.ts';
 
 /* A counter where every product can be asked for: one channel for each, with all that a product may want to know before. */
@@ -65,33 +63,26 @@ interface CounterOptions {
 }
 
 export async function openCounter({ clock, env, quoting }: CounterOptions = {}): Promise<Counter> {
-  const house = houseOf(
+  const house = await openHouse(
     Object.fromEntries(slugs.map((slug) => [slug, flowOf(slug)])),
     Object.fromEntries(slugs.map((product) => [product, { product }])),
+    {
+      ...(clock && { clock }),
+      ...(env && { env }),
+      ...(quoting && { quoting }),
+    },
   );
-  const database = await freshDatabase();
-  const server = await startTestServer({
-    databaseUrl: database.url,
-    root: house.root,
-    ...(clock && { clock }),
-    ...(env && { env }),
-    ...(quoting && { quoting }),
-  });
   return {
-    url: server.url,
+    url: house.url,
     customerOf: async (product, answers = {}) => {
-      const customer = new Customer(server.url, new CheckedDevice(server.url));
+      const customer = new Customer(house.url, new CheckedDevice(house.url));
       await customer.open(`oficina-${product}`);
       await customer.create({ ...somebody, ...answers });
       await customer.until(({ currentStep }) => currentStep === 'simulacao');
       return customer;
     },
-    forgetLimits: async () => void (await server.runtime.db.query('delete from rate_limit')),
-    close: async () => {
-      await server.close();
-      await database.drop();
-      house.remove();
-    },
+    forgetLimits: async () => void (await house.server.runtime.db.query('delete from rate_limit')),
+    close: () => house.close(),
   };
 }
 

@@ -4,10 +4,9 @@ import type { StepDefinition, StepKind } from '@passo/engine';
 import { expect } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
-import { freshDatabase } from '../../support/freshDatabase.ts';
-import { houseOf } from '../../support/house.ts';
 import { World } from '../../support/journey.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { openHouse } from '../../support/openHouse.ts';
+import type { TestServer } from '../../support/server.ts';
 
 /* A partner with a channel for every step kind that asks somebody, on a server and a database of its own. */
 
@@ -106,26 +105,16 @@ export interface Workshop {
 }
 
 export async function openWorkshop(): Promise<Workshop> {
-  const house = houseOf(Object.fromEntries(asking.map(([kind]) => [slugOf(kind), flowOf(kind)])));
-  const database = await freshDatabase();
-  const start = (): Promise<TestServer> => startTestServer({ databaseUrl: database.url, root: house.root });
-  const server = await start();
-  const others: TestServer[] = [];
+  const { server, another, close } = await openHouse(
+    Object.fromEntries(asking.map(([kind]) => [slugOf(kind), flowOf(kind)])),
+  );
   const world = new World(server.url);
   return {
     server,
     world,
-    another: async () => {
-      const other = await start();
-      others.push(other);
-      return other;
-    },
+    another,
+    close,
     customerAt: (kind) => customerAt(server.url, kind),
     decide: (customer, kind, decision) => decide(world, customer, kind, decision),
-    close: async () => {
-      await Promise.all([server, ...others].map((each) => each.close()));
-      await database.drop();
-      house.remove();
-    },
   };
 }

@@ -5,6 +5,7 @@ import { photo } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
 import { houseOf } from '../../support/house.ts';
+import { openHouse } from '../../support/openHouse.ts';
 import { startTestServer } from '../../support/server.ts';
 import { CheckedDevice } from './checkedDevice.ts';
 import { openStage, said, type Stage } from './stage.ts';
@@ -127,19 +128,15 @@ describe('a step that the answers have dropped', () => {
   ];
 
   it('takes no answers, until it is asked again', async () => {
-    const database = await freshDatabase();
-    const house = houseOf({ teste: steps });
-    const server = await startTestServer({ databaseUrl: database.url, root: house.root });
-    const customer = new Customer(server.url, new CheckedDevice(server.url));
+    const house = await openHouse({ teste: steps });
+    const customer = new Customer(house.url, new CheckedDevice(house.url));
     await customer.open('oficina-teste');
     expect((await customer.create({ casado: 'não' })).currentStep).toBe('c');
     await expect(customer.submit('conjuge', { conjuge: 'Ana' })).rejects.toThrow('step.locked');
     await expect(customer.submit('conjuge', {})).rejects.toThrow('step.locked');
     expect((await customer.submit('consentimentos', { casado: 'sim' })).currentStep).toBe('conjuge');
     expect((await customer.submit('conjuge', { conjuge: 'Ana' })).currentStep).toBe('c');
-    await server.close();
-    await database.drop();
-    house.remove();
+    await house.close();
   });
 });
 

@@ -2,15 +2,11 @@ import type { DataOf } from '@passo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photo } from '../../support/answers.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
-import { houseOf, type House } from '../../support/house.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 
 /* Another proposal of the same customer begins with the photos that were sent already, where its step allows it. */
 
-let house: House;
-let database: FreshDatabase;
-let server: TestServer;
+let house: OpenHouse;
 const cpf = {
   slug: 'consentimentos',
   name: 'CPF',
@@ -26,7 +22,7 @@ const photos = {
 const end = { slug: 'fim', name: 'Fim', stepType: 'finished' };
 
 beforeAll(async () => {
-  house = houseOf(
+  house = await openHouse(
     {
       primeiro: [cpf, photos, { slug: 'espera', name: 'Espera', stepType: 'form' }, end],
       segundo: [cpf, photos, end],
@@ -34,17 +30,11 @@ beforeAll(async () => {
     },
     { segundo: { reuseDocuments: ['documento'] } },
   );
-  database = await freshDatabase();
-  server = await startTestServer({ databaseUrl: database.url, root: house.root });
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-  house.remove();
-});
+afterAll(() => house.close());
 
 async function forkTo(channel: string): Promise<Customer> {
-  const customer = new Customer(server.url);
+  const customer = new Customer(house.url);
   await customer.open('oficina-primeiro');
   await customer.create({ cpf: '52998224725' });
   await customer.submitFiles('documento', { documentoFrente: await photo() });
@@ -52,7 +42,7 @@ async function forkTo(channel: string): Promise<Customer> {
     params: { hashId: customer.hash },
     body: { channel },
   });
-  const forked = new Customer(server.url, customer.device);
+  const forked = new Customer(house.url, customer.device);
   forked.hash = dataOf<DataOf<'partialForkProposal'>>(answer).hashId;
   await forked.refresh();
   return forked;

@@ -3,11 +3,9 @@ import type { DataOf } from '@passo/contract';
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Customer, dataOf } from '../../support/customer.ts';
-import { freshDatabase } from '../../support/freshDatabase.ts';
-import { houseOf, type House } from '../../support/house.ts';
+import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { doStep, World } from '../../support/journey.ts';
 import { pdfText } from '../../support/pdfText.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
 import { CheckedDevice } from './checkedDevice.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -101,22 +99,14 @@ describe('signed with a code', () => {
     },
     { slug: 'fim', name: 'Fim', stepType: 'finished' },
   ];
-  let house: House;
-  let server: TestServer;
-  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  let house: OpenHouse;
   beforeAll(async () => {
-    house = houseOf({ codigo: flow });
-    database = await freshDatabase();
-    server = await startTestServer({ databaseUrl: database.url, root: house.root });
+    house = await openHouse({ codigo: flow });
   });
-  afterAll(async () => {
-    await server.close();
-    await database.drop();
-    house.remove();
-  });
+  afterAll(() => house.close());
 
   it('tells where the code went, masked, and from which device it came back', async () => {
-    const customer = new Customer(server.url, new CheckedDevice(server.url));
+    const customer = new Customer(house.url, new CheckedDevice(house.url));
     await customer.open('oficina-codigo');
     const person = { cpf: '52998224725', nome: 'Maria da Silva', celular: customer.phone, email: 'maria@gmail.com' };
     await customer.create({ ...person, salarioBruto: 3_500 });
@@ -126,10 +116,10 @@ describe('signed with a code', () => {
     }
     await customer.sendCode('codigo');
     expect(await paperOf(customer)).toMatchObject({ status: 'pending' });
-    await customer.confirmCode(await new World(server.url).code(customer.phone), 'codigo');
+    await customer.confirmCode(await new World(house.url).code(customer.phone), 'codigo');
     const signed = await paperOf(customer);
     expect(signed).toMatchObject({ status: 'signed' });
-    const words = pdfText((await read(server.url, customer, signed.signatureUrl ?? '')).bytes);
+    const words = pdfText((await read(house.url, customer, signed.signatureUrl ?? '')).bytes);
     expect(words).toMatch(/Código enviado por SMS para .*\*.*/);
     expect(words).not.toContain(customer.phone);
     expect(words.match(/127\.0\.0\.1/g)).toHaveLength(2);

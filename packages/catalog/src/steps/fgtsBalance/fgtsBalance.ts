@@ -1,4 +1,5 @@
 import { defineStep } from '@passo/engine';
+import { stagedQuery } from '../../parts/stagedQuery.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
 
@@ -6,17 +7,11 @@ import { callPort } from '../../ports/call.ts';
 export const fgtsBalance = defineStep({
   label: 'Consulta do saldo do FGTS',
   unique: false,
-  view: 'benefitQuery',
-  panel: 'social-security benefit data query',
-  illustration: 'analysis',
-  asks: 'onEnter',
-  advances: 'byItself',
+  ...stagedQuery,
   call: callPort('lender.fgtsBalance', {
     question: (facts) => ({ person: personOf(facts) }),
     keep: (balance) => ({ saldoFgts: balance }),
   }),
-  patience: { remindAfterHours: 24, giveUpAfterDays: 2 },
-  shows: (result) => ({ etapa: result.etapa ?? null }),
   texts: {
     waiting: {
       title: 'Estamos consultando o seu FGTS',
