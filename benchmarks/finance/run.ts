@@ -6,7 +6,7 @@ import { describeMachine } from '../lib/machine.ts';
 import { writeSection } from '../lib/sections.ts';
 import { inTurns } from './measure.ts';
 import { sectionOf } from './section.ts';
-import { grid, gridOnWire, loan, mostForMargin, oneByDays, oneHome, onePrice } from './work.ts';
+import * as work from './work.ts';
 
 /* `npm run bench:finance`: what the calculations take, and what they take elsewhere. Writes its section of results.md. */
 
@@ -29,13 +29,15 @@ const asList = [-2_000_000, ...flows.map(({ amount }) => amount)];
 const before = os.loadavg()[0] ?? 0;
 const spreads = inTurns(
   {
-    price: onePrice,
-    byDays: oneByDays,
-    home: oneHome,
-    most: mostForMargin,
-    grid,
-    wire: gridOnWire,
-    naive: () => naiveSchedule(loan.requestedCentavos, naiveGrowths(loan), 'price'),
+    price: work.onePrice,
+    byDays: work.oneByDays,
+    home: work.oneHome,
+    most: work.mostForMargin,
+    grid: work.grid,
+    payroll: work.gridOfPayroll,
+    wire: work.gridOnWire,
+    payrollWire: work.payrollOnWire,
+    naive: () => naiveSchedule(work.loan.requestedCentavos, naiveGrowths(work.loan), 'price'),
     peer: byFinancial,
     rate: () => internalRate(2_000_000, flows),
     peerRate: () => irr(asList),

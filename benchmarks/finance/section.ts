@@ -18,9 +18,14 @@ const lines: readonly Line[] = [
   { name: 'price', says: 'one Price schedule of 84, IOF financed (gross-up), CET', goal: 0.2 },
   { name: 'byDays', says: 'the same by days, with an odd first period' },
   { name: 'home', says: 'SAC over 360 months, CET' },
-  { name: 'most', says: 'the largest loan for an installment, over 84 months' },
+  { name: 'most', says: 'the largest loan for an installment, over 84 months', goal: 0.2 },
   { name: 'grid', says: '4 lenders × 50 terms: 200 schedules with IOF and CET', goal: 20 },
+  { name: 'payroll', says: 'the same by days with a margin: the largest loan for each, then its schedule', goal: 20 },
   { name: 'wire', says: '200 offers made, read at the port and written as JSON' },
+  {
+    name: 'payrollWire',
+    says: 'the same with a payroll margin, each held against the most that fits',
+  },
   { name: 'naive', says: 'the naive twin of the tests (decimals of 60 places): the schedule alone' },
   {
     name: 'peer',

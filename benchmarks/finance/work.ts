@@ -1,7 +1,7 @@
 import { loanProduct } from '../../packages/catalog/src/products/index.ts';
 import { maxLoanFor, quoteLoan, type LoanTerms } from '../../packages/finance/src/index.ts';
 import { offerOnWire } from '../../packages/catalog/src/products/offerOnWire.ts';
-import { lenders, quoteFor } from '../../apps/server/src/ports/lender/simulatedQuotes.ts';
+import { lenders, quotesFor } from '../../apps/server/src/ports/lender/simulatedQuotes.ts';
 import { offerShape } from '../../apps/server/src/ports/lender/offerShape.ts';
 
 /* What is measured: the calculations as the server makes them for somebody who waits. */
@@ -30,16 +30,36 @@ export const grid = () =>
     ),
   );
 
-/** The same as it is answered: each offer made, read at the port, and written for the wire. */
-export function gridOnWire(): number {
-  const product = loanProduct('cdc');
-  const asked = { product: 'cdc', requestedCentavos: 2_000_000, marginCentavos: 0, monthlyRate: 0 };
+/** The same for somebody whose payroll leaves R$ 800,00, by days: the most that fits over each term, then the offers. */
+export const gridOfPayroll = () =>
+  terms.map((installments) => {
+    const payroll = { ...loan, method: 'byDays', firstDueOn: '2026-12-25', installments } as const;
+    const most = maxLoanFor(80_000, payroll);
+    const requestedCentavos = most.ok ? Math.min(most.value.requestedCentavos, 850_000) : 850_000;
+    return lenders.map(({ dearness }) =>
+      quoteLoan({ ...payroll, requestedCentavos, monthlyRate: Number((0.0179 * dearness).toFixed(4)) }),
+    );
+  });
+
+type Asked = Omit<Parameters<typeof quotesFor>[0], 'installments'>;
+
+/** 200 offers as they are answered: made, read at the port, and written for the wire. */
+function onWire(asked: Asked): number {
+  const product = loanProduct(asked.product);
   let bytes = 0;
-  for (const lender of lenders) {
-    for (const installments of Array.from({ length: 50 }, (_, at) => product?.terms[at % product.terms.length] ?? 12)) {
-      const answer = quoteFor({ ...asked, installments }, lender, 'bench', '2026-11-20');
-      if (answer.kind === 'done') bytes += JSON.stringify(offerOnWire(offerShape.parse(answer.value))).length;
+  for (const installments of Array.from({ length: 50 }, (_, at) => product?.terms[at % product.terms.length] ?? 12)) {
+    for (const answer of quotesFor({ ...asked, installments }, 'bench', '2026-11-20')) {
+      if (answer.kind !== 'done')
+        throw new Error(`${asked.product} over ${installments}: no offer, nothing to measure`);
+      bytes += JSON.stringify(offerOnWire(offerShape.parse(answer.value))).length;
     }
   }
   return bytes;
 }
+
+const without = { monthlyRate: 0, marginCentavos: 0 };
+export const gridOnWire = () => onWire({ ...without, product: 'cdc', requestedCentavos: 2_000_000 });
+
+/** An amount that fits the margin over each of the product's terms, with every lender. */
+export const payrollOnWire = () =>
+  onWire({ ...without, product: 'clt', requestedCentavos: 400_000, marginCentavos: 80_000 });

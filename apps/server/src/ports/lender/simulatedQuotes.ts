@@ -87,18 +87,33 @@ function objection(product: LoanProduct, question: SimulationQuestion, on: Calen
   return fits ? null : limitsText(installments, limits);
 }
 
+type Quoting = (lender: LenderOf, variant?: LoanVariant) => Answer<Offer>;
+
+/** How a question is quoted. Whether the product's rules allow it is asked once, whoever then lends. */
+function quotingOf(question: SimulationQuestion, key: string, on: CalendarDate): Quoting {
+  const product = loanProduct(question.product);
+  if (product === undefined) return () => ({ kind: 'refused' });
+  const no = objection(product, question, on);
+  if (no !== null) return () => refused(no);
+  return (lender, variant = usualVariant) => offerOf(product, question, lender, key, on, variant);
+}
+
 /** One lender's offer by the product's rules. The same question and key make the same offer. */
-export function quoteFor(
+export const quoteFor = (
+  question: SimulationQuestion,
+  lender: LenderOf,
+  key: string,
+  on: CalendarDate,
+): Answer<Offer> => quotingOf(question, key, on)(lender);
+
+function offerOf(
+  product: LoanProduct,
   question: SimulationQuestion,
   { name, cnpj, dearness }: LenderOf,
   key: string,
   on: CalendarDate,
-  variant: LoanVariant = usualVariant,
+  variant: LoanVariant,
 ): Answer<Offer> {
-  const product = loanProduct(question.product);
-  if (product === undefined) return { kind: 'refused' };
-  const no = objection(product, question, on);
-  if (no !== null) return refused(no);
   const loan = loanOf(product, question, on, variant, dearness);
   const quoted = product.quote(loan);
   if (!quoted.ok) return refused(quoted.problem.message);
@@ -123,7 +138,8 @@ const idOf = (text: string): string => `of_${createHash('sha256').update(text).d
 
 /** A product with variants is compared by them; any other by its lenders. */
 export function quotesFor(question: SimulationQuestion, key: string, on: CalendarDate): readonly Answer<Offer>[] {
+  const quote = quotingOf(question, key, on);
   const variants = loanProduct(question.product)?.variants;
-  if (variants === undefined) return lenders.map((lender) => quoteFor(question, lender, key, on));
-  return variants.map((variant) => quoteFor(question, lenders[0], key, on, variant));
+  if (variants === undefined) return lenders.map((lender) => quote(lender));
+  return variants.map((variant) => quote(lenders[0], variant));
 }
