@@ -10,7 +10,8 @@ export interface Inflow {
 const MAX_ROUNDS = 100;
 
 /**
- * The rate per unit of `at` for which the inflows are worth `outflow` today.
+ * The rate per unit of `at`, a fraction that is not rounded, for which the inflows are worth `outflow` today; amounts in
+ * any one unit.
  *
  * Newton's method on `ln Σ a·e^(−δ·t) − ln outflow`, whose root δ is `ln(1 + rate)`. The function is strictly
  * decreasing and convex (a log-sum-exp of lines), so the root is unique and, from the first iterate left of it, every

@@ -25,7 +25,8 @@ export interface ConsortiumPlan {
 
 /**
  * A consortium has no interest: credit, administration fee and reserve fund are shared equally over the plan
- * (Lei 11.795/2008, arts. 5º and 27). The credit's yearly correction is not foreseen.
+ * (Lei 11.795/2008, arts. 5º and 27). In centavos: fee and fund half up, each instalment down, the last one absorbs the
+ * difference. The credit's yearly correction is not foreseen.
  */
 export function planConsortium(terms: ConsortiumTerms): Calculated<ConsortiumPlan> {
   const { creditCentavos, installments } = terms;

@@ -21,7 +21,8 @@ export interface LateCharges {
 
 /**
  * Fine (2 % once) and interest (1 % a month, simple, by days on thirty) of an instalment paid late. What falls due on a
- * day without banks may be paid on the next business day; after that it is late from the due date on.
+ * day without banks may be paid on the next business day; after that it is late from the due date on. Each in centavos,
+ * half up (CDC, art. 52, § 1º; CTN, art. 161, § 1º).
  */
 export function lateCharges({ installmentCentavos, dueOn, paidOn }: LatePayment): Calculated<LateCharges> {
   if (!isAmount(installmentCentavos)) return refuse('amount.invalid');

@@ -27,7 +27,7 @@ export interface Portability {
  * longer than what was left of the old one; the transfer is no new credit, so there is no IOF.
  *
  * With a *troco* the new lender hands over that much more. That part is a new credit: it is taxed, and with it the
- * contract may last longer than the old one.
+ * contract may last longer than the old one. All in centavos, rounded as `quoteLoan` does.
  */
 export function quotePortability(
   running: OpenContract,

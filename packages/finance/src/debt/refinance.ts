@@ -23,7 +23,8 @@ export interface Refinancing {
 
 /**
  * Replaces a running contract by a new one with the same lender. `terms.requestedCentavos` is what the new contract must
- * release in all: the old debt at its present value, and the *troco*. Refuses with `debt.notCovered` when it does not
+ * release in all, in centavos: the old debt at its present value, and the *troco*; rounded as `quoteLoan` does. The IOF is
+ * the complementary one (Decreto 6.306/2007, art. 7º, §§ 7º, 9º and 17). Refuses with `debt.notCovered` when it does not
  * cover the debt.
  */
 export function quoteRefinancing(running: RunningContract, terms: LoanTerms): Calculated<Refinancing> {

@@ -98,7 +98,8 @@ function costsOf(
 
 /**
  * Sells yearly FGTS withdrawals in advance: each is worth today what it discounts to by days at the contract's rate; IOF
- * is taken off. Refuses what the rules in force on `on` do not allow.
+ * is taken off. In centavos, each half up. Refuses what the rules in force on `on` do not allow (Resolução CCFGTS 958/2020,
+ * by the dated table).
  */
 export function anticipateFgts(request: AnticipationRequest): Calculated<Anticipation> {
   const limits = limitsOf(request);

@@ -5,7 +5,10 @@ import { isAmount } from '../quote/check.ts';
 import { inForce } from '../rules/dated.ts';
 import { withdrawalTable } from '../rules/fgts.ts';
 
-/** What a year's anniversary withdrawal takes of a balance: a share and a fixed part by bracket; never the whole of it. */
+/**
+ * What a year's anniversary withdrawal takes of a balance, in centavos, half up: a share and a fixed part by bracket, never
+ * the whole of it (Lei 8.036/1990, art. 20-D).
+ */
 export function withdrawalOf(balanceCentavos: number, on: CalendarDate): Calculated<number> {
   if (!isAmount(balanceCentavos, 0)) return refuse('amount.invalid');
   const table = inForce(withdrawalTable, on);

@@ -16,7 +16,8 @@ export interface Margins {
 
 /**
  * What payroll deduction may take of a monthly income (for employees what is left after compulsory deductions, for
- * beneficiaries the benefit). Rounded down: a centavo above the share is a centavo too much.
+ * beneficiaries the benefit). In centavos, rounded down: a centavo above the share is a centavo too much. The law is in
+ * the table and comes back as `source`.
  */
 export function marginsOf(incomeCentavos: number, kind: IncomeKind, on: CalendarDate): Calculated<Margins> {
   if (!isAmount(incomeCentavos, 0)) return refuse('margin.invalid');
@@ -33,7 +34,7 @@ export function marginsOf(incomeCentavos: number, kind: IncomeKind, on: Calendar
   });
 }
 
-/** The largest new instalment: the margin less the instalments that already use it. */
+/** The largest new instalment in centavos: the margin less the instalments that already use it. Nothing is rounded. */
 export function maxInstallmentFor(marginCentavos: number, usedCentavos: number): Calculated<number> {
   if (!isAmount(marginCentavos, 0) || !isAmount(usedCentavos, 0)) return refuse('margin.invalid');
   return marginCentavos > usedCentavos ? ok(marginCentavos - usedCentavos) : refuse('margin.tooSmall');
