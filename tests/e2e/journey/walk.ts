@@ -14,13 +14,13 @@ interface Overlay {
   open(person: Person): Promise<void>;
 }
 
-const terms = ['Política de privacidade', 'Consulta de crédito', 'Consulta de margem', 'Uso da imagem'];
-
-/** Each required term opens by itself until it is accepted. */
+/** Each required term opens by itself until it is accepted; which there are is the product's affair. */
 export async function agreeToAll(person: Person): Promise<void> {
-  for (const title of terms) {
+  const refused = person.page.locator('input[type=checkbox][aria-required=true]:not(:checked)');
+  await refused.first().waitFor({ state: 'attached' });
+  while ((await refused.count()) > 0) {
+    const title = await person.page.getByRole('dialog').getByRole('heading').first().innerText();
     const dialog = person.page.getByRole('dialog', { name: title });
-    await dialog.waitFor();
     await person.press('Concordar');
     await dialog.waitFor({ state: 'hidden' });
   }

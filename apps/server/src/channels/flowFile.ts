@@ -1,4 +1,9 @@
 import { z } from 'zod';
 
-/** A flow names a template and states only what differs, or writes the step out; the engine reads the steps. */
-export const flowFile = z.strictObject({ steps: z.array(z.looseObject({ template: z.string().optional() })).min(1) });
+/**
+ * A flow names a template and states only what differs, or writes the step out; `without` names the template's fields that
+ * this flow does not ask. The engine reads the steps.
+ */
+export const flowFile = z.strictObject({
+  steps: z.array(z.looseObject({ template: z.string().optional(), without: z.array(z.string()).optional() })).min(1),
+});

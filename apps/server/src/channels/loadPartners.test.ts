@@ -32,6 +32,19 @@ describe('loadPartners', () => {
     expect(channels.every(({ definition }) => definition.steps.length > 0)).toBe(true);
   });
 
+  it.each([
+    ['a selfie and a margin', 'aurora-clt', ['termoMargem', 'termoBiometria']],
+    ['a benefit’s margin', 'ipe-inss', ['termoMargem']],
+    ['photos', 'ipe-luz', ['termoBiometria']],
+    ['neither', 'aurora-veiculos', []],
+  ])('asks leave for what the product needs and no more: %s', (_what, channel, own) => {
+    const terms = loadPartners(root)
+      .find(({ code }) => code === channel)
+      ?.definition.steps.find(({ slug }) => slug === 'consentimentos')
+      ?.fields?.flatMap(({ key, component }) => (component === 'term' ? [key] : []));
+    expect(terms).toEqual(['lgpd', 'termoConsultaDeCPF', ...own, 'termoMarketing']);
+  });
+
   it.each<[string, string, (text: string) => string, RegExp]>([
     [
       'an unknown step kind',
@@ -74,6 +87,12 @@ describe('loadPartners', () => {
       FLOW,
       withStep({ template: '../../x' }),
       /steps\[1\]\.template: bad template name/,
+    ],
+    [
+      'a field left out of a template that has none such',
+      FLOW,
+      withStep({ template: 'codigo', without: ['termoMargen'] }),
+      /clt\.json at steps\[1\]\.without: the template has no field "termoMargen"/,
     ],
     ['a flow that is not JSON', FLOW, () => '{ "steps": [', /flows\/clt\.json: .*JSON/],
     [

@@ -14,13 +14,19 @@ import { resourceNames, resourceOptions } from '../resources/resources.ts';
 import { PartnerError, readJson, type FileMistake } from './readJson.ts';
 import { flowFile } from './flowFile.ts';
 
+interface Place {
+  readonly file: string;
+  readonly path: string;
+}
+
 /** Reads a flow, fills its templates in and refuses it if the linter finds anything. */
 export function readFlow(root: string, partner: string, flow: string): FlowDefinition {
   const name = `partners/${partner}/flows/${flow}.json`;
   const file = readJson(path.join(root, name), name, flowFile);
   const steps = file.steps.map((entry, index): StepDefinition => {
-    const { template, ...own } = entry;
-    const base = template === undefined ? {} : readTemplate(root, template, name, index);
+    const { template, without = [], ...own } = entry;
+    const whole = template === undefined ? {} : readTemplate(root, template, name, index);
+    const base = leaveOut(whole, without, { file: name, path: `steps[${index}].without` });
     return withOptions(toStep({ ...base, ...own }, { file: name, path: `steps[${index}]` }));
   });
   return linted({ steps }, name);
@@ -52,6 +58,15 @@ function readTemplate(root: string, template: string, flow: string, index: numbe
   }
   const name = `templates/steps/${template}.json`;
   return toStep(readJson(path.join(root, name), name, z.unknown()), { file: name });
+}
+
+/** The template but for these fields, so that a text which many flows share stays in one place. */
+function leaveOut(base: Partial<StepDefinition>, keys: readonly string[], { file, path: at }: Place) {
+  if (keys.length === 0) return base;
+  const { fields = [] } = base;
+  const unknown = keys.filter((key) => !fields.some((field) => field.key === key));
+  if (unknown.length === 0) return { ...base, fields: fields.filter(({ key }) => !keys.includes(key)) };
+  throw new PartnerError(unknown.map((key) => ({ file, path: at, message: `the template has no field "${key}"` })));
 }
 
 function toStep(value: unknown, origin: Origin & { readonly file: string }): StepDefinition {
