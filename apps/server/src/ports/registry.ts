@@ -1,3 +1,4 @@
+import type { OperationName } from '@passo/catalog';
 import type { ProviderNames } from '../platform/providerChoices.ts';
 import type { VendorNeeds } from '../platform/vendorKeys.ts';
 import type { Addresses } from './addresses/addresses.ts';
@@ -38,7 +39,10 @@ const namesOf = (makers: Readonly<Record<string, unknown>>): readonly ['simulate
   ...Object.keys(makers).filter((name) => name !== 'simulated'),
 ];
 
-/** The vendors that exist for each port, the simulator first. */
+/** The ports that steps ask; papers are written by ourselves. */
+type Asked<Name> = Name extends `${infer Port}.${string}` ? Exclude<Port, 'documents'> : never;
+
+/** The vendors that exist for each port, the simulator first. A port that is missing here does not compile. */
 export const vendors = {
   messaging: namesOf(carriers),
   bureau: ['simulated'],
@@ -47,10 +51,14 @@ export const vendors = {
   identity: ['simulated', 'unico'],
   signature: ['simulated', 'clicksign'],
   employer: ['simulated'],
+  benefits: ['simulated'],
+  office: ['simulated'],
+  utility: ['simulated'],
+  authorizations: ['simulated'],
   companies: namesOf(companyVendors),
   addresses: namesOf(addressVendors),
   vehicles: namesOf(vehicleVendors),
-} as const satisfies ProviderNames;
+} as const satisfies ProviderNames & Readonly<Record<Asked<OperationName>, unknown>>;
 
 /** What the chosen vendors need from the environment, by `<port>.<vendor>`. */
 export const vendorNeeds: VendorNeeds = {
