@@ -31,8 +31,7 @@ export async function axeFindings(page: Page, { seen, frames = false }: Options 
     await page.setViewportSize(look.size);
     await dress(page, look.theme);
     await seen?.(look);
-    // Without frames axe needs no other page to gather what several of them say.
-    const axe = new AxeBuilder({ page, ...(await thereAlready(page)) }).setLegacyMode(!frames);
+    const axe = frames ? new AxeBuilder({ page }) : await alone(page);
     const { violations } = await (look.theme === 'dark' ? axe.withRules(ofColours) : axe).analyze();
     found.push(
       ...violations.flatMap(({ id, nodes }) =>
@@ -43,17 +42,23 @@ export async function axeFindings(page: Page, { seen, frames = false }: Options 
   return found;
 }
 
-/** Half a megabyte of script is read once per page, not once per look. */
-const thereAlready = async (page: Page): Promise<{ readonly axeSource?: string }> =>
-  (await page.evaluate(() => 'axe' in window)) ? { axeSource: ';' } : {};
+/** Axe on one page: half a megabyte of script is read once per page, and no other page gathers what frames say. */
+async function alone(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true);
+}
 
 /** The look, once nothing moves any more: colours are judged at rest. */
-export const dress = (page: Page, theme: string): Promise<unknown> =>
-  page.evaluate((name) => {
+export const dress = (page: Page, theme: string): Promise<void> =>
+  page.evaluate(async (name) => {
     document.documentElement.setAttribute('data-theme', name);
-    const ends = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-      .map((one) => one.finished.catch(() => undefined));
-    return Promise.all(ends).then(() => undefined);
+    const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+    const moving = (): Animation[] =>
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    // What inherits a colour that moves begins to move itself once that one has: until nothing does.
+    do {
+      await Promise.all(moving().map((one) => one.finished.catch(() => undefined)));
+      await frame();
+      await frame();
+    } while (moving().length > 0);
   }, theme);
