@@ -1,12 +1,10 @@
-import { payrollShare } from '../income.ts';
 import { takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quotePortability } from '@passo/finance';
-import { firstDueDay, refusal, usualLate, usualTerms } from '../parts.ts';
+import { firstDueDay, refusal, usualTerms } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
-import { contractOf, debtLines, settlementOf } from '../runningDebt.ts';
-
-const MOST_CENTAVOS = 15_000_000;
+import { contractOf, settlementOf } from '../runningDebt.ts';
+import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
 
 function termsOf(question: LoanQuestion) {
   const { installments, monthlyRate, paidOutOn, dayBase } = usualTerms(question);
@@ -17,12 +15,9 @@ function termsOf(question: LoanQuestion) {
 /** A debt with another bank is taken over, cheaper; with a *troco* where the customer asks for one. */
 export const portability: LoanProduct = {
   label: 'Portabilidade',
+  ...settlesDebt,
   minimumCentavos: 0,
-  maximumCentavos: MOST_CENTAVOS,
-  terms: [24, 36, 48, 60, 72, 84, 96],
   usualRate: 0.0169,
-  validDays: 2,
-  late: usualLate,
   quote: (question) => {
     const { requestedCentavos, details = {} } = question;
     if (details.debt === undefined) return refusal('Escolha antes o contrato que vai ser trazido.');
@@ -32,12 +27,6 @@ export const portability: LoanProduct = {
     const taken = quotePortability(contractOf(details.debt), termsOf(question), requestedCentavos);
     return taken.ok ? ok(taken.value.quote) : taken;
   },
-  maximumFor: ({ paidOutOn, details = {} }) => ok(Math.max(0, MOST_CENTAVOS - settlementOf(details, paidOutOn))),
-  linesOf: ({ details = {}, paidOutOn }, quote) => {
-    const settled = settlementOf(details, paidOutOn);
-    return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);
-  },
-  bears: payrollShare('inss'),
   paper: {
     clauses: [
       takenFromBenefit,

@@ -1,12 +1,10 @@
-import { payrollShare } from '../income.ts';
 import { takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quoteRefinancing, type LoanTerms } from '@passo/finance';
-import { firstDueDay, refusal, usualLate, usualTerms } from '../parts.ts';
+import { firstDueDay, refusal, usualTerms } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
-import { contractOf, debtLines, settlementOf } from '../runningDebt.ts';
-
-const MOST_CENTAVOS = 15_000_000;
+import { contractOf, settlementOf } from '../runningDebt.ts';
+import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
 
 const termsOf = (question: LoanQuestion): Omit<LoanTerms, 'requestedCentavos'> => ({
   ...usualTerms(question),
@@ -17,12 +15,9 @@ const termsOf = (question: LoanQuestion): Omit<LoanTerms, 'requestedCentavos'> =
 /** A running contract with the same lender is settled by a new one; what the new one is more is the *troco*. */
 export const refinancing: LoanProduct = {
   label: 'Refinanciamento',
+  ...settlesDebt,
   minimumCentavos: 10_000,
-  maximumCentavos: MOST_CENTAVOS,
-  terms: [24, 36, 48, 60, 72, 84, 96],
   usualRate: 0.0175,
-  validDays: 2,
-  late: usualLate,
   quote: (question) => {
     const { requestedCentavos, paidOutOn, details = {} } = question;
     const { debt } = details;
@@ -32,12 +27,6 @@ export const refinancing: LoanProduct = {
     const renewed = quoteRefinancing(contractOf(debt), { ...termsOf(question), requestedCentavos: whole });
     return renewed.ok ? ok(renewed.value.quote) : renewed;
   },
-  maximumFor: ({ paidOutOn, details = {} }) => ok(Math.max(0, MOST_CENTAVOS - settlementOf(details, paidOutOn))),
-  linesOf: ({ details = {}, paidOutOn }, quote) => {
-    const settled = settlementOf(details, paidOutOn);
-    return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);
-  },
-  bears: payrollShare('inss'),
   paper: {
     clauses: [
       takenFromBenefit,
