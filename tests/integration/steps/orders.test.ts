@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { StepKind } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerAsk } from '../../../apps/server/src/flows/answerAsk.ts';
-import { tend } from '../../../apps/server/src/flows/tend.ts';
+import { answerQuestion } from '../../../apps/server/src/flows/outside/answerQuestion.ts';
+import { tend } from '../../../apps/server/src/flows/outside/tend.ts';
 import { contentHmac } from '../../../apps/server/src/ports/contentHmac.ts';
-import type { CalledRow } from '../../../apps/server/src/repositories/askRepository.ts';
+import type { CalledRow } from '../../../apps/server/src/repositories/questionRepository.ts';
 import { createDecisions } from '../../../apps/server/src/simulator/decisions.ts';
 import { callbackOf } from '../../../apps/server/src/simulator/verdict.ts';
 import type { Customer } from '../../support/customer.ts';
@@ -36,7 +36,7 @@ async function waiting(name: string, kind: StepKind) {
   await send(customer, kind, slug);
   const proposal = customer.proposal?._id ?? '';
   const sql = `select proposal, slug, attempt, operation, tries, reference, told, 1::float8 as waited_seconds
-    from ask where proposal = $1 and slug = $2 and state = 'called'`;
+    from question where proposal = $1 and slug = $2 and state = 'called'`;
   const find = async (): Promise<CalledRow | undefined> =>
     (await runtime.db.query<CalledRow>(sql, [proposal, slug])).rows[0];
   await expect.poll(find, { timeout: 10_000 }).toBeDefined();
@@ -55,7 +55,7 @@ async function waiting(name: string, kind: StepKind) {
     callback: callBack,
     poll: () => tend(runtime, ask),
     person: () => shop.world.decide(proposal, operation, 'approve'),
-    retry: () => answerAsk(runtime, ask),
+    retry: () => answerQuestion(runtime, ask),
   };
   return { customer, slug, proposal, operation, come };
 }
@@ -84,7 +84,7 @@ async function outcome(customer: Customer, slug: string, operation: string) {
       operation,
     ),
     open: await count(
-      `select count(*)::int as count from ask where proposal = $1 and slug = $2 and state <> 'settled'`,
+      `select count(*)::int as count from question where proposal = $1 and slug = $2 and state <> 'settled'`,
       id,
       slug,
     ),
