@@ -84,6 +84,38 @@ describe('repeatable lists', () => {
     expect(heard).toHaveBeenCalled();
   });
 
+  it('are filled by a look-up that answers groups, and left alone by anything else', () => {
+    const form = open(people());
+    expect(form.fill('pessoas', [{ nome: 'Ana' }, { nome: 'Bia' }])).toBe(true);
+    expect(form.fill('pessoas', 'Ana')).toBe(false);
+    expect(payloadOf(form)).toEqual({ pessoas: [{ nome: 'Ana' }, { nome: 'Bia' }] });
+  });
+
+  it('hidden ones are not walked when what their rows look at changes', () => {
+    const inner = field('apelido', { conditionals: [{ type: 'visualization', field: 'outro' }] });
+    const [titulo, pessoas] = people([inner]);
+    const conditionals = [{ type: 'visualization', field: 'titulo' }] as const;
+    const form = open([titulo!, field('outro'), { ...pessoas!, conditionals }], { stored: { pessoas: [{}] } });
+    const heard = vi.fn();
+    form.rows('pessoas')[0]?.form.subscribeForm(heard);
+    form.change('outro', 'x');
+    expect(heard).not.toHaveBeenCalled();
+    form.change('titulo', 'x');
+    expect(form.rows('pessoas')[0]?.form.view('apelido')?.visible).toBe(true);
+  });
+
+  it.each<[string, Partial<FieldDefinition>]>([
+    ['read-only', { readOnly: true }],
+    ['disabled', { disabled: true }],
+    ['held', { hiddenOnFilled: true }],
+  ])('%s ones keep what is stored, whatever is submitted', (_what, more) => {
+    const [titulo, pessoas] = people();
+    const form = compileForm([titulo!, { ...pessoas!, ...more }], kinds);
+    const stored = { pessoas: [{ nome: 'Ana' }] };
+    const context = { ...emptyContext('2026-11-20'), stored };
+    expect(judge(form, { pessoas: [{ nome: 'Eva' }, { nome: 'Bia' }] }, context).answers).toEqual(stored);
+  });
+
   it('a key in one row looks at that row alone', () => {
     const form = open(people(), { stored: { pessoas: Array.from({ length: 100 }, () => ({ nome: 'Ana' })) } });
     const row = form.rows('pessoas')[49]?.form;

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answer.ts';
 import type { FlowDefinition } from '../definition.ts';
 import { field, testKinds } from '../form/testing.ts';
+import { Form } from '../form/form.ts';
 import { defineStep, type StepCatalog } from '../step.ts';
+import { formContext } from './facts.ts';
 import { compileFlow, type CompiledFlow } from './flow.ts';
 import type { JourneyOutcome, Moved } from './outcome.ts';
 import { isLocked, liveSteps, positionOf } from './position.ts';
@@ -178,6 +180,99 @@ describe('going back', () => {
   });
 });
 
+describe('the question that was asked', () => {
+  const question: StepCatalog[string] = defineStep({
+    ...analysis,
+    advances: 'byCustomer',
+    call: {
+      operation: 'bureau.analyse',
+      question: ({ answers }) => ({ banco: answers.banco ?? null, oferta: answers.oferta ?? null }),
+    },
+  });
+  const offered = compileFlow(
+    {
+      steps: [
+        { slug: 'dados', name: 'Dados', stepType: 'form', fields: [field('nome', { required: true })] },
+        { slug: 'proposta', name: 'Proposta', stepType: 'question', fields: [field('oferta')] },
+        { slug: 'conta', name: 'Conta', stepType: 'form', fields: [field('banco')] },
+        { slug: 'resumo', name: 'Resumo', stepType: 'form', fields: [field('x', { required: true })] },
+      ],
+    },
+    { fields: testKinds, steps: { ...steps, question } },
+  );
+  const send = (state: JourneyState, slug: string, answers = {}): Moved =>
+    must(submitStep(offered, state, { slug, answers }, environment));
+  const waiting = send(newJourney(offered), 'dados', { nome: 'Ana' }).state;
+  const settled = must(settleStep(offered, waiting, { slug: 'proposta', attempt: 1, answer: done }, environment)).state;
+  const accepted = send(settled, 'proposta').state;
+
+  it('is not void because of what its own step answers later', () => {
+    const chosen = send(accepted, 'proposta', { oferta: 'b' });
+    expect(chosen.effects).toEqual([]);
+    expect(chosen.state.currentStep).toBe('conta');
+    expect(stepState(chosen.state, 'proposta')).toMatchObject({ status: 'finished', result: { limite: 100 } });
+  });
+
+  it('does not know what later steps answer', () => {
+    const banked = send(accepted, 'conta', { banco: '001' }).state;
+    const changed = send(banked, 'dados', { nome: 'Bia' });
+    expect(changed.effects).toEqual([]);
+    expect(changed.state.currentStep).toBe('resumo');
+  });
+});
+
+describe('a field that is fixed once there is a proposal', () => {
+  const fixed = field('nome', { conditionals: [{ type: 'readOnly', activateWhenHasProposal: true }] });
+  const once = compileFlow(
+    {
+      steps: [
+        { slug: 'dados', name: 'Dados', stepType: 'form', fields: [fixed] },
+        { slug: 'resumo', name: 'Resumo', stepType: 'form', fields: [field('x', { required: true })] },
+      ],
+    },
+    { fields: testKinds, steps },
+  );
+  const isFixed = (state: JourneyState): boolean | undefined => {
+    const step = once.bySlug.get('dados')!;
+    return new Form(step.form, formContext(once, state, step, environment)).view('nome')?.readOnly;
+  };
+
+  it('is open at the first submit and at none after it', () => {
+    const start = newJourney(once);
+    expect(isFixed(start)).toBe(false);
+    const submit = { slug: 'dados', answers: { nome: 'Ana' } };
+    expect(isFixed(must(submitStep(once, start, submit, environment)).state)).toBe(true);
+  });
+});
+
+describe('consents', () => {
+  const term = { consent: 'lgpd', version: '2', text: 'Aceito.' };
+  const box = field('lgpd', { component: 'box', term });
+  const asking = compileFlow(
+    {
+      steps: [
+        { slug: 'termos', name: 'Termos', stepType: 'form', fields: [box, field('nome')] },
+        { slug: 'resumo', name: 'Resumo', stepType: 'form', fields: [field('x', { required: true })] },
+      ],
+    },
+    { fields: testKinds, steps },
+  );
+  const send = (state: JourneyState, answers: Record<string, string | boolean>): Moved =>
+    must(submitStep(asking, state, { slug: 'termos', answers }, environment));
+  const given = { type: 'consent', slug: 'termos', ...term };
+  const accepted = send(newJourney(asking), { lgpd: true }).state;
+
+  it.each<[string, JourneyState, Record<string, string | boolean>, readonly unknown[]]>([
+    ['is told when a term is accepted', newJourney(asking), { lgpd: true }, [given]],
+    ['is not told where it is refused', newJourney(asking), { lgpd: false }, []],
+    ['is not told where it is left out', newJourney(asking), {}, []],
+    ['is not told again when the step is sent again', accepted, { lgpd: true }, []],
+    ['is not told again when something else changes', accepted, { lgpd: true, nome: 'Ana' }, []],
+    ['is not told when it is taken back', accepted, { lgpd: false }, []],
+    ['is told anew after it was taken back', send(accepted, { lgpd: false }).state, { lgpd: true }, [given]],
+  ])('a consent %s', (_what, state, answers, effects) => expect(send(state, answers).effects).toEqual(effects));
+});
+
 describe('confirmation', () => {
   const guarded = compileFlow(
     {
@@ -224,5 +319,10 @@ describe('answers that follow from earlier ones', () => {
     const first = send(send(newJourney(phone), 'contato', { celular: '1' }), 'dados', { nome: 'Ana' });
     expect(stepState(first, 'dados').answers).toEqual({ celular: '1', nome: 'Ana' });
     expect(stepState(send(first, 'contato', { celular: '2' }), 'dados').answers).toEqual({ celular: '2', nome: 'Ana' });
+  });
+
+  it('a step that was not answered yet stays without answers', () => {
+    const changed = send(send(newJourney(phone), 'contato', { celular: '1' }), 'contato', { celular: '2' });
+    expect(stepState(changed, 'dados')).toMatchObject({ status: 'init', answers: {} });
   });
 });

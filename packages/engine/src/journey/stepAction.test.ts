@@ -107,8 +107,21 @@ describe('a step done again', () => {
     expect(settle(open, 'conta', { kind: 'done', value: {} }, 1)).toBe(open);
   });
 
-  it('is refused for what asks nobody', () =>
-    expect(said(redoStep(flow, asked, 'dados', environment))).toBe('step.notRedoable'));
+  it('forgets what became of the old attempt, and stays open while earlier steps change', () => {
+    const skipped = must(act(remade, 'conta', 'skip'));
+    const open = must(redoStep(flow, skipped, 'conta', environment));
+    expect(stepState(open, 'conta')).toMatchObject({ result: {}, asked: null, retryable: false, skipped: false });
+    expect(stepState(must(submit(open, 'dados', { nome: 'Bia' })), 'conta').status).toBe('remake');
+  });
+
+  it('is refused for what asks nobody, and for what asks without a link or a file to send anew', () => {
+    expect(said(redoStep(flow, asked, 'dados', environment))).toBe('step.notRedoable');
+    const silent = compileFlow(
+      { steps: [{ slug: 'analise', name: 'Análise', stepType: 'silent' }] },
+      { fields: testKinds, steps: { silent: defineStep({ ...form, asks: 'onEnter', call }) } },
+    );
+    expect(said(redoStep(silent, newJourney(silent), 'analise', environment))).toBe('step.notRedoable');
+  });
 });
 
 describe('a prefilled journey', () => {

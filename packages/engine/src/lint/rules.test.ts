@@ -22,9 +22,16 @@ const group = defineField<readonly unknown[]>({
   send: () => undefined,
   format: () => '',
 });
+const file = defineField<string>({
+  control: 'file',
+  upload: true,
+  read: () => fail('x'),
+  send: () => undefined,
+  format: () => '',
+});
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const withOwn = defineStep({ ...form, fields: [field('doTipo')] });
-const catalog = { fields: { ...testKinds, day, group }, steps: { form, withOwn } };
+const catalog = { fields: { ...testKinds, day, group, file }, steps: { form, withOwn } };
 
 const flow = (...steps: readonly (readonly FieldDefinition[])[]): FlowDefinition => ({
   steps: steps.map((fields, index) => ({ slug: `s${index}`, name: 'A', stepType: 'form', fields })),
@@ -99,6 +106,23 @@ describe('a value that the other field never has', () => {
     const fetched = field('uf', { resource: 'estados' });
     expect(said(flow([fetched, field('x', when(shown('uf', 'XX', 'none')))]))).toEqual([]);
     expect(said(flow([{ ...field('g'), component: 'deMarte' }, field('x', when(shown('g', 'XX')))]))).toHaveLength(1);
+  });
+
+  it.each<[string, FieldDefinition]>([
+    ['a group', field('g', { component: 'group', subFields: [field('y')] })],
+    ['a file', field('g', { component: 'file' })],
+  ])('is not looked for in %s', (_what, referred) =>
+    expect(said(flow([referred, field('x', when(shown('g', 'XX')))]))).toEqual([]),
+  );
+
+  it('leaves the field reachable by the other values', () =>
+    expect(said(flow([uf, field('x', { required: true, ...when(shown('uf', 'SP', 'RJ')) })]))).toEqual([
+      '[1].conditionals[0].values[1] | "uf" never has the value "RJ"',
+    ]));
+
+  it('nor is the default of a group judged: its fields are', () => {
+    const group = field('g', { component: 'group', subFields: [field('y')], defaultValue: [{ y: 'a' }] });
+    expect(said(flow([group]))).toEqual([]);
   });
 });
 

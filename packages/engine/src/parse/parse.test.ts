@@ -26,6 +26,8 @@ describe('parseField', () => {
     expect(parseField(full)).toEqual({ ok: true, value: full });
   });
 
+  it('takes the smallest length there is', () => expect(said({ ...good, minLength: 1, maxLength: 1 })).toEqual([]));
+
   it.each<[string, unknown, readonly string[]]>([
     ['null', null, ['field | must be an object, not null']],
     ['a list', [], ['field | must be an object, not a list']],

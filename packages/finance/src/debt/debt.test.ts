@@ -56,6 +56,16 @@ describe('settling early', () => {
     expect(new Set(amounts).size).toBe(days.length);
   });
 
+  test.each([
+    ['on one day twice', ['2026-10-10', '2026-10-10']],
+    ['in the wrong order', ['2026-11-10', '2026-10-10']],
+    ['on a day that does not exist', ['2026-10-10', '2026-11-31']],
+    ['beyond what a contract lasts', ['2026-10-10', '2077-01-10']],
+  ] as const)('what is due %s is no contract', (_what, dates) => {
+    const open = dates.map((dueOn) => ({ dueOn, interestCentavos: 100, amortisationCentavos: 10_000 }));
+    expect(settleEarly({ ...running(0), open }, '2026-10-01')).toMatchObject({ problem: { code: 'dates.invalid' } });
+  });
+
   test('nothing open is no contract', () => {
     expect(settleEarly(running(24), '2028-02-01')).toMatchObject({ problem: { code: 'amount.invalid' } });
   });

@@ -12,6 +12,13 @@ test.each([
   [20_000, 3_900],
   [50_000, 5_400],
   [0, 0],
+  // One percent beyond each boundary: the next bracket's share and fixed part.
+  [505, 252],
+  [1_010, 453],
+  [5_050, 1_660],
+  [10_100, 2_665],
+  [15_150, 3_415],
+  [20_200, 3_910],
 ])('a balance of %d gives a withdrawal of %d', (balance, withdrawal) => {
   expect(withdrawalOf(balance * 100, '2026-11-21')).toEqual({ ok: true, value: withdrawal * 100 });
 });

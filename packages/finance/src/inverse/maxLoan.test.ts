@@ -54,6 +54,14 @@ test.each([
   expect(loan).toMatchObject({ ok: false, problem: { code } });
 });
 
+test('what is charged with each instalment is part of it', () => {
+  const insurances = [{ name: 'Seguro', centavos: 1_000, when: 'perInstallment' }] as const;
+  const insured = maxLoanFor(45_477, { ...payroll, insurances });
+  const bare = maxLoanFor(44_477, payroll);
+  expect(insured.ok && bare.ok && insured.value.requestedCentavos === bare.value.requestedCentavos).toBe(true);
+  expect(insured.ok && highest(insured.value.schedule)).toBe(45_477);
+});
+
 test('a balloon is not measured against the limit', () => {
   const loan = maxLoanFor(45_477, { ...payroll, balloonCentavos: 200_000 });
   expect(loan.ok && loan.value.requestedCentavos).toBeGreaterThan(850_000);

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../apps/server/src/database/embedded.ts';
+import { ROOT } from '../lib/root.ts';
+import { copyOf } from './copy.ts';
+import { draw, rooms, type Room } from './draw.ts';
+import { judge } from './judge.ts';
+import { readList, writeList, type Listed } from './list.ts';
+import { measureReach, type Measured } from './reach.ts';
+
+/* Tries the tests: does one of them notice a slip of the hand in the code? See docs/mutations.md. */
+
+const { values: asked } = parseArgs({
+  options: {
+    draw: { type: 'boolean', default: false },
+    room: { type: 'string', multiple: true, default: rooms.map(({ name }) => name) },
+    only: { type: 'string', multiple: true, default: [] },
+    survivors: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '600' },
+  },
+});
+const chosen = rooms.filter(({ name }) => asked.room.includes(name));
+// A tenth of what the tests usually try: what a slip breaks, it breaks for many loans.
+const QUICK = { FINANCE_RUNS: '1000' };
+
+if (asked.draw) drawAnew();
+else await tryAll();
+
+function drawAnew(): void {
+  const { seed, mutants } = readList();
+  const untried = { verdict: null, by: '' };
+  const fresh = rooms.flatMap((room): readonly Omit<Listed, 'id'>[] =>
+    chosen.includes(room)
+      ? draw(ROOT, room, seed).map((mutant) => ({ ...mutant, ...untried, room: room.name }))
+      : mutants.filter((mutant) => mutant.room === room.name),
+  );
+  writeList({ seed, mutants: fresh.map((mutant, at) => ({ ...mutant, id: at + 1 })) });
+}
+
+async function tryAll(): Promise<void> {
+  const copy = copyOf(ROOT);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-mutants-data-'));
+  fs.chmodSync(dataDir, 0o711);
+  const server = await startPostgres({ dataDir });
+  try {
+    for (const room of chosen) await tryRoom(copy, room, { ...QUICK, TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+    for (const folder of [copy, dataDir]) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function tryRoom(copy: string, room: Room, env: Readonly<Record<string, string>>): Promise<void> {
+  const mutants = readList().mutants.filter((mutant) => mutant.room === room.name);
+  const wanted = mutants.filter(isWanted);
+  if (wanted.length === 0) return;
+  const measured = await measureReach(copy, mutants, room.tests, env);
+  for (const mutant of wanted) {
+    const verdict = await judge(copy, mutant, testsFor(measured, mutant.id), env);
+    note(verdict);
+    console.log(`${mutant.id} ${verdict.verdict} ${mutant.file}:${mutant.line} ${mutant.operator} ${verdict.by}`);
+  }
+}
+
+function isWanted({ id, verdict }: Listed): boolean {
+  if (asked.only.length > 0) return asked.only.includes(String(id));
+  return !asked.survivors || verdict !== 'killed';
+}
+
+/** As many as fit into the time that one mutant may take, the quickest first. */
+function testsFor({ reach, seconds }: Measured, id: number): readonly (readonly [string, number])[] {
+  const timed = (reach.get(id) ?? []).map((file) => [file, seconds.get(file) ?? 0] as const);
+  let left = Number(asked.seconds);
+  return timed.filter(([, needed]) => (left -= needed) >= 0);
+}
+
+/** Written after each, so that a run that is ended keeps what it found. */
+function note(verdict: Listed): void {
+  const { seed, mutants } = readList();
+  writeList({ seed, mutants: mutants.map((mutant) => (mutant.id === verdict.id ? verdict : mutant)) });
+}

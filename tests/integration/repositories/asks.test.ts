@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  findAskByReference,
+  lookNow,
+  markCalled,
+  nextCalledIn,
+  nextDueIn,
+  postponeAsk,
+  postponeCalled,
+  renewLease,
+  takeCalledAsks,
+  takeDueAsks,
+  voidAsk,
+} from '../../../apps/server/src/repositories/askRepository.ts';
+import { openLedger, type Ledger } from './ledger.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterAll(() => ledger.close());
+beforeEach(() => ledger.query('delete from ask'));
+
+/** Every question next to its neighbours: another proposal, another step, another attempt. */
+async function fill(state: string): Promise<void> {
+  await ledger.query(
+    `insert into ask (proposal, slug, attempt, operation, state, called_at, due_at)
+     select p.id, s.slug, a.attempt, 'bureau.analyse', $1, now(), now() + interval '1 hour'
+     from proposal p, unnest(array['x', 'y']) as s (slug), unnest(array[1, 2]) as a (attempt)`,
+    state,
+  );
+}
+
+const STATES = ['open', 'called', 'settled'] as const;
+const writes: readonly (readonly [string, readonly string[], (id: string) => Promise<unknown>])[] = [
+  ['renewLease', ['open'], (id) => renewLease(ledger.db, [id, 'x', 1, 5])],
+  ['postponeAsk', ['open'], (id) => postponeAsk(ledger.db, [id, 'x', 1, 5])],
+  ['markCalled', ['open'], (id) => markCalled(ledger.db, [id, 'x', 1, 'ref'])],
+  ['postponeCalled', ['called'], (id) => postponeCalled(ledger.db, [id, 'x', 1, 5, 1])],
+  ['lookNow', ['called'], (id) => lookNow(ledger.db, [id, 'x', 1])],
+  ['voidAsk', ['open', 'called', 'settled'], (id) => voidAsk(ledger.db, [id, 'x', 1])],
+];
+
+describe.each(writes)('%s', (_name, from, write) => {
+  it.each(STATES)('of a question that is %s', async (state) => {
+    await fill(state);
+    const changed = await ledger.changedBy('ask', 'proposal, slug, attempt', () => write(ledger.mine));
+    expect(changed).toEqual(from.includes(state) ? [`${ledger.mine} x 1`] : []);
+  });
+});
+
+interface Standing {
+  readonly state?: string;
+  /** Seconds from now. */
+  readonly due?: number;
+  readonly leased?: number;
+}
+
+const insert = (slug: string, { state = 'open', due = -10, leased = -10 }: Standing): Promise<unknown> =>
+  ledger.query(
+    `insert into ask (proposal, slug, attempt, operation, state, called_at, due_at, leased_until)
+     values ($1, $2, 1, 'bureau.analyse', $3, now() - interval '60 seconds',
+       now() + make_interval(secs => $4), now() + make_interval(secs => $5))`,
+    ledger.mine,
+    slug,
+    state,
+    due,
+    leased,
+  );
+const slugs = (rows: readonly { readonly slug: string }[]): readonly string[] => rows.map(({ slug }) => slug).sort();
+
+const takers = [
+  ['takeDueAsks', 'open', 'called', takeDueAsks],
+  ['takeCalledAsks', 'called', 'open', takeCalledAsks],
+] as const;
+
+describe.each(takers)('%s', (_name, own, foreign, take) => {
+  it('takes what is due and nobody works on, and nothing else', async () => {
+    await insert('due', { state: own });
+    await insert('later', { state: own, due: 60 });
+    await insert('leased', { state: own, leased: 60 });
+    await insert('foreign', { state: foreign });
+    await insert('settled', { state: 'settled' });
+    expect(slugs(await take(ledger.db, [10, 30]))).toEqual(['due']);
+  });
+
+  it('takes nothing a second time while the lease lasts', async () => {
+    await insert('due', { state: own });
+    await take(ledger.db, [10, 30]);
+    expect(await take(ledger.db, [10, 30])).toEqual([]);
+  });
+
+  it('takes no more than was asked for, the one that waits longest first', async () => {
+    for (const [slug, due] of [
+      ['third', -10],
+      ['first', -30],
+      ['second', -20],
+    ] as const) {
+      await insert(slug, { state: own, due });
+    }
+    expect(slugs(await take(ledger.db, [1, 30]))).toEqual(['first']);
+    expect(slugs(await take(ledger.db, [1, 30]))).toEqual(['second']);
+  });
+});
+
+it('each take of an open question is a try', async () => {
+  await insert('x', {});
+  expect(await takeDueAsks(ledger.db, [1, 30])).toMatchObject([{ tries: 1 }]);
+  await postponeAsk(ledger.db, [ledger.mine, 'x', 1, 0]);
+  expect(await takeDueAsks(ledger.db, [1, 30])).toMatchObject([{ tries: 2 }]);
+});
+
+it('a called question says how long it has been waited for', async () => {
+  await insert('x', { state: 'called' });
+  const [row] = await takeCalledAsks(ledger.db, [1, 30]);
+  expect(row?.waited_seconds).toBeGreaterThanOrEqual(60);
+});
+
+describe.each([
+  ['nextDueIn', 'open', 'called', nextDueIn],
+  ['nextCalledIn', 'called', 'open', nextCalledIn],
+] as const)('%s', (_name, own, foreign, next) => {
+  it('looks at its own questions alone: when they are due and when they are free', async () => {
+    expect(await next(ledger.db, [])).toEqual([{ seconds: null }]);
+    await insert('foreign', { state: foreign, due: -500 });
+    await insert('settled', { state: 'settled', due: -500 });
+    await insert('leased', { state: own, due: -500, leased: 900 });
+    await insert('later', { state: own, due: 600 });
+    const [row] = await next(ledger.db, []);
+    expect(row?.seconds).toBeGreaterThan(0);
+    expect(row?.seconds).toBeLessThanOrEqual(600);
+  });
+});
+
+it('a reference belongs to one of the operations of whoever calls back', async () => {
+  await fill('open');
+  await markCalled(ledger.db, [ledger.mine, 'x', 1, 'ref']);
+  await markCalled(ledger.db, [ledger.other, 'y', 2, 'another']);
+  expect(await findAskByReference(ledger.db, [['bureau.analyse'], 'ref'])).toMatchObject([
+    { proposal: ledger.mine, slug: 'x', attempt: 1 },
+  ]);
+  expect(await findAskByReference(ledger.db, [['bureau.analyse'], 'unknown'])).toEqual([]);
+  expect(await findAskByReference(ledger.db, [['employer.approve'], 'ref'])).toEqual([]);
+});

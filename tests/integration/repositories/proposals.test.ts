@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  findAccess,
+  insertDevice,
+  insertLinkOnce,
+  markManual,
+  openSubmit,
+} from '../../../apps/server/src/repositories/accessRepository.ts';
+import {
+  findOpenByCpf,
+  findProposal,
+  makeProposal,
+  moveProposal,
+  readHistory,
+  readRevisions,
+  readStepEvents,
+  type ProposalChange,
+} from '../../../apps/server/src/repositories/proposalRepository.ts';
+import { bytes, openLedger, type Ledger } from './ledger.ts';
+
+let ledger: Ledger;
+const opened: Ledger[] = [];
+beforeEach(async () => {
+  ledger = await openLedger();
+  opened.push(ledger);
+});
+afterAll(() => Promise.all(opened.map((each) => each.close())));
+
+const changeOf = (id: string, more: Partial<ProposalChange> = {}): ProposalChange => ({
+  id,
+  baseRevision: 1,
+  state: bytes('novo'),
+  currentStep: 'trabalho',
+  situation: 'pending',
+  ended: null,
+  cpfHash: null,
+  verified: false,
+  event: { kind: 'step.submitted', slug: 'dados', actor: 'customer', change: bytes('mudança') },
+  idempotency: null,
+  asks: [],
+  consents: [],
+  settles: null,
+  ...more,
+});
+const everything: Partial<ProposalChange> = {
+  idempotency: { key: bytes('chave'), bodyDigest: bytes('corpo'), answer: bytes('resposta') },
+  asks: [{ slug: 'analise', attempt: 1, operation: 'bureau.analyse' }],
+  consents: [{ consent: 'lgpd', version: '1', textDigest: bytes('texto'), evidence: bytes('prova') }],
+};
+const counts = async (): Promise<readonly number[]> => {
+  const tables = ['event', 'idempotency', 'ask', 'consent', 'device', 'proposal'];
+  const sql = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
+  const [row] = await ledger.query<Record<string, number>>(`select ${sql}`);
+  return tables.map((table) => row?.[table] ?? 0);
+};
+
+describe('a change', () => {
+  it('moves its proposal and writes what hangs on it, once', async () => {
+    const move = () => moveProposal(ledger.db, changeOf(ledger.mine, everything));
+    const touched = await ledger.changedBy('proposal', 'id', async () => expect(await move()).toBe(true));
+    expect(touched).toEqual([ledger.mine]);
+    expect(await counts()).toEqual([1, 1, 1, 1, 0, 2]);
+    // Read at a revision that is not there any more: nothing of it is written.
+    expect(await move()).toBe(false);
+    expect(await counts()).toEqual([1, 1, 1, 1, 0, 2]);
+  });
+
+  it('keeps a CPF and a proof that were there', async () => {
+    await moveProposal(ledger.db, changeOf(ledger.mine, { cpfHash: null, verified: false }));
+    const [row] = await ledger.query<{ cpf: string; verified: boolean }>(
+      `select convert_from(cpf_hash, 'utf8') as cpf, verified from proposal where id = $1`,
+      ledger.mine,
+    );
+    expect(row).toEqual({ cpf: 'cpf', verified: true });
+  });
+
+  it('remembers no answer where nobody sent a key', async () => {
+    await moveProposal(ledger.db, changeOf(ledger.mine));
+    expect(await counts()).toEqual([1, 0, 0, 0, 0, 2]);
+  });
+
+  it('settles the one question that it answers, and only if it is made', async () => {
+    await ledger.query(
+      `insert into ask (proposal, slug, attempt, operation)
+       select p.id, s.slug, a.attempt, 'bureau.analyse'
+       from proposal p, unnest(array['x', 'y']) as s (slug), unnest(array[1, 2]) as a (attempt)`,
+    );
+    const settling = (baseRevision: number) => () =>
+      moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision, settles: { slug: 'x', attempt: 1 } }));
+    expect(await ledger.changedBy('ask', 'proposal, slug, attempt', settling(7))).toEqual([]);
+    expect(await ledger.changedBy('ask', 'proposal, slug, attempt', settling(1))).toEqual([`${ledger.mine} x 1`]);
+  });
+});
+
+describe('a new proposal', () => {
+  const make = (link: string) => {
+    const device = { digest: bytes('aparelho'), days: 90 };
+    const made = { link: bytes(link), channel: 'canal', partner: 'aurora', flowVersion: 1, device };
+    return makeProposal(ledger.db, changeOf(randomUUID(), { ...everything, baseRevision: 0 }), made);
+  };
+
+  it('is made once for its link, with its device and all that hangs on it', async () => {
+    await insertLinkOnce(ledger.db, [bytes('novo'), bytes('x'), 'canal', 'customer', 1]);
+    expect(await make('novo')).toBe(true);
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 3]);
+  });
+
+  it('is not made where the link has one', async () => {
+    expect(await make('mine')).toBe(false);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 2]);
+  });
+});
+
+describe('what is found', () => {
+  it('by id', async () => {
+    expect(await findProposal(ledger.db, [ledger.mine])).toMatchObject([{ id: ledger.mine, started_as: 'customer' }]);
+    expect(await readRevisions(ledger.db, [[ledger.mine]])).toEqual([{ id: ledger.mine, revision: 1 }]);
+  });
+
+  const without: readonly (readonly [string, string])[] = [
+    ['of another CPF', `update proposal set cpf_hash = 'another'`],
+    ['of another partner', `update proposal set partner = 'boreal'`],
+    ['that has ended', `update proposal set ended = 'finished'`],
+    ['that nobody has proven', `update proposal set verified = false`],
+    ['whose link has expired', `update link set expires_at = now()`],
+  ];
+  const open = () => findOpenByCpf(ledger.db, [bytes('cpf'), 'aurora', bytes('mine')]);
+  it('open for a CPF, beside the link that one stands at', async () => {
+    expect(await open()).toMatchObject([{ digest: bytes('other') }]);
+  });
+  it.each(without)('none %s', async (_name, sql) => {
+    await ledger.query(sql);
+    expect(await open()).toEqual([]);
+  });
+
+  it('of the steps of one proposal, in the order in which it happened; its history the other way round', async () => {
+    for (const [at, slug] of ['dados', 'trabalho', 'dados'].entries()) {
+      const event = { kind: `k${at}`, slug, actor: 'customer', change: bytes('x') };
+      for (const id of [ledger.mine, ledger.other])
+        await moveProposal(ledger.db, changeOf(id, { baseRevision: at + 1, event }));
+    }
+    const kinds = (rows: readonly { readonly kind: string }[]) => rows.map(({ kind }) => kind);
+    expect(kinds(await readStepEvents(ledger.db, [ledger.mine, ['dados']]))).toEqual(['k0', 'k2']);
+    expect(kinds(await readHistory(ledger.db, [ledger.mine]))).toEqual(['k2', 'k1', 'k0']);
+  });
+});
+
+describe('a link', () => {
+  const access = (device: string | null) =>
+    findAccess(ledger.db, [bytes('mine'), device === null ? null : bytes(device)]);
+  const device = (name: string, proposal: string, days: number) =>
+    insertDevice(ledger.db, [bytes(name), proposal, days]);
+
+  it('is opened alone, and knows the device that has proven itself', async () => {
+    await device('mine', ledger.mine, 1);
+    await device('other', ledger.other, 1);
+    await device('old', ledger.mine, -1);
+    expect(await access(null)).toMatchObject([{ proposal: ledger.mine, proven: false, expired: false }]);
+    for (const [name, proven] of [
+      ['mine', true],
+      ['other', false],
+      ['old', false],
+      ['unknown', false],
+    ] as const)
+      expect(await access(name)).toMatchObject([{ proposal: ledger.mine, proven }]);
+  });
+
+  it('has expired at its time', async () => {
+    await ledger.query('update link set expires_at = now() where digest = $1', bytes('mine'));
+    expect(await access(null)).toMatchObject([{ expired: true }]);
+  });
+
+  it('is put into manual mode alone, while it has no proposal', async () => {
+    for (const link of ['novo', 'vizinho'])
+      await insertLinkOnce(ledger.db, [bytes(link), bytes('x'), 'canal', 'customer', 1]);
+    const mark = (link: string) =>
+      ledger.changedBy('link', `convert_from(digest, 'utf8')`, () => markManual(ledger.db, [bytes(link), 'ana']));
+    expect(await mark('novo')).toEqual(['novo']);
+    expect(await mark('mine')).toEqual([]);
+  });
+});
+
+describe('a submit', () => {
+  const submit = (limit: string, key: string | null = null, most = 2) =>
+    openSubmit(ledger.db, [bytes('mine'), null, key === null ? null : bytes(key), bytes(limit), most, 60]);
+
+  it('is taken from the limit of its link', async () => {
+    const taken = async () => (await submit('l')).map((row) => row.taken);
+    expect([await taken(), await taken(), await taken()]).toEqual([[true], [true], [false]]);
+    const [row] = await submit('another');
+    expect(row?.taken).toBe(true);
+    // One that was full is free again when its window has passed.
+    await ledger.query(`update rate_limit set resets_at = now() - interval '1 second' where key = $1`, bytes('l'));
+    expect([await taken(), await taken(), await taken()]).toEqual([[true], [true], [false]]);
+  });
+
+  it('comes with the answer of its own key', async () => {
+    await moveProposal(ledger.db, changeOf(ledger.mine, everything));
+    expect(await submit('l', 'chave')).toMatchObject([{ proposal: ledger.mine, answer: bytes('resposta') }]);
+    expect(await submit('l', 'outra')).toMatchObject([{ answer: null }]);
+  });
+});
