@@ -1,6 +1,7 @@
 import { isMaskName, masks } from '@passo/domain/masks.ts';
 import type { Mask } from '@passo/domain/mask.ts';
 import { TextControl, type TextControlProps } from '@passo/ui/controls/TextControl.tsx';
+import type { ControlName } from '@passo/engine/looks.ts';
 import type { ReactNode } from 'react';
 import { commonProps, type FieldProps } from './fieldProps.ts';
 
@@ -16,11 +17,11 @@ export function TextField(props: FieldProps): ReactNode {
 }
 
 /** What is typed the same way wherever it is asked. */
-const implied: Readonly<Record<string, Mask | undefined>> = { date: masks.date, cep: masks.cep };
+const implied: Partial<Readonly<Record<ControlName, Mask>>> = { date: masks.date, cep: masks.cep };
 
 export function textProps(props: FieldProps): TextControlProps {
   const { form, view, definition, field } = props;
-  const mask = isMaskName(definition.mask) ? masks[definition.mask] : implied[field.kind?.control ?? ''];
+  const mask = isMaskName(definition.mask) ? masks[definition.mask] : implied[field.kind?.control ?? 'text'];
   const common = commonProps(props);
   return {
     ...common,

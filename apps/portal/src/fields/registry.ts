@@ -1,3 +1,4 @@
+import type { ControlName } from '@passo/engine/looks.ts';
 import type { Part } from '../part.ts';
 import { lazyPart, readyPart } from '../part.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -13,7 +14,7 @@ const vehicle = () => import('./vehicle/vehicleFields.ts');
  * What draws each control that field kinds name. Text and consents are in the first chunk, because nearly every first
  * step has them; every other control is fetched by the steps that use it, before they are drawn.
  */
-const controls = {
+const controls: Readonly<Record<ControlName, Part<FieldProps>>> = {
   text: readyPart(TextField),
   date: readyPart(TextField),
   term: readyPart(TermField),
@@ -36,10 +37,6 @@ const controls = {
   button: lazyPart(async () => (await import('./ButtonField.tsx')).ButtonField),
   list: lazyPart(async () => (await import('./ListField.tsx')).ListField),
   message: lazyPart(async () => (await import('./MessageField.tsx')).MessageField),
-} satisfies Readonly<Record<string, Part<FieldProps>>>;
+};
 
-const byName: Readonly<Record<string, Part<FieldProps> | undefined>> = controls;
-
-/** Undefined for a control that nobody has written yet. */
-export const controlFor = (name: string): Part<FieldProps> | undefined =>
-  Object.hasOwn(byName, name) ? byName[name] : undefined;
+export const controlFor = (name: ControlName): Part<FieldProps> => controls[name];

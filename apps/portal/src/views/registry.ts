@@ -1,4 +1,5 @@
 import type { StepStatus } from '@passo/engine/definition.ts';
+import type { ViewName } from '@passo/engine/looks.ts';
 import { lazyPart, readyPart, type Part } from '../part.ts';
 import { FormView } from './FormView.tsx';
 import type { ViewProps } from './view.ts';
@@ -20,7 +21,7 @@ const phone = () => import('./elsewhere/phoneViews.ts');
 const reading = () => import('./readingViews.ts');
 
 /** What draws a step, by the name that its kind gives on the server. */
-const views: Readonly<Record<string, View | undefined>> = {
+const views: Readonly<Record<ViewName, View | null>> = {
   form: { states: asks, part: readyPart(FormView) },
   token: { states: asks, part: lazyPart(async () => (await import('./token/TokenView.tsx')).TokenView) },
   simulation: { states: asks, part: lazyPart(async () => (await offer()).SimulationView) },
@@ -38,15 +39,19 @@ const views: Readonly<Record<string, View | undefined>> = {
   followUp: { states: ends, part: lazyPart(async () => (await reading()).FollowUpView) },
   final: { states: ends, part: lazyPart(async () => (await import('./FinalView.tsx')).FinalView) },
   panel: { states: [], part: panel },
+  unknown: null,
 };
 
 /** Last pages. */
 const endings: ReadonlySet<string> = new Set(['final', 'followUp']);
 
+/** A server that is newer than this page may know more of them. */
+const isView = (name: string): name is ViewName => Object.hasOwn(views, name);
+
 /** Null for a view that this page does not know: the step cannot be shown. */
 export function viewFor(name: string, status: StepStatus, ended: boolean): Part<ViewProps> | null {
-  const view = Object.hasOwn(views, name) ? views[name] : undefined;
-  if (view === undefined) return null;
+  const view = isView(name) ? views[name] : null;
+  if (view === null) return null;
   // An ended proposal has nothing left to ask; only its own last page is more than a panel.
   if (ended && !endings.has(name)) return panel;
   return view.states.includes(status) ? view.part : panel;

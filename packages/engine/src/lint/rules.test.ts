@@ -22,9 +22,11 @@ const group = defineField<readonly unknown[]>({
   send: () => undefined,
   format: () => '',
 });
+const framed = defineField<null>({ ...group, repeats: false, icons: { names: ['face', 'document'] } });
+const pictured = defineField<null>({ ...framed, icons: { names: ['camera'], pictures: true } });
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const withOwn = defineStep({ ...form, fields: [field('doTipo')] });
-const catalog = { fields: { ...testKinds, day, group }, steps: { form, withOwn } };
+const catalog = { fields: { ...testKinds, day, group, framed, pictured }, steps: { form, withOwn } };
 
 const flow = (...steps: readonly (readonly FieldDefinition[])[]): FlowDefinition => ({
   steps: steps.map((fields, index) => ({ slug: `s${index}`, name: 'A', stepType: 'form', fields })),
@@ -219,6 +221,19 @@ describe('names', () => {
 
   it('lists are looked at only where the caller knows them', () => {
     expect(said(flow([field('x', { resource: 'zzz' })]))).toEqual([]);
+  });
+});
+
+describe('an icon', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['framed', 'face', []],
+    ['framed', 'fcae', ['[0].icon | unknown icon "fcae" | did you mean "face"?']],
+    ['framed', '/a.svg', ['[0].icon | unknown icon "/a.svg"']],
+    ['pictured', '/a.svg', []],
+    ['pictured', 'face', ['[0].icon | unknown icon "face"']],
+    ['text', 'face', ['[0].icon | does not fit the kind "text": it shows none | remove it, or choose another kind']],
+  ])('of the kind %s named %s', (component, icon, expected) => {
+    expect(said(flow([field('x', { component, icon })]))).toEqual(expected);
   });
 });
 
