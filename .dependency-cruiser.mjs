@@ -43,6 +43,64 @@ const pureRule = {
   to: { dependencyTypes: ['core'] },
 };
 
+/**
+ * The rooms of a folder, from the ground up: each imports only from those below it. The files directly in the folder put
+ * things together and may know all rooms; no room knows them. A room that stands in no list may neither import nor be imported.
+ */
+function roomRules(base, order) {
+  const house = base
+    .replace(/^(?:apps|packages)\//, '')
+    .replace(/\/?src/, '')
+    .replaceAll('/', '-');
+  const rooms = order.map((room, index) => ({
+    name: `${house}-${room}-looks-down`,
+    comment: `In ${base} ${room} may import only from ${order.slice(0, index).join(', ') || 'no other room'}.`,
+    severity: 'error',
+    from: { path: `^${base}/${room}/`, pathNot: TESTS },
+    to: { path: `^${base}/`, pathNot: anyOf(order.slice(0, index + 1).map((below) => `${base}/${below}/`)) },
+  }));
+  const unlisted = {
+    name: `${house}-rooms-are-listed`,
+    comment: `Every room of ${base} has its place in the list of rooms (.dependency-cruiser.mjs).`,
+    severity: 'error',
+    from: { path: `^${base}/[^/]+/`, pathNot: [TESTS, anyOf(order.map((room) => `${base}/${room}/`))] },
+    to: {},
+  };
+  return [...rooms, unlisted];
+}
+
+const PORTAL_ROOMS = [
+  'styles',
+  // When a component is there.
+  'drawing',
+  // The browser that this is: what it keeps, where it is.
+  'device',
+  // Calls to the server, and how they fail.
+  'wire',
+  // What the page knows now.
+  'state',
+  // What the page was opened with, and its ways out.
+  'session',
+  // Where the customer stands, and what moves them on.
+  'journey',
+  // An open form: what is typed, kept and sent.
+  'form',
+  // One field of it, drawn.
+  'fields',
+  // What stands around every step.
+  'shell',
+  // One step, drawn.
+  'views',
+  // Steps and fields shown to those who build flows.
+  'preview',
+  // A whole page.
+  'screens',
+  // How a page begins.
+  'start',
+];
+
+const UI_ROOMS = ['theme', 'icons', 'illustrations', 'controls', 'layout', 'overlays', 'panel', 'money'];
+
 // Inside the server, from the doors (HTTP and jobs) to the ground. A folder imports only from those below it.
 const MAY_NOT = {
   routes: ['repositories', 'jobs', 'database'],
@@ -85,6 +143,8 @@ export default {
     ...workspaceRules,
     ...libraryRules,
     pureRule,
+    ...roomRules('apps/portal/src', PORTAL_ROOMS),
+    ...roomRules('packages/ui/src', UI_ROOMS),
     ...zoneRules,
     ...serverLibraryRules,
     {

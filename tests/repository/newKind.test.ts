@@ -124,7 +124,7 @@ describe('a control of its own', { timeout: 240_000 }, () => {
   });
 
   it('that has a name and a line in the table of controls is there', () => {
-    change('apps/portal/src/fields/registry.ts', '  date: ', '  stars: readyPart(TextField),\n  date: ');
+    change('apps/portal/src/fields/registry.ts', '  date: ', '  stars: atOnce(TextField),\n  date: ');
     expect(typesOf('apps/portal')).toEqual({ status: 0, output: '' });
   });
 });

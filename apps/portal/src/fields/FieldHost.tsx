@@ -4,7 +4,7 @@ import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useFieldView, useVisibleFields } from '../form/useFormState.ts';
 import type { FieldGroup } from './fieldProps.ts';
 import styles from './fields.module.css';
-import { controlFor } from './registry.ts';
+import { controlFor, controlsOf } from './registry.ts';
 
 interface FieldHostProps {
   readonly form: Form;
@@ -31,8 +31,7 @@ export const FieldHost = memo(function FieldHost({ form, field, within, locked }
 
 /** What a group is drawn with is there before the first one is added. A failure is told when it is drawn. */
 function loadInner({ rows }: CompiledField): void {
-  const inner = rows?.fields.flatMap(({ kind }) => (kind ? [controlFor(kind.control)] : []));
-  void Promise.allSettled(inner?.map((control) => control.load()) ?? []);
+  for (const control of controlsOf(rows?.fields ?? [])) void control.load();
 }
 
 const drawFields = (group: FieldGroup): ReactNode => (

@@ -3,15 +3,17 @@ import type { Mask } from '@passo/domain/mask.ts';
 import { TextControl, type TextControlProps } from '@passo/ui/controls/TextControl.tsx';
 import type { ControlName } from '@passo/engine/looks.ts';
 import type { ReactNode } from 'react';
+import { useSession } from '../session/useSession.ts';
 import { commonProps, type FieldProps } from './fieldProps.ts';
 
 /** One line of text with the mask that its definition names: names, numbers, dates. */
 export function TextField(props: FieldProps): ReactNode {
   const text = textProps(props);
+  const session = useSession();
   if (props.definition.resource === undefined) return <TextControl {...text} />;
   const change = (typed: string): void => {
     text.onChange(typed);
-    void import('./cpfResource.ts').then(({ textChanged }) => textChanged(props, typed));
+    void import('./cpfResource.ts').then(({ textChanged }) => textChanged(session, props, typed));
   };
   return <TextControl {...text} onChange={change} />;
 }

@@ -1,6 +1,6 @@
 import type { StepStatus } from '@passo/engine/definition.ts';
 import type { IllustrationName } from '@passo/engine/looks.ts';
-import type { DrawingName } from '@passo/ui/panel/Illustration.tsx';
+import type { DrawingName } from '@passo/ui/illustrations/Illustration.tsx';
 
 /** The drawing of each subject that step kinds name. */
 const drawings: Readonly<Record<IllustrationName, DrawingName>> = {

@@ -22,8 +22,8 @@ const group = defineField<readonly unknown[]>({
   send: () => undefined,
   format: () => '',
 });
-const framed = defineField<null>({ ...group, repeats: false, icons: { names: ['face', 'document'] } });
-const pictured = defineField<null>({ ...framed, icons: { names: ['camera'], pictures: true } });
+const framed = defineField<readonly unknown[]>({ ...group, repeats: false, icons: { names: ['face', 'document'] } });
+const pictured = defineField<readonly unknown[]>({ ...framed, icons: { names: ['camera'], pictures: true } });
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const withOwn = defineStep({ ...form, fields: [field('doTipo')] });
 const catalog = { fields: { ...testKinds, day, group, framed, pictured }, steps: { form, withOwn } };

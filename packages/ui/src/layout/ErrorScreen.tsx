@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Illustration, type DrawingName } from '../panel/Illustration.tsx';
+import { Illustration, type DrawingName } from '../illustrations/Illustration.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './screen.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { drawings } from './drawings.tsx';
 import styles from './illustration.module.css';
 
