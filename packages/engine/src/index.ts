@@ -3,6 +3,7 @@ export * from './definition.ts';
 export { canonical, isEmptyAnswer, isJson, isJsonObject, isRecord, type Json, type JsonObject } from './json.ts';
 export { defineField, type FieldCatalog, type FieldKind } from './kind.ts';
 export { defineStep, type Facts, type StepCall, type StepCatalog, type StepKind } from './step.ts';
+export type { ControlName, IllustrationName, ViewName } from './looks.ts';
 export { compileForm, keyOf, type CompiledField, type CompiledForm } from './form/compile.ts';
 export { emptyContext, type FieldBounds, type FormContext } from './form/context.ts';
 export { Form, type FieldAnswer, type FieldProblem } from './form/form.ts';
