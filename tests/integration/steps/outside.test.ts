@@ -44,8 +44,8 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-const WRITES = /^(ask_|proposal_update)/;
-const EVENT_KIND = 8;
+const WRITES = /^(question_|proposal_update)/;
+const EVENT_KIND = 7;
 const noteOf = ({ name, values }: Statement): readonly unknown[] =>
   name === 'proposal_update' ? [values[EVENT_KIND]] : [name, ...values.slice(3)];
 
