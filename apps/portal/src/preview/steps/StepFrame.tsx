@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { activeSlug } from '@passo/engine/journey/position.ts';
 import { journeyOf, stepOf } from '../../journey/journey.ts';
 import { callsBy } from '../../session/session.ts';
 import { SessionContext, useSession } from '../../session/useSession.ts';
@@ -30,7 +29,7 @@ function Framed({ preview }: { readonly preview: Preview }): ReactNode {
   }, [theme]);
   openStores(system);
   const journey = journeyOf(system, system.proposal);
-  const slug = activeSlug(journey.state);
+  const slug = journey.state.currentStep;
   const step = stepOf(journey, slug);
   const compiled = journey.flow.bySlug.get(slug);
   const view = step && viewFor(step.view, state, journey.state.end !== null);
