@@ -14,7 +14,7 @@ export type { Image } from './fields/imageCapture/imageCapture.ts';
 export type { VehicleModel } from './fields/modeloVeiculo/modeloVeiculo.ts';
 export type { Choice } from './parts/choice.ts';
 export { choiceError, isOption } from './parts/choice.ts';
-export { inconsistencies, type Inconsistency } from './parts/inconsistency.ts';
+export type { Inconsistency } from './parts/inconsistency.ts';
 export { moneyBounds } from './parts/money.ts';
 export { maskOf } from './parts/text.ts';
 export { isOperation } from './ports/operations.ts';
