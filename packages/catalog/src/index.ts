@@ -5,7 +5,7 @@ import * as steps from './steps/index.ts';
 /** Every kind there is. */
 export const catalog = { fields, steps } satisfies Catalog;
 
-export { inconsistencies, type Inconsistency } from './parts/inconsistency.ts';
+export type { Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, QuestionOf } from './ports/operations.ts';
 export {

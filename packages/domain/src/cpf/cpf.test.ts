@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCpf, isValidCpf } from './cpf.ts';
+import { isValidCpf } from './cpf.ts';
 
 test.each(['529.982.247-25', '52998224725', '111.444.777-35', '00000000191', ' 52998224725 '])('%j is a CPF', (text) =>
   expect(isValidCpf(text)).toBe(true),

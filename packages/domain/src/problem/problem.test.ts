@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problem } from './problem.ts';
 import { problems } from './problems.ts';
 
-test.each(Object.entries(problems))('%s has an error status and a text for people', (code, { status, message }) => {
+test.each(Object.entries(problems))('%s has an error status and a text for people', (_code, { status, message }) => {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
   expect(message).toMatch(/^[A-ZÀ-Ú]/);
