@@ -43,29 +43,69 @@ const pureRule = {
   to: { dependencyTypes: ['core'] },
 };
 
-// Inside the server, from the doors (HTTP and jobs) to the ground. A folder imports only from those below it.
-const MAY_NOT = {
-  routes: ['repositories', 'jobs', 'database'],
-  jobs: ['routes'],
-  flows: ['routes', 'jobs'],
-  repositories: ['routes', 'flows', 'jobs', 'ports', 'channels'],
-  ports: ['routes', 'flows', 'jobs', 'repositories', 'channels'],
-  channels: ['routes', 'flows', 'jobs'],
-  resources: ['routes', 'flows', 'jobs'],
-  platform: ['routes', 'flows', 'jobs', 'repositories', 'ports', 'channels', 'resources'],
-  database: ['routes', 'flows', 'jobs', 'repositories', 'ports', 'channels', 'resources'],
-};
+// The rooms of a house from the ground up: each may know those before it, none the ones after it.
 const SERVER = 'apps/server/src/';
+const ROOMS = {
+  [SERVER]: [
+    'platform',
+    'database',
+    'resources',
+    'ports',
+    'channels',
+    'repositories',
+    'flows',
+    'jobs',
+    'routes',
+    'simulator',
+  ],
+  [`${SERVER}flows/`]: [
+    'runtime',
+    'requests',
+    'contact',
+    'access',
+    'shown',
+    'journey',
+    'proof',
+    'outside',
+    'waiting',
+    'partner',
+    'lookups',
+    'papers',
+    'simulation',
+    'preview',
+  ],
+};
 // main.ts and what it is made of: the files directly in src/ put the parts together and may know all of them.
 const ROOM = `^${SERVER}[^/]+/`;
 
-const zoneRules = Object.entries(MAY_NOT).map(([zone, above]) => ({
-  name: `server-${zone}-look-down`,
-  comment: `Inside the server ${zone} may not import from ${above.join(', ')}: routes and jobs → flows → repositories and ports.`,
+// A folder in the folder of a port is a vendor.
+const VENDOR = `^${SERVER}ports/([^/]+)/(?!testing/)([^/]+)/`;
+
+const roomRules = Object.entries(ROOMS).flatMap(([house, rooms]) => [
+  ...rooms.map((room, at) => ({
+    name: `${house}${room}-looks-down`,
+    comment: `${house}${room} may know only the rooms below it: ${rooms.slice(0, at).join(', ') || 'none'}.`,
+    severity: 'error',
+    from: { path: `^${house}${room}/`, pathNot: TESTS },
+    to: { path: `^${house}`, pathNot: anyOf([...rooms.slice(0, at + 1)].map((each) => `${house}${each}/`)) },
+  })),
+  {
+    name: `${house}has-no-other-rooms`,
+    comment: `A new room of ${house} gets its place in the order of .dependency-cruiser.mjs.`,
+    severity: 'error',
+    from: { path: `^${house}[^/]+/`, pathNot: [anyOf(rooms.map((each) => `${house}${each}/`)), TESTS] },
+    to: {},
+  },
+]);
+
+// What a door does is a flow: no route reads or writes by itself, nor does work that jobs do.
+const doorRule = {
+  name: 'server-routes-ask-flows',
+  comment: 'A route reads a request, asks a flow and writes its answer.',
   severity: 'error',
-  from: { path: `^${SERVER}${zone}/`, pathNot: TESTS },
-  to: { path: anyOf(above.map((each) => `${SERVER}${each}/`)) },
-}));
+  from: { path: `^${SERVER}routes/`, pathNot: TESTS },
+  to: { path: anyOf(['repositories', 'jobs', 'database'].map((each) => `${SERVER}${each}/`)) },
+};
 
 const KEPT_TO = { fastify: ['routes/', 'platform/', 'simulator/pages/'], pg: ['database/'] };
 
@@ -85,21 +125,26 @@ export default {
     ...workspaceRules,
     ...libraryRules,
     pureRule,
-    ...zoneRules,
+    ...roomRules,
+    doorRule,
     ...serverLibraryRules,
     {
-      name: 'only-the-root-names-vendors',
-      comment: 'Providers are chosen where the server is put together; whoever else knows one cannot do without it.',
+      name: 'only-the-table-names-vendors',
+      comment: 'A vendor is known by its line in ports/vendors.ts; whoever else knows one cannot do without it.',
       severity: 'error',
-      from: { path: ROOM, pathNot: [TESTS, '^apps/server/src/ports/[^/]+/[^/]+/'] },
-      to: { path: '^apps/server/src/ports/[^/]+/[^/]+/' },
+      // Who pretends may speak a vendor's own wire.
+      from: {
+        path: `^${SERVER}`,
+        pathNot: [TESTS, VENDOR, `^${SERVER}ports/vendors\\.ts$`, `^${SERVER}simulator/`],
+      },
+      to: { path: VENDOR },
     },
     {
       name: 'vendors-know-no-other-vendor',
-      comment: 'What two providers of a port share stands in the port itself.',
+      comment: 'What two providers share stands in their port, or in ports/.',
       severity: 'error',
-      from: { path: '^apps/server/src/ports/([^/]+)/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/server/src/ports/[^/]+/[^/]+/', pathNot: '^apps/server/src/ports/$1/$2/' },
+      from: { path: VENDOR, pathNot: TESTS },
+      to: { path: VENDOR, pathNot: `^${SERVER}ports/$1/$2/` },
     },
     {
       name: 'kinds-know-no-sibling',

@@ -1,7 +1,7 @@
 import { loanProduct } from '../../packages/catalog/src/products/index.ts';
 import { maxLoanFor, quoteLoan, type LoanTerms } from '../../packages/finance/src/index.ts';
 import { offerOnWire } from '../../packages/catalog/src/products/offerOnWire.ts';
-import { lenders, quotesFor } from '../../apps/server/src/ports/lender/simulatedQuotes.ts';
+import { lenders, quotesFor } from '../../apps/server/src/simulator/ports/lender/quotes.ts';
 import { offerShape } from '../../apps/server/src/ports/lender/offerShape.ts';
 
 /* What is measured: the calculations as the server makes them for somebody who waits. */

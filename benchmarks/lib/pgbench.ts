@@ -32,8 +32,8 @@ export async function preparePgbench(databaseUrl: string, state: Buffer): Promis
   );
   const ids = `('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
   await client.query(
-    `insert into proposal (id, link, channel, partner, flow_version, state, current_step, situation, cpf_hash)
-     select ${ids}, ${digest('link')}, 'aurora-clt', 'aurora', (select max(id) from flow_version), $1, 'trabalho',
+    `insert into proposal (id, link, channel, partner, flow_version, state, situation, cpf_hash)
+     select ${ids}, ${digest('link')}, 'aurora-clt', 'aurora', (select max(id) from flow_version), $1,
        'pending', ${digest('cpf')} from ${rows} on conflict do nothing`,
     [state],
   );

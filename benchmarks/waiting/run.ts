@@ -73,7 +73,7 @@ async function withPolls({ url, pid, client }: Scene, crowd: readonly Waiter[]) 
 
 /** Until every question has been put and is waited for. */
 async function untilAllWait(client: pg.Client, customers: number): Promise<void> {
-  const sql = `select count(*)::int as count from ask where state = 'called' and told is not null and due_at > now()`;
+  const sql = `select count(*)::int as count from question where state = 'called' and told is not null and due_at > now()`;
   while (((await client.query<{ count: number }>(sql)).rows[0]?.count ?? 0) < customers) await pause(500);
 }
 

@@ -19,7 +19,7 @@ export async function settleEach(
   { url, client, perSecond }: Parts,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = waiters.map(({ proposal }) => proposal);
-  const asked = 'select proposal, reference from ask where proposal = any($1::uuid[]) and reference is not null';
+  const asked = 'select proposal, reference from question where proposal = any($1::uuid[]) and reference is not null';
   const { rows } = await client.query<{ proposal: string; reference: string }>(asked, [ids]);
   if (rows.length !== ids.length) throw new Error(`${rows.length} of ${ids.length} are known to wait`);
   for (const { reference } of rows) {

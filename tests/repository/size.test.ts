@@ -8,7 +8,7 @@ import { themeCss, themeTokens } from '@passo/domain';
 import { compileFlow } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
-import { stepOnWire } from '../../apps/server/src/flows/view.ts';
+import { stepOnWire } from '../../apps/server/src/flows/shown/view.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PORTAL = path.join(ROOT, 'apps/portal');

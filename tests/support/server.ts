@@ -9,7 +9,7 @@ import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
 import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts';
 import type { Quoting } from '../../apps/server/src/ports/lender/lender.ts';
 import { outsideWorld } from '../../apps/server/src/outside.ts';
-import { vendorNeeds, vendors } from '../../apps/server/src/ports/registry.ts';
+import { vendorNames, vendorNeeds } from '../../apps/server/src/ports/registry.ts';
 import { testTokenKeys } from './tokens.ts';
 import { startProcess, type RunningProcess } from '../../apps/server/src/start.ts';
 
@@ -58,7 +58,7 @@ export async function startTestServer({
     portal: null,
     version: 'test',
     outside: (parts) => {
-      const world = outsideWorld(readConfig(env, vendors, vendorNeeds), parts, pace);
+      const world = outsideWorld(readConfig(env, vendorNames, vendorNeeds), parts, pace);
       return { ...world, lender: quoting(world.lender) };
     },
   });

@@ -9,13 +9,13 @@ import { createLogger } from './platform/logger.ts';
 import { explainFailure } from './platform/operatorError.ts';
 import { closeOnSignal } from './platform/shutdown.ts';
 import { outsideWorld } from './outside.ts';
-import { vendorNeeds, vendors } from './ports/registry.ts';
+import { vendorNames, vendorNeeds } from './ports/registry.ts';
 import { startProcess } from './start.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, vendors, vendorNeeds);
+  const config = readConfig(process.env, vendorNames, vendorNeeds);
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
   // The port first: a second start beside this one ends here, before it touches the data.
   const bound = await bindPort(config.host, config.port);

@@ -12,16 +12,16 @@ import { createPool, type Database } from './database/pool.ts';
 import { checkedDoor, checkedProviders } from './ports/checkedProviders.ts';
 import { checkedLender } from './ports/lender/checkedLender.ts';
 import { customerLinks } from './ports/messaging/customerLink.ts';
-import type { Runtime } from './flows/runtime.ts';
-import { createPoll } from './flows/poll.ts';
-import { startReconciling } from './flows/reconcile.ts';
-import { createWatchers } from './flows/watch.ts';
+import type { Runtime } from './flows/runtime/runtime.ts';
+import { createPoll } from './flows/waiting/poll.ts';
+import { startReconciling } from './flows/waiting/reconcile.ts';
+import { createWatchers } from './flows/waiting/watch.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createKeyring, type Keyring } from './platform/keyring.ts';
 import type { KeyMaterial } from './platform/keyMaterial.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { createRateLimiter } from './platform/rateLimit.ts';
+import { createRateLimiter } from './repositories/rateLimiter.ts';
 import { noTokenKeys, trustedTokens, type TokenKeys } from './platform/trustedTokens.ts';
 import type { Closing } from './platform/shutdown.ts';
 
@@ -105,7 +105,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
       watchers.changed(news.proposal, news.revision);
       herald.tell(news);
     },
-    asked: () => jobs.wake('ask'),
+    asked: () => jobs.wake('question'),
     called: () => jobs.wake('called'),
     db,
     keyring,

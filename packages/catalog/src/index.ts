@@ -17,7 +17,7 @@ export { choiceError, isOption } from './parts/choice.ts';
 export { inconsistencies, type Inconsistency } from './parts/inconsistency.ts';
 export { moneyBounds } from './parts/money.ts';
 export { maskOf } from './parts/text.ts';
-export { isOperation } from './ports/operations.ts';
+export { isOperation, operationsOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
   downPaymentLimits,

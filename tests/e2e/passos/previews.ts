@@ -4,10 +4,10 @@ import type { StepStatus } from '@passo/engine';
 
 type Preview = DataOf<'previewStep'>;
 
-export interface PreviewedKind {
-  readonly kind: string;
+interface PreviewedState {
+  readonly state: StepStatus;
   /** The title of the panel where the panel is what shows the state. */
-  readonly states: readonly { readonly state: StepStatus; readonly title: string | undefined }[];
+  readonly title: string | undefined;
 }
 
 const headers = { authorization: 'Bearer passo-dev', selfContractVersion: 'v2' };
@@ -19,15 +19,15 @@ async function previewOf(url: string, kind: string, state?: StepStatus): Promise
   return body.data;
 }
 
-/** Every kind with every state, and the words that the server sends for it where they stand by themselves. */
-export async function previewsOf(url: string): Promise<readonly PreviewedKind[]> {
-  const { kinds } = await previewOf(url, 'form');
-  return Promise.all(
-    kinds.map(async ({ kind, states }) => ({
-      kind,
-      states: await Promise.all(states.map(async (state) => ({ state, title: await titleIn(url, kind, state) }))),
-    })),
-  );
+/** The kinds that the server lets one look at. */
+export const previewedKinds = async (url: string): Promise<readonly string[]> =>
+  (await previewOf(url, 'form')).kinds.map(({ kind }) => kind);
+
+/** Every state of a kind, and the words that the server sends for it where they stand by themselves. */
+export async function statesOf(url: string, kind: string): Promise<readonly PreviewedState[]> {
+  const { kinds } = await previewOf(url, kind);
+  const states = kinds.find((one) => one.kind === kind)?.states ?? [];
+  return Promise.all(states.map(async (state) => ({ state, title: await titleIn(url, kind, state) })));
 }
 
 /** What the customer waits before or was told: there the panel's words are the page. A form may have words of its own. */

@@ -14,7 +14,7 @@ export interface Books {
 const queries = {
   revisions: 'select after_revision as value from event where proposal = $1 order by after_revision',
   revision: 'select revision as value from proposal where id = $1',
-  unsettled: `select count(*)::int as value from ask where proposal = $1 and state <> 'settled'`,
+  unsettled: `select count(*)::int as value from question where proposal = $1 and state <> 'settled'`,
   consents: 'select count(*)::int as value from consent where proposal = $1',
   papers: `select count(*)::int as value from document where proposal = $1 and media_type = 'application/pdf'`,
 } as const;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
-import { createRateLimiter, type RateDecision, type RateLimiter } from '../../../apps/server/src/platform/rateLimit.ts';
+import type { RateDecision, RateLimiter } from '../../../apps/server/src/platform/rateLimit.ts';
+import { createRateLimiter } from '../../../apps/server/src/repositories/rateLimiter.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 
 let fresh: FreshDatabase;

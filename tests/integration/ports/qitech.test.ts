@@ -1,7 +1,7 @@
 import type { ProposalOnWire } from '@passo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
-import { vendorNeeds, vendors } from '../../../apps/server/src/ports/registry.ts';
+import { vendorNames, vendorNeeds } from '../../../apps/server/src/ports/registry.ts';
 import { page } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
@@ -46,7 +46,7 @@ async function waiting(ending: string, bank: Sandbox): Promise<{ customer: Custo
 }
 
 async function referenceOf({ proposal }: Customer): Promise<unknown> {
-  const sql = `select reference from ask where proposal = $1 and slug = 'saldo'`;
+  const sql = `select reference from question where proposal = $1 and slug = 'saldo'`;
   return (await house.server.runtime.db.query({ text: sql, values: [proposal?._id] })).rows[0]?.reference;
 }
 
@@ -134,5 +134,7 @@ it('down at first, it is asked again until it answers', async () => {
 
 it('the start is refused where a key is missing', () => {
   const env = { ...qitechEnvironment('http://127.0.0.1:9'), QITECH_PUBLIC_KEY: '' };
-  expect(() => readConfig(env, vendors, vendorNeeds)).toThrow('QITECH_PUBLIC_KEY must be set for lender by qitech.');
+  expect(() => readConfig(env, vendorNames, vendorNeeds)).toThrow(
+    'QITECH_PUBLIC_KEY must be set for lender by qitech.',
+  );
 });

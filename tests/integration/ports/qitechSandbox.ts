@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { Clock } from '@passo/domain';
-import { isFromQitech, signQitech } from '../../../apps/server/src/ports/lender/qitechSigning.ts';
+import { isFromQitech, signQitech } from '../../../apps/server/src/ports/lender/qitech/qitechSigning.ts';
 import { json, type Recorded } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import type { Seen } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import { systemClock } from '../../../apps/server/src/platform/clock.ts';

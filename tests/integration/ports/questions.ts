@@ -1,5 +1,5 @@
 import type { OperationName, QuestionOf } from '@passo/catalog';
-import { benefitsOf } from '../../../apps/server/src/ports/benefits/simulated.ts';
+import { benefitsOf } from '../../../apps/server/src/simulator/ports/benefits.ts';
 import { exampleOffer, exampleQuestion } from '../../../apps/server/src/ports/documents/testing/exampleContract.ts';
 
 export type Questions = { readonly [Name in OperationName]: QuestionOf<Name> };

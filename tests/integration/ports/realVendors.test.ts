@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { twilioSignature } from '../../../apps/server/src/ports/messaging/twilio.ts';
+import { twilioSignature } from '../../../apps/server/src/ports/messaging/twilio/twilio.ts';
 import { json, page } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import { consents, photo } from '../../support/answers.ts';

@@ -1,70 +1,23 @@
-import { generateKeyPairSync } from 'node:crypto';
-import type { OperationName } from '@passo/catalog';
+import { operationsOf, type OperationName } from '@passo/catalog';
 import type { Answer, JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carriers } from '../../../apps/server/src/ports/messaging/carriers.ts';
+import { variableOf } from '../../../apps/server/src/platform/providerChoices.ts';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
+import { askedPorts } from '../../../apps/server/src/ports/registry.ts';
+import { everyVendor, makingWith, vendorsOf } from '../../../apps/server/src/ports/testing/everyVendor.ts';
 import { page, type Recorded } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
+import type { Made } from '../../../apps/server/src/ports/vendor.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { questionsFor } from './questions.ts';
-import { qitechEnvironment } from './qitechSandbox.ts';
 
-/* What holds for every provider, held against the real ones: chosen by the configuration, on a wire that misbehaves. */
-
-const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
-const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
-
-let database: FreshDatabase;
-let vendor: WireServer;
-let server: TestServer;
-beforeAll(async () => {
-  database = await freshDatabase();
-  vendor = await startWireServer();
-  const { url } = vendor.parts;
-  server = await startTestServer({
-    databaseUrl: database.url,
-    env: {
-      SIGNATURE_PROVIDER: 'clicksign',
-      SIGNATURE_CLICKSIGN_URL: url,
-      CLICKSIGN_ACCESS_TOKEN: 'token',
-      CLICKSIGN_HMAC_SECRET: 'secret',
-      IDENTITY_PROVIDER: 'unico',
-      IDENTITY_UNICO_URL: url,
-      UNICO_ISSUER: 'service@tenant',
-      UNICO_PRIVATE_KEY: base64(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' })),
-      UNICO_API_KEY: 'key',
-      UNICO_WEBHOOK_KEY: 'webhook',
-      ...qitechEnvironment(url),
-    },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  vendor.close();
-  await database.drop();
-});
+/* What holds for every provider, held against every real one that is declared: chosen by the configuration, alone, on a wire that
+   misbehaves. */
 
 const CPF = '52998224725';
-const spoken: readonly OperationName[] = [
-  'signature.collect',
-  'signature.withLiveness',
-  'identity.verify',
-  'identity.facial',
-  'lender.fgtsBalance',
-];
-const left: readonly OperationName[] = ['signature.others', 'identity.liveness', 'lender.disburse', 'lender.accept'];
-
 let count = 0;
 const freshKey = (): string => `00000000-0000-7000-8000-000000000000:v${(count += 1)}:1`;
-
-function ask(name: OperationName, signal: AbortSignal, key = freshKey()): Promise<Answer> {
-  const operations: Readonly<Record<string, Operation<JsonObject, JsonObject>>> = server.runtime.providers;
-  const operation = operations[name];
-  if (operation === undefined) throw new Error(`nobody answers ${name}`);
-  return operation.ask(questionsFor(CPF)[name], { key, signal });
-}
 
 const wrongs: readonly (readonly [string, Recorded])[] = [
   ['is down', page(503)],
@@ -72,48 +25,101 @@ const wrongs: readonly (readonly [string, Recorded])[] = [
   ['cuts the line', 'cut'],
 ];
 
-describe.each(spoken.map((name) => [name] as const))('%s by its vendor', (name) => {
-  it('has a timeout and a number of tries', () => {
-    const { timeoutMs, tries } = server.runtime.providers[name];
-    expect(timeoutMs).toBeGreaterThan(0);
-    expect(timeoutMs).toBeLessThanOrEqual(15_000);
-    expect(tries).toBeGreaterThan(1);
-  });
+let vendor: WireServer;
+beforeAll(async () => {
+  vendor = await startWireServer();
+});
+afterAll(() => vendor.close());
 
-  it.each(wrongs)('that %s fails, at once and under the same key too, and says nobody’s name', async (_what, said) => {
-    vendor.speak(() => said);
-    const key = freshKey();
-    const { signal } = new AbortController();
-    const answers = await Promise.all([1, 2].map(() => ask(name, signal, key)));
-    for (const answer of answers) {
-      expect(answer.kind).toBe('failed');
-      expect(JSON.stringify(answer)).not.toContain(CPF);
-    }
-  });
+const asked = vendorsOf(...askedPorts);
 
-  it('that never answers is not waited for longer than the caller does', async () => {
-    vendor.speak(() => null);
-    const started = performance.now();
-    expect((await ask(name, AbortSignal.timeout(50))).kind).toBe('failed');
-    expect(performance.now() - started).toBeLessThan(1_500);
-  });
+it('every vendor is held against something here, or by the conformance of look-ups and of storage', () => {
+  const looked = vendorsOf('addresses', 'companies', 'vehicles', 'storage');
+  expect([...asked, ...vendorsOf('messaging'), ...looked].length).toBe(everyVendor.length);
 });
 
-it.each(left)('%s, which its vendor does not offer, says so instead of being made up', async (name) => {
-  expect(await ask(name, new AbortController().signal)).toEqual({ kind: 'failed', reason: 'notOffered' });
-});
+describe.each(asked.map((each) => [`${each.vendor.port} by ${each.vendor.name}`, each] as const))(
+  '%s',
+  (_name, each) => {
+    const { port, name, make } = each.vendor;
+    let database: FreshDatabase;
+    let server: TestServer;
+    beforeAll(async () => {
+      database = await freshDatabase();
+      server = await startTestServer({
+        databaseUrl: database.url,
+        env: {
+          ...each.examples.environment,
+          [variableOf(port)]: name,
+          [variableOf(port).replace(/PROVIDER$/, `${name.toUpperCase()}_URL`)]: vendor.parts.url,
+        },
+      });
+    });
+    afterAll(async () => {
+      await server.close();
+      await database.drop();
+    });
 
-describe.each([['zenvia'], ['twilio']])('the messenger %s', (name) => {
+    const names = operationsOf(port);
+    const offered: object = make(makingWith(each.examples));
+    const spoken = names.filter((operation) => Object.hasOwn(offered, operation));
+    const left = names.filter((operation) => !spoken.includes(operation));
+
+    const ask = (operation: OperationName, signal: AbortSignal, key = freshKey()): Promise<Answer> => {
+      const operations: Readonly<Record<string, Operation<JsonObject, JsonObject>>> = server.runtime.providers;
+      const found = operations[operation];
+      if (found === undefined) throw new Error(`nobody answers ${operation}`);
+      return found.ask(questionsFor(CPF)[operation], { key, signal });
+    };
+
+    it('offers something of its port', () => expect(spoken.length).toBeGreaterThan(0));
+
+    it('has a timeout and a number of tries for each operation', () => {
+      for (const operation of spoken) {
+        const { timeoutMs, tries } = server.runtime.providers[operation];
+        expect(timeoutMs).toBeGreaterThan(0);
+        expect(timeoutMs).toBeLessThanOrEqual(15_000);
+        expect(tries).toBeGreaterThan(1);
+      }
+    });
+
+    it.each(wrongs)(
+      'that %s fails, at once and under the same key too, and says nobody’s name',
+      async (_what, said) => {
+        vendor.speak(() => said);
+        for (const operation of spoken) {
+          const key = freshKey();
+          const { signal } = new AbortController();
+          for (const answer of await Promise.all([1, 2].map(() => ask(operation, signal, key)))) {
+            expect(answer.kind).toBe('failed');
+            expect(JSON.stringify(answer)).not.toContain(CPF);
+          }
+        }
+      },
+    );
+
+    it('that never answers is not waited for longer than the caller does', async () => {
+      vendor.speak(() => null);
+      for (const operation of spoken) expect((await ask(operation, AbortSignal.timeout(50))).kind).toBe('failed');
+    });
+
+    it('what it does not offer says so instead of being made up', async () => {
+      for (const operation of left)
+        expect(await ask(operation, new AbortController().signal)).toEqual({ kind: 'failed', reason: 'notOffered' });
+    });
+  },
+);
+
+const carriers = vendorsOf('messaging').map((each) => [each.vendor.name, each] as const);
+const isCarrier = (made: object): made is Made<'messaging'> => 'channels' in made;
+
+describe.each(carriers)('the messenger %s', (_name, { vendor: { make }, examples }) => {
   it.each(wrongs)('that %s has not sent', async (_what, said) => {
     vendor.speak(() => said);
-    const made = carriers[name]?.({
-      at: () => vendor.parts,
-      secret: () => 'x',
-      publicUrl: 'http://127.0.0.1',
-      simulated: server.runtime.messaging,
-    });
-    expect(await made?.send({ channel: 'sms', to: '11987654321', text: 'oi' }, freshKey())).toMatchObject({
-      ok: false,
-    });
+    const made = make(makingWith(examples, vendor.parts.url));
+    if (!isCarrier(made)) throw new Error('a messenger carries messages');
+    const [channel = 'sms'] = made.channels;
+    const to = channel === 'email' ? 'ana@exemplo.com.br' : '11987654321';
+    expect(await made.send({ channel, to, text: 'oi' }, freshKey())).toMatchObject({ ok: false });
   });
 });

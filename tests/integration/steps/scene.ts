@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StepKind } from '@passo/engine';
 import { contentHmac } from '../../../apps/server/src/ports/contentHmac.ts';
-import { lookNow } from '../../../apps/server/src/repositories/askRepository.ts';
+import { lookNow } from '../../../apps/server/src/repositories/questionRepository.ts';
 import { createDecisions } from '../../../apps/server/src/simulator/decisions.ts';
 import { callbackOf } from '../../../apps/server/src/simulator/verdict.ts';
 import type { Customer } from '../../support/customer.ts';
@@ -30,7 +30,7 @@ export async function openScene({ server, customerAt }: Workshop, name: string, 
   await customer.until(({ currentStep }) => currentStep === slug);
   await send(customer, kind, slug);
   const proposal = customer.proposal?._id ?? '';
-  const known = 'select operation, reference from ask where proposal = $1 and slug = $2 and reference is not null';
+  const known = 'select operation, reference from question where proposal = $1 and slug = $2 and reference is not null';
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await pause(20)) {
     const [row] = await query<{ operation: string; reference: string }>(server, known, proposal, slug);
     if (row !== undefined) return { customer, proposal, slug, ...row };
@@ -71,7 +71,7 @@ export const arrivals = {
   },
   /** A worker that was given up comes back: the question is put again, whatever has become of it. */
   retry: async (server, { proposal, slug }) => {
-    const again = `update ask set state = 'open', due_at = now(), leased_until = '-infinity' where proposal = $1 and slug = $2`;
+    const again = `update question set state = 'open', due_at = now(), leased_until = '-infinity' where proposal = $1 and slug = $2`;
     await query(server, again, proposal, slug);
     server.runtime.asked();
   },
@@ -80,7 +80,7 @@ export const arrivals = {
 /** Nothing that concerns this customer is on its way any more. */
 export async function untilQuiet(server: TestServer, { proposal, reference }: Scene): Promise<void> {
   const busy = `select (
-    (select count(*) from ask where proposal = $1
+    (select count(*) from question where proposal = $1
       and (state = 'open' or (state = 'called' and (due_at <= now() or leased_until > now()))))
     + (select count(*) from inbox where handled_at is null and starts_with(event_id, $2))
     + (select count(*) from sim_decision d where d.reference = $2 and d.decision is not null
@@ -98,7 +98,7 @@ export async function outcomeOf(server: TestServer, scene: Scene) {
   const counted = `select kind from event where proposal = $1 and slug = $2
     and kind in ('step.done', 'step.refused', 'step.failed')`;
   const effects = 'select key, outcome from sim_effect where proposal = $1 and operation = $2';
-  const asks = 'select attempt, state from ask where proposal = $1 and slug = $2';
+  const asks = 'select attempt, state from question where proposal = $1 and slug = $2';
   const written = 'select revision from proposal where id = $1';
   const [row] = await query<{ revision: number }>(server, written, proposal);
   // The other process's news arrive a moment after its commit.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, personal } from '../../support/answers.ts';
 import type { Customer } from '../../support/customer.ts';
-import { digestOf } from '../../../apps/server/src/flows/digest.ts';
+import { digestOf } from '../../../apps/server/src/platform/digest.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
 let stage: Stage;

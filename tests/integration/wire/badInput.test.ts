@@ -1,6 +1,6 @@
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settle } from '../../../apps/server/src/flows/settle.ts';
+import { settle } from '../../../apps/server/src/flows/outside/settle.ts';
 import { photo } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
@@ -85,7 +85,7 @@ describe('photos', () => {
     expect(customer.current).toBe('documento');
     await customer.until(({ currentStep }) => currentStep === 'selfie');
     const { rows } = await stage.db.query<{ count: number }>(
-      `select count(*)::int as count from ask where proposal = $1 and slug = 'documento'`,
+      `select count(*)::int as count from question where proposal = $1 and slug = 'documento'`,
       [customer.proposal?._id],
     );
     expect(rows[0]?.count).toBe(2);

@@ -1,9 +1,9 @@
-import { answerAsk } from '../flows/answerAsk.ts';
-import { handleEvent } from '../flows/inbox.ts';
-import { LEASE_SECONDS } from '../flows/lease.ts';
-import type { Runtime } from '../flows/runtime.ts';
-import { tend } from '../flows/tend.ts';
-import { nextCalledIn, nextDueIn, takeCalledAsks, takeDueAsks } from '../repositories/askRepository.ts';
+import { answerQuestion } from '../flows/outside/answerQuestion.ts';
+import { handleEvent } from '../flows/outside/inbox.ts';
+import { LEASE_SECONDS } from '../platform/lease.ts';
+import type { Runtime } from '../flows/runtime/runtime.ts';
+import { tend } from '../flows/outside/tend.ts';
+import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -21,11 +21,11 @@ const SWEEP_EVERY_MS = 600_000;
 /** All that this process does by itself: questions to the outside, call backs, and sweeping. */
 export function startJobs(runtime: Runtime): Jobs {
   const workers: Readonly<Record<string, Worker>> = {
-    ask: startWorker(
+    question: startWorker(
       {
-        name: 'ask',
-        take: (count) => takeDueAsks(runtime.db, [count, LEASE_SECONDS]),
-        handle: (ask) => answerAsk(runtime, ask),
+        name: 'question',
+        take: (count) => takeDueQuestions(runtime.db, [count, LEASE_SECONDS]),
+        handle: (row) => answerQuestion(runtime, row),
         nextIn: async () => (await nextDueIn(runtime.db, []))[0]?.seconds ?? null,
       },
       runtime.logger,
@@ -33,8 +33,8 @@ export function startJobs(runtime: Runtime): Jobs {
     called: startWorker(
       {
         name: 'called',
-        take: (count) => takeCalledAsks(runtime.db, [count, TEND_LEASE_SECONDS]),
-        handle: (ask) => tend(runtime, ask),
+        take: (count) => takeCalledQuestions(runtime.db, [count, TEND_LEASE_SECONDS]),
+        handle: (row) => tend(runtime, row),
         nextIn: async () => (await nextCalledIn(runtime.db, []))[0]?.seconds ?? null,
       },
       runtime.logger,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, type Environment } from './config.ts';
 
-const PORTS = { addresses: ['simulator', 'viacep', 'brasilapi'], payrollMargin: ['simulator'] } as const;
+const PORTS = { addresses: ['simulated', 'viacep', 'brasilapi'], payrollMargin: ['simulated'] } as const;
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const PRODUCTION = {
   PASSO_MODE: 'production',
@@ -34,7 +34,7 @@ describe('readConfig', () => {
       keys: null,
     });
     expect(config.dataDir).toMatch(/^\/.*\.data$/);
-    expect(config.providers('payrollMargin')).toEqual(['simulator']);
+    expect(config.providers('payrollMargin')).toEqual(['simulated']);
   });
 
   it('reads keys by version and providers in order', () => {
@@ -72,7 +72,7 @@ describe('readConfig', () => {
     [
       'an unknown provider',
       { ADDRESSES_PROVIDER: 'correios' },
-      /ADDRESSES_PROVIDER must be one or more of simulator, viacep, brasilapi/,
+      /ADDRESSES_PROVIDER must be one or more of simulated, viacep, brasilapi/,
     ],
   ])('refuses %s', (_what, env, message) => {
     expect(problemsOf(env)).toMatch(message);
@@ -102,18 +102,20 @@ describe('readConfig', () => {
 });
 
 describe('vendors and what they need', () => {
-  const ports = { messaging: ['simulated', 'twilio'] } as const;
+  const ports = { messaging: ['simulated', 'twilio'], storage: ['database', 'folder'] } as const;
   const needs = { 'messaging.twilio': ['TWILIO_AUTH_TOKEN'], 'storage.folder': ['STORAGE_FOLDER'] };
 
   it('are refused at the start without it, by name, and never by value', () => {
     const read = () => readConfig({ MESSAGING_PROVIDER: 'twilio', STORAGE_PROVIDER: 'folder' }, ports, needs);
     expect(read).toThrow(/TWILIO_AUTH_TOKEN must be set[\s\S]*STORAGE_FOLDER must be set/);
-    expect(() => readConfig({ STORAGE_PROVIDER: 'tape' }, ports, needs)).toThrow(/STORAGE_PROVIDER must be one of/);
+    expect(() => readConfig({ STORAGE_PROVIDER: 'tape' }, ports, needs)).toThrow(
+      /STORAGE_PROVIDER must be one or more of/,
+    );
   });
 
   it('get it, and nobody is asked for what was not chosen', () => {
     const config = readConfig({ MESSAGING_PROVIDER: 'twilio', TWILIO_AUTH_TOKEN: 'x' }, ports, needs);
-    expect([config.secret('TWILIO_AUTH_TOKEN'), config.store]).toEqual(['x', 'database']);
+    expect([config.secret('TWILIO_AUTH_TOKEN'), config.providers('storage')]).toEqual(['x', ['database']]);
     expect(readConfig({}, ports, needs).secret('TWILIO_AUTH_TOKEN')).toBe('');
   });
 

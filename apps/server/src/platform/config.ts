@@ -1,10 +1,17 @@
 import path from 'node:path';
 import { OperatorError } from './operatorError.ts';
 import { parseKey, parseKeys, type KeyMaterial } from './keyMaterial.ts';
-import { readStore, readVendorKeys, type Store, type VendorNeeds } from './vendorKeys.ts';
+import { readVendorKeys, type VendorNeeds } from './vendorKeys.ts';
 import { readTokenKeys, type TokenKeys } from './trustedTokens.ts';
 import { parseInstant, parsePort, parseUrl, type Reading } from './readings.ts';
-import { chosenVendors, readProviders, readVendorUrls, variableOf, type ProviderNames } from './providerChoices.ts';
+import {
+  chosenVendors,
+  readProviders,
+  readVendorUrls,
+  SIMULATED,
+  variableOf,
+  type ProviderNames,
+} from './providerChoices.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Mode = 'development' | 'production';
@@ -32,8 +39,6 @@ export type Config<Port extends string> = {
   providers(port: Port): readonly string[];
   /** A variable that a chosen vendor needs, as it was set. */
   secret(name: string): string;
-  /** Where documents lie. */
-  readonly store: Store;
   /** Where a vendor is asked, without a slash at the end; null: where its adapter says. */
   vendorUrl(port: Port, vendor: string): string | null;
 };
@@ -41,7 +46,7 @@ export type Config<Port extends string> = {
 const DEVELOPMENT_BEARER = 'passo-dev';
 
 /**
- * Reads the environment. `ports` names every port with the vendors it can be given, the simulator first: `addresses` is chosen by
+ * Reads the environment. `ports` names every port with the vendors it can be given, the usual one first: `addresses` is chosen by
  * `ADDRESSES_PROVIDER=viacep,brasilapi` (the second is asked when the first fails).
  * Throws one OperatorError that lists every problem, a sentence each. Values are not repeated: they may be secrets.
  */
@@ -60,9 +65,8 @@ export function readConfig<const Ports extends ProviderNames>(
   const host = env['HOST'] || '127.0.0.1';
   const providers = take(readProviders(env, ports));
   const vendorUrls = take(readVendorUrls(env, ports));
-  const store = take(readStore(env['STORAGE_PROVIDER']));
   const chosen = [...providers].flatMap(([name, names]) => names.map((vendor) => `${name}.${vendor}`));
-  const secrets = take(readVendorKeys(env, needs, [...chosen, `storage.${store}`]));
+  const secrets = take(readVendorKeys(env, needs, chosen));
   const config: Config<keyof Ports & string> = {
     mode,
     port,
@@ -80,7 +84,6 @@ export function readConfig<const Ports extends ProviderNames>(
     keys: take(readKeys(env)),
     tokenKeys: take(readTokenKeys(env)),
     startsAt: take(parseInstant('PASSO_CLOCK', env['PASSO_CLOCK'])),
-    store,
     secret: (name) => secrets.get(name) ?? '',
     providers: (name) => chosenVendors(providers, name),
     vendorUrl: (name, vendor) => vendorUrls.get(`${name}.${vendor}`) ?? null,
@@ -121,7 +124,7 @@ function productionProblems(config: Config<string>, env: Environment, ports: Pro
     config.publicUrl.startsWith('https:') ? '' : 'PUBLIC_URL must be set in production and begin with https://.',
   ];
   const simulated = Object.entries(ports)
-    .filter(([port, [simulator]]) => config.providers(port).includes(simulator))
+    .filter(([port]) => config.providers(port).includes(SIMULATED))
     .map(
       ([port, [, ...vendors]]) =>
         `${variableOf(port)} must name a real provider in production (${vendors.join(', ') || 'none exists yet'}).`,

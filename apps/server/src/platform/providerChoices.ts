@@ -1,7 +1,10 @@
 import { parseUrl, type Reading } from './readings.ts';
 
-/** The vendors of each port by name; the first is the simulator and the default. */
-export type ProviderNames = Readonly<Record<string, readonly [simulator: string, ...vendors: string[]]>>;
+/** The simulated world answers a port under this name. */
+export const SIMULATED = 'simulated';
+
+/** Who may be chosen for each port, by name; the first is who answers where nobody is chosen. */
+export type ProviderNames = Readonly<Record<string, readonly [usual: string, ...vendors: string[]]>>;
 
 export type ProviderChoices = ReadonlyMap<string, readonly string[]>;
 

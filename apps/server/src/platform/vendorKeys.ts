@@ -19,13 +19,3 @@ export function readVendorKeys(
   );
   return { value: keys, problems };
 }
-
-const stores = ['database', 'folder', 's3'] as const;
-export type Store = (typeof stores)[number];
-
-/** Where documents lie: `STORAGE_PROVIDER`. */
-export function readStore(text: string | undefined): Reading<Store> {
-  const store = stores.find((one) => one === (text || 'database'));
-  const problems = store === undefined ? [`STORAGE_PROVIDER must be one of ${stores.join(', ')}.`] : [];
-  return { value: store ?? 'database', problems };
-}

@@ -5,7 +5,6 @@ export interface ProposalChange {
   readonly id: string;
   readonly baseRevision: number;
   readonly state: Buffer;
-  readonly currentStep: string;
   readonly situation: string;
   readonly ended: string | null;
   readonly cpfHash: Buffer | null;
@@ -17,7 +16,7 @@ export interface ProposalChange {
     readonly change: Buffer;
   };
   readonly idempotency: { readonly key: Buffer; readonly bodyDigest: Buffer; readonly answer: Buffer } | null;
-  readonly asks: readonly { readonly slug: string; readonly attempt: number; readonly operation: string }[];
+  readonly questions: readonly { readonly slug: string; readonly attempt: number; readonly operation: string }[];
   readonly consents: readonly Consent[];
   /** The question that this change answers. */
   readonly settles: { readonly slug: string; readonly attempt: number } | null;
@@ -30,33 +29,33 @@ export interface Consent {
   readonly evidence: Buffer;
 }
 
-/** What hangs on the change, whether it makes the proposal ($1-$6 as in both statements) or moves it. */
+/** What hangs on the change, whether it makes the proposal ($1-$7 as in both statements) or moves it. */
 const attachments = (from: string): string => `
   recorded as (
     insert into event (proposal, after_revision, before_revision, kind, slug, actor, change)
-    select id, revision, revision - 1, $9, $10, $11, $12 from ${from}),
+    select id, revision, revision - 1, $8, $9, $10, $11 from ${from}),
   remembered as (
     insert into idempotency (key, body_digest, status, answer)
-    select $13, $14, 200, $15 from ${from} where $13::bytea is not null on conflict (key) do nothing),
+    select $12, $13, 200, $14 from ${from} where $12::bytea is not null on conflict (key) do nothing),
   asked as (
-    insert into ask (proposal, slug, attempt, operation)
+    insert into question (proposal, slug, attempt, operation)
     select ${from}.id, a.slug, a.attempt, a.operation
-    from ${from}, unnest($16::text[], $17::int[], $18::text[]) as a (slug, attempt, operation)
+    from ${from}, unnest($15::text[], $16::int[], $17::text[]) as a (slug, attempt, operation)
     on conflict do nothing returning 1),
   consented as (
     insert into consent (proposal, consent, version, text_digest, evidence)
     select ${from}.id, c.consent, c.version, c.digest, c.evidence
-    from ${from}, unnest($19::text[], $20::text[], $21::bytea[], $22::bytea[]) as c (consent, version, digest, evidence))`;
+    from ${from}, unnest($18::text[], $19::text[], $20::bytea[], $21::bytea[]) as c (consent, version, digest, evidence))`;
 
 const updateRow = statement<{ revision: number }>(
   'proposal_update',
   `with moved as (
-    update proposal set state = $3, revision = revision + 1, current_step = $4, situation = $5, ended = $6,
-      cpf_hash = coalesce($7, cpf_hash), verified = verified or $8, updated_at = now()
+    update proposal set state = $3, revision = revision + 1, situation = $4, ended = $5,
+      cpf_hash = coalesce($6, cpf_hash), verified = verified or $7, updated_at = now()
     where id = $1 and revision = $2 returning id, revision),
   settled as (
-    update ask set state = 'settled', settled_at = now()
-    where proposal = $1 and slug = $23 and attempt = $24 and exists (select from moved)),
+    update question set state = 'settled', settled_at = now()
+    where proposal = $1 and slug = $22 and attempt = $23 and exists (select from moved)),
   ${attachments('moved')}
   select revision from moved`,
 );
@@ -64,10 +63,10 @@ const updateRow = statement<{ revision: number }>(
 const insertRow = statement<{ revision: number }>(
   'proposal_insert',
   `with moved as (
-    insert into proposal (id, revision, state, current_step, situation, ended, cpf_hash, verified, link, channel, partner, flow_version)
-    values ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $23, $24, $25, $26)
+    insert into proposal (id, revision, state, situation, ended, cpf_hash, verified, link, channel, partner, flow_version)
+    values ($1, $2 + 1, $3, $4, $5, $6, $7, $22, $23, $24, $25)
     on conflict (link) do nothing returning id, revision),
-  proven as (insert into device (digest, proposal, expires_at) select $27, id, now() + make_interval(days => $28) from moved),
+  proven as (insert into device (digest, proposal, expires_at) select $26, id, now() + make_interval(days => $27) from moved),
   ${attachments('moved')}
   select revision from moved`,
 );
@@ -76,7 +75,6 @@ const shared = (change: ProposalChange): readonly unknown[] => [
   change.id,
   change.baseRevision,
   change.state,
-  change.currentStep,
   change.situation,
   change.ended,
   change.cpfHash,
@@ -88,9 +86,9 @@ const shared = (change: ProposalChange): readonly unknown[] => [
   change.idempotency?.key ?? null,
   change.idempotency?.bodyDigest ?? null,
   change.idempotency?.answer ?? null,
-  change.asks.map(({ slug }) => slug),
-  change.asks.map(({ attempt }) => attempt),
-  change.asks.map(({ operation }) => operation),
+  change.questions.map(({ slug }) => slug),
+  change.questions.map(({ attempt }) => attempt),
+  change.questions.map(({ operation }) => operation),
   change.consents.map(({ consent }) => consent),
   change.consents.map(({ version }) => version),
   change.consents.map(({ textDigest }) => textDigest),

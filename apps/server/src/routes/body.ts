@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isRecord } from '@passo/engine';
-import type { Upload } from '../flows/uploads.ts';
+import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
 
 export interface ReadBody {

@@ -9,10 +9,10 @@ import {
 } from '@passo/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Upload } from '../flows/uploads.ts';
-import type { Runtime } from '../flows/runtime.ts';
-import type { Poll } from '../flows/poll.ts';
-import type { Watchers } from '../flows/watch.ts';
+import type { Upload } from '../flows/journey/uploads.ts';
+import type { Runtime } from '../flows/runtime/runtime.ts';
+import type { Poll } from '../flows/waiting/poll.ts';
+import type { Watchers } from '../flows/waiting/watch.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { readBody } from './body.ts';
 

@@ -1,20 +1,21 @@
 import type { FastifyRequest } from 'fastify';
-import { acceptTerm } from '../flows/externalLgpd.ts';
-import { tokenConfirm } from '../flows/confirm.ts';
-import { idempotent } from '../flows/idempotent.ts';
-import { takeOne } from '../flows/limit.ts';
-import { newLink } from '../flows/links.ts';
+import { acceptTerm } from '../flows/journey/acceptTerm.ts';
+import { tokenConfirm } from '../flows/proof/confirmCode.ts';
+import { onceForKey } from '../flows/requests/onceForKey.ts';
+import { takeOne } from '../flows/runtime/limit.ts';
+import { newLink } from '../flows/access/links.ts';
 import { previewStep } from '../flows/preview/preview.ts';
-import { findAddress, findCompanies } from '../flows/lookups.ts';
-import { openForTypist } from '../flows/manualMode.ts';
-import { openProposalsOf } from '../flows/multiProposal.ts';
-import { readField, readResource } from '../flows/resource.ts';
-import { showStep } from '../flows/showStep.ts';
-import { startAction } from '../flows/startAction.ts';
-import { createProposal, updateStep } from '../flows/submit.ts';
-import { readSystem } from '../flows/system.ts';
-import { tokenMethods, tokenSend } from '../flows/token.ts';
-import { tokenPolling } from '../flows/tokenPolling.ts';
+import { findAddress, findCompanies } from '../flows/lookups/lookups.ts';
+import { openForTypist } from '../flows/access/manualMode.ts';
+import { openProposalsOf } from '../flows/journey/multiProposal.ts';
+import { readField, readResource } from '../flows/lookups/resource.ts';
+import { showStep } from '../flows/shown/showStep.ts';
+import { startAction } from '../flows/partner/startAction.ts';
+import { createProposal } from '../flows/journey/createProposal.ts';
+import { updateStep } from '../flows/journey/updateStep.ts';
+import { readSystem } from '../flows/shown/system.ts';
+import { tokenMethods, tokenSend } from '../flows/proof/tokenStep.ts';
+import { tokenPolling } from '../flows/proof/tokenPolling.ts';
 import {
   type Asker,
   findVehicle,
@@ -22,7 +23,7 @@ import {
   vehicleModels,
   vehicleValue,
   vehicleYears,
-} from '../flows/vehicles.ts';
+} from '../flows/lookups/vehicles.ts';
 import type { Routes } from './call.ts';
 import { others } from './otherCalls.ts';
 import { keepProof, visitorOf } from './cookies.ts';
@@ -46,7 +47,7 @@ export const routes: Routes = {
 
   newHash: async ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `new-hash:${params.id}`, key: idempotencyKey, body };
-    return { hashId: await idempotent(runtime, keyed, () => newLink(runtime, params.id, callerOf(request))) };
+    return { hashId: await onceForKey(runtime, keyed, () => newLink(runtime, params.id, callerOf(request))) };
   },
 
   createProposal: async ({ runtime, secure }, input) => {
@@ -72,7 +73,7 @@ export const routes: Routes = {
     const { hashId, consent, version } = body;
     const keyed = { scope: `lgpd:${hashId}`, key: idempotencyKey, body };
     const visitor = visitorOf(request, hashId);
-    return idempotent(runtime, keyed, () =>
+    return onceForKey(runtime, keyed, () =>
       acceptTerm(runtime, visitor, { consent, version }, evidenceOf(request, {})),
     );
   },
@@ -81,7 +82,7 @@ export const routes: Routes = {
 
   tokenSend: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `token:${params.id}`, key: idempotencyKey, body };
-    return idempotent(runtime, keyed, () => tokenSend(runtime, visitorOf(request, params.id), params.step, body));
+    return onceForKey(runtime, keyed, () => tokenSend(runtime, visitorOf(request, params.id), params.step, body));
   },
 
   tokenConfirm: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
@@ -95,7 +96,7 @@ export const routes: Routes = {
 
   tokenPolling: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `polling:${params.id}:${params.step}`, key: idempotencyKey, body };
-    return idempotent(runtime, keyed, () => tokenPolling(runtime, visitorOf(request, params.id), params.step, body));
+    return onceForKey(runtime, keyed, () => tokenPolling(runtime, visitorOf(request, params.id), params.step, body));
   },
 
   ...others,
@@ -116,7 +117,7 @@ export const routes: Routes = {
   startAction: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `action:${params.hash}:${params.id}`, key: idempotencyKey, body };
     const visitor = visitorOf(request, params.hash);
-    return idempotent(runtime, keyed, () => startAction(runtime, visitor, params.id, body));
+    return onceForKey(runtime, keyed, () => startAction(runtime, visitor, params.id, body));
   },
 
   findCompanies: async ({ runtime }, { query, request }) => findCompanies(runtime, query.name, callerOf(request)),

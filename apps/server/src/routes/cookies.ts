@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Visitor } from '../flows/access.ts';
-import { DEVICE_DAYS } from '../flows/submit.ts';
+import type { Visitor } from '../flows/access/access.ts';
+import { DEVICE_DAYS } from '../flows/access/device.ts';
 
 const MOST_NAMES = 10_000;
 const names = new Map<string, string>();

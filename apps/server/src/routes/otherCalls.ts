@@ -1,13 +1,13 @@
-import type { Visitor } from '../flows/access.ts';
-import { authorizationOf, authorizeByToken } from '../flows/authorize.ts';
-import { proposalDetails } from '../flows/details.ts';
-import { forkProposal } from '../flows/forkProposal.ts';
-import { idempotent } from '../flows/idempotent.ts';
-import { takeOne } from '../flows/limit.ts';
+import type { Visitor } from '../flows/access/access.ts';
+import { authorizationOf, authorizeByToken } from '../flows/partner/bankPermission.ts';
+import { proposalDetails } from '../flows/shown/details.ts';
+import { forkProposal } from '../flows/journey/forkProposal.ts';
+import { onceForKey } from '../flows/requests/onceForKey.ts';
+import { takeOne } from '../flows/runtime/limit.ts';
 import { listContracts } from '../flows/papers/papers.ts';
-import { redoDocuments } from '../flows/redoStep.ts';
-import { validateStep } from '../flows/validateStep.ts';
-import { vouch } from '../flows/vouch.ts';
+import { redoDocuments } from '../flows/journey/redoStep.ts';
+import { validateStep } from '../flows/journey/validateStep.ts';
+import { enterWithToken } from '../flows/partner/enterWithToken.ts';
 import type { Routes } from './call.ts';
 import { keepProof, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
@@ -39,13 +39,13 @@ export const others: Others = {
   redoDocumentLinkStep: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const visitor = visitorOf(request, params.hashId);
     const keyed = { scope: own('redo', visitor), key: idempotencyKey, body };
-    return idempotent(runtime, keyed, () => redoDocuments(runtime, visitor, body.step));
+    return onceForKey(runtime, keyed, () => redoDocuments(runtime, visitor, body.step));
   },
 
   partialForkProposal: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
     const visitor = visitorOf(request, params.hashId);
     const keyed = { scope: own('fork', visitor), key: idempotencyKey, body };
-    const { deviceToken, ...forked } = await idempotent(runtime, keyed, () =>
+    const { deviceToken, ...forked } = await onceForKey(runtime, keyed, () =>
       forkProposal(runtime, visitor, body.channel, callerOf(request)),
     );
     keepProof(reply, forked.hashId, deviceToken, secure);
@@ -55,7 +55,7 @@ export const others: Others = {
   c6PrivatePayrollPolling: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const visitor = visitorOf(request, params.hashId);
     const keyed = { scope: own('c6-polling', visitor), key: idempotencyKey, body };
-    return idempotent(runtime, keyed, () =>
+    return onceForKey(runtime, keyed, () =>
       authorizationOf(runtime, visitor, 'privatePayroll', body.resendSms === true),
     );
   },
@@ -63,13 +63,13 @@ export const others: Others = {
   c6PrivatePayrollToken: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const visitor = visitorOf(request, params.hashId);
     const keyed = { scope: own('c6-token', visitor), key: idempotencyKey, body };
-    return idempotent(runtime, keyed, () => authorizeByToken(runtime, visitor, 'privatePayroll', body.token));
+    return onceForKey(runtime, keyed, () => authorizeByToken(runtime, visitor, 'privatePayroll', body.token));
   },
 
   c6CarEquityStartInsertion: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const visitor = visitorOf(request, params.id);
     const keyed = { scope: own('c6-insertion', visitor), key: idempotencyKey, body };
-    return idempotent(runtime, keyed, () => authorizationOf(runtime, visitor, 'vehicleEquity', false));
+    return onceForKey(runtime, keyed, () => authorizationOf(runtime, visitor, 'vehicleEquity', false));
   },
 
   validateInitially: ({ runtime }, { params, body, request }) =>
@@ -79,7 +79,9 @@ export const others: Others = {
     await takeOne(runtime, `vouch:${callerOf(request)}`, TOKENS_PER_HOUR, 3600);
     const keyed = { scope: `vouch:${params.hashId}`, key: idempotencyKey, body };
     const visitor = visitorOf(request, params.hashId);
-    const { deviceToken, ...vouched } = await idempotent(runtime, keyed, () => vouch(runtime, visitor, body.jwtToken));
+    const { deviceToken, ...vouched } = await onceForKey(runtime, keyed, () =>
+      enterWithToken(runtime, visitor, body.jwtToken),
+    );
     keepProof(reply, params.hashId, deviceToken, secure);
     return vouched;
   },

@@ -1,6 +1,6 @@
 import { paths } from '@passo/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PollBody } from '../flows/poll.ts';
+import type { PollBody } from '../flows/waiting/poll.ts';
 import { apiHeaders } from '../platform/headers.ts';
 import { parameterOf, requireBearer, type RouteParts } from './call.ts';
 import { visitorOf } from './cookies.ts';

@@ -2,9 +2,9 @@ import { offerOnWire, type Offer } from '@passo/catalog';
 import type { JsonCallName } from '@passo/contract';
 import { toReais } from '@passo/domain';
 import { openSimulation, type Asked } from '../flows/simulation/asked.ts';
-import { idempotent } from '../flows/idempotent.ts';
-import type { Visitor } from '../flows/access.ts';
-import type { Runtime } from '../flows/runtime.ts';
+import { onceForKey } from '../flows/requests/onceForKey.ts';
+import type { Visitor } from '../flows/access/access.ts';
+import type { Runtime } from '../flows/runtime/runtime.ts';
 import {
   cdcOnWire,
   collateralValue,
@@ -21,7 +21,7 @@ import {
   simulateTerms,
   simulationLimits,
 } from '../flows/simulation/simulate.ts';
-import { readResource } from '../flows/resource.ts';
+import { readResource } from '../flows/lookups/resource.ts';
 import type { RouteInput, RouteParts, Routes } from './call.ts';
 import { visitorOf } from './cookies.ts';
 
@@ -56,7 +56,7 @@ interface Input<Body> {
 /** Once for a key; the same body under the same key is answered with the same offer. */
 function keyed<Body, Value>(name: JsonCallName, read: (body: Body) => Asked, flow: Flow<Value>) {
   return ({ runtime }: RouteParts, { params, body, idempotencyKey, request }: Input<Body>): Promise<Value> =>
-    idempotent(runtime, { scope: `${name}:${params.id}`, key: idempotencyKey, body }, () =>
+    onceForKey(runtime, { scope: `${name}:${params.id}`, key: idempotencyKey, body }, () =>
       flow(runtime, visitorOf(request, params.id), read(body)),
     );
 }

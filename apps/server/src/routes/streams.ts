@@ -1,7 +1,7 @@
 import { paths } from '@passo/contract';
 import { isRecord } from '@passo/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openAccess, requireProof } from '../flows/access.ts';
+import { openAccess, requireProof } from '../flows/access/access.ts';
 import { signatureRecord } from '../flows/papers/signatureRecord.ts';
 import { apiHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';

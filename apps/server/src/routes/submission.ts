@@ -1,7 +1,7 @@
 import { isJsonObject, stepActions, type JsonObject } from '@passo/engine';
 import type { FastifyRequest } from 'fastify';
-import type { Submission } from '../flows/submit.ts';
-import type { Upload } from '../flows/uploads.ts';
+import type { Submission } from '../flows/journey/submission.ts';
+import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { receive } from '../flows/inbox.ts';
+import { receive } from '../flows/outside/inbox.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
 

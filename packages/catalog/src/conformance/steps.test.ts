@@ -19,15 +19,26 @@ describe.each(kinds)('step kind %s', (_name, kind) => {
     expect(kind.call !== undefined).toBe(asks);
     if (asks) expect(Object.keys(kind.texts)).toEqual(expect.arrayContaining(['waiting', 'success', 'failed']));
   });
+});
 
-  it('asks a complete question even when nothing is known', () => {
-    if (kind.call === undefined) return;
-    expect(kind.call.operation).toMatch(/^[a-zA-Z]+\.[a-zA-Z0-9]+$/);
-    expect(isJson(kind.call.question(nothing))).toBe(true);
-  });
+const asking = kinds.flatMap(([name, { call }]) => (call === undefined ? [] : [[name, call] as const]));
 
-  it('shows only JSON, and nothing breaks where nothing was kept', () => {
-    expect(isJson(kind.shows?.({}, nothing) ?? {})).toBe(true);
-    expect(isJson(kind.bounds?.(nothing) ?? {})).toBe(true);
-  });
+it.each(asking)(
+  'step kind %s asks a complete question even when nothing is known',
+  (_name, { operation, question }) => {
+    expect(operation).toMatch(/^[a-zA-Z]+\.[a-zA-Z0-9]+$/);
+    expect(isJson(question(nothing))).toBe(true);
+  },
+);
+
+const showing = kinds.flatMap(([name, { shows }]) => (shows === undefined ? [] : [[name, shows] as const]));
+
+it.each(showing)('step kind %s shows only JSON, and nothing breaks where nothing was kept', (_name, shows) => {
+  expect(isJson(shows({}, nothing))).toBe(true);
+});
+
+const bounding = kinds.flatMap(([name, { bounds }]) => (bounds === undefined ? [] : [[name, bounds] as const]));
+
+it.each(bounding)('step kind %s bounds its fields in JSON where nothing was kept', (_name, bounds) => {
+  expect(isJson(bounds(nothing))).toBe(true);
 });

@@ -74,3 +74,7 @@ const operationNames = {
 } as const satisfies Readonly<Record<OperationName, true>>;
 
 export const isOperation = (name: string): name is OperationName => Object.hasOwn(operationNames, name);
+
+/** The questions of a port. */
+export const operationsOf = (port: string): readonly OperationName[] =>
+  Object.keys(operationNames).filter((name): name is OperationName => name.startsWith(`${port}.`));

@@ -1,9 +1,9 @@
-import { canonical } from '../json.ts';
 import { judge } from '../form/verdict.ts';
-import { factsOf, formContext } from './facts.ts';
+import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyEffect, Moved } from './outcome.ts';
 import { liveSteps } from './position.ts';
+import { askedOf, isVoid } from './question.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 /** Puts the step's question: waiting, one attempt more. Whoever asks again earlier stands there until it is answered. */
@@ -12,21 +12,13 @@ export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep)
   const waiting = withStep({ ...state, currentStep: step.slug, reviewStep: null }, step.slug, {
     status: 'waiting',
     attempt,
-    asked: questionOf(flow, state, step),
+    asked: askedOf(flow, state, step),
     result: {},
     notice: null,
     inconsistency: null,
     retryable: false,
   });
   return { ok: true, state: waiting, effects: [{ type: 'ask', slug: step.slug, attempt }] };
-}
-
-/** The question as the facts put it now, in canonical form. Own answers count, own result does not. */
-export function questionOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | null {
-  if (step.kind.call === undefined) return null;
-  const { results } = factsOf(flow, state, step.index);
-  const { answers } = factsOf(flow, state, step.index + 1);
-  return canonical(step.kind.call.question({ answers, results, product: flow.product }));
 }
 
 /**
@@ -65,9 +57,7 @@ function isDone(flow: CompiledFlow, state: JourneyState, step: CompiledStep, env
 export function dropVoidAnswers(flow: CompiledFlow, state: JourneyState, after: number): JourneyState {
   let next = state;
   for (const step of flow.steps) {
-    if (step.index <= after || step.kind.call === undefined) continue;
-    const { asked, status } = stepState(next, step.slug);
-    if (asked === null || status === 'init' || asked === questionOf(flow, next, step)) continue;
+    if (step.index <= after || !isVoid(flow, next, step)) continue;
     next = withStep(next, step.slug, { status: 'init', asked: null, result: {}, notice: null, retryable: false });
   }
   return next;

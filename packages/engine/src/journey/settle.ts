@@ -3,7 +3,8 @@ import { advance } from './advance.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
-import { stepState, withStep, type JourneyEnvironment, type JourneyState, type StepState } from './state.ts';
+import { isAwaited } from './question.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 export interface Settlement {
   readonly slug: string;
@@ -24,22 +25,15 @@ export function settleStep(
 ): JourneyOutcome {
   const { slug, attempt, answer } = settlement;
   const step = flow.bySlug.get(slug);
-  const own = stepState(state, slug);
-  const awaited = own.attempt === attempt && (own.status === 'waiting' || own.status === 'review');
-  if (step === undefined || !awaited || state.end !== null) return { ok: true, state, effects: [] };
-  const settled = apply(flow, state, step, own, answer);
+  if (step === undefined || !isAwaited(state, slug, attempt)) return { ok: true, state, effects: [] };
+  const settled = apply(flow, state, step, answer);
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };
   return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);
 }
 
-function apply(
-  flow: CompiledFlow,
-  state: JourneyState,
-  step: CompiledStep,
-  own: StepState,
-  answer: Answer,
-): JourneyState {
+function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answer: Answer): JourneyState {
   const { slug, kind } = step;
+  const own = stepState(state, slug);
   if (answer.kind === 'waiting') {
     return answer.shown === undefined ? state : withStep(state, slug, { result: { ...own.result, ...answer.shown } });
   }

@@ -2,8 +2,8 @@ import { isRecord, type CompiledStep } from '@passo/engine';
 import type { BindingAct } from '../../ports/documents/signaturePaper.ts';
 import type { Fact } from '../../ports/documents/paper.ts';
 import { readStepEvents } from '../../repositories/proposalRepository.ts';
-import type { OpenProposal } from '../access.ts';
-import type { Runtime } from '../runtime.ts';
+import type { OpenProposal } from '../access/access.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 
 /** What a change to a binding step is: something was done, or somebody tells that it was. */
 const acts: Readonly<Record<string, string>> = {

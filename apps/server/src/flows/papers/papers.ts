@@ -1,6 +1,6 @@
 import { pathOf, type DataOf } from '@passo/contract';
-import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access.ts';
-import type { Runtime } from '../runtime.ts';
+import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { bindingActs, bindingSteps } from './bindingActs.ts';
 import { contractOf } from './signatureRecord.ts';
 

@@ -5,8 +5,8 @@ import { documentIdOf } from '../../ports/documents/documentId.ts';
 import { signaturePaper, type SignatureRecord } from '../../ports/documents/signaturePaper.ts';
 import { writePdf } from '../../ports/documents/writePdf.ts';
 import type { StoredDocument } from '../../ports/storage/storage.ts';
-import type { OpenProposal } from '../access.ts';
-import type { Runtime } from '../runtime.ts';
+import type { OpenProposal } from '../access/access.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { bindingActs, bindingSteps } from './bindingActs.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
 } from '@passo/engine';
 import type { Channel } from '../../channels/channel.ts';
 import { ProblemError } from '../../platform/problemError.ts';
-import type { Runtime } from '../runtime.ts';
-import { systemOf } from '../system.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { systemOf } from '../shown/system.ts';
 import { flowAround, standingAt, STEP_IN_VIEW, type Standing } from './standing.ts';
 
 interface Wanted {

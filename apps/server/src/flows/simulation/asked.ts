@@ -3,10 +3,10 @@ import { fromReais, today } from '@passo/domain';
 import { factsOf, isRecord, type Facts } from '@passo/engine';
 import type { Asking } from '../../ports/port.ts';
 import { ProblemError } from '../../platform/problemError.ts';
-import { openAccess, requireProof, type ProvenAccess, type Visitor } from '../access.ts';
-import { bodyDigest } from '../digest.ts';
-import { takeOne } from '../limit.ts';
-import type { Runtime } from '../runtime.ts';
+import { openAccess, requireProof, type ProvenAccess, type Visitor } from '../access/access.ts';
+import { bodyDigest } from '../../platform/digest.ts';
+import { takeOne } from '../runtime/limit.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 
 /** What a call asks, whatever its words were. Amounts in reais, as they travel. */
 export interface Asked {

@@ -2,8 +2,8 @@ import { downPaymentLimits, loanProduct, settlementOf, type Offer, type RunningD
 import type { DataOf } from '@passo/contract';
 import { toReais, today, type Clock } from '@passo/domain';
 import { ProblemError } from '../../platform/problemError.ts';
-import type { Visitor } from '../access.ts';
-import type { Runtime } from '../runtime.ts';
+import type { Visitor } from '../access/access.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { openSimulation, type Asked } from './asked.ts';
 import { simulationLimits } from './simulate.ts';
 

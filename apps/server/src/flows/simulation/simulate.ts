@@ -1,8 +1,8 @@
 import type { LoanLimits, Offer, RunningDebt, SimulationQuestion } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
-import type { Visitor } from '../access.ts';
-import type { Runtime } from '../runtime.ts';
+import type { Visitor } from '../access/access.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { openSimulation, type Asked, type Simulation } from './asked.ts';
 
 /* One flow for all simulations of the wire: each call only says what it asks (see `Asked`). */

@@ -8,9 +8,9 @@ import {
   type VendorServer,
 } from '../testing/vendorServer.ts';
 import type { Addresses } from './addresses.ts';
-import { brasilapiAddresses } from './brasilapi.ts';
+import { addressesOfBrasilapi } from './brasilapi/brasilapi.ts';
 import { firstAddress } from './fallback.ts';
-import { viacep } from './viacep.ts';
+import { viacepAddresses } from './viacep/viacep.ts';
 
 let server: VendorServer;
 beforeAll(async () => void (server = await startVendorServer()));
@@ -79,7 +79,7 @@ describe('viacep', () => {
     ...everywhere,
   ])('answers to %s', async (_what, recorded, expected) => {
     server.answer(...recorded);
-    expect(await find(viacep(server.parts, patienceFor(...recorded)))).toEqual(expected);
+    expect(await find(viacepAddresses(server.parts, patienceFor(...recorded)))).toEqual(expected);
     expect(server.asked[0]).toBe('/ws/01001000/json/');
     expect(server.asked.length).toBeLessThanOrEqual(2);
   });
@@ -100,13 +100,13 @@ describe('brasilapi', () => {
     ...everywhere,
   ])('answers to %s', async (_what, recorded, expected) => {
     server.answer(...recorded);
-    expect(await find(brasilapiAddresses(server.parts, patienceFor(...recorded)))).toEqual(expected);
+    expect(await find(addressesOfBrasilapi(server.parts, patienceFor(...recorded)))).toEqual(expected);
     expect(server.asked[0]).toBe('/api/cep/v2/01001000');
   });
 
   it('fails where nobody listens', async () => {
     const nowhere = { ...server.parts, url: 'http://127.0.0.1:1' };
-    expect(await find(brasilapiAddresses(nowhere))).toEqual(failed('network'));
+    expect(await find(addressesOfBrasilapi(nowhere))).toEqual(failed('network'));
   });
 });
 
@@ -129,7 +129,7 @@ describe('firstAddress', () => {
 
   it('goes from one real wire to the other', async () => {
     server.answer(page(500), page(500), json(200, brasilapiSe));
-    const both = firstAddress([viacep(server.parts), brasilapiAddresses(server.parts)]);
+    const both = firstAddress([viacepAddresses(server.parts), addressesOfBrasilapi(server.parts)]);
     expect(await find(both)).toEqual({ kind: 'done', address: se });
     expect(server.asked).toEqual(['/ws/01001000/json/', '/ws/01001000/json/', '/api/cep/v2/01001000']);
   });

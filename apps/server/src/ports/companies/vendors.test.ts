@@ -7,9 +7,9 @@ import {
   type Recorded,
   type VendorServer,
 } from '../testing/vendorServer.ts';
-import { brasilapiCompanies } from './brasilapi.ts';
+import { companiesOfBrasilapi } from './brasilapi/brasilapi.ts';
 import { firstCompanies } from './fallback.ts';
-import { simulatedCompanies } from './simulated.ts';
+import { simulatedCompanies } from '../../simulator/ports/companies.ts';
 
 let server: VendorServer;
 beforeAll(async () => void (server = await startVendorServer()));
@@ -46,9 +46,9 @@ describe('brasilapi companies', () => {
     ['a cut line', ['cut'], failed('network')],
   ])('answers to %s', async (_what, recorded, expected) => {
     server.answer(...recorded);
-    expect(await brasilapiCompanies(server.parts, patienceFor(...recorded)).find('19.131.243/0001-97', signal)).toEqual(
-      expected,
-    );
+    expect(
+      await companiesOfBrasilapi(server.parts, patienceFor(...recorded)).find('19.131.243/0001-97', signal),
+    ).toEqual(expected);
     expect(server.asked[0]).toBe('/api/cnpj/v1/19131243000197');
   });
 
@@ -56,13 +56,13 @@ describe('brasilapi companies', () => {
     'does not ask for %j',
     async (name) => {
       server.answer(json(200, found));
-      expect(await brasilapiCompanies(server.parts).find(name, signal)).toEqual(nobody);
+      expect(await companiesOfBrasilapi(server.parts).find(name, signal)).toEqual(nobody);
       expect(server.asked).toEqual([]);
     },
   );
 
   it('leaves names to the next vendor', async () => {
-    const both = firstCompanies([brasilapiCompanies(server.parts), simulatedCompanies]);
+    const both = firstCompanies([companiesOfBrasilapi(server.parts), simulatedCompanies]);
     const answer = await both.find('padaria', signal);
     expect(answer.kind === 'done' && answer.companies[0]?.name).toBe('Padaria Boa Massa Ltda');
   });

@@ -2,20 +2,14 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentHmac } from '../contentHmac.ts';
 import { personDoor } from '../personDoor.ts';
-import { clicksignDoor } from '../signature/clicksignDoor.ts';
+import { everyVendor, makingWith } from '../testing/everyVendor.ts';
+import type { DoorExamples } from '../vendorExamples.ts';
 import type { WebhookDoor } from '../webhook.ts';
 
 /* What holds for every door: only who holds the secret is heard, and the same news has the same id. */
 
 const secret = Buffer.from('one secret of thirty-two bytes..');
-const other = Buffer.from('another secret of 32 bytes......');
-
-const clicksignBody = (name: string): string =>
-  JSON.stringify({
-    event: { name, data: {}, occurred_at: '2026-11-20T12:00:00Z' },
-    document: { key: 'ref-1', path: '/p.pdf', status: 'closed' },
-  });
-const personBody = (decision: string): string =>
+const personNews = (decision: string): string =>
   JSON.stringify({
     id: `ref-1:${decision}`,
     operation: 'employer.approve',
@@ -24,49 +18,66 @@ const personBody = (decision: string): string =>
     reason: 'porque sim',
     at: '2026-11-20T12:00:00Z',
   });
+const person: DoorExamples = {
+  prove: (raw) => ({ 'content-hmac': contentHmac(secret, raw) }),
+  provesBytes: true,
+  news: [personNews('approve'), personNews('refuse')],
+};
 
-const doors: readonly (readonly [string, WebhookDoor, yes: string, no: string])[] = [
-  ['clicksign', clicksignDoor('clicksign-simulado', secret), clicksignBody('auto_close'), clicksignBody('refusal')],
-  [
-    'person',
-    personDoor('empregador-simulado', 'employer', secret, 'approvedAt'),
-    personBody('approve'),
-    personBody('refuse'),
-  ],
+const doors: readonly (readonly [string, WebhookDoor, DoorExamples])[] = [
+  ['a person', personDoor('empregador-simulado', 'employer', secret, 'approvedAt'), person],
+  ...everyVendor.flatMap(({ vendor, examples }) => {
+    const door = vendor.door?.(makingWith(examples));
+    return door === undefined || examples.door === undefined ? [] : [[vendor.name, door, examples.door] as const];
+  }),
 ];
 
-describe.each(doors)('the door of %s', (_name, door, yes, no) => {
-  const raw = Buffer.from(yes);
-  const hmac = contentHmac(secret, raw);
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
+const flip = (text: string): string => `${text.slice(0, -3)}${text.at(-3) === 'A' ? 'B' : 'A'}${text.slice(-2)}`;
+const forgeries: readonly (readonly [string, (name: string, proof: string) => Headers])[] = [
+  ['nothing', () => ({})],
+  ['an empty proof', (name) => ({ [name]: '' })],
+  ['a proof cut short', (name, proof) => ({ [name]: proof.slice(0, -3) })],
+  ['a proof with another letter', (name, proof) => ({ [name]: flip(proof) })],
+  ['a proof without its beginning', (name, proof) => ({ [name]: proof.slice(8) })],
+  ['a proof in another header', (_name, proof) => ({ 'x-proof': proof })],
+  ['two proofs', (name, proof) => ({ [name]: [proof, proof] })],
+  ['an HMAC of nobody’s', (name) => ({ [name]: `sha256=${createHmac('sha256', 'nobody').update('').digest('hex')}` })],
+];
 
-  it('opens to its own signature over these very bytes', () => {
-    expect(door.verify({ 'content-hmac': hmac }, raw)).toBe(true);
+describe.each(doors)('the door of %s', (_name, door, { prove, provesBytes, news }) => {
+  const raws = news.map((body) => Buffer.from(body));
+  const first = raws[0] ?? Buffer.alloc(0);
+  const proven = async (raw: Buffer): Promise<readonly [string, string]> =>
+    Object.entries(await prove(raw))[0] ?? ['', ''];
+
+  it('opens to its own proof of these very bytes', async () => {
+    for (const raw of raws) expect(door.verify(await prove(raw), raw)).toBe(true);
   });
 
-  it.each<[string, Readonly<Record<string, string | readonly string[] | undefined>>]>([
-    ['none', {}],
-    ['an empty one', { 'content-hmac': '' }],
-    ['one without its prefix', { 'content-hmac': hmac.slice('sha256='.length) }],
-    ['one with another prefix', { 'content-hmac': hmac.replace('sha256=', 'sha1=') }],
-    ['one in capitals', { 'content-hmac': hmac.toUpperCase() }],
-    ['one cut short', { 'content-hmac': hmac.slice(0, -2) }],
-    ['one of another secret', { 'content-hmac': contentHmac(other, raw) }],
-    ['one of other bytes', { 'content-hmac': contentHmac(secret, `${yes} `) }],
-    ['one in another header', { authorization: hmac }],
-    ['two of them', { 'content-hmac': [hmac, hmac] }],
-    ['the secret itself', { 'content-hmac': `sha256=${secret.toString('hex')}` }],
-    ['an HMAC of another kind', { 'content-hmac': `sha256=${createHmac('sha512', secret).update(raw).digest('hex')}` }],
-  ])('stays shut to %s', (_what, headers) => expect(door.verify(headers, raw)).toBe(false));
+  it.each(forgeries)('stays shut to %s', async (_what, forge) => {
+    const [name, proof] = await proven(first);
+    expect(door.verify(forge(name, proof), first)).toBe(false);
+  });
 
-  it('reads yes and no, and the same news under the same id', () => {
-    expect(door.read(raw)).toMatchObject({ reference: 'ref-1', answer: { kind: 'done' } });
-    expect(door.read(Buffer.from(no))).toMatchObject({ reference: 'ref-1', answer: { kind: 'refused' } });
-    expect(door.read(raw)?.eventId).toBe(door.read(Buffer.from(yes))?.eventId);
-    expect(door.read(raw)?.eventId).not.toBe(door.read(Buffer.from(no))?.eventId);
+  it('stays shut to other bytes, or says nothing by itself', async () => {
+    const other = Buffer.concat([first, Buffer.from('&a=1 ')]);
+    const opens = door.verify(await prove(first), other);
+    if (provesBytes) expect(opens).toBe(false);
+    else expect(door.read(first)?.answer).toBeNull();
+  });
+
+  it('reads the same news under the same id, other news under another', () => {
+    const told = raws.map((raw) => door.read(raw)?.eventId ?? door.lost?.(raw) ?? 'nothing');
+    expect(raws.map((raw) => door.read(raw)?.eventId ?? door.lost?.(raw) ?? 'nothing')).toEqual(told);
+    expect(new Set(told).size).toBe(raws.length);
   });
 
   it.each(['', 'null', '[]', '{}', '{"event":{}}', '"approve"', '{"id":1,"reference":2}', '{broken', '\u0000'])(
     'makes nothing of %j',
-    (body) => expect(door.read(Buffer.from(body))).toBeNull(),
+    (body) => {
+      expect(door.read(Buffer.from(body))).toBeNull();
+      expect(door.lost?.(Buffer.from(body)) ?? null).toBeNull();
+    },
   );
 });

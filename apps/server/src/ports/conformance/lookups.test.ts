@@ -1,23 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressVendors, companyVendors } from '../registry.ts';
+import { simulatedAddresses } from '../../simulator/ports/addresses.ts';
+import { simulatedCompanies } from '../../simulator/ports/companies.ts';
+import { simulatedVehicles } from '../../simulator/ports/vehicles/vehicles.ts';
+import { vendorNames, vendorOf } from '../registry.ts';
+import { makingWith } from '../testing/everyVendor.ts';
+import type { Made } from '../vendor.ts';
 import { json, page, startVendorServer, type VendorServer } from '../testing/vendorServer.ts';
 
-/* What holds for whoever looks an address or a company up: real vendors against a local server, the simulator as it is. */
+/* What holds for whoever looks an address, a company or a vehicle up: real vendors against a local server, the simulator as it is. */
 
 let server: VendorServer;
 beforeAll(async () => void (server = await startVendorServer()));
 afterAll(() => server.close());
 
-type Find = (words: string, signal: AbortSignal) => Promise<{ readonly kind: string; readonly reason?: unknown }>;
+type Answered = { readonly kind: string; readonly reason?: unknown };
+type Find = (words: string, signal: AbortSignal) => Promise<Answered>;
 
-const at = () => server.parts;
+/** How each port is asked. One whose vendors are looked up here and that is missing does not compile. */
+const asks = {
+  addresses: ({ find }: Made<'addresses'>): Find => find,
+  companies: ({ find }: Made<'companies'>): Find => find,
+  vehicles: ({ findPlate }: Made<'vehicles'>): Find => findPlate,
+} as const;
+const words = { addresses: '01001000', companies: '19131243000197', vehicles: 'ABC1D23' } as const;
+
+const real = <Port extends keyof typeof asks>(port: Port, ask: (made: Made<Port>) => Find) =>
+  (vendorNames[port] ?? []).flatMap((name): [string, () => Find, string][] => {
+    const vendor = vendorOf(port, name);
+    const make = (): Find => ask(requireMade(vendor?.make(makingWith({ environment: {} }, server.parts.url))));
+    return vendor === undefined ? [] : [[`${port} ${name}`, make, words[port]]];
+  });
+
+function requireMade<Value>(made: Value | undefined): Value {
+  if (made === undefined) throw new Error('a vendor was not made');
+  return made;
+}
+
 const lookups: readonly (readonly [string, () => Find, string])[] = [
-  ...Object.entries(addressVendors).map(
-    ([name, make]) => [`addresses ${name}`, () => make(at).find, '01001000'] as const,
-  ),
-  ...Object.entries(companyVendors).map(
-    ([name, make]) => [`companies ${name}`, () => make(at).find, '19131243000197'] as const,
-  ),
+  ...real('addresses', asks.addresses),
+  ...real('companies', asks.companies),
+  ...real('vehicles', asks.vehicles),
+  ['addresses simulated', () => simulatedAddresses.find, words.addresses],
+  ['companies simulated', () => simulatedCompanies.find, words.companies],
+  ['vehicles simulated', () => simulatedVehicles.findPlate, words.vehicles],
 ];
 const live = new AbortController().signal;
 

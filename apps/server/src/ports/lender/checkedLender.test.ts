@@ -1,7 +1,7 @@
 import { loanProducts, type Offer, type SimulationQuestion } from '@passo/catalog';
 import { describe, expect, it } from 'vitest';
 import { checkedLender } from './checkedLender.ts';
-import { quotesFor } from './simulatedQuotes.ts';
+import { quotesFor } from '../../simulator/ports/lender/quotes.ts';
 import { lies } from './testing/lies.ts';
 
 const on = '2026-11-20' as const;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json, page, type Recorded } from '../testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../testing/wireServer.ts';
 import { byChannel, type Carrier } from './byChannel.ts';
-import { smtp } from './smtp.ts';
-import { twilio, twilioDoor, twilioSignature } from './twilio.ts';
-import { zenvia } from './zenvia.ts';
+import { smtpCarrier } from './smtp/smtp.ts';
+import { twilioCarrier, twilioDoor, twilioSignature } from './twilio/twilio.ts';
+import { zenviaCarrier } from './zenvia/zenvia.ts';
 
 let server: WireServer;
 beforeAll(async () => void (server = await startWireServer()));
@@ -14,8 +14,8 @@ afterAll(() => server.close());
 
 const message = { channel: 'sms', to: '11987654321', text: 'Olá, Zé: é você? ' } as const;
 const account = { account: 'AC1', token: 'secret', from: '+15005550006' };
-const byZenvia = () => zenvia(server.parts, { token: 't0ken', from: 'passo' });
-const byTwilio = (keys = account) => twilio(server.parts, keys, 'https://passo.exemplo/webhooks/twilio');
+const byZenvia = () => zenviaCarrier(server.parts, { token: 't0ken', from: 'passo' });
+const byTwilio = (keys = account) => twilioCarrier(server.parts, keys, 'https://passo.exemplo/webhooks/twilio');
 
 describe('Zenvia', () => {
   it('is asked as its documents say', async () => {
@@ -173,7 +173,7 @@ describe('SMTP', () => {
 
   it('sends a letter, with the same id under the same key', async () => {
     const mail = await mailServer(false);
-    const carrier = smtp({ url: mail.url, from: 'Passo <nao-responda@exemplo.com.br>' });
+    const carrier = smtpCarrier({ url: mail.url, from: 'Passo <nao-responda@exemplo.com.br>' });
     expect(await carrier.send(letter, 'k1')).toEqual({ ok: true });
     expect(await carrier.send(letter, 'k1')).toEqual({ ok: true });
     expect(mail.letters[0]).toMatch(/^Subject: Aurora\r$/m);
@@ -185,8 +185,8 @@ describe('SMTP', () => {
 
   it('is not ok where the mailbox does not exist, or nobody is there', async () => {
     const mail = await mailServer(true);
-    expect(await smtp({ url: mail.url, from: 'a@b.co' }).send(letter, 'k')).toEqual({ ok: false });
+    expect(await smtpCarrier({ url: mail.url, from: 'a@b.co' }).send(letter, 'k')).toEqual({ ok: false });
     mail.close();
-    expect(await smtp({ url: 'smtp://127.0.0.1:1', from: 'a@b.co' }).send(letter, 'k')).toEqual({ ok: false });
+    expect(await smtpCarrier({ url: 'smtp://127.0.0.1:1', from: 'a@b.co' }).send(letter, 'k')).toEqual({ ok: false });
   });
 });

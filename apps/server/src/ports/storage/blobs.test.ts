@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWireServer, type WireServer } from '../testing/wireServer.ts';
 import type { Blobs } from './blobs.ts';
-import { folderBlobs } from './folder.ts';
-import { s3Blobs } from './s3.ts';
+import { folderBlobs } from './folder/folder.ts';
+import { s3Blobs } from './s3/s3.ts';
 
 let server: WireServer;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-blobs-'));

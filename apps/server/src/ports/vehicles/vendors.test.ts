@@ -7,9 +7,9 @@ import {
   type Recorded,
   type VendorServer,
 } from '../testing/vendorServer.ts';
-import { brasilapiVehicles } from './brasilapi.ts';
+import { vehiclesOfBrasilapi } from './brasilapi/brasilapi.ts';
 import { firstVehicles } from './fallback.ts';
-import { simulatedVehicles } from './simulated.ts';
+import { simulatedVehicles } from '../../simulator/ports/vehicles/vehicles.ts';
 import type { Vehicles } from './vehicles.ts';
 
 let server: VendorServer;
@@ -59,7 +59,7 @@ describe('brasilapi', () => {
     ['years', 'anos/v1/carros/59/5585', json(200, years), { value: '32000-3', label: 'Zero km Diesel' }],
   ])('lists %s', async (name, path, recorded, first) => {
     server.answer(recorded);
-    expect(await asks[name]?.(brasilapiVehicles(server.parts))).toMatchObject({
+    expect(await asks[name]?.(vehiclesOfBrasilapi(server.parts))).toMatchObject({
       kind: 'done',
       options: expect.arrayContaining([first]),
     });
@@ -68,7 +68,7 @@ describe('brasilapi', () => {
 
   it('says what a model of a year is worth', async () => {
     server.answer(json(200, details));
-    expect(await asks.value?.(brasilapiVehicles(server.parts))).toMatchObject({
+    expect(await asks.value?.(vehiclesOfBrasilapi(server.parts))).toMatchObject({
       kind: 'done',
       vehicle: { codigoModelo: 'carros/59/5585', codigoAno: '2016-3', anoModelo: '2016 Diesel', valor: 102300 },
     });
@@ -78,7 +78,7 @@ describe('brasilapi', () => {
   it.each(Object.keys(asks))('answers to %s of a place that is not there with nothing', async (name) => {
     server.answer(json(400, nowhere));
     const nothing = name === 'value' ? { vehicle: null } : { options: [] };
-    expect(await asks[name]?.(brasilapiVehicles(server.parts))).toEqual({ kind: 'done', ...nothing });
+    expect(await asks[name]?.(vehiclesOfBrasilapi(server.parts))).toEqual({ kind: 'done', ...nothing });
   });
 
   it.each<[string, Recorded, string]>([
@@ -92,7 +92,7 @@ describe('brasilapi', () => {
   ])('takes %s for a failure', async (_what, recorded, reason) => {
     for (const ask of Object.values(asks)) {
       server.answer(recorded);
-      expect(await ask(brasilapiVehicles(server.parts, patienceFor(recorded)))).toEqual(failed(reason));
+      expect(await ask(vehiclesOfBrasilapi(server.parts, patienceFor(recorded)))).toEqual(failed(reason));
     }
   });
 });
@@ -122,7 +122,7 @@ const toOption = ({ nome, valor }: { readonly nome: string; readonly valor: stri
 
 it('asks the next vendor for what the first does not know', async () => {
   server.answer(json(400, nowhere));
-  const both = firstVehicles([brasilapiVehicles(server.parts), simulatedVehicles]);
+  const both = firstVehicles([vehiclesOfBrasilapi(server.parts), simulatedVehicles]);
   expect(await both.findPlate('ABC1D23', live)).toMatchObject({ vehicle: { marca: 'Fiat' } });
   expect(await both.years(at, live)).toMatchObject({ options: [{ value: '2016-3' }, { value: '2013-3' }] });
 });

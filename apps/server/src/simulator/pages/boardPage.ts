@@ -1,4 +1,4 @@
-import type { SentMessage } from '../../ports/messaging/simulated.ts';
+import type { SentMessage } from '../ports/messaging.ts';
 import type { Pending } from '../decisions.ts';
 import type { Effect } from '../effects.ts';
 import { effectsSection } from './effectsSection.ts';

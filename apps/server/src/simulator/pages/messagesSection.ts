@@ -1,4 +1,4 @@
-import type { SentMessage } from '../../ports/messaging/simulated.ts';
+import type { SentMessage } from '../ports/messaging.ts';
 import { html, type Markup } from './html.ts';
 import { channelName, instant } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Runtime } from '../../flows/runtime.ts';
-import { newLink } from '../../flows/links.ts';
+import type { Runtime } from '../../flows/runtime/runtime.ts';
+import { newLink } from '../../flows/access/links.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { callerOf } from '../../routes/edge.ts';
 import { listEffects } from '../effects.ts';
-import { listLenderAsks } from '../lenderAsks.ts';
+import { listLenderQuestions } from '../lenderQuestions.ts';
 import type { SimulatedWorld } from '../world.ts';
 import { assets } from './assets.ts';
 import { boardPage, boardParts, type Board } from './boardPage.ts';
@@ -69,7 +69,7 @@ function registerBoard(app: FastifyInstance, { world, runtime, publicUrl }: Simu
   app.get('/simulador/mensagens', ({ query }) => world.messaging.sent(textOf(query, 'para')));
   app.get('/simulador/pendentes', () => world.decisions.list());
   app.get('/simulador/pedidos', ({ query }) =>
-    listLenderAsks(runtime.db, runtime.keyring, textOf(query, 'proposta') ?? ''),
+    listLenderQuestions(runtime.db, runtime.keyring, textOf(query, 'proposta') ?? ''),
   );
   app.get('/simulador/efeitos', ({ query }) => listEffects(runtime.db, textOf(query, 'proposta')));
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Runtime } from '../../flows/runtime.ts';
+import type { Runtime } from '../../flows/runtime/runtime.ts';
 import { pageHeaders } from '../../platform/headers.ts';
 import type { SimulatedWorld } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { loanProduct, type LoanDetails, type Offer, type QuestionOf } from '@passo/catalog';
-import { quoteFor } from '../../lender/simulatedQuotes.ts';
+import { quoteFor } from '../../../simulator/ports/lender/quotes.ts';
 import type { AcceptedTerm } from '../acceptedTerms.ts';
 
 export const exampleTerms: readonly AcceptedTerm[] = ['lgpd', 'scr', 'dataprev-margem', 'biometria'].map((consent) => ({

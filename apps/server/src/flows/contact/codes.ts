@@ -1,0 +1,123 @@
+import { timingSafeEqual } from 'node:crypto';
+import { today } from '@passo/domain';
+import type { TokenMethod } from '@passo/engine';
+import { randomCode, randomId } from '../../platform/ids.ts';
+import { ProblemError } from '../../platform/problemError.ts';
+import type { MessageChannel } from '../../ports/messaging/messaging.ts';
+import type { Queryable } from '../../database/pool.ts';
+import {
+  countTry,
+  findUndelivered,
+  forgetMessage,
+  MOST_TRIES,
+  readSending,
+  replaceCode,
+  useCode,
+  useToken,
+} from '../../repositories/codeRepository.ts';
+import { openContact, sealContact, type Contact } from './contact.ts';
+import { digestOf } from '../../platform/digest.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/* One-time codes: 6 digits, 5 minutes, 5 tries counted before comparing, 30 s between sends, 10 sends a day. */
+export const CODE_SECONDS = 300;
+export const RESEND_SECONDS = 30;
+const SENDS_PER_DAY = 10;
+
+/**
+ * Makes a new code for the proposal and sends it. The message is kept, sealed, until the messenger has it: a process that
+ * dies between the two leaves neither a customer without a message nor one with two.
+ */
+export async function sendCode(runtime: Runtime, proposal: string, contact: Contact, partner: string): Promise<void> {
+  const code = randomCode(6);
+  const day = today(runtime.clock.now());
+  const token = randomId();
+  const text = await proofText(runtime, proposal, contact, { code, token, partner });
+  const message = runtime.keyring.sealJson(text, messageContext(proposal));
+  const [made] = await replaceCode(runtime.db, [
+    proposal,
+    contact.method,
+    sealContact(runtime, proposal, contact),
+    hashCode(runtime, proposal, code),
+    digestOf(`token:${token}`),
+    day,
+    CODE_SECONDS,
+    SENDS_PER_DAY,
+    message,
+  ]);
+  if (made === undefined) return sendAgain(runtime, proposal, contact);
+  await deliver(runtime, { proposal, contact, text, day, sends: made.sends });
+}
+
+interface Proof {
+  readonly code: string;
+  readonly token: string;
+  readonly partner: string;
+}
+
+/** A link is opened, a code is typed: the message carries the one that was asked for. */
+async function proofText(runtime: Runtime, proposal: string, { method }: Contact, proof: Proof): Promise<string> {
+  const { code, token, partner } = proof;
+  if (method !== 'link') {
+    return `${code} é o seu código ${partner}. Ele vale por 5 minutos. Não conte este código para ninguém.`;
+  }
+  const link = await runtime.customerLink(proposal, token);
+  return `${partner}: abra este link para confirmar que é você. Ele vale por 5 minutos e só uma vez: ${link}`;
+}
+
+interface Delivery {
+  readonly proposal: string;
+  readonly contact: Contact;
+  readonly text: string;
+  readonly day: string;
+  readonly sends: number;
+}
+
+async function deliver(runtime: Runtime, { proposal, contact, text, day, sends }: Delivery): Promise<void> {
+  const message = { channel: channelOf(contact.method), to: contact.target, text };
+  const { ok } = await runtime.messaging.send(message, `code:${proposal}:${day}:${sends}`);
+  if (!ok) throw new ProblemError('provider.failed');
+  await forgetMessage(runtime.db, [proposal, day, sends]);
+}
+
+/** Too soon for a new code. The last one goes out again only where nobody knows whether it ever did. */
+async function sendAgain(runtime: Runtime, proposal: string, contact: Contact): Promise<void> {
+  const [row] = await findUndelivered(runtime.db, [proposal]);
+  const same = row?.method === contact.method && openContact(runtime, proposal, row.target) === contact.target;
+  if (row === undefined || !same) throw await tooOften(runtime, proposal);
+  const text = String(runtime.keyring.openJson(row.message, messageContext(proposal)));
+  await deliver(runtime, { proposal, contact, text, day: row.send_day, sends: row.sends });
+}
+
+async function tooOften(runtime: Runtime, proposal: string): Promise<ProblemError> {
+  const [sending] = await readSending(runtime.db, [proposal, today(runtime.clock.now())]);
+  if (sending !== undefined && sending.sends >= SENDS_PER_DAY) return new ProblemError('otp.dayLimit');
+  return new ProblemError('otp.tooSoon', { retryAfterSeconds: Math.max(1, sending?.wait ?? RESEND_SECONDS) });
+}
+
+const messageContext = (proposal: string): string => `code-message:${proposal}`;
+
+const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 'sms' : method);
+
+/** Checks what was typed. Throws the reason; uses the code up in the caller's transaction. */
+export async function checkCode(runtime: Runtime, proposal: string, typed: string): Promise<void> {
+  const [code] = await countTry(runtime.db, [proposal, MOST_TRIES]);
+  if (code === undefined) throw new ProblemError('otp.locked');
+  if (code.expired) throw new ProblemError('otp.expired');
+  if (!timingSafeEqual(hashCode(runtime, proposal, typed), code.code_hash)) {
+    throw new ProblemError(code.tries >= MOST_TRIES ? 'otp.locked' : 'otp.wrong');
+  }
+}
+
+/** Six digits are a code; anything longer is the token of a link. */
+export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
+
+export async function takeProof(db: Queryable, proposal: string, typed: string): Promise<void> {
+  const used = isCode(typed)
+    ? await useCode(db, [proposal])
+    : await useToken(db, [digestOf(`token:${typed}`), proposal]);
+  if (used.length === 0) throw new ProblemError(isCode(typed) ? 'otp.locked' : 'proof.invalid');
+}
+
+const hashCode = (runtime: Runtime, proposal: string, code: string): Buffer =>
+  runtime.keyring.keyedHash(`${proposal}:${code}`, 'code');

@@ -1,0 +1,32 @@
+import type { TokenMethod } from '@passo/engine';
+import { markUndelivered } from '../../repositories/codeRepository.ts';
+import { findProposal } from '../../repositories/proposalRepository.ts';
+import { sendCode } from './codes.ts';
+import { openContact } from './contact.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/** Ways of a code by phone, in the order in which one takes the place of the other. Each is tried once. */
+const instead: Readonly<Record<string, TokenMethod>> = { sms: 'whatsapp' };
+
+/**
+ * A messenger says that a message will not arrive. Where it carried the code that is waited for, another one may be asked for
+ * at once, and goes out by itself where the step has another way to the same phone. False where the message is not known yet.
+ */
+export async function lostMessage(runtime: Runtime, reference: string): Promise<boolean> {
+  const [lost] = await markUndelivered(runtime.db, [reference]);
+  if (lost === undefined || !lost.known) return false;
+  const { proposal, method, target } = lost;
+  if (proposal === null || method === null || target === null) return true;
+  const next = instead[method];
+  const [row] = await findProposal(runtime.db, [proposal]);
+  if (next === undefined || row === undefined) return true;
+  const { definition } = await runtime.versions(row.flow_version);
+  const offered = definition.steps.some(({ tokenValidationMethods: ways = [] }) => ways.includes(next));
+  const partner = runtime.channels.byCode(row.channel)?.partner.name;
+  if (!offered || partner === undefined) return true;
+  // Where that fails as well, the customer asks again: the way is open.
+  await sendCode(runtime, proposal, { method: next, target: openContact(runtime, proposal, target) }, partner).catch(
+    () => undefined,
+  );
+  return true;
+}

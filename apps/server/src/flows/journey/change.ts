@@ -1,0 +1,85 @@
+import { type JourneyEffect, type JourneyState, type Moved, factsOf } from '@passo/engine';
+import type { FlowVersion } from '../../channels/channel.ts';
+import { moveProposal, type Consent, type ProposalChange } from '../../repositories/proposalRepository.ts';
+import { stateContext } from '../access/access.ts';
+import type { Actor } from '../access/actor.ts';
+import { digestOf } from '../../platform/digest.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+
+export interface ChangeInput {
+  readonly id: string;
+  readonly baseRevision: number;
+  readonly version: FlowVersion;
+  readonly moved: Moved;
+  readonly kind: string;
+  readonly slug: string | null;
+  readonly actor: Actor;
+  /** What changed; sealed into the history. */
+  readonly detail: unknown;
+  readonly verified?: boolean;
+  readonly settles?: ProposalChange['settles'];
+  readonly idempotency?: ProposalChange['idempotency'];
+  /** Sealed with each consent: who, from where. */
+  readonly evidence?: unknown;
+}
+
+/** Turns what the journey decided into what is written: sealed state, one event, questions to ask, consents. */
+export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
+  const { id, moved } = input;
+  const { state, effects } = moved;
+  return {
+    id,
+    baseRevision: input.baseRevision,
+    state: runtime.keyring.sealJson(state, stateContext(id)),
+    situation: state.situation,
+    ended: state.end,
+    cpfHash: cpfHash(runtime, input.version, state),
+    verified: input.verified ?? false,
+    event: {
+      kind: input.kind,
+      slug: input.slug,
+      actor: input.actor,
+      change: runtime.keyring.sealJson(input.detail, `event:${id}`),
+    },
+    idempotency: input.idempotency ?? null,
+    questions: effects.flatMap((effect) => questionOf(input.version, effect)),
+    consents: effects.flatMap((effect) => consentOf(runtime, id, effect, input.evidence)),
+    settles: input.settles ?? null,
+  };
+}
+
+/** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
+export async function commitChange(runtime: Runtime, change: ProposalChange): Promise<boolean> {
+  const moved = await moveProposal(runtime.db, change);
+  if (moved) announce(runtime, change);
+  return moved;
+}
+
+/** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
+export function announce(runtime: Runtime, { id, baseRevision, questions }: ProposalChange): void {
+  runtime.changed({ proposal: id, revision: baseRevision + 1 });
+  if (questions.length > 0) runtime.asked();
+}
+
+/** People are found by the keyed hash of their CPF, never by the CPF. */
+export function hashCpf(runtime: Runtime, cpf: string): Buffer {
+  return runtime.keyring.keyedHash(cpf, 'cpf');
+}
+
+function cpfHash(runtime: Runtime, version: FlowVersion, state: JourneyState): Buffer | null {
+  const { cpf } = factsOf(version.flow, state).answers;
+  return typeof cpf === 'string' && cpf !== '' ? hashCpf(runtime, cpf) : null;
+}
+
+function questionOf(version: FlowVersion, effect: JourneyEffect): ProposalChange['questions'] {
+  if (effect.type !== 'ask') return [];
+  const operation = version.flow.bySlug.get(effect.slug)?.kind.call?.operation;
+  return operation === undefined ? [] : [{ slug: effect.slug, attempt: effect.attempt, operation }];
+}
+
+function consentOf(runtime: Runtime, id: string, effect: JourneyEffect, evidence: unknown): readonly Consent[] {
+  if (effect.type !== 'consent') return [];
+  const { consent, version, text } = effect;
+  const sealed = runtime.keyring.sealJson(evidence ?? {}, `consent:${id}`);
+  return [{ consent, version, textDigest: digestOf(text), evidence: sealed }];
+}

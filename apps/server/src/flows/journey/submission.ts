@@ -1,0 +1,98 @@
+import {
+  actOnStep,
+  submitStep,
+  type JourneyOutcome,
+  type JourneyState,
+  type JsonObject,
+  type Moved,
+  type StepAction,
+} from '@passo/engine';
+import type { ProposalOnWire } from '@passo/contract';
+import { bodyDigest, digestOf, sha256 } from '../../platform/digest.ts';
+import { ProblemError } from '../../platform/problemError.ts';
+import { openSubmit, type SubmitRow } from '../../repositories/accessRepository.ts';
+import {
+  environmentOf,
+  linkDigest,
+  readAccess,
+  visitorsDevice,
+  type Access,
+  type ProvenAccess,
+  type Visitor,
+} from '../access/access.ts';
+import type { Recognised } from '../requests/storedAnswer.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { storeUploads, type Upload } from './uploads.ts';
+
+export interface Submission {
+  readonly visitor: Visitor;
+  readonly slug: string | null;
+  readonly answers: JsonObject;
+  /** Instead of answers: the step is left out, gone on from, or everything is given up. */
+  readonly action: StepAction | null;
+  readonly uploads: readonly Upload[];
+  /** Signed by the partner, for the first submit. */
+  readonly jwtToken: string | null;
+  /** Null where the proposal is to be made. */
+  readonly revision: number | null;
+  readonly idempotencyKey: string | null;
+  /** Sealed with consents: address, device, time. */
+  readonly evidence: JsonObject;
+}
+
+export interface Submitted {
+  readonly proposal: ProposalOnWire;
+  /** The proof for a device that has none yet. */
+  readonly deviceToken: string | null;
+}
+
+export interface OpenedSubmission extends Recognised {
+  readonly access: Access;
+  readonly row: SubmitRow;
+}
+
+const WRITES_PER_MINUTE = 120;
+
+/** All that a submit needs to know, in one round trip: access, proof, the answer to the same request, one of the link's writes. */
+export async function openSubmission(
+  runtime: Runtime,
+  { visitor, slug, answers, action, uploads, revision, idempotencyKey }: Submission,
+): Promise<OpenedSubmission> {
+  const link = linkDigest(visitor.hash);
+  const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
+  const limit = runtime.keyring.keyedHash(`write:${visitor.hash}`, 'rate-limit');
+  const [row] = await openSubmit(runtime.db, [link, visitorsDevice(visitor), key, limit, WRITES_PER_MINUTE, 60]);
+  if (row === undefined) throw new ProblemError('hash.invalid');
+  if (!row.taken) throw new ProblemError('rate.limited', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) });
+  const files = uploads.map(({ field, content }) => [field, sha256(content)]);
+  return {
+    access: await readAccess(runtime, link, row),
+    row,
+    key,
+    body: bodyDigest(slug, answers, revision, files, action),
+  };
+}
+
+/** Files are stored first, outside any transaction; then the journey says what the answers mean. */
+export async function decide(
+  runtime: Runtime,
+  access: ProvenAccess,
+  state: JourneyState,
+  submission: Submission,
+): Promise<{ readonly moved: Moved; readonly answers: JsonObject }> {
+  const { flow } = access.proposal.version;
+  const slug = submission.slug ?? state.currentStep;
+  const step = flow.bySlug.get(slug);
+  // The page that sends this was drawn from another flow than the one that the proposal pins.
+  if (step === undefined) throw new ProblemError('step.flowChanged');
+  const environment = environmentOf(runtime, access.channel, access.startedAs);
+  const { action } = submission;
+  if (action !== null) return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {} };
+  const answers = await storeUploads(runtime, access.proposal.id, step, submission.answers, submission.uploads);
+  return { moved: must(submitStep(flow, state, { slug, answers }, environment)), answers };
+}
+
+function must(outcome: JourneyOutcome): Moved {
+  if (outcome.ok) return outcome;
+  throw new ProblemError(outcome.code, outcome.errors === undefined ? {} : { errors: outcome.errors });
+}

@@ -1,0 +1,73 @@
+import type { Answer, JsonObject } from '@passo/engine';
+import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
+import type { Operation } from '../../ports/port.ts';
+import {
+  markCalled,
+  postponeQuestion,
+  renewLease,
+  voidQuestion,
+  type QuestionRow,
+} from '../../repositories/questionRepository.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { keyOf, openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import { settle } from './settle.ts';
+
+const FIRST_PAUSE_SECONDS = 0.5;
+const LONGEST_PAUSE_SECONDS = 30;
+
+/** Puts one question to its provider, outside any transaction, and brings the answer in. */
+export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promise<void> {
+  const { proposal, slug, attempt } = row;
+  const open = await openQuestion(runtime, row);
+  const words = open && wordsOf(open);
+  const operation = operationOf(runtime, row.operation);
+  if (open === null || words === null || operation === undefined) {
+    await voidQuestion(runtime.db, [proposal, slug, attempt]);
+    return;
+  }
+  const answer = await underLease(
+    () => renewLease(runtime.db, [proposal, slug, attempt, LEASE_SECONDS]),
+    (err) => runtime.logger.warn({ err, proposal, slug }, 'a lease could not be renewed'),
+    () => askOnce(operation, words, keyOf(row)),
+  );
+  await bringIn(runtime, row, open, { answer, mostTries: operation.tries });
+}
+
+async function askOnce(operation: Operation<JsonObject, JsonObject>, words: JsonObject, key: string): Promise<Answer> {
+  const signal = AbortSignal.timeout(operation.timeoutMs);
+  const gaveUp = new Promise<Answer>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ kind: 'failed', reason: 'timeout' }), { once: true });
+  });
+  try {
+    return await Promise.race([operation.ask(words, { key, signal }), gaveUp]);
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
+  }
+}
+
+/** What a provider said, and after how many tries its failure is final. */
+interface Answered {
+  readonly answer: Answer;
+  readonly mostTries: number;
+}
+
+async function bringIn(
+  runtime: Runtime,
+  row: QuestionRow,
+  open: OpenQuestion,
+  { answer, mostTries }: Answered,
+): Promise<void> {
+  const { proposal, slug, attempt } = row;
+  runtime.logger.info({ proposal, slug, attempt, name: row.operation, outcome: answer.kind }, 'asked');
+  if (answer.kind === 'failed' && row.tries < mostTries) {
+    await postponeQuestion(runtime.db, [proposal, slug, attempt, pauseAfter(row.tries)]);
+    return;
+  }
+  const waits = answer.kind === 'waiting' || answer.kind === 'review';
+  if (waits) await markCalled(runtime.db, [proposal, slug, attempt, answer.reference]);
+  await settle(runtime, { proposal, slug, attempt, answer, actor: `provider:${row.operation}` }, open);
+  if (waits) runtime.called();
+}
+
+/** Seconds: twice as long after each try. */
+const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_SECONDS * 2 ** (tries - 1), LONGEST_PAUSE_SECONDS);

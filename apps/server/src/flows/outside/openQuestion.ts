@@ -1,0 +1,58 @@
+import {
+  factsOf,
+  isAwaited,
+  questionOf,
+  type CompiledFlow,
+  type CompiledStep,
+  type JourneyState,
+  type JsonObject,
+} from '@passo/engine';
+import type { Operation } from '../../ports/port.ts';
+import type { QuestionRow } from '../../repositories/questionRepository.ts';
+import { findProposal } from '../../repositories/proposalRepository.ts';
+import { openState } from '../access/access.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/** Which question of which proposal: the parts of the key under which the outside is asked. */
+export type QuestionName = Pick<QuestionRow, 'proposal' | 'slug' | 'attempt'>;
+
+/** A question that the journey waits for, with the journey as it was when it was read. */
+export interface OpenQuestion {
+  readonly flow: CompiledFlow;
+  readonly state: JourneyState;
+  readonly revision: number;
+  readonly step: CompiledStep;
+  readonly channel: string;
+}
+
+/** Null where nobody waits for it any more. */
+export async function openQuestion(
+  runtime: Runtime,
+  { proposal, slug, attempt }: QuestionName,
+): Promise<OpenQuestion | null> {
+  const [row] = await findProposal(runtime.db, [proposal]);
+  if (row === undefined) return null;
+  const { flow } = await runtime.versions(row.flow_version);
+  const state = openState(runtime, row.id, row.state);
+  const step = flow.bySlug.get(slug);
+  if (step === undefined || !isAwaited(state, slug, attempt)) return null;
+  return { flow, state, revision: row.revision, step, channel: row.channel };
+}
+
+/** In the port's words, as the facts put it now. */
+export const wordsOf = ({ flow, state, step }: OpenQuestion): JsonObject | null => questionOf(flow, state, step);
+
+/** `proposal:slug:attempt`: asking twice under it is asking once. */
+export const keyOf = ({ proposal, slug, attempt }: QuestionName): string => `${proposal}:${slug}:${attempt}`;
+
+/** Who answers questions of this name. */
+export function operationOf(runtime: Runtime, name: string): Operation<JsonObject, JsonObject> | undefined {
+  const operations: Readonly<Record<string, Operation<JsonObject, JsonObject>>> = runtime.providers;
+  return Object.hasOwn(operations, name) ? operations[name] : undefined;
+}
+
+/** The phone that the customer gave; empty where there is none yet. */
+export const phoneOf = ({ flow, state }: Pick<OpenQuestion, 'flow' | 'state'>): string => {
+  const { celular } = factsOf(flow, state).answers;
+  return typeof celular === 'string' ? celular : '';
+};

@@ -1,0 +1,64 @@
+import { settleStep, type Answer, type JourneyState } from '@passo/engine';
+import { voidQuestion } from '../../repositories/questionRepository.ts';
+import { findProposal, type ProposalRow } from '../../repositories/proposalRepository.ts';
+import { environmentOf, openState } from '../access/access.ts';
+import type { Actor } from '../access/actor.ts';
+import { changeOf, commitChange } from '../journey/change.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import type { OpenQuestion } from './openQuestion.ts';
+
+export interface OutsideAnswer {
+  readonly proposal: string;
+  readonly slug: string;
+  readonly attempt: number;
+  readonly answer: Answer;
+  readonly actor: Actor;
+}
+
+/** The journey as it was opened before the outside was asked: where nobody has moved it since, it need not be opened again. */
+type Known = Pick<OpenQuestion, 'state' | 'revision'>;
+
+/**
+ * The one door for the outside's answers: job, webhook, person and poll all come through here. Safe to run twice and at
+ * once: an answer that is no longer awaited changes nothing, and a race is decided by the revision.
+ */
+export async function settle(runtime: Runtime, news: OutsideAnswer, known?: Known): Promise<void> {
+  for (;;) {
+    const [row] = await findProposal(runtime.db, [news.proposal]);
+    if (row === undefined) return;
+    const state = known?.revision === row.revision ? known.state : openState(runtime, row.id, row.state);
+    if (await settleOnce(runtime, news, row, state)) return;
+  }
+}
+
+/** False where somebody else moved the proposal meanwhile. */
+async function settleOnce(
+  runtime: Runtime,
+  { slug, attempt, answer, actor }: OutsideAnswer,
+  row: ProposalRow,
+  state: JourneyState,
+): Promise<boolean> {
+  const channel = runtime.channels.byCode(row.channel);
+  if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
+  const version = await runtime.versions(row.flow_version);
+  const environment = environmentOf(runtime, channel, row.started_as);
+  const moved = settleStep(version.flow, state, { slug, attempt, answer }, environment);
+  const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';
+  if (!moved.ok || moved.state === state) {
+    // Nothing to change: either the answer says only that one has to wait, or nobody waits for it any more.
+    if (isOver) await voidQuestion(runtime.db, [row.id, slug, attempt]);
+    return true;
+  }
+  const change = changeOf(runtime, {
+    id: row.id,
+    baseRevision: row.revision,
+    version,
+    moved,
+    kind: `step.${answer.kind}`,
+    slug,
+    actor,
+    detail: answer,
+    settles: isOver ? { slug, attempt } : null,
+  });
+  return commitChange(runtime, change);
+}

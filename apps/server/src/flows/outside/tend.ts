@@ -1,0 +1,58 @@
+import type { Answer, StepKind } from '@passo/engine';
+import { postponeCalled, voidQuestion, type CalledRow } from '../../repositories/questionRepository.ts';
+import { keyOf, openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { settle } from './settle.ts';
+import { LINK_SENT, REMINDED, tellCustomer } from './tellCustomer.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 86_400;
+/** A provider that calls back is asked all the same, once an hour: call backs get lost. */
+const USUAL_CHECK_SECONDS = HOUR_SECONDS;
+
+/** Looks after a question that somebody else is to answer: the customer's link, the provider's news, reminder and end. */
+export async function tend(runtime: Runtime, row: CalledRow): Promise<void> {
+  const { proposal, slug, attempt } = row;
+  const open = await openQuestion(runtime, row);
+  if (open === null) return void (await voidQuestion(runtime.db, [proposal, slug, attempt]));
+  const answer = (await check(runtime, row, open)) ?? deadline(row, open.step.kind);
+  if (answer !== null) {
+    await settle(runtime, { proposal, slug, attempt, answer, actor: `provider:${row.operation}` }, open);
+    if (answer.kind !== 'waiting' && answer.kind !== 'review') return;
+  }
+  const told = await tellCustomer(runtime, row, open);
+  await postponeCalled(runtime.db, [proposal, slug, attempt, pause(runtime, row, open.step.kind, told), told]);
+}
+
+/** Null where the provider has nothing new, cannot be asked, or does not answer: then one goes on waiting. */
+async function check(runtime: Runtime, row: CalledRow, open: OpenQuestion): Promise<Answer | null> {
+  const operation = operationOf(runtime, row.operation);
+  const words = wordsOf(open);
+  if (operation?.check === undefined || words === null) return null;
+  const signal = AbortSignal.timeout(operation.timeoutMs);
+  const { proposal, slug, reference } = row;
+  try {
+    return await operation.check(words, { key: keyOf(row), signal, reference, waitedSeconds: row.waited_seconds });
+  } catch (err) {
+    runtime.logger.warn({ err, proposal, slug, name: row.operation }, 'a provider could not be asked for news');
+    return null;
+  }
+}
+
+/** Whoever was waited for did not come: the customer may ask again. */
+function deadline({ waited_seconds }: CalledRow, { patience }: StepKind): Answer | null {
+  if (patience === undefined || waited_seconds < patience.giveUpAfterDays * DAY_SECONDS) return null;
+  return { kind: 'failed', reason: 'deadline' };
+}
+
+function pause(runtime: Runtime, row: CalledRow, { patience, link }: StepKind, told: number): number {
+  const operation = operationOf(runtime, row.operation);
+  const every = operation?.check === undefined ? DAY_SECONDS : (operation.checkEverySeconds ?? USUAL_CHECK_SECONDS);
+  const until = (after: number): number => Math.max(0, after - row.waited_seconds);
+  return Math.min(
+    every,
+    ...(patience === undefined ? [] : [until(patience.giveUpAfterDays * DAY_SECONDS)]),
+    ...(patience !== undefined && told < REMINDED ? [until(patience.remindAfterHours * HOUR_SECONDS)] : []),
+    ...(link !== undefined && told < LINK_SENT ? [0] : []),
+  );
+}

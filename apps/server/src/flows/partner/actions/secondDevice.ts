@@ -1,0 +1,37 @@
+import { hidePhone } from '@passo/domain';
+import { factsOf } from '@passo/engine';
+import { ProblemError } from '../../../platform/problemError.ts';
+import { uuidV7 } from '../../../platform/ids.ts';
+import type { ProvenAccess } from '../../access/access.ts';
+import { takeOne } from '../../runtime/limit.ts';
+import { issuePass, PASS_SECONDS } from '../../proof/pass.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { MESSAGES_PER_HOUR, SECONDS_BETWEEN, type Action } from './action.ts';
+
+const PASSES_PER_HOUR = 30;
+
+/** Lets the customer's phone in: by a QR code on this screen or, where it is wished for, by a message. */
+export const secondDevice: Action = async (runtime, access, { step: slug, send }) => {
+  const { proposal } = access;
+  const { flow } = proposal.version;
+  const step = flow.bySlug.get(slug);
+  if (step === undefined) throw new ProblemError('step.notFound');
+  if (step.index > (flow.bySlug.get(proposal.state.currentStep)?.index ?? 0)) throw new ProblemError('step.notReached');
+  await takeOne(runtime, `pass:${proposal.id}`, PASSES_PER_HOUR, 3600);
+  const link = await runtime.customerLink(proposal.id, await issuePass(runtime, proposal.id));
+  const words = step.kind.link?.message ?? 'Continue o seu pedido neste aparelho:';
+  const target = send === true ? await message(runtime, access, `${words} ${link}`) : null;
+  return { link, target, resendInSeconds: SECONDS_BETWEEN, expiresInSeconds: PASS_SECONDS };
+};
+
+async function message(runtime: Runtime, { proposal, channel }: ProvenAccess, words: string): Promise<string> {
+  const { celular } = factsOf(proposal.version.flow, proposal.state).answers;
+  if (typeof celular !== 'string' || celular === '') throw new ProblemError('fields.invalid');
+  await takeOne(runtime, `resend:${proposal.id}`, 1, SECONDS_BETWEEN);
+  await takeOne(runtime, `messages:${proposal.id}`, MESSAGES_PER_HOUR, 3600);
+  const text = `${channel.partner.name}: ${words}`;
+  const key = `pass:${proposal.id}:${uuidV7(runtime.clock.now())}`;
+  const { ok } = await runtime.messaging.send({ channel: 'sms', to: celular, text }, key);
+  if (!ok) throw new ProblemError('provider.failed');
+  return hidePhone(celular);
+}

@@ -1,0 +1,125 @@
+import type { DataOf } from '@passo/contract';
+import { factsOf, type Answer } from '@passo/engine';
+import { contactOf } from '@passo/catalog';
+import { ProblemError } from '../../platform/problemError.ts';
+import type { AuthorizationKind, Authorized } from '../../ports/authorizations/authorizations.ts';
+import {
+  countAuthorizationTry,
+  findAuthorization,
+  noteAuthorization,
+  settleAuthorization,
+  type AuthorizationRow,
+} from '../../repositories/authorizationRepository.ts';
+import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
+import { takeOne } from '../runtime/limit.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+
+type Standing = DataOf<'c6PrivatePayrollPolling'>;
+
+const TIMEOUT_MS = 10_000;
+const RESEND_SECONDS = 30;
+const REQUESTS_PER_HOUR = 10;
+const TRIES = 5;
+/** A bank is asked at most this often how a permission stands, however often the customer's page asks us. */
+const LOOKS_PER_MINUTE = 30;
+
+/** How the permission stands; asked for where nobody has, or again where the customer wishes and the pause is over. */
+export async function authorizationOf(
+  runtime: Runtime,
+  visitor: Visitor,
+  kind: AuthorizationKind,
+  again: boolean,
+): Promise<Standing> {
+  const proposal = await openRunning(runtime, visitor);
+  const [row] = await findAuthorization(runtime.db, [proposal.id, kind]);
+  if (row === undefined || row.status === 'failed') return standing(await request(runtime, proposal, kind, 0));
+  const asksAgain = again && row.status === 'waiting' && row.waited_seconds >= RESEND_SECONDS;
+  if (asksAgain) return standing(await request(runtime, proposal, kind, Math.floor(row.waited_seconds)));
+  return standing(row.status === 'waiting' ? await look(runtime, proposal.id, kind, row) : row);
+}
+
+/** The token that the bank sent. Tries are counted before anything is compared. */
+export async function authorizeByToken(
+  runtime: Runtime,
+  visitor: Visitor,
+  kind: AuthorizationKind,
+  token: string,
+): Promise<Standing> {
+  const { id } = await openRunning(runtime, visitor);
+  const [known] = await findAuthorization(runtime.db, [id, kind]);
+  if (known === undefined) throw new ProblemError('authorization.missing');
+  if (known.status !== 'waiting') return standing(known);
+  const [counted] = await countAuthorizationTry(runtime.db, [id, kind, TRIES]);
+  if (counted === undefined) throw new ProblemError('otp.locked');
+  const answer = await runtime.authorizations.confirm(known.reference, token, AbortSignal.timeout(TIMEOUT_MS));
+  if (answer.kind === 'refused') throw new ProblemError(counted.tries >= TRIES ? 'otp.locked' : 'otp.wrong');
+  if (answer.kind !== 'done') throw new ProblemError('provider.failed');
+  return standing(await settled(runtime, id, kind, 'success', counted));
+}
+
+async function openRunning(runtime: Runtime, visitor: Visitor): Promise<OpenProposal> {
+  const { proposal } = requireProof(await openAccess(runtime, visitor));
+  if (proposal.state.end !== null) throw new ProblemError('proposal.ended');
+  return proposal;
+}
+
+async function request(
+  runtime: Runtime,
+  { id, version, state }: OpenProposal,
+  kind: AuthorizationKind,
+  round: number,
+): Promise<AuthorizationRow> {
+  const { cellphone, ...person } = contactOf(factsOf(version.flow, state));
+  if (person.cpf === '' || cellphone === '') throw new ProblemError('fields.invalid');
+  await takeOne(runtime, `authorization:${id}`, REQUESTS_PER_HOUR, 3600);
+  const asking = { key: `${id}:${kind}:${round}`, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const answer = await runtime.authorizations.request({ kind, person, cellphone }, asking);
+  if (answer.kind === 'failed' || answer.kind === 'review') throw new ProblemError('provider.failed');
+  const { reference, link, target } = wordsOf(answer, asking.key);
+  const [row] = await noteAuthorization(runtime.db, [id, kind, reference, statusOf(answer), link, target]);
+  if (row === undefined) throw new ProblemError('provider.failed');
+  return row;
+}
+
+/** Asks the bank, where it was not asked too often; what it cannot say leaves everything as it is. */
+async function look(
+  runtime: Runtime,
+  id: string,
+  kind: AuthorizationKind,
+  row: AuthorizationRow,
+): Promise<AuthorizationRow> {
+  const taken = await runtime.limiter.take(`authorization-look:${id}`, LOOKS_PER_MINUTE, 60);
+  if (!taken.allowed) return row;
+  const answer = await runtime.authorizations.status(row.reference, AbortSignal.timeout(TIMEOUT_MS));
+  const status = statusOf(answer);
+  return status === 'waiting' || answer.kind === 'failed' ? row : settled(runtime, id, kind, status, row);
+}
+
+async function settled(
+  runtime: Runtime,
+  id: string,
+  kind: AuthorizationKind,
+  status: 'failed' | 'success',
+  row: AuthorizationRow,
+): Promise<AuthorizationRow> {
+  return (await settleAuthorization(runtime.db, [id, kind, status]))[0] ?? { ...row, status };
+}
+
+const statusOf = ({ kind }: Answer<Authorized>): 'waiting' | 'failed' | 'success' =>
+  kind === 'done' ? 'success' : kind === 'refused' ? 'failed' : 'waiting';
+
+function wordsOf(answer: Answer<Authorized>, key: string) {
+  const { reference, shown = {} } = answer.kind === 'waiting' ? answer : { reference: key };
+  const { link, target } = shown;
+  return {
+    reference,
+    link: typeof link === 'string' ? link : null,
+    target: typeof target === 'string' ? target : null,
+  };
+}
+
+function standing({ status, link, target, waited_seconds: waited }: AuthorizationRow): Standing {
+  const left = status === 'waiting' ? Math.max(0, Math.ceil(RESEND_SECONDS - waited)) : 0;
+  const known = status === 'success' || status === 'failed' ? status : 'waiting';
+  return { status: known, link, target, resendInSeconds: left };
+}

@@ -1,0 +1,53 @@
+import type { ProposalOnWire } from '@passo/contract';
+import { factsOf } from '@passo/engine';
+import { ProblemError } from '../../platform/problemError.ts';
+import { openAccess, type Access, type OpenProposal, type Visitor } from '../access/access.ts';
+import { proveDevice } from '../access/device.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { startPrefilled } from '../journey/startPrefilled.ts';
+import { proposalOnWire } from '../shown/view.ts';
+import { keepPartnersWord, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
+
+export interface Vouched {
+  readonly proposal: ProposalOnWire;
+  /** The keys that the token answered. */
+  readonly claims: string[];
+  readonly deviceToken: string | null;
+}
+
+/**
+ * The partner says who stands before us. A link without a proposal gets one that knows what the token says, and whose
+ * contact need not be proven again; a proposal of the same CPF lets this device in. Anything else is refused alike.
+ */
+export async function enterWithToken(runtime: Runtime, visitor: Visitor, token: string): Promise<Vouched> {
+  const access = await openAccess(runtime, visitor);
+  const word = await readPartnersToken(runtime, access, visitor.hash, token);
+  if (access.proposal !== null) return enter(runtime, access, access.proposal, word);
+  const actor = `partner:${access.channel.partner.slug}` as const;
+  const started = await startPrefilled(runtime, access, { ...word, kind: 'proposal.vouched', actor });
+  if (started === null) return raced(runtime, visitor, word);
+  await keepPartnersWord(runtime, started.id, word);
+  return { proposal: started.proposal, claims: Object.keys(word.answers), deviceToken: started.deviceToken };
+}
+
+/** Somebody was faster with the same link: it has its proposal now. */
+async function raced(runtime: Runtime, visitor: Visitor, word: PartnersWord): Promise<Vouched> {
+  const now = await openAccess(runtime, visitor);
+  if (now.proposal === null) throw new ProblemError('token.invalid');
+  return enter(runtime, now, now.proposal, word);
+}
+
+async function enter(
+  runtime: Runtime,
+  access: Access,
+  proposal: OpenProposal,
+  { answers }: PartnersWord,
+): Promise<Vouched> {
+  const known = factsOf(proposal.version.flow, proposal.state).answers;
+  const same = typeof answers.cpf === 'string' && answers.cpf === known.cpf;
+  if (!same) throw new ProblemError('token.invalid');
+  const claims = Object.keys(answers);
+  const onWire = proposalOnWire(proposal);
+  if (access.proven) return { proposal: onWire, claims, deviceToken: null };
+  return { proposal: onWire, claims, deviceToken: await proveDevice(runtime.db, proposal.id) };
+}

@@ -1,0 +1,38 @@
+import { randomId } from '../../platform/ids.ts';
+import { ProblemError } from '../../platform/problemError.ts';
+import { withTransaction } from '../../database/pool.ts';
+import { insertPass, usePass } from '../../repositories/passRepository.ts';
+import type { Access } from '../access/access.ts';
+import { proveDevice } from '../access/device.ts';
+import { digestOf } from '../../platform/digest.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import type { Submitted } from '../journey/submission.ts';
+import { proposalOnWire } from '../shown/view.ts';
+
+export const PASS_SECONDS = 900;
+/** Tells a pass from the token of a code's link, which is random letters alone. */
+const PREFIX = 'p.';
+
+const digestOfPass = (token: string): Buffer => digestOf(`pass:${token}`);
+
+/** Makes a pass for a second device of the same customer: good once, for a quarter of an hour. */
+export async function issuePass(runtime: Runtime, proposal: string): Promise<string> {
+  const token = `${PREFIX}${randomId()}`;
+  await insertPass(runtime.db, [digestOfPass(token), proposal, PASS_SECONDS]);
+  return token;
+}
+
+export const isPass = (token: string): boolean => token.startsWith(PREFIX);
+
+/** The pass proves this device; where the proposal stands does not change. */
+export async function enterByPass(runtime: Runtime, { proposal, proven }: Access, token: string): Promise<Submitted> {
+  if (proposal === null) throw new ProblemError('proof.invalid');
+  const answer = proposalOnWire(proposal);
+  if (proven) return { proposal: answer, deviceToken: null };
+  const deviceToken = await withTransaction(runtime.db, async (db) => {
+    const used = await usePass(db, [digestOfPass(token), proposal.id]);
+    if (used.length === 0) throw new ProblemError('proof.invalid');
+    return proveDevice(db, proposal.id);
+  });
+  return { proposal: answer, deviceToken };
+}

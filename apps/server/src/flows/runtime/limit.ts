@@ -1,0 +1,13 @@
+import { ProblemError } from '../../platform/problemError.ts';
+import type { Runtime } from './runtime.ts';
+
+/**
+ * Takes one of the `limit` that the key has in each window. Refuses with the time to wait; where nothing could be counted
+ * it says that we are busy, for nobody tried too often.
+ */
+export async function takeOne(runtime: Runtime, key: string, limit: number, windowSeconds: number): Promise<void> {
+  const decision = await runtime.limiter.take(key, limit, windowSeconds);
+  if (decision.allowed) return;
+  const { because, retryAfterSeconds } = decision;
+  throw new ProblemError(because === 'unavailable' ? 'server.busy' : 'rate.limited', { retryAfterSeconds });
+}

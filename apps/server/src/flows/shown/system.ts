@@ -1,0 +1,73 @@
+import type { SystemConfiguration } from '@passo/contract';
+import { today } from '@passo/domain';
+import { newJourney } from '@passo/engine';
+import { ProblemError } from '../../platform/problemError.ts';
+import type { Channel } from '../../channels/channel.ts';
+import { environmentOf, openAccess, unproven, type Access, type Visitor } from '../access/access.ts';
+import { redirectOf } from '../access/redirect.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { metaProductBankId, proposalOnWire, stepOnWire } from './view.ts';
+
+/** Everything the portal starts with. A proposal behind the link is shown only to a device that has proven itself. */
+export async function readSystem(runtime: Runtime, visitor: Visitor): Promise<SystemConfiguration> {
+  const access = await openAccess(runtime, visitor);
+  if (access.proposal !== null && !access.proven) throw unproven(access.proposal);
+  return systemOf(runtime, access);
+}
+
+export async function systemOf(runtime: Runtime, access: Access): Promise<SystemConfiguration> {
+  const { channel, proposal, startedAs } = access;
+  const { settings, partner } = channel;
+  const version = proposal?.version ?? (await runtime.versions(channel.flowVersion));
+  if (version.flow.steps.length === 0) throw new ProblemError('steps.notFound');
+  const state = proposal?.state ?? newJourney(version.flow);
+  const product = settings.name;
+  return {
+    proposal: proposal === null ? null : proposalOnWire(proposal),
+    steps: version.flow.steps.map((step) => stepOnWire(step, channel, state)),
+    bank: { id: settings.bank.slug, name: settings.bank.name, slug: settings.bank.slug },
+    master: { id: partner.slug, name: partner.name, slug: partner.slug },
+    product: { id: settings.product, name: product },
+    metaProduct: { id: settings.product, name: product, slug: settings.product },
+    metaProductBank: { id: metaProductBankId(channel), name: `${product} · ${settings.bank.name}` },
+    corporation: { id: partner.corporation },
+    store: { id: settings.store },
+    code: settings.code,
+    startedAs: startedAs === 'manual' ? 'manual' : 'customer',
+    tutorialBanksName: [],
+    waitingFinishFillProposalSelfContract: false,
+    directForm: !settings.landing,
+    redirect: await redirectOf(runtime, access),
+    canShowSidebar: settings.navigator,
+    hiddenKeys: [...environmentOf(runtime, channel, startedAs).hiddenKeys],
+    today: today(runtime.clock.now()),
+    configuration: configurationOf(channel),
+  };
+}
+
+/** `timeout` in milliseconds. */
+const idleTimer = (idle: Channel['settings']['idle']) =>
+  idle === undefined ? { enable: false } : { enable: true, timeout: idle.seconds * 1000, message: idle.message };
+
+function configurationOf({ settings, partner, theme, texts }: Channel): SystemConfiguration['configuration'] {
+  const asset = (file: string): string => `/marcas/${partner.slug}/${file}`;
+  return {
+    stepsWithReuseDocument: Object.fromEntries(settings.reuseDocuments.map((slug) => [slug, true])),
+    disrupture: { timer: idleTimer(settings.idle) },
+    indicator: { navigator: settings.navigator, stages: settings.stages, backToOffers: settings.backToOffers },
+    display: {
+      colors: theme.colors,
+      favicon: asset(theme.favicon),
+      images: {
+        logo: asset(theme.logo),
+        ...(theme.desktopBackground !== undefined && { desktopBackground: asset(theme.desktopBackground) }),
+      },
+      homePage: texts.homePage,
+      faq: texts.faq[settings.product] ?? [],
+      finalPage: texts.finalPage,
+      hasLandingPage: settings.landing,
+      enableProposalRestartAtAnytime: settings.restart,
+      hidePopupMultiProposal: false,
+    },
+  };
+}

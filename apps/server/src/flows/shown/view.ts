@@ -1,0 +1,126 @@
+import type { ProposalOnWire, StepOnWire } from '@passo/contract';
+import {
+  factsOf,
+  isEndorsed,
+  stepState,
+  stepStatuses,
+  type CompiledFlow,
+  type CompiledStep,
+  type FieldBounds,
+  type FieldDefinition,
+  type JourneyState,
+  type JsonObject,
+} from '@passo/engine';
+import type { Channel, FlowVersion } from '../../channels/channel.ts';
+
+type ProposalSource = {
+  readonly id: string;
+  readonly version: FlowVersion;
+  readonly state: JourneyState;
+  readonly revision: number;
+};
+
+/** The proposal as the proven device sees it. */
+export function proposalOnWire({ id, version, state, revision }: ProposalSource): ProposalOnWire {
+  const { flow } = version;
+  const reached = flow.steps.filter(({ slug }) => slug === state.currentStep || state.steps[slug] !== undefined);
+  return {
+    _id: id,
+    currentStep: state.currentStep,
+    reviewStep: state.reviewStep,
+    selfContract: collect(reached, ({ slug }) => nonEmpty(stepState(state, slug).answers)),
+    stepStatus: collect(reached, ({ slug }) => stepState(state, slug).status),
+    revision,
+    systemicValue: systemicValue(id),
+    situation: state.situation,
+    selfContractFeature: null,
+    data: {
+      shown: collect(reached, (step) => shownOf(flow, state, step)),
+      notices: collect(reached, ({ slug }) => stepState(state, slug).notice ?? undefined),
+      inconsistencies: collect(reached, ({ slug }) => stepState(state, slug).inconsistency ?? undefined),
+      bounds: collect(reached, (step) => boundsFor(flow, state, step)),
+      retryable: reached.map(({ slug }) => slug).filter((slug) => stepState(state, slug).retryable),
+      end: state.end,
+      endorsed: isEndorsed(flow, state),
+    },
+  };
+}
+
+/** A short name of the proposal for people to say on the phone. Means nothing and opens nothing. */
+export const systemicValue = (id: string): string => id.replaceAll('-', '').slice(-8).toUpperCase();
+
+function collect<Value>(
+  steps: readonly CompiledStep[],
+  of: (step: CompiledStep) => Value | undefined,
+): Record<string, Value> {
+  const entries = steps.flatMap((step): [string, Value][] => {
+    const value = of(step);
+    return value === undefined ? [] : [[step.slug, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const nonEmpty = (answers: JsonObject): JsonObject | undefined =>
+  Object.keys(answers).length > 0 ? answers : undefined;
+
+function shownOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): JsonObject | undefined {
+  return step.kind.shows?.(stepState(state, step.slug).result, factsOf(flow, state, step.index + 1));
+}
+
+function boundsFor(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+): Record<string, FieldBounds> | undefined {
+  return step.kind.bounds?.(factsOf(flow, state, step.index));
+}
+
+/** A step as it travels: the flow's words over the kind's, and the fields that the kind brings along. */
+export function stepOnWire(step: CompiledStep, channel: Channel, state: JourneyState | null): StepOnWire {
+  const { definition, kind, index, slug } = step;
+  const fields = [...(definition.fields ?? []), ...(kind.fields ?? [])];
+  return {
+    _id: definition._id ?? slug,
+    slug,
+    name: definition.name,
+    ...pick(definition, ['title', 'description', 'image', 'buttonText']),
+    order: index,
+    state: state === null ? 'init' : stepState(state, slug).status,
+    stepType: { _id: definition.stepType, label: kind.label, slug: definition.stepType, unique: kind.unique },
+    view: kind.view,
+    ...pick(kind, ['illustration', 'asks', 'pollSeconds']),
+    texts: mergedTexts(step),
+    advances: kind.advances,
+    fields: fields.map(withoutLists),
+    tokenValidationMethods: [...(definition.tokenValidationMethods ?? [])],
+    enableProposalRestartAtThisStep: definition.enableProposalRestartAtThisStep === true,
+    requiredReview: definition.requiredReview === true,
+    metaProductBankId: metaProductBankId(channel),
+    notAllowedToReturnFromHere: definition.notAllowedToReturnFromHere === true,
+  };
+}
+
+/** Options that come from a resource are fetched when the step is opened, not with the first load. */
+function withoutLists({ values, subFields, ...field }: FieldDefinition): FieldDefinition {
+  return {
+    ...field,
+    ...(values !== undefined && field.resource === undefined && { values }),
+    ...(subFields !== undefined && { subFields: subFields.map(withoutLists) }),
+  };
+}
+
+export const metaProductBankId = ({ settings }: Channel): string => `${settings.product}-${settings.bank.slug}`;
+
+function mergedTexts({ definition, kind }: CompiledStep): StepOnWire['texts'] {
+  const own = definition.texts ?? {};
+  const present = stepStatuses.filter((status) => kind.texts[status] !== undefined || own[status] !== undefined);
+  return Object.fromEntries(present.map((status) => [status, { ...kind.texts[status], ...own[status] }]));
+}
+
+function pick<Source extends object, Key extends keyof Source>(
+  source: Source,
+  keys: readonly Key[],
+): Pick<Source, Key> {
+  const entries = keys.filter((key) => source[key] !== undefined).map((key) => [key, source[key]] as const);
+  return Object.fromEntries(entries) as Pick<Source, Key>;
+}

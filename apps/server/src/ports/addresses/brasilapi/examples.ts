@@ -1,0 +1,3 @@
+import type { VendorExamples } from '../../vendorExamples.ts';
+
+export const examples: VendorExamples = { environment: {} };

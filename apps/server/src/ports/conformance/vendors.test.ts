@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ports, vendorNames, vendorNeeds, vendorOf } from '../registry.ts';
+import { everyVendor, makingWith } from '../testing/everyVendor.ts';
+
+/* What holds for every vendor that is declared: chosen by its folder's name, it is made, and nobody else is. */
+
+const PORTS = path.resolve(import.meta.dirname, '..');
+
+const folders = ports.flatMap((port) => {
+  const folder = path.join(PORTS, port);
+  const found = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : [];
+  return found.filter((each) => each.isDirectory() && each.name !== 'testing').map(({ name }) => `${port}/${name}`);
+});
+
+it('has a folder of its own, and every folder is a vendor of its name', () => {
+  expect(folders.toSorted()).toEqual(everyVendor.map(({ vendor }) => `${vendor.port}/${vendor.name}`).toSorted());
+});
+
+it.each(everyVendor.map(({ vendor, examples }) => [`${vendor.port}.${vendor.name}`, vendor, examples] as const))(
+  '%s can be chosen, tells what it needs and is made of that',
+  (name, vendor, examples) => {
+    expect(vendorNames[vendor.port]).toContain(vendor.name);
+    expect(vendorOf(vendor.port, vendor.name)).toBe(vendor);
+    expect(vendorNeeds[name]).toEqual(vendor.needs);
+    expect(Object.keys(examples.environment).toSorted()).toEqual(vendor.needs.toSorted());
+    const made: unknown = vendor.make(makingWith(examples));
+    expect(Object.keys(Object(made)).length).toBeGreaterThan(0);
+    expect(vendor.door?.(makingWith(examples)).provider).toBe(vendor.door && vendor.name);
+    expect(examples.door === undefined).toBe(vendor.door === undefined);
+  },
+);

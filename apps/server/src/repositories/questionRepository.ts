@@ -1,0 +1,97 @@
+import { statement } from '../database/pool.ts';
+
+export interface QuestionRow {
+  readonly proposal: string;
+  readonly slug: string;
+  readonly attempt: number;
+  readonly operation: string;
+  readonly tries: number;
+}
+
+/**
+ * Takes questions that are due and that nobody works on, for as long as the lease lasts. A process that dies lets its
+ * leases run out, so another one goes on within seconds. Parameters: how many, lease in seconds.
+ */
+export const takeDueQuestions = statement<QuestionRow, [number, number]>(
+  'question_take',
+  `update question set leased_until = now() + make_interval(secs => $2), tries = tries + 1
+   where (proposal, slug, attempt) in (
+     select proposal, slug, attempt from question
+     where state = 'open' and due_at <= now() and leased_until < now()
+     order by due_at limit $1 for update skip locked)
+   returning proposal, slug, attempt, operation, tries`,
+);
+
+/** Seconds until the next question is due or its lease runs out; no row where nothing is open. */
+export const nextDueIn = statement<{ seconds: number | null }>(
+  'question_next_due',
+  `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question where state = 'open'`,
+);
+
+export const renewLease = statement<never, [string, string, number, number]>(
+  'question_renew',
+  `update question set leased_until = now() + make_interval(secs => $4)
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+);
+
+/** Tries again after a pause (seconds); the lease ends now. */
+export const postponeQuestion = statement<never, [string, string, number, number]>(
+  'question_postpone',
+  `update question set due_at = now() + make_interval(secs => $4), leased_until = '-infinity'
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+);
+
+/** Somebody will call back under the reference. Due at once: what has to be told to the customer is told then. */
+export const markCalled = statement<never, [string, string, number, string]>(
+  'question_called',
+  `update question set state = 'called', reference = $4, called_at = now(), due_at = now(), leased_until = '-infinity'
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+);
+
+export interface CalledRow extends QuestionRow {
+  readonly reference: string;
+  readonly told: number;
+  /** How long it has been waited for. */
+  readonly waited_seconds: number;
+}
+
+/** Takes called questions whose time to be looked after has come. Parameters: how many, lease in seconds. */
+export const takeCalledQuestions = statement<CalledRow, [number, number]>(
+  'question_take_called',
+  `update question set leased_until = now() + make_interval(secs => $2)
+   where (proposal, slug, attempt) in (
+     select proposal, slug, attempt from question
+     where state = 'called' and due_at <= now() and leased_until < now()
+     order by due_at limit $1 for update skip locked)
+   returning proposal, slug, attempt, operation, tries, reference, told,
+     extract(epoch from now() - called_at)::float8 as waited_seconds`,
+);
+
+export const nextCalledIn = statement<{ seconds: number | null }>(
+  'question_next_called',
+  `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question where state = 'called'`,
+);
+
+/** Looked after: again after a pause (seconds), with what the customer was told meanwhile. */
+export const postponeCalled = statement<never, [string, string, number, number, number]>(
+  'question_postpone_called',
+  `update question set due_at = now() + make_interval(secs => $4), told = $5, leased_until = '-infinity'
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
+);
+
+/** Nobody waits for this answer any more. */
+export const voidQuestion = statement<never, [string, string, number]>(
+  'question_void',
+  `update question set state = 'settled', settled_at = now() where proposal = $1 and slug = $2 and attempt = $3`,
+);
+
+export const findQuestionByReference = statement<QuestionRow, [readonly string[], string]>(
+  'question_by_reference',
+  'select proposal, slug, attempt, operation, tries from question where operation = any($1::text[]) and reference = $2',
+);
+
+/** Something is known to have happened outside: the question is looked after at once. */
+export const lookNow = statement<never, [string, string, number]>(
+  'question_look_now',
+  `update question set due_at = now() where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
+);

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import {
+  loanProduct,
+  type AcceptQuestion,
+  type Offer,
+  type ProposeQuestion,
+  type ReviseQuestion,
+  type SimulationQuestion,
+} from '@passo/catalog';
+import { today, type Clock } from '@passo/domain';
+import type { Answer } from '@passo/engine';
+import { statement, type Database } from '../../../database/pool.ts';
+import type { Keyring } from '../../../platform/keyring.ts';
+import { proposalOf } from '../../books.ts';
+import { putToPerson } from '../../answers.ts';
+import type { Decisions } from '../../decisions.ts';
+import { simulateOperation, type Situation, type SimulatorParts } from '../../provider.ts';
+import { stagedQuery } from '../../stagedQuery.ts';
+import type { Lender } from '../../../ports/lender/lender.ts';
+import { simulatedBalance } from './balance.ts';
+import { offerShape } from '../../../ports/lender/offerShape.ts';
+import { contractsOf } from './contracts.ts';
+import { lenders, limitsFor, quoteFor, quotesFor } from './quotes.ts';
+
+const LATENCY_MS = 900;
+
+const keepOffer = statement<never, [string, string, Buffer, string, Buffer]>(
+  'sim_offer_keep',
+  `insert into sim_offer (id, proposal, offer, valid_until, question) values ($1, $2, $3, $4, $5)
+   on conflict (id) do nothing`,
+);
+const findOffer = statement<{ offer: Buffer; valid_until: string }, [string, string]>(
+  'sim_offer_find',
+  'select offer, valid_until from sim_offer where id = $1 and proposal = $2',
+);
+
+export const offerContext = (id: string): string => `sim-offer:${id}`;
+export const askedContext = (id: string): string => `sim-offer-question:${id}`;
+
+interface LenderParts extends SimulatorParts {
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+  readonly decisions: Decisions;
+}
+
+/** Keeps the offer that is shown until it expires, with what was asked. */
+async function keptOffer(
+  { db, keyring }: LenderParts,
+  offer: Offer,
+  question: SimulationQuestion,
+  key: string,
+): Promise<Answer<Offer>> {
+  const { id, validUntil } = offer;
+  const [sealed, asked] = [keyring.sealJson(offer, offerContext(id)), keyring.sealJson(question, askedContext(id))];
+  await keepOffer(db, [id, proposalOf(key), sealed, validUntil, asked]);
+  return { kind: 'done', value: offer };
+}
+
+async function offerFor(parts: LenderParts, question: SimulationQuestion, key: string): Promise<Answer<Offer>> {
+  const quoted = quoteFor(question, lenders[0], key, today(parts.clock.now()));
+  return quoted.kind === 'done' ? keptOffer(parts, quoted.value, question, key) : quoted;
+}
+
+/** The whole of what fits the margin over the longest term: what a lender proposes that is asked for nothing in particular. */
+async function propose(parts: LenderParts, question: ProposeQuestion, key: string): Promise<Answer<Offer>> {
+  const product = loanProduct(question.product);
+  if (product === undefined) return { kind: 'refused', noOffer: true };
+  const on = today(parts.clock.now());
+  const { monthlyRate, marginCentavos, salaryCentavos } = question;
+  const margin = marginCentavos > 0 ? marginCentavos : (product.bears?.(salaryCentavos, on) ?? 0);
+  const { person, details = {} } = question;
+  const asked = {
+    product: question.product,
+    cpf: person.cpf,
+    marginCentavos: margin,
+    monthlyRate,
+    requestedCentavos: 0,
+  };
+  const { terms } = limitsFor(product, { ...asked, installments: 0, details }, on);
+  const whole = { ...asked, installments: terms.at(-1) ?? 0, details };
+  const { minimumCentavos, maximumCentavos } = limitsFor(product, whole, on);
+  if (maximumCentavos < minimumCentavos) return { kind: 'refused', noOffer: true };
+  return offerFor(parts, { ...whole, requestedCentavos: maximumCentavos }, key);
+}
+
+/** What the back office would offer instead: the same over the same term, but no more than this share of it. */
+const REVISED_SHARE = 0.8;
+/** The margin was looked at when the first offer was made. */
+const NO_LIMIT = 100_000_000_000;
+
+async function revise(parts: LenderParts, question: ReviseQuestion, situation: Situation): Promise<Answer<Offer>> {
+  const product = loanProduct(question.product);
+  const quote = offerShape.safeParse(question.offer);
+  if (product === undefined || !quote.success) return { kind: 'refused', remake: true };
+  const { requestedCentavos, installments, monthlyRate } = quote.data.quote;
+  const less = Math.max(product.minimumCentavos, Math.round((requestedCentavos * REVISED_SHARE) / 1_000) * 1_000);
+  const terms = { product: question.product, installments, monthlyRate, marginCentavos: NO_LIMIT };
+  const offer = await offerFor(parts, { ...terms, requestedCentavos: less }, situation.key);
+  if (offer.kind !== 'done') return offer;
+  const shown = () => ({ name: question.person.name });
+  const result = () => offer.value;
+  return putToPerson(parts.decisions, 'lender.revise', { shown, result }, question, situation);
+}
+
+/** Whether the offer is what the form says; what the form does not ask is not compared. */
+function isSame({ quote, askedCentavos, lines = [] }: Offer, question: AcceptQuestion): boolean {
+  const { requestedCentavos, installments, downPaymentCentavos = 0 } = question;
+  const downPayment = lines.find(({ key }) => key === 'entrada')?.centavos ?? 0;
+  const amount = askedCentavos ?? quote.requestedCentavos;
+  return (
+    installments === quote.installments &&
+    (requestedCentavos === 0 || requestedCentavos === amount) &&
+    (downPaymentCentavos === 0 || downPaymentCentavos === downPayment)
+  );
+}
+
+/** The built-in lender: quotes by the product's rules, keeps every offer it shows, and pays once. */
+export const simulatedLender = (parts: LenderParts): Lender => ({
+  simulate: (question, { key }) => offerFor(parts, question, key),
+  compare: async (question, { key }) => {
+    const quoted = quotesFor(question, key, today(parts.clock.now()));
+    const offers = quoted.flatMap((answer) => (answer.kind === 'done' ? [answer.value] : []));
+    await Promise.all(offers.map((offer) => keptOffer(parts, offer, question, key)));
+    if (offers.length > 0) return { kind: 'done', value: offers };
+    const [first] = quoted;
+    return first === undefined || first.kind === 'done' ? { kind: 'refused' } : first;
+  },
+  limits: async (question) => {
+    const product = loanProduct(question.product);
+    if (product === undefined) return { kind: 'refused' };
+    return { kind: 'done', value: limitsFor(product, question, today(parts.clock.now())) };
+  },
+  contracts: async ({ product, cpf = '' }) => ({
+    kind: 'done',
+    value: contractsOf(product, cpf, today(parts.clock.now())),
+  }),
+  'lender.fgtsBalance': stagedQuery(parts, 'lender.fgtsBalance', (question) => simulatedBalance(parts, question)),
+  'lender.propose': simulateOperation(parts, {
+    operation: 'lender.propose',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ person }) => person.cpf,
+    answer: (question, { key }) => propose(parts, question, key),
+  }),
+  'lender.revise': simulateOperation(parts, {
+    operation: 'lender.revise',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ person }) => person.cpf,
+    answer: (question, situation) => revise(parts, question, situation),
+  }),
+  'lender.accept': simulateOperation(parts, {
+    operation: 'lender.accept',
+    latencyMs: 400,
+    cpfOf: ({ cpf }) => cpf,
+    answer: async (question, { proposal }) => {
+      const [row] = await findOffer(parts.db, [question.offer, proposal]);
+      if (row === undefined || row.valid_until < today(parts.clock.now())) return { kind: 'refused', remake: true };
+      // Sealed by `simulate` above, so it is an offer.
+      const offer = parts.keyring.openJson(row.offer, offerContext(question.offer)) as Offer;
+      return isSame(offer, question) ? { kind: 'done', value: offer } : { kind: 'refused', remake: true };
+    },
+  }),
+  'lender.disburse': simulateOperation(parts, {
+    operation: 'lender.disburse',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ person }) => person.cpf,
+    answer: async (_question, { outcome, key }) => {
+      if (outcome.payment === 'refused') return { kind: 'refused' };
+      const reference = createHash('sha256').update(key).digest('hex').slice(0, 12).toUpperCase();
+      return { kind: 'done', value: { reference, paidOn: today(parts.clock.now()) } };
+    },
+  }),
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { automatic } from '../answers.ts';
+import { simulateOperation, type SimulatorParts } from '../provider.ts';
+import type { PortOf } from '../../ports/port.ts';
+
+const LATENCY_MS = 800;
+const MARGIN_SHARE = 0.35;
+
+const protocol = (prefix: string, key: string): string =>
+  `${prefix}-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}`;
+
+export const simulatedPayrollMargin = (parts: SimulatorParts): PortOf<'payrollMargin'> => ({
+  'payrollMargin.reserve': simulateOperation(parts, {
+    operation: 'payrollMargin.reserve',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ person }) => person.cpf,
+    answer: async (_question, { outcome, key }) =>
+      outcome.margin === 'refused'
+        ? { kind: 'refused' }
+        : { kind: 'done', value: { reservation: protocol('RSV', key) } },
+  }),
+  'payrollMargin.consult': automatic(parts, 'payrollMargin.consult', LATENCY_MS, ({ salaryCentavos }, { outcome }) =>
+    outcome.margin === 'refused'
+      ? { kind: 'refused' }
+      : { kind: 'done', value: { marginCentavos: Math.floor(salaryCentavos * MARGIN_SHARE) } },
+  ),
+  'payrollMargin.endorse': automatic(parts, 'payrollMargin.endorse', LATENCY_MS, (_question, { outcome, key }) =>
+    outcome.margin === 'refused' ? { kind: 'refused' } : { kind: 'done', value: { endorsement: protocol('AVB', key) } },
+  ),
+  'payrollMargin.confirm': simulateOperation(parts, {
+    operation: 'payrollMargin.confirm',
+    latencyMs: LATENCY_MS,
+    cpfOf: ({ cpf }) => cpf,
+    answer: async (question, { key }) =>
+      question.reservation === ''
+        ? { kind: 'refused' }
+        : { kind: 'done', value: { endorsement: protocol('AVB', key) } },
+  }),
+});

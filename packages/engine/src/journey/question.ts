@@ -1,0 +1,30 @@
+import { canonical, type JsonObject } from '../json.ts';
+import { factsOf } from './facts.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { stepState, type JourneyState } from './state.ts';
+
+/** The question as the facts put it now: the step's own answers count, its own result does not. Null where it asks nothing. */
+export function questionOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): JsonObject | null {
+  if (step.kind.call === undefined) return null;
+  const { results } = factsOf(flow, state, step.index);
+  const { answers } = factsOf(flow, state, step.index + 1);
+  return step.kind.call.question({ answers, results, product: flow.product });
+}
+
+/** What is kept of a question to see whether it is still the same one. */
+export function askedOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | null {
+  const question = questionOf(flow, state, step);
+  return question === null ? null : canonical(question);
+}
+
+/** The facts put another question than the one that was asked: its answer, there or to come, means nothing any more. */
+export function isVoid(flow: CompiledFlow, state: JourneyState, step: CompiledStep): boolean {
+  const { asked, status } = stepState(state, step.slug);
+  return asked !== null && status !== 'init' && asked !== askedOf(flow, state, step);
+}
+
+/** Whether the step still waits for the answer to this very attempt. An ended journey waits for nothing. */
+export function isAwaited(state: JourneyState, slug: string, attempt: number): boolean {
+  const { status, attempt: latest } = stepState(state, slug);
+  return latest === attempt && (status === 'waiting' || status === 'review') && state.end === null;
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { PHONE, axeFindings } from '../../support/axe.ts';
+import { complaintsOf, type Stage } from '../../support/stage.ts';
+import { statesOf } from './previews.ts';
+import { skeletonOf } from './skeleton.ts';
+
+/** Adds up what moves without anybody having done anything. */
+function countShifts(): void {
+  let sum = 0;
+  Reflect.set(window, 'shifts', () => sum);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftsOn = async (page: Page): Promise<number> =>
+  Number(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'shifts'), null, [])));
+
+async function headingOf(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await heading.waitFor({ timeout: 10_000 }).catch(() => undefined);
+  return (await heading.count()) > 0 ? heading.innerText() : 'nothing is drawn';
+}
+
+/** Somebody who looks at the steps on a device that nobody else looks at meanwhile. */
+class Viewer {
+  readonly page: Page;
+  private readonly base: string;
+  private readonly judged: Set<string>;
+  private readonly complaints: readonly string[];
+  private heard = 0;
+
+  constructor(page: Page, base: string, judged: Set<string>) {
+    this.page = page;
+    this.base = base;
+    this.judged = judged;
+    this.complaints = complaintsOf(page);
+  }
+
+  /** What is wrong with a kind in any of its states. */
+  async look(kind: string): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const { state, title } of await statesOf(this.base, kind))
+      found.push(...(await this.lookAt(kind, state, title)).map((finding) => `${state} ${finding}`));
+    const complaints = this.complaints.slice(this.heard);
+    this.heard = this.complaints.length;
+    return [...found, ...complaints];
+  }
+
+  private async lookAt(kind: string, state: string, title: string | undefined): Promise<readonly string[]> {
+    const { page } = this;
+    await page.setViewportSize(PHONE);
+    await page.goto(`${this.base}/passos?tipo=${kind}&estado=${state}&quadro`);
+    const heading = await headingOf(page);
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await shiftsOn(page);
+    return [
+      ...(heading === (title ?? heading) && heading !== 'nothing is drawn' ? [] : [heading]),
+      ...(shift > 0.01 ? [`moves by ${shift}`] : []),
+      ...(await this.judge()),
+    ];
+  }
+
+  /** Axe looks once at each skeleton, whichever state shows it first: 213 states have 64. */
+  private async judge(): Promise<readonly string[]> {
+    const skeleton = await skeletonOf(this.page);
+    if (this.judged.has(skeleton)) return [];
+    this.judged.add(skeleton);
+    return axeFindings(this.page);
+  }
+}
+
+/** As many viewers as look at the same time, each used again once it is free. */
+export function viewersOn(stage: Stage) {
+  const judged = new Set<string>();
+  const free: Viewer[] = [];
+  const another = async (): Promise<Viewer> => {
+    const page = await stage.device({ reducedMotion: 'reduce' });
+    await page.addInitScript(countShifts);
+    return new Viewer(page, stage.url, judged);
+  };
+  return {
+    async look(kind: string): Promise<readonly string[]> {
+      const viewer = free.pop() ?? (await another());
+      const found = await viewer.look(kind);
+      free.push(viewer);
+      return found;
+    },
+    judged,
+  };
+}
