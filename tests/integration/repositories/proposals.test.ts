@@ -31,25 +31,24 @@ const changeOf = (id: string, more: Partial<ProposalChange> = {}): ProposalChang
   id,
   baseRevision: 1,
   state: bytes('novo'),
-  currentStep: 'trabalho',
   situation: 'pending',
   ended: null,
   cpfHash: null,
   verified: false,
   event: { kind: 'step.submitted', slug: 'dados', actor: 'customer', change: bytes('mudança') },
   idempotency: null,
-  asks: [],
+  questions: [],
   consents: [],
   settles: null,
   ...more,
 });
 const everything: Partial<ProposalChange> = {
   idempotency: { key: bytes('chave'), bodyDigest: bytes('corpo'), answer: bytes('resposta') },
-  asks: [{ slug: 'analise', attempt: 1, operation: 'bureau.analyse' }],
+  questions: [{ slug: 'analise', attempt: 1, operation: 'bureau.analyse' }],
   consents: [{ consent: 'lgpd', version: '1', textDigest: bytes('texto'), evidence: bytes('prova') }],
 };
 const counts = async (): Promise<readonly number[]> => {
-  const tables = ['event', 'idempotency', 'ask', 'consent', 'device', 'proposal'];
+  const tables = ['event', 'idempotency', 'question', 'consent', 'device', 'proposal'];
   const sql = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
   const [row] = await ledger.query<Record<string, number>>(`select ${sql}`);
   return tables.map((table) => row?.[table] ?? 0);
@@ -82,14 +81,14 @@ describe('a change', () => {
 
   it('settles the one question that it answers, and only if it is made', async () => {
     await ledger.query(
-      `insert into ask (proposal, slug, attempt, operation)
+      `insert into question (proposal, slug, attempt, operation)
        select p.id, s.slug, a.attempt, 'bureau.analyse'
        from proposal p, unnest(array['x', 'y']) as s (slug), unnest(array[1, 2]) as a (attempt)`,
     );
     const settling = (baseRevision: number) => () =>
       moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision, settles: { slug: 'x', attempt: 1 } }));
-    expect(await ledger.changedBy('ask', 'proposal, slug, attempt', settling(7))).toEqual([]);
-    expect(await ledger.changedBy('ask', 'proposal, slug, attempt', settling(1))).toEqual([`${ledger.mine} x 1`]);
+    expect(await ledger.changedBy('question', 'proposal, slug, attempt', settling(7))).toEqual([]);
+    expect(await ledger.changedBy('question', 'proposal, slug, attempt', settling(1))).toEqual([`${ledger.mine} x 1`]);
   });
 });
 

@@ -2,11 +2,11 @@ import { proposalAnalysis, verifyIdentity } from '@passo/catalog/steps/index.ts'
 import type { Answer } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../apps/server/src/database/pool.ts';
-import { answerAsk } from '../../../apps/server/src/flows/answerAsk.ts';
-import type { Runtime } from '../../../apps/server/src/flows/runtime.ts';
-import { settle } from '../../../apps/server/src/flows/settle.ts';
-import { tend } from '../../../apps/server/src/flows/tend.ts';
-import type { CalledRow } from '../../../apps/server/src/repositories/askRepository.ts';
+import { answerQuestion } from '../../../apps/server/src/flows/outside/answerQuestion.ts';
+import type { Runtime } from '../../../apps/server/src/flows/runtime/runtime.ts';
+import { settle } from '../../../apps/server/src/flows/outside/settle.ts';
+import { tend } from '../../../apps/server/src/flows/outside/tend.ts';
+import type { CalledRow } from '../../../apps/server/src/repositories/questionRepository.ts';
 import { openScene, type Scene } from './scene.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
 
@@ -44,8 +44,8 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-const WRITES = /^(ask_|proposal_update)/;
-const EVENT_KIND = 8;
+const WRITES = /^(question_|proposal_update)/;
+const EVENT_KIND = 7;
 const noteOf = ({ name, values }: Statement): readonly unknown[] =>
   name === 'proposal_update' ? [values[EVENT_KIND]] : [name, ...values.slice(3)];
 
@@ -92,12 +92,12 @@ const review = says({ kind: 'review', reference: 'r2' });
 
 describe('a question that is put', () => {
   it.each<[string, Outside, Partial<CalledRow>, Noted]>([
-    ['is put again half a second after it failed', { ask: fails }, {}, [['ask_postpone', 0.5]]],
-    ['and twice as long after that', { ask: fails }, { tries: 2 }, [['ask_postpone', 1]]],
+    ['is put again half a second after it failed', { ask: fails }, {}, [['question_postpone', 0.5]]],
+    ['and twice as long after that', { ask: fails }, { tries: 2 }, [['question_postpone', 1]]],
     ['and not once more than its provider allows', { ask: fails }, { tries: 3 }, [['step.failed']]],
     ['and not at all where one try is allowed', { ask: fails, tries: 1 }, {}, [['step.failed']]],
-    ['after 16 seconds at the sixth', { ask: fails, tries: 50 }, { tries: 6 }, [['ask_postpone', 16]]],
-    ['and never later than after 30', { ask: fails, tries: 50 }, { tries: 7 }, [['ask_postpone', 30]]],
+    ['after 16 seconds at the sixth', { ask: fails, tries: 50 }, { tries: 6 }, [['question_postpone', 16]]],
+    ['and never later than after 30', { ask: fails, tries: 50 }, { tries: 7 }, [['question_postpone', 30]]],
     ['fails where the provider throws', { ask: throws }, { tries: 3 }, [['step.failed']]],
     [
       'fails where it takes too long',
@@ -107,19 +107,24 @@ describe('a question that is put', () => {
     ],
     ['is answered', { ask: done }, { tries: 3 }, [['step.done']]],
     ['is refused', { ask: says({ kind: 'refused' }) }, {}, [['step.refused']]],
-    ['waits for somebody to call back', { ask: waiting }, {}, [['ask_called', 'r2'], ['called']]],
-    ['is looked at by a person', { ask: review }, {}, [['ask_called', 'r2'], ['step.review'], ['called']]],
-    ['is void where a newer one was put', {}, { attempt: 2 }, [['ask_void']]],
-    ['is void where nobody knows its operation', {}, { operation: 'nobody.knows' }, [['ask_void']]],
-    ['is void where the proposal is gone', {}, { proposal: '00000000-0000-7000-8000-000000000000' }, [['ask_void']]],
+    ['waits for somebody to call back', { ask: waiting }, {}, [['question_called', 'r2'], ['called']]],
+    ['is looked at by a person', { ask: review }, {}, [['question_called', 'r2'], ['step.review'], ['called']]],
+    ['is void where a newer one was put', {}, { attempt: 2 }, [['question_void']]],
+    ['is void where nobody knows its operation', {}, { operation: 'nobody.knows' }, [['question_void']]],
+    [
+      'is void where the proposal is gone',
+      {},
+      { proposal: '00000000-0000-7000-8000-000000000000' },
+      [['question_void']],
+    ],
   ])('%s', async (_what, outside, row, noted) =>
-    expect(await play(link, outside, (runtime) => answerAsk(runtime, { ...rowOf(link), ...row }))).toEqual(noted),
+    expect(await play(link, outside, (runtime) => answerQuestion(runtime, { ...rowOf(link), ...row }))).toEqual(noted),
   );
 });
 
 describe('an answer that nobody awaits', () => {
   it.each<[string, Answer, Noted]>([
-    ['ends its question', { kind: 'done', value: {} }, [['ask_void']]],
+    ['ends its question', { kind: 'done', value: {} }, [['question_void']]],
     ['leaves it where it only says that one has to wait', { kind: 'waiting', reference: 'r' }, []],
   ])('%s', async (_what, answer, noted) => {
     const { proposal, slug } = link;
@@ -128,7 +133,7 @@ describe('an answer that nobody awaits', () => {
   });
 });
 
-const later = (pause: number, told: number): readonly unknown[] => ['ask_postpone_called', pause, told];
+const later = (pause: number, told: number): readonly unknown[] => ['question_postpone_called', pause, told];
 const tended = (scene: () => Scene) => async (_what: string, outside: Outside, row: Partial<CalledRow>, noted: Noted) =>
   expect(await play(scene(), outside, (runtime) => tend(runtime, { ...rowOf(scene()), ...row }))).toEqual(noted);
 
@@ -147,7 +152,7 @@ describe('a question that the customer answers elsewhere, within 7 days', () => 
     ['says nothing more', {}, { told: 2, waited_seconds: 3 * DAY }, [later(DAY, 2)]],
     ['is looked at when its time is over', {}, { told: 2, waited_seconds: 7 * DAY - 60 }, [later(60, 2)]],
     ['fails then', {}, { told: 2, waited_seconds: 7 * DAY }, [['step.failed']]],
-    ['is void where a newer one was put', {}, { attempt: 2 }, [['ask_void']]],
+    ['is void where a newer one was put', {}, { attempt: 2 }, [['question_void']]],
   ])(
     '%s',
     tended(() => link),

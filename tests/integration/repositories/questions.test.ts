@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  findAskByReference,
+  findQuestionByReference,
   lookNow,
   markCalled,
   nextCalledIn,
   nextDueIn,
-  postponeAsk,
+  postponeQuestion,
   postponeCalled,
   renewLease,
-  takeCalledAsks,
-  takeDueAsks,
-  voidAsk,
-} from '../../../apps/server/src/repositories/askRepository.ts';
+  takeCalledQuestions,
+  takeDueQuestions,
+  voidQuestion,
+} from '../../../apps/server/src/repositories/questionRepository.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 
 let ledger: Ledger;
@@ -19,12 +19,12 @@ beforeAll(async () => {
   ledger = await openLedger();
 });
 afterAll(() => ledger.close());
-beforeEach(() => ledger.query('delete from ask'));
+beforeEach(() => ledger.query('delete from question'));
 
 /** Every question next to its neighbours: another proposal, another step, another attempt. */
 async function fill(state: string): Promise<void> {
   await ledger.query(
-    `insert into ask (proposal, slug, attempt, operation, state, called_at, due_at)
+    `insert into question (proposal, slug, attempt, operation, state, called_at, due_at)
      select p.id, s.slug, a.attempt, 'bureau.analyse', $1, now(), now() + interval '1 hour'
      from proposal p, unnest(array['x', 'y']) as s (slug), unnest(array[1, 2]) as a (attempt)`,
     state,
@@ -34,17 +34,17 @@ async function fill(state: string): Promise<void> {
 const STATES = ['open', 'called', 'settled'] as const;
 const writes: readonly (readonly [string, readonly string[], (id: string) => Promise<unknown>])[] = [
   ['renewLease', ['open'], (id) => renewLease(ledger.db, [id, 'x', 1, 5])],
-  ['postponeAsk', ['open'], (id) => postponeAsk(ledger.db, [id, 'x', 1, 5])],
+  ['postponeQuestion', ['open'], (id) => postponeQuestion(ledger.db, [id, 'x', 1, 5])],
   ['markCalled', ['open'], (id) => markCalled(ledger.db, [id, 'x', 1, 'ref'])],
   ['postponeCalled', ['called'], (id) => postponeCalled(ledger.db, [id, 'x', 1, 5, 1])],
   ['lookNow', ['called'], (id) => lookNow(ledger.db, [id, 'x', 1])],
-  ['voidAsk', ['open', 'called', 'settled'], (id) => voidAsk(ledger.db, [id, 'x', 1])],
+  ['voidQuestion', ['open', 'called', 'settled'], (id) => voidQuestion(ledger.db, [id, 'x', 1])],
 ];
 
 describe.each(writes)('%s', (_name, from, write) => {
   it.each(STATES)('of a question that is %s', async (state) => {
     await fill(state);
-    const changed = await ledger.changedBy('ask', 'proposal, slug, attempt', () => write(ledger.mine));
+    const changed = await ledger.changedBy('question', 'proposal, slug, attempt', () => write(ledger.mine));
     expect(changed).toEqual(from.includes(state) ? [`${ledger.mine} x 1`] : []);
   });
 });
@@ -58,7 +58,7 @@ interface Standing {
 
 const insert = (slug: string, { state = 'open', due = -10, leased = -10 }: Standing): Promise<unknown> =>
   ledger.query(
-    `insert into ask (proposal, slug, attempt, operation, state, called_at, due_at, leased_until)
+    `insert into question (proposal, slug, attempt, operation, state, called_at, due_at, leased_until)
      values ($1, $2, 1, 'bureau.analyse', $3, now() - interval '60 seconds',
        now() + make_interval(secs => $4), now() + make_interval(secs => $5))`,
     ledger.mine,
@@ -70,8 +70,8 @@ const insert = (slug: string, { state = 'open', due = -10, leased = -10 }: Stand
 const slugs = (rows: readonly { readonly slug: string }[]): readonly string[] => rows.map(({ slug }) => slug).sort();
 
 const takers = [
-  ['takeDueAsks', 'open', 'called', takeDueAsks],
-  ['takeCalledAsks', 'called', 'open', takeCalledAsks],
+  ['takeDueQuestions', 'open', 'called', takeDueQuestions],
+  ['takeCalledQuestions', 'called', 'open', takeCalledQuestions],
 ] as const;
 
 describe.each(takers)('%s', (_name, own, foreign, take) => {
@@ -105,14 +105,14 @@ describe.each(takers)('%s', (_name, own, foreign, take) => {
 
 it('each take of an open question is a try', async () => {
   await insert('x', {});
-  expect(await takeDueAsks(ledger.db, [1, 30])).toMatchObject([{ tries: 1 }]);
-  await postponeAsk(ledger.db, [ledger.mine, 'x', 1, 0]);
-  expect(await takeDueAsks(ledger.db, [1, 30])).toMatchObject([{ tries: 2 }]);
+  expect(await takeDueQuestions(ledger.db, [1, 30])).toMatchObject([{ tries: 1 }]);
+  await postponeQuestion(ledger.db, [ledger.mine, 'x', 1, 0]);
+  expect(await takeDueQuestions(ledger.db, [1, 30])).toMatchObject([{ tries: 2 }]);
 });
 
 it('a called question says how long it has been waited for', async () => {
   await insert('x', { state: 'called' });
-  const [row] = await takeCalledAsks(ledger.db, [1, 30]);
+  const [row] = await takeCalledQuestions(ledger.db, [1, 30]);
   expect(row?.waited_seconds).toBeGreaterThanOrEqual(60);
 });
 
@@ -136,9 +136,9 @@ it('a reference belongs to one of the operations of whoever calls back', async (
   await fill('open');
   await markCalled(ledger.db, [ledger.mine, 'x', 1, 'ref']);
   await markCalled(ledger.db, [ledger.other, 'y', 2, 'another']);
-  expect(await findAskByReference(ledger.db, [['bureau.analyse'], 'ref'])).toMatchObject([
+  expect(await findQuestionByReference(ledger.db, [['bureau.analyse'], 'ref'])).toMatchObject([
     { proposal: ledger.mine, slug: 'x', attempt: 1 },
   ]);
-  expect(await findAskByReference(ledger.db, [['bureau.analyse'], 'unknown'])).toEqual([]);
-  expect(await findAskByReference(ledger.db, [['employer.approve'], 'ref'])).toEqual([]);
+  expect(await findQuestionByReference(ledger.db, [['bureau.analyse'], 'unknown'])).toEqual([]);
+  expect(await findQuestionByReference(ledger.db, [['employer.approve'], 'ref'])).toEqual([]);
 });
