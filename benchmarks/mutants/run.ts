@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../apps/server/src/database/embedded.ts';
 import { ROOT } from '../lib/root.ts';
+import { isSame } from './candidates.ts';
 import { copyOf } from './copy.ts';
 import { draw, rooms, type Room } from './draw.ts';
 import { judge } from './judge.ts';
@@ -30,12 +31,14 @@ else await tryAll();
 
 function drawAnew(): void {
   const { seed, mutants } = readList();
-  const untried = { verdict: null, by: '' };
-  const fresh = rooms.flatMap((room): readonly Omit<Listed, 'id'>[] =>
-    chosen.includes(room)
-      ? draw(ROOT, room, seed).map((mutant) => ({ ...mutant, ...untried, room: room.name }))
-      : mutants.filter((mutant) => mutant.room === room.name),
-  );
+  const fresh = rooms.flatMap((room): readonly Omit<Listed, 'id'>[] => {
+    const listed = mutants.filter((mutant) => mutant.room === room.name);
+    if (!chosen.includes(room)) return listed;
+    return draw(ROOT, room, seed, listed).map((mutant) => {
+      const { verdict = null, by = '' } = listed.find((one) => isSame(one, mutant)) ?? {};
+      return { ...mutant, room: room.name, verdict, by };
+    });
+  });
   writeList({ seed, mutants: fresh.map((mutant, at) => ({ ...mutant, id: at + 1 })) });
 }
 
