@@ -1,5 +1,6 @@
 // The law of imports: docs say why, tests/repository/law.json says who, tests/repository/law.test.ts proves that it bites.
 import fs from 'node:fs';
+import { ROOMS } from './scripts/lib/rooms.mjs';
 
 const law = JSON.parse(fs.readFileSync(new URL('tests/repository/law.json', import.meta.url), 'utf8'));
 
@@ -43,60 +44,38 @@ const pureRule = {
   to: { dependencyTypes: ['core'] },
 };
 
-// The rooms of a house from the ground up: each may know those before it, none the ones after it.
+/**
+ * The rooms of a folder, from the ground up: each imports only from those below it. The files directly in the folder put
+ * things together and may know all rooms; no room knows them. A room that stands in no list may neither import nor be imported.
+ */
+function roomRules(base, order) {
+  const house = base
+    .replace(/^(?:apps|packages)\//, '')
+    .replace(/\/?src/, '')
+    .replaceAll('/', '-');
+  const rooms = order.map((room, index) => ({
+    name: `${house}-${room}-looks-down`,
+    comment: `In ${base} ${room} may import only from ${order.slice(0, index).join(', ') || 'no other room'}.`,
+    severity: 'error',
+    from: { path: `^${base}/${room}/`, pathNot: TESTS },
+    to: { path: `^${base}/`, pathNot: anyOf(order.slice(0, index + 1).map((below) => `${base}/${below}/`)) },
+  }));
+  const unlisted = {
+    name: `${house}-rooms-are-listed`,
+    comment: `Every room of ${base} has its place in the list of rooms (scripts/lib/rooms.mjs).`,
+    severity: 'error',
+    from: { path: `^${base}/[^/]+/`, pathNot: [TESTS, anyOf(order.map((room) => `${base}/${room}/`))] },
+    to: {},
+  };
+  return [...rooms, unlisted];
+}
+
 const SERVER = 'apps/server/src/';
-const ROOMS = {
-  [SERVER]: [
-    'platform',
-    'database',
-    'resources',
-    'ports',
-    'channels',
-    'repositories',
-    'flows',
-    'jobs',
-    'routes',
-    'simulator',
-  ],
-  [`${SERVER}flows/`]: [
-    'runtime',
-    'requests',
-    'contact',
-    'access',
-    'shown',
-    'journey',
-    'proof',
-    'outside',
-    'waiting',
-    'partner',
-    'lookups',
-    'papers',
-    'simulation',
-    'preview',
-  ],
-};
 // main.ts and what it is made of: the files directly in src/ put the parts together and may know all of them.
 const ROOM = `^${SERVER}[^/]+/`;
 
 // A folder in the folder of a port is a vendor.
 const VENDOR = `^${SERVER}ports/([^/]+)/(?!testing/)([^/]+)/`;
-
-const roomRules = Object.entries(ROOMS).flatMap(([house, rooms]) => [
-  ...rooms.map((room, at) => ({
-    name: `${house}${room}-looks-down`,
-    comment: `${house}${room} may know only the rooms below it: ${rooms.slice(0, at).join(', ') || 'none'}.`,
-    severity: 'error',
-    from: { path: `^${house}${room}/`, pathNot: TESTS },
-    to: { path: `^${house}`, pathNot: anyOf([...rooms.slice(0, at + 1)].map((each) => `${house}${each}/`)) },
-  })),
-  {
-    name: `${house}has-no-other-rooms`,
-    comment: `A new room of ${house} gets its place in the order of .dependency-cruiser.mjs.`,
-    severity: 'error',
-    from: { path: `^${house}[^/]+/`, pathNot: [anyOf(rooms.map((each) => `${house}${each}/`)), TESTS] },
-    to: {},
-  },
-]);
 
 // What a door does is a flow: no route reads or writes by itself, nor does work that jobs do.
 const doorRule = {
@@ -125,7 +104,7 @@ export default {
     ...workspaceRules,
     ...libraryRules,
     pureRule,
-    ...roomRules,
+    ...Object.entries(ROOMS).flatMap(([base, rooms]) => roomRules(base, Object.keys(rooms))),
     doorRule,
     ...serverLibraryRules,
     {

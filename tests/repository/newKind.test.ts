@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/* docs/adding.md says that a field kind is one folder and one line. Here one is added, to a copy of the repository. */
+/* docs/adding.md says that a field kind is one folder and one line, and a control one line each at its name and in the
+   portal's table. Here they are added, to a copy of the repository. */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-kind-'));
@@ -49,6 +50,14 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
+const typesOf = (workspace: string) => tool('typescript/bin/tsc', '-p', workspace, '--pretty', 'false');
+
+function change(file: string, before: string, after: string): void {
+  const text = fs.readFileSync(at(file), 'utf8');
+  expect(text).toContain(before);
+  fs.writeFileSync(at(file), text.replace(before, after));
+}
+
 function tool(script: string, ...args: readonly string[]): { readonly status: number | null; readonly output: string } {
   // The runner of this very test leaves its marks in the environment.
   const env = Object.fromEntries(
@@ -67,8 +76,7 @@ const tests = (...files: readonly string[]) =>
 
 describe('a new field kind is one folder and one line', { timeout: 120_000 }, () => {
   it('the types hold', () => {
-    const checked = tool('typescript/bin/tsc', '-p', 'packages/catalog', '--incremental', 'false');
-    expect(checked).toEqual({ status: 0, output: '' });
+    expect(typesOf('packages/catalog')).toEqual({ status: 0, output: '' });
   });
 
   it('the conformance suite looks at it, /componentes shows it, docs/fields.md tells of it', () => {
@@ -89,5 +97,34 @@ describe('a new field kind is one folder and one line', { timeout: 120_000 }, ()
     expect(status).not.toBe(0);
     expect(output).toMatch(/× .*field kind nota/);
     expect(output).not.toMatch(/× .*field kind text /);
+  });
+});
+
+describe('a control of its own', { timeout: 240_000 }, () => {
+  const kind = `${FOLDER}/nota/nota.ts`;
+
+  it('that nobody has named does not compile, nor does a view or an illustration', () => {
+    const form = 'packages/catalog/src/steps/form/form.ts';
+    change(kind, "control: 'text'", "control: 'stars'");
+    change(form, "view: 'form'", "view: 'formm', illustration: 'hourglas'");
+    const { status, output } = typesOf('packages/catalog');
+    expect(status).not.toBe(0);
+    expect(output).toMatch(/nota\.ts.*'"stars"' is not assignable to type 'ControlName'/);
+    expect(output).toMatch(/form\.ts.*'"formm"' is not assignable to type 'ViewName'/);
+    expect(output).toMatch(/form\.ts.*'"hourglas"' is not assignable to type 'IllustrationName/);
+    change(form, "view: 'formm', illustration: 'hourglas'", "view: 'form'");
+  });
+
+  it('that has a name has to be drawn', () => {
+    change('packages/engine/src/looks.ts', "  | 'slider'\n", "  | 'slider'\n  | 'stars'\n");
+    expect(typesOf('packages/catalog')).toEqual({ status: 0, output: '' });
+    const { status, output } = typesOf('apps/portal');
+    expect(status).not.toBe(0);
+    expect(output).toMatch(/fields\/registry\.ts.*Property 'stars' is missing/);
+  });
+
+  it('that has a name and a line in the table of controls is there', () => {
+    change('apps/portal/src/fields/registry.ts', '  date: ', '  stars: atOnce(TextField),\n  date: ');
+    expect(typesOf('apps/portal')).toEqual({ status: 0, output: '' });
   });
 });

@@ -19,6 +19,7 @@ export const families = [
     name: 'questions',
     test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
   },
+  { name: 'links-and-polls', test: /journey[\\/](?:link|otherLink|poll|refusedPolls)/ },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more-fields',
@@ -27,7 +28,7 @@ export const families = [
   { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/]panel[\\/](?!QrCode|qrCode)|views[\\/](?:Panel|Final|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,
+    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode|qrCode)|views[\\/](?:Panel|Final|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,
   },
   {
     name: 'phone',

@@ -2,23 +2,23 @@ import { Suspense, type ReactNode } from 'react';
 import type { Journey } from './journey/journey.ts';
 import { useJourney } from './journey/useJourney.ts';
 import { useMultiProposal } from './journey/multiProposal.ts';
-import { lazyPart } from './part.ts';
-import { useRoute } from './route/useRoute.ts';
+import { onDemand } from './drawing/drawable.ts';
+import { useRoute } from './session/useSession.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 import { FaultPage } from './screens/FaultPage.tsx';
 import { beginsWithLanding, pageFor, previewFor } from './screens/pages.ts';
 import { StepScreen } from './screens/StepScreen.tsx';
-import { isMobile } from './shell/isMobile.ts';
+import { isMobile } from './device/isMobile.ts';
 import { Shell } from './shell/Shell.tsx';
 import { toaster, useNotices } from './state/notices.ts';
-import { useEverTrue } from './useEverTrue.ts';
+import { useEverTrue } from './drawing/useEverTrue.ts';
 
-const idleWatch = lazyPart(async () => (await import('./shell/IdleWatch.tsx')).IdleWatch);
-const waiting = lazyPart(async () => (await import('./screens/Waiting.tsx')).Waiting);
+const idleWatch = onDemand(async () => (await import('./shell/IdleWatch.tsx')).IdleWatch);
+const waiting = onDemand(async () => (await import('./screens/Waiting.tsx')).Waiting);
 // Fetched with the page, but the first step does not wait for them.
-const toasts = lazyPart(async () => (await import('@passo/ui/overlays/Toasts.tsx')).Toasts);
-const questions = lazyPart(async () => (await import('./screens/Questions.tsx')).Questions);
-const multiProposal = lazyPart(async () => (await import('./screens/MultiProposal.tsx')).MultiProposal);
+const toasts = onDemand(async () => (await import('@passo/ui/overlays/Toasts.tsx')).Toasts);
+const questions = onDemand(async () => (await import('./screens/Questions.tsx')).Questions);
+const multiProposal = onDemand(async () => (await import('./screens/MultiProposal.tsx')).MultiProposal);
 
 export function App(): ReactNode {
   return (

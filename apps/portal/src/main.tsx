@@ -4,23 +4,33 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { activeStep } from './journey/journey.ts';
 import { followJourney } from './journey/follow.ts';
-import { preloadStep } from './journey/preload.ts';
 import { currentJourney } from './journey/useJourney.ts';
-import { router } from './route/useRoute.ts';
 import { previewFor } from './screens/pages.ts';
+import { openSession, type Session } from './session/session.ts';
+import { SessionContext } from './session/useSession.ts';
 import { applyTheme } from './shell/theme.ts';
 import { boot } from './start/boot.ts';
+import { openDeviceStores } from './state/onDevice.ts';
+import { preloadStep } from './views/preload.ts';
 
+openDeviceStores();
 applyTheme();
-followJourney();
-void open();
+void open(openSession(window));
 
 /** What the server sent along is read before anything is drawn; what has to be asked for is waited for in sight. */
-async function open(): Promise<void> {
-  const booted = previewFor(router.path()) === undefined ? boot() : Promise.resolve();
+async function open(session: Session): Promise<void> {
+  const path = session.router.path();
+  followJourney(session.router);
+  const booted = previewFor(path) === undefined ? boot(session) : Promise.resolve();
   const journey = currentJourney();
-  if (journey !== null) await preloadStep(journey, activeStep(journey, router.path()));
+  if (journey !== null) await preloadStep(session, journey, activeStep(journey, session.router.path()));
   const place = document.getElementById('app');
-  if (place !== null) createRoot(place).render(<App />);
+  if (place !== null) {
+    createRoot(place).render(
+      <SessionContext value={session}>
+        <App />
+      </SessionContext>,
+    );
+  }
   await booted;
 }

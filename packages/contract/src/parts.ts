@@ -80,7 +80,8 @@ export const proposalData = z.object({
 export const proposal = z.object({
   _id: z.string(),
   currentStep: z.string(),
-  reviewStep: z.string().nullable(),
+  /** The specification's field. Which step a device looks back at is that device's own affair, so no proposal has one. */
+  reviewStep: z.null(),
   selfContract: z.record(z.string(), jsonObject),
   stepStatus: z.record(z.string(), stepStatus),
   revision: z.int(),

@@ -83,6 +83,8 @@ export interface FieldDefinition {
 
 export const stepStatuses = ['init', 'waiting', 'success', 'failed', 'remake', 'review', 'finished'] as const;
 export type StepStatus = (typeof stepStatuses)[number];
+const statuses: ReadonlySet<unknown> = new Set(stepStatuses);
+export const isStepStatus = (value: unknown): value is StepStatus => statuses.has(value);
 
 /** One step as it stands in a flow file; `stepType` is the slug of its kind. */
 export interface StepDefinition {

@@ -3,6 +3,7 @@ export * from './definition.ts';
 export { canonical, isEmptyAnswer, isJson, isJsonObject, isRecord, type Json, type JsonObject } from './json.ts';
 export { defineField, type FieldCatalog, type FieldKind } from './kind.ts';
 export { defineStep, type Facts, type StepCall, type StepCatalog, type StepKind } from './step.ts';
+export type { ControlName, IllustrationName, ViewName } from './looks.ts';
 export { compileForm, keyOf, type CompiledField, type CompiledForm } from './form/compile.ts';
 export { emptyContext, type FieldBounds, type FormContext } from './form/context.ts';
 export { Form, type FieldAnswer, type FieldProblem } from './form/form.ts';
@@ -18,7 +19,7 @@ export { isAwaited, questionOf } from './journey/question.ts';
 export { factsOf, formContext } from './journey/facts.ts';
 export { compileFlow, type Catalog, type CompiledFlow, type CompiledStep } from './journey/flow.ts';
 export type { JourneyEffect, JourneyOutcome, Moved, Refused } from './journey/outcome.ts';
-export { activeSlug, isEndorsed, isLocked, liveSteps, positionOf } from './journey/position.ts';
+export { isEndorsed, isLocked, liveSteps, positionOf } from './journey/position.ts';
 export {
   newStepState,
   stepState,
@@ -31,6 +32,7 @@ export {
 } from './journey/state.ts';
 export { prefilledJourney } from './journey/prefill.ts';
 export { actOnStep, redoStep, stepActions, type StepAction } from './journey/stepAction.ts';
+export { readState, storedState } from './journey/sealed.ts';
 export { newJourney, submitStep, type Submit } from './journey/submit.ts';
 export { settleStep, type Settlement } from './journey/settle.ts';
 export { lintFlow } from './lint/lintFlow.ts';

@@ -2,6 +2,7 @@ import type { Result } from '@passo/domain';
 import type { CalendarDate } from '@passo/domain';
 import type { FieldDefinition } from './definition.ts';
 import type { Json } from './json.ts';
+import type { ControlName } from './looks.ts';
 
 type PlainValue = string | number | boolean;
 
@@ -12,8 +13,8 @@ type PlainValue = string | number | boolean;
  * `Value` is what the form holds while it is filled; the wire's form of it goes through `read` and `send`.
  */
 export interface FieldKind<Value = unknown> {
-  /** The name of the control that draws it (see `ui`). */
-  readonly control: string;
+  /** What draws it. */
+  readonly control: ControlName;
   /** False for what shows but never answers (a message, a button): not validated, not sent, no progress. */
   readonly answers?: boolean;
   /** From the wire, a default or a look-up. A wrong type is a problem, never a throw. */
@@ -38,6 +39,12 @@ export interface FieldKind<Value = unknown> {
   readonly upload?: boolean;
   /** The answer is a list of groups, each a form of the definition's `subFields`; the engine keeps the rows. */
   readonly repeats?: boolean;
+  /** What the definition's `icon` may say. Default: nothing, a kind without icons shows none. */
+  readonly icons?: {
+    readonly names: readonly string[];
+    /** Also a picture by its address on this server, `/…`. */
+    readonly pictures?: boolean;
+  };
   /** False where the label must stay as written (checkbox, term, button). */
   readonly substitutesLabel?: boolean;
   /** The named validators of a text value run over this text; kinds without it have no text to check. */

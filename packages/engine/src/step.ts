@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import type { FieldDefinition, PanelTexts, StepStatus } from './definition.ts';
 import type { JsonObject } from './json.ts';
 import type { StepState } from './journey/state.ts';
+import type { IllustrationName, ViewName } from './looks.ts';
 
 /** What a journey knows so far, flat: the customer's answers by key, and what the outside world added. */
 export interface Facts {
@@ -26,9 +27,9 @@ export interface StepKind {
   readonly label: string;
   /** At most one step of the kind in a flow. */
   readonly unique: boolean;
-  /** The name of what draws it: the plain form, the result panel, or a view of its own. */
-  readonly view: string;
-  readonly illustration?: string;
+  /** What draws it. */
+  readonly view: ViewName;
+  readonly illustration?: IllustrationName;
   /** The result panel of the specification (2-fields, 2.7) that its states belong to; kinds share panels. */
   readonly panel?: string;
   /** When the question is put: on arrival, or when the customer submits the step's form. */

@@ -1,9 +1,11 @@
+import type { ButtonIconName } from '@passo/catalog/fields/button/icons.ts';
 import { AlertIcon, BackIcon, CheckIcon, CloseIcon, HelpIcon, RestartIcon, StepsIcon } from '@passo/ui/icons/Icon.tsx';
 import { CameraIcon, ChevronIcon, LockIcon, UploadIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import type { ReactNode } from 'react';
 
-/** The names that a definition's `icon` may have. */
-const icons: Readonly<Record<string, (props: { readonly size?: number }) => ReactNode>> = {
+type Icon = (props: { readonly size?: number }) => ReactNode;
+
+const icons: Readonly<Record<ButtonIconName, Icon>> = {
   alert: AlertIcon,
   back: BackIcon,
   camera: CameraIcon,
@@ -17,9 +19,11 @@ const icons: Readonly<Record<string, (props: { readonly size?: number }) => Reac
   upload: UploadIcon,
 };
 
-/** An icon by its name, or a picture by its address; nothing for a name that nobody knows. */
+const isIcon = (name: string): name is ButtonIconName => Object.hasOwn(icons, name);
+
+/** An icon by its name, or a picture by its address; nothing for a name that nobody knows (the linter refuses it). */
 export function ButtonIcon({ name }: { readonly name: string | undefined }): ReactNode {
   if (name === undefined) return null;
   if (name.startsWith('/')) return <img src={name} alt="" width="24" height="24" />;
-  return Object.hasOwn(icons, name) ? icons[name]?.({}) : null;
+  return isIcon(name) ? icons[name]({}) : null;
 }

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@passo/ui/controls/LinkButton.tsx';
 import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { hash } from '../journey/link.ts';
-import { call } from '../session.ts';
+import { hash } from '../state/hashId.ts';
+import { useSession } from '../session/useSession.ts';
 import { addressEdits, fillAddress } from './address.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { textProps } from './TextField.tsx';
@@ -37,6 +37,7 @@ export function CepField(props: FieldProps): ReactNode {
 
 /** One look-up at a time: the answer for a code that is not the one in the field any more must not fill anything in. */
 function useLookUp({ form }: FieldProps) {
+  const { call } = useSession();
   const [loading, setLoading] = useState(false);
   const running = useRef<AbortController>(null);
   const stop = (): void => {

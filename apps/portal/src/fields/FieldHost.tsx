@@ -4,7 +4,7 @@ import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useFieldView, useVisibleFields } from '../form/useFormState.ts';
 import type { FieldGroup } from './fieldProps.ts';
 import styles from './fields.module.css';
-import { controlFor } from './registry.ts';
+import { controlFor, controlsOf } from './registry.ts';
 
 interface FieldHostProps {
   readonly form: Form;
@@ -23,17 +23,15 @@ export const FieldHost = memo(function FieldHost({ form, field, within, locked }
   const definition = form.definition(field.key);
   useEffect(() => loadInner(field), [field]);
   if (view === undefined || definition === undefined) return null;
-  const control = field.kind && controlFor(field.kind.control);
-  if (control === undefined) {
+  if (field.kind === undefined) {
     return <p className={styles.unknown}>Campo &quot;{definition.label ?? field.key}&quot; não foi encontrado</p>;
   }
-  return control.draw({ form, field, view, definition, within, locked, drawFields });
+  return controlFor(field.kind.control).draw({ form, field, view, definition, within, locked, drawFields });
 });
 
 /** What a group is drawn with is there before the first one is added. A failure is told when it is drawn. */
 function loadInner({ rows }: CompiledField): void {
-  const inner = rows?.fields.flatMap(({ kind }) => (kind && controlFor(kind.control)) ?? []);
-  void Promise.allSettled(inner?.map((control) => control.load()) ?? []);
+  for (const control of controlsOf(rows?.fields ?? [])) void control.load();
 }
 
 const drawFields = (group: FieldGroup): ReactNode => (

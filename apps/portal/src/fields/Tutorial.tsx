@@ -2,7 +2,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { Dialog } from '@passo/ui/overlays/Dialog.tsx';
 import { useState, type ReactNode } from 'react';
-import { useEverTrue } from '../useEverTrue.ts';
+import { useEverTrue } from '../drawing/useEverTrue.ts';
 import styles from './tutorial.module.css';
 import { readTutorial } from './readTutorial.ts';
 

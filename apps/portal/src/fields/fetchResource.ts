@@ -1,11 +1,11 @@
 import type { FieldDefinition } from '@passo/engine/definition.ts';
-import { hash } from '../journey/link.ts';
-import { call } from '../session.ts';
+import type { Session } from '../session/session.ts';
+import { hash } from '../state/hashId.ts';
 import { loadResource } from '../state/resources.ts';
 import { resourceName, type ResourceQuery } from './resourceName.ts';
 
 /** Fetches the list of that name for this link, unless it is there already; `anew`: even then. */
-export function fetchResource(name: string, query: ResourceQuery = {}, anew = false): void {
+export function fetchResource({ call }: Session, name: string, query: ResourceQuery = {}, anew = false): void {
   const fetchIt = () => call('resource', { params: { hashId: hash(), name }, query });
   void loadResource(resourceName(name, query), fetchIt, Date.now, anew);
 }

@@ -1,5 +1,7 @@
-import type { Part } from '../part.ts';
-import { lazyPart, readyPart } from '../part.ts';
+import type { CompiledField } from '@passo/engine/form/compile.ts';
+import type { ControlName } from '@passo/engine/looks.ts';
+import type { Drawable } from '../drawing/drawable.ts';
+import { onDemand, atOnce } from '../drawing/drawable.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { TermField } from './TermField.tsx';
 import { TextField } from './TextField.tsx';
@@ -13,33 +15,33 @@ const vehicle = () => import('./vehicle/vehicleFields.ts');
  * What draws each control that field kinds name. Text and consents are in the first chunk, because nearly every first
  * step has them; every other control is fetched by the steps that use it, before they are drawn.
  */
-const controls = {
-  text: readyPart(TextField),
-  date: readyPart(TextField),
-  term: readyPart(TermField),
-  checkbox: lazyPart(async () => (await choices()).CheckboxField),
-  checkboxGroup: lazyPart(async () => (await choices()).CheckboxGroupField),
-  select: lazyPart(async () => (await choices()).SelectField),
-  radio: lazyPart(async () => (await choices()).RadioField),
-  chips: lazyPart(async () => (await choices()).ChipsField),
-  money: lazyPart(async () => (await money()).MoneyField),
-  unlimitedMoney: lazyPart(async () => (await money()).UnlimitedMoneyField),
-  percent: lazyPart(async () => (await import('./PercentField.tsx')).PercentField),
-  slider: lazyPart(async () => (await import('./SliderField.tsx')).SliderField),
-  cep: lazyPart(async () => (await import('./CepField.tsx')).CepField),
-  company: lazyPart(async () => (await import('./company/CompanyField.tsx')).CompanyField),
-  image: lazyPart(async () => (await import('./image/ImageField.tsx')).ImageField),
-  plate: lazyPart(async () => (await vehicle()).PlateField),
-  vehicleModel: lazyPart(async () => (await vehicle()).VehicleModelField),
-  vehicleYear: lazyPart(async () => (await vehicle()).VehicleYearField),
-  autoComplete: lazyPart(async () => (await import('./AutoCompleteField.tsx')).AutoCompleteField),
-  button: lazyPart(async () => (await import('./ButtonField.tsx')).ButtonField),
-  list: lazyPart(async () => (await import('./ListField.tsx')).ListField),
-  message: lazyPart(async () => (await import('./MessageField.tsx')).MessageField),
-} satisfies Readonly<Record<string, Part<FieldProps>>>;
+const controls: Readonly<Record<ControlName, Drawable<FieldProps>>> = {
+  text: atOnce(TextField),
+  date: atOnce(TextField),
+  term: atOnce(TermField),
+  checkbox: onDemand(async () => (await choices()).CheckboxField),
+  checkboxGroup: onDemand(async () => (await choices()).CheckboxGroupField),
+  select: onDemand(async () => (await choices()).SelectField),
+  radio: onDemand(async () => (await choices()).RadioField),
+  chips: onDemand(async () => (await choices()).ChipsField),
+  money: onDemand(async () => (await money()).MoneyField),
+  unlimitedMoney: onDemand(async () => (await money()).UnlimitedMoneyField),
+  percent: onDemand(async () => (await import('./PercentField.tsx')).PercentField),
+  slider: onDemand(async () => (await import('./SliderField.tsx')).SliderField),
+  cep: onDemand(async () => (await import('./CepField.tsx')).CepField),
+  company: onDemand(async () => (await import('./company/CompanyField.tsx')).CompanyField),
+  image: onDemand(async () => (await import('./image/ImageField.tsx')).ImageField),
+  plate: onDemand(async () => (await vehicle()).PlateField),
+  vehicleModel: onDemand(async () => (await vehicle()).VehicleModelField),
+  vehicleYear: onDemand(async () => (await vehicle()).VehicleYearField),
+  autoComplete: onDemand(async () => (await import('./AutoCompleteField.tsx')).AutoCompleteField),
+  button: onDemand(async () => (await import('./ButtonField.tsx')).ButtonField),
+  list: onDemand(async () => (await import('./ListField.tsx')).ListField),
+  message: onDemand(async () => (await import('./MessageField.tsx')).MessageField),
+};
 
-const byName: Readonly<Record<string, Part<FieldProps> | undefined>> = controls;
+export const controlFor = (name: ControlName): Drawable<FieldProps> => controls[name];
 
-/** Undefined for a control that nobody has written yet. */
-export const controlFor = (name: string): Part<FieldProps> | undefined =>
-  Object.hasOwn(byName, name) ? byName[name] : undefined;
+/** What these fields are drawn with. */
+export const controlsOf = (fields: readonly CompiledField[]): readonly Drawable<FieldProps>[] =>
+  fields.flatMap(({ kind }) => (kind ? [controlFor(kind.control)] : []));

@@ -1,9 +1,9 @@
 import type { FieldView } from '@passo/engine/form/node.ts';
 import type { FieldDefinition } from '@passo/engine/definition.ts';
 import { createElement, Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../part.ts';
+import { onDemand } from '../drawing/drawable.ts';
 
-export const tutorial = lazyPart(async () => (await import('./Tutorial.tsx')).Tutorial);
+export const tutorial = onDemand(async () => (await import('./Tutorial.tsx')).Tutorial);
 
 /** The link to a field's help. Until its part is there nothing else has to wait. */
 export const tutorialOf = (view: FieldView, { label = '', tutorial: text }: FieldDefinition): ReactNode =>

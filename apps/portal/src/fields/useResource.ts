@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '@passo/engine/definition.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../session/useSession.ts';
 import { noResource, useResources, type Resource } from '../state/resources.ts';
 import { fetchResource } from './fetchResource.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -17,15 +18,16 @@ interface UsedResource {
 
 /** The list that a field names, for what it depends on; undefined for a field without one. */
 export function useResource({ form, definition }: Pick<FieldProps, 'form' | 'definition'>): UsedResource | undefined {
+  const session = useSession();
   const { resource: name, shouldUpdate = false } = definition;
   const query = useReferenceQuery(form, definition);
   const key = name === undefined || query === null ? '' : resourceName(name, query);
   const resource = useResources((state) => state[key]) ?? noResource;
   const load = useCallback(
     (anew: boolean): void => {
-      if (name !== undefined && query !== null) fetchResource(name, query, anew);
+      if (name !== undefined && query !== null) fetchResource(session, name, query, anew);
     },
-    [name, query],
+    [session, name, query],
   );
   useEffect(() => load(shouldUpdate), [load, shouldUpdate]);
   return name === undefined ? undefined : { resource, load: () => load(true), waiting: query === null };

@@ -3,15 +3,16 @@ import { payloadOf } from '@passo/engine/form/payload.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { isRecord } from '@passo/engine/json.ts';
 import { useRef, useState } from 'react';
-import { beginning, submitStep } from '../journey/submit.ts';
-import { router } from '../route/useRoute.ts';
+import { forNewProposal, submitStep } from '../journey/submit.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
+import { useSession } from '../session/useSession.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { allPrepared } from './unfinished.ts';
 import type { OpenForm } from './useStepForm.ts';
 
 /** What sending a form needs: how often it was refused (the focus follows it), and whether it is on its way. */
 export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
+  const session = useSession();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const guard = useRef(false);
@@ -22,12 +23,12 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
     flush();
     if (form.reveal().length > 0) return refuse();
     const answers = payloadOf(form);
-    if ((await (await beginning())?.mayCreate(answers, () => void submit())) === false) return;
-    const answered = await submitStep({ step, answers, files: filesOf(form) });
+    if ((await (await forNewProposal())?.mayCreate(session, answers, () => void submit())) === false) return;
+    const answered = await submitStep(session, { step, answers, files: filesOf(form) });
     // An earlier step that was opened again leads back to where one stands.
-    if (answered.ok) return router.go(`/${answered.value.currentStep}`);
+    if (answered.ok) return session.router.go(`/${answered.value.currentStep}`);
     tellFieldProblems(form, answered.problem, refuse);
-    tellProblem(answered.problem, submit);
+    tellProblem(session, answered.problem, submit);
   };
   // The ref, not the state, holds off a second press that comes before React has drawn the first.
   const submit = async (): Promise<void> => {

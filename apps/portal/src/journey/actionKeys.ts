@@ -1,5 +1,5 @@
 import { canonical } from '@passo/engine/json.ts';
-import { randomKey } from '../wire/fingerprint.ts';
+import { randomKey } from '../device/fingerprint.ts';
 
 /**
  * One key per action of the person. Pressing again after a failure that may have reached the server is the same action

@@ -1,4 +1,4 @@
-import { router } from '../route/useRoute.ts';
+import type { Router } from '../session/router.ts';
 import { useProposal } from '../state/proposal.ts';
 import { currentJourney } from './useJourney.ts';
 
@@ -6,7 +6,7 @@ import { currentJourney } from './useJourney.ts';
  * Whoever looks at the current step goes along when the journey moves on, whoever moved it. A step that asked something
  * stays behind in the history, for Back to come to; a mere wait does not.
  */
-export function followJourney(): void {
+export function followJourney(router: Router): void {
   useProposal.subscribe((now, before) => {
     const journey = currentJourney();
     if (journey === null || now.proposal === null || now.proposal === before.proposal) return;

@@ -56,13 +56,13 @@ const isField = (field: unknown): field is FieldDefinition => isRecord(field) &&
 
 function stateOf(flow: CompiledFlow, proposal: ProposalOnWire | null): JourneyState {
   const first = flow.steps[0]?.slug ?? '';
-  if (proposal === null) return { currentStep: first, reviewStep: null, steps: {}, situation: 'pending', end: null };
-  const { currentStep, reviewStep, situation, stepStatus, selfContract, data } = proposal;
+  if (proposal === null) return { currentStep: first, steps: {}, situation: 'pending', end: null };
+  const { currentStep, situation, stepStatus, selfContract, data } = proposal;
   const steps = Object.entries(stepStatus).map(([slug, status]) => {
     const answers = selfContract[slug] ?? {};
     return [slug, { ...newStepState, status, answers, retryable: data.retryable.includes(slug) }] as const;
   });
-  return { currentStep, reviewStep, situation, end: data.end, steps: Object.fromEntries(steps) };
+  return { currentStep, situation, end: data.end, steps: Object.fromEntries(steps) };
 }
 
 /** What the form of a step has to know; its limits come from the server, which alone knows the decisions behind them. */

@@ -1,13 +1,13 @@
 import type { ProposalOnWire, StepOnWire } from '@passo/contract';
 import { ok, type Result } from '@passo/domain/result.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
-import { address, call } from '../session.ts';
+import type { Session } from '../session/session.ts';
 import { useLoading } from '../state/loading.ts';
 import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
-import { deviceTracking } from '../wire/device.ts';
+import { deviceTracking } from '../device/tracking.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { createActionKeys } from './actionKeys.ts';
-import { hash } from './link.ts';
+import { hash } from '../state/hashId.ts';
 
 export interface StepAnswers {
   readonly step: StepOnWire;
@@ -20,16 +20,16 @@ export interface StepAnswers {
 
 const keys = createActionKeys();
 
-/** What the first submit needs beside. Null for later ones, and where it cannot be had: that stands in nobody's way. */
-export const beginning = async () =>
-  useProposal.getState().proposal === null ? import('./begin.ts').catch(() => null) : null;
+/** What making a proposal needs beside. Null where there is one, and where it cannot be had: that stands in nobody's way. */
+export const forNewProposal = async () =>
+  useProposal.getState().proposal === null ? import('./newProposal.ts').catch(() => null) : null;
 
 /** Sends a step: makes the proposal where there is none, else moves it. A good answer is kept; the draft is done with. */
-export async function submitStep(given: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
+export async function submitStep(session: Session, given: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
   const { slug } = given.step;
   useLoading.setState({ form: true });
   try {
-    const answered = await send(given);
+    const answered = await send(session, given);
     if (!answered.ok) return answered;
     keys.done(slug);
     keepProposal(answered.value);
@@ -40,12 +40,10 @@ export async function submitStep(given: StepAnswers): Promise<Result<ProposalOnW
   }
 }
 
-async function send({
-  step,
-  answers,
-  files = new Map(),
-  action,
-}: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
+async function send(
+  { address, call }: Session,
+  { step, answers, files = new Map(), action }: StepAnswers,
+): Promise<Result<ProposalOnWire, WireProblem>> {
   const { slug, order, metaProductBankId } = step;
   const { proposal } = useProposal.getState();
   const hashId = hash();
@@ -55,7 +53,7 @@ async function send({
   if (proposal === null) {
     const { jwtToken } = address;
     // Asked for once, after the terms.
-    const position = await (await beginning())?.devicePosition(navigator);
+    const position = await (await forNewProposal())?.positionOf(navigator);
     const deviceTracking = { ...body.deviceTracking, ...position };
     return call('createProposal', {
       params: { id: hashId },

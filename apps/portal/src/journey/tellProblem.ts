@@ -1,3 +1,4 @@
+import type { Session } from '../session/session.ts';
 import { ask, setFault, warn } from '../state/notices.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { faultOf, isFatal } from './faults.ts';
@@ -16,21 +17,21 @@ const overtaken = new Set([
  * Tells the person what went wrong with something they did, in the form that fits. Nothing typed is lost in any of them.
  * `again` repeats what was done.
  */
-export function tellProblem(problem: WireProblem, again: () => unknown): void {
+export function tellProblem(session: Session, problem: WireProblem, again: () => unknown): void {
   if (isFatal(problem)) return setFault(faultOf(problem));
-  if (problem.name === 'revision.stale') return offerReload(problem);
-  if (overtaken.has(problem.name)) void refreshStep();
+  if (problem.name === 'revision.stale') return offerReload(session, problem);
+  if (overtaken.has(problem.name)) void refreshStep(session);
   if (problem.title !== undefined || problem.name === 'network.failed') return offerAgain(problem, again);
   if (problem.message !== '') warn(problem.message);
 }
 
-function offerReload({ message }: WireProblem): void {
+function offerReload(session: Session, { message }: WireProblem): void {
   ask({
     title: 'A proposta mudou em outro lugar',
     text: message,
     type: 'warning',
     okText: 'Recarregar',
-    onOk: refreshStep,
+    onOk: () => refreshStep(session),
   });
 }
 

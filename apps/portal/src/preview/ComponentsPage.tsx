@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { cssVariables } from '@passo/ui/cssVariables.ts';
+import { cssVariables } from '@passo/ui/theme/cssVariables.ts';
 import { Choices } from './Choices.tsx';
 import { Editor } from './Editor.tsx';
-import { wear } from './brands.ts';
+import { useSession } from '../session/useSession.ts';
+import { brandsOf, wear } from './brands.ts';
 import { previewLists } from './previewResources.ts';
 import styles from './preview.module.css';
 import { kinds, sampleOf, statesOf } from './sample.ts';
@@ -14,12 +15,13 @@ previewLists();
 /** Every field kind in every state, each at an address of its own. */
 export function ComponentsPage(): ReactNode {
   const [selection, setSelection] = useState(() => readSelection(location.search));
+  const session = useSession();
   const { theme } = selection;
   useEffect(() => {
     // Without a choice the partner's own look stays, as the server put it there.
     if (theme !== 'auto') document.documentElement.dataset.theme = theme;
   }, [theme]);
-  useEffect(() => wear(selection), [selection]);
+  useEffect(() => wear(brandsOf(session), selection), [session, selection]);
   const [visit, setVisit] = useState(0);
   useEffect(() => {
     // Overlays go back through the history too, without another address.

@@ -1,5 +1,5 @@
 import { Component, Suspense, useState, type ReactNode } from 'react';
-import { FormFields } from '../form/FormFields.tsx';
+import { FormFields } from '../views/form/FormFields.tsx';
 import { openSample } from './openSample.ts';
 import { Payload } from './Payload.tsx';
 import styles from './preview.module.css';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { brands, coloursOf } from './brands.ts';
+import { useSession } from '../session/useSession.ts';
+import { brandsOf, coloursOf } from './brands.ts';
 import { Choice } from './Choice.tsx';
 import styles from './preview.module.css';
 import type { Selection } from './selection.ts';
@@ -11,12 +12,13 @@ interface ThemeChoicesProps {
 
 /** Whose colours: those of a partner, or any two. */
 export function ThemeChoices({ selection, onChoose }: ThemeChoicesProps): ReactNode {
-  const { primary, secondary } = coloursOf(selection);
+  const brands = brandsOf(useSession());
+  const { primary, secondary } = coloursOf(brands, selection);
   return (
     <>
       <Choice name="parceiro" label="Parceiro" value={selection.partner ?? ''} onChoose={onChoose}>
         <option value="">Desta página</option>
-        {brands().map(({ slug, name }) => (
+        {brands.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

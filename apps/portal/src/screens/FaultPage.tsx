@@ -1,12 +1,12 @@
 import { AppShell } from '@passo/ui/layout/AppShell.tsx';
 import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../part.ts';
+import { onDemand } from '../drawing/drawable.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { useConfig } from '../state/config.ts';
 import type { Fault } from '../state/notices.ts';
 
-const screen = lazyPart(async () => (await import('./FaultScreen.tsx')).FaultScreen);
+const screen = onDemand(async () => (await import('./FaultScreen.tsx')).FaultScreen);
 
 /** A page on which the journey cannot go on by itself, in the partner's clothes as far as they are known. */
 export function FaultPage({ fault }: { readonly fault: Fault }): ReactNode {

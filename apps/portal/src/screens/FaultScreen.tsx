@@ -3,8 +3,9 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { ErrorScreen } from '@passo/ui/layout/ErrorScreen.tsx';
 import { splitLines } from '@passo/ui/overlays/lines.ts';
 import type { ReactNode } from 'react';
-import { startAnew } from '../journey/link.ts';
+import { startAnew } from '../journey/otherLink.ts';
 import { reloadSystem } from '../journey/refresh.ts';
+import { useSession } from '../session/useSession.ts';
 import type { Fault } from '../state/notices.ts';
 import { Arrival } from './Arrival.tsx';
 import { ProveScreen } from './ProveScreen.tsx';
@@ -23,7 +24,7 @@ const screens: Readonly<Record<Fault['kind'], Screen>> = {
     <Told
       title="Pedido iniciado em outro aparelho"
       text={problem?.message ?? problems['proof.unverified'].message}
-      action={<Button onClick={startAnew}>Começar um novo pedido</Button>}
+      action={<StartAnew>Começar um novo pedido</StartAnew>}
     />
   ),
   unproven: ({ step }) =>
@@ -38,6 +39,11 @@ export function FaultScreen({ fault }: { readonly fault: Fault }): ReactNode {
       <Arrival place={`fault:${fault.kind}`} title={document.title} />
     </>
   );
+}
+
+function StartAnew({ children }: { readonly children: string }): ReactNode {
+  const session = useSession();
+  return <Button onClick={() => startAnew(session)}>{children}</Button>;
 }
 
 interface ToldProps {
@@ -69,18 +75,20 @@ function CookiesBlocked(): ReactNode {
 }
 
 function Disconnected({ text }: { readonly text: string }): ReactNode {
+  const session = useSession();
   return (
     <ErrorScreen
       illustration="offline"
       title="Sem conexão"
       lines={[text]}
-      actions={<Button onClick={reloadSystem}>Tentar novamente</Button>}
+      actions={<Button onClick={() => reloadSystem(session)}>Tentar novamente</Button>}
     />
   );
 }
 
 /** Nothing better is known: the message, another try, and the way out with another CPF where the journey is over. */
 function Generic({ fault }: { readonly fault: Fault }): ReactNode {
+  const session = useSession();
   const { problem } = fault;
   const terminates = problem?.hints.redirectToErrorPage === true;
   // The page itself broke: only a new one helps.
@@ -92,9 +100,9 @@ function Generic({ fault }: { readonly fault: Fault }): ReactNode {
       lines={splitLines(problem?.message ?? problems['network.unstable'].message)}
       actions={
         terminates ? (
-          <Button onClick={startAnew}>Refazer análise com outro CPF</Button>
+          <StartAnew>Refazer análise com outro CPF</StartAnew>
         ) : (
-          <Button onClick={broken ? () => location.reload() : reloadSystem}>Tentar Novamente</Button>
+          <Button onClick={broken ? () => location.reload() : () => reloadSystem(session)}>Tentar Novamente</Button>
         )
       }
     />

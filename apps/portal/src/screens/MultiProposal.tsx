@@ -2,7 +2,7 @@ import { formatDate, isCalendarDate } from '@passo/domain/date/date.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { Dialog } from '@passo/ui/overlays/Dialog.tsx';
 import type { ReactNode } from 'react';
-import { beginNew } from '../journey/begin.ts';
+import { beginNew } from '../journey/newProposal.ts';
 import { openLink } from '../journey/link.ts';
 import { useMultiProposal, type OpenProposal } from '../journey/multiProposal.ts';
 import styles from './screens.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
-import { useRoute } from '../route/useRoute.ts';
+import { useRoute } from '../session/useSession.ts';
 import { RedoneScreen } from './RedoneScreen.tsx';
 import { SimplifiedTutorial, StepsTutorial } from './TutorialScreen.tsx';
 

@@ -4,11 +4,11 @@ import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { TokenMethod } from '@passo/engine/definition.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { faultOf } from '../journey/faults.ts';
-import { hash, startAnew } from '../journey/link.ts';
+import { startAnew } from '../journey/otherLink.ts';
+import { hash } from '../state/hashId.ts';
 import { reloadSystem } from '../journey/refresh.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
-import { router } from '../route/useRoute.ts';
-import { call } from '../session.ts';
+import { useSession } from '../session/useSession.ts';
 import { setFault } from '../state/notices.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { CodeForm } from '../views/token/CodeForm.tsx';
@@ -17,8 +17,10 @@ import { useCode } from '../views/token/useCode.ts';
 
 /** A device that comes back proves that it belongs to the person: a code to a contact that was confirmed before. */
 export function ProveScreen({ step }: { readonly step: string }): ReactNode {
+  const session = useSession();
+  const { router } = session;
   // The address says where one is (specification, 8: 401 goes there), and a reload stays.
-  useEffect(() => router.go('/token-validation', 'replace'), []);
+  useEffect(() => router.go('/token-validation', 'replace'), [router]);
   const known = useWays(step);
   const code = useCode(step);
   const [chosen, setChosen] = useState<TokenMethod>();
@@ -29,13 +31,13 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
     if (problem === null || known === null || way === undefined) return;
     // The code that went out a moment ago, to the same contact, is still good.
     if (problem.name === 'otp.tooSoon') code.assume({ ...way, resendAt: known.resendAt });
-    else tellProblem(problem, request);
+    else tellProblem(session, problem, request);
   };
   const check = async (token: string): Promise<WireProblem | null> => {
     const answered = await code.confirm(token);
     if (!answered.ok) return answered.problem;
     router.go('/', 'replace');
-    return reloadSystem();
+    return reloadSystem(session);
   };
   if (known === null) return <Skeleton fields={2} />;
   if (code.sent !== null)
@@ -47,7 +49,7 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
       footer={
         <>
           <Button onClick={request}>Solicitar Token</Button>
-          <Button variant="ghost" onClick={startAnew}>
+          <Button variant="ghost" onClick={() => startAnew(session)}>
             Começar um novo pedido
           </Button>
         </>
@@ -71,6 +73,7 @@ const isKnown = (way: Way): way is KnownWay => way.target !== null;
 
 /** The ways that lead to a confirmed contact; null until they are known. */
 function useWays(step: string): Ways | null {
+  const { call } = useSession();
   const [known, setKnown] = useState<Ways | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -84,6 +87,6 @@ function useWays(step: string): Ways | null {
       () => undefined,
     );
     return () => controller.abort();
-  }, [step]);
+  }, [call, step]);
   return known;
 }

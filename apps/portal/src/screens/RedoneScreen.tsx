@@ -1,11 +1,12 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { ReactNode } from 'react';
-import { router } from '../route/useRoute.ts';
+import { useSession } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
 
 /** A link asked for one step to be done again, and it has been. */
 export function RedoneScreen(): ReactNode {
+  const { router } = useSession();
   return (
     <>
       <StepLayout

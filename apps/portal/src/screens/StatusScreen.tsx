@@ -4,13 +4,14 @@ import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { Checklist } from '@passo/ui/panel/Checklist.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
-import { router } from '../route/useRoute.ts';
+import { useSession } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
 
 const words: Readonly<Record<Situation, string>> = { approved: 'Aprovada', pending: 'Pendente', reproved: 'Reprovada' };
 
 /** How the proposal stands, step by step. */
 export function StatusScreen({ journey }: { readonly journey: Journey }): ReactNode {
+  const { router } = useSession();
   const { live, state, proposal } = journey;
   const stages = live.map(({ slug, definition }) => ({
     label: definition.name,

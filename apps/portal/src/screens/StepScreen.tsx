@@ -1,8 +1,8 @@
 import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { activeStep, stepOf, type Journey } from '../journey/journey.ts';
-import { preloadNext } from '../journey/preload.ts';
-import { router } from '../route/useRoute.ts';
+import { preloadNext } from '../views/preload.ts';
+import { useSession } from '../session/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { viewFor } from '../views/registry.ts';
 import { Arrival } from './Arrival.tsx';
@@ -10,17 +10,18 @@ import { FaultPage } from './FaultPage.tsx';
 
 /** The step that the address names, or the one where the journey stands. */
 export function StepScreen({ journey, path }: { readonly journey: Journey; readonly path: string }): ReactNode {
+  const session = useSession();
   const slug = activeStep(journey, path);
   const step = stepOf(journey, slug);
   const compiled = journey.flow.bySlug.get(slug);
   useEffect(() => {
-    if (step !== undefined) router.go(`/${slug}`, 'replace');
-  }, [step, slug, path]);
+    if (step !== undefined) session.router.go(`/${slug}`, 'replace');
+  }, [session, step, slug, path]);
   useEffect(() => {
     // While the person is busy with this one.
-    const timer = setTimeout(() => preloadNext(journey, slug), 1000);
+    const timer = setTimeout(() => preloadNext(session, journey, slug), 1000);
     return () => clearTimeout(timer);
-  }, [journey, slug]);
+  }, [session, journey, slug]);
   const reviewing = slug !== journey.state.currentStep;
   const status = journey.proposal?.stepStatus[slug] ?? 'init';
   const view = step && viewFor(step.view, status, journey.state.end !== null);

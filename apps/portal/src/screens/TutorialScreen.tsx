@@ -3,7 +3,7 @@ import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { Checklist } from '@passo/ui/panel/Checklist.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
-import { router } from '../route/useRoute.ts';
+import { useSession } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
 
 const short = [
@@ -12,16 +12,21 @@ const short = [
   'Pode parar quando quiser: este mesmo link continua de onde você parou.',
 ];
 
-const begin = (): void => router.go('/');
+/** To the first step, or to where one stands. */
+function useGoHome(): () => void {
+  const { router } = useSession();
+  return () => router.go('/');
+}
 
 /** How asking works, in three sentences. */
 export function SimplifiedTutorial({ journey }: { readonly journey: Journey }): ReactNode {
+  const goHome = useGoHome();
   return (
     <>
       <StepLayout
         title="Como funciona"
         description={`${journey.config.product.name}, do começo ao fim.`}
-        footer={<Button onClick={begin}>{journey.proposal === null ? 'Começar' : 'Continuar'}</Button>}
+        footer={<Button onClick={goHome}>{journey.proposal === null ? 'Começar' : 'Continuar'}</Button>}
       >
         <ol>
           {short.map((line) => (
@@ -36,6 +41,7 @@ export function SimplifiedTutorial({ journey }: { readonly journey: Journey }): 
 
 /** The steps that lie ahead, by name. */
 export function StepsTutorial({ journey }: { readonly journey: Journey }): ReactNode {
+  const goHome = useGoHome();
   const { live, state } = journey;
   const stages = live.map(({ slug, definition }) => ({
     label: definition.name,
@@ -46,7 +52,7 @@ export function StepsTutorial({ journey }: { readonly journey: Journey }): React
       <StepLayout
         title="Os passos do seu pedido"
         description="É por aqui que você vai passar. Cada passo diz o que precisa."
-        footer={<Button onClick={begin}>{journey.proposal === null ? 'Começar' : 'Continuar'}</Button>}
+        footer={<Button onClick={goHome}>{journey.proposal === null ? 'Começar' : 'Continuar'}</Button>}
       >
         <Checklist stages={stages} />
       </StepLayout>

@@ -1,7 +1,7 @@
 import { calls } from '@passo/contract';
 import { expect, it } from 'vitest';
 import { journeyOf } from '../journey/journey.ts';
-import { isMobile } from '../shell/isMobile.ts';
+import { isMobile } from '../device/isMobile.ts';
 import { beginsWithLanding } from './pages.ts';
 
 const config = calls.system.data.parse(calls.system.examples.data);

@@ -1,16 +1,16 @@
 import type { Journey } from '../journey/journey.ts';
-import { lazyPart, type Part } from '../part.ts';
+import { onDemand, type Drawable } from '../drawing/drawable.ts';
 import { REDONE } from './redone.ts';
 
-const landing = lazyPart(async () => (await import('./LandingScreen.tsx')).LandingScreen);
-const status = lazyPart(async () => (await import('./StatusScreen.tsx')).StatusScreen);
+const landing = onDemand(async () => (await import('./LandingScreen.tsx')).LandingScreen);
+const status = onDemand(async () => (await import('./StatusScreen.tsx')).StatusScreen);
 
-const other = lazyPart(async () => (await import('./OtherPage.tsx')).OtherPage);
+const other = onDemand(async () => (await import('./OtherPage.tsx')).OtherPage);
 
 type PageProps = { readonly journey: Journey };
 
 /** Paths with a page of their own. Every other path is a step's slug, or leads home. */
-const pages: Readonly<Record<string, Part<PageProps> | undefined>> = {
+const pages: Readonly<Record<string, Drawable<PageProps> | undefined>> = {
   '/começar': landing,
   '/inicio': landing,
   '/acompanhamento': landing,
@@ -21,16 +21,16 @@ const pages: Readonly<Record<string, Part<PageProps> | undefined>> = {
 };
 
 /** Pages for those who build flows: they need no link and no proposal. */
-const previews: Readonly<Record<string, Part<object> | undefined>> = {
-  '/passos': lazyPart(async () => (await import('../preview/steps/StepsPage.tsx')).StepsPage),
-  '/componentes': lazyPart(async () => (await import('../preview/ComponentsPage.tsx')).ComponentsPage),
+const previews: Readonly<Record<string, Drawable<object> | undefined>> = {
+  '/passos': onDemand(async () => (await import('../preview/steps/StepsPage.tsx')).StepsPage),
+  '/componentes': onDemand(async () => (await import('../preview/ComponentsPage.tsx')).ComponentsPage),
 };
 
-export const previewFor = (path: string): Part<object> | undefined =>
+export const previewFor = (path: string): Drawable<object> | undefined =>
   Object.hasOwn(previews, path) ? previews[path] : undefined;
 
 /** A step's slug wins over a page of the same name; a proposal that is there is followed, not begun. */
-export function pageFor(path: string, { flow, proposal }: Journey): Part<PageProps> | undefined {
+export function pageFor(path: string, { flow, proposal }: Journey): Drawable<PageProps> | undefined {
   if (flow.bySlug.has(path.slice(1))) return undefined;
   if (path === '/acompanhamento' && proposal !== null) return status;
   return Object.hasOwn(pages, path) ? pages[path] : undefined;

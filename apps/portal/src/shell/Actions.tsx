@@ -2,13 +2,12 @@ import { BackIcon, RestartIcon, StepsIcon } from '@passo/ui/icons/Icon.tsx';
 import { IconButton } from '@passo/ui/layout/IconButton.tsx';
 import { Suspense, useState, type ReactNode } from 'react';
 import { previousStep, stepOf, type Journey } from '../journey/journey.ts';
-import { confirmRestart } from '../journey/link.ts';
-import { lazyPart } from '../part.ts';
-import { router } from '../route/useRoute.ts';
+import { onDemand } from '../drawing/drawable.ts';
+import { useSession } from '../session/useSession.ts';
 import { warn } from '../state/notices.ts';
 import styles from './shell.module.css';
 
-const drawer = lazyPart(async () => (await import('./StepsDrawer.tsx')).StepsDrawer);
+const drawer = onDemand(async () => (await import('./StepsDrawer.tsx')).StepsDrawer);
 
 interface ActionsProps {
   readonly journey: Journey;
@@ -17,9 +16,11 @@ interface ActionsProps {
 
 /** The buttons of the header: back, the steps (or at least the options), and from the beginning. */
 export function Actions({ journey, slug }: ActionsProps): ReactNode {
+  const session = useSession();
   const [drawn, setDrawn] = useState(false);
   const [open, setOpen] = useState(false);
   const navigates = hasNavigator(journey);
+  const restart = async (): Promise<void> => (await import('../journey/otherLink.ts')).confirmRestart(session);
   const show = (): void => {
     setDrawn(true);
     setOpen(true);
@@ -31,7 +32,7 @@ export function Actions({ journey, slug }: ActionsProps): ReactNode {
         <StepsIcon />
       </IconButton>
       {mayRestart(journey, slug) ? (
-        <IconButton label="Recomeçar" onClick={confirmRestart}>
+        <IconButton label="Recomeçar" onClick={restart}>
           <RestartIcon />
         </IconButton>
       ) : (
@@ -52,6 +53,7 @@ function hasNavigator({ config }: Journey): boolean {
 }
 
 function Back({ journey, slug }: ActionsProps): ReactNode {
+  const { router } = useSession();
   const previous = previousStep(journey, slug);
   const refused = journey.proposal?.data.endorsed === true && journey.state.end === null;
   if (previous === null && !refused) return journey.proposal !== null && <NoAction />;

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { refreshStep } from '../journey/refresh.ts';
+import { useSession } from '../session/useSession.ts';
 import { ask } from '../state/notices.ts';
 import { useConfig } from '../state/config.ts';
 import { idleTimerOf, type IdleTimer } from './idleTimer.ts';
@@ -14,10 +15,12 @@ export function IdleWatch(): ReactNode {
 }
 
 function Watch({ timeout, message }: IdleTimer): ReactNode {
+  const session = useSession();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>;
+    const onOk = () => refreshStep(session);
     const tell = (): void =>
-      ask({ title: 'Você ainda está aí?', text: message, type: 'info', okText: 'Continuar', onOk: refreshStep });
+      ask({ title: 'Você ainda está aí?', text: message, type: 'info', okText: 'Continuar', onOk });
     const alive = (): void => {
       clearTimeout(waiting);
       waiting = setTimeout(tell, timeout);
@@ -28,6 +31,6 @@ function Watch({ timeout, message }: IdleTimer): ReactNode {
       clearTimeout(waiting);
       for (const sign of signs) removeEventListener(sign, alive, { capture: true });
     };
-  }, [timeout, message]);
+  }, [session, timeout, message]);
   return null;
 }

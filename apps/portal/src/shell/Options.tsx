@@ -3,6 +3,7 @@ import { ExternalLink, LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
+import { useSession } from '../session/useSession.ts';
 import { backToOffers } from './backToOffers.ts';
 import { offersOf, questionsOf, type Question } from './indicator.ts';
 import styles from './shell.module.css';
@@ -17,13 +18,14 @@ interface OptionsProps {
 
 /** How the page looks, who helps, and the ways out of the flow. */
 export function Options({ journey, slug, onClose }: OptionsProps): ReactNode {
+  const { router } = useSession();
   const [asks, setAsks] = useState(false);
   const help = journey.config.configuration.display.homePage.supportUrl;
   const questions = questionsOf(journey);
   const offers = offersOf(journey);
   const leave = (): void => {
     onClose();
-    if (offers !== false) backToOffers(offers, slug, journey.state.end !== null);
+    if (offers !== false) backToOffers(router, offers, slug, journey.state.end !== null);
   };
   return (
     <div className={styles.options}>

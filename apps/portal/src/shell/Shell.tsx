@@ -1,6 +1,6 @@
 import { AppShell } from '@passo/ui/layout/AppShell.tsx';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../part.ts';
+import { onDemand } from '../drawing/drawable.ts';
 import type { Journey } from '../journey/journey.ts';
 import { shareOf } from '../journey/journey.ts';
 import { positionOf } from '@passo/engine/journey/position.ts';
@@ -8,7 +8,7 @@ import { usePercentage } from '../state/percentage.ts';
 import { Actions } from './Actions.tsx';
 import { Logo } from './Logo.tsx';
 
-const manual = lazyPart(async () => (await import('./ManualBanner.tsx')).ManualBanner);
+const manual = onDemand(async () => (await import('./ManualBanner.tsx')).ManualBanner);
 
 interface ShellProps {
   readonly journey: Journey;

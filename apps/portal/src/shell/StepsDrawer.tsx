@@ -1,12 +1,12 @@
 import { isLocked } from '@passo/engine/journey/position.ts';
 import type { CompiledStep } from '@passo/engine/journey/flow.ts';
-import { cx } from '@passo/ui/cx.ts';
+import { cx } from '@passo/ui/theme/cx.ts';
 import { CheckIcon } from '@passo/ui/icons/Icon.tsx';
 import { LockIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import type { ReactNode } from 'react';
 import { isReviewable, type Journey } from '../journey/journey.ts';
-import { router } from '../route/useRoute.ts';
+import { useSession } from '../session/useSession.ts';
 import { warn } from '../state/notices.ts';
 import { stagesIn } from './indicator.ts';
 import { Options } from './Options.tsx';
@@ -23,6 +23,7 @@ interface StepsDrawerProps {
 
 /** 'Passos': where one can go, and how the page looks. */
 export function StepsDrawer({ journey, slug, navigates, open, onClose }: StepsDrawerProps): ReactNode {
+  const { router } = useSession();
   const goTo = (target: string): void => {
     if (journey.proposal?.data.endorsed === true) return warn('Proposta já averbada não pode ser retrocedida!');
     // The step that is looked at again, pressed again, leads back to where one stands.

@@ -1,10 +1,10 @@
-import { router } from '../route/useRoute.ts';
+import type { Router } from '../session/router.ts';
 import { useDeviceSettings } from '../state/deviceSettings.ts';
 import { ask } from '../state/notices.ts';
 import { postToHost } from './hostMessages.ts';
 
 /** Leaves for the store's other offers; the step stays to be returned to. Asks first, except where all is done. */
-export function backToOffers(offers: string | true, slug: string, last: boolean): void {
+export function backToOffers(router: Router, offers: string | true, slug: string, last: boolean): void {
   const leave = (): void => {
     useDeviceSettings.setState({ returnableStep: slug });
     postToHost('home');
@@ -23,7 +23,7 @@ export function backToOffers(offers: string | true, slug: string, last: boolean)
 }
 
 /** To the step that was left; it is remembered no longer. */
-export function returnToProposal(slug: string): void {
+export function returnToProposal(router: Router, slug: string): void {
   useDeviceSettings.setState({ returnableStep: null });
   router.go(`/${slug}`);
 }

@@ -1,43 +1,45 @@
 import { faultOf } from '../journey/faults.ts';
-import { openNewLink, ownChannel } from '../journey/link.ts';
 import { reloadSystem, takeSystem } from '../journey/refresh.ts';
-import { address, start } from '../session.ts';
+import type { Session } from '../session/session.ts';
 import { useHashId } from '../state/hashId.ts';
 import { setFault } from '../state/notices.ts';
 import { openProposalStore } from '../state/proposal.ts';
-import { cookiesBlocked } from '../state/storage.ts';
+import { cookiesBlocked } from '../device/storage.ts';
 import { readProblem, type WireProblem } from '../wire/problem.ts';
 
 /** Finds out which proposal this page is about. Whatever comes of it stands in the stores. */
-export async function boot(): Promise<void> {
+export async function boot(session: Session): Promise<void> {
+  const { address, start } = session;
   history.replaceState(null, '', `${location.pathname}${address.rest}${location.hash}`);
   if (cookiesBlocked()) return setFault({ kind: 'cookies' });
   const known = address.hash ?? start?.hash ?? useHashId.getState().hashId;
-  if (known === null) return begin();
+  if (known === null) return openChannelLink(session);
   useHashId.setState({ hashId: known });
   openProposalStore(known);
-  await openKnown(known);
+  await openKnown(session, known);
 }
 
-async function openKnown(known: string): Promise<void> {
-  if (start?.hash !== known) return openRemembered();
+async function openKnown(session: Session, known: string): Promise<void> {
+  const { address, start } = session;
+  if (start?.hash !== known) return openRemembered(session);
   const { token, jwtToken, redoStep, userOfficeToken } = address;
   // Most links carry nothing but the hash; what the others need is fetched for them alone.
-  if ((token ?? jwtToken ?? redoStep) !== null && (await (await import('./carried.ts')).carried(start))) return;
+  const says = (token ?? jwtToken ?? redoStep) !== null;
+  if (says && (await (await import('./linkParameters.ts')).followParameters(session, start))) return;
   // The page was written without the typist's token: the call carries it.
-  if (userOfficeToken !== null) return void (await reloadSystem());
+  if (userOfficeToken !== null) return void (await reloadSystem(session));
   if (start.system !== null) return takeSystem(start.system);
   const problem = startProblem(start.problem);
-  if (problem === null) await reloadSystem();
+  if (problem === null) await reloadSystem(session);
   else setFault(faultOf(problem));
 }
 
 /** A link that only this device remembers: where it is no good any more, one begins anew. */
-async function openRemembered(): Promise<void> {
-  const problem = await reloadSystem();
-  if (problem !== null && address.hash === null && [404, 410].includes(problem.status)) {
+async function openRemembered(session: Session): Promise<void> {
+  const problem = await reloadSystem(session);
+  if (problem !== null && session.address.hash === null && [404, 410].includes(problem.status)) {
     setFault(null);
-    await begin();
+    await openChannelLink(session);
   }
 }
 
@@ -47,10 +49,11 @@ function startProblem(body: unknown): WireProblem | null {
   return readProblem(typeof status === 'number' ? status : 400, body);
 }
 
-/** Nobody gave a link: one is made for the channel. */
-async function begin(): Promise<void> {
-  const channel = ownChannel(address.channel);
+/** Nobody gave a link: one is made for the channel that the address names, else for the host's own. */
+async function openChannelLink(session: Session): Promise<void> {
+  const { address, start } = session;
+  const channel = address.channel ?? start?.channel ?? null;
   if (channel === null) return setFault({ kind: 'hash' });
-  const problem = await openNewLink(channel);
+  const problem = await (await import('../journey/otherLink.ts')).openNewLink(session, channel);
   if (problem !== null) setFault(faultOf(problem));
 }

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { asJson, keepOnDevice } from './storage.ts';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
@@ -11,5 +10,3 @@ interface DeviceSettings {
 }
 
 export const useDeviceSettings = create<DeviceSettings>()(() => ({ theme: null, returnableStep: null }));
-
-keepOnDevice(useDeviceSettings, 'passo:deviceSettings', asJson<DeviceSettings>());

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { keepOnDevice } from './storage.ts';
 
 interface HashId {
   /** The link that this device opened last. */
@@ -8,5 +7,5 @@ interface HashId {
 
 export const useHashId = create<HashId>()(() => ({ hashId: null }));
 
-// The bare text under `agx_hash`, where other pages of a partner look for it.
-keepOnDevice(useHashId, 'agx_hash', { write: ({ hashId }) => hashId ?? '', read: (hashId) => ({ hashId }) });
+/** The link that this page is about; empty in a preview. */
+export const hash = (): string => useHashId.getState().hashId ?? '';

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { asJson, keepOnDevice } from './storage.ts';
 
 /** How much of each step's form is filled, 0 to 1, by slug. */
 type Percentage = Readonly<Record<string, number>>;
@@ -7,8 +6,6 @@ type Percentage = Readonly<Record<string, number>>;
 const start: Percentage = { revisar: 1, finalizado: 1 };
 
 export const usePercentage = create<Percentage>()(() => start);
-
-keepOnDevice(usePercentage, 'passo:percentage', asJson<Percentage>());
 
 export const keepPercentage = (slug: string, share: number): void => usePercentage.setState({ [slug]: share });
 export const resetPercentage = (): void => usePercentage.setState(start, true);

@@ -1,7 +1,7 @@
 import type { ProposalOnWire } from '@passo/contract';
 import { create } from 'zustand';
 import type { Draft } from './drafts.ts';
-import { deviceStorage, keepOnDevice, parsed } from './storage.ts';
+import { deviceStorage, keepOnDevice, parsed } from '../device/storage.ts';
 
 interface ProposalState {
   /** As the server last told it. Never written to the device. */

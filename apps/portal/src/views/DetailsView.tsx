@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import { contextOf, type Journey } from '../journey/journey.ts';
 import { isLocked } from '@passo/engine/journey/position.ts';
 import type { CompiledStep } from '@passo/engine/journey/flow.ts';
-import { router } from '../route/useRoute.ts';
+import { useSession } from '../session/useSession.ts';
 import { stepActions } from './stepActions.ts';
 import { descriptionOf, titleOf, type ViewProps } from './view.ts';
 import styles from './details.module.css';
 
 /** Everything that was answered, step by step, with the way back to what is wrong. */
 export function DetailsView({ journey, step, compiled }: ViewProps): ReactNode {
-  const { submit } = stepActions(step);
+  const { submit } = stepActions(useSession(), step);
   const earlier = journey.live.filter(({ index }) => index < compiled.index);
   return (
     <StepLayout
@@ -31,6 +31,7 @@ export function DetailsView({ journey, step, compiled }: ViewProps): ReactNode {
 }
 
 function Answers({ journey, of }: { readonly journey: Journey; readonly of: CompiledStep }): ReactNode {
+  const { router } = useSession();
   const facts = factsOf(journey, of);
   if (facts.length === 0) return null;
   const { flow, state } = journey;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@passo/ui/controls/ButtonLink.tsx';
 import { FactsTable, type Fact } from '@passo/ui/money/FactsTable.tsx';
 import { Panel, type PanelAction } from '@passo/ui/panel/Panel.tsx';
 import { useEffect, type ReactNode } from 'react';
-import { hash } from '../journey/link.ts';
+import { hash } from '../state/hashId.ts';
 import { isEmbedded, postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
 import { ContractPaper } from './offer/ContractPaper.tsx';

@@ -4,6 +4,7 @@ import { illustrationOf } from './illustration.ts';
 import { leaveNote } from './leaveNote.ts';
 import { panelOf } from './panelOf.ts';
 import { stagesOf } from './stages.ts';
+import { useSession } from '../session/useSession.ts';
 import { stepActions } from './stepActions.ts';
 import { useWatch } from './useWatch.ts';
 import type { ViewProps } from './view.ts';
@@ -13,7 +14,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   const panel = panelOf(journey, step);
   const waits = panel.tone === 'waiting' || panel.tone === 'review';
   useWatch(waits, step.pollSeconds ?? 2);
-  const actions = stepActions(step);
+  const actions = stepActions(useSession(), step);
   return (
     <Panel
       tone={panel.tone}

@@ -1,15 +1,16 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
-import { Illustration } from '@passo/ui/panel/Illustration.tsx';
+import { Illustration } from '@passo/ui/illustrations/Illustration.tsx';
 import type { ReactNode } from 'react';
 import { illustrationOf } from './illustration.ts';
+import { useSession } from '../session/useSession.ts';
 import { stepActions } from './stepActions.ts';
 import { descriptionOf, titleOf, type ViewProps } from './view.ts';
 import styles from './tutorial.module.css';
 
 /** What to do before one goes on, in numbered steps: the messages of the step's definition, in their order. */
 export function TutorialView({ step, compiled }: ViewProps): ReactNode {
-  const { submit } = stepActions(step);
+  const { submit } = stepActions(useSession(), step);
   return (
     <StepLayout
       title={titleOf(step)}

@@ -1,22 +1,29 @@
 import type { StepStatus } from '@passo/engine/definition.ts';
-import { drawings } from '@passo/ui/panel/drawings.tsx';
-import type { IllustrationName } from '@passo/ui/panel/Illustration.tsx';
+import type { IllustrationName } from '@passo/engine/looks.ts';
+import type { DrawingName } from '@passo/ui/illustrations/Illustration.tsx';
 
-const isDrawing = (name: string): name is IllustrationName => Object.hasOwn(drawings, name);
-
-/** Subjects that share a drawing with a kindred one. */
-const kindred: Readonly<Record<string, IllustrationName | undefined>> = {
+/** The drawing of each subject that step kinds name. */
+const drawings: Readonly<Record<IllustrationName, DrawingName>> = {
+  analysis: 'analysis',
   approval: 'person',
   bank: 'money',
+  check: 'check',
+  contract: 'contract',
+  document: 'document',
+  face: 'face',
+  hourglass: 'hourglass',
+  money: 'money',
+  phone: 'phone',
+  shield: 'shield',
+  signature: 'signature',
 };
 
+/** A name comes over the wire: a server that is newer than this page may know more of them. */
+const isSubject = (name: string): name is IllustrationName => Object.hasOwn(drawings, name);
+
 /** A no has a face of its own, whatever it is about. */
-const ofTone: Partial<Readonly<Record<StepStatus, IllustrationName>>> = { failed: 'refusal', remake: 'warning' };
+const ofTone: Partial<Readonly<Record<StepStatus, DrawingName>>> = { failed: 'refusal', remake: 'warning' };
 
 /** The drawing for what a step names; what nobody has drawn waits with the hourglass. */
-export function illustrationOf(name = '', tone: StepStatus = 'init'): IllustrationName {
-  const face = ofTone[tone];
-  if (face !== undefined) return face;
-  if (isDrawing(name)) return name;
-  return (Object.hasOwn(kindred, name) ? kindred[name] : undefined) ?? 'hourglass';
-}
+export const illustrationOf = (name = '', tone: StepStatus = 'init'): DrawingName =>
+  ofTone[tone] ?? (isSubject(name) ? drawings[name] : 'hourglass');

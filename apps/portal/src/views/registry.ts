@@ -1,18 +1,19 @@
 import type { StepStatus } from '@passo/engine/definition.ts';
-import { lazyPart, readyPart, type Part } from '../part.ts';
-import { FormView } from './FormView.tsx';
+import type { ViewName } from '@passo/engine/looks.ts';
+import { onDemand, atOnce, type Drawable } from '../drawing/drawable.ts';
+import { FormView } from './form/FormView.tsx';
 import type { ViewProps } from './view.ts';
 
 interface View {
   /** The states in which it draws the step; in all others the panel does. */
   readonly states: readonly StepStatus[];
-  readonly part: Part<ViewProps>;
+  readonly drawn: Drawable<ViewProps>;
 }
 
 const asks: readonly StepStatus[] = ['init', 'remake', 'finished'];
 const waits: readonly StepStatus[] = ['waiting'];
 const ends: readonly StepStatus[] = ['finished'];
-const panel: Part<ViewProps> = lazyPart(async () => (await import('./PanelView.tsx')).PanelView);
+const panel: Drawable<ViewProps> = onDemand(async () => (await import('./PanelView.tsx')).PanelView);
 
 // What is fetched together is named together: each chunk's name stands in the first one.
 const offer = () => import('./offer/views.ts');
@@ -20,34 +21,38 @@ const phone = () => import('./elsewhere/phoneViews.ts');
 const reading = () => import('./readingViews.ts');
 
 /** What draws a step, by the name that its kind gives on the server. */
-const views: Readonly<Record<string, View | undefined>> = {
-  form: { states: asks, part: readyPart(FormView) },
-  token: { states: asks, part: lazyPart(async () => (await import('./token/TokenView.tsx')).TokenView) },
-  simulation: { states: asks, part: lazyPart(async () => (await offer()).SimulationView) },
-  offers: { states: asks, part: lazyPart(async () => (await offer()).OffersView) },
-  vendors: { states: asks, part: lazyPart(async () => (await offer()).VendorsView) },
-  revision: { states: ['success'], part: lazyPart(async () => (await offer()).RevisionView) },
-  contract: { states: ['success'], part: lazyPart(async () => (await offer()).ContractView) },
-  offer: { states: ['init', 'success'], part: lazyPart(async () => (await offer()).OfferView) },
-  link: { states: waits, part: lazyPart(async () => (await import('./elsewhere/LinkView.tsx')).LinkView) },
-  identity: { states: waits, part: lazyPart(async () => (await phone()).IdentityView) },
-  documentLink: { states: asks, part: lazyPart(async () => (await phone()).DocumentLinkView) },
-  benefitQuery: { states: waits, part: lazyPart(async () => (await reading()).BenefitQueryView) },
-  tutorial: { states: asks, part: lazyPart(async () => (await reading()).TutorialView) },
-  details: { states: asks, part: lazyPart(async () => (await reading()).DetailsView) },
-  followUp: { states: ends, part: lazyPart(async () => (await reading()).FollowUpView) },
-  final: { states: ends, part: lazyPart(async () => (await import('./FinalView.tsx')).FinalView) },
-  panel: { states: [], part: panel },
+const views: Readonly<Record<ViewName, View | null>> = {
+  form: { states: asks, drawn: atOnce(FormView) },
+  token: { states: asks, drawn: onDemand(async () => (await import('./token/TokenView.tsx')).TokenView) },
+  simulation: { states: asks, drawn: onDemand(async () => (await offer()).SimulationView) },
+  offers: { states: asks, drawn: onDemand(async () => (await offer()).OffersView) },
+  vendors: { states: asks, drawn: onDemand(async () => (await offer()).VendorsView) },
+  revision: { states: ['success'], drawn: onDemand(async () => (await offer()).RevisionView) },
+  contract: { states: ['success'], drawn: onDemand(async () => (await offer()).ContractView) },
+  offer: { states: ['init', 'success'], drawn: onDemand(async () => (await offer()).OfferView) },
+  link: { states: waits, drawn: onDemand(async () => (await import('./elsewhere/LinkView.tsx')).LinkView) },
+  identity: { states: waits, drawn: onDemand(async () => (await phone()).IdentityView) },
+  documentLink: { states: asks, drawn: onDemand(async () => (await phone()).DocumentLinkView) },
+  benefitQuery: { states: waits, drawn: onDemand(async () => (await reading()).BenefitQueryView) },
+  tutorial: { states: asks, drawn: onDemand(async () => (await reading()).TutorialView) },
+  details: { states: asks, drawn: onDemand(async () => (await reading()).DetailsView) },
+  followUp: { states: ends, drawn: onDemand(async () => (await reading()).FollowUpView) },
+  final: { states: ends, drawn: onDemand(async () => (await import('./FinalView.tsx')).FinalView) },
+  panel: { states: [], drawn: panel },
+  unknown: null,
 };
 
 /** Last pages. */
 const endings: ReadonlySet<string> = new Set(['final', 'followUp']);
 
+/** A server that is newer than this page may know more of them. */
+const isView = (name: string): name is ViewName => Object.hasOwn(views, name);
+
 /** Null for a view that this page does not know: the step cannot be shown. */
-export function viewFor(name: string, status: StepStatus, ended: boolean): Part<ViewProps> | null {
-  const view = Object.hasOwn(views, name) ? views[name] : undefined;
-  if (view === undefined) return null;
+export function viewFor(name: string, status: StepStatus, ended: boolean): Drawable<ViewProps> | null {
+  const view = isView(name) ? views[name] : null;
+  if (view === null) return null;
   // An ended proposal has nothing left to ask; only its own last page is more than a panel.
   if (ended && !endings.has(name)) return panel;
-  return view.states.includes(status) ? view.part : panel;
+  return view.states.includes(status) ? view.drawn : panel;
 }

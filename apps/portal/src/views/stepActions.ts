@@ -1,13 +1,14 @@
 import type { StepOnWire } from '@passo/contract';
-import { startAnew } from '../journey/link.ts';
+import { startAnew } from '../journey/otherLink.ts';
 import { submitStep } from '../journey/submit.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
+import type { Session } from '../session/session.ts';
 
 /** What the buttons of a panel can do. */
-export function stepActions(step: StepOnWire) {
+export function stepActions(session: Session, step: StepOnWire) {
   const submit = async (): Promise<void> => {
-    const answered = await submitStep({ step, answers: {} });
-    if (!answered.ok) tellProblem(answered.problem, submit);
+    const answered = await submitStep(session, { step, answers: {} });
+    if (!answered.ok) tellProblem(session, answered.problem, submit);
   };
-  return { submit, startAnew };
+  return { submit, startAnew: () => startAnew(session) };
 }

@@ -1,7 +1,9 @@
 import { pathOf } from '@passo/contract/paths.ts';
 import { useEffect } from 'react';
-import { hash } from '../journey/link.ts';
-import { poll } from '../journey/refresh.ts';
+import { hash } from '../state/hashId.ts';
+import { poll } from '../journey/poll.ts';
+import type { Session } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
 import { useProposal } from '../state/proposal.ts';
 
 /**
@@ -9,6 +11,7 @@ import { useProposal } from '../state/proposal.ts';
  * stream one looks every `seconds`. Nothing is asked while nobody looks at the page.
  */
 export function useWatch(active: boolean, seconds: number): void {
+  const session = useSession();
   useEffect(() => {
     // Without a link there is nothing to watch: a preview.
     if (!active || hash() === '') return;
@@ -17,7 +20,7 @@ export function useWatch(active: boolean, seconds: number): void {
       if (document.hidden) {
         stop?.();
         stop = null;
-      } else stop ??= watch(seconds);
+      } else stop ??= watch(session, seconds);
     };
     settle();
     document.addEventListener('visibilitychange', settle);
@@ -25,21 +28,21 @@ export function useWatch(active: boolean, seconds: number): void {
       document.removeEventListener('visibilitychange', settle);
       stop?.();
     };
-  }, [active, seconds]);
+  }, [session, active, seconds]);
 }
 
-function watch(seconds: number): () => void {
+function watch(session: Session, seconds: number): () => void {
   const events = new EventSource(pathOf('events', { hashId: hash() }));
   let timer: ReturnType<typeof setInterval> | undefined;
   const pollByClock = (on: boolean): void => {
     clearInterval(timer);
-    timer = on ? setInterval(() => void poll(), seconds * 1000) : undefined;
+    timer = on ? setInterval(() => void poll(session), seconds * 1000) : undefined;
   };
   events.addEventListener('revision', ({ data }) => {
     pollByClock(false);
-    if (String(data) !== String(useProposal.getState().proposal?.revision)) void poll();
+    if (String(data) !== String(useProposal.getState().proposal?.revision)) void poll(session);
   });
-  events.addEventListener('changed', () => void poll());
+  events.addEventListener('changed', () => void poll(session));
   events.addEventListener('error', () => timer === undefined && pollByClock(true));
   pollByClock(true);
   return () => {

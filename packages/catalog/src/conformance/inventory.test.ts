@@ -8,6 +8,10 @@ import { fieldKinds, panels, stepKinds } from './inventory.ts';
 
 const shownPanels = Object.fromEntries(Object.values<StepKind>(steps).map(({ panel = '' }) => [panel, true]));
 
+it('every kind names a panel of the specification, or none', () => {
+  expect(Object.keys(shownPanels).filter((name) => name !== '' && !panels.includes(name))).toEqual([]);
+});
+
 it.each<[string, readonly string[], object]>([
   ['field kinds', fieldKinds, fields],
   ['masks', inventory.masks, masks],

@@ -33,7 +33,7 @@ it.each(kinds)('a reference to a %s means the same in its own step and in a late
     );
     const answers: Readonly<Record<string, Json>> = { campo: wire };
     const state: JourneyState = {
-      ...{ currentStep: 'b', reviewStep: null, situation: 'pending', end: null },
+      ...{ currentStep: 'b', situation: 'pending', end: null },
       steps: { a: { ...newStepState, status: 'finished', answers } },
     };
     const open = flow.steps.map(

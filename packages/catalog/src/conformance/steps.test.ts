@@ -14,6 +14,8 @@ describe.each(kinds)('step kind %s', (_name, kind) => {
     }
   });
 
+  it('is drawn by somebody', () => expect(kind.view).not.toBe('unknown'));
+
   it('says what happens while it waits and when it is refused, if it asks anybody', () => {
     const asks = kind.asks !== undefined;
     expect(kind.call !== undefined).toBe(asks);

@@ -20,7 +20,7 @@ const list = defineField<readonly Row[]>({
 const kinds = {
   ...testKinds,
   list,
-  none: defineField<null>({ control: 'x', read: () => ok(null), send: () => null, format: () => '' }),
+  none: defineField<null>({ control: 'message', read: () => ok(null), send: () => null, format: () => '' }),
 };
 
 const people = (more: readonly FieldDefinition[] = []): readonly FieldDefinition[] => [

@@ -9,7 +9,7 @@ import { stepState, withStep, type JourneyEnvironment, type JourneyState } from 
 /** Puts the step's question: waiting, one attempt more. Whoever asks again earlier stands there until it is answered. */
 export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Moved {
   const attempt = stepState(state, step.slug).attempt + 1;
-  const waiting = withStep({ ...state, currentStep: step.slug, reviewStep: null }, step.slug, {
+  const waiting = withStep({ ...state, currentStep: step.slug }, step.slug, {
     status: 'waiting',
     attempt,
     asked: askedOf(flow, state, step),
@@ -29,7 +29,7 @@ export function advance(flow: CompiledFlow, state: JourneyState, environment: Jo
   const steps = liveSteps(flow, state, environment);
   const next = steps.find((step) => !isDone(flow, state, step, environment)) ?? steps.at(-1);
   if (next === undefined) return { ok: true, state, effects: [] };
-  return enter(flow, { ...state, currentStep: next.slug, reviewStep: null }, next, environment);
+  return enter(flow, { ...state, currentStep: next.slug }, next, environment);
 }
 
 function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, environment: JourneyEnvironment): Moved {

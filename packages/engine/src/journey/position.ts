@@ -25,9 +25,6 @@ export function isLive(
   return new Form(step.form, formContext(flow, state, step, environment)).visibleFields().length > 0;
 }
 
-/** The review step where there is one, else the current one. */
-export const activeSlug = (state: JourneyState): string => state.reviewStep ?? state.currentStep;
-
 /** `N de M`: N counts from 1. A step that is not among the live ones is 0. */
 export function positionOf(
   steps: readonly CompiledStep[],

@@ -26,7 +26,6 @@ export type Situation = 'approved' | 'pending' | 'reproved';
 /** Where one customer stands. Plain JSON; the server seals and stores it whole. */
 export interface JourneyState {
   readonly currentStep: string;
-  readonly reviewStep: string | null;
   readonly steps: Readonly<Record<string, StepState>>;
   readonly situation: Situation;
   readonly end: JourneyEnd | null;

@@ -61,7 +61,7 @@ export function redoStep(
   if (refusal !== null) return refusal;
   const { attempt } = stepState(state, slug);
   const again = { status: 'remake', result: {}, asked: null, notice: null, retryable: false, skipped: false } as const;
-  const here = withStep({ ...state, currentStep: slug, reviewStep: null }, slug, again);
+  const here = withStep({ ...state, currentStep: slug }, slug, again);
   const open = dropVoidAnswers(flow, here, step.index);
   // The attempt grows with the next question; until then the old one's answer must not find a step that waits.
   if (step.kind.asks === 'onEnter') return ask(flow, open, step);

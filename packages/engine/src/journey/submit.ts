@@ -17,7 +17,6 @@ export interface Submit {
 /** Where a customer stands who has not answered anything yet. */
 export const newJourney = (flow: CompiledFlow): JourneyState => ({
   currentStep: flow.steps[0]?.slug ?? '',
-  reviewStep: null,
   steps: {},
   situation: 'pending',
   end: null,

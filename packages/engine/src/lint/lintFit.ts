@@ -2,7 +2,7 @@ import { formatters, isCalendarDate, isFormatterName } from '@passo/domain';
 import type { DateBoundary, FieldDefinition } from '../definition.ts';
 import type { FieldKind } from '../kind.ts';
 import { own } from '../json.ts';
-import type { Findings } from './finding.ts';
+import { type Findings, unknownName } from './finding.ts';
 
 /** Properties that do nothing for this kind, or that it cannot read. The kind is asked, never listed. */
 export function* lintFit(field: FieldDefinition, path: string, kind: FieldKind): Findings {
@@ -25,6 +25,7 @@ export function* lintFit(field: FieldDefinition, path: string, kind: FieldKind):
   if (kind.repeats === true && (field.subFields ?? []).length === 0) {
     yield { path, message: `a ${field.component} needs subFields` };
   }
+  yield* lintIcon(field, path, kind);
   yield* lintLimits(field, path);
   yield* lintReadable(field, path, kind);
 }
@@ -34,6 +35,13 @@ const useless = (path: string, name: string, kind: string, reason: string) => ({
   message: `does not fit the kind "${kind}": ${reason}`,
   suggestion: 'remove it, or choose another kind',
 });
+
+function* lintIcon({ icon, component }: FieldDefinition, path: string, { icons }: FieldKind): Findings {
+  if (icon === undefined || icons?.names.includes(icon) === true) return;
+  if (icons === undefined) yield useless(path, 'icon', component, 'it shows none');
+  else if (icons.pictures !== true || !icon.startsWith('/'))
+    yield unknownName(`${path}.icon`, 'icon', icon, icons.names);
+}
 
 function kindKnowsDates(kind: FieldKind, field: FieldDefinition): boolean {
   const read = kind.read('2000-01-01', field);

@@ -23,15 +23,17 @@ const group = defineField<readonly unknown[]>({
   format: () => '',
 });
 const file = defineField<string>({
-  control: 'file',
+  control: 'image',
   upload: true,
   read: () => fail('x'),
   send: () => undefined,
   format: () => '',
 });
+const framed = defineField<readonly unknown[]>({ ...group, repeats: false, icons: { names: ['face', 'document'] } });
+const pictured = defineField<readonly unknown[]>({ ...framed, icons: { names: ['camera'], pictures: true } });
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const withOwn = defineStep({ ...form, fields: [field('doTipo')] });
-const catalog = { fields: { ...testKinds, day, group, file }, steps: { form, withOwn } };
+const catalog = { fields: { ...testKinds, day, group, file, framed, pictured }, steps: { form, withOwn } };
 
 const flow = (...steps: readonly (readonly FieldDefinition[])[]): FlowDefinition => ({
   steps: steps.map((fields, index) => ({ slug: `s${index}`, name: 'A', stepType: 'form', fields })),
@@ -243,6 +245,19 @@ describe('names', () => {
 
   it('lists are looked at only where the caller knows them', () => {
     expect(said(flow([field('x', { resource: 'zzz' })]))).toEqual([]);
+  });
+});
+
+describe('an icon', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['framed', 'face', []],
+    ['framed', 'fcae', ['[0].icon | unknown icon "fcae" | did you mean "face"?']],
+    ['framed', '/a.svg', ['[0].icon | unknown icon "/a.svg"']],
+    ['pictured', '/a.svg', []],
+    ['pictured', 'face', ['[0].icon | unknown icon "face"']],
+    ['text', 'face', ['[0].icon | does not fit the kind "text": it shows none | remove it, or choose another kind']],
+  ])('of the kind %s named %s', (component, icon, expected) => {
+    expect(said(flow([field('x', { component, icon })]))).toEqual(expected);
   });
 });
 

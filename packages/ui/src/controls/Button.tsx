@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { Spinner } from './Spinner.tsx';
 import styles from './button.module.css';
 

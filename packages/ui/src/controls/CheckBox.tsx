@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { CheckIcon } from '../icons/Icon.tsx';
 import styles from './check.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { textIds, type Framed } from './control.ts';
 import { FieldSupport } from './FieldSupport.tsx';
 import { TooltipButton } from './TooltipButton.tsx';

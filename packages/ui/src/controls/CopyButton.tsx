@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { copyText } from './copyText.ts';
 import styles from './button.module.css';
 

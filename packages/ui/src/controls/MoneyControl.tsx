@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import type { ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';

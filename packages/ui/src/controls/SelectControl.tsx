@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { ChevronIcon } from '../icons/MoreIcons.tsx';
 import { valueAria, type ControlOption, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { cssVariables } from '../cssVariables.ts';
+import { cssVariables } from '../theme/cssVariables.ts';
 import { valueAria, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { neighbourMark, settleValue } from './snap.ts';

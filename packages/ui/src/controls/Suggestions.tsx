@@ -1,5 +1,5 @@
 import { useEffect, type PointerEvent, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import type { ControlOption } from './control.ts';
 import { LinkButton } from './LinkButton.tsx';
 import type { SearchState } from './useSearch.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cssVariables } from '../cssVariables.ts';
+import { cssVariables } from '../theme/cssVariables.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import styles from './shell.module.css';
 

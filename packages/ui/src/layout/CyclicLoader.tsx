@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Ring } from '../panel/Ring.tsx';
+import { Ring } from '../illustrations/Ring.tsx';
 import { loaderAt } from './loader.ts';
 import styles from './screen.module.css';
 

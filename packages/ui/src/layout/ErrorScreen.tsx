@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../panel/Illustration.tsx';
+import { Illustration, type DrawingName } from '../illustrations/Illustration.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './screen.module.css';
 
 interface ErrorScreenProps {
-  readonly illustration: IllustrationName;
+  readonly illustration: DrawingName;
   readonly title: string;
   readonly lines: readonly string[];
   /** The technical message, small, for whoever asks for help. */

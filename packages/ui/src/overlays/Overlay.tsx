@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { CloseIcon } from '../icons/Icon.tsx';
 import { useBackToClose } from './useBackToClose.ts';
 import { useKept } from './useKept.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { LinkButton } from '../controls/LinkButton.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import { fadeTime, toastTime, type ShownToast, type Toaster } from './toaster.ts';

@@ -3,9 +3,9 @@ import { Button } from '../controls/Button.tsx';
 import { ButtonLink } from '../controls/ButtonLink.tsx';
 import { ActionBar } from '../layout/ActionBar.tsx';
 import { Checklist, type Stage } from './Checklist.tsx';
-import { Illustration, type IllustrationName } from './Illustration.tsx';
+import { Illustration, type DrawingName } from '../illustrations/Illustration.tsx';
 import { PanelNote, type Note } from './PanelNote.tsx';
-import { Ring } from './Ring.tsx';
+import { Ring } from '../illustrations/Ring.tsx';
 import styles from './panel.module.css';
 
 export type PanelAction =
@@ -15,7 +15,7 @@ export type PanelAction =
 
 export interface PanelProps {
   readonly tone: 'waiting' | 'success' | 'failed' | 'remake' | 'review' | 'init' | 'finished';
-  readonly illustration: IllustrationName;
+  readonly illustration: DrawingName;
   readonly title: string;
   /** One sentence. */
   readonly text: string;

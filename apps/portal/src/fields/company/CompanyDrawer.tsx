@@ -6,7 +6,8 @@ import type { ControlOption } from '@passo/ui/controls/control.ts';
 import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { call } from '../../session.ts';
+import { useSession } from '../../session/useSession.ts';
+import type { Client } from '../../wire/client.ts';
 import { warn } from '../../state/notices.ts';
 import styles from './company.module.css';
 
@@ -43,6 +44,7 @@ const keepForm = (event: KeyboardEvent): void => {
 const quiet = { required: true, readOnly: false, disabled: false } as const;
 
 function SearchByName({ onTake }: Pick<CompanyDrawerProps, 'onTake'>): ReactNode {
+  const { call } = useSession();
   const [name, setName] = useState('');
   const found = useRef<ReadonlyMap<string, Company>>(new Map());
   const search = async (text: string, signal: AbortSignal): Promise<readonly ControlOption[]> => {
@@ -80,11 +82,12 @@ function SearchByName({ onTake }: Pick<CompanyDrawerProps, 'onTake'>): ReactNode
 }
 
 function TypedByHand({ current, onTake }: Pick<CompanyDrawerProps, 'current' | 'onTake'>): ReactNode {
+  const { call } = useSession();
   const [cnpj, setCnpj] = useState(current?.cnpj ?? '');
   const [error, setError] = useState<string>();
   const take = async (): Promise<void> => {
     if (!isValidCnpj(cnpj)) return setError('CNPJ inválido. Confira os 14 caracteres.');
-    onTake({ cnpj, name: await nameOf(cnpj) });
+    onTake({ cnpj, name: await nameOf(call, cnpj) });
   };
   return (
     <div
@@ -116,7 +119,7 @@ function TypedByHand({ current, onTake }: Pick<CompanyDrawerProps, 'current' | '
 }
 
 /** The name of a CNPJ, for the eye; without one the number alone will do. */
-async function nameOf(cnpj: string): Promise<string> {
+async function nameOf(call: Client, cnpj: string): Promise<string> {
   const plain = masks.cnpj.unmask(cnpj);
   const answered = await call('findCompanies', { query: { name: plain } });
   return answered.ok ? (answered.value.companies.find((company) => company.cnpj === plain)?.name ?? '') : '';

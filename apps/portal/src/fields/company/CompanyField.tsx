@@ -1,6 +1,6 @@
 import { describedBy, textIds } from '@passo/ui/controls/control.ts';
 import { FieldFrame } from '@passo/ui/controls/FieldFrame.tsx';
-import { cx } from '@passo/ui/cx.ts';
+import { cx } from '@passo/ui/theme/cx.ts';
 import { ChevronIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { useState, type ReactNode } from 'react';
 import { commonProps, type FieldProps } from '../fieldProps.ts';

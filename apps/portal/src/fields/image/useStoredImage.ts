@@ -1,6 +1,6 @@
 import { pathOf } from '@passo/contract/paths.ts';
 import { useEffect, useState } from 'react';
-import { hash } from '../../journey/link.ts';
+import { hash } from '../../state/hashId.ts';
 
 interface Stored {
   readonly document: string;

@@ -2,8 +2,8 @@ import { masks } from '@passo/domain/masks.ts';
 import { isValidPlate } from '@passo/domain/plate/plate.ts';
 import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { useRef, useState, type ReactNode } from 'react';
-import { hash } from '../../journey/link.ts';
-import { call } from '../../session.ts';
+import { hash } from '../../state/hashId.ts';
+import { useSession } from '../../session/useSession.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { fillVehicle, vehicleEdits } from './fillVehicle.ts';
 
@@ -13,6 +13,7 @@ const plateIn = (value: unknown): string =>
 /** A plate that fills the vehicle in. A look-up that fails is nobody's business: the fields are there to type in. */
 export function PlateField(props: FieldProps): ReactNode {
   const { form, view } = props;
+  const { call } = useSession();
   const [loading, setLoading] = useState(false);
   const asked = useRef('');
   const lookUp = async (plate: string): Promise<void> => {

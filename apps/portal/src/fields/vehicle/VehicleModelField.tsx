@@ -1,5 +1,6 @@
 import { AutoCompleteControl } from '@passo/ui/controls/AutoCompleteControl.tsx';
 import type { ReactNode } from 'react';
+import { useSession } from '../../session/useSession.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { modelIn, typeIn, type HeldModel } from './answers.ts';
 import { brandsOf, matching, modelsOf, plain } from './guide.ts';
@@ -7,13 +8,14 @@ import { brandsOf, matching, modelsOf, plain } from './guide.ts';
 /** Brand and model out of the price guide, or as typed where the guide does not have them. */
 export function VehicleModelField(props: FieldProps): ReactNode {
   const { form, view } = props;
+  const { call } = useSession();
   const { error, helper, tooltip, ...common } = commonProps(props);
   const model = modelIn(view.value);
   const change = (next: Partial<HeldModel>): void => form.change(view.key, { ...model, code: '', ...next });
   const searchModels = async (typed: string) => {
     const type = typeIn(form);
-    const brand = (await brandsOf(type)).find(({ label }) => plain(label) === plain(model.brand));
-    return brand === undefined ? [] : matching(modelsOf(type, brand.value), typed);
+    const brand = (await brandsOf(call, type)).find(({ label }) => plain(label) === plain(model.brand));
+    return brand === undefined ? [] : matching(modelsOf(call, type, brand.value), typed);
   };
   return (
     <div>
@@ -26,7 +28,7 @@ export function VehicleModelField(props: FieldProps): ReactNode {
         onBlur={undefined}
         value={model.brand}
         onChange={(brand) => change({ brand })}
-        search={(typed) => matching(brandsOf(typeIn(form)), typed)}
+        search={(typed) => matching(brandsOf(call, typeIn(form)), typed)}
         onPick={() => undefined}
         emptyText="Não achamos esta marca. Você pode deixar como digitou."
       />

@@ -1,7 +1,7 @@
 import { AutoCompleteControl } from '@passo/ui/controls/AutoCompleteControl.tsx';
 import type { ReactNode } from 'react';
-import { hash } from '../../journey/link.ts';
-import { call } from '../../session.ts';
+import { hash } from '../../state/hashId.ts';
+import { useSession } from '../../session/useSession.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { modelCodeIn, yearIn } from './answers.ts';
 import { fillVehicle, vehicleEdits } from './fillVehicle.ts';
@@ -10,6 +10,7 @@ import { matching, yearsOf } from './guide.ts';
 /** The year of the model chosen before, or as typed. One out of the guide fills in what the vehicle is worth. */
 export function VehicleYearField(props: FieldProps): ReactNode {
   const { form, view, definition } = props;
+  const { call } = useSession();
   const year = yearIn(view.value);
   const modelKey = definition.getDependencyValue?.referenceResourceCode ?? 'modeloVeiculo';
   const pick = (code: string, label: string): void => {
@@ -29,7 +30,7 @@ export function VehicleYearField(props: FieldProps): ReactNode {
       onChange={(label) => form.change(view.key, { code: '', label })}
       search={async (typed) => {
         const model = modelCodeIn(form, modelKey);
-        return model === '' ? [] : matching(yearsOf(model), typed);
+        return model === '' ? [] : matching(yearsOf(call, model), typed);
       }}
       onPick={({ value, label }) => pick(value, label)}
       emptyText="Não achamos este ano. Você pode deixar como digitou."

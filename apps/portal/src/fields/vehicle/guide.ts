@@ -1,5 +1,5 @@
-import { hash } from '../../journey/link.ts';
-import { call } from '../../session.ts';
+import { hash } from '../../state/hashId.ts';
+import type { Answered, Client } from '../../wire/client.ts';
 
 export interface GuideOption {
   readonly value: string;
@@ -7,7 +7,7 @@ export interface GuideOption {
 }
 
 type Options = Promise<readonly GuideOption[]>;
-type Listed = Awaited<ReturnType<typeof call<'fipeResource'>>>;
+type Listed = Answered<'fipeResource'>;
 
 const known = new Map<string, Options>();
 
@@ -25,19 +25,19 @@ function once(name: string, ask: () => Promise<Listed>): Options {
 
 export type VehicleType = 'carros' | 'motos' | 'caminhoes';
 
-export const brandsOf = (tipoVeiculo: VehicleType): Options =>
+export const brandsOf = (call: Client, tipoVeiculo: VehicleType): Options =>
   once(tipoVeiculo, () =>
     call('fipeResource', { params: { hashId: hash(), action: 'marcas' }, query: { tipoVeiculo } }),
   );
 
 /** `brand`: its code. */
-export const modelsOf = (tipoVeiculo: VehicleType, brand: string): Options =>
+export const modelsOf = (call: Client, tipoVeiculo: VehicleType, brand: string): Options =>
   once(`${tipoVeiculo}/${brand}`, () =>
     call('fipeModels', { params: { hashId: hash() }, query: { tipoVeiculo, marca: brand } }),
   );
 
 /** `model`: its code, `carros/21/9535`. */
-export const yearsOf = (model: string): Options =>
+export const yearsOf = (call: Client, model: string): Options =>
   once(model, () => call('fipeYears', { params: { hashId: hash() }, query: { modelo: model } }));
 
 /** As people compare words: without accents and capitals. */

@@ -1,14 +1,27 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { activeSlug } from '@passo/engine/journey/position.ts';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { journeyOf, stepOf } from '../../journey/journey.ts';
+import { callsBy } from '../../session/session.ts';
+import { SessionContext, useSession } from '../../session/useSession.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { viewFor } from '../../views/registry.ts';
+import { answersFrom } from './answers.ts';
 import { readChoice } from './choice.ts';
 import { openStores } from './openStores.ts';
 import type { Preview } from './usePreview.ts';
 
-/** The step as a customer's page draws it, with everything around it. */
+/** The step as a customer's page draws it, with everything around it, and nothing leaves this page. */
 export function StepFrame({ preview }: { readonly preview: Preview }): ReactNode {
+  const session = useSession();
+  const { answers } = preview;
+  const quiet = useMemo(() => ({ ...session, call: callsBy(answersFrom(answers)) }), [session, answers]);
+  return (
+    <SessionContext value={quiet}>
+      <Framed preview={preview} />
+    </SessionContext>
+  );
+}
+
+function Framed({ preview }: { readonly preview: Preview }): ReactNode {
   const { system, state } = preview;
   const { theme } = readChoice(location.search);
   useEffect(() => {
@@ -16,7 +29,7 @@ export function StepFrame({ preview }: { readonly preview: Preview }): ReactNode
   }, [theme]);
   openStores(system);
   const journey = journeyOf(system, system.proposal);
-  const slug = activeSlug(journey.state);
+  const slug = journey.state.currentStep;
   const step = stepOf(journey, slug);
   const compiled = journey.flow.bySlug.get(slug);
   const view = step && viewFor(step.view, state, journey.state.end !== null);

@@ -1,17 +1,17 @@
-import { transport } from '../../session.ts';
+import type { ClientParts } from '../../wire/client.ts';
 
 const json = { 'content-type': 'application/json' };
 
 /** A path pattern with its parameters as what matches them. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]*')}$`);
 
-/** From now on every call is answered from here, by its method and path. What is submitted goes nowhere, and says so. */
-export function answerFrom(answers: Readonly<Record<string, unknown>>): void {
+/** Answers every call from here, by its method and path. What is submitted goes nowhere, and says so. */
+export function answersFrom(answers: Readonly<Record<string, unknown>>): ClientParts['fetch'] {
   const table = Object.entries(answers).map(([name, data]) => {
     const [method = '', path = ''] = name.split(' ');
     return { method, pattern: patternOf(path), data };
   });
-  transport.fetch = async (path, { method = 'GET' }) => {
+  return async (path, { method = 'GET' }) => {
     const [pathname = ''] = path.split('?');
     const known = table.find((one) => one.method === method && one.pattern.test(pathname));
     if (known === undefined || submits.test(pathname)) return refusal();

@@ -1,7 +1,6 @@
 import type { DataOf } from '@passo/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../session.ts';
-import { answerFrom } from './answers.ts';
+import { useSession } from '../../session/useSession.ts';
 import type { StepChoice } from './choice.ts';
 
 export type Preview = DataOf<'previewStep'>;
@@ -10,8 +9,9 @@ type Loaded =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'ready'; readonly data: Preview };
 
-/** Asks the server how the step would be answered; from then on nothing leaves this page. */
+/** Asks the server how the step would be answered. */
 export function usePreview({ kind, state, channel, inconsistency }: StepChoice): Loaded {
+  const { call } = useSession();
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
   useEffect(() => {
     const query = {
@@ -21,9 +21,8 @@ export function usePreview({ kind, state, channel, inconsistency }: StepChoice):
     };
     void call('previewStep', { params: { kind }, query }).then((answered) => {
       if (!answered.ok) return setLoaded({ kind: 'failed', message: answered.problem.message });
-      answerFrom(answered.value.answers);
       setLoaded({ kind: 'ready', data: answered.value });
     });
-  }, [kind, state, channel, inconsistency]);
+  }, [call, kind, state, channel, inconsistency]);
   return loaded;
 }

@@ -1,8 +1,8 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useState, type ReactNode } from 'react';
-import { isMobile } from '../../shell/isMobile.ts';
-import { FormView } from '../FormView.tsx';
+import { isMobile } from '../../device/isMobile.ts';
+import { FormView } from '../form/FormView.tsx';
 import { useWatch } from '../useWatch.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 import { PhonePass } from './PhonePass.tsx';

@@ -1,7 +1,7 @@
 import { Panel } from '@passo/ui/panel/Panel.tsx';
 import { QrCode } from '@passo/ui/panel/QrCode.tsx';
 import type { ReactNode } from 'react';
-import { isMobile } from '../../shell/isMobile.ts';
+import { isMobile } from '../../device/isMobile.ts';
 import { illustrationOf } from '../illustration.ts';
 import { leaveNote } from '../leaveNote.ts';
 import { shownOf } from '../offer/shownOffer.ts';

@@ -5,6 +5,7 @@ import { QrCode } from '@passo/ui/panel/QrCode.tsx';
 import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { tellProblem } from '../../journey/tellProblem.ts';
+import { useSession } from '../../session/useSession.ts';
 import { inform } from '../../state/notices.ts';
 import { startAction } from './startAction.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -12,11 +13,12 @@ import styles from './elsewhere.module.css';
 
 /** The way to the phone: a code to scan, a message to tap, an address to copy. Each opens this proposal there, once. */
 export function PhonePass({ step }: { readonly step: string }): ReactNode {
+  const session = useSession();
   const { link, problem, renew } = usePass(step);
   const [left, wait] = useCountdown();
   const send = async (): Promise<void> => {
-    const answered = await startAction('second-device', step, true);
-    if (!answered.ok) return tellProblem(answered.problem, send);
+    const answered = await startAction(session.call, 'second-device', step, true);
+    if (!answered.ok) return tellProblem(session, answered.problem, send);
     wait(answered.value.resendInSeconds);
     inform(`Enviamos o link para ${answered.value.target ?? 'o seu celular'}.`);
   };
@@ -48,12 +50,13 @@ export function PhonePass({ step }: { readonly step: string }): ReactNode {
 
 /** A pass lasts a quarter of an hour; the code on the screen is renewed before it ends. */
 function usePass(step: string) {
+  const { call } = useSession();
   const [pass, setPass] = useState<{ readonly link: string | null; readonly problem: string | null }>(none);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void startAction('second-device', step).then((answered) => {
+    void startAction(call, 'second-device', step).then((answered) => {
       if (gone) return;
       if (!answered.ok) return setPass({ link: null, problem: answered.problem.message });
       const { link = null, expiresInSeconds = 0 } = answered.value;
@@ -64,7 +67,7 @@ function usePass(step: string) {
       gone = true;
       clearTimeout(timer);
     };
-  }, [step, round]);
+  }, [call, step, round]);
   return {
     ...pass,
     renew: () => {

@@ -1,12 +1,13 @@
 import type { DataOf } from '@passo/contract';
 import type { Result } from '@passo/domain/result.ts';
-import { hash } from '../../journey/link.ts';
-import { call } from '../../session.ts';
-import { randomKey } from '../../wire/fingerprint.ts';
+import { hash } from '../../state/hashId.ts';
+import { randomKey } from '../../device/fingerprint.ts';
+import type { Client } from '../../wire/client.ts';
 import type { WireProblem } from '../../wire/problem.ts';
 
 /** Starts one of the actions that the server has registered beside the steps. */
 export const startAction = (
+  call: Client,
   id: 'resend-link' | 'second-device',
   step: string,
   send = false,

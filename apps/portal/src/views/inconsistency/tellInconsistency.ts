@@ -1,16 +1,17 @@
 import type { StepOnWire } from '@passo/contract';
-import { confirmRestart } from '../../journey/link.ts';
+import { confirmRestart } from '../../journey/otherLink.ts';
 import { submitStep } from '../../journey/submit.ts';
 import { tellProblem } from '../../journey/tellProblem.ts';
+import type { Session } from '../../session/session.ts';
 import { ask } from '../../state/notices.ts';
 import { inconsistencyWords, type WayOut } from './words.ts';
 
 /** Asks what to do about what did not fit. */
-export function tellInconsistency(step: StepOnWire, name: string): void {
+export function tellInconsistency(session: Session, step: StepOnWire, name: string): void {
   const words = Object.hasOwn(inconsistencyWords, name) ? inconsistencyWords[name] : undefined;
   if (words === undefined) return;
   const { title, text, ok, cancel } = words;
-  const doing = (does: WayOut) => () => waysOut[does](step);
+  const doing = (does: WayOut) => () => waysOut[does](session, step);
   ask({
     title,
     text,
@@ -21,12 +22,12 @@ export function tellInconsistency(step: StepOnWire, name: string): void {
   });
 }
 
-const waysOut: Readonly<Record<WayOut, (step: StepOnWire) => unknown>> = {
+const waysOut: Readonly<Record<WayOut, (session: Session, step: StepOnWire) => unknown>> = {
   again: () => undefined,
   // Once this question has closed: there is one at a time.
-  anotherCpf: () => void setTimeout(confirmRestart),
-  skip: async (step) => {
-    const answered = await submitStep({ step, answers: {}, action: 'skip' });
-    if (!answered.ok) tellProblem(answered.problem, () => waysOut.skip(step));
+  anotherCpf: (session) => void setTimeout(() => confirmRestart(session)),
+  skip: async (session, step) => {
+    const answered = await submitStep(session, { step, answers: {}, action: 'skip' });
+    if (!answered.ok) tellProblem(session, answered.problem, () => waysOut.skip(session, step));
   },
 };

@@ -4,8 +4,8 @@ import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFieldView } from '../../form/useFormState.ts';
 import { chosenOption } from '../../fields/useOptions.ts';
-import { hash } from '../../journey/link.ts';
-import { call } from '../../session.ts';
+import { hash } from '../../state/hashId.ts';
+import { useSession } from '../../session/useSession.ts';
 import { money, percent } from './costs.ts';
 import { listKeys } from './listQuestion.ts';
 import styles from './offers.module.css';
@@ -19,6 +19,7 @@ interface Found {
 
 /** The contracts that can be settled, each with what is owed today. */
 function useContracts(step: string) {
+  const { call } = useSession();
   const [found, setFound] = useState<Found>({ contracts: null, message: null });
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -31,7 +32,7 @@ function useContracts(step: string) {
     return () => {
       current = false;
     };
-  }, [step, round]);
+  }, [call, step, round]);
   return { ...found, retry: () => setRound((count) => count + 1) };
 }
 

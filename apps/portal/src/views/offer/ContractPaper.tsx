@@ -1,7 +1,7 @@
 import { pathOf } from '@passo/contract/paths.ts';
 import { ButtonLink } from '@passo/ui/controls/ButtonLink.tsx';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { hash } from '../../journey/link.ts';
+import { hash } from '../../state/hashId.ts';
 import styles from './offer.module.css';
 
 interface ContractPaperProps {
@@ -9,15 +9,16 @@ interface ContractPaperProps {
   readonly pages: number | null;
 }
 
-const wide = window.matchMedia('(min-width: 768px)');
+const wide = (): MediaQueryList => window.matchMedia('(min-width: 768px)');
 const subscribe = (listener: () => void): (() => void) => {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
+  const query = wide();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 };
 
 /** The PDF: within the page where there is room for it, and in a tab of its own everywhere (phones show no PDF in a page). */
 export function ContractPaper({ document, pages }: ContractPaperProps): ReactNode {
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const isWide = useSyncExternalStore(subscribe, () => wide().matches);
   // A sample is nobody's and lies at an address of its own; everybody else's lies behind their link.
   const address = document.startsWith('/passos/') ? document : pathOf('document', { hashId: hash(), document });
   const length = pages === null ? '' : `, ${pages} ${pages === 1 ? 'página' : 'páginas'}`;

@@ -1,6 +1,7 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { ReactNode } from 'react';
+import { useSession } from '../../session/useSession.ts';
 import { stepActions } from '../stepActions.ts';
 import type { ViewProps } from '../view.ts';
 import { ContractPaper } from './ContractPaper.tsx';
@@ -11,7 +12,7 @@ import { shownOf } from './shownOffer.ts';
 export function ContractView({ journey, step }: ViewProps): ReactNode {
   const { offer, contract } = shownOf(journey, step.slug);
   const words = step.texts.success;
-  const { submit } = stepActions(step);
+  const { submit } = stepActions(useSession(), step);
   return (
     <StepLayout
       title={words?.title ?? step.name}

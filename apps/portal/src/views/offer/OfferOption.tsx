@@ -1,5 +1,5 @@
 import type { OfferOnWire } from '@passo/contract';
-import { cx } from '@passo/ui/cx.ts';
+import { cx } from '@passo/ui/theme/cx.ts';
 import type { ReactNode } from 'react';
 import { money, percent } from './costs.ts';
 import { countOf } from './installments.ts';

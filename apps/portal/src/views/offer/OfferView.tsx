@@ -1,6 +1,7 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { ReactNode } from 'react';
+import { useSession } from '../../session/useSession.ts';
 import { stepActions } from '../stepActions.ts';
 import type { ViewProps } from '../view.ts';
 import { OfferCosts } from './OfferCosts.tsx';
@@ -10,7 +11,7 @@ import { shownOf } from './shownOffer.ts';
 export function OfferView({ journey, step }: ViewProps): ReactNode {
   const { offer } = shownOf(journey, step.slug);
   const words = step.texts[journey.proposal?.stepStatus[step.slug] ?? 'init'] ?? step.texts.init;
-  const { submit } = stepActions(step);
+  const { submit } = stepActions(useSession(), step);
   return (
     <StepLayout
       title={words?.title ?? step.title ?? step.name}

@@ -2,6 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { ReactNode } from 'react';
+import { useSession } from '../../session/useSession.ts';
 import { stepActions } from '../stepActions.ts';
 import type { ViewProps } from '../view.ts';
 import { money, percent } from './costs.ts';
@@ -24,7 +25,7 @@ const figures: readonly (readonly [string, (offer: OfferOnWire) => string])[] = 
 export function RevisionView({ journey, step }: ViewProps): ReactNode {
   const { offer, before } = shownOf(journey, step.slug);
   const words = step.texts[journey.proposal?.stepStatus[step.slug] ?? 'success'] ?? step.texts.success;
-  const { submit } = stepActions(step);
+  const { submit } = stepActions(useSession(), step);
   return (
     <StepLayout
       title={words?.title ?? step.title ?? step.name}

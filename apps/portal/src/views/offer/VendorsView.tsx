@@ -1,8 +1,8 @@
 import type { OfferOnWire } from '@passo/contract';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useState, type ReactNode } from 'react';
-import { FormFields } from '../../form/FormFields.tsx';
-import { RemakeNote } from '../../form/RemakeNote.tsx';
+import { FormFields } from '../form/FormFields.tsx';
+import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';

@@ -3,9 +3,9 @@ import type { Form } from '@passo/engine/form/form.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { liveAmount, watchAmounts } from '../../form/liveAmounts.ts';
 import { useFieldView } from '../../form/useFormState.ts';
-import { hash } from '../../journey/link.ts';
-import { call } from '../../session.ts';
-import { randomKey } from '../../wire/fingerprint.ts';
+import { hash } from '../../state/hashId.ts';
+import { useSession } from '../../session/useSession.ts';
+import { randomKey } from '../../device/fingerprint.ts';
 import { chosenOption } from '../../fields/useOptions.ts';
 import type { Quick } from './useQuickOffer.ts';
 
@@ -28,6 +28,7 @@ const REST_MS = 300;
  * written into the form once it fits what is on the screen, so that nobody can take an offer that they do not see.
  */
 export function useOffer(form: Form, step: string, quick: Quick) {
+  const { call } = useSession();
   const amount = useFieldView(form, simulationKeys.amount)?.value;
   const term = Number(chosenOption(useFieldView(form, simulationKeys.term)?.value)?.value ?? 0);
   const question = typeof amount === 'number' && amount > 0 && term > 0 ? `${amount}:${term}` : null;
@@ -70,7 +71,7 @@ export function useOffer(form: Form, step: string, quick: Quick) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [form, step, question, amount, term, round]);
+  }, [call, form, step, question, amount, term, round]);
 
   const live = useSyncExternalStore(
     useCallback((listener: () => void) => watchAmounts(form, listener), [form]),

@@ -1,9 +1,9 @@
 import type { OfferOnWire } from '@passo/contract';
 import type { Form } from '@passo/engine/form/form.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { hash } from '../../journey/link.ts';
-import { call } from '../../session.ts';
-import { randomKey } from '../../wire/fingerprint.ts';
+import { hash } from '../../state/hashId.ts';
+import { useSession } from '../../session/useSession.ts';
+import { randomKey } from '../../device/fingerprint.ts';
 import { useListQuestion } from './listQuestion.ts';
 import type { Quick } from './useQuickOffer.ts';
 
@@ -22,6 +22,7 @@ const nothing: Listed = { question: '', offers: [], message: null };
 
 /** Offers for what the form says now, asked for when the answers have rested. `question` is null while one is missing. */
 export function useOfferList(form: Form, step: string, name: ListCall, withTerm: boolean, quick: Quick) {
+  const { call } = useSession();
   const { question, live } = useListQuestion(form, step, withTerm);
   const [listed, setListed] = useState<Listed>(nothing);
   const [round, setRound] = useState(0);
@@ -42,7 +43,7 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
       clearTimeout(timer);
       controller.abort();
     };
-  }, [name, question, round]);
+  }, [call, name, question, round]);
   const fits = listed.question === live;
   const reckoned = useMemo(
     () => (fits || live === null ? listed.offers : quickOffers(listed.offers, live, quick)),

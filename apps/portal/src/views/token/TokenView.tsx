@@ -2,12 +2,12 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { payloadOf } from '@passo/engine/form/payload.ts';
 import { useState, type ReactNode } from 'react';
-import { FormFields } from '../../form/FormFields.tsx';
+import { FormFields } from '../form/FormFields.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
-import { poll } from '../../journey/refresh.ts';
+import { poll } from '../../journey/poll.ts';
 import { tellProblem } from '../../journey/tellProblem.ts';
 import { dropDraft, keepProposal } from '../../state/proposal.ts';
-import { router } from '../../route/useRoute.ts';
+import { useSession } from '../../session/useSession.ts';
 import type { WireProblem } from '../../wire/problem.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -18,6 +18,7 @@ import { useCode } from './useCode.ts';
 /** A contact, and the code that proves that it is this person's. */
 export function TokenView(props: ViewProps): ReactNode {
   const { journey, step, compiled } = props;
+  const session = useSession();
   const open = useStepForm(journey, compiled);
   const code = useCode(step.slug);
   const [attempt, setAttempt] = useState(0);
@@ -31,18 +32,18 @@ export function TokenView(props: ViewProps): ReactNode {
     }
     const problem = await code.send(method, payloadOf(open.form));
     // Sending keeps the contact, so the proposal has moved on: the next submit must build on that.
-    if (problem === null) void poll();
+    if (problem === null) void poll(session);
     return problem;
   };
   const request = async (): Promise<void> => {
     const problem = await send();
     if (problem === null) return;
     if (problem.fields.length > 0) open.form.say(problem.fields);
-    tellProblem(problem, request);
+    tellProblem(session, problem, request);
   };
   const again = async (): Promise<WireProblem | null> => {
     const problem = await code.resend();
-    if (problem === null) void poll();
+    if (problem === null) void poll(session);
     return problem;
   };
   const check = async (token: string): Promise<WireProblem | null> => {
@@ -50,7 +51,7 @@ export function TokenView(props: ViewProps): ReactNode {
     if (!answered.ok) return answered.problem;
     dropDraft(step.slug);
     keepProposal(answered.value.proposal);
-    router.go(`/${answered.value.proposal.currentStep}`);
+    session.router.go(`/${answered.value.proposal.currentStep}`);
     return null;
   };
 

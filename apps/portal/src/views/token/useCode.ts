@@ -2,11 +2,11 @@ import type { DataOf } from '@passo/contract';
 import type { Result } from '@passo/domain/result.ts';
 import type { TokenMethod } from '@passo/engine/definition.ts';
 import { useState } from 'react';
-import { hash } from '../../journey/link.ts';
-import { call } from '../../session.ts';
+import { hash } from '../../state/hashId.ts';
+import { useSession } from '../../session/useSession.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
 import type { WireProblem } from '../../wire/problem.ts';
-import { randomKey } from '../../wire/fingerprint.ts';
+import { randomKey } from '../../device/fingerprint.ts';
 
 export interface Sent {
   readonly method: TokenMethod;
@@ -22,6 +22,7 @@ export type Confirmed = Result<DataOf<'tokenConfirm'>, WireProblem>;
 
 /** A code on its way: sending it, and saying what came of it. `assume` takes one for sent that went out before. */
 export function useCode(step: string) {
+  const { call } = useSession();
   const [sent, setSent] = useState<Sent | null>(null);
   const send = async (method: TokenMethod, answers?: JsonObject): Promise<WireProblem | null> => {
     const params = { id: hash(), step };

@@ -6,6 +6,7 @@ import { findAccess, type AccessRow } from '../../repositories/accessRepository.
 import { deviceDigest } from './device.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { openState } from './state.ts';
 
 /** Who knocks: the hash of a link and, if the device has proven itself before, the value of its cookie. */
 export interface Visitor {
@@ -66,12 +67,6 @@ async function readProposal(runtime: Runtime, row: AccessRow): Promise<OpenPropo
     state: openState(runtime, id, state),
   };
 }
-
-/** A state is only ever sealed by us, so what opens is a state. */
-export const openState = (runtime: Runtime, id: string, sealed: Buffer): JourneyState =>
-  runtime.keyring.openJson(sealed, stateContext(id)) as JourneyState;
-
-export const stateContext = (id: string): string => `state:${id}`;
 
 /** Refuses a device that has not proven itself for the proposal behind the link. */
 export function requireProof(access: Access): ProvenAccess {

@@ -1,7 +1,7 @@
 import { type JourneyEffect, type JourneyState, type Moved, factsOf } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
 import { moveProposal, type Consent, type ProposalChange } from '../../repositories/proposalRepository.ts';
-import { stateContext } from '../access/access.ts';
+import { sealState } from '../access/state.ts';
 import type { Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -30,7 +30,7 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
   return {
     id,
     baseRevision: input.baseRevision,
-    state: runtime.keyring.sealJson(state, stateContext(id)),
+    state: sealState(runtime, id, state),
     situation: state.situation,
     ended: state.end,
     cpfHash: cpfHash(runtime, input.version, state),

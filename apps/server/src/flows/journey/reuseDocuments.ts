@@ -1,7 +1,8 @@
 import { factsOf, isJsonObject, stepState, withStep, type JourneyState, type JsonObject } from '@passo/engine';
 import { findProposal } from '../../repositories/proposalRepository.ts';
 import type { Channel, FlowVersion } from '../../channels/channel.ts';
-import { openState, type ProvenAccess } from '../access/access.ts';
+import type { ProvenAccess } from '../access/access.ts';
+import { openState } from '../access/state.ts';
 import { changeOf, commitChange } from './change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';

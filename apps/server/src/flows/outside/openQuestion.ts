@@ -10,7 +10,7 @@ import {
 import type { Operation } from '../../ports/port.ts';
 import type { QuestionRow } from '../../repositories/questionRepository.ts';
 import { findProposal } from '../../repositories/proposalRepository.ts';
-import { openState } from '../access/access.ts';
+import { openState } from '../access/state.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** Which question of which proposal: the parts of the key under which the outside is asked. */

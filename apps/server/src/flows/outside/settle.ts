@@ -1,7 +1,8 @@
 import { settleStep, type Answer, type JourneyState } from '@passo/engine';
 import { voidQuestion } from '../../repositories/questionRepository.ts';
 import { findProposal, type ProposalRow } from '../../repositories/proposalRepository.ts';
-import { environmentOf, openState } from '../access/access.ts';
+import { environmentOf } from '../access/access.ts';
+import { openState } from '../access/state.ts';
 import type { Actor } from '../access/actor.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';

@@ -58,7 +58,6 @@ export function standingAt(
   const refused = status === 'failed' && kind?.call !== undefined;
   return {
     currentStep: STEP_IN_VIEW,
-    reviewStep: null,
     steps: {
       antes: { ...newStepState, status: 'finished', answers: exampleAnswers, result: exampleResults(channel, clock) },
       [STEP_IN_VIEW]: { ...newStepState, status, inconsistency, attempt: 1, result: exampleShown },

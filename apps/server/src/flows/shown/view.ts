@@ -27,7 +27,7 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
   return {
     _id: id,
     currentStep: state.currentStep,
-    reviewStep: state.reviewStep,
+    reviewStep: null,
     selfContract: collect(reached, ({ slug }) => nonEmpty(stepState(state, slug).answers)),
     stepStatus: collect(reached, ({ slug }) => stepState(state, slug).status),
     revision,

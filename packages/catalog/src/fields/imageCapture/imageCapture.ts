@@ -11,9 +11,13 @@ export interface Image {
   readonly name: string;
 }
 
+/** What the camera is pointed at: a `face` turns it round. */
+const guides = ['face', 'document'] as const;
+
 export const imageCapture = defineField<Image>({
   control: 'image',
   upload: true,
+  icons: { names: guides },
   requiredMessage: 'Envie esta foto para continuar.',
   read: (wire) => {
     if (!isRecord(wire) || typeof wire.document !== 'string') return fail('Envie a foto de novo.');

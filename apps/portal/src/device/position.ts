@@ -1,5 +1,3 @@
-import { warn } from '../state/notices.ts';
-
 /** Degrees, or nothing where the person or the device does not tell. */
 export type Position = { readonly latitude: number; readonly longitude: number } | null;
 
@@ -9,11 +7,7 @@ const PATIENCE_MS = 10_000;
  * Where the device is, for the evidence of a proposal (1-flow, 7): exact, not remembered, and never waited for longer than
  * ten seconds. The browser's own limit does not count the time in which its question stays unanswered.
  */
-export async function devicePosition({ geolocation }: Partial<Pick<Navigator, 'geolocation'>>): Promise<Position> {
-  if (geolocation === undefined) {
-    warn('Geolocalização não é suportada pelo navegador.');
-    return null;
-  }
+export async function devicePosition(geolocation: Geolocation): Promise<Position> {
   const told = new Promise<Position>((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),

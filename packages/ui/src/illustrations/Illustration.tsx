@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../theme/cx.ts';
 import { drawings } from './drawings.tsx';
 import styles from './illustration.module.css';
 
-export type IllustrationName = keyof typeof drawings;
+export type DrawingName = keyof typeof drawings;
 
 interface IllustrationProps {
-  readonly name: IllustrationName;
+  readonly name: DrawingName;
   /** `plain` is the drawing alone, for the inside of a ring. */
   readonly look?: 'disc' | 'plain';
 }

@@ -1,17 +1,19 @@
 import type { StepOnWire } from '@passo/contract';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Journey } from '../journey/journey.ts';
-import { tellInconsistency } from '../views/inconsistency/tellInconsistency.ts';
+import type { Journey } from '../../journey/journey.ts';
+import { tellInconsistency } from '../inconsistency/tellInconsistency.ts';
+import { useSession } from '../../session/useSession.ts';
 import styles from './form.module.css';
 
 /** Why a step has to be done once more, above its fields. */
 export function RemakeWords({ journey, step }: { readonly journey: Journey; readonly step: StepOnWire }): ReactNode {
+  const session = useSession();
   const { proposal } = journey;
   const inconsistency = proposal?.data.inconsistencies[step.slug];
   useEffect(() => {
-    if (inconsistency !== undefined) tellInconsistency(step, inconsistency);
-  }, [step, inconsistency]);
+    if (inconsistency !== undefined) tellInconsistency(session, step, inconsistency);
+  }, [session, step, inconsistency]);
   const words = step.texts.remake;
   const note = useRef<HTMLDivElement>(null);
   return (

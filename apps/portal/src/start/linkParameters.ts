@@ -1,30 +1,30 @@
 import type { SystemConfiguration } from '@passo/contract';
-import { hash, openLink } from '../journey/link.ts';
-import { router } from '../route/useRoute.ts';
+import { openLink } from '../journey/link.ts';
+import { hash } from '../state/hashId.ts';
 import { REDONE } from '../screens/redone.ts';
-import { address, call } from '../session.ts';
-import { randomKey } from '../wire/fingerprint.ts';
-import type { Start } from './start.ts';
+import type { Session } from '../session/session.ts';
+import { randomKey } from '../device/fingerprint.ts';
+import type { Start } from '../session/start.ts';
 import { tokenStepOf } from './tokenStep.ts';
 
-/** What a link may carry beside its hash. True where the page is being opened anew because of it. */
-export async function carried(start: Start): Promise<boolean> {
-  const { token, jwtToken, redoStep } = address;
-  if (token !== null && (await proveByLink(token, start))) return true;
-  if (jwtToken !== null && (await proveByPartner(jwtToken, start))) return true;
-  if (redoStep !== null && start.system !== null) leadToRedo(redoStep, start.system);
+/** Does what the link says beside its hash. True where the page is being opened anew because of it. */
+export async function followParameters(session: Session, start: Start): Promise<boolean> {
+  const { token, jwtToken, redoStep } = session.address;
+  if (token !== null && (await proveByLink(session, token, start))) return true;
+  if (jwtToken !== null && (await proveByPartner(session, jwtToken, start))) return true;
+  if (redoStep !== null && start.system !== null) leadToRedo(session, redoStep, start.system);
   return false;
 }
 
 /** `?redo_step=` asks for one step again: the current one is shown anyway, one that lies behind has been done. */
-function leadToRedo(redoStep: string, { proposal, steps }: SystemConfiguration): void {
+function leadToRedo({ router }: Session, redoStep: string, { proposal, steps }: SystemConfiguration): void {
   if (proposal === null) return;
   const orderOf = (slug: string): number => steps.find((step) => step.slug === slug)?.order ?? Infinity;
   if (orderOf(redoStep) < orderOf(proposal.currentStep)) router.go(REDONE, 'replace');
 }
 
 /** `?jwtToken=`: the partner says who this is. Where it is not believed, one goes on as anybody does. */
-async function proveByPartner(jwtToken: string, start: Start): Promise<boolean> {
+async function proveByPartner({ call }: Session, jwtToken: string, start: Start): Promise<boolean> {
   if (start.system?.proposal != null) return false;
   const answered = await call('validateWithToken', {
     params: { hashId: hash() },
@@ -36,7 +36,7 @@ async function proveByPartner(jwtToken: string, start: Start): Promise<boolean> 
 }
 
 /** `?token=` carries the same proof as a code, once. */
-async function proveByLink(token: string, start: Start): Promise<boolean> {
+async function proveByLink({ call, router }: Session, token: string, start: Start): Promise<boolean> {
   // A pass for a second device belongs to no step.
   const step = tokenStepOf(start.system, start.problem) ?? 'acesso';
   const answered = await call('tokenConfirm', {

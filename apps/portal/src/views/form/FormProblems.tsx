@@ -1,7 +1,7 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { ErrorSummary } from '@passo/ui/layout/ErrorSummary.tsx';
 import { useState, type ReactNode } from 'react';
-import { fieldId } from '../fields/fieldProps.ts';
+import { fieldId } from '../../fields/fieldProps.ts';
 
 /**
  * What was wrong when sending was refused. It stays until the next try: a list that grew shorter while somebody types

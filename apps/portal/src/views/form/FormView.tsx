@@ -1,11 +1,11 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { ReactNode } from 'react';
-import { FormFields } from '../form/FormFields.tsx';
-import { useStepForm } from '../form/useStepForm.ts';
-import { useSubmit } from '../form/useSubmit.ts';
-import { RemakeNote } from '../form/RemakeNote.tsx';
-import { descriptionOf, titleOf, type ViewProps } from './view.ts';
+import { FormFields } from './FormFields.tsx';
+import { useStepForm } from '../../form/useStepForm.ts';
+import { useSubmit } from '../../form/useSubmit.ts';
+import { RemakeNote } from './RemakeNote.tsx';
+import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 
 /** A step that asks. */
 export function FormView({ journey, step, compiled }: ViewProps): ReactNode {

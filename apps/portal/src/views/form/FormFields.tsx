@@ -1,10 +1,10 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { FieldHost } from '../fields/FieldHost.tsx';
-import { lazyPart } from '../part.ts';
-import { TermsContext } from '../fields/terms.ts';
+import { FieldHost } from '../../fields/FieldHost.tsx';
+import { onDemand } from '../../drawing/drawable.ts';
+import { TermsContext } from '../../fields/terms.ts';
 import { TermsDrawer } from './TermsDrawer.tsx';
-import { useVisibleFields } from './useFormState.ts';
+import { useVisibleFields } from '../../form/useFormState.ts';
 import { useTerms } from './useTerms.ts';
 
 interface FormFieldsProps {
@@ -18,7 +18,7 @@ interface FormFieldsProps {
 }
 
 /** Not of the first load: fetched while the person reads, long before anything can be refused. */
-const problems = lazyPart(async () => (await import('./FormProblems.tsx')).FormProblems);
+const problems = onDemand(async () => (await import('./FormProblems.tsx')).FormProblems);
 
 /** What is wrong, and the fields in view. */
 export function FormFields({ form, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {

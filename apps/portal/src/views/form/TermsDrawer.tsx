@@ -3,7 +3,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { ExternalLink } from '@passo/ui/controls/LinkButton.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import { Fragment, type ReactNode } from 'react';
-import { useConfig } from '../state/config.ts';
+import { useConfig } from '../../state/config.ts';
 import { splitSupport } from './supportUrl.ts';
 import styles from './form.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cssVariables } from '../cssVariables.ts';
-import { cx } from '../cx.ts';
+import { cssVariables } from '../theme/cssVariables.ts';
+import { cx } from '../theme/cx.ts';
 import styles from './ring.module.css';
 
 interface RingProps {

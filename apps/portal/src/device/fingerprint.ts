@@ -1,4 +1,4 @@
-import { deviceStorage } from '../state/storage.ts';
+import { deviceStorage } from './storage.ts';
 
 const NAME = 'passo:device';
 

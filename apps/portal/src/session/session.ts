@@ -1,0 +1,35 @@
+import { fingerprint } from '../device/fingerprint.ts';
+import { createClient, type Client, type ClientParts } from '../wire/client.ts';
+import { readAddress, type Address } from './address.ts';
+import { createRouter, type Router } from './router.ts';
+import { readStart, type Start } from './start.ts';
+
+/** What a page was opened with, and its ways out. It does not change while the page lives: another link is another page. */
+export interface Session {
+  readonly start: Start | null;
+  readonly address: Address;
+  readonly router: Router;
+  readonly call: Client;
+}
+
+export function openSession(page: Window): Session {
+  const start = readStart(page.document);
+  const address = readAddress(page.location.search);
+  const headers = {
+    authorization: `Bearer ${start?.bearer ?? ''}`,
+    selfContractVersion: 'v2',
+    'x-fingerprint': fingerprint(),
+    ...(address.userOfficeToken !== null && { userOfficeToken: address.userOfficeToken }),
+  };
+  const call = callsBy((path, init) => page.fetch(path, init), headers);
+  return { start, address, router: createRouter(page), call };
+}
+
+/** Calls that this device makes: by the network, or by a preview's own answers. */
+export const callsBy = (carry: ClientParts['fetch'], headers: ClientParts['headers'] = {}): Client =>
+  createClient({
+    headers,
+    fetch: carry,
+    sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
+    isOnline: () => navigator.onLine,
+  });

@@ -1,0 +1,31 @@
+import type { StepStatus } from '@passo/engine/definition.ts';
+import { fetchResource, standsAlone } from '../fields/fetchResource.ts';
+import { controlsOf } from '../fields/registry.ts';
+import { tutorial } from '../fields/tutorial.ts';
+import { viewFor } from './registry.ts';
+import type { Journey } from '../journey/journey.ts';
+import { stepOf } from '../journey/journey.ts';
+import { forNewProposal } from '../journey/submit.ts';
+import type { Session } from '../session/session.ts';
+
+/** Fetches what a step is drawn with. A failure is told when the step is drawn. */
+export async function preloadStep(session: Session, journey: Journey, slug: string): Promise<void> {
+  const compiled = journey.flow.bySlug.get(slug);
+  const step = stepOf(journey, slug);
+  if (compiled === undefined || step === undefined) return;
+  const status: StepStatus = journey.proposal?.stepStatus[slug] ?? (step.asks === 'onEnter' ? 'waiting' : 'init');
+  const view = viewFor(step.view, status, journey.state.end !== null);
+  const { fields } = compiled.form;
+  const helped = fields.some(({ definition }) => definition.tutorial !== undefined);
+  for (const { definition } of fields)
+    if (definition.resource !== undefined && standsAlone(definition)) fetchResource(session, definition.resource);
+  await Promise.all([view?.load(), helped && tutorial.load(), ...controlsOf(fields).map(({ load }) => load())]);
+}
+
+/** The step after this one, which will most likely be next, and what it takes to get there. */
+export function preloadNext(session: Session, journey: Journey, slug: string): void {
+  void forNewProposal();
+  const at = journey.live.findIndex((step) => step.slug === slug);
+  const next = journey.live[at + 1]?.slug;
+  if (next !== undefined) void preloadStep(session, journey, next);
+}

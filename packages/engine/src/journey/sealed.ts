@@ -1,0 +1,80 @@
+import { fail, ok, type Result } from '@passo/domain';
+import { isStepStatus } from '../definition.ts';
+import { isJsonObject, isRecord, type JsonObject } from '../json.ts';
+import type { JourneyEnd, JourneyState, Situation, StepState } from './state.ts';
+
+/*
+ * A state is stored for months and read by programs that were written later. So it says in which version it was written, is read
+ * and not believed, and an older one is lifted step by step.
+ */
+
+/** The version in which states are written now. */
+export const STATE_VERSION = 2;
+
+/** Each takes a state of its version to the next one. A version is never left out and never changed afterwards. */
+const lifts: Readonly<Record<number, (state: JsonObject) => JsonObject>> = {
+  1: withoutReviewStep,
+};
+
+/** The step that a device looks back at is the device's own affair: no state has said anything but null. */
+function withoutReviewStep({ reviewStep: _always, ...state }: JsonObject): JsonObject {
+  return state;
+}
+
+/** As it is stored. */
+export const storedState = (state: JourneyState): JsonObject => ({
+  v: STATE_VERSION,
+  currentStep: state.currentStep,
+  situation: state.situation,
+  end: state.end,
+  steps: Object.fromEntries(Object.entries(state.steps).map(([slug, step]) => [slug, { ...step }])),
+});
+
+/** A stored state of any version so far. The problem says what is not as it should be, and nothing of what was answered. */
+export function readState(stored: unknown): Result<JourneyState, string> {
+  if (!isJsonObject(stored)) return fail('a state is an object');
+  const { v: version = 1, ...written } = stored;
+  if (typeof version !== 'number' || version < 1 || version > STATE_VERSION || !Number.isInteger(version))
+    return fail(
+      `a state of version ${JSON.stringify(version)} is not known here; this program writes ${STATE_VERSION}`,
+    );
+  let state: JsonObject = written;
+  for (let at = version; at < STATE_VERSION; at += 1) state = lifts[at]?.(state) ?? state;
+  return readNewest(state);
+}
+
+function readNewest({ currentStep, situation, end, steps }: JsonObject): Result<JourneyState, string> {
+  if (typeof currentStep !== 'string') return fail('currentStep is a slug');
+  if (!isSituation(situation)) return fail('situation is not one of ours');
+  if (!isEnd(end)) return fail('end is not one of ours');
+  if (!isRecord(steps)) return fail('steps is an object');
+  const read: Record<string, StepState> = {};
+  for (const [slug, step] of Object.entries(steps)) {
+    if (!isStepState(step)) return fail(`the step ${slug} is not one`);
+    read[slug] = step;
+  }
+  return ok({ currentStep, situation, end, steps: read });
+}
+
+const situations: Readonly<Record<Situation, true>> = { approved: true, pending: true, reproved: true };
+const isSituation = (value: unknown): value is Situation =>
+  typeof value === 'string' && Object.hasOwn(situations, value);
+
+const ends: Readonly<Record<JourneyEnd, true>> = { finished: true, noOffer: true, refused: true, cancelled: true };
+const isEnd = (value: unknown): value is JourneyEnd | null =>
+  value === null || (typeof value === 'string' && Object.hasOwn(ends, value));
+
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
+
+function isStepState(value: unknown): value is StepState {
+  if (!isRecord(value)) return false;
+  const { status, attempt, answers, result, asked, notice, inconsistency = null, retryable, skipped = false } = value;
+  return (
+    isStepStatus(status) &&
+    Number.isSafeInteger(attempt) &&
+    isRecord(answers) &&
+    isRecord(result) &&
+    [asked, notice, inconsistency].every(isTextOrNull) &&
+    [retryable, skipped].every((flag) => typeof flag === 'boolean')
+  );
+}
