@@ -64,3 +64,12 @@ function symbolOf(node: ts.Node): string {
   }
   return symbol;
 }
+
+const NAMED_BY = ['symbol', 'operator', 'before', 'after', 'nth'] as const;
+export const isSame = (one: Mutant, other: Mutant): boolean => NAMED_BY.every((name) => one[name] === other[name]);
+
+/** The same slip among these: in its own file, else in the only other one that has it. */
+export function find(candidates: readonly Candidate[], wanted: Mutant): Candidate | undefined {
+  const same = candidates.filter(({ mutant }) => isSame(mutant, wanted));
+  return same.find(({ mutant }) => mutant.file === wanted.file) ?? (same.length === 1 ? same[0] : undefined);
+}

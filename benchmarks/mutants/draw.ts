@@ -1,4 +1,4 @@
-import { candidatesOf, sourcesIn, type Candidate, type Mutant } from './candidates.ts';
+import { candidatesOf, find, sourcesIn, type Candidate, type Mutant } from './candidates.ts';
 import { typeCheck } from './types.ts';
 
 export interface Room {
@@ -10,27 +10,42 @@ export interface Room {
   readonly tests: readonly string[];
 }
 
+const integration = (...folders: readonly string[]): readonly string[] =>
+  folders.map((folder) => `tests/integration/${folder}/`);
 const PURE = ['packages/', 'apps/'];
-const SERVED = ['apps/server/', 'tests/integration/'];
+// What real processes and a killed server go through is left to themselves: it takes minutes, and marks nothing.
+const WALKED = [
+  'apps/server/src/flows/',
+  ...integration('wire', 'steps', 'journey', 'simulations', 'simulator', 'ports'),
+];
+// Each statement has to answer for itself, beside its neighbours.
+const TABLES = integration('repositories', 'platform');
 
 /** Where the 200 are drawn. */
 export const rooms: readonly Room[] = [
   { name: 'engine', folder: 'packages/engine/src', workspace: 'packages/engine', share: 60, tests: PURE },
   { name: 'finance', folder: 'packages/finance/src', workspace: 'packages/finance', share: 60, tests: PURE },
-  { name: 'flows', folder: 'apps/server/src/flows', workspace: 'apps/server', share: 50, tests: SERVED },
-  { name: 'repositories', folder: 'apps/server/src/repositories', workspace: 'apps/server', share: 30, tests: SERVED },
+  { name: 'flows', folder: 'apps/server/src/flows', workspace: 'apps/server', share: 50, tests: WALKED },
+  { name: 'repositories', folder: 'apps/server/src/repositories', workspace: 'apps/server', share: 30, tests: TABLES },
 ];
 
-/** As many of a room's possible mutants as its share, the same for the same seed and the same sources. */
-export function draw(root: string, room: Room, seed: number): readonly Mutant[] {
+/**
+ * As many of a room's possible mutants as its share, the same for the same seed and the same sources. Those of the list that
+ * can still be found stay, wherever their file went; the dice replace the others.
+ */
+export function draw(root: string, room: Room, seed: number, listed: readonly Mutant[]): readonly Mutant[] {
   const compiles = typeCheck(root, room.workspace);
   const all = sourcesIn(root, room.folder).flatMap((file) => candidatesOf(root, file));
-  const drawn: Candidate[] = [];
-  for (const candidate of shuffled(all, seed)) {
-    if (drawn.length === room.share) break;
-    if (compiles(candidate)) drawn.push(candidate);
+  const drawn = new Set<Candidate>();
+  for (const mutant of listed) {
+    const found = find(all, mutant);
+    if (found !== undefined && compiles(found)) drawn.add(found);
   }
-  return drawn.map(({ mutant }) => mutant).sort(byPlace);
+  for (const candidate of shuffled(all, seed)) {
+    if (drawn.size >= room.share) break;
+    if (!drawn.has(candidate) && compiles(candidate)) drawn.add(candidate);
+  }
+  return [...drawn].map(({ mutant }) => mutant).sort(byPlace);
 }
 
 const byPlace = (one: Mutant, other: Mutant): number =>

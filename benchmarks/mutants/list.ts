@@ -6,7 +6,7 @@ export interface Listed extends Mutant {
   readonly id: number;
   readonly room: string;
   /** Null until it was tried. */
-  readonly verdict: 'killed' | 'survived' | null;
+  readonly verdict: 'killed' | 'survived' | 'explained' | null;
   /** The test that killed it, or why none can. */
   readonly by: string;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { candidatesOf, type Candidate, type Mutant } from './candidates.ts';
+import { candidatesOf, find, type Candidate, type Mutant } from './candidates.ts';
 import type { Listed } from './list.ts';
 import { runSuite } from './suite.ts';
 
@@ -13,14 +13,7 @@ export interface Measured {
 
 /** Finds a mutant of the list in its file as it is now. */
 export function locate(root: string, mutant: Mutant): Candidate {
-  const found = candidatesOf(root, mutant.file).find(
-    ({ mutant: other }) =>
-      other.symbol === mutant.symbol &&
-      other.operator === mutant.operator &&
-      other.before === mutant.before &&
-      other.after === mutant.after &&
-      other.nth === mutant.nth,
-  );
+  const found = find(candidatesOf(root, mutant.file), mutant);
   if (found === undefined)
     throw new Error(`${mutant.file}: ${mutant.symbol} does not say ${mutant.before} any more; draw anew`);
   return found;

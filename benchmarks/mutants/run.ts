@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../apps/server/src/database/embedded.ts';
 import { ROOT } from '../lib/root.ts';
+import { isSame } from './candidates.ts';
 import { copyOf } from './copy.ts';
 import { draw, rooms, type Room } from './draw.ts';
 import { judge } from './judge.ts';
@@ -30,12 +31,14 @@ else await tryAll();
 
 function drawAnew(): void {
   const { seed, mutants } = readList();
-  const untried = { verdict: null, by: '' };
-  const fresh = rooms.flatMap((room): readonly Omit<Listed, 'id'>[] =>
-    chosen.includes(room)
-      ? draw(ROOT, room, seed).map((mutant) => ({ ...mutant, ...untried, room: room.name }))
-      : mutants.filter((mutant) => mutant.room === room.name),
-  );
+  const fresh = rooms.flatMap((room): readonly Omit<Listed, 'id'>[] => {
+    const listed = mutants.filter((mutant) => mutant.room === room.name);
+    if (!chosen.includes(room)) return listed;
+    return draw(ROOT, room, seed, listed).map((mutant) => {
+      const { verdict = null, by = '' } = listed.find((one) => isSame(one, mutant)) ?? {};
+      return { ...mutant, room: room.name, verdict, by };
+    });
+  });
   writeList({ seed, mutants: fresh.map((mutant, at) => ({ ...mutant, id: at + 1 })) });
 }
 
@@ -47,6 +50,7 @@ async function tryAll(): Promise<void> {
   try {
     for (const room of chosen) await tryRoom(copy, room, { ...QUICK, TEST_DATABASE_URL: server.url });
   } finally {
+    console.log(summary());
     await server.stop();
     for (const folder of [copy, dataDir]) fs.rmSync(folder, { recursive: true, force: true });
   }
@@ -66,7 +70,7 @@ async function tryRoom(copy: string, room: Room, env: Readonly<Record<string, st
 
 function isWanted({ id, verdict }: Listed): boolean {
   if (asked.only.length > 0) return asked.only.includes(String(id));
-  return !asked.survivors || verdict !== 'killed';
+  return !asked.survivors || verdict === 'survived' || verdict === null;
 }
 
 /** As many as fit into the time that one mutant may take, the quickest first. */
@@ -76,8 +80,21 @@ function testsFor({ reach, seconds }: Measured, id: number): readonly (readonly 
   return timed.filter(([, needed]) => (left -= needed) >= 0);
 }
 
-/** Written after each, so that a run that is ended keeps what it found. */
+/** Written after each, so that a run that is ended keeps what it found. What was explained stays so while no test kills it. */
 function note(verdict: Listed): void {
   const { seed, mutants } = readList();
-  writeList({ seed, mutants: mutants.map((mutant) => (mutant.id === verdict.id ? verdict : mutant)) });
+  const kept = (listed: Listed): Listed =>
+    listed.id !== verdict.id || (listed.verdict === 'explained' && verdict.verdict === 'survived') ? listed : verdict;
+  writeList({ seed, mutants: mutants.map(kept) });
+}
+
+/** The table of docs/mutations.md. */
+function summary(): string {
+  const { mutants } = readList();
+  const lines = [...rooms.map(({ name }) => name), 'all'].map((name) => {
+    const own = mutants.filter(({ room }) => name === 'all' || room === name);
+    const count = (verdict: Listed['verdict']): number => own.filter((mutant) => mutant.verdict === verdict).length;
+    return `| ${[name, own.length, count('killed'), count('explained'), count('survived') + count(null)].join(' | ')} |`;
+  });
+  return ['| room | slips | killed | explained | left |', '|---|---|---|---|---|', ...lines].join('\n');
 }

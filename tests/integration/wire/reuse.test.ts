@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function forkTo(channel: string): Promise<Customer> {
+async function forkTo(channel: string, withPhoto = true): Promise<Customer> {
   const customer = new Customer(house.url);
   await customer.open('oficina-primeiro');
   await customer.create({ cpf: '52998224725' });
-  await customer.submitFiles('documento', { documentoFrente: await photo() });
+  if (withPhoto) await customer.submitFiles('documento', { documentoFrente: await photo() });
   const answer = await customer.device.call('partialForkProposal', {
     params: { hashId: customer.hash },
     body: { channel },
@@ -60,5 +60,11 @@ it('copies the photo, which belongs to the new proposal from then on', async () 
 
 it('leaves it where it is for a channel that does not say so', async () => {
   const forked = await forkTo('oficina-outro');
+  expect(forked.proposal?.selfContract.documento).toBeUndefined();
+});
+
+it('changes nothing where there is no photo yet', async () => {
+  const forked = await forkTo('oficina-segundo', false);
+  expect(forked.proposal).toMatchObject({ revision: 1 });
   expect(forked.proposal?.selfContract.documento).toBeUndefined();
 });

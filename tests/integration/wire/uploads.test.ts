@@ -75,6 +75,7 @@ describe('a photo', () => {
       [422, 'upload.tooSmall'],
     ],
     ['a strip', async () => blob(await jpeg(2_000, 20)), [422, 'upload.tooSmall']],
+    ['a pixel too narrow', async () => blob(await jpeg(800, 199)), [422, 'upload.tooSmall']],
     ['half a JPEG', async () => blob((await jpeg()).subarray(0, 9_000)), [422, 'upload.unreadable']],
     [
       'the first bytes of a JPEG',
@@ -93,6 +94,11 @@ describe('a photo', () => {
     const after = await customer.refresh();
     expect(after).toMatchObject({ currentStep: 'documento', revision: customer.proposal?.revision });
     expect(after.selfContract.documento).toBeUndefined();
+  });
+
+  it('is taken where it is just wide enough', async () => {
+    const customer = await stage.customerAt('documento');
+    expect(await said(send(customer, blob(await jpeg(800, 200))))).toEqual([200, 'ok']);
   });
 
   it('says which one is wrong', async () => {

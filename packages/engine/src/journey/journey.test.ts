@@ -323,6 +323,6 @@ describe('answers that follow from earlier ones', () => {
 
   it('a step that was not answered yet stays without answers', () => {
     const changed = send(send(newJourney(phone), 'contato', { celular: '1' }), 'contato', { celular: '2' });
-    expect(stepState(changed, 'dados')).toMatchObject({ status: 'init', answers: {} });
+    expect(stepState(changed, 'dados').answers).toEqual({});
   });
 });

@@ -46,6 +46,27 @@ describe('watchers', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('go on telling those who stay when one stops', () => {
+    const watchers = createWatchers();
+    const listener = vi.fn();
+    const stop = watchers.watch('a', 1, () => undefined);
+    watchers.watch('a', 1, listener);
+    stop();
+    watchers.changed('a', 2);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('go on telling who came after everybody had stopped, however often one stops', () => {
+    const watchers = createWatchers();
+    const listener = vi.fn();
+    const stop = watchers.watch('a', 1, () => undefined);
+    stop();
+    watchers.watch('a', 1, listener);
+    stop();
+    watchers.changed('a', 2);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('forget who has stopped', () => {
     const watchers = createWatchers();
     const listener = vi.fn();

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../../platform/problemError.ts';
+import type { Claims } from '../../platform/trustedTokens.ts';
+import { playedRuntime } from '../testing/playedRuntime.ts';
+import type { Access } from './access.ts';
+import { readPartnersToken } from './partnersToken.ts';
+
+const access: Access = Object.assign(Object.create(null), { channel: { partner: { slug: 'aurora' } } });
+
+async function read(claims: Claims | null) {
+  const tokens = {
+    ofPartner: async (partner: string) => (partner === 'aurora' ? claims : null),
+    ofOffice: async () => null,
+  };
+  const { runtime } = playedRuntime({}, { tokens });
+  return readPartnersToken(runtime, access, 'own-hash', 'token').catch((error: unknown) =>
+    error instanceof ProblemError ? error.code : Promise.reject(error),
+  );
+}
+
+describe("a partner's token", () => {
+  it.each<[string, Claims | null]>([
+    ['that is not the partner’s', null],
+    ['that is for another link', { hash: 'other-hash', name: 'Ana' }],
+  ])('%s is refused', async (_what, claims) => expect(await read(claims)).toBe('token.invalid'));
+
+  it.each<[string, Claims, object, readonly string[]]>([
+    ['for this link', { hash: 'own-hash', name: 'Ana' }, { nome: 'Ana' }, []],
+    ['for any link', { nome: ' Ana ' }, { nome: 'Ana' }, []],
+    ['with a long name', { name: 'x'.repeat(121) }, { nome: 'x'.repeat(120) }, []],
+    ['with a name that is none', { name: 7 }, {}, []],
+    ['with a CPF', { cpf: '529.982.247-25' }, { cpf: '52998224725' }, []],
+    ['with a wrong CPF', { cpf: '529.982.247-26' }, {}, []],
+    ['with a phone', { phone_number: '+55 (11) 98765-4321' }, { celular: '11987654321' }, ['celular']],
+    ['with our name for a phone', { celular: '11987654321' }, { celular: '11987654321' }, ['celular']],
+    ['with half a phone', { celular: '1198765' }, {}, []],
+    ['with an address', { email: 'Ana@Exemplo.com' }, { email: 'ana@exemplo.com' }, ['email']],
+    ['with no address', { email: 'ana@exemplo' }, {}, []],
+    ['with a birth date', { birthdate: '1990-05-12' }, { dataNascimento: '1990-05-12' }, []],
+    ['with a birth date written otherwise', { birthdate: '12/05/1990' }, {}, []],
+  ])('%s', async (_what, claims, answers, proven) => expect(await read(claims)).toEqual({ answers, proven }));
+});

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { playedRuntime } from '../testing/playedRuntime.ts';
+import type { ProposalChange } from '../../repositories/proposalRepository.ts';
+import { commitChange } from './change.ts';
+
+const question = { slug: 'analise', attempt: 1, operation: 'bureau.analyse' };
+const change: ProposalChange = {
+  id: 'p',
+  baseRevision: 4,
+  state: Buffer.from('x'),
+  situation: 'pending',
+  ended: null,
+  cpfHash: null,
+  verified: false,
+  event: { kind: 'step.submitted', slug: 'dados', actor: 'customer', change: Buffer.from('x') },
+  idempotency: null,
+  questions: [],
+  consents: [],
+  settles: null,
+};
+
+it.each<[string, readonly object[], ProposalChange['questions'], readonly [boolean, number, number]]>([
+  ['tells who waits for the proposal', [{ revision: 5 }], [], [true, 1, 0]],
+  ['wakes the jobs where it asks something', [{ revision: 5 }], [question], [true, 1, 1]],
+  ['tells nobody where somebody else was faster', [], [question], [false, 0, 0]],
+])('a change %s', async (_what, rows, questions, [moved, told, woken]) => {
+  const [changed, asked] = [vi.fn(), vi.fn()];
+  const { runtime } = playedRuntime({ proposal_update: rows }, { changed, asked });
+  expect(await commitChange(runtime, { ...change, questions })).toBe(moved);
+  expect(changed.mock.calls).toEqual(told === 0 ? [] : [[{ proposal: 'p', revision: 5 }]]);
+  expect(asked).toHaveBeenCalledTimes(woken);
+});

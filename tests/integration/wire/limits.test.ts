@@ -1,0 +1,90 @@
+import type { CallName } from '@passo/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import type { RateLimiter } from '../../../apps/server/src/platform/rateLimit.ts';
+import type { Customer } from '../../support/customer.ts';
+import { bodyFor, everyCall, paramsFor, queries, type Described } from './everyCall.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/* How often each thing may be done, by whom: what is counted when every call is made once. */
+
+let stage: Stage;
+let customer: Customer;
+let taken: MockInstance<RateLimiter['take']>;
+beforeAll(async () => {
+  stage = await openStage();
+  customer = await stage.customerAt('simulacao');
+  taken = vi.spyOn(stage.server.runtime.limiter, 'take');
+});
+afterAll(() => stage.close());
+beforeEach(() => taken.mockClear());
+
+const HOUR = 3_600;
+const MINUTE = 60;
+type Limit = readonly [what: string, most: number, seconds: number];
+
+/** By what the key of the count begins with; the rest of the key is whose count it is. */
+const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
+  newHash: [['new-link', 300, HOUR]],
+  tokenConfirm: [['code', 60, HOUR]],
+  tokenPolling: [['token-poll', 60, MINUTE]],
+  multiProposal: [['multi', 60, HOUR]],
+  findCompanies: [['lookup', 60, MINUTE]],
+  findAddress: [['lookup', 60, MINUTE]],
+  ...forAll(['fipeResource', 'fipeModels', 'fipeYears', 'fipeValue', 'findVehicle'], ['vehicle', 60, MINUTE]),
+  ...forAll(
+    everyCall.map(({ name }) => name).filter((name) => /simulation|financing|calculator|residency|qitech/i.test(name)),
+    ['simulation', 240, MINUTE],
+  ),
+  validateWithToken: [['vouch', 60, HOUR]],
+  startAction: [
+    ['pass', 30, HOUR],
+    ['resend', 1, 30],
+    ['messages', 10, HOUR],
+  ],
+  redoDocumentLinkStep: [['redo', 20, HOUR]],
+  partialForkProposal: [
+    ['fork', 10, HOUR],
+    ['new-link', 300, HOUR],
+  ],
+  c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
+  c6CarEquityStartInsertion: [['authorization', 10, HOUR]],
+  validateInitially: [['validate', 120, MINUTE]],
+};
+
+function forAll(names: readonly CallName[], limit: Limit): Readonly<Partial<Record<CallName, readonly Limit[]>>> {
+  return Object.fromEntries(names.map((name) => [name, [limit]]));
+}
+
+/** Bodies with which a call comes as far as its counts, where its example does not. */
+const bodies: Readonly<Partial<Record<CallName, unknown>>> = {
+  startAction: { step: 'simulacao', send: true },
+  partialForkProposal: { channel: 'aurora-clt' },
+};
+
+const counted = (): readonly Limit[] =>
+  taken.mock.calls.map(([key, most, seconds]) => [key.split(':')[0] ?? '', most, seconds]);
+
+async function make(call: Described): Promise<void> {
+  const { name, method } = call;
+  const params = paramsFor(call, customer.hash);
+  const body = method === 'GET' ? {} : { body: bodies[name] ?? bodyFor(call, customer.hash) ?? {} };
+  await customer.device.call(name, { params, ...body, query: queries[name] ?? '' });
+}
+
+// The stream of events does not end, and an upload's bytes are counted by their own test.
+const made = everyCall.filter(({ name }) => name !== 'events');
+
+describe('each call is counted', () => {
+  it.each(made.map((call) => [call.name, call] as const))('%s', async (name, call) => {
+    await make(call);
+    expect(counted()).toEqual(limits[name] ?? []);
+  });
+
+  it('a bank is asked how a permission stands thirty times a minute', async () => {
+    const poll = made.find(({ name }) => name === 'c6PrivatePayrollPolling')!;
+    await make(poll);
+    taken.mockClear();
+    await make(poll);
+    expect(counted()).toEqual([['authorization-look', 30, MINUTE]]);
+  });
+});
