@@ -18,7 +18,7 @@ const shiftsOn = async (page: Page): Promise<number> =>
 
 async function headingOf(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 }).first();
-  await heading.waitFor({ timeout: 10_000 }).catch(() => undefined);
+  await heading.waitFor().catch(() => undefined);
   return (await heading.count()) > 0 ? heading.innerText() : 'nothing is drawn';
 }
 
