@@ -30,7 +30,7 @@ async function runEverything(node) {
   const checks = await runParts([loans, wholeUnitPart(node), ...checkParts(node)], { atOnce: 2 });
   const tests = await runParts(
     [
-      { name: 'integration tests', work: () => runVitest(node, ['integration', 'alone']) },
+      { name: 'integration tests', work: () => runVitest(node, ['integration']) },
       { name: 'browser tests', work: () => runVitest(node, ['e2e'], { env }) },
     ],
     { atOnce: 1 },

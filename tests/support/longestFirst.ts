@@ -11,6 +11,7 @@ const longest = [
   'e2e/journey/fgts',
   'e2e/energy/energy',
   'e2e/twoDevices/twoDevices',
+  'integration/kill/kill',
   'integration/steps/twoProcesses',
   'integration/simulations/problems',
   'integration/steps/everyKind',
