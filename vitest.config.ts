@@ -43,6 +43,8 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // Pages that one file looks at together.
+          maxConcurrency: 3,
           sequence: { groupOrder: 2 },
         },
       },
