@@ -2,7 +2,7 @@ import { isOperation, type OperationName } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 
 /** What a provider's call back says, once it is known to be the provider's. */
-interface WebhookNews {
+export interface WebhookNews {
   /** The provider's own id of the event; the same id again is the same news. */
   readonly eventId: string;
   /** The question that it is about; several where the vendor does not say which. */
