@@ -32,9 +32,9 @@ export interface Connections {
 export const isTest = (file: string): boolean =>
   /\.test\.tsx?$|(^|\/)testing\/|^tests\/|^benchmarks\//.test(file) || /\/conformance\/|\/examples\.ts$/.test(file);
 
-/** Every file of ours that is TypeScript, by its path in the repository. */
+/** Every file of ours that is code, by its path in the repository. */
 export const sources = (): readonly string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.mjs'], {
     cwd: ROOT,
     encoding: 'utf8',
   })

@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 const TEXT = /\.(js|css|svg|json)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file, so that the server spends nothing on packing what never changes. */
-function compressAssets(): Plugin {
+export function compressAssets(): Plugin {
   return {
     name: 'passo-compress',
     apply: 'build',

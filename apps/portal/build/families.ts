@@ -2,7 +2,7 @@
  * Lazy chunks that are fetched together anyway, each family in one file: fewer requests on a slow line, and fewer names of
  * chunks that the first one has to carry.
  */
-const families = [
+export const families = [
   {
     name: 'choices',
     test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl)/,

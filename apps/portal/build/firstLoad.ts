@@ -18,7 +18,7 @@ const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
  * Puts everything that the entry imports statically into one chunk. Left alone, each module that a lazy chunk shares with
  * the entry becomes a file of its own: 33 files and 5 kB (brotli) more for the very same first step.
  */
-function firstLoad() {
+export function firstLoad() {
   let members: ReadonlySet<string> | undefined;
   return {
     debugName: 'first load',

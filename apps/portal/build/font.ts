@@ -17,7 +17,7 @@ const punctuation = '\u00a0ªº°§·•–—‘’“”…×€';
  * 38.0 kB, these letters with the whole weight axis 22.2, two fixed weights 18.8, the axis cut to 400-800 24.8 (cutting
  * adds a default master). Kerning and tabular figures are all that the page uses of its features.
  */
-async function montserratSubset(): Promise<string> {
+export async function montserratSubset(): Promise<string> {
   const folder = path.dirname(require.resolve('@fontsource-variable/montserrat/package.json'));
   const subset = await subsetFont(await fs.readFile(path.join(folder, SOURCE)), ascii + portuguese + punctuation, {
     targetFormat: 'woff2',
