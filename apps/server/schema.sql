@@ -1,0 +1,264 @@
+-- The database at one look: what apps/server/migrations add up to. Generated; never run. A test keeps it so:
+--   npx vitest run tests/integration/database/schema.test.ts -u
+
+create table bank_authorization (
+  proposal uuid not null,
+  kind text not null,
+  reference text not null,
+  status text not null default 'waiting'::text,
+  link text,
+  target text,
+  tries integer not null default 0,
+  asked_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  primary key (proposal, kind),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+
+create table code (
+  proposal uuid not null,
+  method text not null,
+  target bytea not null,
+  code_hash bytea not null,
+  token_hash bytea not null,
+  tries integer not null default 0,
+  sends integer not null default 1,
+  send_day date not null,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  message bytea,
+  undelivered_at timestamp with time zone,
+  primary key (proposal),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+create index code_by_token on code (token_hash);
+
+create table consent (
+  id bigint not null generated always as identity,
+  proposal uuid not null,
+  consent text not null,
+  version text not null,
+  text_digest bytea not null,
+  accepted_at timestamp with time zone not null default now(),
+  evidence bytea not null,
+  primary key (id),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+create index consent_by_proposal on consent (proposal);
+
+create table device (
+  digest bytea not null,
+  proposal uuid not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  primary key (digest),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+create index device_by_proposal on device (proposal);
+
+create table document (
+  id uuid not null,
+  proposal uuid not null,
+  slug text not null,
+  name text not null,
+  media_type text not null,
+  sha256 bytea not null,
+  content bytea,
+  created_at timestamp with time zone not null default now(),
+  place text,
+  primary key (id),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+create index document_by_proposal on document (proposal);
+
+create table event (
+  proposal uuid not null,
+  after_revision integer not null,
+  before_revision integer not null,
+  kind text not null,
+  slug text,
+  actor text not null,
+  at timestamp with time zone not null default now(),
+  change bytea,
+  primary key (proposal, after_revision),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+
+create table flow_version (
+  id bigint not null generated always as identity,
+  channel text not null,
+  digest bytea not null,
+  definition jsonb not null,
+  published_at timestamp with time zone not null default now(),
+  unique (channel, digest),
+  primary key (id)
+);
+
+create table idempotency (
+  key bytea not null,
+  body_digest bytea not null,
+  status smallint,
+  answer bytea,
+  at timestamp with time zone not null default now(),
+  primary key (key)
+);
+create index idempotency_at on idempotency (at);
+
+create table inbox (
+  provider text not null,
+  event_id text not null,
+  body bytea not null,
+  received_at timestamp with time zone not null default now(),
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  tries integer not null default 0,
+  handled_at timestamp with time zone,
+  primary key (provider, event_id)
+);
+create index inbox_open on inbox (received_at) where (handled_at is null);
+
+create table link (
+  digest bytea not null,
+  sealed bytea not null,
+  channel text not null,
+  started_as text not null default 'customer'::text,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  typist text,
+  primary key (digest)
+);
+
+create table message_sent (
+  key text not null,
+  sent_at timestamp with time zone,
+  claimed_at timestamp with time zone not null default now(),
+  reference text,
+  primary key (key)
+);
+create index message_sent_at on message_sent (claimed_at);
+create index message_sent_by_reference on message_sent (reference) where (reference is not null);
+
+create table pass (
+  digest bytea not null,
+  proposal uuid not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  primary key (digest),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+create index pass_by_proposal on pass (proposal);
+
+create table proposal (
+  id uuid not null,
+  link bytea not null,
+  channel text not null,
+  partner text not null,
+  flow_version bigint not null,
+  cpf_hash bytea,
+  state bytea not null,
+  revision integer not null default 1,
+  situation text not null,
+  ended text,
+  verified boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  unique (link),
+  primary key (id),
+  foreign key (flow_version) references flow_version(id),
+  foreign key (link) references link(digest)
+) with (fillfactor=80);
+create index proposal_by_cpf on proposal (cpf_hash, partner) where (ended is null);
+
+create table question (
+  proposal uuid not null,
+  slug text not null,
+  attempt integer not null,
+  operation text not null,
+  state text not null default 'open'::text,
+  reference text,
+  tries integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  asked_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  called_at timestamp with time zone,
+  told smallint not null default 0,
+  primary key (proposal, slug, attempt),
+  foreign key (proposal) references proposal(id) on delete cascade
+) with (fillfactor=70);
+create index question_called on question (due_at) where (state = 'called'::text);
+create index question_due on question (due_at) where (state = 'open'::text);
+create unique index question_reference on question (operation, reference) where (reference is not null);
+
+create unlogged table rate_limit (
+  key bytea not null,
+  used integer not null,
+  resets_at timestamp with time zone not null,
+  primary key (key)
+) with (fillfactor=70);
+create index rate_limit_resets_at on rate_limit (resets_at);
+
+create table sim_authorization (
+  reference text not null,
+  kind text not null,
+  authorized_at timestamp with time zone,
+  primary key (reference)
+);
+
+create table sim_callback (
+  id uuid not null,
+  provider text not null,
+  body bytea not null,
+  tries integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  delivered_at timestamp with time zone,
+  primary key (id)
+);
+create index sim_callback_open on sim_callback (due_at) where (delivered_at is null);
+
+create table sim_decision (
+  reference text not null,
+  operation text not null,
+  proposal text not null,
+  question bytea not null,
+  decision text,
+  created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  primary key (reference)
+);
+create index sim_decision_open on sim_decision (created_at) where (decision is null);
+
+create table sim_effect (
+  operation text not null,
+  key text not null,
+  proposal text not null,
+  calls integer not null default 1,
+  outcome text,
+  answer bytea,
+  first_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  question bytea,
+  primary key (operation, key)
+);
+create index sim_effect_by_time on sim_effect (first_at desc);
+
+create table sim_message (
+  id bigint not null generated always as identity,
+  key text not null,
+  target bytea not null,
+  message bytea not null,
+  at timestamp with time zone not null,
+  unique (key),
+  primary key (id)
+);
+create index sim_message_by_target on sim_message (target, id desc);
+
+create table sim_offer (
+  id text not null,
+  proposal text not null,
+  offer bytea not null,
+  valid_until date not null,
+  question bytea,
+  primary key (id)
+);
