@@ -29,3 +29,11 @@ it.each([
   ['is another', '11144477735'],
   ['is none', '52998224726'],
 ])('none is found where the CPF %s', async (_what, cpf) => expect(await openFor(cpf)).toEqual([]));
+
+it('the page is told to ask for them', async () => {
+  const newcomer = stage.newcomer();
+  await newcomer.open();
+  const answer = await newcomer.device.call('system', { params: { id: newcomer.hash } });
+  const { configuration } = dataOf<DataOf<'system'>>(answer);
+  expect(configuration.display.hidePopupMultiProposal).toBe(false);
+});

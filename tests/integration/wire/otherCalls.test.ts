@@ -182,4 +182,19 @@ describe('the poll for a code', () => {
     await customer.confirmCode(code);
     expect((await poll()).body.data).toMatchObject({ status: 'success' });
   });
+
+  it('goes by SMS where it was asked for so, whatever brought the last one', async () => {
+    const customer = await stage.customerAt('codigo');
+    const params = { id: customer.hash, step: 'codigo' };
+    const body = { method: 'whatsapp', answers: { celular: customer.phone } };
+    expect(await said(customer.device.call('tokenSend', { params, body }))).toEqual([200, 'ok']);
+    await stage.db.query(`update code set sent_at = now() - interval '1 minute'`);
+    expect(await said(customer.device.call('tokenPolling', { params, body: { resendSms: true } }))).toEqual([
+      200,
+      'ok',
+    ]);
+    const sql = 'select method from code where proposal = $1';
+    const id = (await customer.refresh())._id;
+    expect((await stage.db.query<{ method: string }>(sql, [id])).rows).toEqual([{ method: 'sms' }]);
+  });
 });
