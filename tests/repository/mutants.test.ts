@@ -6,7 +6,8 @@ import list from '../../benchmarks/mutants/list.json' with { type: 'json' };
 const rooms = { engine: 60, finance: 60, flows: 50, repositories: 30 };
 
 it.each(Object.entries(rooms))('%s has %d slips', (room, share) =>
-  expect(list.mutants.filter((mutant) => mutant.room === room)).toHaveLength(share));
+  expect(list.mutants.filter((mutant) => mutant.room === room)).toHaveLength(share),
+);
 
 it('of two hundred at least 95 in a hundred were killed', () =>
   expect(list.mutants.filter(({ verdict }) => verdict === 'killed').length).toBeGreaterThanOrEqual(190));
