@@ -2,31 +2,41 @@ import { secondsSince, tail } from './run.mjs';
 
 /**
  * Runs named parts, at most `atOnce` at the same time, and prints a line per part as it ends: its name, its seconds, and
- * what it printed if it failed. A part answers `{ ok, output, passed?, failed? }`; without counts it counts as one.
+ * what it printed if it failed. A part answers `{ ok, output, passed?, failed?, files? }`; without counts it counts as one.
  */
 export async function runParts(parts, { atOnce }) {
   const waiting = [...parts];
-  const counts = { passed: 0, failed: 0 };
+  const results = [];
   const work = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) add(counts, await runPart(part));
+    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await runPart(part));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return counts;
+  return together(results);
 }
 
 async function runPart({ name, work }) {
   const start = performance.now();
-  const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1 } = await work();
+  const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, files = [] } = await work();
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(24)} ${secondsSince(start).padStart(6)} s`);
   if (!ok) console.log(`${tail(output, 200)}\n`);
   // A run that broke off before it could count its tests has failed all the same.
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  return { passed, failed: ok ? failed : Math.max(failed, 1), files };
 }
 
-const add = (counts, { passed, failed }) => {
-  counts.passed += passed;
-  counts.failed += failed;
-};
+/** Several results as one. */
+export const together = (results) => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  files: results.flatMap(({ files }) => files),
+});
 
-/** The line that a machine reads: nothing else stands on it. */
-export const summary = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+const SHOWN = 10;
+
+/** Prints which files took longest, and last the line that a machine reads: nothing else stands on it. */
+export function report({ passed, failed, files }) {
+  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, SHOWN);
+  if (slowest.length > 0) console.log('The slowest test files:');
+  for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}

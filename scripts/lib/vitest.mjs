@@ -1,33 +1,47 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inRoot } from './paths.mjs';
-import { run } from './run.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { Advice, run, tail } from './run.mjs';
 
-/** Runs one vitest project on the pinned Node and counts its tests. With `show` its own report is seen as it grows; `files` leaves the others out. */
-export async function runVitest(node, project, { show = false, env = {}, files = [] } = {}) {
+const PROGRAM = inRoot('node_modules/vitest/vitest.mjs');
+
+/**
+ * Runs vitest projects on the pinned Node; counts their tests and times their files. `files` leaves all others out; `related`
+ * leaves out what none of these sources leads to, and `without` these. With `show` its own report is seen as it grows.
+ */
+export async function runVitest(node, projects, options = {}) {
+  const { show = false, env = {}, files = [], related = null, without = [] } = options;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-report-'));
   const report = path.join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const program = inRoot('node_modules/vitest/vitest.mjs');
-  const { code, output } = await run(
-    node,
-    [program, 'run', ...files, '--project', project, '--passWithNoTests', ...reporters],
-    {
-      env,
-      show,
-    },
-  );
-  const counts = readCounts(report);
+  const args = [
+    ...(related === null ? ['run', ...files] : ['related', '--run', ...related.map((file) => inRoot(file))]),
+    ...without.flatMap((file) => ['--exclude', file]),
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ];
+  const { code, output } = await run(node, [PROGRAM, ...args], { env, show });
+  const told = readReport(report);
   fs.rmSync(folder, { recursive: true, force: true });
-  return { ok: code === 0, output, ...counts };
+  return { ok: code === 0, output, ...told };
 }
 
-function readCounts(report) {
+/** Every test file there is, with its project. */
+export async function listTestFiles(node) {
+  const { code, output } = await run(node, [PROGRAM, 'list', '--filesOnly', '--json']);
+  if (code !== 0) throw new Advice(`The test files could not be listed:\n${tail(output)}`);
+  return JSON.parse(output).map(({ file, projectName }) => ({ file: path.relative(ROOT, file), project: projectName }));
+}
+
+function readReport(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
+    const files = testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(ROOT, name),
+      seconds: (endTime - startTime) / 1000,
+    }));
+    return { passed: numPassedTests, failed: numFailedTests, files };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, files: [] };
   }
 }

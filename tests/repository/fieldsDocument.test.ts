@@ -5,7 +5,8 @@ import type { FieldKind } from '@passo/engine';
 import prettier from 'prettier';
 import { expect, it } from 'vitest';
 
-/* docs/fields.md is made here, out of the catalog. When it is stale: `vitest run --project unit -u tests/repository/fieldsDocument`. */
+/* docs/fields.md is made here, out of the catalog. When it is stale: `npx vitest run --project unit fieldsDocument -u`;
+   with `-u` before the name every snapshot would be written anew. */
 
 const bad: Readonly<Record<ValidatorName, string>> = {
   cpf: '111.111.111-11',

@@ -33,7 +33,8 @@ const FOLDER = 'packages/catalog/src/fields';
 beforeAll(() => {
   const parts = ['package.json', 'tsconfig.base.json', 'vitest.config.ts', '.prettierrc.json', 'docs', 'packages'];
   const wanted = (source: string): boolean => !/[\\/](?:node_modules|dist)$|\.tsbuildinfo$/.test(source);
-  for (const part of [...parts, 'apps/portal', 'tests/repository/fieldsDocument.test.ts']) {
+  const tests = ['tests/support/longestFirst.ts', 'tests/repository/fieldsDocument.test.ts'];
+  for (const part of [...parts, 'apps/portal', ...tests]) {
     if (fs.existsSync(path.join(ROOT, part)))
       fs.cpSync(path.join(ROOT, part), at(part), { recursive: true, filter: wanted });
   }

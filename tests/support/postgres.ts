@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
@@ -20,7 +21,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? { url: given, stop: () => Promise.resolve() } : await startOwn();
-  const template = `passo_template_${process.pid}`;
+  const template = `passo_template_${randomBytes(6).toString('hex')}`;
   await asAdmin(server.url, `drop database if exists ${template}`, `create database ${template}`);
   await migrate(databaseUrl(server.url, template));
   project.provide('postgres', { url: server.url, template });

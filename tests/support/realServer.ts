@@ -7,7 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const START_MS = 30_000;
+const START_MS = 60_000;
 
 /** The server as `npm start` runs it, in a process and with a PostgreSQL of its own, to be killed. */
 export class RealServer {

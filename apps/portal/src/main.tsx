@@ -1,17 +1,17 @@
 import '@passo/ui/theme/base.css';
 import './styles/font.css';
-import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { activeStep } from './journey/journey.ts';
-import { followJourney } from './journey/follow.ts';
 import { currentJourney } from './journey/useJourney.ts';
-import { previewFor } from './screens/pages.ts';
 import { openSession, type Session } from './session/session.ts';
-import { SessionContext } from './session/useSession.ts';
 import { applyTheme } from './shell/theme.ts';
-import { boot } from './start/boot.ts';
-import { openDeviceStores } from './state/onDevice.ts';
 import { preloadStep } from './views/preload.ts';
+import { boot } from './start/boot.ts';
+import { followJourney } from './journey/follow.ts';
+import { createRoot } from 'react-dom/client';
+import { SessionContext } from './session/useSession.ts';
+import { openDeviceStores } from './state/onDevice.ts';
+import { activeStep } from './journey/journey.ts';
+import { previewFor } from './screens/pages.ts';
 
 openDeviceStores();
 applyTheme();

@@ -15,7 +15,7 @@ import { registerRefusedMethods } from './routes/refusedMethods.ts';
 import { registerStreams } from './routes/streams.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 
-export interface AppParts extends RouteParts {
+interface AppParts extends RouteParts {
   readonly metrics: Metrics;
   readonly version: string;
   readonly trustedProxies: number;

@@ -47,7 +47,7 @@ export interface OutsideParts {
   readonly ownUrl: string;
 }
 
-export interface ProcessParts {
+interface ProcessParts {
   readonly databaseUrl: string;
   readonly keys: KeyMaterial;
   readonly clock: Clock;

@@ -5,12 +5,10 @@ import type { PortalCallName } from './paths.ts';
 export { calls };
 export { openApi } from './openApi.ts';
 export type { OfferOnWire } from './offer.ts';
-export { offer } from './offer.ts';
 export { pathOf, paths, type CallName } from './allPaths.ts';
-export type { PortalCallName };
 
 /** The calls that speak JSON both ways (documents and the event stream are streams). */
-export type Calls = typeof calls;
+type Calls = typeof calls;
 export type JsonCallName = keyof Calls;
 /** Those among them that the portal makes. */
 export type PortalJsonCallName = JsonCallName & PortalCallName;

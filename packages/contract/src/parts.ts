@@ -14,7 +14,7 @@ export const money = z.number().meta({ description: 'Reais, at most two decimals
 export const rate = z.number().meta({ description: 'Fraction: 0.0179 is 1.79 %' });
 export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-export const panel = z.object({
+const panel = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
   action: z.string().optional(),
@@ -23,7 +23,7 @@ export const panel = z.object({
 });
 
 /** A field travels as the flow file has it. */
-export const field = z
+const field = z
   .custom<FieldDefinition>(
     (value) => isRecord(value) && typeof value.key === 'string' && typeof value.component === 'string',
   )
@@ -66,7 +66,7 @@ const fieldBounds = z.object({
 });
 
 /** What only the server knows of the steps: kept results the customer may see, notices, limits, failures to retry. */
-export const proposalData = z.object({
+const proposalData = z.object({
   shown: z.record(z.string(), jsonObject),
   notices: z.record(z.string(), z.string()),
   /** Why a step was opened again, where that has a name of its own. */

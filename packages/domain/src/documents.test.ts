@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isValidCep } from './cep/cep.ts';
 import { isValidCnh } from './cnh/cnh.ts';
-import { formatPlate, isValidPlate } from './plate/plate.ts';
+import { isValidPlate } from './plate/plate.ts';
 import { isValidRenavam } from './renavam/renavam.ts';
 
 const tables = [
@@ -34,8 +34,4 @@ const tables = [
 describe.each(tables)('$name', ({ check, good, bad }) => {
   test.each(good)('%j is good', (text) => expect(check(text)).toBe(true));
   test.each(bad)('%j is refused', (text) => expect(check(text)).toBe(false));
-});
-
-test('only the old plate has a hyphen', () => {
-  expect([formatPlate('abc1234'), formatPlate('abc1d23')]).toEqual(['ABC-1234', 'ABC1D23']);
 });

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inventory } from './testing/inventory.ts';
 import { isMaskName, masks } from './masks.ts';
-import { moneyMask } from './money/field.ts';
-import { percentageMask } from './percentage/percentage.ts';
 import { hugeTexts, nastyTexts } from './testing/nasty.ts';
 
-const all = Object.entries({ ...masks, money: moneyMask, percentage: percentageMask });
+const all = Object.entries(masks);
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -101,20 +99,3 @@ test.each([
 ] as const)('%s sends %j as %j', (name, text, sent) => {
   expect(masks[name].unmask(text)).toBe(sent);
 });
-
-test.each([
-  ['1', 'R$ 0,01'],
-  ['R$ 0,012', 'R$ 0,12'],
-  ['123456', 'R$ 1.234,56'],
-  ['', ''],
-  ['9'.repeat(30), 'R$ 9.000.000.000.000,00'],
-])('money shows %j as %j', (text, shown) => expect(moneyMask.mask(text)).toBe(shown));
-
-test.each([
-  ['12.5', '12,5'],
-  ['100', '100'],
-  ['101', '10'],
-  ['100,5', '100'],
-  ['007', '7'],
-  ['3,14159', '3,14'],
-])('percentage shows %j as %j', (text, shown) => expect(percentageMask.mask(text)).toBe(shown));

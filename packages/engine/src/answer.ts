@@ -22,6 +22,3 @@ export type Answer<Value = JsonObject> =
   | { readonly kind: 'waiting'; readonly reference: string; readonly shown?: JsonObject }
   /** A person on the other side has to look first. */
   | { readonly kind: 'review'; readonly reference: string };
-
-/** Bivariant on purpose: an answer of any value can be stored. */
-export type SettledAnswer = Exclude<Answer, { readonly kind: 'waiting' }>;

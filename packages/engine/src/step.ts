@@ -1,5 +1,4 @@
 import type { FieldBounds } from './form/context.ts';
-import type { Answer } from './answer.ts';
 import type { FieldDefinition, PanelTexts, StepStatus } from './definition.ts';
 import type { JsonObject } from './json.ts';
 import type { StepState } from './journey/state.ts';
@@ -66,5 +65,3 @@ export interface StepKind {
 export type StepCatalog = Readonly<Record<string, StepKind>>;
 
 export const defineStep = (kind: StepKind): StepKind => kind;
-
-export type { Answer };

@@ -1,6 +1,6 @@
 import type { Offer } from '@passo/catalog';
 import { formatDate, formatMoney, isCalendarDate } from '@passo/domain';
-import { formatRate } from '@passo/domain/percentage/percentage.ts';
+import { formatRate } from '../../../packages/domain/src/percentage/percentage.ts';
 
 /** What a customer decides on, as it is told. An item that a product does not have is absent everywhere. */
 export type Figures = Readonly<Record<FigureName, string>>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { randomForms, type RandomForm } from '@passo/catalog/testing/randomForms.ts';
+import { randomForms, type RandomForm } from '../../../packages/catalog/src/testing/randomForms.ts';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';

@@ -1,6 +1,6 @@
 import * as fields from '@passo/catalog/fields/index.ts';
-import { contextOf, driveForm } from '@passo/catalog/testing/driveForm.ts';
-import type { RandomForm } from '@passo/catalog/testing/randomForms.ts';
+import { contextOf, driveForm } from '../../../packages/catalog/src/testing/driveForm.ts';
+import type { RandomForm } from '../../../packages/catalog/src/testing/randomForms.ts';
 import { compileForm, type Form, judge, payloadOf } from '@passo/engine';
 
 /** Everything that a person or the server may learn of an open form, rows and hidden fields included. */

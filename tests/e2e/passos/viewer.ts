@@ -18,7 +18,7 @@ const shiftsOn = async (page: Page): Promise<number> =>
 
 async function headingOf(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 }).first();
-  await heading.waitFor({ timeout: 10_000 }).catch(() => undefined);
+  await heading.waitFor().catch(() => undefined);
   return (await heading.count()) > 0 ? heading.innerText() : 'nothing is drawn';
 }
 
@@ -71,7 +71,7 @@ class Viewer {
 }
 
 /** As many viewers as look at the same time, each used again once it is free. */
-export function viewersOn(stage: Stage) {
+export function viewersOn(stage: Stage): { look(kind: string): Promise<readonly string[]> } {
   const judged = new Set<string>();
   const free: Viewer[] = [];
   const another = async (): Promise<Viewer> => {
@@ -86,6 +86,5 @@ export function viewersOn(stage: Stage) {
       free.push(viewer);
       return found;
     },
-    judged,
   };
 }

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StepKind } from '@passo/engine';
+import { answerQuestion } from '../../../apps/server/src/flows/outside/answerQuestion.ts';
+import { tend } from '../../../apps/server/src/flows/outside/tend.ts';
 import { contentHmac } from '../../../apps/server/src/ports/contentHmac.ts';
-import { lookNow } from '../../../apps/server/src/repositories/questionRepository.ts';
+import { lookNow, type CalledRow } from '../../../apps/server/src/repositories/questionRepository.ts';
 import { createDecisions } from '../../../apps/server/src/simulator/decisions.ts';
 import { callbackOf } from '../../../apps/server/src/simulator/verdict.ts';
 import type { Customer } from '../../support/customer.ts';
@@ -16,6 +18,8 @@ export interface Scene {
   readonly slug: string;
   readonly operation: string;
   readonly reference: string;
+  /** The question as a worker took it, before anything arrived. */
+  readonly taken: CalledRow;
 }
 
 const PATIENCE_MS = 15_000;
@@ -30,10 +34,12 @@ export async function openScene({ server, customerAt }: Workshop, name: string, 
   await customer.until(({ currentStep }) => currentStep === slug);
   await send(customer, kind, slug);
   const proposal = customer.proposal?._id ?? '';
-  const known = 'select operation, reference from question where proposal = $1 and slug = $2 and reference is not null';
+  const known = `select proposal, slug, attempt, operation, tries, reference, told, 1::float8 as waited_seconds
+    from question where proposal = $1 and slug = $2 and reference is not null`;
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await pause(20)) {
-    const [row] = await query<{ operation: string; reference: string }>(server, known, proposal, slug);
-    if (row !== undefined) return { customer, proposal, slug, ...row };
+    const [taken] = await query<CalledRow>(server, known, proposal, slug);
+    if (taken !== undefined)
+      return { customer, proposal, slug, operation: taken.operation, reference: taken.reference, taken };
   }
   throw new Error(`${name} asked nobody`);
 }
@@ -70,15 +76,23 @@ export const arrivals = {
     await fetch(`${server.url}/simulador/decisoes/${reference}`, { method: 'POST', headers, body });
   },
   /** A worker that was given up comes back: the question is put again, whatever has become of it. */
-  retry: async (server, { proposal, slug }) => {
+  retry: async (server, { proposal, slug }: Pick<Scene, 'proposal' | 'slug'>) => {
     const again = `update question set state = 'open', due_at = now(), leased_until = '-infinity' where proposal = $1 and slug = $2`;
     await query(server, again, proposal, slug);
     server.runtime.asked();
   },
 } as const satisfies Readonly<Record<string, Arrival>>;
 
+/** Workers that took the question before anything arrived and only now come to look after it and to put it. */
+export const lateWorkers: Arrival = async ({ runtime }, { taken }) => {
+  await Promise.all([tend(runtime, taken), answerQuestion(runtime, taken)]);
+};
+
 /** Nothing that concerns this customer is on its way any more. */
-export async function untilQuiet(server: TestServer, { proposal, reference }: Scene): Promise<void> {
+export async function untilQuiet(
+  server: TestServer,
+  { proposal, reference }: Pick<Scene, 'proposal' | 'reference'>,
+): Promise<void> {
   const busy = `select (
     (select count(*) from question where proposal = $1
       and (state = 'open' or (state = 'called' and (due_at <= now() or leased_until > now()))))
@@ -93,7 +107,7 @@ export async function untilQuiet(server: TestServer, { proposal, reference }: Sc
 }
 
 /** What became of it: the answers that counted, what the outside did, and how often it was told. */
-export async function outcomeOf(server: TestServer, scene: Scene) {
+export async function outcomeOf(server: TestServer, scene: Omit<Scene, 'reference' | 'taken'>) {
   const { customer, proposal, slug, operation } = scene;
   const counted = `select kind from event where proposal = $1 and slug = $2
     and kind in ('step.done', 'step.refused', 'step.failed')`;

@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../support/server.ts';
-import { arrivals, callBack, openScene, outcomeOf, untilQuiet, type Scene } from './scene.ts';
+import {
+  arrivals,
+  callBack,
+  lateWorkers,
+  openScene,
+  outcomeOf,
+  untilQuiet,
+  type Arrival,
+  type Scene,
+} from './scene.ts';
 import { asking, byPerson, openWorkshop, slugOf, type Workshop } from './workshop.ts';
 
-/* orders.test.ts with two processes on one database: every order for every kind, a yes against a no, and questions put twice. */
+/* An answer may come by call back, by our own look, from the person who decides, or because the question is put again. Whatever
+   comes first, and whatever comes at once, in two processes on one database: one state, one outside effect. */
 
 let shop: Workshop;
 let servers: readonly [TestServer, TestServer];
@@ -15,7 +25,7 @@ afterAll(() => shop.close());
 // One machine plays hundreds of customers.
 beforeEach(async () => void (await shop.server.runtime.db.query('truncate rate_limit')));
 
-const names = Object.keys(arrivals) as readonly (keyof typeof arrivals)[];
+const all: readonly Arrival[] = Object.values(arrivals);
 const permutations = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   items.length < 2
     ? [items]
@@ -40,15 +50,16 @@ describe.each(byPerson)('%s', (name, kind) => {
   const byCustomer = kind.advances === 'byCustomer';
 
   it('ends the same in all 24 orders, told by one process and the other', { timeout: 60_000 }, async () => {
-    const inOrder = async (order: readonly (keyof typeof arrivals)[]): Promise<void> => {
+    const inOrder = async (order: readonly Arrival[]): Promise<void> => {
       const scene = await openScene(shop, name, kind);
-      for (const [at, what] of order.entries()) {
-        await arrivals[what](servers[at % 2 === 0 ? 0 : 1], scene);
+      for (const [at, arrives] of order.entries()) {
+        await arrives(servers[at % 2 === 0 ? 0 : 1], scene);
         await untilQuiet(shop.server, scene);
       }
       expectOneYes(await outcomeOf(shop.server, scene), scene, byCustomer);
     };
-    const orders = permutations(names);
+    // Late workers come at every place of an order, one place each.
+    const orders = permutations(all).map((order, at) => order.toSpliced(at % (order.length + 1), 0, lateWorkers));
     expect(orders).toHaveLength(24);
     for (let done = 0; done < orders.length; done += 8) await Promise.all(orders.slice(done, done + 8).map(inOrder));
   });
@@ -56,7 +67,7 @@ describe.each(byPerson)('%s', (name, kind) => {
   it('ends the same when everything arrives at once in both', async () => {
     const atOnce = async (): Promise<void> => {
       const scene = await openScene(shop, name, kind);
-      await Promise.all(servers.flatMap((server) => names.map((what) => arrivals[what](server, scene))));
+      await Promise.all(servers.flatMap((server) => [...all, lateWorkers].map((arrives) => arrives(server, scene))));
       await untilQuiet(shop.server, scene);
       expectOneYes(await outcomeOf(shop.server, scene), scene, byCustomer);
     };
@@ -73,7 +84,9 @@ describe.each(byPerson)('%s', (name, kind) => {
       const saidYes = outcome.answers[0] === 'step.done';
       expect(outcome.status).toBe(saidYes ? (byCustomer ? 'success' : 'finished') : 'failed');
       expect(outcome.end === 'refused').toBe(!saidYes);
-      await Promise.all([callBack(true), callBack(false), arrivals.retry].map((late) => late(shop.server, scene)));
+      await Promise.all(
+        [callBack(true), callBack(false), arrivals.retry, lateWorkers].map((late) => late(shop.server, scene)),
+      );
       await untilQuiet(shop.server, scene);
       expect(await outcomeOf(shop.server, scene)).toEqual(outcome);
     };

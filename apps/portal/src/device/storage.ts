@@ -13,7 +13,7 @@ export function deviceStorage(): Storage | null {
 export const cookiesBlocked = (): boolean => !navigator.cookieEnabled || deviceStorage() === null;
 
 /** What of a store is written down, and how it is read again; null where what is there is nothing of ours. */
-export interface Keeping<State> {
+interface Keeping<State> {
   readonly write: (state: State) => string;
   readonly read: (text: string) => Partial<State> | null;
 }

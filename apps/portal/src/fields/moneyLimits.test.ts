@@ -1,4 +1,4 @@
-import { validationTexts } from '@passo/catalog/conformance/validationTexts.ts';
+import { validationTexts } from '../../../../packages/catalog/src/conformance/validationTexts.ts';
 import { expect, it } from 'vitest';
 import { moneyLimits, withLimits } from './moneyLimits.ts';
 

@@ -51,7 +51,7 @@ const optionOf = ({ value, label, disabled, image }: OptionDefinition): ControlO
   image,
 });
 
-export const isChoice = (value: unknown): value is Choice =>
+const isChoice = (value: unknown): value is Choice =>
   typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
 
 /** The held answer as its control shows it. */

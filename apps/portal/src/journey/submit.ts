@@ -9,7 +9,7 @@ import type { WireProblem } from '../wire/problem.ts';
 import { createActionKeys } from './actionKeys.ts';
 import { hash } from '../state/hashId.ts';
 
-export interface StepAnswers {
+interface StepAnswers {
   readonly step: StepOnWire;
   /** As they travel. */
   readonly answers: JsonObject;

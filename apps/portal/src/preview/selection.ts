@@ -17,10 +17,10 @@ export const states = {
 export type StateName = keyof typeof states;
 
 export const themes = { auto: 'Do parceiro', light: 'Claro', dark: 'Escuro' } as const;
-export type ThemeName = keyof typeof themes;
+type ThemeName = keyof typeof themes;
 
 export const widths = { '360': 'Celular (360)', '560': 'Computador (560)' } as const;
-export type WidthName = keyof typeof widths;
+type WidthName = keyof typeof widths;
 
 export interface Selection {
   /** Null: all kinds, one below the other. */

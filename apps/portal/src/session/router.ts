@@ -1,5 +1,5 @@
 /** What of `window` the router needs. */
-export interface RouterHost {
+interface RouterHost {
   readonly location: { readonly pathname: string };
   readonly history: {
     readonly state: unknown;

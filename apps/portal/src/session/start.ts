@@ -1,5 +1,6 @@
 import type { SystemConfiguration } from '@passo/contract';
 import type { PartnerColors } from '@passo/domain/theme/theme.ts';
+import { isRecord } from '@passo/engine/json.ts';
 
 /** A partner's look, for the preview. */
 export interface Brand {
@@ -30,5 +31,4 @@ export function readStart(page: Document): Start | null {
 }
 
 /** The server wrote it from the types of the contract; only that it is there at all is looked at. */
-const isStart = (read: unknown): read is Start =>
-  typeof read === 'object' && read !== null && 'bearer' in read && 'system' in read;
+const isStart = (read: unknown): read is Start => isRecord(read) && 'bearer' in read && 'system' in read;

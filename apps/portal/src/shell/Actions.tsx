@@ -1,3 +1,4 @@
+import { isRecord } from '@passo/engine/json.ts';
 import { BackIcon, RestartIcon, StepsIcon } from '@passo/ui/icons/Icon.tsx';
 import { IconButton } from '@passo/ui/layout/IconButton.tsx';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -48,8 +49,8 @@ export function Actions({ journey, slug }: ActionsProps): ReactNode {
 }
 
 function hasNavigator({ config }: Journey): boolean {
-  const indicator: unknown = config.configuration.indicator;
-  return typeof indicator === 'object' && indicator !== null && Reflect.get(indicator, 'navigator') === true;
+  const { indicator } = config.configuration;
+  return isRecord(indicator) && indicator.navigator === true;
 }
 
 function Back({ journey, slug }: ActionsProps): ReactNode {

@@ -7,7 +7,7 @@ import { useSession } from '../session/useSession.ts';
 import { backToOffers } from './backToOffers.ts';
 import { offersOf, questionsOf, type Question } from './indicator.ts';
 import styles from './shell.module.css';
-import { chooseTheme, currentTheme } from './theme.ts';
+import { chooseTheme, currentTheme } from './chooseTheme.ts';
 
 interface OptionsProps {
   readonly journey: Journey;

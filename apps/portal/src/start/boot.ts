@@ -1,3 +1,4 @@
+import { isRecord } from '@passo/engine/json.ts';
 import { faultOf } from '../journey/faults.ts';
 import { reloadSystem, takeSystem } from '../journey/refresh.ts';
 import type { Session } from '../session/session.ts';
@@ -44,8 +45,8 @@ async function openRemembered(session: Session): Promise<void> {
 }
 
 function startProblem(body: unknown): WireProblem | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const status: unknown = Reflect.get(body, 'status');
+  if (!isRecord(body)) return null;
+  const { status } = body;
   return readProblem(typeof status === 'number' ? status : 400, body);
 }
 

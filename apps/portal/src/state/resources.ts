@@ -3,7 +3,7 @@ import type { Result } from '@passo/domain/result.ts';
 import { create } from 'zustand';
 import type { WireProblem } from '../wire/problem.ts';
 
-export type ResourceOption = DataOf<'resource'>['resource']['options'][number];
+type ResourceOption = DataOf<'resource'>['resource']['options'][number];
 
 export interface Resource {
   readonly status: 'initial' | 'loading' | 'success' | 'error';

@@ -1,3 +1,4 @@
+import { benefitStages, type BenefitStage } from '@passo/catalog/ports/benefits.ts';
 import { isRecord } from '@passo/engine/json.ts';
 import type { Stage } from '@passo/ui/panel/Checklist.tsx';
 import { Panel } from '@passo/ui/panel/Panel.tsx';
@@ -8,8 +9,8 @@ import { leaveNote } from './leaveNote.ts';
 import { useWatch } from './useWatch.ts';
 import type { ViewProps } from './view.ts';
 
-/** What the query goes through, by the names that the server gives its stages, in their order. */
-const stages: Readonly<Record<string, string>> = {
+/** What the query goes through. */
+const labels: Readonly<Record<BenefitStage, string>> = {
   startingProcessing: 'Preparando a consulta',
   requestingBenefits: 'Pedindo os seus benefícios',
   awaitingBenefitAnswer: 'Esperando a resposta',
@@ -36,12 +37,15 @@ export function BenefitQueryView({ journey, step }: ViewProps): ReactNode {
 
 function stageIn({ proposal }: Journey, slug: string): number {
   const shown: unknown = proposal?.data.shown[slug];
-  const name = isRecord(shown) ? String(shown.etapa) : '';
-  return Math.max(0, Object.keys(stages).indexOf(name));
+  const name = isRecord(shown) ? shown.etapa : undefined;
+  return Math.max(
+    0,
+    benefitStages.findIndex((stage) => stage === name),
+  );
 }
 
 const placed = (now: number): readonly Stage[] =>
-  Object.values(stages).map((label, index) => ({
-    label,
+  benefitStages.map((stage, index) => ({
+    label: labels[stage],
     state: index < now ? 'done' : index === now ? 'now' : 'next',
   }));

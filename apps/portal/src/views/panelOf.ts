@@ -2,7 +2,7 @@ import type { StepOnWire } from '@passo/contract';
 import type { StepStatus } from '@passo/engine/definition.ts';
 import type { Journey } from '../journey/journey.ts';
 
-export interface PanelWords {
+interface PanelWords {
   readonly tone: StepStatus;
   readonly title: string;
   readonly text: string;

@@ -1,10 +1,11 @@
 import type { BodyOf, DataOf, PortalJsonCallName, QueryOf } from '@passo/contract';
 import { pathOf, paths } from '@passo/contract/paths.ts';
 import { fail, ok, type Result } from '@passo/domain/result.ts';
+import { isRecord } from '@passo/engine/json.ts';
 import { browserProblem, readProblem, type WireProblem } from './problem.ts';
 import { mayRetry, pauseAfter, retryPolicy } from './retry.ts';
 
-export interface CallInput<Name extends PortalJsonCallName> {
+interface CallInput<Name extends PortalJsonCallName> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryOf<Name>;
   readonly body?: BodyOf<Name>;
@@ -46,7 +47,7 @@ export function createClient(parts: ClientParts): Client {
 
 /** The server's answers are made by the very schemas that these types are derived from: that one is there is enough. */
 const isAnswer = <Name extends PortalJsonCallName>(body: unknown): body is { readonly data: DataOf<Name> } =>
-  typeof body === 'object' && body !== null && 'data' in body;
+  isRecord(body) && 'data' in body;
 
 async function once<Name extends PortalJsonCallName>(
   parts: ClientParts,

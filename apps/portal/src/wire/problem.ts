@@ -4,6 +4,7 @@ import {
   UNSTABLE,
   type ProblemDefinition,
 } from '@passo/domain/problem/browserProblems.ts';
+import { isRecord } from '@passo/engine/json.ts';
 
 /** What the page knows of a failed call, whatever shape the failure came in. */
 export interface WireProblem {
@@ -16,9 +17,6 @@ export interface WireProblem {
   readonly fields: readonly { readonly field: string; readonly message: string }[];
   readonly hints: Readonly<Record<string, unknown>>;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A failure that no server told of: no answer came, or what came cannot be read. */
 export function browserProblem(name: keyof typeof browserProblems): WireProblem {

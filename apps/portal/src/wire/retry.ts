@@ -1,7 +1,7 @@
 import { paths, type PortalCallName } from '@passo/contract/paths.ts';
 
 /** How often a call is tried again by itself. */
-export interface RetryPolicy {
+interface RetryPolicy {
   /** After no answer came at all. */
   readonly unanswered: number;
   /** After the server said that it, or somebody behind it, is not well (502, 503, 504). */

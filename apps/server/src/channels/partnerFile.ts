@@ -6,7 +6,7 @@ const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #0066cc');
 const named = z.strictObject({ slug, name: z.string().min(1) });
 
-export const channelFile = z.strictObject({
+const channelFile = z.strictObject({
   code: slug,
   flow: slug,
   product: slug,

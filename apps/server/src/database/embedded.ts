@@ -20,7 +20,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   /** Ours for as long as we run; made if absent. The database lies in its folder `postgres`. */
   readonly dataDir: string;
   /** A free one if absent. */

@@ -8,7 +8,7 @@ export interface News {
   readonly revision: number;
 }
 
-export interface Herald {
+interface Herald {
   /** Tells every other process, soon; never waits and never fails. Call it once the change is committed. */
   tell(news: News): void;
   /** Reads a notification of another process; null for our own. */

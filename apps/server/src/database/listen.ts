@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-export type ListenOptions = {
+type ListenOptions = {
   readonly url: string;
   readonly channels: readonly string[];
   readonly onNotify: (channel: string, payload: string) => void;

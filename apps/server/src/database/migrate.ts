@@ -33,7 +33,7 @@ export async function migrate(url: string, folder = FOLDER): Promise<readonly st
 }
 
 /** The migrations of a folder in order. */
-export async function readMigrations(folder: string): Promise<readonly Migration[]> {
+async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const files = await Promise.all(names.map((name) => readMigration(folder, name)));
   for (const [index, file] of files.entries()) {

@@ -4,7 +4,7 @@ export type Database = pg.Pool;
 /** A pool, or the one connection of a transaction: what a repository needs. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
-export type PoolOptions = {
+type PoolOptions = {
   readonly url: string;
   /** Most connections of this process; PostgreSQL itself allows 100 in all. */
   readonly max?: number;

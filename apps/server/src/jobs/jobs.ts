@@ -8,7 +8,7 @@ import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-export interface Jobs {
+interface Jobs {
   /** Called with the channel of a notification. */
   wake(channel: string): void;
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Logger } from '../platform/logger.ts';
 
 /** One kind of work that lies in the database: taken under a lease, done, and taken again if the doer dies. */
-export interface Work<Item> {
+interface Work<Item> {
   readonly name: string;
   /** Takes up to `count` items that are due. */
   take(count: number): Promise<readonly Item[]>;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { once } from 'node:events';
 import { OperatorError } from './operatorError.ts';
 
-export type Bound = {
+type Bound = {
   /** Such as `http://127.0.0.1:3000`. */
   readonly address: string;
   readonly port: number;

@@ -8,22 +8,3 @@ export function clockFrom(start: Date): Clock {
   const ahead = start.getTime() - Date.now();
   return { now: () => new Date(Date.now() + ahead) };
 }
-
-export type SettableClock = Clock & {
-  set(instant: Date): void;
-  advance(milliseconds: number): void;
-};
-
-/** A clock that stands still until it is told otherwise. */
-export function settableClock(start: Date): SettableClock {
-  let current = start.getTime();
-  return {
-    now: () => new Date(current),
-    set: (instant) => {
-      current = instant.getTime();
-    },
-    advance: (milliseconds) => {
-      current += milliseconds;
-    },
-  };
-}

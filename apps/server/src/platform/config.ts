@@ -14,7 +14,7 @@ import {
 } from './providerChoices.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-export type Mode = 'development' | 'production';
+type Mode = 'development' | 'production';
 
 export type Config<Port extends string> = {
   readonly mode: Mode;

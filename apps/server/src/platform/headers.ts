@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What a page carries inline: the exact text between the tags. */
-export type InlineParts = {
+type InlineParts = {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   /** Who may show the page in a frame. */

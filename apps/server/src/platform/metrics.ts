@@ -1,6 +1,6 @@
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-export type HttpObservation = {
+type HttpObservation = {
   readonly method: string;
   readonly route: string;
   readonly status: number;

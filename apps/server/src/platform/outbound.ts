@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { attemptOnce, type Attempt, type OutboundAnswer, type OutboundRequest } from './outboundAttempt.ts';
 
-export type { OutboundAnswer, OutboundRequest } from './outboundAttempt.ts';
-
 /**
  * One call to the outside: done with whatever the provider said (a 404 is an answer: the adapter reads it), or failed
  * for a technical reason after every try that was safe to make. Never throws.
  */
 export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>;
 
-export type OutboundParts = {
+type OutboundParts = {
   readonly fetch?: typeof fetch;
   /** Rejects when the signal aborts. */
   readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<unknown>;

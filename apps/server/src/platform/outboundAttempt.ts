@@ -16,7 +16,7 @@ export type OutboundRequest = {
   readonly signal?: AbortSignal;
 };
 
-export type FailureReason = 'timeout' | 'network' | 'tooLarge' | 'providerError' | 'aborted';
+type FailureReason = 'timeout' | 'network' | 'tooLarge' | 'providerError' | 'aborted';
 
 type Answered = { readonly kind: 'done'; readonly status: number; readonly headers: Headers; readonly body: Buffer };
 

@@ -6,7 +6,7 @@ export const SIMULATED = 'simulated';
 /** Who may be chosen for each port, by name; the first is who answers where nobody is chosen. */
 export type ProviderNames = Readonly<Record<string, readonly [usual: string, ...vendors: string[]]>>;
 
-export type ProviderChoices = ReadonlyMap<string, readonly string[]>;
+type ProviderChoices = ReadonlyMap<string, readonly string[]>;
 
 /** `payrollMargin` is chosen by `PAYROLL_MARGIN_PROVIDER`. */
 export const variableOf = (port: string): string =>

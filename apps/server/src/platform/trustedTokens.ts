@@ -4,7 +4,7 @@ import type { Clock } from '@passo/domain';
 import type { Reading } from './readings.ts';
 
 /** Who may sign for us, with what. HS256 by a shared secret, RS256 by the signer's public key. */
-export interface TokenKey {
+interface TokenKey {
   readonly algorithm: 'HS256' | 'RS256';
   readonly key: KeyObject;
 }

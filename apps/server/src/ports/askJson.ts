@@ -9,7 +9,7 @@ export interface VendorParts {
 }
 
 /** What a vendor said: a status and JSON (undefined where the body is none), or a technical failure. */
-export type JsonAnswer =
+type JsonAnswer =
   | { readonly kind: 'done'; readonly status: number; readonly body: unknown }
   | { readonly kind: 'failed'; readonly reason: string };
 

@@ -30,7 +30,7 @@ interface Helpers {
 }
 
 /** Operations by name; what is left out is not offered. A lender may quote beside them. */
-export type Answering<Port extends AskedPort> = Partial<PortOf<Port>> &
+type Answering<Port extends AskedPort> = Partial<PortOf<Port>> &
   (Port extends 'lender' ? { readonly quoting?: Quoting } : unknown);
 
 export type PortName = AskedPort | keyof Helpers;

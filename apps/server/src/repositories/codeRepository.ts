@@ -1,6 +1,6 @@
 import { statement } from '../database/pool.ts';
 
-export interface CodeRow {
+interface CodeRow {
   readonly method: string;
   readonly target: Buffer;
   readonly code_hash: Buffer;

@@ -103,7 +103,7 @@ export async function moveProposal(db: Db, change: ProposalChange): Promise<bool
   return rows.length > 0;
 }
 
-export interface NewProposal {
+interface NewProposal {
   readonly link: Buffer;
   readonly channel: string;
   readonly partner: string;

@@ -3,7 +3,7 @@ import { isRecord } from '@passo/engine';
 import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
 
-export interface ReadBody {
+interface ReadBody {
   readonly json: unknown;
   readonly uploads: readonly Upload[];
 }

@@ -37,7 +37,7 @@ export interface RouteInput<Name extends JsonCallName> {
 }
 
 /** One call's route: reads nothing itself, decides nothing itself. `message` goes beside the data. */
-export type Route<Name extends JsonCallName> = (parts: RouteParts, input: RouteInput<Name>) => Promise<DataOf<Name>>;
+type Route<Name extends JsonCallName> = (parts: RouteParts, input: RouteInput<Name>) => Promise<DataOf<Name>>;
 
 /** The poll has a route of its own (`poll.ts`), which answers ready text. */
 type WithoutOwnRoute = Exclude<JsonCallName, 'finishedUpdate'>;

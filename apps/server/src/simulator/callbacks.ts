@@ -27,7 +27,7 @@ const nextDue = statement<{ seconds: number | null }>(
   'select extract(epoch from min(due_at) - now())::float8 as seconds from sim_callback where delivered_at is null',
 );
 
-export interface CallbackParts {
+interface CallbackParts {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly logger: Logger;

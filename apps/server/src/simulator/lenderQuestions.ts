@@ -5,7 +5,7 @@ import { askedContext, offerContext } from './ports/lender/lender.ts';
 import { questionContext } from './books.ts';
 
 /** What the simulated lender was told about a proposal: each question as far as it is money, and the offers it names. */
-export interface LenderQuestions {
+interface LenderQuestions {
   readonly questions: readonly { readonly operation: string; readonly question: Money }[];
   /** What each of these offers was made of, and the offer as the lender holds it (amounts in centavos). */
   readonly offers: readonly { readonly id: string; readonly question: Money; readonly offer: unknown }[];

@@ -18,7 +18,7 @@ export interface Situation {
   readonly key: string;
 }
 
-export interface Behaviour<Question, Value> {
+interface Behaviour<Question, Value> {
   readonly operation: string;
   readonly latencyMs: number;
   readonly cpfOf: (question: Question) => string;

@@ -24,7 +24,7 @@ import { startCallbacks } from './callbacks.ts';
 import { createDecisions } from './decisions.ts';
 import { callbackOf, personProviders } from './verdict.ts';
 
-export interface WorldParts {
+interface WorldParts {
   readonly db: Database;
   readonly databaseUrl: string;
   readonly keyring: Keyring;

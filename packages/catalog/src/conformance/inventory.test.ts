@@ -1,5 +1,5 @@
 import { formatters, masks, validators } from '@passo/domain';
-import { inventory } from '@passo/domain/testing/inventory.ts';
+import { inventory } from '../../../domain/src/testing/inventory.ts';
 import type { StepKind } from '@passo/engine';
 import { expect, it } from 'vitest';
 import * as fields from '../fields/index.ts';

@@ -7,7 +7,7 @@ import {
   type Json,
   newStepState,
 } from '@passo/engine';
-import { plainOf } from '@passo/engine/form/evaluate.ts';
+import { plainOf } from '../../../engine/src/form/evaluate.ts';
 import { expect, it } from 'vitest';
 import * as fields from '../fields/index.ts';
 import { catalog } from '../index.ts';

@@ -1,5 +1,5 @@
 import { compileForm, type Form, type FormProgress } from '@passo/engine';
-import { FormGraph } from '@passo/engine/form/graph.ts';
+import { FormGraph } from '../../../engine/src/form/graph.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as fields from '../fields/index.ts';

@@ -2,8 +2,7 @@ import { fail, isMaskName, masks, ok, type Mask } from '@passo/domain';
 import { messages, type FieldDefinition, type FieldKind } from '@passo/engine';
 
 /** The mask a definition names, if it names one that exists (the linter refuses others). */
-export const maskOf = (field: FieldDefinition): Mask | undefined =>
-  isMaskName(field.mask) ? masks[field.mask] : undefined;
+const maskOf = (field: FieldDefinition): Mask | undefined => (isMaskName(field.mask) ? masks[field.mask] : undefined);
 
 /** A text as held: masked, as the person sees it. It travels without its mask. */
 export const textMeaning = {

@@ -4,7 +4,7 @@ import type { LoanDetails, OfferLine } from '../ports/lender.ts';
 import { refusal } from './parts.ts';
 
 /** Shares of a vehicle's value that a down payment may be (specification, 2-fields). */
-export const downPaymentShares = { least: 0.2, most: 0.8, usual: 0.2 } as const;
+const downPaymentShares = { least: 0.2, most: 0.8, usual: 0.2 } as const;
 
 interface DownPayment {
   readonly leastCentavos: number;

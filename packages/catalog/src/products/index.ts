@@ -1,7 +1,7 @@
 import type { LoanProduct } from './product.ts';
 import * as all from './all.ts';
 
-export type { LimitsQuestion, LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
+export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
 export { offerOnWire } from './offerOnWire.ts';
 export { downPaymentLimits } from './downPayment.ts';
 export { settlementOf } from './runningDebt.ts';

@@ -5,7 +5,7 @@ import { hashId, proposal, step } from '../parts.ts';
 const identified = z.object({ id: z.string() });
 const named = identified.extend({ name: z.string(), slug: z.string() });
 
-export const display = z.looseObject({
+const display = z.looseObject({
   colors: z.looseObject({ primary: z.string(), secondary: z.string() }),
   images: z.looseObject({ logo: z.string().optional() }),
   homePage: z.looseObject({ supportUrl: z.string().optional() }),

@@ -5,7 +5,6 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export type Hex = `#${string}`;
 
 export const WHITE: Hex = '#ffffff';
-export const BLACK: Hex = '#000000';
 
 /** Reads `#1bafd8`, `1bafd8` or `#fff` in any case; null for anything else, so that no foreign text reaches a style. */
 export function parseHex(text: unknown): Hex | null {
@@ -36,7 +35,7 @@ export const toGamma = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
-export function relativeLuminance(hex: Hex): number {
+function relativeLuminance(hex: Hex): number {
   const [red, green, blue] = hexToRgb(hex);
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
@@ -48,7 +47,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /** Luminance, 0 to 255, above which the specification puts dark text on a colour (section 9: threshold 139). */
-export const LUMINANCE_THRESHOLD = 139;
+const LUMINANCE_THRESHOLD = 139;
 
 /** Perceived brightness from 0 to 255 (ITU-R BT.601), the scale on which the threshold stands. */
 export function brightness(hex: Hex): number {

@@ -1,7 +1,7 @@
 import { hexToRgb, rgbToHex, toGamma, toLinear, type Hex, type Rgb } from './color.ts';
 
 /** Lightness 0-1, chroma 0-0.4, hue in degrees (Björn Ottosson, "A perceptual color space for image processing"). */
-export interface Oklch {
+interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;

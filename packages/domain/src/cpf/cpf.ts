@@ -5,7 +5,7 @@ import type { Mask } from '../mask.ts';
 import { fit, isShort, lay, patternMask } from '../pattern.ts';
 import type { Validator } from '../validator.ts';
 
-export const CPF_TEMPLATE = '999.999.999-99';
+const CPF_TEMPLATE = '999.999.999-99';
 
 /** With or without separators; eleven equal digits are never a CPF. */
 export const isValidCpf = (text: string): boolean => isShort(text) && hasCpfDigits(text);
@@ -14,10 +14,6 @@ export const isValidCpf = (text: string): boolean => isShort(text) && hasCpfDigi
 export const formatCpf = (cpf: string): string => lay(CPF_TEMPLATE, fit(CPF_TEMPLATE, cpf));
 
 /** `52998224725` → `***.982.247-**`: enough to be recognised by its owner, by nobody else. */
-export function hideCpf(cpf: string): string {
-  return `***.${formatCpf(cpf).slice(4, 11)}-**`;
-}
-
 export const cpfMask: Mask = patternMask(CPF_TEMPLATE, {
   label: 'CPF',
   inputMode: 'numeric',

@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  age,
-  dateOf,
-  daysBetween,
-  formatDate,
-  isCalendarDate,
-  parseDate,
-  weekday,
-} from './date.ts';
+import { addDays, addMonths, dateOf, daysBetween, formatDate, isCalendarDate, parseDate, weekday } from './date.ts';
 import { dateNotFutureValidator, dateValidator } from './field.ts';
 import { localTime, today } from './instant.ts';
 
@@ -57,17 +47,6 @@ test.each([
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-01-15', -13, '2024-12-15'],
 ] as const)('%s and %d months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
-
-test.each([
-  ['2008-11-21', 18],
-  ['2008-11-22', 17],
-  ['2008-02-29', 18],
-  ['2026-11-21', 0],
-] as const)('born on %s is %d today', (birth, years) => expect(age(birth, TODAY)).toBe(years));
-
-test('a leap-day birthday is completed on 1 March', () => {
-  expect([age('2008-02-29', '2026-02-28'), age('2008-02-29', '2026-03-01')]).toEqual([17, 18]);
-});
 
 test('today is the day in São Paulo, summer time of the past included', () => {
   expect(today(new Date('2026-11-21T02:59:59Z'))).toBe('2026-11-20');

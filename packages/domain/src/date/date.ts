@@ -62,11 +62,5 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return write({ ...target, day: Math.min(day, daysOfMonth(target.year, target.month)) });
 }
 
-/** Completed years of life on `day`; who was born on 29 February completes them on 1 March of common years. */
-export function age(birth: CalendarDate, day: CalendarDate): number {
-  const years = dateParts(day).year - dateParts(birth).year;
-  return day.slice(5) < birth.slice(5) ? years - 1 : years;
-}
-
 /** 0 is Sunday. */
 export const weekday = (date: CalendarDate): number => (((toDayNumber(dateParts(date)) + 4) % 7) + 7) % 7;

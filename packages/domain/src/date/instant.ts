@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from './date.ts';
 
 /** Where the company, its days and its due dates are. */
-export const TIME_ZONE = 'America/Sao_Paulo';
+const TIME_ZONE = 'America/Sao_Paulo';
 
 const formatter = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,

@@ -31,8 +31,6 @@ function emailProblem(text: string): string | null {
   return `Confira o final do e-mail: o certo é ${domains.join(' ou ')}.`;
 }
 
-export const isValidEmail = (text: string): boolean => emailProblem(text) === null;
-
 export const emailValidator: Validator = {
   message: 'E-mail inválido. Confira se está completo e sem espaços.',
   problem: (text) => (text === '' ? null : emailProblem(text)),

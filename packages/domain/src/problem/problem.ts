@@ -1,12 +1,12 @@
 import { problems, type ProblemCode } from './problems.ts';
 
-export interface FieldError {
+interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
 /** Failures that are not about one field: what the panel of a step must show, or that the flow ends here. */
-export interface ProblemHints {
+interface ProblemHints {
   readonly redirectToErrorPage?: boolean;
   readonly stepStatus?: string;
   readonly errorMessage?: string;
@@ -14,7 +14,7 @@ export interface ProblemHints {
 }
 
 /** The body of every failed answer. */
-export interface Problem {
+interface Problem {
   readonly message: string;
   readonly name: ProblemCode;
   readonly status: number;
@@ -26,6 +26,3 @@ export function problem(code: ProblemCode, extra: Partial<Pick<Problem, 'message
   const { status, message } = problems[code];
   return { message, name: code, status, ...extra };
 }
-
-export const isProblemCode = (name: unknown): name is ProblemCode =>
-  typeof name === 'string' && Object.hasOwn(problems, name);

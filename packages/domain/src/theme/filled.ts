@@ -4,13 +4,13 @@ import { hexToOklch, oklchToHex } from '../color/oklch.ts';
 import { DARK_MODE_FLOOR, type Mode } from './scales.ts';
 
 /** A surface in a colour, and the text that can be read on it. */
-export interface Filled {
+interface Filled {
   readonly fill: Hex;
   readonly text: Hex;
 }
 
 /** What surrounds a filled surface: the mode, what it must stand out from, the dark text, and the partner's wish. */
-export interface Surroundings {
+interface Surroundings {
   readonly mode: Mode;
   readonly page: readonly Demand[];
   readonly dark: Hex;

@@ -25,7 +25,7 @@ export const tokenNames = [
   'focus',
 ] as const;
 
-export type TokenName = (typeof tokenNames)[number];
+type TokenName = (typeof tokenNames)[number];
 export type Tokens = Readonly<Record<TokenName, string>>;
 
 const surfaces = ['bg', 'card', 'brand-tint'] as const satisfies readonly TokenName[];

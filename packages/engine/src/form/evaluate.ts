@@ -44,7 +44,7 @@ export function standardValue(field: CompiledField, around: Surroundings): { rea
   return field.standards.find(({ condition }) => holds(condition, around));
 }
 
-export function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
+function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
   if (values === null) return around.answered(source);
   const plain = around.plain(source);
   if (plain === undefined) return false;

@@ -4,7 +4,7 @@ import { compileForm } from './compile.ts';
 import { emptyContext, type FormContext } from './context.ts';
 import { Form } from './form.ts';
 import { payloadOf } from './payload.ts';
-import { field, testKinds } from './testing.ts';
+import { field, testKinds } from './testing/kinds.ts';
 import { judge } from './verdict.ts';
 
 const today = '2026-11-20';

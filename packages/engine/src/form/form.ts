@@ -218,7 +218,7 @@ export class Form {
   }
 }
 
-export interface FieldAnswer {
+interface FieldAnswer {
   readonly field: CompiledField;
   readonly value: unknown;
 }

@@ -3,7 +3,7 @@ import type { CompiledField } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { messages } from './messages.ts';
 
-export interface StartingValue {
+interface StartingValue {
   readonly value: unknown;
   readonly problem: string | null;
 }

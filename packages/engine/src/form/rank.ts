@@ -1,4 +1,4 @@
-export interface Ranking {
+interface Ranking {
   readonly rank: readonly number[];
   readonly order: readonly number[];
   readonly cyclic: readonly number[];

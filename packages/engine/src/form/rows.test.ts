@@ -7,7 +7,7 @@ import { emptyContext, type FormContext } from './context.ts';
 import { Form } from './form.ts';
 import { payloadOf } from './payload.ts';
 import type { Row } from './rows.ts';
-import { field, testKinds } from './testing.ts';
+import { field, testKinds } from './testing/kinds.ts';
 import { judge } from './verdict.ts';
 
 const list = defineField<readonly Row[]>({

@@ -4,7 +4,7 @@ import type { FormContext } from './context.ts';
 import { type FieldProblem, Form } from './form.ts';
 import { payloadOf } from './payload.ts';
 
-export interface Verdict {
+interface Verdict {
   /** What is to be kept: the visible fields' answers, recomputed where the person has no say. */
   readonly answers: JsonObject;
   readonly problems: readonly FieldProblem[];

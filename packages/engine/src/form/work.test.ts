@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../definition.ts';
 import { compileForm } from './compile.ts';
 import { emptyContext } from './context.ts';
 import { Form } from './form.ts';
-import { field, testKinds } from './testing.ts';
+import { field, testKinds } from './testing/kinds.ts';
 
 /* How much is looked at because of one change: a fence that needs no clock. */
 

@@ -18,7 +18,7 @@ export function factsOf(flow: CompiledFlow, state: JourneyState, before: number 
   return { answers, results, product: flow.product };
 }
 
-export function boundsOf(step: CompiledStep, facts: Facts): Readonly<Record<string, FieldBounds>> | undefined {
+function boundsOf(step: CompiledStep, facts: Facts): Readonly<Record<string, FieldBounds>> | undefined {
   return step.kind.bounds?.(facts);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answer.ts';
 import type { FlowDefinition } from '../definition.ts';
-import { field, testKinds } from '../form/testing.ts';
+import { field, testKinds } from '../form/testing/kinds.ts';
 import { Form } from '../form/form.ts';
 import { defineStep, type StepCatalog } from '../step.ts';
 import { formContext } from './facts.ts';

@@ -17,8 +17,8 @@ const lifts: Readonly<Record<number, (state: JsonObject) => JsonObject>> = {
 };
 
 /** The step that a device looks back at is the device's own affair: no state has said anything but null. */
-function withoutReviewStep({ reviewStep: _always, ...state }: JsonObject): JsonObject {
-  return state;
+function withoutReviewStep(stored: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => name !== 'reviewStep'));
 }
 
 /** As it is stored. */

@@ -6,7 +6,7 @@ import type { JourneyOutcome } from './outcome.ts';
 import { isAwaited } from './question.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
-export interface Settlement {
+interface Settlement {
   readonly slug: string;
   /** The attempt that was answered; an answer to an older one is late and changes nothing. */
   readonly attempt: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field, testKinds } from '../form/testing.ts';
+import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';

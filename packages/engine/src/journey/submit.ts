@@ -7,7 +7,7 @@ import { refused, type JourneyEffect, type JourneyOutcome, type Refused } from '
 import { isEndorsed, isLive, isLocked } from './position.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
-export interface Submit {
+interface Submit {
   readonly slug: string;
   readonly answers: JsonObject;
   /** What a kind that `needsConfirmation` waits for has happened. */

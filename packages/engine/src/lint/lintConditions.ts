@@ -85,7 +85,7 @@ const silentReason = (referred: Referred | undefined, silent: Silent): string | 
 };
 
 /** Two conditions on one field, both of which must hold, with no value in common. */
-export function contradiction({ conditionals = [] }: FieldDefinition): number | undefined {
+function contradiction({ conditionals = [] }: FieldDefinition): number | undefined {
   const left = new Map<string, ReadonlySet<string>>();
   for (const [index, conditional] of conditionals.entries()) {
     if (conditional.type !== 'visualization' || listed(conditional).length === 0) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition, FlowDefinition } from '../definition.ts';
-import { field, testKinds } from '../form/testing.ts';
+import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { lintFlow } from './lintFlow.ts';
 

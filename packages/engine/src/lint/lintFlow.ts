@@ -6,7 +6,7 @@ import { collect, type Finding, type Findings, shortened, unknownName } from './
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
-export interface LintOptions {
+interface LintOptions {
   /** The file as its reader calls it, for the findings. */
   readonly file?: string;
   /** The lists that fields may fetch; without them names of resources are not looked at. */

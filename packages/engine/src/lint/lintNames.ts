@@ -67,7 +67,7 @@ const tooLate = (what: string, name: string, step: string, path: string): Findin
 });
 
 /** Every reference of a conditional, with its place inside it. */
-export function referencesOf(conditional: Conditional): readonly (readonly [name: string, place: string])[] {
+function referencesOf(conditional: Conditional): readonly (readonly [name: string, place: string])[] {
   if (conditional.type === 'displayBasedOnValues') {
     return conditional.conditions.map(({ field }, index) => [field, `.conditions[${index}].field`]);
   }

@@ -1,7 +1,7 @@
 import { fail, ok } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import type { Conditional, FieldDefinition, FlowDefinition } from '../definition.ts';
-import { field, testKinds } from '../form/testing.ts';
+import { field, testKinds } from '../form/testing/kinds.ts';
 import { boundaryProblem } from '../form/problem.ts';
 import { defineField } from '../kind.ts';
 import { defineStep } from '../step.ts';

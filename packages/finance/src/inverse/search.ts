@@ -3,7 +3,7 @@
 export type Fits = (candidate: number) => boolean;
 
 /** A number that fits and a larger one that does not. */
-export type Fence = readonly [fits: number, doesNot: number];
+type Fence = readonly [fits: number, doesNot: number];
 
 const FIRST_STEP = 32;
 const WIDER = 4;

@@ -2,7 +2,7 @@ import { percent, type Ratio } from '../number/ratio.ts';
 import type { Dated } from './dated.ts';
 
 /** Of a balance up to `upToCentavos`: a share of it and a fixed part. */
-export interface WithdrawalBracket {
+interface WithdrawalBracket {
   readonly upToCentavos: number;
   readonly share: Ratio;
   readonly fixedCentavos: number;

@@ -12,7 +12,7 @@ export interface Step {
   readonly balanceCentavos: number;
 }
 
-export interface Repayment {
+interface Repayment {
   readonly method: Method;
   /** First instalments that pay interest only. */
   readonly interestOnly?: number;

@@ -20,7 +20,7 @@ export interface Period {
 /** `price` and `sac` count months (only an odd first period counts days), `byDays` counts every day. */
 export type Method = 'price' | 'byDays' | 'sac';
 
-export interface Timing {
+interface Timing {
   readonly installments: number;
   readonly paidOutOn: CalendarDate;
   readonly firstDueOn: CalendarDate;
@@ -29,7 +29,7 @@ export interface Timing {
 }
 
 /** The first due date and the same day of the following months (the month's last day where it is shorter). */
-export function dueDates({ installments, firstDueOn, dueRule }: Timing): readonly CalendarDate[] {
+function dueDates({ installments, firstDueOn, dueRule }: Timing): readonly CalendarDate[] {
   const dates = Array.from({ length: installments }, (_, k) => addMonths(firstDueOn, k));
   return dueRule === 'nextBusinessDay' ? dates.map(nextBusinessDay) : dates;
 }
@@ -77,7 +77,7 @@ function costsByMonths(rate: Ratio, base: DayBase, from: CalendarDate, first: Ca
 }
 
 /** How interest grows: the method, the monthly rate, and how many days share a year's interest. */
-export interface Interest {
+interface Interest {
   readonly method: Method;
   readonly rate: Ratio;
   readonly dayBase: DayBase;

@@ -8,7 +8,7 @@ import { useOwnedText } from './useOwnedText.ts';
 import { useSearch, type Search } from './useSearch.ts';
 import input from './input.module.css';
 
-export interface AutoCompleteControlProps extends ControlProps<string> {
+interface AutoCompleteControlProps extends ControlProps<string> {
   readonly search: Search;
   /** A suggestion was taken; its label also goes out through `onChange`. */
   readonly onPick: (option: ControlOption) => void;

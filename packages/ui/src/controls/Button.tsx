@@ -3,7 +3,7 @@ import { cx } from '../theme/cx.ts';
 import { Spinner } from './Spinner.tsx';
 import styles from './button.module.css';
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly children: ReactNode;
   readonly variant?: 'primary' | 'ghost' | undefined;
   readonly type?: 'button' | 'submit' | undefined;

@@ -6,7 +6,7 @@ import { OptionImage } from './OptionImage.tsx';
 import { OptionsState } from './OptionsState.tsx';
 import styles from './check.module.css';
 
-export interface CheckboxGroupProps extends ControlProps<readonly ControlOption[]> {
+interface CheckboxGroupProps extends ControlProps<readonly ControlOption[]> {
   readonly options: readonly ControlOption[];
   readonly onRetry?: (() => void) | undefined;
 }

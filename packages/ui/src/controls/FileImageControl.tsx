@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import styles from './file.module.css';
 
-export interface FileImageControlProps extends ControlProps<Blob | null> {
+interface FileImageControlProps extends ControlProps<Blob | null> {
   /** Media types that are taken, such as 'image/jpeg,image/png'. */
   readonly accept: string;
   /** Opens a camera within the page and gives a picture, or `null` when it was closed. Absent: the phone's own camera. */

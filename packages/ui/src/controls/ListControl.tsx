@@ -7,7 +7,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import styles from './list.module.css';
 import { useGroupFocus } from './useGroupFocus.ts';
 
-export interface ListItem {
+interface ListItem {
   /** Stays with the group wherever it moves. */
   readonly id: string;
   /** What the group is called; its number where it has no name. */
@@ -16,7 +16,7 @@ export interface ListItem {
   readonly content: ReactNode;
 }
 
-export interface ListControlProps extends Framed {
+interface ListControlProps extends Framed {
   readonly items: readonly ListItem[];
   readonly onAdd: () => void;
   readonly onRemove: (id: string) => void;

@@ -8,7 +8,7 @@ import { inputAttributes } from './TextControl.tsx';
 import { useOwnedText } from './useOwnedText.ts';
 import styles from './input.module.css';
 
-export interface PercentControlProps extends ControlProps<number | null> {
+interface PercentControlProps extends ControlProps<number | null> {
   /** Percent points; 100 when absent. Input beyond it is ignored. */
   readonly max?: number | undefined;
 }

@@ -10,7 +10,7 @@ import { Spinner } from './Spinner.tsx';
 import input from './input.module.css';
 import styles from './select.module.css';
 
-export interface SelectControlProps extends ControlProps<ControlOption | null> {
+interface SelectControlProps extends ControlProps<ControlOption | null> {
   readonly options: readonly ControlOption[];
   /** Offered when the list could not be had or is empty. */
   readonly onRetry?: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { neighbourMark, settleValue } from './snap.ts';
 import { useSettled } from './useSettled.ts';
 import styles from './slider.module.css';
 
-export interface SliderControlProps extends ControlProps<number> {
+interface SliderControlProps extends ControlProps<number> {
   readonly min: number;
   readonly max: number;
   readonly step: number;

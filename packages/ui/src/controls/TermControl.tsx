@@ -6,7 +6,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { splitStarred } from './starred.ts';
 import styles from './check.module.css';
 
-export interface TermControlProps extends ControlProps<boolean> {
+interface TermControlProps extends ControlProps<boolean> {
   /** Opens the term's text. Without it a starred phrase is plain text. */
   readonly onOpenTerm?: (() => void) | undefined;
 }

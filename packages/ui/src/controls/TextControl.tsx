@@ -7,7 +7,7 @@ import { useOwnedText } from './useOwnedText.ts';
 import styles from './input.module.css';
 
 /** A progressive mask: formats as much of a value as is there, drops what does not belong, and changes nothing twice. */
-export interface TextMask {
+interface TextMask {
   mask(text: string): string;
   readonly maxLength?: number | undefined;
 }

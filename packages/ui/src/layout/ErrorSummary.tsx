@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { AlertIcon } from '../icons/Icon.tsx';
 import styles from './summary.module.css';
 
-export interface FieldProblem {
+interface FieldProblem {
   /** Id of the control that the link leads to. */
   readonly id: string;
   readonly message: string;

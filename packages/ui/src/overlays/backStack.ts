@@ -1,5 +1,5 @@
 /** What of `window` the stack needs; a test gives it a small stand-in. */
-export interface HistoryHost {
+interface HistoryHost {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
   addEventListener(type: 'popstate', listener: () => void): void;
   later(action: () => void): void;

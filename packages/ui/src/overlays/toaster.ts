@@ -1,6 +1,6 @@
 import type { StatusTone } from './StatusMark.tsx';
 
-export interface ToastMessage {
+interface ToastMessage {
   readonly text: string;
   readonly type: StatusTone;
   /** Milliseconds until it fades; 3000, for errors 6000, when absent. */

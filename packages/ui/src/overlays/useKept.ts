@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which an overlay's content outlives its closing, so that it does not go blank while it leaves. */
-export const keptAfterClose = 200;
+const keptAfterClose = 200;
 
 /** The value, or for a while the last one that was there. */
 export function useKept<T>(value: T | null): T | null {

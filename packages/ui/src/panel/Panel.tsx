@@ -13,7 +13,7 @@ export type PanelAction =
   /** A page of someone else, in a new tab. */
   | { readonly label: string; readonly href: string };
 
-export interface PanelProps {
+interface PanelProps {
   readonly tone: 'waiting' | 'success' | 'failed' | 'remake' | 'review' | 'init' | 'finished';
   readonly illustration: DrawingName;
   readonly title: string;

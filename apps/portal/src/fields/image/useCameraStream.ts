@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export type CameraState = 'opening' | 'running' | 'failed';
+type CameraState = 'opening' | 'running' | 'failed';
 
 /** Runs the camera into a video element for as long as `open`; the light beside the lens goes out with it. */
 export function useCameraStream(

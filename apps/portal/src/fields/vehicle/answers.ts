@@ -9,7 +9,7 @@ export interface HeldModel {
   readonly label: string;
 }
 
-export interface HeldYear {
+interface HeldYear {
   readonly code: string;
   readonly label: string;
 }

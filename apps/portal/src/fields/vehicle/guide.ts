@@ -1,7 +1,7 @@
 import { hash } from '../../state/hashId.ts';
 import type { Answered, Client } from '../../wire/client.ts';
 
-export interface GuideOption {
+interface GuideOption {
   readonly value: string;
   readonly label: string;
 }

@@ -4,11 +4,11 @@ import { submitStep } from '../../journey/submit.ts';
 import { tellProblem } from '../../journey/tellProblem.ts';
 import type { Session } from '../../session/session.ts';
 import { ask } from '../../state/notices.ts';
-import { inconsistencyWords, type WayOut } from './words.ts';
+import { wordsFor, type WayOut } from './words.ts';
 
 /** Asks what to do about what did not fit. */
 export function tellInconsistency(session: Session, step: StepOnWire, name: string): void {
-  const words = Object.hasOwn(inconsistencyWords, name) ? inconsistencyWords[name] : undefined;
+  const words = wordsFor(name);
   if (words === undefined) return;
   const { title, text, ok, cancel } = words;
   const doing = (does: WayOut) => () => waysOut[does](session, step);

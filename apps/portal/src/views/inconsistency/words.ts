@@ -1,7 +1,9 @@
+import type { Inconsistency } from '@passo/catalog/parts/inconsistency.ts';
+
 /** What a button of the dialog does: close it, leave the step out, or begin with another CPF. */
 export type WayOut = 'again' | 'skip' | 'anotherCpf';
 
-export interface InconsistencyWords {
+interface InconsistencyWords {
   readonly title: string;
   readonly text: string;
   readonly ok: { readonly label: string; readonly does: WayOut };
@@ -24,7 +26,7 @@ const mismatch = (text: string): InconsistencyWords => ({
 });
 
 /** By the catalog's vocabulary. The texts are the specification's where it quotes them (2-fields, 8). */
-export const inconsistencyWords: Readonly<Record<string, InconsistencyWords>> = {
+const inconsistencyWords: Readonly<Record<Inconsistency, InconsistencyWords>> = {
   account: {
     title: 'Atenção',
     text: 'A conta ofertada não pertence ao cadastro',
@@ -62,3 +64,9 @@ export const inconsistencyWords: Readonly<Record<string, InconsistencyWords>> = 
   city: mismatch('Cidade divergente do documento'),
   state: mismatch('Estado divergente do documento'),
 };
+
+const isInconsistency = (name: string): name is Inconsistency => Object.hasOwn(inconsistencyWords, name);
+
+/** Undefined for a name of a server that is newer than this page. */
+export const wordsFor = (name: string): InconsistencyWords | undefined =>
+  isInconsistency(name) ? inconsistencyWords[name] : undefined;

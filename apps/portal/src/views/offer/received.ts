@@ -5,7 +5,7 @@ type Told = Pick<OfferOnWire, 'lines' | 'released' | 'interestFree'>;
 const lineOf = ({ lines }: Told, key: string): number | undefined => lines.find((line) => line.key === key)?.value;
 
 /** Something is bought with it: the money goes to whoever sells. */
-export const isPurchase = (offer: Told): boolean => lineOf(offer, 'entrada') !== undefined;
+const isPurchase = (offer: Told): boolean => lineOf(offer, 'entrada') !== undefined;
 
 /**
  * What becomes of the money, in reais: the letter of credit of a consortium, what the seller of a purchase gets, of a debt

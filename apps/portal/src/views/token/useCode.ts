@@ -18,7 +18,7 @@ export interface Sent {
   readonly undelivered?: boolean;
 }
 
-export type Confirmed = Result<DataOf<'tokenConfirm'>, WireProblem>;
+type Confirmed = Result<DataOf<'tokenConfirm'>, WireProblem>;
 
 /** A code on its way: sending it, and saying what came of it. `assume` takes one for sent that went out before. */
 export function useCode(step: string) {

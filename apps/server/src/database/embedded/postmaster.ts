@@ -71,7 +71,7 @@ function readLog(file: string): string | null {
 }
 
 /** Whether the process has exited or was killed. */
-export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Stops PostgreSQL: sessions are ended and a checkpoint is written; after ten seconds it is made to stop without one. */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { clearOrphan } from './orphan.ts';
 import { launchPostmaster, stopPostmaster, type Launch } from './postmaster.ts';
 
-export type Supervised = { pid(): number; stop(): Promise<void> };
+type Supervised = { pid(): number; stop(): Promise<void> };
 
 const LONGEST_PAUSE_MS = 5_000;
 

@@ -7,7 +7,7 @@ import { insertDevice } from '../../repositories/accessRepository.ts';
 export const DEVICE_DAYS = 90;
 
 /** What a device proves itself with: the value of its cookie, and what is kept of it. */
-export interface DeviceProof {
+interface DeviceProof {
   readonly token: string;
   readonly digest: Buffer;
   readonly days: number;

@@ -34,7 +34,7 @@ const personal = [
   'conta',
 ];
 
-export interface Forked {
+interface Forked {
   readonly hashId: string;
   readonly carried: string[];
   readonly deviceToken: string;

@@ -15,7 +15,7 @@ interface Known {
   readonly actor: Actor;
 }
 
-export interface Started {
+interface Started {
   readonly id: string;
   readonly proposal: ProposalOnWire;
   readonly deviceToken: string;

@@ -8,7 +8,7 @@ import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { OpenQuestion } from './openQuestion.ts';
 
-export interface OutsideAnswer {
+interface OutsideAnswer {
   readonly proposal: string;
   readonly slug: string;
   readonly attempt: number;

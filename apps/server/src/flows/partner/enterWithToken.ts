@@ -8,7 +8,7 @@ import { startPrefilled } from '../journey/startPrefilled.ts';
 import { proposalOnWire } from '../shown/view.ts';
 import { keepPartnersWord, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
 
-export interface Vouched {
+interface Vouched {
   readonly proposal: ProposalOnWire;
   /** The keys that the token answered. */
   readonly claims: string[];

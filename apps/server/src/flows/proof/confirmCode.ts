@@ -20,7 +20,7 @@ import { openTokenStep, type TokenStep } from './tokenStep.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
 /** A code as it was typed, or the token of a link, under the key that makes typing it twice typing it once. */
-export interface Confirmation {
+interface Confirmation {
   readonly slug: string;
   readonly token: string;
   readonly idempotencyKey: string | null;

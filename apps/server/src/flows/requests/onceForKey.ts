@@ -5,7 +5,7 @@ import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** A request under a key: `scope` keeps the same key in another call or by another visitor from meeting it. */
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly scope: string;
   readonly key: string | null;
   readonly body: unknown;

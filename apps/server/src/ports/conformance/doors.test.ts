@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentHmac } from '../contentHmac.ts';
 import { personDoor } from '../personDoor.ts';
 import { everyVendor, makingWith } from '../testing/everyVendor.ts';
-import type { DoorExamples } from '../vendorExamples.ts';
+import type { DoorExamples } from '../testing/vendorExamples.ts';
 import type { WebhookDoor } from '../webhook.ts';
 
 /* What holds for every door: only who holds the secret is heard, and the same news has the same id. */

@@ -5,7 +5,7 @@ import { printable } from './printable.ts';
 export const MARGIN = 48;
 export const INK = '#1b2230';
 export const MUTED = '#596273';
-export const LINE = '#d6dbe3';
+const LINE = '#d6dbe3';
 export const SHADE = '#f3f5f8';
 
 export const widthOf = (doc: PDFKit.PDFDocument): number => doc.page.width - 2 * MARGIN;

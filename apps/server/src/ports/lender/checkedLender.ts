@@ -7,7 +7,7 @@ import type { Quoting } from './lender.ts';
 import { debtsShape, limitsShape, offerShape, offersShape } from './offerShape.ts';
 
 /** A lender as it is before anybody has looked at what it says. */
-export type Unread = {
+type Unread = {
   readonly [Name in keyof Quoting]: (question: SimulationQuestion, asking: Asking) => Promise<unknown>;
 };
 

@@ -7,7 +7,7 @@ export interface Message {
   readonly text: string;
 }
 
-export interface Sent {
+interface Sent {
   readonly ok: boolean;
   /** What the messenger calls it, where it tells later what became of it. */
   readonly reference?: string;

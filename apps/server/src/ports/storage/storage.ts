@@ -10,7 +10,7 @@ export interface StoredDocument {
   readonly content: Buffer;
 }
 
-export type NewDocument = Omit<StoredDocument, 'id' | 'sha256'> & { readonly id?: string };
+type NewDocument = Omit<StoredDocument, 'id' | 'sha256'> & { readonly id?: string };
 
 export interface Storage {
   /** With an `id` of the caller's the same document may be put twice: the first one stays. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createOutbound } from '../../platform/outbound.ts';
 import type { Making, PortName, Vendor } from '../vendor.ts';
-import type { VendorExamples } from '../vendorExamples.ts';
+import type { VendorExamples } from './vendorExamples.ts';
 import * as declared from '../vendors.ts';
 
 const PORTS = path.resolve(import.meta.dirname, '..');

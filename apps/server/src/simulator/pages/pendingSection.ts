@@ -16,7 +16,7 @@ const choices: Readonly<Record<string, Choice>> = {
 };
 const usual: Choice = { approve: 'Aprovar', refuse: 'Recusar', reason: true };
 
-export const choiceOf = (operation: string): Choice => choices[operation.split('.')[0] ?? ''] ?? usual;
+const choiceOf = (operation: string): Choice => choices[operation.split('.')[0] ?? ''] ?? usual;
 
 export const pendingSection = (pending: readonly Pending[]): Markup =>
   pending.length === 0

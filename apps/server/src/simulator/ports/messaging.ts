@@ -18,7 +18,7 @@ export interface SentMessage extends Message {
 }
 
 /** Keeps what would have been sent, for whoever runs the simulation to read. */
-export interface SimulatedMessaging extends Messaging {
+interface SimulatedMessaging extends Messaging {
   /** Newest first; of one target (any way of writing it), or of all. */
   sent(target: string | null): Promise<readonly SentMessage[]>;
 }

@@ -2,7 +2,7 @@ import { fail, isValidCnpj, masks, ok } from '@passo/domain';
 import { defineField, isRecord, messages } from '@passo/engine';
 
 /** A company: its CNPJ (shown masked, letters allowed) and, once looked up, its name. */
-export interface Company {
+interface Company {
   /** Masked. */
   readonly cnpj: string;
   readonly name: string;

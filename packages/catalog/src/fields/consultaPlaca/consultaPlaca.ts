@@ -2,7 +2,7 @@ import { fail, isValidPlate, masks, ok } from '@passo/domain';
 import { defineField, isJsonObject, isRecord, type JsonObject, messages } from '@passo/engine';
 
 /** A licence plate, old or Mercosul, and what its look-up found. */
-export interface PlateAnswer {
+interface PlateAnswer {
   /** Masked. */
   readonly plate: string;
   /** As the look-up told it; absent where it failed or found nothing. */

@@ -5,7 +5,7 @@ import { defineField, isRecord } from '@passo/engine';
  * A photo: taken or chosen on the device (`file`, opaque to everybody but the control), or already stored (`document`).
  * The file itself travels beside the JSON.
  */
-export interface Image {
+interface Image {
   readonly document?: string;
   readonly file?: unknown;
   readonly name: string;

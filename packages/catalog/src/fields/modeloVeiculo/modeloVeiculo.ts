@@ -3,7 +3,7 @@ import { defineField, isRecord } from '@passo/engine';
 import { readEntry } from '../../parts/vehicle.ts';
 
 /** A model of the FIPE guide with its brand. `code`: `carros/21/9535` (table, brand, model), or empty. */
-export interface VehicleModel {
+interface VehicleModel {
   readonly brand: string;
   readonly code: string;
   readonly label: string;

@@ -1,3 +1,3 @@
-import type { VendorExamples } from '../../vendorExamples.ts';
+import type { VendorExamples } from '../../testing/vendorExamples.ts';
 
 export const examples: VendorExamples = { environment: {} };

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { VendorExamples } from '../../vendorExamples.ts';
+import type { VendorExamples } from '../../testing/vendorExamples.ts';
 
 const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' });
 const PROCESS = '11111111-1111-4111-8111-111111111111';

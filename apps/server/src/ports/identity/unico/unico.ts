@@ -14,7 +14,7 @@ const TIMEOUT_MS = 12_000;
 const CALL_MS = 5_000;
 const TRIES = 4;
 
-export interface UnicoParts {
+interface UnicoParts {
   readonly vendor: VendorParts;
   readonly account: UnicoAccount;
   /** Names the product and the flow that was agreed on. */

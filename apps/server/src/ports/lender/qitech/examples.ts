@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { VendorExamples } from '../../vendorExamples.ts';
+import type { VendorExamples } from '../../testing/vendorExamples.ts';
 import { signQitech } from './qitechSigning.ts';
 
 const ours = generateKeyPairSync('ec', { namedCurve: 'P-521' });

@@ -26,7 +26,7 @@ const MOST_SKEW_MS = 5 * 60_000;
 
 const md5 = (body: string | Buffer): string => createHash('md5').update(body).digest('hex');
 
-export interface Signable {
+interface Signable {
   readonly method: string;
   /** The path, with its query. */
   readonly uri: string;

@@ -1,4 +1,4 @@
-import type { VendorExamples } from '../../vendorExamples.ts';
+import type { VendorExamples } from '../../testing/vendorExamples.ts';
 
 export const examples: VendorExamples = {
   // Nobody listens there.

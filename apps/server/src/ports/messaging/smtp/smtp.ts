@@ -3,7 +3,7 @@ import type { Carrier } from '../byChannel.ts';
 
 const TIMEOUT_MS = 8_000;
 
-export interface SmtpKeys {
+interface SmtpKeys {
   /** `smtps://user:password@host:465` or `smtp://...:587`; with `smtp:` TLS is demanded, unless the host is this machine. */
   readonly url: string;
   /** `Passo <nao-responda@exemplo.com.br>` */

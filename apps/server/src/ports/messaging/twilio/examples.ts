@@ -1,4 +1,4 @@
-import type { VendorExamples } from '../../vendorExamples.ts';
+import type { VendorExamples } from '../../testing/vendorExamples.ts';
 import { twilioSignature } from './twilio.ts';
 
 const TOKEN = 'token';

@@ -9,7 +9,7 @@ import type { Carrier } from '../byChannel.ts';
 export const TWILIO_URL = 'https://api.twilio.com';
 const TIMEOUT_MS = 8_000;
 
-export interface TwilioKeys {
+interface TwilioKeys {
   readonly account: string;
   readonly token: string;
   /** A phone in E.164, or a messaging service (`MG...`). */

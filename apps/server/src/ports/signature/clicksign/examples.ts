@@ -1,5 +1,5 @@
 import { contentHmac } from '../../contentHmac.ts';
-import type { VendorExamples } from '../../vendorExamples.ts';
+import type { VendorExamples } from '../../testing/vendorExamples.ts';
 
 const SECRET = 'one secret of thirty-two bytes..';
 const news = (name: string): string =>

@@ -1,5 +1,5 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { VendorExamples } from '../../vendorExamples.ts';
+import type { VendorExamples } from '../../testing/vendorExamples.ts';
 
 export const examples: VendorExamples = { environment: { STORAGE_FOLDER: path.join(os.tmpdir(), 'passo-documents') } };

@@ -5,7 +5,7 @@ import type { Blobs } from '../blobs.ts';
 const TIMEOUT_MS = 15_000;
 const LARGEST = 32 * 1024 * 1024;
 
-export interface S3Keys {
+interface S3Keys {
   /** With the bucket, without a slash at the end: `https://s3.sa-east-1.amazonaws.com/passo`. */
   readonly url: string;
   readonly region: string;

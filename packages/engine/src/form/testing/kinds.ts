@@ -1,6 +1,6 @@
 import { fail, ok } from '@passo/domain';
-import type { FieldDefinition } from '../definition.ts';
-import { defineField, type FieldCatalog } from '../kind.ts';
+import type { FieldDefinition } from '../../definition.ts';
+import { defineField, type FieldCatalog } from '../../kind.ts';
 
 /* A small catalog of the engine's own, so that its tests do not depend on the real kinds. */
 
