@@ -20,7 +20,13 @@ export default defineConfig({
         ? [
             {
               ...project,
-              test: { ...project.test, fileParallelism: false, setupFiles: ['benchmarks/mutants/marks.setup.ts'] },
+              // What is made when a file is loaded has to be marked for each that loads it.
+              test: {
+                ...project.test,
+                isolate: true,
+                fileParallelism: false,
+                setupFiles: ['benchmarks/mutants/marks.setup.ts'],
+              },
             },
           ]
         : [],

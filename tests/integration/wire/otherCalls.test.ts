@@ -101,6 +101,8 @@ describe("the bank's permission", () => {
       );
     const [first] = await Promise.all([poll(), poll(), poll()]);
     expect(first).toMatchObject({ status: 'waiting', target: expect.stringContaining('*') });
+    const { resendInSeconds } = await poll();
+    expect([resendInSeconds > 0, resendInSeconds <= 30]).toEqual([true, true]);
     const messages: readonly { text: string }[] = await stage.world.get(`/simulador/mensagens?para=${customer.phone}`);
     expect(messages.filter(({ text }) => text.includes('consultar a sua margem'))).toHaveLength(1);
     const token = await stage.world.code(customer.phone);
@@ -121,6 +123,14 @@ describe("the bank's permission", () => {
     const names = (await Promise.all(tokens.map(guess))).map(([, name]) => name);
     expect(names.filter((name) => name === 'otp.wrong').length).toBeLessThanOrEqual(4);
     expect(await guess(String(code).padStart(6, '0'))).toEqual([429, 'otp.locked']);
+  });
+
+  it('is not asked for once the proposal has ended', async () => {
+    const customer = await stage.customerAt('trabalho');
+    const params = { hashId: customer.hash, step: 'trabalho' };
+    const body = { hashId: customer.hash, revision: customer.proposal?.revision ?? 0, stepAction: 'cancel' };
+    expect(await said(customer.device.call('updateStep', { params, body }))).toEqual([200, 'ok']);
+    expect(await said(ask(customer, 'c6PrivatePayrollPolling', { body: {} }))).toEqual([409, 'proposal.ended']);
   });
 
   it('needs somebody to ask for', async () => {
@@ -171,5 +181,20 @@ describe('the poll for a code', () => {
     expect(code).not.toBe(before);
     await customer.confirmCode(code);
     expect((await poll()).body.data).toMatchObject({ status: 'success' });
+  });
+
+  it('goes by SMS where it was asked for so, whatever brought the last one', async () => {
+    const customer = await stage.customerAt('codigo');
+    const params = { id: customer.hash, step: 'codigo' };
+    const body = { method: 'whatsapp', answers: { celular: customer.phone } };
+    expect(await said(customer.device.call('tokenSend', { params, body }))).toEqual([200, 'ok']);
+    await stage.db.query(`update code set sent_at = now() - interval '1 minute'`);
+    expect(await said(customer.device.call('tokenPolling', { params, body: { resendSms: true } }))).toEqual([
+      200,
+      'ok',
+    ]);
+    const sql = 'select method from code where proposal = $1';
+    const id = (await customer.refresh())._id;
+    expect((await stage.db.query<{ method: string }>(sql, [id])).rows).toEqual([{ method: 'sms' }]);
   });
 });
