@@ -14,7 +14,7 @@ export async function relatedUnitPart(node, changed) {
   if (changed.some((file) => !isSource(file) && !file.endsWith('.md'))) return wholeUnitPart(node);
   const units = (await listTestFiles(node)).filter(({ project }) => project === 'unit').map(({ file }) => file);
   const says = (words) => (file) => words.test(fs.readFileSync(inRoot(file), 'utf8'));
-  const starters = units.filter(says(/node:child_process/)).filter((file) => !changed.includes(file));
+  const starters = units.filter(says(/node:child_process|copyOfHouse/)).filter((file) => !changed.includes(file));
   const finders = units.filter(says(/import\(|import\.meta\.glob|node:fs/));
   const sources = changed.filter((file) => isSource(file) && fs.existsSync(inRoot(file)));
   return {

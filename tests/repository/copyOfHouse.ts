@@ -22,6 +22,8 @@ export interface House {
   replace(file: string, old: string, text: string): void;
   /** Runs an installed tool in the copy. */
   tool(script: string, ...args: readonly string[]): { readonly status: number | null; readonly output: string };
+  /** Runs a script that stands in the copy's root. */
+  script(text: string): { readonly status: number | null; readonly output: string };
   remove(): void;
 }
 
@@ -48,7 +50,11 @@ export function copyOfHouse(): House {
         read(file).replace(old, () => text),
       );
     },
-    tool: (script, ...args) => runTool(folder, script, args),
+    tool: (script, ...args) => run(folder, [path.join(ROOT, 'node_modules', script), ...args]),
+    script: (text) => {
+      fs.writeFileSync(at('script.ts'), text);
+      return run(folder, [at('script.ts')]);
+    },
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -67,13 +73,12 @@ function linkPackages(at: House['at']): void {
   }
 }
 
-function runTool(cwd: string, script: string, args: readonly string[]) {
+function run(cwd: string, args: readonly string[]) {
   // The runner of the test itself leaves its marks in the environment.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV$|TEST$|FORCE_COLOR$)/.test(name)),
   );
-  const program = path.join(ROOT, 'node_modules', script);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
     env: { ...env, NO_COLOR: '1' },
     encoding: 'utf8',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -32,14 +31,20 @@ export interface Connections {
 export const isTest = (file: string): boolean =>
   /\.test\.tsx?$|(^|\/)testing\/|^tests\/|^benchmarks\//.test(file) || /\/conformance\/|\/examples\.ts$/.test(file);
 
+const HOUSES = ['apps', 'benchmarks', 'packages', 'scripts', 'tests'];
+const notOurs = new Set(['node_modules', 'dist', 'dist.unfinished', '.data']);
+
 /** Every file of ours that is code, by its path in the repository. */
 export const sources = (): readonly string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.mjs'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file !== '' && fs.existsSync(path.join(ROOT, file)));
+  [...HOUSES.flatMap(filesIn), ...fs.readdirSync(ROOT)].filter((file) => /\.(?:tsx?|m?js)$/.test(file)).toSorted();
+
+const filesIn = (folder: string): readonly string[] =>
+  fs.existsSync(path.join(ROOT, folder))
+    ? fs
+        .readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+        .filter(({ name }) => !notOurs.has(name))
+        .flatMap((entry) => (entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]))
+    : [];
 
 /** What files say of each other, from their text alone. */
 export function connectionsOf(files: readonly string[]): Connections {
