@@ -21,8 +21,8 @@ export async function readSheet(within: Locator): Promise<Sheet> {
   return sheet;
 }
 
-interface Asks {
-  readonly asks: readonly { readonly operation: string; readonly question: Readonly<Record<string, unknown>> }[];
+interface LenderQuestions {
+  readonly questions: readonly { readonly operation: string; readonly question: Readonly<Record<string, unknown>> }[];
   readonly offers: readonly {
     readonly id: string;
     readonly question: Readonly<Record<string, unknown>>;
@@ -46,11 +46,11 @@ export function proposalOf(page: Page): Promise<string> {
 /** What the lender was asked with, once what was offered was taken, and the offer that it holds under the id it was told. */
 export async function askedOf(person: Person, proposal: string) {
   const response = await fetch(`${person.base}/simulador/pedidos?proposta=${proposal}`);
-  const { asks, offers }: Asks = await response.json();
-  const accepted = asks.findLast(({ operation }) => operation === 'lender.accept')?.question ?? {};
+  const { questions, offers }: LenderQuestions = await response.json();
+  const accepted = questions.findLast(({ operation }) => operation === 'lender.accept')?.question ?? {};
   const held = offers.find(({ id }) => id === accepted.offer);
   if (held === undefined) throw new Error(`the lender holds no offer ${String(accepted.offer)}`);
-  return { accepted, held, disbursed: asks.find(({ operation }) => operation === 'lender.disburse')?.question };
+  return { accepted, held, disbursed: questions.find(({ operation }) => operation === 'lender.disburse')?.question };
 }
 
 /** The sheet behind the contract's card. */

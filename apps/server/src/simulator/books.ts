@@ -1,17 +1,18 @@
 import type { Answer } from '@passo/engine';
 import { statement, type Database } from '../database/pool.ts';
 import type { Keyring } from '../platform/keyring.ts';
+import { sealedValue } from '../platform/sealedValue.ts';
 
 /** The simulated providers' memory: what was asked under which key, and what was answered. */
 export interface Books {
   /** Notes a call and what it asked; answers how many there were under the key, and the answer given before, if any. */
-  called(
+  called<Value>(
     operation: string,
     key: string,
     question: unknown,
-  ): Promise<{ readonly calls: number; readonly answer: Answer | null }>;
+  ): Promise<{ readonly calls: number; readonly answer: Answer<Value> | null }>;
   /** Keeps the first answer; whoever comes later with the key gets that one. */
-  answered(operation: string, key: string, answer: Answer): Promise<Answer>;
+  answered<Value>(operation: string, key: string, answer: Answer<Value>): Promise<Answer<Value>>;
 }
 
 const noteCall = statement<{ calls: number; answer: Buffer | null }, [string, string, string, Buffer]>(
@@ -29,24 +30,23 @@ const keepAnswer = statement<{ answer: Buffer }, [string, string, string, Buffer
    union all select answer from sim_effect where operation = $1 and key = $2 and answer is not null limit 1`,
 );
 
-const answerContext = (operation: string, key: string): string => `sim:${operation}:${key}`;
 export const questionContext = (operation: string, key: string): string => `sim-question:${operation}:${key}`;
 
 export function openBooks(db: Database, keyring: Keyring): Books {
-  // Sealed by us alone, so what opens is an answer.
-  const read = (sealed: Buffer, operation: string, key: string): Answer =>
-    keyring.openJson(sealed, answerContext(operation, key)) as Answer;
+  const answerUnder = <Value>(operation: string, key: string) =>
+    sealedValue<Answer<Value>>(keyring, `sim:${operation}:${key}`);
   return {
-    called: async (operation, key, question) => {
+    called: async <Value>(operation: string, key: string, question: unknown) => {
       const asked = keyring.sealJson(question, questionContext(operation, key));
       const [row] = await noteCall(db, [operation, key, proposalOf(key), asked]);
-      const answer = row?.answer == null ? null : read(row.answer, operation, key);
+      const answer = row?.answer == null ? null : answerUnder<Value>(operation, key).open(row.answer);
       return { calls: row?.calls ?? 1, answer };
     },
-    answered: async (operation, key, answer) => {
-      const sealed = keyring.sealJson(answer, answerContext(operation, key));
+    answered: async <Value>(operation: string, key: string, answer: Answer<Value>) => {
+      const kept = answerUnder<Value>(operation, key);
+      const sealed = kept.seal(answer);
       const [row] = await keepAnswer(db, [operation, key, answer.kind, sealed]);
-      return row === undefined ? answer : read(row.answer, operation, key);
+      return row === undefined ? answer : kept.open(row.answer);
     },
   };
 }

@@ -42,16 +42,15 @@ export function simulateOperation<Question, Value>(
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,
     ask: async (question, asking) => {
-      const known = await books.called(operation, asking.key, question);
-      // Kept under this very operation, so it is an answer of its value.
-      if (known.answer !== null) return known.answer as Answer<Value>;
+      const known = await books.called<Value>(operation, asking.key, question);
+      if (known.answer !== null) return known.answer;
       const outcome = outcomeOf(cpfOf(question));
       const arrived = await takeTime(outcome, latencyMs * pace, SLOW_MS * pace, asking);
       if (!arrived) return { kind: 'failed', reason: 'timeout' };
       if (known.calls <= (outcome.fails ?? 0)) return { kind: 'failed', reason: 'simulated' };
       const situation = { outcome, attempt: attemptOf(asking.key), proposal: proposalOf(asking.key), key: asking.key };
       const answer = await behaviour.answer(question, situation);
-      return (await books.answered(operation, asking.key, answer as Answer)) as Answer<Value>;
+      return books.answered(operation, asking.key, answer);
     },
   };
 }

@@ -2,6 +2,7 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { claimKey, finishKey, readKey, releaseKey, renewKey } from '../../repositories/idempotencyRepository.ts';
 import { bodyDigest, digestOf } from '../../platform/digest.ts';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
+import { sealedValue, type SealedValue } from '../../platform/sealedValue.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** A request under a key: `scope` keeps the same key in another call or by another visitor from meeting it. */
@@ -28,7 +29,7 @@ export async function onceForKey<Answer>(
       (err) => runtime.logger.warn({ err }, 'a claimed key could not be renewed'),
       work,
     );
-    await finishKey(runtime.db, [key, 200, runtime.keyring.sealJson(answer, contextOf(key))]);
+    await finishKey(runtime.db, [key, 200, answerUnder<Answer>(runtime, key).seal(answer)]);
     return answer;
   } catch (error) {
     await releaseKey(runtime.db, [key]);
@@ -40,8 +41,8 @@ async function replayed<Answer>(runtime: Runtime, key: Buffer, body: Buffer): Pr
   const [row] = await readKey(runtime.db, [key]);
   if (row !== undefined && !row.body_digest.equals(body)) throw new ProblemError('idempotency.mismatch');
   if (row?.answer == null) throw new ProblemError('idempotency.inProgress', { retryAfterSeconds: 1 });
-  // Sealed by the very call that answers it now.
-  return runtime.keyring.openJson(row.answer, contextOf(key)) as Answer;
+  return answerUnder<Answer>(runtime, key).open(row.answer);
 }
 
-const contextOf = (key: Buffer): string => `answer:${key.toString('hex')}`;
+const answerUnder = <Answer>(runtime: Runtime, key: Buffer): SealedValue<Answer> =>
+  sealedValue(runtime.keyring, `answer:${key.toString('hex')}`);

@@ -2,6 +2,7 @@ import type { ProposalOnWire } from '@passo/contract';
 import type { ProposalChange } from '../../repositories/proposalRepository.ts';
 import { readKey } from '../../repositories/idempotencyRepository.ts';
 import { ProblemError } from '../../platform/problemError.ts';
+import { sealedValue, type SealedValue } from '../../platform/sealedValue.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** A request that changes a proposal, as it is recognised when it comes again. Without a key it is not. */
@@ -15,7 +16,8 @@ interface Stored {
   readonly answer: Buffer | null;
 }
 
-const answerContext = (id: string): string => `answer:${id}`;
+const answerOf = (runtime: Runtime, id: string): SealedValue<ProposalOnWire> =>
+  sealedValue(runtime.keyring, `answer:${id}`);
 
 /** The answer as it is written with the change, so that neither exists without the other. */
 export function remember(
@@ -24,7 +26,7 @@ export function remember(
   id: string,
   proposal: ProposalOnWire,
 ): ProposalChange['idempotency'] {
-  return key === null ? null : { key, bodyDigest: body, answer: runtime.keyring.sealJson(proposal, answerContext(id)) };
+  return key === null ? null : { key, bodyDigest: body, answer: answerOf(runtime, id).seal(proposal) };
 }
 
 /** The answer that the same request got, null where it is new. Another body under the same key is a mistake. */
@@ -36,8 +38,7 @@ export function replay(
 ): ProposalOnWire | null {
   if (stored?.body_digest == null || stored.answer === null) return null;
   if (!stored.body_digest.equals(body)) throw new ProblemError('idempotency.mismatch');
-  // Only ever sealed by us, so what opens is an answer.
-  return runtime.keyring.openJson(stored.answer, answerContext(id)) as ProposalOnWire;
+  return answerOf(runtime, id).open(stored.answer);
 }
 
 /** Looks the request up anew. */

@@ -10,6 +10,8 @@ import {
   type FieldDefinition,
   type JourneyState,
   type JsonObject,
+  type StepDefinition,
+  type StepKind,
 } from '@passo/engine';
 import type { Channel, FlowVersion } from '../../channels/channel.ts';
 
@@ -83,12 +85,12 @@ export function stepOnWire(step: CompiledStep, channel: Channel, state: JourneyS
     _id: definition._id ?? slug,
     slug,
     name: definition.name,
-    ...pick(definition, ['title', 'description', 'image', 'buttonText']),
+    ...wordsOf(definition),
     order: index,
     state: state === null ? 'init' : stepState(state, slug).status,
     stepType: { _id: definition.stepType, label: kind.label, slug: definition.stepType, unique: kind.unique },
     view: kind.view,
-    ...pick(kind, ['illustration', 'asks', 'pollSeconds']),
+    ...mannersOf(kind),
     texts: mergedTexts(step),
     advances: kind.advances,
     fields: fields.map(withoutLists),
@@ -117,10 +119,16 @@ function mergedTexts({ definition, kind }: CompiledStep): StepOnWire['texts'] {
   return Object.fromEntries(present.map((status) => [status, { ...kind.texts[status], ...own[status] }]));
 }
 
-function pick<Source extends object, Key extends keyof Source>(
-  source: Source,
-  keys: readonly Key[],
-): Pick<Source, Key> {
-  const entries = keys.filter((key) => source[key] !== undefined).map((key) => [key, source[key]] as const);
-  return Object.fromEntries(entries) as Pick<Source, Key>;
-}
+/** What the flow says of the step, where it says it. */
+const wordsOf = ({ title, description, image, buttonText }: StepDefinition) => ({
+  ...(title !== undefined && { title }),
+  ...(description !== undefined && { description }),
+  ...(image !== undefined && { image }),
+  ...(buttonText !== undefined && { buttonText }),
+});
+
+const mannersOf = ({ illustration, asks, pollSeconds }: StepKind) => ({
+  ...(illustration !== undefined && { illustration }),
+  ...(asks !== undefined && { asks }),
+  ...(pollSeconds !== undefined && { pollSeconds }),
+});

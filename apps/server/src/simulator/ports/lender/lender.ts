@@ -11,6 +11,7 @@ import { today, type Clock } from '@passo/domain';
 import type { Answer } from '@passo/engine';
 import { statement, type Database } from '../../../database/pool.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
+import { sealedValue } from '../../../platform/sealedValue.ts';
 import { proposalOf } from '../../books.ts';
 import { putToPerson } from '../../answers.ts';
 import type { Decisions } from '../../decisions.ts';
@@ -52,7 +53,10 @@ async function keptOffer(
   key: string,
 ): Promise<Answer<Offer>> {
   const { id, validUntil } = offer;
-  const [sealed, asked] = [keyring.sealJson(offer, offerContext(id)), keyring.sealJson(question, askedContext(id))];
+  const [sealed, asked] = [
+    sealedValue<Offer>(keyring, offerContext(id)).seal(offer),
+    keyring.sealJson(question, askedContext(id)),
+  ];
   await keepOffer(db, [id, proposalOf(key), sealed, validUntil, asked]);
   return { kind: 'done', value: offer };
 }
@@ -155,8 +159,7 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
     answer: async (question, { proposal }) => {
       const [row] = await findOffer(parts.db, [question.offer, proposal]);
       if (row === undefined || row.valid_until < today(parts.clock.now())) return { kind: 'refused', remake: true };
-      // Sealed by `simulate` above, so it is an offer.
-      const offer = parts.keyring.openJson(row.offer, offerContext(question.offer)) as Offer;
+      const offer = sealedValue<Offer>(parts.keyring, offerContext(question.offer)).open(row.offer);
       return isSame(offer, question) ? { kind: 'done', value: offer } : { kind: 'refused', remake: true };
     },
   }),
