@@ -29,6 +29,7 @@ create table code (
   used_at timestamp with time zone,
   message bytea,
   undelivered_at timestamp with time zone,
+  slug text,
   primary key (proposal),
   foreign key (proposal) references proposal(id) on delete cascade
 );

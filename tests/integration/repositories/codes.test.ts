@@ -42,9 +42,9 @@ async function fill(sent: Sent = {}): Promise<void> {
   for (const proposal of [ledger.mine, ledger.other]) {
     await ledger.query(
       `insert into code (proposal, method, target, code_hash, token_hash, tries, sends, send_day, sent_at, expires_at, used_at,
-         undelivered_at, message)
+         undelivered_at, message, slug)
        values ($1, 'sms', 'alvo', 'code', 'token', $2, $3, $4::date, now() - make_interval(secs => $5),
-         now() + make_interval(secs => $6), case when $7 then now() end, case when $8 then now() end, $9::bytea)`,
+         now() + make_interval(secs => $6), case when $7 then now() end, case when $8 then now() end, $9::bytea, 'codigo')`,
       proposal,
       sent.tries ?? 0,
       sent.sends ?? 1,
@@ -72,6 +72,7 @@ describe('a new code', () => {
       300,
       3,
       bytes('mensagem'),
+      'codigo',
     ]);
   const cases: readonly (readonly [string, Sent, number | null])[] = [
     ['waits for the pause', { sent: 10 }, null],
@@ -157,8 +158,13 @@ describe('a code is good once', () => {
   ];
   it.each(tokens)('%s', async (_name, sent, token, good) => {
     await fill(sent);
-    const touched = await changed(() => useToken(ledger.db, [bytes(token), ledger.mine]));
+    const touched = await changed(() => useToken(ledger.db, [bytes(token), ledger.mine, 'codigo']));
     expect(touched).toEqual(good ? [ledger.mine] : []);
+  });
+
+  it('not at another step', async () => {
+    await fill();
+    expect(await useToken(ledger.db, [bytes('token'), ledger.mine, 'assinatura'])).toEqual([]);
   });
 });
 

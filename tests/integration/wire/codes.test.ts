@@ -14,6 +14,12 @@ const confirm = (customer: Customer, token: string) =>
 const send = (customer: Customer, celular = customer.phone) =>
   said(customer.device.call('tokenSend', { params: params(customer), body: { method: 'sms', answers: { celular } } }));
 
+/** The pause between two codes is over. */
+const later = (customer: Customer) =>
+  stage.db.query(`update code set sent_at = now() - interval '31 seconds' where proposal = $1`, [
+    customer.proposal?._id,
+  ]);
+
 /** Six digits that are not the code. */
 const wrong = (code: string, add: number): string => String((Number(code) + add) % 1_000_000).padStart(6, '0');
 
@@ -22,6 +28,51 @@ async function withCode(): Promise<{ customer: Customer; code: string }> {
   await customer.sendCode();
   return { customer, code: await stage.world.code(customer.phone) };
 }
+
+describe('a code proves one contact, at one step', () => {
+  const other = '11911112222';
+  const answersOf = async (customer: Customer) => (await customer.refresh()).selfContract['codigo'];
+
+  it('one that is refused stores nothing: the first code confirms the first contact', async () => {
+    const { customer, code } = await withCode();
+    expect(await send(customer, other)).toEqual([429, 'otp.tooSoon']);
+    expect(await answersOf(customer)).toEqual({ celular: customer.phone });
+    expect(await confirm(customer, code)).toEqual([200, 'ok']);
+    expect(await answersOf(customer)).toEqual({ celular: customer.phone });
+  });
+
+  it('one that is on its way proves nothing once another contact was stored', async () => {
+    const { customer, code } = await withCode();
+    await later(customer);
+    expect(await send(customer, other)).toEqual([200, 'ok']);
+    expect((await confirm(customer, code))[1]).toBe('otp.wrong');
+    expect(await confirm(customer, await stage.world.code(other))).toEqual([200, 'ok']);
+    expect(await answersOf(customer)).toEqual({ celular: other });
+  });
+
+  it('another contact opens the finished step again, and the old code stays used', async () => {
+    const { customer, code } = await withCode();
+    expect(await confirm(customer, code)).toEqual([200, 'ok']);
+    const after = (await customer.refresh()).currentStep;
+    expect(after).not.toBe('codigo');
+    expect(await send(customer, other)).toEqual([200, 'ok']);
+    expect(await customer.refresh()).toMatchObject({ currentStep: 'codigo', stepStatus: { codigo: 'init' } });
+    expect(await confirm(customer, code)).not.toEqual([200, 'ok']);
+    expect(await confirm(customer, await stage.world.code(other))).toEqual([200, 'ok']);
+    expect((await customer.refresh()).currentStep).toBe(after);
+  });
+
+  it('is not sent for a proposal that has ended', async () => {
+    const customer = await stage.customerAt('codigo');
+    await said(
+      customer.device.call('updateStep', {
+        params: { hashId: customer.hash, step: 'codigo' },
+        body: { hashId: customer.hash, revision: customer.proposal?.revision ?? 0, stepAction: 'cancel' },
+      }),
+    );
+    expect(await send(customer)).toEqual([409, 'proposal.ended']);
+  });
+});
 
 describe('a code', () => {
   it('that is wrong five times locks, and then even the right one is refused', async () => {

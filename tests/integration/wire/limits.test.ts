@@ -56,10 +56,12 @@ function forAll(names: readonly CallName[], limit: Limit): Readonly<Partial<Reco
 }
 
 /** Bodies with which a call comes as far as its counts, where its example does not. */
-const bodies: Readonly<Partial<Record<CallName, unknown>>> = {
+const bodies = (): Readonly<Partial<Record<CallName, unknown>>> => ({
+  // Another contact would open its step again.
+  tokenSend: { method: 'sms', answers: { celular: customer.phone } },
   startAction: { step: 'simulacao', send: true },
   partialForkProposal: { channel: 'aurora-clt' },
-};
+});
 
 const counted = (): readonly Limit[] =>
   taken.mock.calls.map(([key, most, seconds]) => [key.split(':')[0] ?? '', most, seconds]);
@@ -67,7 +69,7 @@ const counted = (): readonly Limit[] =>
 async function make(call: Described): Promise<void> {
   const { name, method } = call;
   const params = paramsFor(call, customer.hash);
-  const body = method === 'GET' ? {} : { body: bodies[name] ?? bodyFor(call, customer.hash) ?? {} };
+  const body = method === 'GET' ? {} : { body: bodies()[name] ?? bodyFor(call, customer.hash) ?? {} };
   await customer.device.call(name, { params, ...body, query: queries[name] ?? '' });
 }
 

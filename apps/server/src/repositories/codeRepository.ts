@@ -2,6 +2,8 @@ import { statement } from '../database/pool.ts';
 
 interface CodeRow {
   readonly method: string;
+  /** The step that it was asked for. */
+  readonly slug: string | null;
   readonly target: Buffer;
   readonly code_hash: Buffer;
   readonly tries: number;
@@ -18,6 +20,7 @@ export const readSending = statement<
   {
     target: Buffer;
     method: string;
+    slug: string | null;
     wait: number;
     sends: number;
     used: boolean;
@@ -28,7 +31,7 @@ export const readSending = statement<
   [string, string]
 >(
   'code_sending',
-  `select target, method, used_at is not null as used, extract(epoch from now() - sent_at)::float8 as age,
+  `select target, method, slug, used_at is not null as used, extract(epoch from now() - sent_at)::float8 as age,
      tries >= ${MOST_TRIES} as locked, undelivered_at is not null as undelivered,
      case when used_at is not null or undelivered_at is not null then 0
        else greatest(0, ceil(${SECONDS_BETWEEN_SENDS} - extract(epoch from now() - sent_at))) end::int as wait,
@@ -39,17 +42,17 @@ export const readSending = statement<
 /**
  * Replaces the proposal's code if the pause and the day's limit allow it; no row otherwise. Two requests at once: the
  * row lock lets one through. Parameters: proposal, method, target, code hash, token hash, day, seconds to live, sends a day,
- * the sealed message.
+ * the sealed message, the step.
  */
 export const replaceCode = statement<
   { sends: number },
-  [string, string, Buffer, Buffer, Buffer, string, number, number, Buffer]
+  [string, string, Buffer, Buffer, Buffer, string, number, number, Buffer, string]
 >(
   'code_replace',
-  `insert into code as c (proposal, method, target, code_hash, token_hash, send_day, sent_at, expires_at, message)
-   values ($1, $2, $3, $4, $5, $6::date, now(), now() + make_interval(secs => $7), $9)
+  `insert into code as c (proposal, method, target, code_hash, token_hash, send_day, sent_at, expires_at, message, slug)
+   values ($1, $2, $3, $4, $5, $6::date, now(), now() + make_interval(secs => $7), $9, $10)
    on conflict (proposal) do update set
-     method = excluded.method, target = excluded.target, code_hash = excluded.code_hash,
+     method = excluded.method, slug = excluded.slug, target = excluded.target, code_hash = excluded.code_hash,
      token_hash = excluded.token_hash, message = excluded.message, tries = 0, used_at = null, undelivered_at = null, sent_at = now(), expires_at = excluded.expires_at,
      sends = case when c.send_day = excluded.send_day then c.sends + 1 else 1 end, send_day = excluded.send_day
    -- One that was used cannot be waited for: the next device needs one of its own, now.
@@ -63,7 +66,7 @@ export const replaceCode = statement<
  * `known` is false where no message has that reference (yet).
  */
 export const markUndelivered = statement<
-  { known: boolean; proposal: string | null; method: string | null; target: Buffer | null },
+  { known: boolean; proposal: string | null; method: string | null; slug: string | null; target: Buffer | null },
   [string]
 >(
   'code_undelivered_mark',
@@ -72,18 +75,18 @@ export const markUndelivered = statement<
      update code c set undelivered_at = now() from message m
      where m.key = 'code:' || c.proposal || ':' || to_char(c.send_day, 'YYYY-MM-DD') || ':' || c.sends
        and c.used_at is null and c.undelivered_at is null
-     returning c.proposal, c.method, c.target)
-   select exists (select from message) as known, lost.proposal, lost.method, lost.target
+     returning c.proposal, c.method, c.slug, c.target)
+   select exists (select from message) as known, lost.proposal, lost.method, lost.slug, lost.target
    from (select 1) as one left join lost on true`,
 );
 
 /** The code's message, where the messenger is not known to have taken it. */
 export const findUndelivered = statement<
-  { method: string; target: Buffer; message: Buffer; send_day: string; sends: number },
+  { method: string; slug: string | null; target: Buffer; message: Buffer; send_day: string; sends: number },
   [string]
 >(
   'code_undelivered',
-  'select method, target, message, send_day, sends from code where proposal = $1 and message is not null and used_at is null',
+  'select method, slug, target, message, send_day, sends from code where proposal = $1 and message is not null and used_at is null',
 );
 
 /** The messenger has the message: it is kept no longer. Day and number of the send keep a newer one from being forgotten. */
@@ -96,20 +99,20 @@ export const forgetMessage = statement<never, [string, string, number]>(
 export const countTry = statement<CodeRow, [string, number]>(
   'code_count_try',
   `update code set tries = tries + 1 where proposal = $1 and tries < $2 and used_at is null
-   returning method, target, code_hash, tries, expires_at <= now() as expired, used_at is not null as used`,
+   returning method, slug, target, code_hash, tries, expires_at <= now() as expired, used_at is not null as used`,
 );
 
 /** Uses the code up; no row where it was used meanwhile. */
-export const useCode = statement<{ proposal: string }, [string]>(
+export const useCode = statement<{ target: Buffer }, [string]>(
   'code_use',
-  'update code set used_at = now() where proposal = $1 and used_at is null returning proposal',
+  'update code set used_at = now() where proposal = $1 and used_at is null returning target',
 );
 
-/** The same proof as a link to open: good once. */
-export const useToken = statement<{ proposal: string }, [Buffer, string]>(
+/** The same proof as a link to open: good once, for the step that it was asked for. */
+export const useToken = statement<{ target: Buffer }, [Buffer, string, string]>(
   'code_use_token',
-  `update code set used_at = now() where token_hash = $1 and proposal = $2 and used_at is null and expires_at > now()
-   returning proposal`,
+  `update code set used_at = now() where token_hash = $1 and proposal = $2 and slug = $3 and used_at is null and expires_at > now()
+   returning target`,
 );
 
 /** A contact that somebody we trust has proven: other devices may ask for a code to it. Parameters: proposal, method, target, digest, day. */

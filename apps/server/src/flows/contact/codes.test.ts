@@ -6,6 +6,7 @@ import { sealContact, type Contact } from './contact.ts';
 
 const PROPOSAL = '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a';
 const contact: Contact = { method: 'sms', target: '11987654321' };
+const codeFor = { proposal: PROPOSAL, slug: 'codigo', contact };
 
 /** What it came to: 'ok', or the problem with what is told about it. */
 async function said(work: Promise<unknown>): Promise<unknown> {
@@ -32,12 +33,12 @@ describe('a code that was asked for too soon', () => {
     ['does not come any more today', [{ sends: 10, wait: 12 }], ['otp.dayLimit', undefined]],
   ])('%s', async (_what, sending, expected) => {
     const { runtime } = playedRuntime(refusing(sending));
-    expect(await said(sendCode(runtime, PROPOSAL, contact, 'Aurora'))).toEqual(expected);
+    expect(await said(sendCode(runtime, codeFor, 'Aurora'))).toEqual(expected);
   });
 });
 
 describe('a code that the messenger is not known to have taken', () => {
-  const kept = { method: 'sms', send_day: '2026-11-20', sends: 2 };
+  const kept = { method: 'sms', slug: 'codigo', send_day: '2026-11-20', sends: 2 };
 
   /** Asks for a code too soon, while the last one lies there for this contact. */
   async function askAgain(target: string, ok = true) {
@@ -54,7 +55,7 @@ describe('a code that the messenger is not known to have taken', () => {
     const { runtime, asked } = playedRuntime(rows, { messaging });
     const message = runtime.keyring.sealJson('O seu código', `code-message:${PROPOSAL}`);
     rows.code_undelivered = [{ ...kept, message, target: sealContact(runtime, PROPOSAL, { method: 'sms', target }) }];
-    return { outcome: await said(sendCode(runtime, PROPOSAL, contact, 'Aurora')), sent, last: asked.at(-1) };
+    return { outcome: await said(sendCode(runtime, codeFor, 'Aurora')), sent, last: asked.at(-1) };
   }
 
   it('goes out again under its own key, and is forgotten then', async () => {
@@ -82,6 +83,11 @@ describe('a code that was typed', () => {
     ['is right', { tries: 5, expired: false, right: true }, 'ok'],
     ['is wrong', { tries: 4, expired: false, right: false }, ['otp.wrong', undefined]],
     ['is wrong for the last time', { tries: 5, expired: false, right: false }, ['otp.locked', undefined]],
+    [
+      'was asked for at another step',
+      { tries: 1, expired: false, right: true, slug: 'outro' },
+      ['otp.wrong', undefined],
+    ],
     ['is right and too late', { tries: 1, expired: true, right: true }, ['otp.expired', undefined]],
     ['is not looked at any more', null, ['otp.locked', undefined]],
   ])('%s', async (_what, row, expected) => {
@@ -89,7 +95,7 @@ describe('a code that was typed', () => {
     const { runtime } = playedRuntime(rows);
     const code = row !== null && Reflect.get(row, 'right') === true ? typed : '654321';
     const hash = runtime.keyring.keyedHash(`${PROPOSAL}:${code}`, 'code');
-    if (row !== null) rows.code_count_try = [{ ...row, code_hash: hash }];
-    expect(await said(checkCode(runtime, PROPOSAL, typed))).toEqual(expected);
+    if (row !== null) rows.code_count_try = [{ slug: 'codigo', ...row, code_hash: hash }];
+    expect(await said(checkCode(runtime, PROPOSAL, 'codigo', typed))).toEqual(expected);
   });
 });

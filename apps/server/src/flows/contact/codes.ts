@@ -24,11 +24,24 @@ export const CODE_SECONDS = 300;
 export const RESEND_SECONDS = 30;
 const SENDS_PER_DAY = 10;
 
+/** What a code is for: one contact, at one step of one proposal. */
+export interface CodeFor {
+  readonly proposal: string;
+  readonly slug: string;
+  readonly contact: Contact;
+}
+
 /**
- * Makes a new code for the proposal and sends it. The message is kept, sealed, until the messenger has it: a process that
+ * Makes a new code and sends it. `keep` stores the contact that it goes to: a code that is refused stores nothing, and a contact that
+ * is stored is the one that the newest code went to. The message is kept, sealed, until the messenger has it: a process that
  * dies between the two leaves neither a customer without a message nor one with two.
  */
-export async function sendCode(runtime: Runtime, proposal: string, contact: Contact, partner: string): Promise<void> {
+export async function sendCode(
+  runtime: Runtime,
+  { proposal, slug, contact }: CodeFor,
+  partner: string,
+  keep: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const code = randomCode(6);
   const day = today(runtime.clock.now());
   const token = randomId();
@@ -44,8 +57,10 @@ export async function sendCode(runtime: Runtime, proposal: string, contact: Cont
     CODE_SECONDS,
     SENDS_PER_DAY,
     message,
+    slug,
   ]);
-  if (made === undefined) return sendAgain(runtime, proposal, contact);
+  if (made === undefined) return sendAgain(runtime, { proposal, slug, contact }, keep);
+  await keep();
   await deliver(runtime, { proposal, contact, text, day, sends: made.sends });
 }
 
@@ -81,10 +96,18 @@ async function deliver(runtime: Runtime, { proposal, contact, text, day, sends }
 }
 
 /** Too soon for a new code. The last one goes out again only where nobody knows whether it ever did. */
-async function sendAgain(runtime: Runtime, proposal: string, contact: Contact): Promise<void> {
+async function sendAgain(
+  runtime: Runtime,
+  { proposal, slug, contact }: CodeFor,
+  keep: () => Promise<void>,
+): Promise<void> {
   const [row] = await findUndelivered(runtime.db, [proposal]);
-  const same = row?.method === contact.method && openContact(runtime, proposal, row.target) === contact.target;
+  const same =
+    row?.slug === slug &&
+    row.method === contact.method &&
+    openContact(runtime, proposal, row.target) === contact.target;
   if (row === undefined || !same) throw await tooOften(runtime, proposal);
+  await keep();
   const text = String(runtime.keyring.openJson(row.message, messageContext(proposal)));
   await deliver(runtime, { proposal, contact, text, day: row.send_day, sends: row.sends });
 }
@@ -99,24 +122,30 @@ const messageContext = (proposal: string): string => `code-message:${proposal}`;
 
 const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 'sms' : method);
 
-/** Checks what was typed. Throws the reason; uses the code up in the caller's transaction. */
-export async function checkCode(runtime: Runtime, proposal: string, typed: string): Promise<void> {
+/** Checks what was typed at a step. Throws the reason; a code that was asked for elsewhere is as wrong as any other. */
+export async function checkCode(runtime: Runtime, proposal: string, slug: string, typed: string): Promise<void> {
   const [code] = await countTry(runtime.db, [proposal, MOST_TRIES]);
   if (code === undefined) throw new ProblemError('otp.locked');
   if (code.expired) throw new ProblemError('otp.expired');
-  if (!timingSafeEqual(hashCode(runtime, proposal, typed), code.code_hash)) {
-    throw new ProblemError(code.tries >= MOST_TRIES ? 'otp.locked' : 'otp.wrong');
-  }
+  const isRight = timingSafeEqual(hashCode(runtime, proposal, typed), code.code_hash) && code.slug === slug;
+  if (!isRight) throw new ProblemError(code.tries >= MOST_TRIES ? 'otp.locked' : 'otp.wrong');
 }
 
 /** Six digits are a code; anything longer is the token of a link. */
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
-export async function takeProof(db: Queryable, proposal: string, typed: string): Promise<void> {
-  const used = isCode(typed)
+/** Uses the proof up, in the caller's transaction; answers the contact that it proves. */
+export async function takeProof(
+  runtime: Runtime,
+  db: Queryable,
+  { proposal, slug }: Pick<CodeFor, 'proposal' | 'slug'>,
+  typed: string,
+): Promise<string> {
+  const [used] = isCode(typed)
     ? await useCode(db, [proposal])
-    : await useToken(db, [digestOf(`token:${typed}`), proposal]);
-  if (used.length === 0) throw new ProblemError(isCode(typed) ? 'otp.locked' : 'proof.invalid');
+    : await useToken(db, [digestOf(`token:${typed}`), proposal, slug]);
+  if (used === undefined) throw new ProblemError(isCode(typed) ? 'otp.locked' : 'proof.invalid');
+  return openContact(runtime, proposal, used.target);
 }
 
 const hashCode = (runtime: Runtime, proposal: string, code: string): Buffer =>

@@ -15,8 +15,8 @@ const instead: Readonly<Record<string, TokenMethod>> = { sms: 'whatsapp' };
 export async function lostMessage(runtime: Runtime, reference: string): Promise<boolean> {
   const [lost] = await markUndelivered(runtime.db, [reference]);
   if (lost === undefined || !lost.known) return false;
-  const { proposal, method, target } = lost;
-  if (proposal === null || method === null || target === null) return true;
+  const { proposal, method, slug, target } = lost;
+  if (proposal === null || method === null || slug === null || target === null) return true;
   const next = instead[method];
   const [row] = await findProposal(runtime.db, [proposal]);
   if (next === undefined || row === undefined) return true;
@@ -25,8 +25,7 @@ export async function lostMessage(runtime: Runtime, reference: string): Promise<
   const partner = runtime.channels.byCode(row.channel)?.partner.name;
   if (!offered || partner === undefined) return true;
   // Where that fails as well, the customer asks again: the way is open.
-  await sendCode(runtime, proposal, { method: next, target: openContact(runtime, proposal, target) }, partner).catch(
-    () => undefined,
-  );
+  const contact = { method: next, target: openContact(runtime, proposal, target) };
+  await sendCode(runtime, { proposal, slug, contact }, partner).catch(() => undefined);
   return true;
 }

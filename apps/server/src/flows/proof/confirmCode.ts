@@ -16,6 +16,7 @@ import { recall, remember, type Recognised } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
+import { contactIn, provenContact } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './tokenStep.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
@@ -70,15 +71,18 @@ async function confirmOnce(
   const { access, proposal } = opened;
   const binding = opened.step.kind.binding === true;
   const detail = binding ? { evidence, contact: await contactOf(runtime, proposal.id) } : {};
-  if (isCode(token)) await checkCode(runtime, proposal.id, token);
+  if (isCode(token)) await checkCode(runtime, proposal.id, opened.step.slug, token);
   const moved = moveOf(runtime, opened);
   const answer = proposalOnWire(
     moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 },
   );
   const idempotency = remember(runtime, request, proposal.id, answer);
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail });
+  const provable = [contactToProve(opened), await provenContact(runtime, proposal, opened.step)];
   const deviceToken = await withTransaction(runtime.db, async (db) => {
-    await takeProof(db, proposal.id, token);
+    const contact = await takeProof(runtime, db, { proposal: proposal.id, slug: opened.step.slug }, token);
+    // The contact was changed while its code was on the way: it proves the old one.
+    if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
     if (change === null && idempotency !== null) {
       await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer]);
@@ -88,6 +92,10 @@ async function confirmOnce(
   if (change !== null) announce(runtime, change);
   return { proposal: answer, deviceToken };
 }
+
+/** What the step holds now. */
+const contactToProve = ({ proposal, step }: TokenStep): string | null =>
+  contactIn(stepState(proposal.state, step.slug).answers);
 
 /** Where the code went, as it may be shown. */
 async function contactOf(runtime: Runtime, proposal: string): Promise<JsonObject> {

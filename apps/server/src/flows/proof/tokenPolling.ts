@@ -29,12 +29,13 @@ export async function tokenPolling(
   return standing(runtime, opened);
 }
 
-async function resend(runtime: Runtime, { proposal, access }: TokenStep): Promise<void> {
+async function resend(runtime: Runtime, { proposal, access, step }: TokenStep): Promise<void> {
   const [sent] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now())]);
-  if (sent === undefined) return;
+  if (sent === undefined || sent.slug !== step.slug) return;
   const target = openContact(runtime, proposal.id, sent.target);
   const method = sent.method === 'link' || sent.method === 'sms' ? sent.method : target.includes('@') ? 'email' : 'sms';
-  await sendCode(runtime, proposal.id, { method, target }, access.channel.partner.name);
+  const codeFor = { proposal: proposal.id, slug: step.slug, contact: { method, target } } as const;
+  await sendCode(runtime, codeFor, access.channel.partner.name);
 }
 
 async function standing(runtime: Runtime, { access, proposal, step }: TokenStep): Promise<Polled> {

@@ -1,0 +1,77 @@
+import {
+  advance,
+  canonical,
+  formContext,
+  isEndorsed,
+  isLocked,
+  judge,
+  stepState,
+  withStep,
+  type JsonObject,
+} from '@passo/engine';
+import { ProblemError } from '../../platform/problemError.ts';
+import { environmentOf } from '../access/access.ts';
+import { actorOf } from '../access/actor.ts';
+import { changeOf, commitChange } from '../journey/change.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { contactIn, provenContact } from './provenContact.ts';
+import type { TokenStep } from './tokenStep.ts';
+
+/** A contact that was typed at its step, judged and not yet kept. */
+export interface TypedContact {
+  readonly answers: JsonObject;
+  readonly target: string;
+}
+
+/** Judges what was typed. A step that cannot be answered any more takes no contact; what binds takes only the one that is proven. */
+export async function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObject): Promise<TypedContact> {
+  const { access, proposal, step } = opened;
+  mayBeAnswered(opened);
+  const environment = environmentOf(runtime, access.channel, access.startedAs);
+  const verdict = judge(step.form, typed, formContext(proposal.version.flow, proposal.state, step, environment));
+  if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
+  if (verdict.problems.length > 0) throw new ProblemError('fields.invalid', { errors: verdict.problems });
+  const target = contactIn(verdict.answers);
+  if (target === null) throw new ProblemError('fields.invalid');
+  const proven = step.kind.binding === true ? await provenContact(runtime, proposal, step) : null;
+  if (proven !== null && proven !== target)
+    throw new ProblemError('fields.invalid', { errors: notProven(verdict.answers) });
+  return { answers: verdict.answers, target };
+}
+
+const notProven = (answers: JsonObject) =>
+  Object.keys(answers).map((field) => ({
+    field,
+    message: 'Você assina com o contato que já confirmou. Para trocar, volte ao passo em que ele foi confirmado.',
+  }));
+
+function mayBeAnswered({ proposal, step }: TokenStep): void {
+  const { flow } = proposal.version;
+  const { state } = proposal;
+  if (state.end !== null) throw new ProblemError('proposal.ended');
+  const current = flow.bySlug.get(state.currentStep)?.index ?? 0;
+  if (step.index > current) throw new ProblemError('step.notReached');
+  if (step.index < current && isEndorsed(flow, state)) throw new ProblemError('step.endorsed');
+  if (isLocked(flow, state, step.slug)) throw new ProblemError('step.locked');
+}
+
+/** Keeps the contact so that the step can finish with it once the code comes back. Another one than was proven opens the step again. */
+export async function keepContact(runtime: Runtime, opened: TokenStep, typed: TypedContact | null): Promise<void> {
+  const { access, proposal, step } = opened;
+  const { flow } = proposal.version;
+  const own = stepState(proposal.state, step.slug);
+  if (typed === null || canonical(own.answers) === canonical(typed.answers)) return;
+  const kept = withStep(proposal.state, step.slug, { answers: typed.answers, status: 'init' });
+  const environment = environmentOf(runtime, access.channel, access.startedAs);
+  const change = changeOf(runtime, {
+    id: proposal.id,
+    baseRevision: proposal.revision,
+    version: proposal.version,
+    moved: own.status === 'finished' ? advance(flow, kept, environment) : { ok: true, state: kept, effects: [] },
+    kind: 'code.requested',
+    slug: step.slug,
+    actor: actorOf(access),
+    detail: { answers: typed.answers },
+  });
+  if (!(await commitChange(runtime, change))) throw new ProblemError('revision.stale');
+}
