@@ -2,7 +2,7 @@ export type { Answer } from './answer.ts';
 export * from './definition.ts';
 export { canonical, isJson, isJsonObject, isRecord, type Json, type JsonObject } from './json.ts';
 export { defineField, type FieldCatalog, type FieldKind } from './kind.ts';
-export { defineStep, type Facts, type StepCall, type StepKind } from './step.ts';
+export { defineStep, type Facts, type Needs, type ProductNeeds, type StepCall, type StepKind } from './step.ts';
 export { compileForm, keyOf, type CompiledField, type CompiledForm } from './form/compile.ts';
 export { emptyContext, type FieldBounds, type FormContext } from './form/context.ts';
 export { Form, type FieldProblem } from './form/form.ts';
