@@ -10,7 +10,7 @@ export interface Waiter {
   readonly proposal: string;
 }
 
-const text = (key: string) => ({ key, component: 'text', label: key });
+const text = (key: string) => ({ key, component: 'text', label: key, required: true });
 const flowTo = (stepType: string): readonly StepDefinition[] => [
   {
     slug: 'consentimentos',

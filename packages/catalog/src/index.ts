@@ -1,9 +1,10 @@
 import type { Catalog } from '@passo/engine';
 import * as fields from './fields/index.ts';
+import { productNeeds } from './products/index.ts';
 import * as steps from './steps/index.ts';
 
-/** Every kind there is. */
-export const catalog = { fields, steps } satisfies Catalog;
+/** Every kind there is, and what products need. */
+export const catalog = { fields, steps, products: productNeeds } satisfies Catalog;
 
 export type { Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf } from './ports/operations.ts';

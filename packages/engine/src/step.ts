@@ -12,6 +12,18 @@ export interface Facts {
   readonly product: string;
 }
 
+/** Keys of answers and names of kept results. */
+export interface Needs {
+  readonly answers?: readonly string[];
+  readonly results?: readonly string[];
+}
+
+/** What has to be known of a product, by what somebody wants to know of it: a quote, an analysis. */
+export interface ProductNeeds {
+  readonly label: string;
+  readonly needs: Readonly<Record<string, Needs>>;
+}
+
 /** A question to a port. `operation` is `<port>.<operation>`; the server finds who answers it. */
 export interface StepCall {
   readonly operation: string;
@@ -19,6 +31,8 @@ export interface StepCall {
   question(facts: Facts): JsonObject;
   /** What is kept of a done answer, merged into the facts' results. Default: the value as it came. */
   keep?(value: JsonObject, facts: Facts): JsonObject;
+  /** The names under which it is kept. */
+  readonly gives?: readonly string[];
 }
 
 /** What a step kind means. It states only what differs; the panel machine and the journey do the rest. */
@@ -34,6 +48,12 @@ export interface StepKind {
   /** When the question is put: on arrival, or when the customer submits the step's form. */
   readonly asks?: 'onEnter' | 'onSubmit';
   readonly call?: StepCall;
+  /** Without these it fails for every customer, so each flow has to ask for them in time. */
+  readonly needs?: Needs;
+  /** It speaks for the product too, which has to be known as far as this use of it needs. */
+  readonly needsOfProduct?: string;
+  /** Fields of its own form that its page asks the product with, before the form is sent. */
+  readonly asksWith?: readonly string[];
   /** After success: go on at once, or wait for *Continuar*. */
   readonly advances: 'byItself' | 'byCustomer';
   /** Submitting is not enough: something else (a code) must have confirmed it. */

@@ -9,11 +9,11 @@ import { qitechEnvironment, sandbox, tell } from './qitechSandbox.ts';
 
 /* What the lender told of the fund is what the customer is offered. */
 
-const text = (key: string) => ({ key, component: 'text', label: key });
+const text = (key: string) => ({ key, component: 'text', label: key, required: true });
 const steps = [
   { slug: 'consentimentos', name: 'Começo', stepType: 'form', fields: [text('cpf'), text('dataNascimento')] },
   { slug: 'saldo', name: 'Saldo', stepType: 'fgtsBalance' },
-  { slug: 'simulacao', name: 'Simulação', stepType: 'simulation' },
+  { slug: 'simulacao', name: 'Simulação', stepType: 'simulation', fields: [text('prazo')] },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
 const clock = { now: () => new Date('2026-11-20T12:00:00Z') };

@@ -8,11 +8,20 @@ import { CheckedDevice } from '../wire/checkedDevice.ts';
 
 /* A counter where every product can be asked for: one channel for each, with all that a product may want to know before. */
 
-const money = ['valorVeiculo', 'valorImovel', 'valorCompra', 'saldoFgts', 'salarioBruto'];
-const texts = ['cpf', 'nome', 'dataNascimento', 'dataOpcaoSaque'];
+const money = ['valorVeiculo', 'valorImovel', 'salarioBruto'];
+const texts = ['cpf', 'nome', 'dataNascimento', 'prazo'];
+const required = (key: string, component = 'text') => ({ key, component, label: key, required: true });
 
-/** Without a margin nothing is lent against a salary: somebody has to look first. */
-const analysis: StepDefinition = { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' };
+/** Without a margin nothing is lent against a salary or a benefit: somebody has to look first. */
+const looking: Readonly<Record<string, readonly StepDefinition[]>> = {
+  clt: [{ slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' }],
+  inss: [
+    { slug: 'beneficios', name: 'Benefícios', stepType: 'consultaDataPrev' },
+    { slug: 'escolha', name: 'Benefício', stepType: 'benefit' },
+  ],
+};
+/** Which contract is settled is asked beside the offers. */
+const settling = ['refinancing', 'portability'];
 
 const flowOf = (product: string): readonly StepDefinition[] => [
   {
@@ -20,17 +29,22 @@ const flowOf = (product: string): readonly StepDefinition[] => [
     name: 'Dados',
     stepType: 'form',
     fields: [
-      ...texts.map((key) => ({ key, component: 'text', label: key })),
-      ...money.map((key) => ({ key, component: 'money', label: key })),
+      ...texts.map((key) => required(key)),
+      ...money.map((key) => required(key, 'money')),
+      ...['valorCompra', 'saldoFgts'].map((key) => ({ key, component: 'money', label: key })),
+      { key: 'dataOpcaoSaque', component: 'text', label: 'Opção' },
     ],
   },
-  ...(product === 'clt' ? [analysis] : []),
-  { slug: 'simulacao', name: 'Simulação', stepType: 'simulation' },
+  ...(looking[product] ?? []),
+  {
+    ...{ slug: 'simulacao', name: 'Simulação', stepType: 'simulation' },
+    fields: settling.includes(product) ? [required('contrato')] : [],
+  },
   { slug: 'depois', name: 'Depois', stepType: 'form', fields: [{ key: 'x', component: 'text', label: 'x' }] },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
 
-const slugs = [...loanProducts.map(([slug]) => slug), 'nobody-lends-this'];
+const slugs = loanProducts.map(([slug]) => slug);
 
 /** A person who can be lent to, whatever the product. */
 export const somebody = {
@@ -38,6 +52,7 @@ export const somebody = {
   nome: 'Maria da Silva',
   salarioBruto: 3_500,
   dataNascimento: '1990-05-12',
+  prazo: '24',
   valorVeiculo: 60_000,
   valorImovel: 400_000,
   valorCompra: 2_500,
@@ -78,6 +93,9 @@ export async function openCounter({ clock, env, quoting }: CounterOptions = {}):
       const customer = new Customer(house.url, new CheckedDevice(house.url));
       await customer.open(`oficina-${product}`);
       await customer.create({ ...somebody, ...answers });
+      await customer.until(({ currentStep }) => ['simulacao', 'escolha'].includes(currentStep));
+      const { values = [] } = customer.proposal?.data.bounds.escolha?.beneficio ?? {};
+      if (customer.current === 'escolha') await customer.submit('escolha', { beneficio: values[0] });
       await customer.until(({ currentStep }) => currentStep === 'simulacao');
       return customer;
     },

@@ -3,7 +3,7 @@ import { Customer } from '../../support/customer.ts';
 import { CheckedDevice } from '../wire/checkedDevice.ts';
 import { said } from '../wire/stage.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
-import { decidedByLender, everySimulation } from './everySimulation.ts';
+import { everySimulation } from './everySimulation.ts';
 
 /* Every problem that a simulation call can have for a reason of its own. */
 
@@ -57,19 +57,10 @@ describe.each(everySimulation.map((meant) => [meant.call, meant] as const))('%s'
   });
 });
 
-describe.each(decidedByLender.map((meant) => [meant.call, meant] as const))('%s', (call, { words }) => {
-  it('of a product that nobody lends is refused, not guessed', async () => {
-    const customer = await counter.customerOf('nobody-lends-this');
-    const expected = call === 'qitechContracts' ? [200, 'ok'] : [422, 'simulation.refused'];
-    expect(await said(ask(customer, call, words))).toEqual(expected);
-  });
-});
-
 describe('a refusal says why, in words that help', () => {
   it.each([
     ['clt', 'simulation', { valorSolicitado: 90_000, prazo: 24 }, /^Em 24x, você pode pegar de R\$ 500,00 a R\$ /],
     ['clt', 'simulation', { valorSolicitado: 3_000, prazo: 7 }, /^Escolha um destes prazos: 6x, 12x/],
-    ['inss', 'simulation', { valorSolicitado: 3_000, prazo: 24 }, /nenhuma parcela cabe/],
     ['vehicle', 'cdcFinancing', { valorEntradaCDC: 100 }, /^A entrada vai de R\$ 12\.000,00 a R\$ 48\.000,00\.$/],
     ['cdc', 'cdcSimulation', { valorEntradaCDC: '2500' }, /entrada é menor do que o valor da compra/],
     ['energy', 'funcaoSimulation', { valorSolicitado: 100, prazo: 22 }, /de R\$ 400,00 a R\$ 2\.200,00/],
@@ -88,8 +79,8 @@ describe('a refusal says why, in words that help', () => {
     expect(await said(ask(customer, 'fgtsSimulation', { periodos: 1 }))).toEqual([422, 'simulation.refused']);
   });
 
-  it('a customer without a home has no value to start from', async () => {
-    const customer = await counter.customerOf('real-estate', { valorImovel: 0 });
+  it('a customer who has named no price has no value to start from', async () => {
+    const customer = await counter.customerOf('cdc', { valorCompra: 0 });
     expect(await said(ask(customer, 'residencyValue'))).toEqual([404, 'simulation.missing']);
   });
 });

@@ -13,7 +13,7 @@ import type { TestServer } from '../../support/server.ts';
 const all: readonly (readonly [string, StepKind])[] = Object.entries<StepKind>(kinds);
 export const slugOf = (kind: string): string => kind.replace(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`);
 
-const text = (key: string) => ({ key, component: 'text', label: key });
+const text = (key: string) => ({ key, component: 'text', label: key, required: true });
 const before: readonly StepDefinition[] = [
   {
     slug: 'consentimentos',
@@ -21,15 +21,16 @@ const before: readonly StepDefinition[] = [
     stepType: 'form',
     fields: [
       ...['cpf', 'nome', 'dataNascimento', 'celular', 'email', 'empregador', 'dataAdmissao', 'prazo'].map(text),
-      { key: 'salarioBruto', component: 'money', label: 'Salário' },
+      ...['banco', 'agencia', 'conta', 'documentoFrente', 'selfie', 'contaDeLuz', 'numeroInstalacao'].map(text),
+      { key: 'salarioBruto', component: 'money', label: 'Salário', required: true },
       { key: 'valorSolicitado', component: 'money', label: 'Valor' },
     ],
   },
   { slug: 'beneficios', name: 'Benefícios', stepType: 'consultaDataPrev' },
   { slug: 'escolha', name: 'Benefício', stepType: 'benefit' },
   { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
-  { slug: 'reserva', name: 'Reserva', stepType: 'averbationReserve' },
   { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
+  { slug: 'reserva', name: 'Reserva', stepType: 'averbationReserve' },
   { slug: 'papel', name: 'Contrato', stepType: 'contract' },
 ];
 const after: StepDefinition = { slug: 'fim', name: 'Fim', stepType: 'finished' };
@@ -55,6 +56,8 @@ export const data = {
   empregador: '11222333000181',
   dataAdmissao: '2020-03-02',
   prazo: '24',
+  ...{ banco: '001', agencia: '0001', conta: '123456', numeroInstalacao: '3001234567' },
+  ...{ documentoFrente: 'frente', selfie: 'rosto', contaDeLuz: 'conta' },
   salarioBruto: 3500,
   valorSolicitado: 2000,
 };

@@ -78,7 +78,7 @@ describe('signed at a provider', () => {
 });
 
 describe('signed with a code', () => {
-  const text = (key: string) => ({ key, component: 'text', label: key });
+  const text = (key: string) => ({ key, component: 'text', label: key, required: true });
   const flow: readonly StepDefinition[] = [
     {
       slug: 'consentimentos',
@@ -86,7 +86,7 @@ describe('signed with a code', () => {
       stepType: 'form',
       fields: [
         ...['cpf', 'nome', 'celular', 'email'].map(text),
-        { key: 'salarioBruto', component: 'money', label: 'x' },
+        { key: 'salarioBruto', component: 'money', label: 'x', required: true },
       ],
     },
     { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },

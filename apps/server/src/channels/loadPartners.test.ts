@@ -1,32 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadPartners } from './loadPartners.ts';
-
-const root = path.resolve(import.meta.dirname, '../../../..');
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
-
-/** A copy of the partners in which one file is changed. */
-function changed(file: string, change: (text: string) => string): string {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-partners-'));
-  folders.push(copy);
-  for (const name of ['partners', 'templates'])
-    fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  const target = path.join(copy, file);
-  fs.writeFileSync(target, change(fs.readFileSync(target, 'utf8')));
-  return copy;
-}
-
-const FLOW = 'partners/aurora/flows/clt.json';
-const steps = (text: string): { steps: Record<string, unknown>[] } => JSON.parse(text);
-const withStep = (step: Record<string, unknown>) => (text: string) =>
-  JSON.stringify({ steps: [...steps(text).steps.slice(0, 1), step] });
-const form = (fields: unknown[]) => ({ slug: 'novo', name: 'Novo', stepType: 'form', fields });
+import { FLOW, form, root, told, withStep } from './testing/changedPartners.ts';
 
 describe('loadPartners', () => {
-  it('loads the partners of this repository', () => {
+  it('finds no mistake in the partners of this repository', () => {
     const channels = loadPartners(root);
     expect(channels.map(({ code }) => code)).toContain('aurora-clt');
     expect(channels.every(({ definition }) => definition.steps.length > 0)).toBe(true);
@@ -80,19 +57,19 @@ describe('loadPartners', () => {
       'a template that does not exist',
       FLOW,
       withStep({ template: 'nada' }),
-      /templates\/steps\/nada\.json: the file is missing/,
+      /flows\/clt\.json at steps\[1\]\.template: unknown template "nada"/,
     ],
     [
       'a template outside its folder',
       FLOW,
       withStep({ template: '../../x' }),
-      /steps\[1\]\.template: bad template name/,
+      /steps\[1\]\.template: unknown template "\.\.\/\.\.\/x"/,
     ],
     [
       'a field left out of a template that has none such',
       FLOW,
       withStep({ template: 'codigo', without: ['termoMargen'] }),
-      /clt\.json at steps\[1\]\.without: the template has no field "termoMargen"/,
+      /clt\.json at steps\[1\]\.without: unknown field of the template "termoMargen"/,
     ],
     ['a flow that is not JSON', FLOW, () => '{ "steps": [', /flows\/clt\.json: .*JSON/],
     [
@@ -108,6 +85,6 @@ describe('loadPartners', () => {
       /partner\.json at slug: must be the folder's name/,
     ],
   ])('refuses %s, with file and path', (_, file, change, expected) => {
-    expect(() => loadPartners(changed(file, change))).toThrow(expected);
+    expect(told([file, change]).join('\n')).toMatch(expected);
   });
 });

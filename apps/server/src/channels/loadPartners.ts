@@ -1,9 +1,14 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import type { FlowDefinition } from '@passo/engine';
+import type { FlowDefinition, StepDefinition } from '@passo/engine';
 import type { Channel } from './channel.ts';
+import { lintChannel } from './lintChannel.ts';
+import { lintPartner, type PartnerFolder } from './lintPartner.ts';
+import { attempt, mistakesOf, PartnerError, type FileMistake } from './mistakes.ts';
 import { partnerFile, textsFile, themeFile } from './partnerFile.ts';
 import { readFlow } from './readFlow.ts';
-import { PartnerError, foldersOf, readJson, type FileMistake } from './readJson.ts';
+import { foldersOf, readJson } from './readJson.ts';
+import { readableTemplates } from './readTemplate.ts';
 
 /** A channel as its files say, before its flow is published. */
 export interface LoadedChannel extends Omit<Channel, 'flowVersion'> {
@@ -13,49 +18,53 @@ export interface LoadedChannel extends Omit<Channel, 'flowVersion'> {
 /** Reads every partner below `root`. Throws one PartnerError with the mistakes of all of them. */
 export function loadPartners(root: string): readonly LoadedChannel[] {
   const mistakes: FileMistake[] = [];
-  const channels = foldersOf(path.join(root, 'partners')).flatMap((slug) => {
-    try {
-      return loadPartner(root, slug);
-    } catch (error) {
-      if (!(error instanceof PartnerError)) throw error;
-      mistakes.push(...error.mistakes);
-      return [];
-    }
-  });
+  const templates = readableTemplates(root);
+  const folders = foldersOf(path.join(root, 'partners')).flatMap(
+    (slug) => readFolder(root, `partners/${slug}`, mistakes) ?? [],
+  );
+  mistakes.push(...folders.flatMap(lintPartner), ...lintCodes(folders));
+  const channels = folders.flatMap((folder) => loadChannels(folder, templates, mistakes));
   if (mistakes.length > 0) throw new PartnerError(mistakes);
   return channels;
 }
 
-function loadPartner(root: string, slug: string): readonly LoadedChannel[] {
-  const at = `partners/${slug}`;
+function readFolder(root: string, folder: string, mistakes: FileMistake[]): PartnerFolder | undefined {
   const read = <T extends Parameters<typeof readJson>[2]>(name: string, shape: T) =>
-    readJson(path.join(root, at, name), `${at}/${name}`, shape);
-  const { channels, ...partner } = read('partner.json', partnerFile);
+    attempt(mistakes, () => readJson(path.join(root, folder, name), `${folder}/${name}`, shape));
+  const partner = read('partner.json', partnerFile);
   const theme = read('theme.json', themeFile);
   const texts = read('texts.json', textsFile);
-  if (partner.slug !== slug) {
-    throw new PartnerError([
-      { file: `${at}/partner.json`, path: 'slug', message: `must be the folder's name, "${slug}"` },
-    ]);
-  }
-  const lost = channels.flatMap(({ redirect }, index) =>
-    redirect === undefined || channels.some(({ code, redirect: on }) => code === redirect && on === undefined)
-      ? []
-      : [
-          {
-            file: `${at}/partner.json`,
-            path: `channels[${index}].redirect`,
-            message: `"${redirect}" does not lead on`,
-          },
-        ],
+  return partner === undefined ? undefined : { root, folder, partner, theme, texts };
+}
+
+/** A code is the public name of one channel: nobody else's may be the same. */
+function lintCodes(folders: readonly PartnerFolder[]): readonly FileMistake[] {
+  const owners = new Map<string, string>();
+  return folders.flatMap(({ folder, partner }) =>
+    partner.channels.flatMap(({ code }, index) => {
+      const owner = owners.get(code);
+      owners.set(code, owner ?? partner.slug);
+      if (owner === undefined) return [];
+      const message =
+        owner === partner.slug ? `"${code}" is used twice` : `"${code}" belongs to the partner "${owner}"`;
+      return mistakesOf([{ path: `channels[${index}].code`, message }], `${folder}/partner.json`);
+    }),
   );
-  if (lost.length > 0) throw new PartnerError(lost);
-  return channels.map((settings) => ({
-    code: settings.code,
-    partner,
-    settings,
-    theme,
-    texts,
-    definition: { product: settings.product, ...readFlow(root, slug, settings.flow) },
-  }));
+}
+
+function loadChannels(
+  { root, folder, partner: { channels, ...partner }, theme, texts }: PartnerFolder,
+  templates: Readonly<Record<string, StepDefinition>>,
+  mistakes: FileMistake[],
+): readonly LoadedChannel[] {
+  return channels.flatMap((settings, index) => {
+    const { code, product, flow } = settings;
+    const file = `${folder}/flows/${flow}.json`;
+    // One that is not there was told where it is named.
+    if (!fs.existsSync(path.join(root, file))) return [];
+    const definition = attempt(mistakes, () => readFlow({ root, file, product, templates }));
+    if (definition === undefined) return [];
+    mistakes.push(...mistakesOf(lintChannel(settings, definition, `channels[${index}]`), `${folder}/partner.json`));
+    return theme === undefined || texts === undefined ? [] : { code, partner, settings, theme, texts, definition };
+  });
 }

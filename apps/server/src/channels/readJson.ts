@@ -1,24 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { OperatorError } from '../platform/operatorError.ts';
-
-/** A mistake in a file of a partner: which file, where in it, what to do. */
-export interface FileMistake {
-  readonly file: string;
-  readonly path: string;
-  readonly message: string;
-}
-
-export class PartnerError extends OperatorError {
-  readonly mistakes: readonly FileMistake[];
-
-  constructor(mistakes: readonly FileMistake[]) {
-    const lines = mistakes.map(({ file, path: at, message }) => `- ${file}${at === '' ? '' : ` at ${at}`}: ${message}`);
-    super(`These files of partners have mistakes:\n${lines.join('\n')}`);
-    this.mistakes = mistakes;
-  }
-}
+import { PartnerError } from './mistakes.ts';
 
 /** Reads a JSON file of a shape. Throws a PartnerError with every mistake and its path. `name` is how errors call it. */
 export function readJson<Shape extends z.ZodType>(file: string, name: string, shape: Shape): z.output<Shape> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isPicture } from '../channels/isPicture.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -19,7 +20,6 @@ export async function registerFiles(app: FastifyInstance, portal: string, partne
     prefix: '/marcas/',
     maxAge: 3_600_000,
     decorateReply: false,
-    // Only pictures: the rest of a partner's folder is nobody's business.
-    allowedPath: (file) => /\.(svg|png|webp|jpg|avif|ico)$/.test(file),
+    allowedPath: isPicture,
   });
 }

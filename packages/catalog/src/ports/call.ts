@@ -1,13 +1,26 @@
 import type { Facts, JsonObject, StepCall } from '@passo/engine';
-import type { AnswerOf, OperationName, QuestionOf } from './operations.ts';
+import type { ResultName } from './factNames.ts';
+import { kept } from './facts.ts';
+import type { OperationName, QuestionOf } from './operations.ts';
 
 interface TypedCall<Name extends OperationName> {
   question(facts: Facts): QuestionOf<Name>;
-  keep?(answer: AnswerOf<Name>, facts: Facts): JsonObject;
+  /** Under which name the answer is kept for the steps after it. */
+  readonly keeps: ResultName;
+  /** Under which name what stood there before is kept beside it. */
+  readonly keepsFormer?: ResultName;
 }
 
 /** A step's question to a port, in that port's own words. */
-export const callPort = <Name extends OperationName>(operation: Name, call: TypedCall<Name>): StepCall => ({
+export const callPort = <Name extends OperationName>(
+  operation: Name,
+  { question, keeps, keepsFormer }: TypedCall<Name>,
+): StepCall => ({
   operation,
-  ...call,
+  question,
+  gives: keepsFormer === undefined ? [keeps] : [keeps, keepsFormer],
+  keep: (answer: JsonObject, facts) => ({
+    [keeps]: answer,
+    ...(keepsFormer !== undefined && { [keepsFormer]: kept(facts, keeps) }),
+  }),
 });

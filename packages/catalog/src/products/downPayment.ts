@@ -40,8 +40,8 @@ export function downPaymentLine({ details = {} }: { readonly details?: LoanDetai
   return { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos };
 }
 
-/** The most that is financed of it: all but the smallest down payment. */
+/** The most that is financed of it: all but the smallest down payment; nothing of what is worth less than nothing. */
 export function mostFinanced(details: LoanDetails = {}): number {
   const { collateralCentavos = 0 } = details;
-  return collateralCentavos - downPaymentLimits(collateralCentavos).leastCentavos;
+  return Math.max(0, collateralCentavos - downPaymentLimits(collateralCentavos).leastCentavos);
 }

@@ -1,3 +1,5 @@
+import type { ProductNeeds } from '@passo/engine';
+import { needsOf } from './needs.ts';
 import type { LoanProduct } from './product.ts';
 import * as all from './all.ts';
 
@@ -9,6 +11,11 @@ export { settlementOf } from './runningDebt.ts';
 /** Every product that can be computed, by its slug as partners write it: `real-estate`. */
 export const loanProducts: readonly (readonly [string, LoanProduct])[] = Object.entries<LoanProduct>(all).map(
   ([name, product]) => [name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), product],
+);
+
+/** What has to be known of each, by its slug; the linter holds flows against it. */
+export const productNeeds: Readonly<Record<string, ProductNeeds>> = Object.fromEntries(
+  loanProducts.map(([slug, product]) => [slug, needsOf(product)]),
 );
 
 /** The product of a channel, by its slug; undefined for one that nobody computes. */

@@ -17,13 +17,14 @@ export const usualLate = { fine: 0.02, monthlyInterest: 0.01 } as const;
 
 type TermsOf = (question: Omit<LoanQuestion, 'requestedCentavos'>) => Omit<LoanTerms, 'requestedCentavos'>;
 
-type Stated = Pick<LoanProduct, 'label' | 'minimumCentavos' | 'maximumCentavos' | 'terms' | 'usualRate' | 'paper'> &
+type Stated = Pick<
+  LoanProduct,
+  'label' | 'minimumCentavos' | 'maximumCentavos' | 'terms' | 'usualRate' | 'needs' | 'paper'
+> &
   Partial<Omit<LoanProduct, 'quote' | 'maximumFor'>>;
 
 interface LoanRules extends Stated {
   readonly termsOf: TermsOf;
-  /** Without a margin there is no loan. */
-  readonly needsMargin?: boolean;
   /** The amount that the details decide; absent where the customer names it. */
   amountOf?(question: LoanQuestion): Result<number, FinanceProblem>;
   /** The most that the collateral bears. */
@@ -40,7 +41,7 @@ export const refusal = (message: string): { readonly ok: false; readonly problem
   fail({ code: 'amount.invalid', message });
 
 /** A product that lends an amount and takes it back in instalments: it states its terms, the rest follows. */
-export function defineLoan({ termsOf, needsMargin, amountOf, ceilingOf, ...stated }: LoanRules): LoanProduct {
+export function defineLoan({ termsOf, amountOf, ceilingOf, ...stated }: LoanRules): LoanProduct {
   const amount = amountOf ?? (({ requestedCentavos }: LoanQuestion) => ok(requestedCentavos));
   const product: LoanProduct = {
     validDays: 2,
@@ -56,7 +57,7 @@ export function defineLoan({ termsOf, needsMargin, amountOf, ceilingOf, ...state
     },
     maximumFor: (question) => {
       const most = Math.min(product.maximumCentavos, ceilingOf?.(question) ?? product.maximumCentavos);
-      if (question.marginCentavos === 0 && needsMargin !== true) return ok(most);
+      if (question.marginCentavos === 0 && product.needsMargin !== true) return ok(most);
       const installments = question.installments ?? Math.max(...product.terms);
       const best = maxLoanFor(question.marginCentavos, termsOf({ ...question, installments }));
       return best.ok ? ok(Math.min(best.value.requestedCentavos, most)) : best;

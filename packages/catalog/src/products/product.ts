@@ -1,6 +1,7 @@
 import type { CalendarDate, Result } from '@passo/domain';
-import type { Facts } from '@passo/engine';
+import type { Facts, Needs } from '@passo/engine';
 import type { FinanceProblem, Quote } from '@passo/finance';
+import type { AnswerName } from '../ports/factNames.ts';
 import type { LoanDetails, OfferLine } from '../ports/lender.ts';
 
 /** What is asked for and on which day; rate as a fraction a month. */
@@ -65,6 +66,12 @@ export interface LoanProduct {
   highestRate?(on: CalendarDate): number;
   /** The most that is lent on a collateral, in centavos, where the customer names the amount. */
   mostOn?(collateralCentavos: number): number;
+  /** What has to be known before anybody can say anything of it. */
+  readonly needs: Needs;
+  /** What its simulation asks beside amount and term, and cannot do without. */
+  readonly chosen?: readonly AnswerName[];
+  /** Without a margin there is no loan. */
+  readonly needsMargin?: boolean;
   /** What the answers so far say of it. */
   detailsOf?(facts: Facts): LoanDetails;
   /** The largest installment that the answers so far allow; where absent, what the credit analysis said. */

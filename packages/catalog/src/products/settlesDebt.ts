@@ -1,4 +1,5 @@
 import { ok } from '@passo/domain';
+import { text } from '../ports/facts.ts';
 import { payrollShare } from './income.ts';
 import { usualLate } from './parts.ts';
 import type { LoanProduct } from './product.ts';
@@ -11,6 +12,11 @@ export const MOST_CENTAVOS = 15_000_000;
 export const settlesDebt = {
   maximumCentavos: MOST_CENTAVOS,
   terms: [24, 36, 48, 60, 72, 84, 96],
+  chosen: ['contrato'],
+  detailsOf: (facts) => {
+    const contract = text(facts, 'contrato');
+    return contract === '' ? {} : { contract };
+  },
   validDays: 2,
   late: usualLate,
   maximumFor: ({ paidOutOn, details = {} }) => ok(Math.max(0, MOST_CENTAVOS - settlementOf(details, paidOutOn))),

@@ -1,11 +1,13 @@
 import type { FlowDefinition, StepDefinition } from '../definition.ts';
 import { compileForm, type CompiledForm } from '../form/compile.ts';
 import type { FieldCatalog } from '../kind.ts';
-import type { StepCatalog, StepKind } from '../step.ts';
+import type { ProductNeeds, StepCatalog, StepKind } from '../step.ts';
 
 export interface Catalog {
   readonly fields: FieldCatalog;
   readonly steps: StepCatalog;
+  /** What products need, by slug; without it nothing is asked of them. */
+  readonly products?: Readonly<Record<string, ProductNeeds>>;
 }
 
 export interface CompiledStep {

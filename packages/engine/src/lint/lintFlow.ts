@@ -3,6 +3,7 @@ import { compileForm } from '../form/compile.ts';
 import type { Catalog } from '../journey/flow.ts';
 import { own } from '../json.ts';
 import { collect, type Finding, type Findings, shortened, unknownName } from './finding.ts';
+import { lintFacts, type Templates } from './lintFacts.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
@@ -11,14 +12,26 @@ interface LintOptions {
   readonly file?: string;
   /** The lists that fields may fetch; without them names of resources are not looked at. */
   readonly resources?: readonly string[];
+  /** Ready steps by name, to say which one asks for what is missing. */
+  readonly templates?: Templates;
 }
 
 /** Everything wrong with a flow before anybody runs it, at most 100 findings. None means that it may be published. */
 export const lintFlow = (
   flow: FlowDefinition,
   catalog: Catalog,
-  { file, resources }: LintOptions = {},
-): readonly Finding[] => collect(lintSteps(flow, catalog, resources), file);
+  { file, resources, templates = {} }: LintOptions = {},
+): readonly Finding[] => collect(lintAll(flow, catalog, templates, resources), file);
+
+function* lintAll(
+  flow: FlowDefinition,
+  catalog: Catalog,
+  templates: Templates,
+  resources?: readonly string[],
+): Findings {
+  yield* lintSteps(flow, catalog, resources);
+  yield* lintFacts(flow, catalog, templates);
+}
 
 function* lintSteps({ steps }: FlowDefinition, catalog: Catalog, resources?: readonly string[]): Findings {
   if (steps.length === 0) yield { path: 'steps', message: 'the flow has no steps' };

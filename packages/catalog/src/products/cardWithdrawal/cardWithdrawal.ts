@@ -1,5 +1,6 @@
 import { prudentShare } from '../income.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
+import { needing } from '../../ports/facts.ts';
 
 const DUE_DAY = 10;
 const DAYS_TO_FIRST_DUE = 25;
@@ -11,6 +12,7 @@ export const cardWithdrawal = defineLoan({
   maximumCentavos: 2_000_000,
   terms: [3, 6, 9, 12, 18, 24],
   usualRate: 0.0429,
+  needs: needing([]),
   termsOf: (question) => ({
     ...usualTerms(question),
     firstDueOn: firstDueDay(question.paidOutOn, DUE_DAY, DAYS_TO_FIRST_DUE),

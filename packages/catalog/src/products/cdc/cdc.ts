@@ -1,7 +1,7 @@
 import { prudentShare } from '../income.ts';
 import { paidBySlip } from '../clauses.ts';
 import { ok } from '@passo/domain';
-import { centavos } from '../../ports/facts.ts';
+import { centavos, needing } from '../../ports/facts.ts';
 import { defineLoan, refusal, usualTerms } from '../parts.ts';
 
 /** Direct consumer credit: what a purchase costs less what is paid at once, over the counter of a store. */
@@ -11,6 +11,7 @@ export const cdc = defineLoan({
   maximumCentavos: 5_000_000,
   terms: [6, 10, 12, 18, 24, 36],
   usualRate: 0.0249,
+  needs: needing([]),
   detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorCompra') }),
   amountOf: ({ requestedCentavos, details = {} }) => {
     const { collateralCentavos = 0, downPaymentCentavos = 0 } = details;

@@ -1,5 +1,6 @@
 import { payrollShare } from '../income.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Private-payroll loan (Crédito do Trabalhador): the installment comes off the salary, on the 25th of each month. */
 export const clt = defineLoan({
@@ -8,6 +9,7 @@ export const clt = defineLoan({
   maximumCentavos: 5_000_000,
   terms: [6, 12, 18, 24, 36, 48],
   usualRate: 0.0179,
+  needs: needing([]),
   needsMargin: true,
   termsOf: (question) => ({
     ...usualTerms(question),

@@ -3,6 +3,7 @@ import { addMonths, ok } from '@passo/domain';
 import { planConsortium, type ConsortiumPlan, type Quote, type QuotedInstallment } from '@passo/finance';
 import { monthAfter, refusal, usualLate } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
+import { needing } from '../../ports/facts.ts';
 
 const ADMINISTRATION_FEE = 0.16;
 const RESERVE_FUND = 0.02;
@@ -14,6 +15,7 @@ export const consortium: LoanProduct = {
   maximumCentavos: 100_000_000,
   terms: [60, 80, 100, 120, 150, 180],
   usualRate: 0,
+  needs: needing([]),
   validDays: 5,
   late: usualLate,
   interestFree: true,

@@ -1,5 +1,6 @@
 import { prudentShare } from '../income.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Credit that is paid back with the electricity bill: small, at most 22 installments (specification, 7). */
 export const energy = defineLoan({
@@ -8,6 +9,7 @@ export const energy = defineLoan({
   maximumCentavos: 220_000,
   terms: [6, 10, 12, 15, 18, 22],
   usualRate: 0.0599,
+  needs: needing([]),
   termsOf: (question) => ({
     ...usualTerms(question),
     fees: [{ name: 'Tarifa de cadastro', centavos: 2_990, when: 'financed' }],

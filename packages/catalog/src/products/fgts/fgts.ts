@@ -1,6 +1,6 @@
 import { dateParts, isCalendarDate, type CalendarDate } from '@passo/domain';
 import { anticipateFgts, anticipationTable, inForce, type Anticipation, type Calculated } from '@passo/finance';
-import { centavos, text } from '../../ports/facts.ts';
+import { centavos, needing, text } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/loan.ts';
 import { usualLate } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
@@ -23,6 +23,7 @@ export const fgts: LoanProduct = {
   maximumCentavos: 250_000,
   terms: Array.from({ length: MOST_YEARS }, (_, at) => at + 1),
   usualRate: 0.0179,
+  needs: needing(['dataNascimento']),
   unit: 'withdrawal',
   validDays: 2,
   late: usualLate,

@@ -2,7 +2,7 @@ import { payrollShare } from '../income.ts';
 import { takenFromBenefit } from '../clauses.ts';
 import { isRecord } from '@passo/engine';
 import { inForce, marginTables } from '@passo/finance';
-import { kept, text } from '../../ports/facts.ts';
+import { kept, needing, text } from '../../ports/facts.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
 
 /** The benefit pays on the first days of the month; the INSS needs this long to take the first installment. */
@@ -16,6 +16,7 @@ export const inss = defineLoan({
   maximumCentavos: 15_000_000,
   terms: [12, 24, 36, 48, 60, 72, 84, 96],
   usualRate: 0.018,
+  needs: needing(['beneficio'], ['beneficios']),
   needsMargin: true,
   highestRate: (on) => {
     const rule = inForce(marginTables.inss, on);

@@ -5,6 +5,7 @@ import { firstDueDay, refusal, usualTerms } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
 import { contractOf, settlementOf } from '../runningDebt.ts';
 import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
+import { needing } from '../../ports/facts.ts';
 
 function termsOf(question: LoanQuestion) {
   const { installments, monthlyRate, paidOutOn, dayBase } = usualTerms(question);
@@ -18,6 +19,7 @@ export const portability: LoanProduct = {
   ...settlesDebt,
   minimumCentavos: 0,
   usualRate: 0.0169,
+  needs: needing([]),
   quote: (question) => {
     const { requestedCentavos, details = {} } = question;
     if (details.debt === undefined) return refusal('Escolha antes o contrato que vai ser trazido.');

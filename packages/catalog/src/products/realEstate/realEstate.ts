@@ -1,6 +1,6 @@
 import { prudentShare } from '../income.ts';
 import { paidBySlip } from '../clauses.ts';
-import { centavos } from '../../ports/facts.ts';
+import { centavos, needing } from '../../ports/facts.ts';
 import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 
@@ -16,6 +16,7 @@ export const realEstate = defineLoan({
   maximumCentavos: 500_000_000,
   terms: [60, 120, 180, 240, 300, 360, 420],
   usualRate: 0.0089,
+  needs: needing(['valorImovel']),
   validDays: 5,
   variants: [
     { title: 'SAC: parcela que diminui', details: { system: 'sac' } },

@@ -5,6 +5,7 @@ import { firstDueDay, refusal, usualTerms } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
 import { contractOf, settlementOf } from '../runningDebt.ts';
 import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
+import { needing } from '../../ports/facts.ts';
 
 const termsOf = (question: LoanQuestion): Omit<LoanTerms, 'requestedCentavos'> => ({
   ...usualTerms(question),
@@ -18,6 +19,7 @@ export const refinancing: LoanProduct = {
   ...settlesDebt,
   minimumCentavos: 10_000,
   usualRate: 0.0175,
+  needs: needing([]),
   quote: (question) => {
     const { requestedCentavos, paidOutOn, details = {} } = question;
     const { debt } = details;

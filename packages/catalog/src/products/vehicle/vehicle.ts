@@ -1,6 +1,6 @@
 import { prudentShare } from '../income.ts';
 import { paidBySlip, securedByVehicle } from '../clauses.ts';
-import { centavos } from '../../ports/facts.ts';
+import { centavos, needing } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/lender.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
@@ -25,6 +25,7 @@ export const vehicle = defineLoan({
   maximumCentavos: 50_000_000,
   terms: [12, 24, 36, 48, 60],
   usualRate: 0.0189,
+  needs: needing(['valorVeiculo']),
   detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
   amountOf: ({ details }) => financedOf(details),
   ceilingOf: ({ details }) => mostFinanced(details),

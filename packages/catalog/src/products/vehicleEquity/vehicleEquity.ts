@@ -1,6 +1,6 @@
 import { prudentShare } from '../income.ts';
 import { paidBySlip, securedByVehicle } from '../clauses.ts';
-import { centavos } from '../../ports/facts.ts';
+import { centavos, needing } from '../../ports/facts.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 
 /** Of the vehicle's value, the most that is lent on it. */
@@ -14,6 +14,7 @@ export const vehicleEquity = defineLoan({
   maximumCentavos: 15_000_000,
   terms: [12, 18, 24, 36, 48, 60],
   usualRate: 0.0219,
+  needs: needing(['valorVeiculo']),
   detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
   mostOn,
   ceilingOf: ({ details }) => mostOn(details?.collateralCentavos ?? 0),

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Somebody compares by hand what was typed with what is known. */
 export const analiseDeDados = defineStep({
@@ -11,9 +12,10 @@ export const analiseDeDados = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
   call: callPort('office.analyseData', {
     question: (facts) => ({ person: personOf(facts) }),
-    keep: (answer) => ({ analiseDeDados: answer }),
+    keeps: 'analiseDeDados',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   texts: {

@@ -1,6 +1,6 @@
 import { defineStep } from '@passo/engine';
 import { quoteOf } from '../../parts/quote.ts';
-import { kept, text, word } from '../../ports/facts.ts';
+import { kept, needing, text, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
 
@@ -13,6 +13,7 @@ export const averbacao = defineStep({
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'empregador'], ['oferta', 'contrato']),
   call: callPort('payrollMargin.endorse', {
     question: (facts) => ({
       person: personOf(facts),
@@ -20,7 +21,7 @@ export const averbacao = defineStep({
       contractHash: word(kept(facts, 'contrato'), 'sha256'),
       ...quoteOf(kept(facts, 'oferta')),
     }),
-    keep: (endorsement) => ({ averbacao: endorsement }),
+    keeps: 'averbacao',
   }),
   endorses: true,
   texts: {

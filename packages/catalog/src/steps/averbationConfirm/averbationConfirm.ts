@@ -1,6 +1,6 @@
 import { defineStep } from '@passo/engine';
 import { callPort } from '../../ports/call.ts';
-import { kept, text, word } from '../../ports/facts.ts';
+import { kept, needing, text, word } from '../../ports/facts.ts';
 
 /** Turns the reservation into the averbação; from here on the proposal does not go back. */
 export const averbationConfirm = defineStep({
@@ -12,13 +12,14 @@ export const averbationConfirm = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   endorses: true,
+  needs: needing(['cpf'], ['margem', 'contrato']),
   call: callPort('payrollMargin.confirm', {
     question: (facts) => ({
       cpf: text(facts, 'cpf'),
       reservation: word(kept(facts, 'margem'), 'reservation'),
       contractHash: word(kept(facts, 'contrato'), 'sha256'),
     }),
-    keep: (endorsement) => ({ averbacao: endorsement }),
+    keeps: 'averbacao',
   }),
   texts: {
     waiting: { title: 'Estamos registrando o desconto em folha', text: 'Costuma levar menos de um minuto.' },

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { centavos, text } from '../../ports/facts.ts';
+import { centavos, needing, text } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
 
@@ -12,13 +12,14 @@ export const averbationConsult = defineStep({
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'empregador', 'salarioBruto']),
   call: callPort('payrollMargin.consult', {
     question: (facts) => ({
       person: personOf(facts),
       employerCnpj: text(facts, 'empregador'),
       salaryCentavos: centavos(facts, 'salarioBruto'),
     }),
-    keep: (answer) => ({ margemConsultada: answer }),
+    keeps: 'margemConsultada',
   }),
   texts: {
     waiting: {

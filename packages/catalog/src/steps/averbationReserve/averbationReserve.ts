@@ -1,7 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { quoteOf } from '../../parts/quote.ts';
 import { callPort } from '../../ports/call.ts';
-import { kept, text } from '../../ports/facts.ts';
+import { kept, needing, text } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 
 /** Reserves the installment in the payroll's margin. */
@@ -13,13 +13,14 @@ export const averbationReserve = defineStep({
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'empregador'], ['oferta']),
   call: callPort('payrollMargin.reserve', {
     question: (facts) => ({
       person: personOf(facts),
       employerCnpj: text(facts, 'empregador'),
       ...quoteOf(kept(facts, 'oferta')),
     }),
-    keep: (reservation) => ({ margem: reservation }),
+    keeps: 'margem',
   }),
   texts: {
     waiting: { title: 'Estamos reservando a sua margem', text: 'Costuma levar menos de um minuto.' },

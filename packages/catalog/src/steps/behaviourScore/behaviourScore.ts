@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** How the person has paid what they already owe. */
 export const behaviourScore = defineStep({
@@ -11,9 +12,10 @@ export const behaviourScore = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
   call: callPort('bureau.behaviour', {
     question: (facts) => ({ person: personOf(facts) }),
-    keep: (answer) => ({ comportamento: answer }),
+    keeps: 'comportamento',
   }),
   texts: {
     waiting: {

@@ -1,6 +1,6 @@
 import { defineStep } from '@passo/engine';
 import { benefitChoices } from '../../parts/benefits.ts';
-import { kept } from '../../ports/facts.ts';
+import { kept, needing } from '../../ports/facts.ts';
 
 /** The customer chooses the benefit from which the installment is taken. */
 export const benefit = defineStep({
@@ -20,6 +20,7 @@ export const benefit = defineStep({
         'Uma parcela maior do que a margem não é aceita.',
     },
   ],
+  needs: needing([], ['beneficios']),
   bounds: (facts) => benefitChoices(kept(facts, 'beneficios')),
   shows: (_result, facts) => ({ beneficios: kept(facts, 'beneficios').benefits ?? [] }),
   texts: {

@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { acceptOffer, acceptTexts, offerField } from '../../parts/acceptOffer.ts';
-import { simulationBounds } from '../../parts/simulationBounds.ts';
+import { comparesOffers } from '../../parts/offerStep.ts';
 
 /** The offers of several lenders side by side, to be sorted and chosen from. */
 export const chooseSimulationVendor = defineStep({
@@ -8,10 +7,5 @@ export const chooseSimulationVendor = defineStep({
   unique: false,
   view: 'vendors',
   illustration: 'money',
-  asks: 'onSubmit',
-  advances: 'byItself',
-  fields: [offerField],
-  call: acceptOffer,
-  bounds: simulationBounds,
-  texts: acceptTexts,
+  ...comparesOffers,
 });

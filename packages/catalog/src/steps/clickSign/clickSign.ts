@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { envelopeOf } from '../../parts/envelope.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** The signature is collected by the provider; its call back is what counts, not the customer's word. */
 export const clickSign = defineStep({
@@ -12,9 +13,10 @@ export const clickSign = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   binding: true,
+  needs: needing(['cpf', 'nome'], ['contrato']),
   call: callPort('signature.collect', {
     question: envelopeOf,
-    keep: (signed) => ({ assinatura: signed }),
+    keeps: 'assinatura',
   }),
   link: { message: 'Assine o seu contrato por este link:' },
   patience: { remindAfterHours: 4, giveUpAfterDays: 7 },

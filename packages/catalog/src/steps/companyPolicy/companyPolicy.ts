@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { employmentOf } from '../../parts/employment.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** The lender checks the company against its policy; it takes its time, so the page asks seldom. */
 export const companyPolicy = defineStep({
@@ -11,9 +12,10 @@ export const companyPolicy = defineStep({
   illustration: 'shield',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['empregador']),
   call: callPort('employer.policy', {
     question: employmentOf,
-    keep: (answer) => ({ politica: answer }),
+    keeps: 'politica',
   }),
   pollSeconds: 15,
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },

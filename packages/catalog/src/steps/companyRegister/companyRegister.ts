@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { employmentOf } from '../../parts/employment.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** The person finds or registers the company that they work for. */
 export const companyRegister = defineStep({
@@ -11,9 +12,10 @@ export const companyRegister = defineStep({
   illustration: 'bank',
   asks: 'onSubmit',
   advances: 'byItself',
+  needs: needing(['empregador']),
   call: callPort('employer.register', {
     question: employmentOf,
-    keep: (answer) => ({ empresa: answer }),
+    keeps: 'empresa',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   texts: {

@@ -2,15 +2,17 @@ import { defineStep } from '@passo/engine';
 import { stagedQuery } from '../../parts/stagedQuery.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Dataprev is asked for the benefits of this person, stage by stage. */
 export const consultaDataPrev = defineStep({
   label: 'Consulta de benefícios',
   unique: false,
   ...stagedQuery,
+  needs: needing(['cpf']),
   call: callPort('benefits.query', {
     question: (facts) => ({ person: personOf(facts) }),
-    keep: (answer) => ({ beneficios: answer }),
+    keeps: 'beneficios',
   }),
   texts: {
     waiting: {

@@ -1,7 +1,7 @@
 import { defineStep, isRecord } from '@passo/engine';
 import { accountOf, addressOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
-import { kept, label, text } from '../../ports/facts.ts';
+import { kept, label, needing, text } from '../../ports/facts.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { contactOf } from '../../ports/person.ts';
 
@@ -15,6 +15,7 @@ export const contract = defineStep({
   asks: 'onEnter',
   advances: 'byCustomer',
   binding: true,
+  needs: needing(['cpf', 'nome'], ['oferta']),
   call: callPort('documents.contract', {
     question: (facts) => ({
       product: facts.product,
@@ -24,11 +25,11 @@ export const contract = defineStep({
       account: accountOf(facts),
       offer: kept(facts, 'oferta'),
     }),
-    keep: (written) => ({ contrato: written }),
+    keeps: 'contrato',
   }),
   shows: (result, facts) => ({
     contrato: isRecord(result.contrato) ? result.contrato : null,
-    oferta: keptOfferOnWire(facts.results.oferta),
+    oferta: keptOfferOnWire(kept(facts, 'oferta')),
   }),
   texts: {
     waiting: { title: 'Estamos preparando o seu contrato', text: 'Fica pronto em alguns segundos.' },

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { kept, word } from '../../ports/facts.ts';
+import { kept, needing, word } from '../../ports/facts.ts';
 import { contactOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
 
@@ -12,9 +12,10 @@ export const contrato = defineStep({
   illustration: 'contract',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['email'], ['contrato']),
   call: callPort('documents.send', {
     question: (facts) => ({ person: contactOf(facts), document: word(kept(facts, 'contrato'), 'document') }),
-    keep: (answer) => ({ envioDoContrato: answer }),
+    keeps: 'envioDoContrato',
   }),
   texts: {
     waiting: { title: 'Estamos enviando o seu contrato', text: 'Ele vai para o seu e-mail em alguns segundos.' },

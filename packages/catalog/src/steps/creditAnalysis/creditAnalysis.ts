@@ -1,6 +1,8 @@
 import { defineStep } from '@passo/engine';
 import { callPort } from '../../ports/call.ts';
 import { creditQuestionOf } from '../../parts/creditQuestion.ts';
+import { needing } from '../../ports/facts.ts';
+import type { ProductUse } from '../../products/needs.ts';
 
 /** Asks the bureau what may be lent to this person. */
 export const creditAnalysis = defineStep({
@@ -11,9 +13,11 @@ export const creditAnalysis = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
+  needsOfProduct: 'analysis' satisfies ProductUse,
   call: callPort('bureau.analyse', {
     question: creditQuestionOf,
-    keep: (decision) => ({ credito: decision }),
+    keeps: 'credito',
   }),
   texts: {
     waiting: {

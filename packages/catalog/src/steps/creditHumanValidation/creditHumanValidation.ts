@@ -1,6 +1,8 @@
 import { defineStep } from '@passo/engine';
 import { creditQuestionOf } from '../../parts/creditQuestion.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
+import type { ProductUse } from '../../products/needs.ts';
 
 /** A credit analysis that a person at the lender confirms. */
 export const creditHumanValidation = defineStep({
@@ -11,9 +13,11 @@ export const creditHumanValidation = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
+  needsOfProduct: 'analysis' satisfies ProductUse,
   call: callPort('office.creditReview', {
     question: creditQuestionOf,
-    keep: (answer) => ({ conferenciaDeCredito: answer }),
+    keeps: 'conferenciaDeCredito',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   texts: {

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { text } from '../../ports/facts.ts';
+import { needing, text } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
 
@@ -12,6 +12,7 @@ export const dadosContaDeLuz = defineStep({
   illustration: 'document',
   asks: 'onSubmit',
   advances: 'byItself',
+  needs: needing(['cpf', 'contaDeLuz', 'numeroInstalacao']),
   call: callPort('utility.readBill', {
     question: (facts) => ({
       person: personOf(facts),
@@ -19,7 +20,7 @@ export const dadosContaDeLuz = defineStep({
       installation: text(facts, 'numeroInstalacao'),
       receipt: text(facts, 'comprovantePagamento'),
     }),
-    keep: (bill) => ({ contaDeLuz: bill }),
+    keeps: 'contaDeLuz',
   }),
   // Whoever has not paid yet may go on without the receipt.
   skippable: ({ inconsistency }) => inconsistency === 'overdue',

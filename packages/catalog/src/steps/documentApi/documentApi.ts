@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { documentPhotosOf, photoPatience } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Photos of the document, read and compared with what was typed. */
 export const documentApi = defineStep({
@@ -11,9 +12,10 @@ export const documentApi = defineStep({
   asks: 'onSubmit',
   patience: photoPatience,
   advances: 'byItself',
+  needs: needing(['cpf', 'documentoFrente']),
   call: callPort('identity.readDocuments', {
     question: documentPhotosOf,
-    keep: (verdict) => ({ documentos: verdict }),
+    keeps: 'documentos',
   }),
   texts: {
     waiting: { title: 'Estamos lendo o seu documento', text: 'Leva alguns segundos.' },

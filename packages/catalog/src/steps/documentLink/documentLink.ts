@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { documentPhotosOf } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Photos of the document, taken on this device or on the phone behind a link. */
 export const documentLink = defineStep({
@@ -11,9 +12,10 @@ export const documentLink = defineStep({
   illustration: 'document',
   asks: 'onSubmit',
   advances: 'byItself',
+  needs: needing(['cpf', 'documentoFrente']),
   call: callPort('identity.readDocuments', {
     question: documentPhotosOf,
-    keep: (verdict) => ({ documentos: verdict }),
+    keeps: 'documentos',
   }),
   link: { message: 'Envie as fotos do seu documento por este link:' },
   patience: { remindAfterHours: 2, giveUpAfterDays: 7 },

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { employmentOf } from '../../parts/employment.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** The employer says that this person works there. */
 export const employeeApproval = defineStep({
@@ -11,9 +12,10 @@ export const employeeApproval = defineStep({
   illustration: 'approval',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'empregador']),
   call: callPort('employer.approveEmployee', {
     question: employmentOf,
-    keep: (answer) => ({ funcionario: answer }),
+    keeps: 'funcionario',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   texts: {

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { employmentOf } from '../../parts/employment.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Employee and company are created at the lender and checked there. */
 export const employeeCompanyValidation = defineStep({
@@ -11,9 +12,10 @@ export const employeeCompanyValidation = defineStep({
   illustration: 'approval',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'empregador']),
   call: callPort('employer.createEmployee', {
     question: employmentOf,
-    keep: (answer) => ({ cadastroNaEmpresa: answer }),
+    keeps: 'cadastroNaEmpresa',
   }),
   texts: {
     waiting: {

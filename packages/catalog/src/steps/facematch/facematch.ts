@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { selfieOf } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Is the face of the selfie the one on the document? */
 export const facematch = defineStep({
@@ -11,9 +12,10 @@ export const facematch = defineStep({
   illustration: 'face',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'selfie', 'documentoFrente']),
   call: callPort('identity.faceMatch', {
     question: selfieOf,
-    keep: (verdict) => ({ comparacaoFacial: verdict }),
+    keeps: 'comparacaoFacial',
   }),
   texts: {
     waiting: { title: 'Estamos comparando as fotos', text: 'Leva alguns segundos.' },

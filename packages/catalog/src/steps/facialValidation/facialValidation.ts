@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { contactOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Facial validation at the provider: its link comes by SMS. */
 export const facialValidation = defineStep({
@@ -11,9 +12,10 @@ export const facialValidation = defineStep({
   illustration: 'phone',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'celular']),
   call: callPort('identity.facial', {
     question: (facts) => ({ person: contactOf(facts) }),
-    keep: (verdict) => ({ validacaoFacial: verdict }),
+    keeps: 'validacaoFacial',
   }),
   link: { message: 'Faça a sua validação facial por este link:' },
   patience: { remindAfterHours: 2, giveUpAfterDays: 7 },

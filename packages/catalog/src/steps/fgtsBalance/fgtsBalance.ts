@@ -2,15 +2,17 @@ import { defineStep } from '@passo/engine';
 import { stagedQuery } from '../../parts/stagedQuery.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** The lender asks Caixa which yearly withdrawals may be sold in advance. */
 export const fgtsBalance = defineStep({
   label: 'Consulta do saldo do FGTS',
   unique: false,
   ...stagedQuery,
+  needs: needing(['cpf']),
   call: callPort('lender.fgtsBalance', {
     question: (facts) => ({ person: personOf(facts) }),
-    keep: (balance) => ({ saldoFgts: balance }),
+    keeps: 'saldoFgts',
   }),
   texts: {
     waiting: {

@@ -11,7 +11,7 @@ export const finalizado = defineStep({
   advances: 'byItself',
   ends: true,
   shows: (_result, facts) => ({
-    oferta: keptOfferOnWire(facts.results.oferta),
+    oferta: keptOfferOnWire(kept(facts, 'oferta')),
     contrato: kept(facts, 'contrato'),
     pagamento: kept(facts, 'pagamento'),
   }),

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** A selfie: the person is alive, and is the one on the document. */
 export const liveness = defineStep({
@@ -12,9 +13,10 @@ export const liveness = defineStep({
   asks: 'onSubmit',
   patience: photoPatience,
   advances: 'byItself',
+  needs: needing(['cpf', 'selfie']),
   call: callPort('identity.liveness', {
     question: selfieOf,
-    keep: (verdict) => ({ provaDeVida: verdict }),
+    keeps: 'provaDeVida',
   }),
   texts: {
     waiting: { title: 'Estamos conferindo a sua foto', text: 'Leva alguns segundos.' },

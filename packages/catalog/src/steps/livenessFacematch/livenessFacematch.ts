@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** A selfie, proven alive and compared with the document in one go. */
 export const livenessFacematch = defineStep({
@@ -11,9 +12,10 @@ export const livenessFacematch = defineStep({
   illustration: 'face',
   asks: 'onSubmit',
   advances: 'byItself',
+  needs: needing(['cpf', 'selfie', 'documentoFrente']),
   call: callPort('identity.livenessFaceMatch', {
     question: selfieOf,
-    keep: (verdict) => ({ provaDeVida: verdict }),
+    keeps: 'provaDeVida',
   }),
   patience: photoPatience,
   texts: {

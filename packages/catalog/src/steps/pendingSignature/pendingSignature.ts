@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { envelopeOf } from '../../parts/envelope.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Somebody else (spouse, guarantor, representative) has to sign too. */
 export const pendingSignature = defineStep({
@@ -11,9 +12,10 @@ export const pendingSignature = defineStep({
   illustration: 'signature',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'nome'], ['contrato']),
   call: callPort('signature.others', {
     question: envelopeOf,
-    keep: (signed) => ({ outrasAssinaturas: signed }),
+    keeps: 'outrasAssinaturas',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 15 },
   texts: {

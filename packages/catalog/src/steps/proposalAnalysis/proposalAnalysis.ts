@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { employmentOf } from '../../parts/employment.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** The company (employer or store) looks at the proposal. */
 export const proposalAnalysis = defineStep({
@@ -11,9 +12,10 @@ export const proposalAnalysis = defineStep({
   illustration: 'approval',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'empregador']),
   call: callPort('employer.analyseProposal', {
     question: employmentOf,
-    keep: (answer) => ({ analiseDaEmpresa: answer }),
+    keeps: 'analiseDaEmpresa',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   texts: {

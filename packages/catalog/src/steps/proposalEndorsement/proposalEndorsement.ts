@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { callPort } from '../../ports/call.ts';
 import { employmentOf } from '../../parts/employment.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** The employer confirms the job and agrees to take the installment from the salary. */
 export const proposalEndorsement = defineStep({
@@ -12,9 +13,10 @@ export const proposalEndorsement = defineStep({
   asks: 'onEnter',
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   advances: 'byItself',
+  needs: needing(['cpf', 'empregador'], ['oferta']),
   call: callPort('employer.approve', {
     question: employmentOf,
-    keep: (approval) => ({ empregador: approval }),
+    keeps: 'empregador',
   }),
   texts: {
     waiting: {

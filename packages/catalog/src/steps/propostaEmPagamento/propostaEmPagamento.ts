@@ -1,7 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { accountOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
-import { kept, word } from '../../ports/facts.ts';
+import { kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 
 /** The lender sends the money. */
@@ -13,13 +13,14 @@ export const propostaEmPagamento = defineStep({
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'banco', 'agencia', 'conta'], ['oferta']),
   call: callPort('lender.disburse', {
     question: (facts) => ({
       offer: word(kept(facts, 'oferta'), 'id'),
       person: personOf(facts),
       account: accountOf(facts),
     }),
-    keep: (disbursement) => ({ pagamento: disbursement }),
+    keeps: 'pagamento',
   }),
   texts: {
     waiting: {

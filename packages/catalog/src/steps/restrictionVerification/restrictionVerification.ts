@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Asks whether anything stands against this CPF before anything else is asked. */
 export const restrictionVerification = defineStep({
@@ -11,9 +12,10 @@ export const restrictionVerification = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
   call: callPort('bureau.restrictions', {
     question: (facts) => ({ person: personOf(facts) }),
-    keep: (answer) => ({ restricoes: answer }),
+    keeps: 'restricoes',
   }),
   texts: {
     waiting: {

@@ -1,6 +1,6 @@
 import { defineStep } from '@passo/engine';
 import { quoteOf } from '../../parts/quote.ts';
-import { kept } from '../../ports/facts.ts';
+import { kept, needing } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
 
@@ -13,9 +13,10 @@ export const review = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
   call: callPort('office.review', {
     question: (facts) => ({ person: personOf(facts), ...quoteOf(kept(facts, 'oferta')) }),
-    keep: (answer) => ({ revisao: answer }),
+    keeps: 'revisao',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   texts: {

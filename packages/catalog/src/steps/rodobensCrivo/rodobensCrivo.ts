@@ -1,6 +1,8 @@
 import { defineStep } from '@passo/engine';
 import { creditQuestionOf } from '../../parts/creditQuestion.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
+import type { ProductUse } from '../../products/needs.ts';
 
 /** The credit engine of one partner, which hands doubtful cases to an analyst. */
 export const rodobensCrivo = defineStep({
@@ -11,9 +13,11 @@ export const rodobensCrivo = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
+  needsOfProduct: 'analysis' satisfies ProductUse,
   call: callPort('bureau.crivo', {
     question: creditQuestionOf,
-    keep: (decision) => ({ credito: decision }),
+    keeps: 'credito',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   texts: {

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Knows the customer: lists of sanctions and of politically exposed persons. */
 export const rodobensKyc = defineStep({
@@ -11,9 +12,10 @@ export const rodobensKyc = defineStep({
   illustration: 'shield',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
   call: callPort('bureau.kyc', {
     question: (facts) => ({ person: personOf(facts) }),
-    keep: (answer) => ({ kyc: answer }),
+    keeps: 'kyc',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   texts: {

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** What the bureau thinks of the person, as a number. */
 export const scoreAnalysis = defineStep({
@@ -11,9 +12,10 @@ export const scoreAnalysis = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
   call: callPort('bureau.score', {
     question: (facts) => ({ person: personOf(facts) }),
-    keep: (answer) => ({ pontuacao: answer }),
+    keeps: 'pontuacao',
   }),
   texts: {
     waiting: { title: 'Estamos vendo a sua pontuação de crédito', text: 'Costuma levar menos de um minuto.' },

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** A selfie on this device, proven alive. */
 export const selfieCaptura = defineStep({
@@ -11,9 +12,10 @@ export const selfieCaptura = defineStep({
   illustration: 'face',
   asks: 'onSubmit',
   advances: 'byItself',
+  needs: needing(['cpf', 'selfie']),
   call: callPort('identity.liveness', {
     question: selfieOf,
-    keep: (verdict) => ({ provaDeVida: verdict }),
+    keeps: 'provaDeVida',
   }),
   patience: photoPatience,
   texts: {

@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { acceptOffer, acceptTexts, offerField } from '../../parts/acceptOffer.ts';
-import { simulationBounds } from '../../parts/simulationBounds.ts';
+import { comparesOffers } from '../../parts/offerStep.ts';
 
 /** An amount, and what it costs over each term; the customer takes one. */
 export const simulation = defineStep({
@@ -8,10 +7,5 @@ export const simulation = defineStep({
   unique: false,
   view: 'offers',
   illustration: 'money',
-  asks: 'onSubmit',
-  advances: 'byItself',
-  fields: [offerField],
-  call: acceptOffer,
-  bounds: simulationBounds,
-  texts: acceptTexts,
+  ...comparesOffers,
 });

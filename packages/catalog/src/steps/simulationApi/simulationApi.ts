@@ -1,9 +1,10 @@
 import { defineStep } from '@passo/engine';
-import { centavos, kept, number } from '../../ports/facts.ts';
+import { centavos, kept, needing, number } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { loanProduct } from '../../products/index.ts';
 import { callPort } from '../../ports/call.ts';
+import type { ProductUse } from '../../products/needs.ts';
 
 /** The lender proposes by itself what it would lend; the customer takes it as it is. */
 export const simulationApi = defineStep({
@@ -13,18 +14,21 @@ export const simulationApi = defineStep({
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byCustomer',
+  needs: needing(['cpf']),
+  needsOfProduct: 'proposal' satisfies ProductUse,
   call: callPort('lender.propose', {
     question: (facts) => ({
       product: facts.product,
       person: personOf(facts),
       salaryCentavos: centavos(facts, 'salarioBruto'),
-      marginCentavos: number(kept(facts, 'credito'), 'marginCentavos'),
+      marginCentavos:
+        number(kept(facts, 'credito'), 'marginCentavos') || (loanProduct(facts.product)?.marginOf?.(facts) ?? 0),
       monthlyRate: number(kept(facts, 'credito'), 'monthlyRate'),
       details: loanProduct(facts.product)?.detailsOf?.(facts) ?? {},
     }),
-    keep: (offer) => ({ oferta: offer }),
+    keeps: 'oferta',
   }),
-  shows: (_result, facts) => ({ oferta: keptOfferOnWire(facts.results.oferta) }),
+  shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta')) }),
   texts: {
     waiting: {
       title: 'Estamos buscando a melhor oferta',

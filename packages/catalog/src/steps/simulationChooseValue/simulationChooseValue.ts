@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { acceptOffer, acceptTexts, offerField } from '../../parts/acceptOffer.ts';
-import { simulationBounds } from '../../parts/simulationBounds.ts';
+import { takesOffer } from '../../parts/offerStep.ts';
 
 /** A slider for the amount and the installments beside it, live. */
 export const simulationChooseValue = defineStep({
@@ -8,10 +7,5 @@ export const simulationChooseValue = defineStep({
   unique: false,
   view: 'simulation',
   illustration: 'money',
-  asks: 'onSubmit',
-  advances: 'byItself',
-  fields: [offerField],
-  call: acceptOffer,
-  bounds: simulationBounds,
-  texts: acceptTexts,
+  ...takesOffer,
 });

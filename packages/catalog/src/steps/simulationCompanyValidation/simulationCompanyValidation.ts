@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { employmentOf } from '../../parts/employment.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** The company confirms the simulated installment before a contract is written. */
 export const simulationCompanyValidation = defineStep({
@@ -11,9 +12,10 @@ export const simulationCompanyValidation = defineStep({
   illustration: 'approval',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'empregador'], ['oferta']),
   call: callPort('employer.validateSimulation', {
     question: employmentOf,
-    keep: (answer) => ({ validacaoDaSimulacao: answer }),
+    keeps: 'validacaoDaSimulacao',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   texts: {

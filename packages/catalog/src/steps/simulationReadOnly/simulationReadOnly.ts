@@ -1,4 +1,5 @@
 import { defineStep } from '@passo/engine';
+import { kept, needing } from '../../ports/facts.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 
 /** The offer that was chosen, to be read once more. */
@@ -8,7 +9,8 @@ export const simulationReadOnly = defineStep({
   view: 'offer',
   illustration: 'money',
   advances: 'byItself',
-  shows: (_result, facts) => ({ oferta: keptOfferOnWire(facts.results.oferta) }),
+  needs: needing([], ['oferta']),
+  shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta')) }),
   texts: {
     init: { title: 'Confira a sua simulação', text: 'Estes são os valores que você escolheu.', action: 'Continuar' },
   },

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { kept } from '../../ports/facts.ts';
+import { kept, needing } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { callPort } from '../../ports/call.ts';
@@ -12,14 +12,16 @@ export const simulationRevision = defineStep({
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byCustomer',
+  needs: needing(['cpf'], ['oferta']),
   call: callPort('lender.revise', {
     question: (facts) => ({ product: facts.product, person: personOf(facts), offer: kept(facts, 'oferta') }),
-    keep: (offer, facts) => ({ oferta: offer, ofertaAnterior: kept(facts, 'oferta') }),
+    keeps: 'oferta',
+    keepsFormer: 'ofertaAnterior',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   shows: (_result, facts) => ({
-    oferta: keptOfferOnWire(facts.results.oferta),
-    ofertaAnterior: keptOfferOnWire(facts.results.ofertaAnterior),
+    oferta: keptOfferOnWire(kept(facts, 'oferta')),
+    ofertaAnterior: keptOfferOnWire(kept(facts, 'ofertaAnterior')),
   }),
   texts: {
     waiting: {

@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { acceptOffer, acceptTexts, offerField } from '../../parts/acceptOffer.ts';
-import { simulationBounds } from '../../parts/simulationBounds.ts';
+import { comparesOffers } from '../../parts/offerStep.ts';
 
 /** The offers of one lender, each with its term. */
 export const simulationVendor = defineStep({
@@ -8,10 +7,5 @@ export const simulationVendor = defineStep({
   unique: false,
   view: 'offers',
   illustration: 'money',
-  asks: 'onSubmit',
-  advances: 'byItself',
-  fields: [offerField],
-  call: acceptOffer,
-  bounds: simulationBounds,
-  texts: acceptTexts,
+  ...comparesOffers,
 });

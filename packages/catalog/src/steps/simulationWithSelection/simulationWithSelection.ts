@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { acceptOffer, acceptTexts, offerField } from '../../parts/acceptOffer.ts';
-import { simulationBounds } from '../../parts/simulationBounds.ts';
+import { takesOffer } from '../../parts/offerStep.ts';
 
 /** The customer picks amount and term, sees what it costs, and takes the offer that was shown. */
 export const simulationWithSelection = defineStep({
@@ -8,10 +7,5 @@ export const simulationWithSelection = defineStep({
   unique: false,
   view: 'simulation',
   illustration: 'money',
-  asks: 'onSubmit',
-  advances: 'byItself',
-  fields: [offerField],
-  call: acceptOffer,
-  bounds: simulationBounds,
-  texts: acceptTexts,
+  ...takesOffer,
 });

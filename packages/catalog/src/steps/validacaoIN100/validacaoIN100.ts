@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { text } from '../../ports/facts.ts';
+import { needing, text } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
 
@@ -12,9 +12,10 @@ export const validacaoIN100 = defineStep({
   illustration: 'analysis',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf', 'beneficio']),
   call: callPort('benefits.in100', {
     question: (facts) => ({ person: personOf(facts), benefit: text(facts, 'beneficio') }),
-    keep: (answer) => ({ in100: answer }),
+    keeps: 'in100',
   }),
   texts: {
     waiting: {

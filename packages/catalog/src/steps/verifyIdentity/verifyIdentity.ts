@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { contactOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Identity proven at the provider, on the phone: by its QR code or by the link in the SMS. */
 export const verifyIdentity = defineStep({
@@ -11,9 +12,10 @@ export const verifyIdentity = defineStep({
   illustration: 'face',
   asks: 'onSubmit',
   advances: 'byItself',
+  needs: needing(['cpf', 'celular']),
   call: callPort('identity.verify', {
     question: (facts) => ({ person: contactOf(facts) }),
-    keep: (verdict) => ({ identidade: verdict }),
+    keeps: 'identidade',
   }),
   link: { message: 'Confirme a sua identidade por este link:' },
   patience: { remindAfterHours: 2, giveUpAfterDays: 7 },

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
+import { needing } from '../../ports/facts.ts';
 
 /** Somebody at the partner has to let the proposal go on. */
 export const waiting = defineStep({
@@ -11,9 +12,10 @@ export const waiting = defineStep({
   illustration: 'hourglass',
   asks: 'onEnter',
   advances: 'byItself',
+  needs: needing(['cpf']),
   call: callPort('office.release', {
     question: (facts) => ({ person: personOf(facts) }),
-    keep: (answer) => ({ liberacao: answer }),
+    keeps: 'liberacao',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   texts: {

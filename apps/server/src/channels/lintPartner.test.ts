@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { FLOW, steps, told, withStep } from './testing/changedPartners.ts';
+
+const put =
+  (before: string, after: string) =>
+  (text: string): string =>
+    text.replace(before, () => after);
+const AURORA = 'partners/aurora/partner.json';
+const IPE = 'partners/ipe/partner.json';
+const channel = (settings: string) => put('"store": "aurora-digital"', `"store": "aurora-digital", ${settings}`);
+
+describe('what the files of a partner say of each other', () => {
+  it.each<[string, string, (text: string) => string, string]>([
+    [
+      'a product that nobody computes',
+      AURORA,
+      put('"product": "vehicle-equity"', '"product": "vehicle-equty"'),
+      `${AURORA} at channels[2].product: unknown product "vehicle-equty"; did you mean "vehicle-equity"?`,
+    ],
+    [
+      'a flow that is not there',
+      AURORA,
+      put('"flow": "garantia"', '"flow": "garantias"'),
+      `${AURORA} at channels[2].flow: unknown flow "garantias"; did you mean "garantia"?`,
+    ],
+    [
+      'a code that is not the partner’s',
+      AURORA,
+      put('"aurora-clt"', '"clt"'),
+      `${AURORA} at channels[0].code: must begin with "aurora-"`,
+    ],
+    [
+      'a code used twice',
+      AURORA,
+      put('"aurora-garantia"', '"aurora-veiculos"'),
+      `${AURORA} at channels[2].code: "aurora-veiculos" is used twice`,
+    ],
+    [
+      'a stage that begins nowhere',
+      IPE,
+      put('"from": "conta"', '"from": "contas"'),
+      `${IPE} at channels[1].stages[2].from: unknown step "contas"; did you mean "conta"?`,
+    ],
+    [
+      'stages out of order',
+      IPE,
+      put('"from": "conta"', '"from": "codigo"'),
+      `${IPE} at channels[1].stages[2].from: the step "codigo" does not come after the stage before it`,
+    ],
+    [
+      'a stage that begins twice',
+      IPE,
+      put('"from": "conta"', '"from": "dados-pessoais"'),
+      `${IPE} at channels[1].stages[2].from: the step "dados-pessoais" does not come after the stage before it`,
+    ],
+    [
+      'photos of a step that is not there',
+      IPE,
+      put('["documento"]', '["documentos"]'),
+      `${IPE} at channels[1].reuseDocuments[0]: unknown step "documentos"; did you mean "documento"?`,
+    ],
+    [
+      'photos of a step that asks for none',
+      IPE,
+      put('["documento"]', '["documento", "conta"]'),
+      `${IPE} at channels[1].reuseDocuments[1]: the step "conta" asks for no photo`,
+    ],
+    [
+      'a field that is not there hidden from typists',
+      AURORA,
+      channel('"hiddenInManualMode": ["email", "salarioBrutto"]'),
+      `${AURORA} at channels[0].hiddenInManualMode[1]: unknown field "salarioBrutto"; did you mean "salarioBruto"?`,
+    ],
+    [
+      'a channel that leads to none',
+      AURORA,
+      channel('"redirect": "aurora-nada"'),
+      `${AURORA} at channels[0].redirect: "aurora-nada" does not lead on`,
+    ],
+    [
+      'a font that we do not have',
+      'partners/aurora/theme.json',
+      put('Montserrat', 'Lato'),
+      'partners/aurora/theme.json at font: unknown font "Lato"; there is Montserrat',
+    ],
+    [
+      'a logo that is not there',
+      'partners/aurora/theme.json',
+      put('logo.svg', 'logos.svg'),
+      'partners/aurora/theme.json at logo: unknown picture of partners/aurora "logos.svg"; did you mean "logo.svg"?',
+    ],
+    [
+      'an icon that is no picture, and would not be shown to anybody',
+      'partners/aurora/theme.json',
+      put('favicon.svg', 'texts.json'),
+      'partners/aurora/theme.json at favicon: unknown picture of partners/aurora "texts.json"',
+    ],
+    [
+      'a picture of somebody else',
+      'partners/aurora/theme.json',
+      put('background.svg', '../ipe/background.svg'),
+      'partners/aurora/theme.json at desktopBackground: unknown picture of partners/aurora "../ipe/background.svg"; did you mean "background.svg"?',
+    ],
+    [
+      'questions about a product that is not sold',
+      'partners/ipe/texts.json',
+      put('"energy"', '"enrgy"'),
+      'partners/ipe/texts.json at faq.enrgy: unknown product of this partner "enrgy"; did you mean "energy"?',
+    ],
+  ])('%s', (_, file, change, expected) => expect(told([file, change])).toEqual([`- ${expected}`]));
+
+  it('a code that is another partner’s', () => {
+    expect(told([IPE, put('"ipe-pessoal"', '"aurora-clt"')])).toEqual([
+      `- ${IPE} at channels[0].code: must begin with "ipe-"`,
+      `- ${IPE} at channels[0].code: "aurora-clt" belongs to the partner "aurora"`,
+    ]);
+  });
+});
+
+describe('what a flow needs', () => {
+  const left = (template: string) => (text: string) =>
+    JSON.stringify({ steps: steps(text).steps.filter((step) => step.template !== template) });
+
+  it.each([
+    [
+      'the income that the analysis reckons with',
+      FLOW,
+      'trabalho',
+      'at steps[4]: the step kind "creditAnalysis" for the product "Crédito do Trabalhador" needs the answer "salarioBruto", ' +
+        'which no step before it asks; this template asks it: "trabalho"',
+    ],
+    [
+      'the analysis that says what fits',
+      FLOW,
+      'analise',
+      'at steps[5]: the step kind "simulationWithSelection" for the product "Crédito do Trabalhador" needs "credito", which no ' +
+        'step before it brings; put a step of this kind before it: "creditAnalysis" or "rodobensCrivo"',
+    ],
+    [
+      'the vehicle that is bought',
+      'partners/aurora/flows/veiculo.json',
+      'veiculo',
+      'at steps[3]: the step kind "simulation" for the product "Financiamento de veículo" needs the answer "valorVeiculo", ' +
+        'which no step before it asks; this template asks it: "veiculo"',
+    ],
+    [
+      'the account that is paid to',
+      'partners/ipe/flows/luz.json',
+      'conta',
+      'at steps[9]: the step kind "propostaEmPagamento" needs the answer "banco", which no step before it asks; this template ' +
+        'asks it: "conta"',
+    ],
+  ])('%s', (_, file, template, expected) => expect(told([file, left(template)])).toContain(`- ${file} ${expected}`));
+
+  it('the same flow is enough for one product and not for another', () => {
+    const [said = '', ...more] = told([AURORA, put('"product": "vehicle",', '"product": "real-estate",')]);
+    expect(more).toEqual([]);
+    expect(said).toContain('for the product "Financiamento imobiliário" needs the answer "valorImovel"');
+  });
+});
+
+describe('a mistake in a template', () => {
+  it('names the template and every flow that takes it, in one line', () => {
+    const lines = told(['templates/steps/codigo.json', () => '{']);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /^- templates\/steps\/codigo\.json: .*JSON.*; used by partners\/aurora\/flows\/clt\.json at steps\[1\], /,
+    );
+    expect(lines[0]).toContain('partners/ipe/flows/refinanciamento.json at steps[1]');
+  });
+
+  it('that only shows in a flow names both', () => {
+    expect(told(['templates/steps/trabalho.json', put('"mask": "date"', '"mask": "dat"')])).toEqual([
+      '- partners/aurora/flows/clt.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
+        'did you mean "date"?',
+      '- partners/ipe/flows/pessoal.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
+        'did you mean "date"?',
+    ]);
+  });
+});
+
+it('all mistakes of all files of all partners are told at once', () => {
+  const lines = told(
+    [AURORA, channel('"reuseDocuments": ["selfies"]')],
+    ['partners/aurora/theme.json', put('Montserrat', 'Lato')],
+    ['partners/aurora/flows/veiculo.json', withStep({ template: 'nada' })],
+    ['partners/aurora/flows/imovel.json', () => '{'],
+    ['partners/ipe/flows/luz.json', withStep({ template: 'fimm' })],
+    ['partners/ipe/texts.json', put('"faq"', '"fap"')],
+    ['partners/ipe/theme.json', put('#1b7a4b', 'green')],
+  );
+  expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
+    '- partners/ipe/theme.json at colors.primary',
+    '- partners/ipe/texts.json',
+    '- partners/aurora/theme.json at font',
+    '- partners/aurora/partner.json at channels[0].reuseDocuments[0]',
+    '- partners/aurora/flows/veiculo.json at steps[1].template',
+    '- partners/aurora/flows/imovel.json',
+    '- partners/ipe/flows/luz.json at steps[1].template',
+  ]);
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { loadPartners } from '../loadPartners.ts';
+import { PartnerError } from '../mistakes.ts';
+
+export const root = path.resolve(import.meta.dirname, '../../../../..');
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
+
+type Change = readonly [file: string, change: (text: string) => string];
+
+/** A copy of the partners in which these files are changed. */
+function changed(...changes: readonly Change[]): string {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-partners-'));
+  folders.push(copy);
+  for (const name of ['partners', 'templates'])
+    fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  for (const [file, change] of changes) {
+    const target = path.join(copy, file);
+    const text = fs.readFileSync(target, 'utf8');
+    if (change(text) === text) throw new Error(`nothing is changed in ${file}`);
+    fs.writeFileSync(target, change(text));
+  }
+  return copy;
+}
+
+/** What is said of them, one line for each mistake. */
+export function told(...changes: readonly Change[]): readonly string[] {
+  try {
+    loadPartners(changed(...changes));
+    return [];
+  } catch (error) {
+    return error instanceof PartnerError ? error.message.split('\n').slice(1) : [String(error)];
+  }
+}
+
+export const FLOW = 'partners/aurora/flows/clt.json';
+export const steps = (text: string): { steps: Record<string, unknown>[] } => JSON.parse(text);
+export const withStep = (step: Record<string, unknown>) => (text: string) =>
+  JSON.stringify({ steps: [...steps(text).steps.slice(0, 1), step] });
+export const form = (fields: unknown[]) => ({ slug: 'novo', name: 'Novo', stepType: 'form', fields });

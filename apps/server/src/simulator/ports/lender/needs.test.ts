@@ -1,0 +1,110 @@
+import {
+  catalog,
+  loanProduct,
+  type CreditQuestion,
+  type ProposeQuestion,
+  type SimulationQuestion,
+} from '@passo/catalog';
+import type { Facts, Needs } from '@passo/engine';
+import { describe, expect, it } from 'vitest';
+import { decide } from '../bureau/decide.ts';
+import { contractsOf } from './contracts.ts';
+import { lenders, limitsFor, quoteFor, quotesFor } from './quotes.ts';
+
+/* What products say that they need, held against whoever lends: enough for an offer, and none of it too much. */
+
+const on = '2026-11-20';
+const cpf = '52998224725';
+
+/** Of everything that a product may want to know, only this. */
+function known(slug: string, { answers = [], results = [] }: Needs): Facts {
+  const all = {
+    answers: {
+      ...{ dataNascimento: '1990-05-12', salarioBruto: 3_500, valorVeiculo: 60_000, valorImovel: 400_000 },
+      ...{ beneficio: '1234567890', contrato: contractsOf(slug, cpf, on)[0]?.id ?? '' },
+    },
+    results: {
+      credito: { marginCentavos: 122_500, monthlyRate: 0.0179 },
+      beneficios: { benefits: [{ number: '1234567890', species: 'Aposentadoria', marginCentavos: 48_630 }] },
+    },
+  };
+  const pick = <T extends object>(from: T, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+  return {
+    answers: { cpf, ...pick(all.answers, answers) },
+    results: pick(all.results, results),
+    product: slug,
+  };
+}
+
+type Asks = (facts: Facts) => SimulationQuestion;
+const asking = (facts: Facts, more: Partial<SimulationQuestion>): SimulationQuestion => ({
+  ...{ product: facts.product, cpf, installments: 0, marginCentavos: 0, monthlyRate: 0 },
+  requestedCentavos: loanProduct(facts.product)?.minimumCentavos ?? 0,
+  ...more,
+});
+
+/** As `simulation` asks: the margin is the product's own to say, else the analysis said it. */
+const live: Asks = (facts) => {
+  const product = loanProduct(facts.product);
+  const analysed = 'credito' in facts.results ? 122_500 : 0;
+  const marginCentavos = product?.marginOf?.(facts) ?? analysed;
+  return asking(facts, { marginCentavos, details: { ...product?.detailsOf?.(facts) } });
+};
+
+/** As a lender reads the question of `simulationApi`. */
+const unasked: Asks = (facts) => {
+  // The kind's call is typed by its port where it is made.
+  const question = catalog.steps.simulationApi.call?.question(facts) as ProposeQuestion;
+  const { marginCentavos: told, salaryCentavos, details = {} } = question;
+  const marginCentavos = told > 0 ? told : (loanProduct(facts.product)?.bears?.(salaryCentavos, on) ?? 0);
+  return asking(facts, { marginCentavos, details });
+};
+
+function isOffered(question: SimulationQuestion): boolean {
+  const product = loanProduct(question.product);
+  const installments = product === undefined ? 0 : (limitsFor(product, question, on).terms[0] ?? 0);
+  return quoteFor({ ...question, installments }, lenders[0], 'key', on).kind === 'done';
+}
+
+const isLent: Readonly<Record<string, (facts: Facts) => boolean>> = {
+  quote: (facts) => isOffered(live(facts)),
+  proposal: (facts) => isOffered(unasked(facts)),
+  analysis: (facts) => decide(catalog.steps.creditAnalysis.call?.question(facts) as CreditQuestion, on).kind === 'done',
+};
+
+const withoutOne = ({ answers = [], results = [] }: Needs): readonly (readonly [string, Needs])[] => [
+  ...answers.map((one) => [one, { answers: answers.filter((name) => name !== one), results }] as const),
+  ...results.map((one) => [one, { answers, results: results.filter((name) => name !== one) }] as const),
+];
+
+const uses = Object.entries(catalog.products).flatMap(([slug, { needs }]) =>
+  Object.entries(needs).map(([use, wanted]) => [slug, use, wanted] as const),
+);
+
+describe.each(uses)('%s, %s', (slug, use, needs) => {
+  const lent = isLent[use] ?? (() => false);
+
+  it('what is needed is enough', () => expect(lent(known(slug, needs))).toBe(true));
+
+  it.each(withoutOne(needs))('without %s nobody lends', (_, rest) => expect(lent(known(slug, rest))).toBe(false));
+});
+
+it('a margin of nothing is told in words that help', () => {
+  const nothing = asking(
+    { answers: {}, results: {}, product: 'inss' },
+    { requestedCentavos: 300_000, installments: 24 },
+  );
+  expect(quoteFor(nothing, lenders[0], 'key', on)).toMatchObject({
+    text: expect.stringContaining('nenhuma parcela cabe'),
+  });
+});
+
+describe('a product that nobody computes', () => {
+  const nobody = asking({ answers: {}, results: {}, product: 'nobody-lends-this' }, { installments: 24 });
+
+  it('is refused, not guessed, and has no contracts', () => {
+    expect(quotesFor(nobody, 'key', on).map(({ kind }) => kind)).toEqual(lenders.map(() => 'refused'));
+    expect(contractsOf(nobody.product, cpf, on)).toEqual([]);
+  });
+});

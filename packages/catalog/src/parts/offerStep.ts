@@ -1,0 +1,58 @@
+import type { FieldDefinition, StepKind } from '@passo/engine';
+import { callPort } from '../ports/call.ts';
+import type { AnswerName } from '../ports/factNames.ts';
+import { centavos, needing, text, whole } from '../ports/facts.ts';
+import type { ProductUse } from '../products/needs.ts';
+import { simulationBounds } from './simulationBounds.ts';
+
+/*
+ * Every simulation ends alike: the customer takes the offer that was shown, by its id, and the lender says whether it
+ * still stands. Which offers are shown, and how, is the kinds' own affair.
+ */
+
+const offerField: FieldDefinition = {
+  key: 'oferta',
+  component: 'text',
+  label: 'Oferta',
+  required: true,
+  maxLength: 64,
+};
+
+const texts: StepKind['texts'] = {
+  waiting: { title: 'Reservando a sua oferta', text: 'Só um instante: estamos confirmando os valores com o banco.' },
+  success: { title: 'Oferta reservada', text: 'Os valores que você viu estão garantidos.' },
+  failed: { title: 'Não foi possível reservar a oferta', text: 'O banco não confirmou estes valores.' },
+  remake: {
+    title: 'As condições mudaram',
+    text: 'A oferta que você viu venceu. Escolha de novo: já atualizamos os valores.',
+    action: 'Ver nova simulação',
+  },
+};
+
+/** One offer for the amount and the term that the form says. */
+export const takesOffer = {
+  asks: 'onSubmit',
+  advances: 'byItself',
+  fields: [offerField],
+  needs: needing(['cpf', 'prazo']),
+  needsOfProduct: 'quote' satisfies ProductUse,
+  asksWith: ['valorSolicitado', 'prazo'] satisfies readonly AnswerName[],
+  call: callPort('lender.accept', {
+    question: (facts) => ({
+      offer: text(facts, 'oferta'),
+      cpf: text(facts, 'cpf'),
+      requestedCentavos: centavos(facts, 'valorSolicitado'),
+      installments: whole(facts, 'prazo'),
+      downPaymentCentavos: centavos(facts, 'valorEntradaCDC'),
+    }),
+    keeps: 'oferta',
+  }),
+  bounds: simulationBounds,
+  texts,
+} as const satisfies Partial<StepKind>;
+
+/** Several offers beside each other, for all that the form says. */
+export const comparesOffers = {
+  ...takesOffer,
+  asksWith: [...takesOffer.asksWith, ...(['valorEntradaCDC', 'comSeguro', 'contrato'] satisfies readonly AnswerName[])],
+} as const satisfies Partial<StepKind>;
