@@ -25,7 +25,7 @@ export const RESEND_SECONDS = 30;
 const SENDS_PER_DAY = 10;
 
 /** What a code is for: one contact, at one step of one proposal. */
-export interface CodeFor {
+interface CodeFor {
   readonly proposal: string;
   readonly slug: string;
   readonly contact: Contact;

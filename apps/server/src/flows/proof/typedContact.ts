@@ -18,7 +18,7 @@ import { contactIn, provenContact } from './provenContact.ts';
 import type { TokenStep } from './tokenStep.ts';
 
 /** A contact that was typed at its step, judged and not yet kept. */
-export interface TypedContact {
+interface TypedContact {
   readonly answers: JsonObject;
   readonly target: string;
 }
