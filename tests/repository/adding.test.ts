@@ -88,6 +88,8 @@ function addPartner(house: House): void {
   const named = { ...partner, slug: 'jatoba', name: 'Jatobá', corporation: 'jatoba' };
   const [own] = [{ ...channel, code: 'jatoba-inss', store: 'jatoba-digital' }];
   fs.writeFileSync(file, JSON.stringify({ ...named, channels: [own] }, null, 2));
+  const texts = house.at('partners/jatoba/texts.json');
+  fs.writeFileSync(texts, JSON.stringify({ ...JSON.parse(fs.readFileSync(texts, 'utf8')), faq: {} }));
 }
 
 const house = copyOfHouse();

@@ -19,7 +19,7 @@ export interface House {
   write(file: string, text: string): void;
   append(file: string, text: string): void;
   /** Puts one text in the place of another that stands there exactly once. */
-  replace(file: string, old: string, text: string): void;
+  replace(file: string, old: string | RegExp, text: string): void;
   /** Runs an installed tool in the copy. */
   tool(script: string, ...args: readonly string[]): { readonly status: number | null; readonly output: string };
   /** Runs a script that stands in the copy's root. */

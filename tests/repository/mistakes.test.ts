@@ -179,6 +179,45 @@ const mistakes: readonly Mistake[] = [
     judge: 'partners',
     says: /"creditAnalisys".*did you mean "creditAnalysis"/,
   },
+  {
+    what: 'a credit flow does not ask for the income that its product needs',
+    make: (house) => house.replace('partners/aurora/flows/clt.json', /\{\s*"template": "trabalho"[^}]*\},/, ''),
+    judge: 'partners',
+    says: /partners\/aurora\/flows\/clt\.json.*salarioBruto.*"trabalho"/,
+  },
+  {
+    what: 'a question reads an answer under a name that nobody gives',
+    make: (house) => house.replace(`${CATALOG}/parts/creditQuestion.ts`, `'salarioBruto'`, `'salarioBrutto'`),
+    judge: 'catalog',
+    says: /creditQuestion\.ts.*'"salarioBrutto"' is not assignable/,
+  },
+  {
+    what: 'a product does not say what it needs',
+    make: (house) =>
+      house.write(
+        `${CATALOG}/products/errado/errado.ts`,
+        `import { defineLoan, usualTerms } from '../parts.ts';
+export const errado = defineLoan({
+  ...{ label: 'x', minimumCentavos: 1, maximumCentavos: 2, terms: [1], usualRate: 0.01, paper: { clauses: [] } },
+  termsOf: usualTerms,
+});
+`,
+      ),
+    judge: 'catalog',
+    says: /errado\.ts[\s\S]*'needs' is missing|errado\.ts[\s\S]*missing the following properties[^\n]*needs/,
+  },
+  {
+    what: 'a channel lends a product that does not exist',
+    make: (house) => house.replace('partners/ipe/partner.json', '"product": "energy"', '"product": "enargy"'),
+    judge: 'partners',
+    says: /partners\/ipe\/partner\.json.*enargy.*"energy"/,
+  },
+  {
+    what: 'a partner names a picture that is not there',
+    make: (house) => house.replace('partners/ipe/theme.json', '"logo": "logo.svg"', '"logo": "lgo.svg"'),
+    judge: 'partners',
+    says: /partners\/ipe\/theme\.json at logo.*lgo\.svg/,
+  },
 ];
 
 const RUNS: Readonly<Record<Judge, (house: House) => string>> = {
