@@ -8,13 +8,11 @@ import type { JourneyEnd, JourneyState, Situation, StepState } from './state.ts'
  * and not believed, and an older one is lifted step by step.
  */
 
-/** The version in which states are written now. */
-export const STATE_VERSION = 2;
+/** Each takes a state of one version to the next, the first from version 1. New ones come at the end; none is changed afterwards. */
+const lifts: readonly ((state: JsonObject) => JsonObject)[] = [withoutReviewStep];
 
-/** Each takes a state of its version to the next one. A version is never left out and never changed afterwards. */
-const lifts: Readonly<Record<number, (state: JsonObject) => JsonObject>> = {
-  1: withoutReviewStep,
-};
+/** The version in which states are written now: what the last lift makes, so that no version is without its lift. */
+export const STATE_VERSION = lifts.length + 1;
 
 /** The step that a device looks back at is the device's own affair: no state has said anything but null. */
 function withoutReviewStep(stored: JsonObject): JsonObject {
@@ -38,9 +36,7 @@ export function readState(stored: unknown): Result<JourneyState, string> {
     return fail(
       `a state of version ${JSON.stringify(version)} is not known here; this program writes ${STATE_VERSION}`,
     );
-  let state: JsonObject = written;
-  for (let at = version; at < STATE_VERSION; at += 1) state = lifts[at]?.(state) ?? state;
-  return readNewest(state);
+  return readNewest(lifts.slice(version - 1).reduce<JsonObject>((state, lift) => lift(state), written));
 }
 
 function readNewest({ currentStep, situation, end, steps }: JsonObject): Result<JourneyState, string> {
