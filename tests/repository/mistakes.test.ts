@@ -192,6 +192,12 @@ const mistakes: readonly Mistake[] = [
     says: /packages\/domain\/src\/clock\.ts:\d+ exports never: nobody imports it/,
   },
   {
+    what: 'a port has words that nobody uses, behind a door that passes all on',
+    make: (house) => house.append(`${CATALOG}/ports/office.ts`, `\nexport type Unasked = string;\n`),
+    judge: 'unit',
+    says: /catalog\/src\/ports\/office\.ts:\d+ exports Unasked: nobody imports it/,
+  },
+  {
     what: 'a flow names a mask that does not exist',
     make: (house) => house.replace('templates/steps/conta.json', '"mask": "agency"', '"mask": "agencyy"'),
     judge: 'partners',
