@@ -78,6 +78,7 @@ const SERVER = 'apps/server/src/';
 const ROOM = `^${SERVER}[^/]+/`;
 
 // A folder in the folder of a port is a vendor.
+const VENDORS = `^${SERVER}ports/vendors\\.ts$`;
 const VENDOR = `^${SERVER}ports/([^/]+)/(?!testing/)([^/]+)/`;
 
 // What a door does is a flow: no route reads or writes by itself, nor does work that jobs do.
@@ -114,12 +115,23 @@ export default {
       name: 'only-the-table-names-vendors',
       comment: 'A vendor is known by its line in ports/vendors.ts; whoever else knows one cannot do without it.',
       severity: 'error',
-      // Who pretends may speak a vendor's own wire.
-      from: {
-        path: `^${SERVER}`,
-        pathNot: [TESTS, VENDOR, `^${SERVER}ports/vendors\\.ts$`, `^${SERVER}simulator/`],
-      },
+      from: { path: `^${SERVER}`, pathNot: [TESTS, VENDOR, VENDORS, `^${SERVER}simulator/world\\.ts$`] },
       to: { path: VENDOR },
+    },
+    {
+      name: 'only-the-world-speaks-a-vendors-wire',
+      comment: 'Who pretends calls back as Clicksign does; of no other vendor does it know anything.',
+      severity: 'error',
+      from: { path: `^${SERVER}simulator/`, pathNot: TESTS },
+      to: { path: VENDOR, pathNot: `^${SERVER}ports/signature/clicksign/clicksignDoor\\.ts$` },
+    },
+    {
+      name: 'only-the-registry-reads-the-table',
+      comment:
+        'Whoever takes a vendor out of ports/vendors.ts knows it by name: ports/registry.ts finds the chosen one.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [TESTS, `^${SERVER}ports/registry\\.ts$`] },
+      to: { path: VENDORS },
     },
     {
       name: 'vendors-know-no-other-vendor',

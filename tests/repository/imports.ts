@@ -106,7 +106,8 @@ function readImport(statement: ts.ImportDeclaration, take: Take): void {
 function readExport(statement: ts.ExportDeclaration, add: Add, take: Take): void {
   const specifier = specifierOf(statement);
   if (statement.exportClause === undefined) {
-    take('*', specifier ?? '');
+    // Who passes all on uses none of it: it is used where what is passed on is.
+    take('', specifier ?? '');
     return add('*', statement, specifier);
   }
   if (ts.isNamespaceExport(statement.exportClause)) {

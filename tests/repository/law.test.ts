@@ -64,6 +64,20 @@ const BROKEN: readonly (readonly [file: string, text: string, rule: string])[] =
   ],
   ['apps/server/src/start.ts', `import './ports/messaging/twilio/vendor.ts';`, 'only-the-table-names-vendors'],
   [
+    'apps/server/src/flows/lookups/vehicles.ts',
+    `import { viacep } from '../../ports/vendors.ts'; viacep;`,
+    'only-the-registry-reads-the-table',
+  ],
+  ['apps/server/src/outside.ts', `import './ports/vendors.ts';`, 'only-the-registry-reads-the-table'],
+  ['apps/server/src/simulator/books.ts', `import '../ports/messaging/smtp/smtp.ts';`, 'only-the-table-names-vendors'],
+  [
+    'apps/server/src/simulator/world.ts',
+    `import '../ports/storage/s3/vendor.ts';`,
+    'only-the-world-speaks-a-vendors-wire',
+  ],
+  ['packages/catalog/src/parts/inconsistency.ts', `import '../steps/form/form.ts';`, 'catalog-parts-looks-down'],
+  ['packages/catalog/src/ports/bureau.ts', `import '../fields/date/date.ts';`, 'catalog-ports-looks-down'],
+  [
     'apps/server/src/ports/addresses/brasilapi/brasilapi.ts',
     `import '../viacep/viacep.ts';`,
     'vendors-know-no-other-vendor',

@@ -155,6 +155,31 @@ const mistakes: readonly Mistake[] = [
     says: /calls\.ts.*'previewStepp' does not exist|Did you mean to write 'previewStep'/,
   },
   {
+    what: 'a call has a path and no shape',
+    make: (house) =>
+      house.replace(
+        'packages/contract/src/paths.ts',
+        '\n  events: ',
+        "\n  ping: { method: 'GET', path: '/unauth/ping' },\n  events: ",
+      ),
+    judge: 'server',
+    says: /openApi\.ts[\s\S]*Property 'ping' is missing/,
+  },
+  {
+    what: 'a vendor calls back at the door of another',
+    make: (house) => {
+      const twin = vendor(
+        `port: 'companies', name: 'twilio', door: () => ({ provider: 'twilio', verify: () => false, read: () => null })`,
+        '() => ({ find: async () => ({ kind: "failed", reason: "none" }) })',
+      ).replace('errado', 'errado6');
+      house.write(`${PORTS}/companies/twilio/vendor.ts`, twin);
+      house.write(`${PORTS}/companies/twilio/examples.ts`, 'export const examples = { environment: {} };\n');
+      house.append(`${PORTS}/vendors.ts`, `export { errado6 } from './companies/twilio/vendor.ts';\n`);
+    },
+    judge: 'unit',
+    says: /no other vendor, of whatever port, has its name and a door[\s\S]*\+ +"twilio"/,
+  },
+  {
     what: 'a room of the server has no place among the others',
     make: (house) => house.write('apps/server/src/flows/attic/attic.ts', `import '../runtime/limit.ts';\n`),
     judge: 'law',
@@ -165,6 +190,12 @@ const mistakes: readonly Mistake[] = [
     make: (house) => house.append('packages/domain/src/clock.ts', `\nexport const never = 1;\n`),
     judge: 'unit',
     says: /packages\/domain\/src\/clock\.ts:\d+ exports never: nobody imports it/,
+  },
+  {
+    what: 'a port has words that nobody uses, behind a door that passes all on',
+    make: (house) => house.append(`${CATALOG}/ports/office.ts`, `\nexport type Unasked = string;\n`),
+    judge: 'unit',
+    says: /catalog\/src\/ports\/office\.ts:\d+ exports Unasked: nobody imports it/,
   },
   {
     what: 'a flow names a mask that does not exist',

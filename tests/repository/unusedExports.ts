@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { connectionsOf, isTest, sources, type Exported } from './imports.ts';
+import { connectionsOf, fileBehind, isTest, sources, type Exported } from './imports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -24,8 +24,11 @@ export function unusedExports(): readonly UnusedExport[] {
     anywhere.add(`${from}#${name}`);
     if (!isTest(file)) shipped.add(`${from}#${name}`);
   }
-  const has = (users: ReadonlySet<string>, { file, name }: Exported): boolean =>
-    users.has(`${file}#${name}`) || users.has(`${file}#*`);
+  const passers = exported.filter(({ name }) => name === '*');
+  const has = (users: ReadonlySet<string>, { file, name }: Pick<Exported, 'file' | 'name'>): boolean =>
+    users.has(`${file}#${name}`) ||
+    users.has(`${file}#*`) ||
+    passers.some((by) => fileBehind(by.file, by.from ?? '') === file && has(users, { file: by.file, name }));
   return exported.flatMap((one) => {
     const { file, name, line, from } = one;
     if (isTest(file) || libraries.has(file) || name === '*' || laws.has(`${file}#${name}`) || has(shipped, one))

@@ -2,14 +2,17 @@ import { problems, type ProblemCode } from '@passo/domain';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import * as calls from './calls/index.ts';
-import { paths } from './allPaths.ts';
+import { paths, type CallName } from './allPaths.ts';
 
 type AnyCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+
+/** Documents and events are streams. Whatever else has a path has a shape: a path without one does not compile. */
+const shapes = calls satisfies Readonly<Record<Exclude<CallName, 'document' | 'events'>, unknown>>;
 
 /** The OpenAPI 3.1 document of every JSON call, derived from the contract. */
 export function openApi(version: string): Readonly<Record<string, unknown>> {
   const byPath: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries<AnyCall>(calls)) {
+  for (const [name, call] of Object.entries<AnyCall>(shapes)) {
     const { method, path } = paths[name as keyof typeof calls];
     const template = path.replace(/:(\w+)/g, '{$1}');
     byPath[template] = { ...byPath[template], [method.toLowerCase()]: operation(name, call) };

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
 
 /** A reference to a field: its `_id` or its `key`. Fields of earlier steps of the flow may be named too. */
-export type FieldReference = string;
+type FieldReference = string;
 
 export interface OptionDefinition {
   readonly value: string | number | boolean;
@@ -32,7 +32,7 @@ export interface DateBoundary {
 }
 
 /** A consent: what is agreed to, told apart by kind and version so that the proof of it can be kept. */
-export interface TermDefinition {
+interface TermDefinition {
   readonly consent: string;
   readonly version: string;
   readonly text: string;

@@ -74,6 +74,26 @@ describe('readConfig', () => {
       { ADDRESSES_PROVIDER: 'correios' },
       /ADDRESSES_PROVIDER must be one or more of simulated, viacep, brasilapi/,
     ],
+    [
+      'a provider named twice',
+      { ADDRESSES_PROVIDER: 'viacep,brasilapi,viacep' },
+      /ADDRESSES_PROVIDER names somebody twice/,
+    ],
+    [
+      'a provider behind the simulator, which would never be asked',
+      { ADDRESSES_PROVIDER: 'simulated,viacep' },
+      /ADDRESSES_PROVIDER must name simulated last/,
+    ],
+    [
+      'the address of a vendor that does not exist',
+      { ADDRESSES_VIACEPP_URL: 'http://127.0.0.1:9/' },
+      /ADDRESSES_VIACEPP_URL is the address of no vendor of addresses \(ADDRESSES_VIACEP_URL, ADDRESSES_BRASILAPI_URL\)/,
+    ],
+    [
+      'an address for the simulator',
+      { PAYROLL_MARGIN_SIMULATED_URL: 'http://127.0.0.1:9/' },
+      /PAYROLL_MARGIN_SIMULATED_URL is the address of no vendor of payrollMargin \(none exists yet\)/,
+    ],
   ])('refuses %s', (_what, env, message) => {
     expect(problemsOf(env)).toMatch(message);
   });

@@ -22,8 +22,8 @@ export function readVendorUrls(
   ports: ProviderNames,
 ): Reading<ReadonlyMap<string, string>> {
   const urls = new Map<string, string>();
-  const problems = Object.entries(ports).flatMap(([port, known]) =>
-    known.flatMap((vendor) => {
+  const problems = Object.entries(ports).flatMap(([port, [, ...vendors]]) => [
+    ...vendors.flatMap((vendor) => {
       const name = urlVariable(port, vendor);
       const text = env[name];
       if (!text) return [];
@@ -31,8 +31,25 @@ export function readVendorUrls(
       urls.set(`${port}.${vendor}`, read.value.replace(/\/+$/, ''));
       return read.problems;
     }),
-  );
+    ...strayUrls(env, port, vendors),
+  ]);
   return { value: urls, problems };
+}
+
+/** A misspelt address would be no address, and what was meant for a test environment would go to the real vendor. */
+function strayUrls(
+  env: Readonly<Record<string, string | undefined>>,
+  port: string,
+  vendors: readonly string[],
+): string[] {
+  const known = vendors.map((vendor) => urlVariable(port, vendor));
+  const begin = urlVariable(port, '').replace(/_URL$/, '');
+  const strays = Object.keys(env).filter(
+    (name) => name.startsWith(begin) && name.endsWith('_URL') && env[name] && !known.includes(name),
+  );
+  return strays.map(
+    (name) => `${name} is the address of no vendor of ${port} (${known.join(', ') || 'none exists yet'}).`,
+  );
 }
 
 /** Reads from the environment which vendors each port is to ask. */
@@ -44,12 +61,19 @@ export function readProviders(
   const choices = new Map<string, readonly string[]>();
   for (const [port, known] of Object.entries(ports)) {
     const wanted = splitNames(env[variableOf(port)] ?? '');
-    if (!wanted.every((name) => known.includes(name))) {
-      problems.push(`${variableOf(port)} must be one or more of ${known.join(', ')}, separated by commas.`);
-    }
+    problems.push(...problemsOf(wanted, known).map((problem) => `${variableOf(port)} ${problem}.`));
     choices.set(port, wanted.length > 0 ? wanted : [known[0]]);
   }
   return { value: choices, problems };
+}
+
+function problemsOf(wanted: readonly string[], known: readonly string[]): string[] {
+  if (!wanted.every((name) => known.includes(name)))
+    return [`must be one or more of ${known.join(', ')}, separated by commas`];
+  if (new Set(wanted).size < wanted.length) return ['names somebody twice'];
+  // It answers whatever it is asked: who stands behind it would be chosen and never asked.
+  const isLast = !wanted.slice(0, -1).includes(SIMULATED);
+  return isLast ? [] : [`must name ${SIMULATED} last`];
 }
 
 const splitNames = (text: string): string[] =>

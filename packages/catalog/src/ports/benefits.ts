@@ -15,8 +15,8 @@ export type BenefitStage = (typeof benefitStages)[number];
 /** A benefit of the INSS: its number (10 digits), the species in words, the margin free for an installment. */
 export type Benefit = { readonly number: string; readonly species: string; readonly marginCentavos: number };
 
-export type In100Question = { readonly person: Person; readonly benefit: string };
-export type In100 = { readonly marginCentavos: number; readonly blocked: boolean };
+type In100Question = { readonly person: Person; readonly benefit: string };
+type In100 = { readonly marginCentavos: number; readonly blocked: boolean };
 
 export type BenefitsOperations = {
   /** Refused where the person has no benefit, or none that may be used. */

@@ -26,7 +26,7 @@ export type CreditDecision = {
 
 export type PersonQuestion = { readonly person: Person };
 export type Score = { readonly score: number };
-export type Cleared = { readonly reference: string };
+type Cleared = { readonly reference: string };
 
 export type BureauOperations = {
   'bureau.score': { readonly question: PersonQuestion; readonly answer: Score };

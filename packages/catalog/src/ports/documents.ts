@@ -2,7 +2,7 @@ import type { JsonObject } from '@passo/engine';
 import type { BankAccount } from './lender.ts';
 import type { Contact } from './person.ts';
 
-export type ContractQuestion = {
+type ContractQuestion = {
   readonly product: string;
   readonly person: Contact;
   readonly address: JsonObject;
@@ -12,10 +12,10 @@ export type ContractQuestion = {
   readonly offer: JsonObject;
 };
 /** `document` refers to our storage; `sha256` is of the PDF's bytes, in hexadecimal. */
-export type Contract = { readonly document: string; readonly sha256: string; readonly pages: number };
+type Contract = { readonly document: string; readonly sha256: string; readonly pages: number };
 
-export type SendQuestion = { readonly person: Contact; readonly document: string };
-export type Sent = { readonly sentAt: string };
+type SendQuestion = { readonly person: Contact; readonly document: string };
+type Sent = { readonly sentAt: string };
 
 export type DocumentsOperations = {
   /** The contract goes to the customer's e-mail. */

@@ -1,7 +1,7 @@
 import type { Contact, Person } from './person.ts';
 
 /** `documents` are references into our own storage; the port's provider fetches the pictures through it. */
-export type DocumentsQuestion = { readonly person: Person; readonly front: string; readonly back: string };
+type DocumentsQuestion = { readonly person: Person; readonly front: string; readonly back: string };
 export type LivenessQuestion = { readonly person: Person; readonly selfie: string; readonly documentFront: string };
 export type SessionQuestion = { readonly person: Contact };
 

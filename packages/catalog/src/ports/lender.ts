@@ -68,7 +68,7 @@ export type BankAccount = {
   readonly type: string;
 };
 
-export type DisburseQuestion = { readonly offer: string; readonly person: Person; readonly account: BankAccount };
+type DisburseQuestion = { readonly offer: string; readonly person: Person; readonly account: BankAccount };
 export type AcceptQuestion = {
   readonly offer: string;
   readonly cpf: string;
@@ -88,7 +88,7 @@ export type ProposeQuestion = {
 };
 /** `offer` as kept. */
 export type ReviseQuestion = { readonly product: string; readonly person: Person; readonly offer: JsonObject };
-export type Disbursement = { readonly reference: string; readonly paidOn: string };
+type Disbursement = { readonly reference: string; readonly paidOn: string };
 
 /** What the fund lets one sell in advance: each yearly withdrawal on its day (`YYYY-MM-DD`). */
 export type FgtsBalance = {

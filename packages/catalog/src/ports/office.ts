@@ -1,7 +1,7 @@
 import type { CreditQuestion, PersonQuestion } from './bureau.ts';
 import type { Person } from './person.ts';
 
-export type ProposalQuestion = {
+type ProposalQuestion = {
   readonly person: Person;
   readonly installmentCentavos: number;
   readonly installments: number;

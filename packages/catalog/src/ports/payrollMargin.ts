@@ -1,22 +1,22 @@
 import type { Person } from './person.ts';
 
-export type ReserveQuestion = {
+type ReserveQuestion = {
   readonly person: Person;
   readonly employerCnpj: string;
   readonly installmentCentavos: number;
   readonly installments: number;
 };
-export type Reservation = { readonly reservation: string };
-export type ConfirmQuestion = { readonly cpf: string; readonly reservation: string; readonly contractHash: string };
-export type Endorsement = { readonly endorsement: string };
+type Reservation = { readonly reservation: string };
+type ConfirmQuestion = { readonly cpf: string; readonly reservation: string; readonly contractHash: string };
+type Endorsement = { readonly endorsement: string };
 
-export type ConsultQuestion = {
+type ConsultQuestion = {
   readonly person: Person;
   readonly employerCnpj: string;
   readonly salaryCentavos: number;
 };
-export type FreeMargin = { readonly marginCentavos: number };
-export type EndorseQuestion = ReserveQuestion & { readonly contractHash: string };
+type FreeMargin = { readonly marginCentavos: number };
+type EndorseQuestion = ReserveQuestion & { readonly contractHash: string };
 
 /** Averbação: the payroll's promise to pay the installment. Reserved first, confirmed once the contract stands. */
 export type PayrollMarginOperations = {

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts';
 
 /** `bill` and `receipt` are references into our own storage; `installation` is the unit's number on the bill. */
-export type BillQuestion = {
+type BillQuestion = {
   readonly person: Person;
   readonly bill: string;
   readonly installation: string;

@@ -32,6 +32,12 @@ describe('a stored state', () => {
 
   const [, good] = written.at(-1) ?? ['', {}];
   const step = { status: 'init', attempt: 0, answers: {}, result: {}, asked: null, notice: null, retryable: false };
+  it('opens however deep an answer was that somebody gave us', () => {
+    const deep = Array.from({ length: 70 }).reduce<object>((inner) => ({ inner }), {});
+    const stored: unknown = { ...Object(good), steps: { a: { ...step, result: deep } } };
+    expect(must(stored).steps['a']?.result).toEqual(deep);
+  });
+
   it.each<[string, unknown, RegExp]>([
     ['nothing', null, /is an object/],
     ['a list', [], /is an object/],

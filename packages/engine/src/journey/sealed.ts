@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@passo/domain';
 import { isStepStatus } from '../definition.ts';
-import { isJsonObject, isRecord, type JsonObject } from '../json.ts';
+import { isRecord, type JsonObject } from '../json.ts';
 import type { JourneyEnd, JourneyState, Situation, StepState } from './state.ts';
 
 /*
@@ -8,16 +8,17 @@ import type { JourneyEnd, JourneyState, Situation, StepState } from './state.ts'
  * and not believed, and an older one is lifted step by step.
  */
 
-/** The version in which states are written now. */
-export const STATE_VERSION = 2;
+/** As deep as what was answered: a limit here would shut a proposal for good. */
+type Stored = Readonly<Record<string, unknown>>;
 
-/** Each takes a state of its version to the next one. A version is never left out and never changed afterwards. */
-const lifts: Readonly<Record<number, (state: JsonObject) => JsonObject>> = {
-  1: withoutReviewStep,
-};
+/** Each takes a state of one version to the next, the first from version 1. New ones come at the end; none is changed afterwards. */
+const lifts: readonly ((state: Stored) => Stored)[] = [withoutReviewStep];
+
+/** The version in which states are written now: what the last lift makes, so that no version is without its lift. */
+export const STATE_VERSION = lifts.length + 1;
 
 /** The step that a device looks back at is the device's own affair: no state has said anything but null. */
-function withoutReviewStep(stored: JsonObject): JsonObject {
+function withoutReviewStep(stored: Stored): Stored {
   return Object.fromEntries(Object.entries(stored).filter(([name]) => name !== 'reviewStep'));
 }
 
@@ -32,28 +33,26 @@ export const storedState = (state: JourneyState): JsonObject => ({
 
 /** A stored state of any version so far. The problem says what is not as it should be, and nothing of what was answered. */
 export function readState(stored: unknown): Result<JourneyState, string> {
-  if (!isJsonObject(stored)) return fail('a state is an object');
+  if (!isRecord(stored)) return fail('a state is an object');
   const { v: version = 1, ...written } = stored;
   if (typeof version !== 'number' || version < 1 || version > STATE_VERSION || !Number.isInteger(version))
     return fail(
       `a state of version ${JSON.stringify(version)} is not known here; this program writes ${STATE_VERSION}`,
     );
-  let state: JsonObject = written;
-  for (let at = version; at < STATE_VERSION; at += 1) state = lifts[at]?.(state) ?? state;
-  return readNewest(state);
+  return readNewest(lifts.slice(version - 1).reduce((state, lift) => lift(state), written));
 }
 
-function readNewest({ currentStep, situation, end, steps }: JsonObject): Result<JourneyState, string> {
+function readNewest({ currentStep, situation, end, steps }: Stored): Result<JourneyState, string> {
   if (typeof currentStep !== 'string') return fail('currentStep is a slug');
   if (!isSituation(situation)) return fail('situation is not one of ours');
   if (!isEnd(end)) return fail('end is not one of ours');
   if (!isRecord(steps)) return fail('steps is an object');
-  const read: Record<string, StepState> = {};
+  const read: [slug: string, step: StepState][] = [];
   for (const [slug, step] of Object.entries(steps)) {
     if (!isStepState(step)) return fail(`the step ${slug} is not one`);
-    read[slug] = step;
+    read.push([slug, step]);
   }
-  return ok({ currentStep, situation, end, steps: read });
+  return ok({ currentStep, situation, end, steps: Object.fromEntries(read) });
 }
 
 const situations: Readonly<Record<Situation, true>> = { approved: true, pending: true, reproved: true };

@@ -1,5 +1,5 @@
 import type { StepStatus } from '../definition.ts';
-import type { JsonObject } from '../json.ts';
+import { own, type JsonObject } from '../json.ts';
 
 export interface StepState {
   readonly status: StepStatus;
@@ -41,7 +41,8 @@ export const newStepState: StepState = {
   retryable: false,
 };
 
-export const stepState = (state: JourneyState, slug: string): StepState => state.steps[slug] ?? newStepState;
+/** A step may be called `constructor`: what every object has is no step's state. */
+export const stepState = (state: JourneyState, slug: string): StepState => own(state.steps, slug) ?? newStepState;
 
 export const withStep = (state: JourneyState, slug: string, change: Partial<StepState>): JourneyState => ({
   ...state,

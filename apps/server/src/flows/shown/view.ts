@@ -25,7 +25,7 @@ type ProposalSource = {
 /** The proposal as the proven device sees it. */
 export function proposalOnWire({ id, version, state, revision }: ProposalSource): ProposalOnWire {
   const { flow } = version;
-  const reached = flow.steps.filter(({ slug }) => slug === state.currentStep || state.steps[slug] !== undefined);
+  const reached = flow.steps.filter(({ slug }) => slug === state.currentStep || Object.hasOwn(state.steps, slug));
   return {
     _id: id,
     currentStep: state.currentStep,

@@ -4,7 +4,7 @@ import { simulatedCompanies } from '../../simulator/ports/companies.ts';
 import { simulatedVehicles } from '../../simulator/ports/vehicles/vehicles.ts';
 import { vendorNames, vendorOf } from '../registry.ts';
 import { makingWith } from '../testing/everyVendor.ts';
-import type { Made } from '../vendor.ts';
+import type { AskedPort, Made, PortName } from '../vendor.ts';
 import { json, page, startVendorServer, type VendorServer } from '../testing/vendorServer.ts';
 
 /* What holds for whoever looks an address, a company or a vehicle up: real vendors against a local server, the simulator as it is. */
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 type Answered = { readonly kind: string; readonly reason?: unknown };
 type Find = (words: string, signal: AbortSignal) => Promise<Answered>;
 
-/** How each port is asked. One whose vendors are looked up here and that is missing does not compile. */
+/** How each port is asked. */
 const asks = {
   addresses: ({ find }: Made<'addresses'>): Find => find,
   companies: ({ find }: Made<'companies'>): Find => find,
@@ -36,14 +36,26 @@ function requireMade<Value>(made: Value | undefined): Value {
   return made;
 }
 
-const lookups: readonly (readonly [string, () => Find, string])[] = [
-  ...real('addresses', asks.addresses),
-  ...real('companies', asks.companies),
-  ...real('vehicles', asks.vehicles),
-  ['addresses simulated', () => simulatedAddresses.find, words.addresses],
-  ['companies simulated', () => simulatedCompanies.find, words.companies],
-  ['vehicles simulated', () => simulatedVehicles.findPlate, words.vehicles],
-];
+type Case = readonly [string, () => Find, string];
+
+/** The ports that a customer's page looks something up at; one that is missing does not compile. */
+type LookedUp = Exclude<PortName, AskedPort | 'authorizations' | 'messaging' | 'storage'>;
+
+const cases = {
+  addresses: [
+    ...real('addresses', asks.addresses),
+    ['addresses simulated', () => simulatedAddresses.find, words.addresses],
+  ],
+  companies: [
+    ...real('companies', asks.companies),
+    ['companies simulated', () => simulatedCompanies.find, words.companies],
+  ],
+  vehicles: [
+    ...real('vehicles', asks.vehicles),
+    ['vehicles simulated', () => simulatedVehicles.findPlate, words.vehicles],
+  ],
+} as const satisfies Readonly<Record<LookedUp, readonly Case[]>>;
+const lookups: readonly Case[] = Object.values(cases).flat();
 const live = new AbortController().signal;
 
 describe.each(lookups)('%s', (_name, make, words) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ports, vendorNames, vendorNeeds, vendorOf } from '../registry.ts';
+import { ports, usualNameOf, vendorNames, vendorNeeds, vendorOf } from '../registry.ts';
 import { everyVendor, makingWith } from '../testing/everyVendor.ts';
 
 /* What holds for every vendor that is declared: chosen by its folder's name, it is made, and nobody else is. */
@@ -18,10 +18,18 @@ it('has a folder of its own, and every folder is a vendor of its name', () => {
   expect(folders.toSorted()).toEqual(everyVendor.map(({ vendor }) => `${vendor.port}/${vendor.name}`).toSorted());
 });
 
+it('calls back at a door of its own: no other vendor, of whatever port, has its name and a door', () => {
+  const doors = everyVendor.flatMap(({ vendor }) => (vendor.door === undefined ? [] : [vendor.name]));
+  expect(doors).toEqual([...new Set(doors)]);
+});
+
 it.each(everyVendor.map(({ vendor, examples }) => [`${vendor.port}.${vendor.name}`, vendor, examples] as const))(
   '%s can be chosen, tells what it needs and is made of that',
   (name, vendor, examples) => {
-    expect(vendorNames[vendor.port]).toContain(vendor.name);
+    expect(vendorNames[vendor.port]?.filter((each) => each === vendor.name)).toHaveLength(1);
+    // Whoever bears the usual name is never made; a name is part of variables (`ADDRESSES_VIACEP_URL`) and of addresses.
+    expect(vendor.name).not.toBe(usualNameOf(vendor.port));
+    expect(vendor.name).toMatch(/^[a-z][a-z0-9]*$/);
     expect(vendorOf(vendor.port, vendor.name)).toBe(vendor);
     expect(vendorNeeds[name]).toEqual(vendor.needs);
     expect(Object.keys(examples.environment).toSorted()).toEqual(vendor.needs.toSorted());
