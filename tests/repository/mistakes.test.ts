@@ -201,14 +201,13 @@ const mistakes: readonly Mistake[] = [
     what: 'a flow names a mask that does not exist',
     make: (house) => house.replace('templates/steps/conta.json', '"mask": "agency"', '"mask": "agencyy"'),
     judge: 'partners',
-    says: /partners\/aurora\/flows\/clt\.json at steps\[9\].*"agencyy".*did you mean "agency"/,
+    says: /partners\/aurora\/flows\/clt\.json at steps\[\d+\].*"agencyy" \(written in templates\/steps\/conta\.json\); did you mean "agency"/,
   },
   {
     what: 'a flow names a step kind that does not exist',
-    make: (house) =>
-      house.replace('templates/steps/analise.json', '"stepType": "creditAnalysis"', '"stepType": "creditAnalisys"'),
+    make: (house) => house.replace('templates/steps/contrato.json', '"stepType": "contract"', '"stepType": "contractt"'),
     judge: 'partners',
-    says: /"creditAnalisys".*did you mean "creditAnalysis"/,
+    says: /"contractt" \(written in templates\/steps\/contrato\.json\); did you mean "contract"/,
   },
   {
     what: 'a credit flow does not ask for the income that its product needs',

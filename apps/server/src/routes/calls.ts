@@ -14,7 +14,7 @@ import { startAction } from '../flows/partner/startAction.ts';
 import { createProposal } from '../flows/journey/createProposal.ts';
 import { updateStep } from '../flows/journey/updateStep.ts';
 import { readSystem } from '../flows/shown/system.ts';
-import { tokenMethods, tokenSend } from '../flows/proof/tokenStep.ts';
+import { tokenMethods, tokenSend } from '../flows/proof/sendToStep.ts';
 import { tokenPolling } from '../flows/proof/tokenPolling.ts';
 import {
   type Asker,

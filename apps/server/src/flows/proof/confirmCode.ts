@@ -17,7 +17,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
 import { contactIn, provenContact } from './provenContact.ts';
-import { openTokenStep, type TokenStep } from './tokenStep.ts';
+import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
 /** A code as it was typed, or the token of a link, under the key that makes typing it twice typing it once. */

@@ -7,7 +7,7 @@ import { masked, openContact } from '../contact/contact.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { openTokenStep, type TokenStep } from './tokenStep.ts';
+import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 
 type Polled = DataOf<'tokenPolling'>;
 

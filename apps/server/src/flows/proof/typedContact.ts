@@ -15,7 +15,7 @@ import { actorOf } from '../access/actor.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { contactIn, provenContact } from './provenContact.ts';
-import type { TokenStep } from './tokenStep.ts';
+import type { TokenStep } from './openTokenStep.ts';
 
 /** A contact that was typed at its step, judged and not yet kept. */
 interface TypedContact {

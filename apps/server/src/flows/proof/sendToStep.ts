@@ -1,31 +1,15 @@
 import type { BodyOf, DataOf } from '@passo/contract';
 import { today } from '@passo/domain';
-import { stepState, type CompiledStep, type TokenMethod } from '@passo/engine';
+import { stepState, type TokenMethod } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import { readSending } from '../../repositories/codeRepository.ts';
-import { openAccess, unproven, type Access, type OpenProposal, type Visitor } from '../access/access.ts';
+import type { Visitor } from '../access/access.ts';
 import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../contact/codes.ts';
 import { masked, type Contact } from '../contact/contact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { openTokenStep } from './openTokenStep.ts';
 import { provenContact } from './provenContact.ts';
 import { keepContact, typedContact } from './typedContact.ts';
-
-/** A step that confirms a contact, opened by a device that may have to prove itself with it. */
-export interface TokenStep {
-  readonly access: Access;
-  readonly proposal: OpenProposal;
-  readonly step: CompiledStep;
-}
-
-export async function openTokenStep(runtime: Runtime, visitor: Visitor, slug: string): Promise<TokenStep> {
-  const access = await openAccess(runtime, visitor);
-  const { proposal } = access;
-  if (proposal === null) throw new ProblemError('proposal.missing');
-  if (!access.proven && !proposal.verified) throw unproven(proposal);
-  const step = proposal.version.flow.bySlug.get(slug);
-  if (step?.definition.tokenValidationMethods === undefined) throw new ProblemError('step.notFound');
-  return { access, proposal, step };
-}
 
 /** Where a code can go. The contact that was proven is shown masked; an unproven device learns nothing else. */
 export async function tokenMethods(runtime: Runtime, visitor: Visitor, slug: string): Promise<DataOf<'tokenMethods'>> {
