@@ -205,7 +205,8 @@ const mistakes: readonly Mistake[] = [
   },
   {
     what: 'a flow names a step kind that does not exist',
-    make: (house) => house.replace('templates/steps/contrato.json', '"stepType": "contract"', '"stepType": "contractt"'),
+    make: (house) =>
+      house.replace('templates/steps/contrato.json', '"stepType": "contract"', '"stepType": "contractt"'),
     judge: 'partners',
     says: /"contractt" \(written in templates\/steps\/contrato\.json\); did you mean "contract"/,
   },

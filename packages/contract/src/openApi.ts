@@ -9,11 +9,16 @@ type AnyCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 /** Documents and events are streams. Whatever else has a path has a shape: a path without one does not compile. */
 const shapes = calls satisfies Readonly<Record<Exclude<CallName, 'document' | 'events'>, unknown>>;
 
+const everyPath: Readonly<Record<string, { readonly method: string; readonly path: string }>> = paths;
+const missing = (name: string): never => {
+  throw new RangeError(`the call ${name} has no path`);
+};
+
 /** The OpenAPI 3.1 document of every JSON call, derived from the contract. */
 export function openApi(version: string): Readonly<Record<string, unknown>> {
   const byPath: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries<AnyCall>(shapes)) {
-    const { method, path } = paths[name as keyof typeof calls];
+    const { method, path } = everyPath[name] ?? missing(name);
     const template = path.replace(/:(\w+)/g, '{$1}');
     byPath[template] = { ...byPath[template], [method.toLowerCase()]: operation(name, call) };
   }

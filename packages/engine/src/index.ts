@@ -25,5 +25,5 @@ export { readState, storedState } from './journey/sealed.ts';
 export { newJourney, submitStep } from './journey/submit.ts';
 export { settleStep } from './journey/settle.ts';
 export { lintFlow } from './lint/lintFlow.ts';
-export { unknownName, type Finding } from './lint/finding.ts';
+export { nearest, unknownName, type Finding } from './lint/finding.ts';
 export { parseFlow, parseStep, type Origin } from './parse/parse.ts';

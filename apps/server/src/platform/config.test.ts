@@ -75,6 +75,11 @@ describe('readConfig', () => {
       /ADDRESSES_PROVIDER must be one or more of simulated, viacep, brasilapi/,
     ],
     [
+      'a port that is misspelt',
+      { ADRESSES_PROVIDER: 'viacep' },
+      /ADRESSES_PROVIDER is no port's; did you mean ADDRESSES_PROVIDER\?/,
+    ],
+    [
       'a provider named twice',
       { ADDRESSES_PROVIDER: 'viacep,brasilapi,viacep' },
       /ADDRESSES_PROVIDER names somebody twice/,

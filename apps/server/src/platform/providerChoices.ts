@@ -1,3 +1,4 @@
+import { nearest } from '@passo/engine';
 import { parseUrl, type Reading } from './readings.ts';
 
 /** The simulated world answers a port under this name. */
@@ -64,8 +65,17 @@ export function readProviders(
     problems.push(...problemsOf(wanted, known).map((problem) => `${variableOf(port)} ${problem}.`));
     choices.set(port, wanted.length > 0 ? wanted : [known[0]]);
   }
-  return { value: choices, problems };
+  return { value: choices, problems: [...problems, ...misspelt(env, Object.keys(ports).map(variableOf))] };
 }
+
+/** A port whose name has a slip of the finger in it would be answered as if nobody had been chosen. */
+const misspelt = (env: Readonly<Record<string, string | undefined>>, known: readonly string[]): readonly string[] =>
+  Object.keys(env)
+    .filter((name) => name.endsWith('_PROVIDER') && !known.includes(name))
+    .flatMap((name) => {
+      const near = nearest(name, known);
+      return near === undefined ? [] : [`${name} is no port's; did you mean ${near}?`];
+    });
 
 function problemsOf(wanted: readonly string[], known: readonly string[]): string[] {
   if (!wanted.every((name) => known.includes(name)))
