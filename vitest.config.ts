@@ -31,8 +31,8 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file has databases, ports and folders of its own.
-          maxWorkers: 2,
+          // Each file has databases, ports and folders of its own; three of them keep two cores busy, since each waits now and then.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Pages that one file looks at together.
           maxConcurrency: 3,
           sequence: { groupOrder: 2 },
