@@ -41,7 +41,8 @@ export function submitStep(
   return keepAnswers(flow, state, step, submit, environment);
 }
 
-function mayNotSubmit(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Refused | null {
+/** Why the step takes no answer as the journey stands; null where it does. */
+export function mayNotSubmit(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Refused | null {
   if (state.end !== null) return refused('proposal.ended');
   const current = flow.bySlug.get(state.currentStep)?.index ?? 0;
   if (step.index > current) return refused('step.notReached');

@@ -2,9 +2,8 @@ import {
   advance,
   canonical,
   formContext,
-  isEndorsed,
-  isLocked,
   judge,
+  mayNotSubmit,
   stepState,
   withStep,
   type JsonObject,
@@ -26,7 +25,8 @@ interface TypedContact {
 /** Judges what was typed. A step that cannot be answered any more takes no contact; what binds takes only the one that is proven. */
 export async function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObject): Promise<TypedContact> {
   const { access, proposal, step } = opened;
-  mayBeAnswered(opened);
+  const refusal = mayNotSubmit(proposal.version.flow, proposal.state, step);
+  if (refusal !== null) throw new ProblemError(refusal.code);
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const verdict = judge(step.form, typed, formContext(proposal.version.flow, proposal.state, step, environment));
   if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
@@ -44,16 +44,6 @@ const notProven = (answers: JsonObject) =>
     field,
     message: 'Você assina com o contato que já confirmou. Para trocar, volte ao passo em que ele foi confirmado.',
   }));
-
-function mayBeAnswered({ proposal, step }: TokenStep): void {
-  const { flow } = proposal.version;
-  const { state } = proposal;
-  if (state.end !== null) throw new ProblemError('proposal.ended');
-  const current = flow.bySlug.get(state.currentStep)?.index ?? 0;
-  if (step.index > current) throw new ProblemError('step.notReached');
-  if (step.index < current && isEndorsed(flow, state)) throw new ProblemError('step.endorsed');
-  if (isLocked(flow, state, step.slug)) throw new ProblemError('step.locked');
-}
 
 /** Keeps the contact so that the step can finish with it once the code comes back. Another one than was proven opens the step again. */
 export async function keepContact(runtime: Runtime, opened: TokenStep, typed: TypedContact | null): Promise<void> {
