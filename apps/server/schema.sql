@@ -30,7 +30,9 @@ create table code (
   message bytea,
   undelivered_at timestamp with time zone,
   slug text,
-  primary key (proposal),
+  act text not null,
+  about bytea,
+  primary key (proposal, act),
   foreign key (proposal) references proposal(id) on delete cascade
 );
 create index code_by_token on code (token_hash);

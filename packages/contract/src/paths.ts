@@ -17,7 +17,7 @@ export const paths = {
   tokenPolling: { method: 'POST', path: `${prefix}/token-validation/:id/step/:step/polling` },
   tokenSend: { method: 'POST', path: `${prefix}/token-validation/:id/step/:step/send` },
   finishedUpdate: { method: 'GET', path: `${prefix}/:id/finished-update` },
-  multiProposal: { method: 'GET', path: `${prefix}/:id/get-multi-proposal/:cpf` },
+  openProposals: { method: 'POST', path: `${prefix}/:id/get-multi-proposal` },
   simulation: { method: 'POST', path: `${prefix}/simulation/:id` },
   agxPrivateSimulationRange: { method: 'POST', path: `${prefix}/agx-private-simulation-range/:id` },
   multipleFinancing: { method: 'POST', path: `${prefix}/multiple-financing/:id` },

@@ -75,6 +75,7 @@ describe('the contract', () => {
       ['field', { params: { hashId: hash }, query: '?fieldId=estadoCivil' }],
       ['field', { params: { hashId: hash }, query: '?fieldId=nothing' }],
       ['tokenMethods', { params: { id: hash, step: 'codigo' } }],
+      ['openProposals', { params: { id: hash }, body: {} }],
       ['multiProposal', { params: { id: hash, cpf: '52998224725' } }],
       ['findCompanies', { query: '?name=padaria' }],
       ['findAddress', { params: { hashId: hash, cep: '01001000' } }],

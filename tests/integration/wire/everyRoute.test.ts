@@ -87,6 +87,7 @@ const open: readonly CallName[] = [
   'tokenSend',
   'tokenPolling',
   'multiProposal',
+  'openProposals',
   'findCompanies',
   'findAddress',
   'fipeResource',

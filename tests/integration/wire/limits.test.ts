@@ -25,9 +25,12 @@ type Limit = readonly [what: string, most: number, seconds: number];
 /** By what the key of the count begins with; the rest of the key is whose count it is. */
 const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   newHash: [['new-link', 300, HOUR]],
-  tokenConfirm: [['code', 60, HOUR]],
+  tokenSend: [
+    ['code-contact', 20, 24 * HOUR],
+    ['code-partner', 5_000, HOUR],
+  ],
   tokenPolling: [['token-poll', 60, MINUTE]],
-  multiProposal: [['multi', 60, HOUR]],
+  ...forAll(['multiProposal', 'openProposals'], ['multi', 60, HOUR]),
   findCompanies: [['lookup', 60, MINUTE]],
   findAddress: [['lookup', 60, MINUTE]],
   ...forAll(['fipeResource', 'fipeModels', 'fipeYears', 'fipeValue', 'findVehicle'], ['vehicle', 60, MINUTE]),
@@ -47,7 +50,6 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
     ['new-link', 300, HOUR],
   ],
   c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
-  c6CarEquityStartInsertion: [['authorization', 10, HOUR]],
   validateInitially: [['validate', 120, MINUTE]],
 };
 

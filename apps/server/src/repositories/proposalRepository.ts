@@ -141,11 +141,11 @@ export const readRevisions = statement<{ id: string; revision: number }, [readon
 
 /** Open proposals of a CPF with a partner, other than this link's, newest first, at most 5. */
 export const findOpenByCpf = statement<
-  { channel: string; sealed: Buffer; digest: Buffer; created_at: Date; situation: string },
+  { id: string; channel: string; sealed: Buffer; created_at: Date; flow_version: number; state: Buffer },
   [Buffer, string, Buffer]
 >(
   'proposal_open_by_cpf',
-  `select p.channel, l.sealed, l.digest, p.created_at, p.situation from proposal p join link l on l.digest = p.link
+  `select p.id, p.channel, l.sealed, p.created_at, p.flow_version, p.state from proposal p join link l on l.digest = p.link
    where p.cpf_hash = $1 and p.partner = $2 and p.ended is null and p.verified and l.digest <> $3
      and l.expires_at > now() order by p.created_at desc limit 5`,
 );

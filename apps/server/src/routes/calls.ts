@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { acceptTerm } from '../flows/journey/acceptTerm.ts';
 import { tokenConfirm } from '../flows/proof/confirmCode.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
-import { takeOne } from '../flows/runtime/limit.ts';
 import { newLink } from '../flows/access/links.ts';
 import { previewStep } from '../flows/preview/preview.ts';
 import { findAddress, findCompanies } from '../flows/lookups/lookups.ts';
 import { openForTypist } from '../flows/access/manualMode.ts';
-import { openProposalsOf } from '../flows/journey/multiProposal.ts';
+import { openProposalsOf } from '../flows/proof/openProposals.ts';
 import { readField, readResource } from '../flows/lookups/resource.ts';
 import { showStep } from '../flows/shown/showStep.ts';
 import { startAction } from '../flows/partner/startAction.ts';
@@ -82,13 +81,15 @@ export const routes: Routes = {
 
   tokenSend: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `token:${params.id}`, key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () => tokenSend(runtime, visitorOf(request, params.id), params.step, body));
+    return onceForKey(runtime, keyed, () =>
+      tokenSend(runtime, visitorOf(request, params.id), params.step, body, callerOf(request)),
+    );
   },
 
   tokenConfirm: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
-    await takeOne(runtime, `code:${callerOf(request)}`, 60, 3600);
     const evidence = evidenceOf(request, {});
-    const confirmation = { slug: params.step, token: body.token, idempotencyKey, evidence };
+    const network = callerOf(request);
+    const confirmation = { slug: params.step, token: body.token, idempotencyKey, evidence, network };
     const { proposal, deviceToken } = await tokenConfirm(runtime, visitorOf(request, params.id), confirmation);
     keepProof(reply, params.id, deviceToken, secure);
     return { status: 'success', proposal };
@@ -96,13 +97,17 @@ export const routes: Routes = {
 
   tokenPolling: ({ runtime }, { params, body, idempotencyKey, request }) => {
     const keyed = { scope: `polling:${params.id}:${params.step}`, key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () => tokenPolling(runtime, visitorOf(request, params.id), params.step, body));
+    return onceForKey(runtime, keyed, () =>
+      tokenPolling(runtime, visitorOf(request, params.id), params.step, body, callerOf(request)),
+    );
   },
 
   ...others,
 
   multiProposal: ({ runtime }, { params, request }) =>
-    openProposalsOf(runtime, visitorOf(request, params.id), params.cpf, callerOf(request)),
+    openProposalsOf(runtime, visitorOf(request, params.id), params.cpf),
+
+  openProposals: ({ runtime }, { params, request }) => openProposalsOf(runtime, visitorOf(request, params.id), null),
 
   ...simulationRoutes,
 

@@ -4,7 +4,6 @@ import type { Submission } from '../flows/journey/submission.ts';
 import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { visitorOf } from './cookies.ts';
-import { callerOf } from './edge.ts';
 
 interface SubmitInput {
   readonly body: Readonly<Record<string, unknown>>;
@@ -58,7 +57,7 @@ function answersIn(body: Readonly<Record<string, unknown>>, slug: string | null)
 export function evidenceOf(request: FastifyRequest, tracking: unknown): JsonObject {
   const header = (name: string): string => String(request.headers[name] ?? '').slice(0, 400);
   return {
-    ip: callerOf(request),
+    ip: request.ip,
     userAgent: header('user-agent'),
     fingerprint: header('x-fingerprint'),
     device: isJsonObject(tracking) ? tracking : {},

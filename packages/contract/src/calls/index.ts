@@ -4,7 +4,7 @@ export { externalLgpd } from './externalLgpd.ts';
 export { finishedUpdate } from './finishedUpdate.ts';
 export { findAddress, findCompanies } from './lookups.ts';
 export { partialForkProposal } from './forkProposal.ts';
-export { multiProposal } from './multiProposal.ts';
+export { multiProposal, openProposals } from './multiProposal.ts';
 export { newHash } from './newHash.ts';
 export { listContracts, proposalDetails } from './papers.ts';
 export { previewStep } from './previewStep.ts';

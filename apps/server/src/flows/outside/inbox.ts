@@ -3,7 +3,7 @@ import type { WebhookDoor } from '../../ports/webhook.ts';
 import { findQuestionByReference, lookNow } from '../../repositories/questionRepository.ts';
 import { finishEvent, postponeEvent, storeEvent, type InboxRow } from '../../repositories/inboxRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { lostMessage } from '../contact/lostMessage.ts';
+import { lostMessage } from '../proof/lostMessage.ts';
 import { settle } from './settle.ts';
 import { sha256 } from '../../platform/digest.ts';
 

@@ -1,5 +1,4 @@
 import {
-  factsOf,
   isAwaited,
   questionOf,
   type CompiledFlow,
@@ -50,9 +49,3 @@ export function operationOf(runtime: Runtime, name: string): Operation<JsonObjec
   const operations: Readonly<Record<string, Operation<JsonObject, JsonObject>>> = runtime.providers;
   return Object.hasOwn(operations, name) ? operations[name] : undefined;
 }
-
-/** The phone that the customer gave; empty where there is none yet. */
-export const phoneOf = ({ flow, state }: Pick<OpenQuestion, 'flow' | 'state'>): string => {
-  const { celular } = factsOf(flow, state).answers;
-  return typeof celular === 'string' ? celular : '';
-};
