@@ -24,16 +24,19 @@ type Limit = readonly [what: string, most: number, seconds: number];
 
 /** By what the key of the count begins with; the rest of the key is whose count it is. */
 const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
-  newHash: [['new-link', 300, HOUR]],
+  newHash: [['new-link', 1_000, HOUR]],
   tokenSend: [
     ['code-contact', 20, 24 * HOUR],
     ['code-partner', 5_000, HOUR],
   ],
   tokenPolling: [['token-poll', 60, MINUTE]],
   ...forAll(['multiProposal', 'openProposals'], ['multi', 60, HOUR]),
-  findCompanies: [['lookup', 60, MINUTE]],
-  findAddress: [['lookup', 60, MINUTE]],
-  ...forAll(['fipeResource', 'fipeModels', 'fipeYears', 'fipeValue', 'findVehicle'], ['vehicle', 60, MINUTE]),
+  findCompanies: [['lookup', 600, MINUTE]],
+  ...forAll(
+    ['findAddress', 'fipeResource', 'fipeModels', 'fipeYears', 'fipeValue', 'findVehicle'],
+    ['lookup-link', 60, MINUTE],
+    ['lookup', 600, MINUTE],
+  ),
   ...forAll(
     everyCall.map(({ name }) => name).filter((name) => /simulation|financing|calculator|residency|qitech/i.test(name)),
     ['simulation', 240, MINUTE],
@@ -47,14 +50,17 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   redoDocumentLinkStep: [['redo', 20, HOUR]],
   partialForkProposal: [
     ['fork', 10, HOUR],
-    ['new-link', 300, HOUR],
+    ['new-link', 1_000, HOUR],
   ],
   c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
   validateInitially: [['validate', 120, MINUTE]],
 };
 
-function forAll(names: readonly CallName[], limit: Limit): Readonly<Partial<Record<CallName, readonly Limit[]>>> {
-  return Object.fromEntries(names.map((name) => [name, [limit]]));
+function forAll(
+  names: readonly CallName[],
+  ...all: readonly Limit[]
+): Readonly<Partial<Record<CallName, readonly Limit[]>>> {
+  return Object.fromEntries(names.map((name) => [name, all]));
 }
 
 /** Bodies with which a call comes as far as its counts, where its example does not. */

@@ -90,7 +90,7 @@ function Signer({ ways, confirmedAt, chosen, onChoose }: SignerProps): ReactNode
           <dd>{first.target}</dd>
         </dl>
       )}
-      <MethodChoice ways={ways} chosen={chosen} onChoose={onChoose} />
+      <MethodChoice ways={ways.map(({ method }) => ({ method, target: null }))} chosen={chosen} onChoose={onChoose} />
       {confirmedAt !== null && (
         <p>
           <LinkButton onClick={() => router.go(`/${confirmedAt}`)}>Trocar o contato</LinkButton>
