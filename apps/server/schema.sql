@@ -120,6 +120,13 @@ create table inbox (
 );
 create index inbox_open on inbox (received_at) where (handled_at is null);
 
+create table key_in_use (
+  version integer not null,
+  proof bytea not null,
+  since timestamp with time zone not null default now(),
+  primary key (version)
+);
+
 create table link (
   digest bytea not null,
   sealed bytea not null,
