@@ -8,6 +8,7 @@ import { systemOf } from '../flows/shown/system.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
+import { hostRule } from './hosts.ts';
 import { keepLink, keptLink, visitorOf } from './cookies.ts';
 
 /** What the page starts with: no request has to be made before the first step is drawn. */
@@ -28,13 +29,15 @@ interface Page {
   readonly status: number;
 }
 
+type PageParts = Pick<RouteParts, 'runtime' | 'bearer' | 'secure' | 'publicUrl'>;
+
 /** Addresses that only programs ask for: what is unknown there is an error, not a page. */
 const ofMachines = /^\/(unauth|webhooks|assets|marcas)\//;
 
 const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Serves the portal's page for every path that is no file and no call: in the channel's colours, with its configuration. */
-export function registerPage(app: FastifyInstance, parts: RouteParts, folder: string): void {
+export function registerPage(app: FastifyInstance, parts: PageParts, folder: string): void {
   const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const themes = new Map<string, string>();
   const styleOf = (channel: Channel | undefined): string => {
@@ -89,18 +92,20 @@ function headOf(channel: Channel | undefined, start: Start): string {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The link of the address, else the one this device opened last; without either, the host's own channel. */
-async function openPage(parts: RouteParts, request: FastifyRequest, reply: FastifyReply): Promise<Page> {
+/** The link of the address, else the one this device opened last; without either, the host's own channel. A host shows no other partner. */
+async function openPage(parts: PageParts, request: FastifyRequest, reply: FastifyReply): Promise<Page> {
   const { runtime, bearer } = parts;
   const named = hashInAddress(request);
   const hash = named ?? keptLink(request);
-  const fallback =
-    runtime.channels.byCode(queryOf(request, 'canal') ?? '') ?? runtime.channels.byHost(request.hostname);
+  const rule = hostRule(runtime.channels, request.hostname, parts.publicUrl);
+  const asked = runtime.channels.byCode(queryOf(request, 'canal') ?? '');
+  const fallback = asked !== undefined && rule.shows(asked) ? asked : rule.own;
   const blank: Start = { hash: null, channel: fallback?.code ?? null, bearer, problem: null, system: null };
   if (hash === null || isPreview(request)) return { channel: fallback, start: blank, status: 200 };
   try {
     if (!wellFormed.test(hash)) throw new ProblemError('hash.invalid');
     const access = await openAccess(runtime, visitorOf(request, hash));
+    if (!rule.shows(access.channel)) throw new ProblemError('hash.invalid');
     keepLink(reply, hash, parts.secure);
     const { proposal, proven, channel } = access;
     if (proposal !== null && !proven) {
