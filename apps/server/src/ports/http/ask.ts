@@ -10,7 +10,7 @@ import { signedHeaders } from './signing.ts';
 import { documentsOf, isTold, readTold } from './wire.ts';
 import type { Asked, Told, WireName } from './words.ts';
 
-export interface AskParts {
+interface AskParts {
   readonly outbound: Outbound;
   /** Where the server is, without a slash at the end. */
   readonly url: string;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json, page, type Recorded } from '../testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../testing/wireServer.ts';
+import { makingWith } from '../testing/everyVendor.ts';
 import { askOver } from './ask.ts';
 import { httpDoor } from './door.ts';
 import { isProven, signedHeaders } from './signing.ts';
+import { httpVendor } from './vendor.ts';
 
 /* What is said on the wire, and what is made of what comes back. */
 
@@ -25,6 +27,13 @@ const storage = { get: async (id: string, proposal: string) => (id === 'd1' && p
 const ask = () => askOver({ ...server.parts, secret: SECRET, clock, storage, callBack });
 const asking = () => ({ key: 'p1:analise:1', signal: new AbortController().signal });
 const score = () => ask()('bureau.score', { person }, asking());
+
+it('a secret that can be guessed is none', () => {
+  const vendor = httpVendor('payrollMargin');
+  const made = (secret: string) => () => vendor.make({ ...makingWith({ environment: {} }), secret: () => secret });
+  expect(made('x'.repeat(31))).toThrow('PAYROLL_MARGIN_HTTP_SECRET must have at least 32 bytes');
+  expect(made('x'.repeat(32))).not.toThrow();
+});
 
 describe('a question', () => {
   it('goes to its address, signed, under its key, and says where to call back', async () => {

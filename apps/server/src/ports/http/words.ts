@@ -50,13 +50,13 @@ type AskedByPages = {
 };
 
 /** Papers are written by ourselves. */
-export type AskedBySteps = Exclude<OperationName, `documents.${string}`>;
+type AskedBySteps = Exclude<OperationName, `documents.${string}`>;
 
 /**
  * Every question that goes over this wire. `wire.openapi.json` is drawn from this type and what it leads to, so a new operation of the
  * catalog is on the wire without a line here.
  */
-export type WireWords = Pick<Operations, AskedBySteps> & AskedByPages;
+type WireWords = Pick<Operations, AskedBySteps> & AskedByPages;
 
 export type WireName = keyof WireWords;
 export type Asked<Name extends WireName> = WireWords[Name]['question'];
