@@ -44,6 +44,7 @@ function answer(operation, scope, raw) {
   } catch {
     return { status: 400, body: { code: 'malformed' } };
   }
+  if (!URL.canParse(asked?.callBack)) return { status: 400, body: { code: 'malformed' } };
   if (given.has(scope)) return given.get(scope);
   const said = answerTo(operation, asked.question, scope);
   console.log(JSON.stringify({ operation, question: asked.question })); // for those who try it out: personal data is no matter for a log

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export const WIRE_VERSION = '1';
+const WIRE_VERSION = '1';
 /** How far the clocks of both sides may be apart, and how long an overheard request could be sent again. */
 const MOST_SECONDS = 300;
 

@@ -35,3 +35,7 @@ export const documentsOf = <Name extends WireName>(name: Name, question: Asked<N
 
 /** A question as the document gives it for an example. */
 export const exampleQuestionOf = (name: WireName): unknown => schemaOf(name, 'question').examples?.[0];
+
+/** The photos and papers that this example names. */
+export const documentsOfExample = (name: WireName): readonly string[] =>
+  documentsIn(schemas, schemaOf(name, 'question'), exampleQuestionOf(name));
