@@ -2,14 +2,16 @@ import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
+import { signedHeaders } from '../../../apps/server/src/ports/http/signing.ts';
 import { vendorNames, vendorNeeds } from '../../../apps/server/src/ports/registry.ts';
 import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
 import { BEARER, productionWith, startTlsProxy, type Proxy } from '../../support/production.ts';
 import { RealServer } from '../../support/realServer.ts';
-import { loopback, startReference, type Reference } from '../../support/reference.ts';
+import { loopback, REFERENCE_SECRET, startReference, type Reference } from '../../support/reference.ts';
 
 /* Production with nothing but `http` providers: the server as it is started, TLS before it, and the example server answering every port. */
 
@@ -48,6 +50,7 @@ describe('production with http providers alone', () => {
   let reference: Reference;
   let proxy: Proxy;
   let server: RealServer;
+  let db: Database;
   beforeAll(async () => {
     [database, reference, proxy] = await Promise.all([freshDatabase(), startReference({ tls: true }), startTlsProxy()]);
     server = await RealServer.create({
@@ -55,10 +58,12 @@ describe('production with http providers alone', () => {
       DATABASE_URL: database.url,
       NODE_EXTRA_CA_CERTS: loopback.cert,
     });
+    db = createPool({ url: database.url, onIdleError: () => undefined });
     proxy.passTo(server.url);
     await server.start();
   });
   afterAll(async () => {
+    await db.end();
     await server.remove();
     proxy.close();
     reference.close();
@@ -79,6 +84,31 @@ describe('production with http providers alone', () => {
     );
     expect(asked.filter((operation) => operation === 'lender.disburse')).toHaveLength(1);
     expect(server.complaints).toBe('');
+  });
+
+  it('a call back is heard from who holds the secret, lately, and once', async () => {
+    const at = '/webhooks/http-employer';
+    const body = JSON.stringify({
+      ...{ id: 'n1', operation: 'employer.approve', reference: 'nobody’s' },
+      answer: { kind: 'refused' },
+    });
+    const call = async (secret: string, seconds: number, path = at): Promise<number> => {
+      const now = new Date(Date.now() + seconds * 1_000);
+      const headers = signedHeaders(secret, { method: 'POST', path, key: 'n1', body }, now);
+      return (await fetch(`${server.url}${at}`, { method: 'POST', headers, body })).status;
+    };
+    const stored = async () => (await db.query("select event_id from inbox where event_id = 'n1'")).rowCount;
+    const forged = [
+      await call('x'.repeat(32), 0),
+      await call(REFERENCE_SECRET, -600),
+      await call(REFERENCE_SECRET, 600),
+      await call(REFERENCE_SECRET, 0, '/webhooks/http-lender'),
+    ];
+    expect(forged).toEqual([401, 401, 401, 401]);
+    expect(await stored()).toBe(0);
+    const heard = await Promise.all(Array.from({ length: 8 }, () => call(REFERENCE_SECRET, 0)));
+    expect(new Set(heard)).toEqual(new Set([202]));
+    expect(await stored()).toBe(1);
   });
 
   it('no simulator is there', async () => {

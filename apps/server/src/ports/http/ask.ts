@@ -74,8 +74,12 @@ function said<Name extends WireName>(name: Name, status: number, body: unknown):
   const kinds = kindsOf[status];
   if (kinds === undefined) return { kind: 'failed', reason: `http${status}` };
   if (!isRecord(body) || !kinds.some((kind) => kind === body.kind)) return { kind: 'failed', reason: 'unexpected' };
-  return readTelling(name, body);
+  return leadsAstray(body.shown) ? { kind: 'failed', reason: 'unexpected' } : readTelling(name, body);
 }
+
+/** The customer is sent to this address: it must be one that a person may be sent to. */
+const leadsAstray = (shown: unknown): boolean =>
+  isRecord(shown) && shown.link !== undefined && !(typeof shown.link === 'string' && /^https?:\/\//.test(shown.link));
 
 /** An answer of the wire, read by the words of its operation: of another shape it is a technical failure. */
 export const readTelling = <Name extends WireName>(

@@ -103,6 +103,11 @@ describe('an answer', () => {
     ['refused, under the status of done', json(200, { kind: 'refused' }), { kind: 'failed', reason: 'unexpected' }],
     ['waiting for nothing', json(202, { kind: 'waiting' }), { kind: 'failed', reason: 'unexpected' }],
     [
+      'waiting at an address that is a script',
+      json(202, { kind: 'waiting', reference: 'r1', shown: { link: 'javascript:alert(1)' } }),
+      { kind: 'failed', reason: 'unexpected' },
+    ],
+    [
       'a redirect',
       { status: 302, body: '', headers: { location: 'http://169.254.169.254/' } },
       { kind: 'failed', reason: 'http302' },
