@@ -8,7 +8,7 @@ export const catalog = { fields, steps, products: productNeeds } satisfies Catal
 
 export type { Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf } from './ports/operations.ts';
-export type { AnswerOf, OperationName, QuestionOf } from './ports/operations.ts';
+export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
   downPaymentLimits,
   loanProduct,

@@ -35,7 +35,7 @@ const asked = vendorsOf(...askedPorts);
 
 it('every vendor is held against something here, or by the conformance of look-ups and of storage', () => {
   const looked = vendorsOf('addresses', 'companies', 'vehicles', 'storage');
-  expect([...asked, ...vendorsOf('messaging'), ...looked].length).toBe(everyVendor.length);
+  expect([...asked, ...vendorsOf('messaging', 'authorizations'), ...looked].length).toBe(everyVendor.length);
 });
 
 describe.each(asked.map((each) => [`${each.vendor.port} by ${each.vendor.name}`, each] as const))(
@@ -123,3 +123,26 @@ describe.each(carriers)('the messenger %s', (_name, { vendor: { make }, examples
     expect(await made.send({ channel, to, text: 'oi' }, freshKey())).toMatchObject({ ok: false });
   });
 });
+
+const allows = (made: object): made is Made<'authorizations'> => 'confirm' in made;
+
+describe.each(vendorsOf('authorizations').map((each) => [each.vendor.name, each] as const))(
+  'the bank behind %s',
+  (_name, { vendor: { make }, examples }) => {
+    it.each(wrongs)('that %s has allowed nothing, and says nobody’s name', async (_what, said) => {
+      vendor.speak(() => said);
+      const made = make(makingWith(examples, vendor.parts.url));
+      if (!allows(made)) throw new Error('a bank allows or does not');
+      const { signal } = new AbortController();
+      const { person } = questionsFor(CPF)['identity.verify'];
+      const question = { kind: 'privatePayroll', person, cellphone: person.cellphone } as const;
+      const answers = [
+        await made.request(question, { key: freshKey(), signal }),
+        await made.status('ref-1', signal),
+        await made.confirm('ref-1', '123456', signal),
+      ];
+      for (const answer of answers) expect(answer.kind).toBe('failed');
+      expect(JSON.stringify(answers)).not.toContain(CPF);
+    });
+  },
+);

@@ -117,6 +117,15 @@ describe('readConfig', () => {
     expect(message).not.toContain('secret');
   });
 
+  it('refuses to ask a vendor in clear text in production, and only there', () => {
+    const open = { ADDRESSES_VIACEP_URL: 'http://10.0.0.7/viacep' };
+    expect(problemsOf({ ...PRODUCTION, ...open })).toMatch(
+      /ADDRESSES_VIACEP_URL must begin with https:\/\/ in production/,
+    );
+    expect(problemsOf(open)).toBe('');
+    expect(problemsOf({ ...PRODUCTION, ADDRESSES_VIACEP_URL: 'https://10.0.0.7' })).not.toMatch(/VIACEP_URL/);
+  });
+
   it('refuses development keys, the public bearer, plain http and simulators in production', () => {
     const message = problemsOf({ PASSO_MODE: 'production' });
     for (const name of [

@@ -9,6 +9,7 @@ import {
   readProviders,
   readVendorUrls,
   SIMULATED,
+  urlVariable,
   variableOf,
   type ProviderNames,
 } from './providerChoices.ts';
@@ -137,5 +138,11 @@ function productionProblems(config: Config<string>, env: Environment, ports: Pro
       ([port, [, ...vendors]]) =>
         `${variableOf(port)} must name a real provider in production (${vendors.join(', ') || 'none exists yet'}).`,
     );
-  return [...missing, ...simulated].filter((line) => line !== '');
+  const open = Object.entries(ports).flatMap(([port]) =>
+    config
+      .providers(port)
+      .filter((vendor) => config.vendorUrl(port, vendor)?.startsWith('http:') === true)
+      .map((vendor) => `${urlVariable(port, vendor)} must begin with https:// in production.`),
+  );
+  return [...missing, ...simulated, ...open].filter((line) => line !== '');
 }

@@ -4,6 +4,8 @@ export type OutboundRequest = {
   readonly url: string;
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
+  /** Headers that are made anew for every try: a signature whose nonce is good once. */
+  readonly freshHeaders?: () => Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
   /** Sent as `Idempotency-Key`; allows a POST or PATCH to be tried again. */
   readonly idempotencyKey?: string;
@@ -44,7 +46,11 @@ export async function attemptOnce(send: typeof fetch, request: OutboundRequest):
   try {
     const response = await send(request.url, {
       method: request.method ?? 'GET',
-      headers: { ...request.headers, ...(request.idempotencyKey ? { 'idempotency-key': request.idempotencyKey } : {}) },
+      headers: {
+        ...request.headers,
+        ...request.freshHeaders?.(),
+        ...(request.idempotencyKey ? { 'idempotency-key': request.idempotencyKey } : {}),
+      },
       ...(request.body === undefined ? {} : { body: request.body }),
       // Followed blindly, a redirect could lead inside our own network.
       redirect: 'manual',

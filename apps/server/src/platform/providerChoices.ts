@@ -14,7 +14,7 @@ export const variableOf = (port: string): string =>
   `${port.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_PROVIDER`;
 
 /** Another address for a vendor, such as a test environment or a mirror: `ADDRESSES_VIACEP_URL`. */
-const urlVariable = (port: string, vendor: string): string =>
+export const urlVariable = (port: string, vendor: string): string =>
   variableOf(port).replace(/PROVIDER$/, `${vendor.toUpperCase()}_URL`);
 
 /** The addresses that the environment gives to vendors, by `<port>.<vendor>`, without a slash at the end. */

@@ -8,7 +8,7 @@ import { readAnswer } from './readAnswer.ts';
 import type { WebhookDoor } from './webhook.ts';
 
 /** Answers that others reckon with. What only is shown or kept is read where it is shown. */
-const shapes = {
+export const shapes = {
   'lender.accept': offerShape,
   'lender.fgtsBalance': fgtsBalanceShape,
   'lender.propose': offerShape,

@@ -1,5 +1,6 @@
 import { SIMULATED, type ProviderNames } from '../platform/providerChoices.ts';
 import type { VendorNeeds } from '../platform/vendorKeys.ts';
+import { httpVendor } from './http/vendor.ts';
 import type { AskedPort, PortName, Vendor } from './vendor.ts';
 import * as declared from './vendors.ts';
 
@@ -35,19 +36,23 @@ export const ports: readonly PortName[] = Object.keys(usually).filter(isPort);
 const isAskedPort = (name: string): name is AskedPort => Object.hasOwn(askedUsually, name);
 export const askedPorts: readonly AskedPort[] = Object.keys(askedUsually).filter(isAskedPort);
 
-const all: readonly Vendor[] = Object.values(declared);
+/** Whatever has no vendor of its own is answered over our own wire; documents lie where they are safe. */
+const isOverHttp = (port: PortName): port is Exclude<PortName, 'storage'> => port !== 'storage';
+
+/** The vendors that have a folder each, and one that answers for any port. */
+export const allVendors: readonly Vendor[] = [...Object.values(declared), ...ports.filter(isOverHttp).map(httpVendor)];
 
 /** Who may be chosen for each port, the usual one first. */
 export const vendorNames: ProviderNames = Object.fromEntries(
   Object.entries(usually).map(([port, usual]) => [
     port,
-    [usual, ...all.filter((vendor) => vendor.port === port).map(({ name }) => name)] as const,
+    [usual, ...allVendors.filter((vendor) => vendor.port === port).map(({ name }) => name)] as const,
   ]),
 );
 
 /** What the chosen vendors need from the environment, by `<port>.<vendor>`. */
 export const vendorNeeds: VendorNeeds = Object.fromEntries(
-  all.map(({ port, name, needs }) => [`${port}.${name}`, needs]),
+  allVendors.map(({ port, name, needs }) => [`${port}.${name}`, needs]),
 );
 
 const isOf =
@@ -57,4 +62,4 @@ const isOf =
 
 /** The vendor of that name. There is none for the usual one, which is made with the world around it. */
 export const vendorOf = <Port extends PortName>(port: Port, name: string): Vendor<Port> | undefined =>
-  all.find(isOf(port, name));
+  allVendors.find(isOf(port, name));

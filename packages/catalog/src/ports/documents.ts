@@ -2,6 +2,9 @@ import type { JsonObject } from '@passo/engine';
 import type { BankAccount } from './lender.ts';
 import type { Contact } from './person.ts';
 
+/** A photo or a paper in our own storage; a provider is given its bytes beside the question. Empty where there is none. */
+export type DocumentReference = string;
+
 type ContractQuestion = {
   readonly product: string;
   readonly person: Contact;

@@ -1,8 +1,16 @@
+import type { DocumentReference } from './documents.ts';
 import type { Contact, Person } from './person.ts';
 
-/** `documents` are references into our own storage; the port's provider fetches the pictures through it. */
-type DocumentsQuestion = { readonly person: Person; readonly front: string; readonly back: string };
-export type LivenessQuestion = { readonly person: Person; readonly selfie: string; readonly documentFront: string };
+type DocumentsQuestion = {
+  readonly person: Person;
+  readonly front: DocumentReference;
+  readonly back: DocumentReference;
+};
+export type LivenessQuestion = {
+  readonly person: Person;
+  readonly selfie: DocumentReference;
+  readonly documentFront: DocumentReference;
+};
 export type SessionQuestion = { readonly person: Contact };
 
 export type IdentityVerdict = { readonly similarity: number; readonly reference: string };

@@ -13,7 +13,7 @@ import type { UtilityOperations } from './utility.ts';
  * Every question that a step can put to the outside world, `<port>.<operation>`. The words of a port live here, in pure
  * code, because a step kind writes the question; the server says who answers it.
  */
-type Operations = BenefitsOperations &
+export type Operations = BenefitsOperations &
   BureauOperations &
   DocumentsOperations &
   EmployerOperations &

@@ -1,6 +1,11 @@
+import type { DocumentReference } from './documents.ts';
 import type { Contact } from './person.ts';
 
-export type EnvelopeQuestion = { readonly person: Contact; readonly document: string; readonly documentHash: string };
+export type EnvelopeQuestion = {
+  readonly person: Contact;
+  readonly document: DocumentReference;
+  readonly documentHash: string;
+};
 export type Signed = { readonly envelope: string; readonly signedAt: string };
 
 export type SignatureOperations = {

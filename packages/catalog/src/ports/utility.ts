@@ -1,11 +1,12 @@
+import type { DocumentReference } from './documents.ts';
 import type { Person } from './person.ts';
 
-/** `bill` and `receipt` are references into our own storage; `installation` is the unit's number on the bill. */
+/** `installation` is the unit's number on the bill; `receipt` is empty where there is none. */
 type BillQuestion = {
   readonly person: Person;
-  readonly bill: string;
+  readonly bill: DocumentReference;
   readonly installation: string;
-  readonly receipt: string;
+  readonly receipt: DocumentReference;
 };
 /** What was read of the bill. Amounts in centavos, the date `YYYY-MM-DD`. */
 export type Bill = {

@@ -5,7 +5,7 @@ import type { Asking } from '../port.ts';
 /** What a bank asks the customer to allow, or begins on its side, before a step can ask it anything. */
 export type AuthorizationKind = 'privatePayroll' | 'vehicleEquity';
 
-type AuthorizationQuestion = {
+export type AuthorizationQuestion = {
   readonly kind: AuthorizationKind;
   readonly person: Person;
   /** Digits of a cell phone, where the bank sends its token; empty where none is known. */

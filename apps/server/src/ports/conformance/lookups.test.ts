@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulatedAddresses } from '../../simulator/ports/addresses.ts';
 import { simulatedCompanies } from '../../simulator/ports/companies.ts';
 import { simulatedVehicles } from '../../simulator/ports/vehicles/vehicles.ts';
-import { vendorNames, vendorOf } from '../registry.ts';
-import { makingWith } from '../testing/everyVendor.ts';
+import { vendorOf } from '../registry.ts';
+import { makingWith, vendorsOf } from '../testing/everyVendor.ts';
 import type { AskedPort, Made, PortName } from '../vendor.ts';
 import { json, page, startVendorServer, type VendorServer } from '../testing/vendorServer.ts';
 
@@ -25,10 +25,9 @@ const asks = {
 const words = { addresses: '01001000', companies: '19131243000197', vehicles: 'ABC1D23' } as const;
 
 const real = <Port extends keyof typeof asks>(port: Port, ask: (made: Made<Port>) => Find) =>
-  (vendorNames[port] ?? []).flatMap((name): [string, () => Find, string][] => {
-    const vendor = vendorOf(port, name);
-    const make = (): Find => ask(requireMade(vendor?.make(makingWith({ environment: {} }, server.parts.url))));
-    return vendor === undefined ? [] : [[`${port} ${name}`, make, words[port]]];
+  vendorsOf(port).map(({ vendor: { name }, examples }): [string, () => Find, string] => {
+    const make = (): Find => ask(requireMade(vendorOf(port, name)?.make(makingWith(examples, server.parts.url))));
+    return [`${port} ${name}`, make, words[port]];
   });
 
 function requireMade<Value>(made: Value | undefined): Value {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ports, usualNameOf, vendorNames, vendorNeeds, vendorOf } from '../registry.ts';
-import { everyVendor, makingWith } from '../testing/everyVendor.ts';
+import { everyVendor, isOfAnyPort, makingWith } from '../testing/everyVendor.ts';
 
 /* What holds for every vendor that is declared: chosen by its folder's name, it is made, and nobody else is. */
 
@@ -15,11 +15,21 @@ const folders = ports.flatMap((port) => {
 });
 
 it('has a folder of its own, and every folder is a vendor of its name', () => {
-  expect(folders.toSorted()).toEqual(everyVendor.map(({ vendor }) => `${vendor.port}/${vendor.name}`).toSorted());
+  expect(folders.toSorted()).toEqual(
+    everyVendor
+      .filter(({ vendor }) => !isOfAnyPort(vendor))
+      .map(({ vendor }) => `${vendor.port}/${vendor.name}`)
+      .toSorted(),
+  );
+});
+
+it('every port can be answered by somebody who is not the simulator, documents alone by us', () => {
+  const answered = everyVendor.filter(({ vendor }) => isOfAnyPort(vendor)).map(({ vendor }) => vendor.port);
+  expect([...answered, 'storage'].toSorted()).toEqual(ports.toSorted());
 });
 
 it('calls back at a door of its own: no other vendor, of whatever port, has its name and a door', () => {
-  const doors = everyVendor.flatMap(({ vendor }) => (vendor.door === undefined ? [] : [vendor.name]));
+  const doors = everyVendor.flatMap(({ vendor, examples }) => vendor.door?.(makingWith(examples)).provider ?? []);
   expect(doors).toEqual([...new Set(doors)]);
 });
 
@@ -35,7 +45,8 @@ it.each(everyVendor.map(({ vendor, examples }) => [`${vendor.port}.${vendor.name
     expect(Object.keys(examples.environment).toSorted()).toEqual(vendor.needs.toSorted());
     const made: unknown = vendor.make(makingWith(examples));
     expect(Object.keys(Object(made)).length).toBeGreaterThan(0);
-    expect(vendor.door?.(makingWith(examples)).provider).toBe(vendor.door && vendor.name);
+    const atDoor = isOfAnyPort(vendor) ? `${vendor.name}-${vendor.port}` : vendor.name;
+    expect(vendor.door?.(makingWith(examples)).provider).toBe(vendor.door && atDoor);
     expect(examples.door === undefined).toBe(vendor.door === undefined);
   },
 );

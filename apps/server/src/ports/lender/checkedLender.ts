@@ -11,13 +11,20 @@ type Unread = {
   readonly [Name in keyof Quoting]: (question: SimulationQuestion, asking: Asking) => Promise<unknown>;
 };
 
+export const quotingShapes = {
+  simulate: offerShape,
+  compare: offersShape,
+  limits: limitsShape,
+  contracts: debtsShape,
+} as const satisfies Readonly<Record<keyof Quoting, z.ZodType>>;
+
 /** A lender whose every answer is read: of our shape or a failure, and in time. */
 export function checkedLender({ simulate, compare, limits, contracts }: Unread): Quoting {
   return {
-    simulate: reading(simulate, offerShape),
-    ...(compare !== undefined && { compare: reading(compare, offersShape) }),
-    ...(limits !== undefined && { limits: reading(limits, limitsShape) }),
-    ...(contracts !== undefined && { contracts: reading(contracts, debtsShape) }),
+    simulate: reading(simulate, quotingShapes.simulate),
+    ...(compare !== undefined && { compare: reading(compare, quotingShapes.compare) }),
+    ...(limits !== undefined && { limits: reading(limits, quotingShapes.limits) }),
+    ...(contracts !== undefined && { contracts: reading(contracts, quotingShapes.contracts) }),
   };
 }
 
