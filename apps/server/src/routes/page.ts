@@ -8,7 +8,7 @@ import { systemOf } from '../flows/shown/system.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
-import { keepLink, keptLink, visitorOf } from './cookies.ts';
+import { keepLink, keptLink, nameDevice, visitorOf } from './cookies.ts';
 
 /** What the page starts with: no request has to be made before the first step is drawn. */
 interface Start {
@@ -102,6 +102,7 @@ async function openPage(parts: RouteParts, request: FastifyRequest, reply: Fasti
     if (!wellFormed.test(hash)) throw new ProblemError('hash.invalid');
     const access = await openAccess(runtime, visitorOf(request, hash));
     keepLink(reply, hash, parts.secure);
+    nameDevice(request, reply, hash, parts.secure);
     const { proposal, proven, channel } = access;
     if (proposal !== null && !proven) {
       return { channel, start: { ...blank, hash, problem: problemOf(unproven(proposal)) }, status: 200 };

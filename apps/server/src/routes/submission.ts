@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Submission } from '../flows/journey/submission.ts';
 import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
-import { visitorOf } from './cookies.ts';
+import { deviceNameOf, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
 
 interface SubmitInput {
@@ -36,6 +36,7 @@ export function submissionOf(
   const slug = step ?? Object.keys(body).find((name) => !beside.has(name)) ?? null;
   return {
     visitor: visitorOf(request, hash),
+    device: deviceNameOf(request, hash),
     slug,
     answers: answersIn(body, slug),
     action: stepActions.find((action) => action === body.stepAction) ?? null,
