@@ -47,7 +47,8 @@ type WithoutOwnRoute = Exclude<JsonCallName, 'finishedUpdate'>;
 /** Exhaustive over the contract: a call without its route does not compile. */
 export type Routes = { readonly [Name in WithoutOwnRoute]: Route<Name> };
 
-const MOST_JSON_BYTES = 256 * 1024;
+/** A call that only says a few words needs no more; the others say how much. */
+const FEW_WORDS = 8 * 1024;
 
 export function registerCall<Name extends JsonCallName>(
   app: FastifyInstance,
@@ -61,11 +62,12 @@ export function registerCall<Name extends JsonCallName>(
     readonly query?: z.ZodType;
     readonly body?: z.ZodType;
     readonly files?: boolean;
+    readonly mostBytes?: number;
   } = calls[name];
   app.route({
     method,
     url: path,
-    bodyLimit: MOST_JSON_BYTES,
+    bodyLimit: call.mostBytes ?? FEW_WORDS,
     handler: async (request, reply) => {
       requireBearer(request, parts.bearer);
       const { json, uploads } = await readBody(request, call.files === true);

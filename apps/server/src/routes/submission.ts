@@ -1,4 +1,4 @@
-import { isJsonObject, stepActions, type JsonObject } from '@passo/engine';
+import { isJsonObject, sizeOf, stepActions, type JsonObject } from '@passo/engine';
 import type { FastifyRequest } from 'fastify';
 import type { Submission } from '../flows/journey/submission.ts';
 import type { Upload } from '../flows/journey/uploads.ts';
@@ -62,6 +62,14 @@ export function evidenceOf(request: FastifyRequest, tracking: unknown): JsonObje
     ip: callerOf(request),
     userAgent: header('user-agent'),
     fingerprint: header('x-fingerprint'),
-    device: isJsonObject(tracking) ? tracking : {},
+    device: trackingIn(tracking),
   };
+}
+
+/** What the portal tells of a device has some 400 characters. */
+const MOST_TRACKING = 4_000;
+
+function trackingIn(tracking: unknown): JsonObject {
+  if (sizeOf(tracking, MOST_TRACKING) > MOST_TRACKING) throw new ProblemError('body.tooLarge');
+  return isJsonObject(tracking) ? tracking : {};
 }

@@ -33,7 +33,8 @@ describe("a partner's token", () => {
   it.each<[string, object, object, readonly string[]]>([
     ['with a name', { name: 'Ana' }, { nome: 'Ana' }, []],
     ['with our name for a name', { nome: ' Ana ' }, { nome: 'Ana' }, []],
-    ['with a long name', { name: 'x'.repeat(121) }, { nome: 'x'.repeat(120) }, []],
+    ['with a name that is too long', { name: 'x'.repeat(121) }, {}, []],
+    ['with a name that hides something', { name: 'Ana\u202e\u200b  Silva' }, { nome: 'Ana Silva' }, []],
     ['with a name that is none', { name: 7 }, {}, []],
     ['with a CPF', { cpf: '529.982.247-25' }, { cpf: '52998224725' }, []],
     ['with a wrong CPF', { cpf: '529.982.247-26' }, {}, []],

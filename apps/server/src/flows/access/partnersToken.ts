@@ -1,5 +1,5 @@
 import { isValidCellphone, isValidCpf, today } from '@passo/domain';
-import type { JsonObject } from '@passo/engine';
+import { readable, type JsonObject } from '@passo/engine';
 import { randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Claims } from '../../platform/trustedTokens.ts';
@@ -43,11 +43,14 @@ export async function readPartnersToken(
   return { answers, proven: ['celular', 'email'].filter((key) => answers[key] !== undefined) };
 }
 
+/** Longer than a name or an address; what is longer is none. */
+const LONGEST = 120;
+
 /** The names of OpenID Connect, and ours. What is not well formed is as if it were not there. */
 function answersIn(claims: Claims): JsonObject {
   const text = (...names: readonly string[]): string => {
     const value = names.map((name) => claims[name]).find((one) => typeof one === 'string');
-    return typeof value === 'string' ? value.trim().slice(0, 120) : '';
+    return typeof value === 'string' && value.length <= LONGEST ? readable(value) : '';
   };
   const cpf = onlyDigits(text('cpf'));
   const cellphone = onlyDigits(text('celular', 'phone_number')).replace(/^55(?=\d{11}$)/, '');
