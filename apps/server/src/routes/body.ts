@@ -23,9 +23,13 @@ export async function readBody(request: FastifyRequest, files: boolean): Promise
     // What is left unread would block whatever comes next on the same connection.
     request.raw.unpipe();
     request.raw.resume();
-    throw error;
+    throw isKnown(error) ? error : new ProblemError('body.unreadable');
   }
 }
+
+/** Ours, or a limit of the parser's. What else it throws is a form that breaks off or has no end: the sender's mistake. */
+const isKnown = (error: unknown): boolean =>
+  error instanceof ProblemError || (isRecord(error) && String(error.code).startsWith('FST_'));
 
 async function readParts(request: FastifyRequest): Promise<ReadBody> {
   const uploads: Upload[] = [];

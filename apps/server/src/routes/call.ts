@@ -99,9 +99,9 @@ export function requireBearer(request: FastifyRequest, bearer: string): void {
   if (request.headers.authorization !== `Bearer ${bearer}`) throw new ProblemError('client.unknown');
 }
 
-/** A part of the path; for routes that have no schema. */
+/** A part of the path; for routes that have no schema. Plain letters: a NUL is no text to PostgreSQL. */
 export function parameterOf(request: FastifyRequest, name: string): string {
   const value: unknown = Reflect.get(Object(request.params), name);
-  if (typeof value !== 'string') throw new ProblemError('hash.invalid');
+  if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) throw new ProblemError('hash.invalid');
   return value;
 }
