@@ -148,6 +148,14 @@ create table message_sent (
 create index message_sent_at on message_sent (claimed_at);
 create index message_sent_by_reference on message_sent (reference) where (reference is not null);
 
+create table partner_token (
+  digest bytea not null,
+  device bytea not null,
+  expires_at timestamp with time zone not null,
+  primary key (digest)
+);
+create index partner_token_expires_at on partner_token (expires_at);
+
 create table pass (
   digest bytea not null,
   proposal uuid not null,

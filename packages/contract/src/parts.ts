@@ -1,4 +1,4 @@
-import { isRecord, type FieldDefinition, type Json } from '@passo/engine';
+import { isJsonObject, isRecord, type FieldDefinition, type Json, type JsonObject } from '@passo/engine';
 import { z } from 'zod';
 
 /* Shapes that several calls share. */
@@ -90,6 +90,12 @@ export const proposal = z.object({
   selfContractFeature: jsonObject.nullable(),
   data: proposalData,
 });
+
+/** What a submit may weigh: all answers to a step (64,000 characters), in the widest letters. */
+export const SUBMIT_BYTES = 256 * 1024;
+
+/** Of any JSON, without a schema's walk through each thing in it: 80,000 of them would take a second. */
+export const anyAnswers = z.custom<JsonObject>(isJsonObject).meta({ description: 'Answers by key', type: 'object' });
 
 /** What every submit carries beside the answers. */
 export const submitBase = z.looseObject({

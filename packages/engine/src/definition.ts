@@ -50,6 +50,8 @@ export interface FieldDefinition {
   readonly mask?: string;
   readonly maxLength?: number;
   readonly minLength?: number;
+  /** The most groups of a list. */
+  readonly maxRows?: number;
   /** Reais for money fields, plain numbers elsewhere. */
   readonly minValue?: number;
   readonly maxValue?: number;

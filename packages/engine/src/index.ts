@@ -9,6 +9,8 @@ export { Form, type FieldProblem } from './form/form.ts';
 export type { FormProgress } from './form/progress.ts';
 export type { Row } from './form/rows.ts';
 export { messages } from './form/messages.ts';
+export { isVisible, readable } from './form/readable.ts';
+export { sizeOf } from './form/size.ts';
 export { boundaryProblem, limitProblem } from './form/problem.ts';
 export { payloadOf } from './form/payload.ts';
 export { judge } from './form/verdict.ts';

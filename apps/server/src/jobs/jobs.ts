@@ -6,6 +6,7 @@ import { tend } from '../flows/outside/tend.ts';
 import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
+import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 interface Jobs {
@@ -63,6 +64,7 @@ export function startJobs(runtime: Runtime): Jobs {
 async function sweep(runtime: Runtime): Promise<void> {
   try {
     await sweepKeys(runtime.db, []);
+    await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');

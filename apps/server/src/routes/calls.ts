@@ -13,6 +13,7 @@ import { startAction } from '../flows/partner/startAction.ts';
 import { createProposal } from '../flows/journey/createProposal.ts';
 import { updateStep } from '../flows/journey/updateStep.ts';
 import { readSystem } from '../flows/shown/system.ts';
+import { openTokenStep } from '../flows/proof/openTokenStep.ts';
 import { tokenMethods, tokenSend } from '../flows/proof/sendToStep.ts';
 import { tokenPolling } from '../flows/proof/tokenPolling.ts';
 import {
@@ -25,8 +26,9 @@ import {
 } from '../flows/lookups/vehicles.ts';
 import type { Routes } from './call.ts';
 import { others } from './otherCalls.ts';
-import { keepProof, visitorOf } from './cookies.ts';
+import { keepProof, nameDevice, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
+import { provenRequest } from './requestKey.ts';
 import { simulationRoutes } from './simulations.ts';
 import { evidenceOf, submissionOf } from './submission.ts';
 
@@ -37,22 +39,27 @@ const askerOf = (request: FastifyRequest, hash: string): Asker => ({
 
 /** Every JSON call of the contract. Each line says what it needs; the flows do the rest. */
 export const routes: Routes = {
-  system: async ({ runtime }, { params, request }) => {
+  system: async ({ runtime, secure }, { params, request, reply }) => {
     const visitor = visitorOf(request, params.id);
     const { userofficetoken: typist } = request.headers;
     if (typeof typist === 'string' && typist !== '') await openForTypist(runtime, visitor, typist);
+    // Also where it has to prove itself first: the answer to its proof may be lost.
+    nameDevice(request, reply, params.id, secure);
     return readSystem(runtime, visitor);
   },
 
-  newHash: async ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `new-hash:${params.id}`, key: idempotencyKey, body };
-    return { hashId: await onceForKey(runtime, keyed, () => newLink(runtime, params.id, callerOf(request))) };
+  newHash: async ({ runtime, secure }, { params, body, idempotencyKey: key, request, reply }) => {
+    const hashId = await newLink(runtime, params.id, callerOf(request), { key, body });
+    nameDevice(request, reply, hashId, secure);
+    return { hashId };
   },
 
   createProposal: async ({ runtime, secure }, input) => {
     const { id } = input.params;
-    const { proposal, deviceToken } = await createProposal(runtime, submissionOf(input, id, null, null));
-    keepProof(input.reply, id, deviceToken, secure);
+    const device = nameDevice(input.request, input.reply, id, secure);
+    const submission = { ...submissionOf(input, id, null, null), device };
+    const { proposal, deviceToken } = await createProposal(runtime, submission);
+    keepProof(input.reply, id, deviceToken, secure, device);
     return proposal;
   },
 
@@ -68,21 +75,21 @@ export const routes: Routes = {
 
   field: ({ runtime }, { params, query, request }) => readField(runtime, visitorOf(request, params.hashId), query),
 
-  externalLgpd: ({ runtime }, { body, idempotencyKey, request }) => {
-    const { hashId, consent, version } = body;
-    const keyed = { scope: `lgpd:${hashId}`, key: idempotencyKey, body };
-    const visitor = visitorOf(request, hashId);
-    return onceForKey(runtime, keyed, () =>
-      acceptTerm(runtime, visitor, { consent, version }, evidenceOf(request, {})),
+  externalLgpd: ({ runtime }, input) => {
+    const { hashId, consent, version } = input.body;
+    const visitor = visitorOf(input.request, hashId);
+    return onceForKey(runtime, provenRequest(runtime, hashId, input), () =>
+      acceptTerm(runtime, visitor, { consent, version }, evidenceOf(input.request, {})),
     );
   },
 
   tokenMethods: ({ runtime }, { params, request }) => tokenMethods(runtime, visitorOf(request, params.id), params.step),
 
-  tokenSend: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `token:${params.id}`, key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () =>
-      tokenSend(runtime, visitorOf(request, params.id), params.step, body, callerOf(request)),
+  tokenSend: ({ runtime }, { params, body, idempotencyKey: key, request }) => {
+    const visitor = visitorOf(request, params.id);
+    const admit = () => openTokenStep(runtime, visitor, params.step);
+    return onceForKey(runtime, { key, body, admit }, () =>
+      tokenSend(runtime, visitor, params.step, body, callerOf(request)),
     );
   },
 
@@ -95,10 +102,11 @@ export const routes: Routes = {
     return { status: 'success', proposal };
   },
 
-  tokenPolling: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `polling:${params.id}:${params.step}`, key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () =>
-      tokenPolling(runtime, visitorOf(request, params.id), params.step, body, callerOf(request)),
+  tokenPolling: ({ runtime }, { params, body, idempotencyKey: key, request }) => {
+    const visitor = visitorOf(request, params.id);
+    const admit = () => openTokenStep(runtime, visitor, params.step);
+    return onceForKey(runtime, { key, body, admit }, () =>
+      tokenPolling(runtime, visitor, params.step, body, callerOf(request)),
     );
   },
 
@@ -119,10 +127,12 @@ export const routes: Routes = {
       inconsistency: query.inconsistencia,
     }),
 
-  startAction: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `action:${params.hash}:${params.id}`, key: idempotencyKey, body };
-    const visitor = visitorOf(request, params.hash);
-    return onceForKey(runtime, keyed, () => startAction(runtime, visitor, params.id, body));
+  startAction: ({ runtime }, input) => {
+    const { params, body } = input;
+    const visitor = visitorOf(input.request, params.hash);
+    return onceForKey(runtime, provenRequest(runtime, params.hash, input), () =>
+      startAction(runtime, visitor, params.id, body),
+    );
   },
 
   findCompanies: async ({ runtime }, { query, request }) => findCompanies(runtime, query.name, callerOf(request)),

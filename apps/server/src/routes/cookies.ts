@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../flows/access/access.ts';
 import { DEVICE_DAYS } from '../flows/access/device.ts';
+import { randomId } from '../platform/ids.ts';
 
 const MOST_NAMES = 10_000;
 const names = new Map<string, string>();
@@ -25,13 +26,43 @@ const options = (secure: boolean) =>
 const cookiesOf = (request: FastifyRequest): Readonly<Record<string, string | undefined>> =>
   request.server.parseCookie(request.headers.cookie ?? '');
 
+/**
+ * The cookie is `<name>.<proof>`. A device has a name for a link from its first call on, and opens nothing with it: it only tells
+ * its own requests from those of others, so that an answer that was lost on its way, with the proof in it, can be asked for again.
+ */
+function cookieOf(
+  request: FastifyRequest,
+  hash: string,
+): { readonly name: string | null; readonly proof: string | null } {
+  const [name, proof] = cookiesOf(request)[proofName(hash)]?.split('.') ?? [];
+  return { name: name || null, proof: proof || null };
+}
+
 export const visitorOf = (request: FastifyRequest, hash: string): Visitor => ({
   hash,
-  deviceToken: cookiesOf(request)[proofName(hash)] ?? null,
+  deviceToken: cookieOf(request, hash).proof,
 });
 
-export function keepProof(reply: FastifyReply, hash: string, deviceToken: string | null, secure: boolean): void {
-  if (deviceToken !== null) void reply.setCookie(proofName(hash), deviceToken, options(secure));
+export const deviceNameOf = (request: FastifyRequest, hash: string): string | null => cookieOf(request, hash).name;
+
+/** The device's name for the link; it gets one where it has none. */
+export function nameDevice(request: FastifyRequest, reply: FastifyReply, hash: string, secure: boolean): string {
+  const known = deviceNameOf(request, hash);
+  if (known !== null) return known;
+  const name = randomId();
+  void reply.setCookie(proofName(hash), `${name}.`, options(secure));
+  return name;
+}
+
+/** Keeps the proof beside the name that the device has, or came to have by this very call. */
+export function keepProof(
+  reply: FastifyReply,
+  hash: string,
+  deviceToken: string | null,
+  secure: boolean,
+  name = deviceNameOf(reply.request, hash) ?? randomId(),
+): void {
+  if (deviceToken !== null) void reply.setCookie(proofName(hash), `${name}.${deviceToken}`, options(secure));
 }
 
 export const keepLink = (reply: FastifyReply, hash: string, secure: boolean): void =>

@@ -9,7 +9,7 @@ import { inlineJson, pageHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
 import { hostRule } from './hosts.ts';
-import { keepLink, keptLink, visitorOf } from './cookies.ts';
+import { keepLink, keptLink, nameDevice, visitorOf } from './cookies.ts';
 
 /** What the page starts with: no request has to be made before the first step is drawn. */
 interface Start {
@@ -31,8 +31,8 @@ interface Page {
 
 type PageParts = Pick<RouteParts, 'runtime' | 'bearer' | 'secure' | 'publicUrl'>;
 
-/** Addresses that only programs ask for: what is unknown there is an error, not a page. */
-const ofMachines = /^\/(unauth|webhooks|assets|marcas)\//;
+/** Addresses that only programs ask for, and those of a simulator that is not there: what is unknown there is an error, not a page. */
+const ofMachines = /^\/((unauth|webhooks|assets|marcas)\/|(simulador|demo)(\/|\?|$))/;
 
 const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
 
@@ -107,6 +107,7 @@ async function openPage(parts: PageParts, request: FastifyRequest, reply: Fastif
     const access = await openAccess(runtime, visitorOf(request, hash));
     if (!rule.shows(access.channel)) throw new ProblemError('hash.invalid');
     keepLink(reply, hash, parts.secure);
+    nameDevice(request, reply, hash, parts.secure);
     const { proposal, proven, channel } = access;
     if (proposal !== null && !proven) {
       return { channel, start: { ...blank, hash, problem: problemOf(unproven(proposal)) }, status: 200 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { hashId, jsonObject, proposal, slug } from '../parts.ts';
+import { anyAnswers, hashId, proposal, slug } from '../parts.ts';
 import { exampleProposal } from '../examples.ts';
 
 const method = z.enum(['sms', 'email', 'whatsapp', 'link']);
@@ -31,7 +31,7 @@ export const tokenSend = defineCall({
   summary:
     'Sends a code: to the contact that is typed, to sign to the one that was confirmed. The answer and its time are the same whether or not the contact exists',
   params,
-  body: z.object({ method, answers: jsonObject.optional() }),
+  body: z.object({ method, answers: anyAnswers.optional() }),
   data: z.object({
     sent: z.literal(true),
     target: z.string(),
