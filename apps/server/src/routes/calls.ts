@@ -3,7 +3,6 @@ import { acceptTerm } from '../flows/journey/acceptTerm.ts';
 import { tokenConfirm } from '../flows/proof/confirmCode.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
 import { takeOne } from '../flows/runtime/limit.ts';
-import { newLink } from '../flows/access/links.ts';
 import { previewStep } from '../flows/preview/preview.ts';
 import { findAddress, findCompanies } from '../flows/lookups/lookups.ts';
 import { openForTypist } from '../flows/access/manualMode.ts';
@@ -25,6 +24,7 @@ import {
   vehicleYears,
 } from '../flows/lookups/vehicles.ts';
 import type { Routes } from './call.ts';
+import { endings } from './endings.ts';
 import { others } from './otherCalls.ts';
 import { keepProof, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
@@ -43,11 +43,6 @@ export const routes: Routes = {
     const { userofficetoken: typist } = request.headers;
     if (typeof typist === 'string' && typist !== '') await openForTypist(runtime, visitor, typist);
     return readSystem(runtime, visitor);
-  },
-
-  newHash: async ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `new-hash:${params.id}`, key: idempotencyKey, body };
-    return { hashId: await onceForKey(runtime, keyed, () => newLink(runtime, params.id, callerOf(request))) };
   },
 
   createProposal: async ({ runtime, secure }, input) => {
@@ -98,6 +93,8 @@ export const routes: Routes = {
     const keyed = { scope: `polling:${params.id}:${params.step}`, key: idempotencyKey, body };
     return onceForKey(runtime, keyed, () => tokenPolling(runtime, visitorOf(request, params.id), params.step, body));
   },
+
+  ...endings,
 
   ...others,
 

@@ -18,6 +18,8 @@ function proofName(hash: string): string {
 
 /** Remembers which link the device opened last, so that the server can dress the page before any script runs. */
 const LINK_COOKIE = 'passo_link';
+/** Of all that is ours in a browser. */
+const OURS = /^passo_/;
 
 const options = (secure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: DEVICE_DAYS * 86_400 }) as const;
@@ -38,3 +40,14 @@ export const keepLink = (reply: FastifyReply, hash: string, secure: boolean): vo
   void reply.setCookie(LINK_COOKIE, hash, options(secure));
 
 export const keptLink = (request: FastifyRequest): string | null => cookiesOf(request)[LINK_COOKIE] ?? null;
+
+/** The values of every proof that this browser brings, whatever proposal they are for. */
+export const proofsOf = (request: FastifyRequest): readonly string[] =>
+  Object.entries(cookiesOf(request)).flatMap(([name, value]) =>
+    OURS.test(name) && name !== LINK_COOKIE && value !== undefined ? [value] : [],
+  );
+
+/** Nothing of the person stays in this browser's cookies. */
+export function clearCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  for (const name of Object.keys(cookiesOf(request))) if (OURS.test(name)) void reply.clearCookie(name, options(secure));
+}

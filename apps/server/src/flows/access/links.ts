@@ -9,7 +9,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 export const LINK_DAYS = 90;
 const LINKS_PER_HOUR = 300;
 
-/** Makes a link: for a channel by its public code, or beside an existing link of it (restart). */
+/** Makes a link: for a channel by its public code, or beside an existing link of it. */
 export async function newLink(runtime: Runtime, id: string, caller: string): Promise<string> {
   await takeOne(runtime, `new-link:${caller}`, LINKS_PER_HOUR, 3600);
   const channel = runtime.channels.byCode(id) ?? (await channelOfLink(runtime, id));

@@ -9,6 +9,7 @@ export const contractSignature = defineStep({
   illustration: 'signature',
   advances: 'byItself',
   binding: true,
+  signs: true,
   needsConfirmation: true,
   texts: {
     init: {

@@ -1,0 +1,27 @@
+import { openAccess, type Visitor } from '../access/access.ts';
+import { actorOf } from '../access/actor.ts';
+import { deviceDigest } from '../access/device.ts';
+import { deleteDevices } from '../../repositories/accessRepository.ts';
+import { changeOf, commitChange } from './change.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/**
+ * This device proves nothing any more: not for the proposal behind the link, nor for any other that it brings a proof of. The
+ * proposal's history says so, and by that every process forgets what it remembers for the device's polls.
+ */
+export async function forgetDevice(runtime: Runtime, visitor: Visitor, proofs: readonly string[]): Promise<void> {
+  const { proven } = await openAccess(runtime, visitor);
+  await deleteDevices(runtime.db, [proofs.map(deviceDigest)]);
+  if (proven) await tell(runtime, visitor);
+}
+
+async function tell(runtime: Runtime, visitor: Visitor): Promise<void> {
+  for (;;) {
+    const access = await openAccess(runtime, visitor);
+    if (access.proposal === null) return;
+    const { id, version, state, revision } = access.proposal;
+    const moved = { ok: true, state, effects: [] } as const;
+    const what = { kind: 'device.forgotten', slug: null, actor: actorOf(access), detail: {} };
+    if (await commitChange(runtime, changeOf(runtime, { id, baseRevision: revision, version, moved, ...what }))) return;
+  }
+}
