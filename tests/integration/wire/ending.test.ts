@@ -72,15 +72,18 @@ describe('giving up', () => {
     const customer = await stage.customerAt('aprovacao-da-empresa');
     const { _id: proposal } = customer.proposal ?? { _id: '' };
     const disburse = stage.server.runtime.providers['lender.disburse'];
-    const ask = disburse.ask;
-    const asked = new Promise<void>((resolve) => {
-      Object.assign(disburse, { ask: () => (resolve(), new Promise(() => undefined)) });
+    const { ask } = disburse;
+    let giveUp: (() => void) | undefined;
+    const asked = new Promise<void>((called) => {
+      const silent = new Promise((resolve) => (giveUp = () => resolve({ kind: 'failed', reason: 'silent' })));
+      Object.assign(disburse, { ask: () => (called(), silent) });
     });
     await expect.poll(() => stage.world.decide(proposal, 'employer.approve', 'approve')).toBe(true);
     await asked;
     expect(await said(cancel(customer))).toEqual([409, 'proposal.paying']);
     expect(await said(startOver(customer))).toEqual([409, 'proposal.signed']);
     Object.assign(disburse, { ask });
+    giveUp?.();
     expect((await customer.refresh()).data).toMatchObject({ end: null, signed: true });
   });
 
