@@ -18,7 +18,10 @@ export function openSession(page: Window): Session {
   const headers = {
     authorization: `Bearer ${start?.bearer ?? ''}`,
     selfContractVersion: 'v2',
-    'x-fingerprint': fingerprint(),
+    // Named when it first speaks: a device that only looks on keeps nothing.
+    get 'x-fingerprint'() {
+      return fingerprint();
+    },
     ...(address.userOfficeToken !== null && { userOfficeToken: address.userOfficeToken }),
   };
   const call = callsBy((path, init) => page.fetch(path, init), headers);

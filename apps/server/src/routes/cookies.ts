@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../flows/access/access.ts';
+import { randomId } from '../platform/ids.ts';
 import { DEVICE_DAYS } from '../flows/access/device.ts';
 
 const MOST_NAMES = 10_000;
@@ -18,6 +19,9 @@ function proofName(hash: string): string {
 
 /** Remembers which link the device opened last, so that the server can dress the page before any script runs. */
 const LINK_COOKIE = 'passo_link';
+/** Under whose secret this device writes down what was typed: a day, from the first page on. */
+const DRAFT_COOKIE = 'passo_draft';
+const DRAFT_HOURS = 24;
 /** Of all that is ours in a browser. */
 const OURS = /^passo_/;
 
@@ -41,13 +45,22 @@ export const keepLink = (reply: FastifyReply, hash: string, secure: boolean): vo
 
 export const keptLink = (request: FastifyRequest): string | null => cookiesOf(request)[LINK_COOKIE] ?? null;
 
+export function draftSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const known = cookiesOf(request)[DRAFT_COOKIE];
+  if (known !== undefined) return known;
+  const secret = randomId();
+  void reply.setCookie(DRAFT_COOKIE, secret, { ...options(secure), maxAge: DRAFT_HOURS * 3600 });
+  return secret;
+}
+
 /** The values of every proof that this browser brings, whatever proposal they are for. */
 export const proofsOf = (request: FastifyRequest): readonly string[] =>
   Object.entries(cookiesOf(request)).flatMap(([name, value]) =>
-    OURS.test(name) && name !== LINK_COOKIE && value !== undefined ? [value] : [],
+    OURS.test(name) && name !== LINK_COOKIE && name !== DRAFT_COOKIE && value !== undefined ? [value] : [],
   );
 
 /** Nothing of the person stays in this browser's cookies. */
 export function clearCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
-  for (const name of Object.keys(cookiesOf(request))) if (OURS.test(name)) void reply.clearCookie(name, options(secure));
+  for (const name of Object.keys(cookiesOf(request)))
+    if (OURS.test(name)) void reply.clearCookie(name, options(secure));
 }

@@ -22,8 +22,8 @@ export const endings: Endings = {
   // Forgetting twice is forgetting once: nothing has to be remembered for a key.
   forgetDevice: async ({ runtime, secure }, { params, request, reply }) => {
     await takeOne(runtime, `leave:${callerOf(request)}`, LEAVES_PER_HOUR, 3600);
-    await forgetDevice(runtime, visitorOf(request, params.hashId), proofsOf(request));
     clearCookies(request, reply, secure);
+    await forgetDevice(runtime, visitorOf(request, params.hashId), proofsOf(request));
     return { forgotten: true };
   },
 

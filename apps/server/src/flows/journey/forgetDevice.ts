@@ -1,7 +1,7 @@
-import { openAccess, type Visitor } from '../access/access.ts';
+import { linkDigest, openAccess, visitorsDevice, type Visitor } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { deviceDigest } from '../access/device.ts';
-import { deleteDevices } from '../../repositories/accessRepository.ts';
+import { deleteDevices, findAccess } from '../../repositories/accessRepository.ts';
 import { changeOf, commitChange } from './change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -10,9 +10,10 @@ import type { Runtime } from '../runtime/runtime.ts';
  * proposal's history says so, and by that every process forgets what it remembers for the device's polls.
  */
 export async function forgetDevice(runtime: Runtime, visitor: Visitor, proofs: readonly string[]): Promise<void> {
-  const { proven } = await openAccess(runtime, visitor);
+  // A link that is no good any more is no reason to stay.
+  const [access] = await findAccess(runtime.db, [linkDigest(visitor.hash), visitorsDevice(visitor)]);
   await deleteDevices(runtime.db, [proofs.map(deviceDigest)]);
-  if (proven) await tell(runtime, visitor);
+  if (access?.proven === true && !access.expired) await tell(runtime, visitor);
 }
 
 async function tell(runtime: Runtime, visitor: Visitor): Promise<void> {
