@@ -202,6 +202,7 @@ create table question (
   settled_at timestamp with time zone,
   called_at timestamp with time zone,
   told smallint not null default 0,
+  outcome text,
   primary key (proposal, slug, attempt),
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);
@@ -257,6 +258,8 @@ create table sim_effect (
   first_at timestamp with time zone not null default now(),
   answered_at timestamp with time zone,
   question bytea,
+  withdrawn_at timestamp with time zone,
+  withdrawals integer not null default 0,
   primary key (operation, key)
 );
 create index sim_effect_by_time on sim_effect (first_at desc);
@@ -280,3 +283,20 @@ create table sim_offer (
   question bytea,
   primary key (id)
 );
+
+create table withdrawal (
+  proposal uuid not null,
+  slug text not null,
+  attempt integer not null,
+  operation text not null,
+  reference text,
+  state text not null default 'open'::text,
+  tries integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  written_at timestamp with time zone not null default now(),
+  told_at timestamp with time zone,
+  primary key (proposal, slug, attempt),
+  foreign key (proposal) references proposal(id) on delete cascade
+) with (fillfactor=70);
+create index withdrawal_due on withdrawal (due_at) where (state = 'open'::text);

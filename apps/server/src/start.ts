@@ -109,6 +109,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     },
     asked: () => jobs.wake('question'),
     called: () => jobs.wake('called'),
+    withdrawing: () => jobs.wake('withdrawal'),
     db,
     keyring,
     clock,

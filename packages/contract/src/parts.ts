@@ -75,6 +75,10 @@ const proposalData = z.object({
   retryable: z.array(z.string()),
   end: z.enum(['finished', 'noOffer', 'refused', 'cancelled']).nullable(),
   endorsed: z.boolean(),
+  /** From now on nobody starts over: one can only give up. */
+  signed: z.boolean(),
+  /** What would be withdrawn outside if the customer gave up now, in words. */
+  standing: z.array(z.string()),
 });
 
 export const proposal = z.object({

@@ -32,6 +32,8 @@ export const paths = {
   validateWithToken: { method: 'POST', path: `${prefix}/:hashId/validate-with-token` },
   previewStep: { method: 'GET', path: `${prefix}/preview/step/:kind` },
   startAction: { method: 'POST', path: `${prefix}/:hash/:id` },
+  cancelProposal: { method: 'POST', path: `${prefix}/cancel-proposal/:hashId` },
+  forgetDevice: { method: 'POST', path: `${prefix}/forget-device/:hashId` },
   document: { method: 'GET', path: `${prefix}/:hashId/document/:document` },
   events: { method: 'GET', path: `${prefix}/:hashId/events` },
 } as const satisfies Record<string, { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string }>;

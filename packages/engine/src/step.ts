@@ -62,6 +62,8 @@ export interface StepKind {
   confirms?(facts: Facts): string;
   /** What the customer does here binds: from where and with what it was done is kept in the history, sealed. */
   readonly binding?: boolean;
+  /** What the customer does here is the signature: afterwards nobody starts over. */
+  readonly signs?: boolean;
   /** Reaching it ends the journey well. */
   readonly ends?: boolean;
   /** Once done, nothing before it can be changed (averbação). */

@@ -54,6 +54,7 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   ],
   c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
   validateInitially: [['validate', 120, MINUTE]],
+  forgetDevice: [['leave', 300, HOUR]],
 };
 
 function forAll(
@@ -81,8 +82,12 @@ async function make(call: Described): Promise<void> {
   await customer.device.call(name, { params, ...body, query: queries[name] ?? '' });
 }
 
+/** After these the customer has no proposal to ask about. */
+const last: readonly CallName[] = ['partialForkProposal', 'cancelProposal', 'newHash', 'forgetDevice'];
 // The stream of events does not end, and an upload's bytes are counted by their own test.
-const made = everyCall.filter(({ name }) => name !== 'events');
+const made = everyCall
+  .filter(({ name }) => name !== 'events')
+  .toSorted((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
 
 describe('each call is counted', () => {
   it.each(made.map((call) => [call.name, call] as const))('%s', async (name, call) => {
@@ -92,6 +97,7 @@ describe('each call is counted', () => {
 
   it('a bank is asked how a permission stands thirty times a minute', async () => {
     const poll = made.find(({ name }) => name === 'c6PrivatePayrollPolling')!;
+    customer = await stage.customerAt('simulacao');
     await make(poll);
     taken.mockClear();
     await make(poll);

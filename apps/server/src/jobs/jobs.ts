@@ -3,7 +3,9 @@ import { handleEvent } from '../flows/outside/inbox.ts';
 import { LEASE_SECONDS } from '../platform/lease.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { tend } from '../flows/outside/tend.ts';
+import { tellWithdrawal } from '../flows/outside/withdraw.ts';
 import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
+import { nextWithdrawalIn, takeWithdrawals } from '../repositories/withdrawalRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
@@ -19,7 +21,7 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, call backs, and sweeping. */
+/** All that this process does by itself: questions to the outside, their withdrawal, call backs, and sweeping. */
 export function startJobs(runtime: Runtime): Jobs {
   const workers: Readonly<Record<string, Worker>> = {
     question: startWorker(
@@ -37,6 +39,15 @@ export function startJobs(runtime: Runtime): Jobs {
         take: (count) => takeCalledQuestions(runtime.db, [count, TEND_LEASE_SECONDS]),
         handle: (row) => tend(runtime, row),
         nextIn: async () => (await nextCalledIn(runtime.db, []))[0]?.seconds ?? null,
+      },
+      runtime.logger,
+    ),
+    withdrawal: startWorker(
+      {
+        name: 'withdrawal',
+        take: (count) => takeWithdrawals(runtime.db, [count, LEASE_SECONDS]),
+        handle: (row) => tellWithdrawal(runtime, row),
+        nextIn: async () => (await nextWithdrawalIn(runtime.db, []))[0]?.seconds ?? null,
       },
       runtime.logger,
     ),

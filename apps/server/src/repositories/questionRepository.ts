@@ -28,10 +28,11 @@ export const nextDueIn = statement<{ seconds: number | null }>(
   `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question where state = 'open'`,
 );
 
+/** Also of a question that nobody waits for any more: until it is put, what it may make stand cannot be withdrawn. */
 export const renewLease = statement<never, [string, string, number, number]>(
   'question_renew',
   `update question set leased_until = now() + make_interval(secs => $4)
-   where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+   where proposal = $1 and slug = $2 and attempt = $3 and called_at is null`,
 );
 
 /** Tries again after a pause (seconds); the lease ends now. */
@@ -79,10 +80,11 @@ export const postponeCalled = statement<never, [string, string, number, number, 
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
 );
 
-/** Nobody waits for this answer any more. */
+/** Nobody waits for this answer any more, and nobody puts the question. */
 export const voidQuestion = statement<never, [string, string, number]>(
   'question_void',
-  `update question set state = 'settled', settled_at = now() where proposal = $1 and slug = $2 and attempt = $3`,
+  `update question set state = 'settled', settled_at = now(), leased_until = '-infinity'
+   where proposal = $1 and slug = $2 and attempt = $3`,
 );
 
 export const findQuestionByReference = statement<QuestionRow, [readonly string[], string]>(

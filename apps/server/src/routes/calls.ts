@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { acceptTerm } from '../flows/journey/acceptTerm.ts';
 import { tokenConfirm } from '../flows/proof/confirmCode.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
-import { newLink } from '../flows/access/links.ts';
 import { previewStep } from '../flows/preview/preview.ts';
 import { findAddress, findCompanies } from '../flows/lookups/lookups.ts';
 import { openForTypist } from '../flows/access/manualMode.ts';
@@ -25,6 +24,7 @@ import {
   vehicleYears,
 } from '../flows/lookups/vehicles.ts';
 import type { Routes } from './call.ts';
+import { endings } from './endings.ts';
 import { others } from './otherCalls.ts';
 import { keepProof, nameDevice, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
@@ -46,12 +46,6 @@ export const routes: Routes = {
     // Also where it has to prove itself first: the answer to its proof may be lost.
     nameDevice(request, reply, params.id, secure);
     return readSystem(runtime, visitor);
-  },
-
-  newHash: async ({ runtime, secure }, { params, body, idempotencyKey: key, request, reply }) => {
-    const hashId = await newLink(runtime, params.id, callerOf(request), { key, body });
-    nameDevice(request, reply, hashId, secure);
-    return { hashId };
   },
 
   createProposal: async ({ runtime, secure }, input) => {
@@ -109,6 +103,8 @@ export const routes: Routes = {
       tokenPolling(runtime, visitor, params.step, body, callerOf(request)),
     );
   },
+
+  ...endings,
 
   ...others,
 

@@ -19,6 +19,11 @@ function proofName(hash: string): string {
 
 /** Remembers which link the device opened last, so that the server can dress the page before any script runs. */
 const LINK_COOKIE = 'passo_link';
+/** Under whose secret this device writes down what was typed: a day, from the first page on. */
+const DRAFT_COOKIE = 'passo_draft';
+const DRAFT_HOURS = 24;
+/** Of all that is ours in a browser. */
+const OURS = /^passo_/;
 
 const options = (secure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: DEVICE_DAYS * 86_400 }) as const;
@@ -69,3 +74,24 @@ export const keepLink = (reply: FastifyReply, hash: string, secure: boolean): vo
   void reply.setCookie(LINK_COOKIE, hash, options(secure));
 
 export const keptLink = (request: FastifyRequest): string | null => cookiesOf(request)[LINK_COOKIE] ?? null;
+
+export function draftSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const known = cookiesOf(request)[DRAFT_COOKIE];
+  if (known !== undefined) return known;
+  const secret = randomId();
+  void reply.setCookie(DRAFT_COOKIE, secret, { ...options(secure), maxAge: DRAFT_HOURS * 3600 });
+  return secret;
+}
+
+/** Every proof that this browser brings, whatever proposal it is for. */
+export const proofsOf = (request: FastifyRequest): readonly string[] =>
+  Object.entries(cookiesOf(request)).flatMap(([name, value]) => {
+    const proof = OURS.test(name) && name !== LINK_COOKIE && name !== DRAFT_COOKIE ? value?.split('.')[1] : undefined;
+    return proof ? [proof] : [];
+  });
+
+/** Nothing of the person stays in this browser's cookies. */
+export function clearCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  for (const name of Object.keys(cookiesOf(request)))
+    if (OURS.test(name)) void reply.clearCookie(name, options(secure));
+}

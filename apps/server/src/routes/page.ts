@@ -10,6 +10,7 @@ import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
 import { hostRule } from './hosts.ts';
 import { keepLink, keptLink, nameDevice, visitorOf } from './cookies.ts';
+import { draftKeyOf } from './draftKey.ts';
 
 /** What the page starts with: no request has to be made before the first step is drawn. */
 interface Start {
@@ -19,6 +20,8 @@ interface Start {
   readonly bearer: string;
   readonly problem: unknown;
   readonly system: unknown;
+  /** Opens what this device keeps of answers that were typed and not sent; null where nothing may be kept. */
+  readonly drafts: string | null;
   /** Whose colours the preview may wear; only there. */
   readonly brands?: readonly unknown[];
 }
@@ -100,7 +103,14 @@ async function openPage(parts: PageParts, request: FastifyRequest, reply: Fastif
   const rule = hostRule(runtime.channels, request.hostname, parts.publicUrl);
   const asked = runtime.channels.byCode(queryOf(request, 'canal') ?? '');
   const fallback = asked !== undefined && rule.shows(asked) ? asked : rule.own;
-  const blank: Start = { hash: null, channel: fallback?.code ?? null, bearer, problem: null, system: null };
+  const blank: Start = {
+    hash: null,
+    channel: fallback?.code ?? null,
+    bearer,
+    problem: null,
+    system: null,
+    drafts: null,
+  };
   if (hash === null || isPreview(request)) return { channel: fallback, start: blank, status: 200 };
   try {
     if (!wellFormed.test(hash)) throw new ProblemError('hash.invalid');
@@ -109,10 +119,13 @@ async function openPage(parts: PageParts, request: FastifyRequest, reply: Fastif
     keepLink(reply, hash, parts.secure);
     nameDevice(request, reply, hash, parts.secure);
     const { proposal, proven, channel } = access;
+    const keys = { keyring: runtime.keyring, secure: parts.secure };
+    const ended = proposal !== null && proposal.state.end !== null;
+    const open = { ...blank, hash, drafts: ended ? null : draftKeyOf(keys, request, reply, hash) };
     if (proposal !== null && !proven) {
-      return { channel, start: { ...blank, hash, problem: problemOf(unproven(proposal)) }, status: 200 };
+      return { channel, start: { ...open, problem: problemOf(unproven(proposal)) }, status: 200 };
     }
-    return { channel, start: { ...blank, hash, system: await systemOf(runtime, access) }, status: 200 };
+    return { channel, start: { ...open, system: await systemOf(runtime, access) }, status: 200 };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     // A remembered link that is no good any more is no reason to refuse the page: one starts anew.

@@ -1,4 +1,5 @@
 export { c6CarEquityStartInsertion, c6PrivatePayrollPolling, c6PrivatePayrollToken } from './authorization.ts';
+export { cancelProposal, forgetDevice } from './ending.ts';
 export { createProposal } from './createProposal.ts';
 export { externalLgpd } from './externalLgpd.ts';
 export { finishedUpdate } from './finishedUpdate.ts';

@@ -13,7 +13,7 @@ const LINKS_PER_HOUR = 1_000;
 
 const notAgain: KeyedRequest = { key: null, body: null };
 
-/** Makes a link: for a channel by its public code, or beside an existing link of it (restart). */
+/** Makes a link: for a channel by its public code, or beside an existing link of it. */
 export const newLink = (runtime: Runtime, id: string, caller: string, request = notAgain): Promise<string> =>
   onceInOneCommit(runtime, request, async () => {
     await takeOne(runtime, `new-link:${caller}`, LINKS_PER_HOUR, 3600);

@@ -1,6 +1,12 @@
+import { operationsThatStand } from '@passo/catalog';
 import { type JourneyEffect, type JourneyState, type Moved, factsOf } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
-import { moveProposal, type Consent, type ProposalChange } from '../../repositories/proposalRepository.ts';
+import {
+  moveProposal,
+  type Consent,
+  type ProposalChange,
+  type Withdraws,
+} from '../../repositories/proposalRepository.ts';
 import { sealState } from '../access/state.ts';
 import type { Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
@@ -45,8 +51,14 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
     questions: effects.flatMap((effect) => questionOf(input.version, effect)),
     consents: effects.flatMap((effect) => consentOf(runtime, id, effect, input.evidence)),
     settles: input.settles ?? null,
+    withdraws: withdrawsOf(state),
   };
 }
+
+const standing: Withdraws = { open: operationsThatStand('open'), kept: operationsThatStand('kept') };
+
+/** However it ends: without the money, nothing that was granted for it may go on standing. */
+const withdrawsOf = ({ end }: JourneyState): Withdraws | null => (end === null || end === 'finished' ? null : standing);
 
 /** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
 export async function commitChange(runtime: Runtime, change: ProposalChange): Promise<boolean> {
@@ -56,9 +68,10 @@ export async function commitChange(runtime: Runtime, change: ProposalChange): Pr
 }
 
 /** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
-export function announce(runtime: Runtime, { id, baseRevision, questions }: ProposalChange): void {
+export function announce(runtime: Runtime, { id, baseRevision, questions, withdraws }: ProposalChange): void {
   runtime.changed({ proposal: id, revision: baseRevision + 1 });
   if (questions.length > 0) runtime.asked();
+  if (withdraws !== null) runtime.withdrawing();
 }
 
 /** People are found by the keyed hash of their CPF, never by the CPF. */

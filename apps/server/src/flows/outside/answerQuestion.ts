@@ -9,7 +9,8 @@ import {
   type QuestionRow,
 } from '../../repositories/questionRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { keyOf, openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import { clearedToAsk } from './clearedToAsk.ts';
+import { keyOf, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import { settle } from './settle.ts';
 
 const FIRST_PAUSE_SECONDS = 0.5;
@@ -18,7 +19,7 @@ const LONGEST_PAUSE_SECONDS = 30;
 /** Puts one question to its provider, outside any transaction, and brings the answer in. */
 export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promise<void> {
   const { proposal, slug, attempt } = row;
-  const open = await openQuestion(runtime, row);
+  const open = await clearedToAsk(runtime, row);
   const words = open && wordsOf(open);
   const operation = operationOf(runtime, row.operation);
   if (open === null || words === null || operation === undefined) {

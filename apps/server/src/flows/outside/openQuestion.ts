@@ -6,6 +6,7 @@ import {
   type JourneyState,
   type JsonObject,
 } from '@passo/engine';
+import type { FlowVersion } from '../../channels/channel.ts';
 import type { Operation } from '../../ports/port.ts';
 import type { QuestionRow } from '../../repositories/questionRepository.ts';
 import { findProposal } from '../../repositories/proposalRepository.ts';
@@ -17,6 +18,7 @@ export type QuestionName = Pick<QuestionRow, 'proposal' | 'slug' | 'attempt'>;
 
 /** A question that the journey waits for, with the journey as it was when it was read. */
 export interface OpenQuestion {
+  readonly version: FlowVersion;
   readonly flow: CompiledFlow;
   readonly state: JourneyState;
   readonly revision: number;
@@ -31,11 +33,12 @@ export async function openQuestion(
 ): Promise<OpenQuestion | null> {
   const [row] = await findProposal(runtime.db, [proposal]);
   if (row === undefined) return null;
-  const { flow } = await runtime.versions(row.flow_version);
+  const version = await runtime.versions(row.flow_version);
+  const { flow } = version;
   const state = openState(runtime, row.id, row.state);
   const step = flow.bySlug.get(slug);
   if (step === undefined || !isAwaited(state, slug, attempt)) return null;
-  return { flow, state, revision: row.revision, step, channel: row.channel };
+  return { version, flow, state, revision: row.revision, step, channel: row.channel };
 }
 
 /** In the port's words, as the facts put it now. */

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { keyOf, type OpenQuestion, type QuestionName } from './openQuestion.ts';
 
 /** The question as the customer hears of it. */
-type Asked = Omit<OpenQuestion, 'revision'>;
+type Asked = Omit<OpenQuestion, 'revision' | 'version'>;
 
 /** How much of it the customer was told, in the order in which it is told. */
 export const LINK_SENT = 1;

@@ -12,6 +12,7 @@ export const contractSignature = defineStep({
   illustration: 'signature',
   advances: 'byItself',
   binding: true,
+  signs: true,
   needsConfirmation: true,
   needs: needing([], ['oferta', 'contrato']),
   confirms: (facts) => `assina o seu contrato${whatIsOwed(facts)}`,
