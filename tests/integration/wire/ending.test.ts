@@ -154,7 +154,9 @@ describe('starting over', () => {
     const [proof] = [...customer.device.cookies].filter(([name]) => name.startsWith('passo_'));
     const { hashId } = dataOf<{ hashId: string }>(await startOver(customer));
     expect(hashId).not.toBe(old);
-    expect([...customer.device.cookies.values()].filter((value) => value !== '')).toEqual([]);
+    // A name for the new link is all that is left: it proves nothing.
+    const proofs = [...customer.device.cookies.values()].filter((value) => /\../.test(value));
+    expect(proofs).toEqual([]);
     expect(await told(customer)).toEqual(['lender.accept', 'signature.collect']);
     // Also with the very cookie that was good a moment ago.
     if (proof !== undefined) customer.device.cookies.set(...proof);

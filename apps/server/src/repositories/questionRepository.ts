@@ -97,3 +97,11 @@ export const lookNow = statement<never, [string, string, number]>(
   'question_look_now',
   `update question set due_at = now() where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
 );
+
+/** The first attempt since the last one that was refused, up to this one: those between failed, and nobody knows what became of them. */
+export const firstAfterRefusal = statement<{ attempt: number }, [string, string, number]>(
+  'question_first_after_refusal',
+  `select min(q.attempt) as attempt from question q where q.proposal = $1 and q.slug = $2 and q.attempt <= $3
+     and q.attempt > (select coalesce(max(r.attempt), 0) from question r
+       where r.proposal = $1 and r.slug = $2 and r.attempt < $3 and r.outcome = 'refused')`,
+);

@@ -9,8 +9,9 @@ import {
   type QuestionRow,
 } from '../../repositories/questionRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { askingKey } from './askingKey.ts';
 import { clearedToAsk } from './clearedToAsk.ts';
-import { keyOf, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import { operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import { settle } from './settle.ts';
 
 const FIRST_PAUSE_SECONDS = 0.5;
@@ -26,10 +27,11 @@ export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promis
     await voidQuestion(runtime.db, [proposal, slug, attempt]);
     return;
   }
+  const key = await askingKey(runtime, row);
   const answer = await underLease(
     () => renewLease(runtime.db, [proposal, slug, attempt, LEASE_SECONDS]),
     (err) => runtime.logger.warn({ err, proposal, slug }, 'a lease could not be renewed'),
-    () => askOnce(operation, words, keyOf(row)),
+    () => askOnce(operation, words, key),
   );
   await bringIn(runtime, row, open, { answer, mostTries: operation.tries });
 }

@@ -1,11 +1,9 @@
-import { isOperation, standingOf } from '@passo/catalog';
 import { callBeyondRecall } from '@passo/engine';
 import type { QuestionRow } from '../../repositories/questionRepository.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { isPaid } from './askingKey.ts';
 import { openQuestion, type OpenQuestion } from './openQuestion.ts';
-
-const isPaid = (operation: string): boolean => isOperation(operation) && standingOf(operation).stands === 'paid';
 
 /**
  * The question as it may be put now; null where nobody waits for it. What nobody can take back is written down first, at the
