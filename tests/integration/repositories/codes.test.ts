@@ -147,7 +147,9 @@ describe('a code is good once', () => {
     ['not where it was used', { used: true }, 0],
   ] as const)('%s', async (_name, sent, rows) => {
     await fill(sent);
-    const touched = await changed(async () => expect(await useCode(ledger.db, [ledger.mine, 'confirm'])).toHaveLength(rows));
+    const touched = await changed(async () =>
+      expect(await useCode(ledger.db, [ledger.mine, 'confirm'])).toHaveLength(rows),
+    );
     expect(touched).toHaveLength(rows);
     expect(await useCode(ledger.db, [ledger.mine, 'confirm'])).toEqual([]);
   });
@@ -217,7 +219,9 @@ describe('a message', () => {
 
 it('a contact that somebody vouches for is there as if its code had been used', async () => {
   await vouchContact(ledger.db, [ledger.mine, 'sms', bytes('alvo'), bytes('digest'), TODAY]);
-  expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toMatchObject([{ used: true, sends: 0, wait: 0 }]);
+  expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toMatchObject([
+    { used: true, sends: 0, wait: 0 },
+  ]);
   const again = () => vouchContact(ledger.db, [ledger.mine, 'email', bytes('outro'), bytes('d'), TODAY]);
   expect(await changed(again)).toEqual([]);
 });

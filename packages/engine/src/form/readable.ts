@@ -6,7 +6,12 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\p{NChar}]/gu;
  * seen, with one space between words. Idempotent; browser and server do it alike.
  */
 export const readable = (text: string): string =>
-  text.replace(/\p{White_Space}+/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim().normalize('NFC');
+  text
+    .replace(/\p{White_Space}+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .normalize('NFC');
 
 /** Whether there is anything to see: accents without a letter are nothing. */
 export const isVisible = (text: string): boolean => /[^\p{M}\p{Z}]/u.test(readable(text));

@@ -41,8 +41,8 @@ function channelCard({ code, partner, settings }: Channel, publicUrl: string): M
 }
 
 const phoneHint = html`<p class="hint">
-  Para o código QR abrir no celular, inicie com <code>PASSO_MODE=demo</code>, <code>OPERATOR_SECRET</code>, <code>HOST=0.0.0.0</code> e <code>PUBLIC_URL</code> com o endereço desta
-  máquina na sua rede.
+  Para o código QR abrir no celular, inicie com <code>PASSO_MODE=demo</code>, <code>OPERATOR_SECRET</code>,
+  <code>HOST=0.0.0.0</code> e <code>PUBLIC_URL</code> com o endereço desta máquina na sua rede.
 </p>`;
 
 /** Whether only this very machine can open the address. */
