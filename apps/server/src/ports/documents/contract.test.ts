@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../messaging/messaging.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import { contractWriter } from './contract.ts';
+import { drawPdf } from './drawPdf.ts';
 import { exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 
 function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> } {
@@ -27,6 +28,7 @@ const writerTo = (storage: Storage) =>
     link: async (proposal) => `https://passo.test/?agx_hash=of-${proposal}`,
     clock: { now: () => new Date('2026-11-20T12:00:00Z') },
     terms: async () => exampleTerms,
+    writePdf: drawPdf,
   });
 
 const asking = (key: string, signal = new AbortController().signal) => ({ key, signal });

@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import type { Hire } from './seat.ts';
+
+/** A process of its own: what native code allocates, and what it breaks, is its own. It knows nothing of our environment. */
+export const processAt =
+  <Task extends Buffer, Answer>(entry: URL, mostHeapMb: number): Hire<Task, Answer> =>
+  ({ answered, gone }) => {
+    const { NODE_COMPILE_CACHE } = process.env;
+    const child = fork(entry, {
+      serialization: 'advanced',
+      env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
+      execArgv: [`--max-old-space-size=${mostHeapMb}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (answer: Answer) => answered(answer));
+    child.on('error', gone);
+    child.on('exit', gone);
+    return {
+      // What cannot be told to a dead one is told by its end.
+      give: (task) => void child.send(task, () => undefined),
+      end: async () => void child.kill('SIGKILL'),
+    };
+  };
