@@ -31,7 +31,7 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
     ...{ config, outbound: createOutbound(), clock, publicUrl },
     storage: { get: (id, proposal) => storage.get(id, proposal) },
   });
-  const storage = databaseStorage(db, keyring, choice.made('storage', null)[0] ?? null);
+  const storage = databaseStorage({ db, keyring, clock, blobs: choice.made('storage', null)[0] ?? null });
   const world = simulatedWorld({ ...parts, pace });
   const messaging = messengerOf(choice, db, world);
   const link = customerLinks(db, keyring, publicUrl);

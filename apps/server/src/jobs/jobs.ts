@@ -1,6 +1,7 @@
 import { answerQuestion } from '../flows/outside/answerQuestion.ts';
 import { handleEvent } from '../flows/outside/inbox.ts';
 import { LEASE_SECONDS } from '../platform/lease.ts';
+import { sweepOrphans } from '../flows/journey/sweepOrphans.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { tend } from '../flows/outside/tend.ts';
 import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
@@ -66,6 +67,7 @@ async function sweep(runtime: Runtime): Promise<void> {
     await sweepKeys(runtime.db, []);
     await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
+    await sweepOrphans(runtime);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
   }

@@ -3,7 +3,7 @@ import type { Hire } from './seat.ts';
 
 /** A process of its own: what native code allocates, and what it breaks, is its own. It knows nothing of our environment. */
 export const processAt =
-  <Task extends Buffer, Answer>(entry: URL, mostHeapMb: number): Hire<Task, Answer> =>
+  <Task extends Buffer | string, Answer>(entry: URL, mostHeapMb: number): Hire<Task, Answer> =>
   ({ answered, gone }) => {
     const { NODE_COMPILE_CACHE } = process.env;
     const child = fork(entry, {

@@ -1,23 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCrew, type Crew } from './crew.ts';
+import { processAt } from './child.ts';
+import type { Hire } from './seat.ts';
 import { threadAt } from './thread.ts';
 
 const idler = new URL('./testing/idler.ts', import.meta.url);
 let crew: Crew<string, string>;
-const open = (parts: Partial<Parameters<typeof createCrew>[1]> = {}): Crew<string, string> =>
-  (crew = createCrew<string, string>(threadAt(idler, 32), { hands: 1, queue: 2, timeoutMs: 60_000, ...parts }));
 afterEach(() => crew.close());
 
 const said = (answer: Promise<string>): Promise<string> =>
   answer.catch((error: unknown) => (error instanceof Error ? error.message : 'unknown'));
 
-describe('a crew', () => {
+describe.each<[string, Hire<string, string>]>([
+  ['threads', threadAt(idler, 32)],
+  ['processes', processAt(idler, 32)],
+])('a crew of %s', (_kind, hire) => {
+  const open = (timeoutMs = 60_000): Crew<string, string> =>
+    (crew = createCrew(hire, { hands: 1, queue: 2, timeoutMs }));
+
   it.each([
     ['dies', 'die', 60_000, 'the worker died'],
     ['fills its memory', 'fill', 60_000, 'the worker died'],
     ['never comes to an end', 'hang', 3_000, 'the worker took too long'],
   ])('goes on with another worker where one %s', async (_what, told, timeoutMs, expected) => {
-    open({ timeoutMs });
+    open(timeoutMs);
     const lost = said(crew.ask(told));
     const next = said(crew.ask('echo'));
     expect(await lost).toBe(expected);

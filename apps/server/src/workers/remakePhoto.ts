@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
 /** What is wrong with a file that was to be a photo. */
-type PhotoFault = 'notImage' | 'tooSmall' | 'unreadable';
+export type PhotoFault = 'notImage' | 'tooSmall' | 'unreadable';
 export type Remade =
   { readonly ok: true; readonly content: Uint8Array } | { readonly ok: false; readonly fault: PhotoFault };
 

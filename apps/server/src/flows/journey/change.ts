@@ -1,6 +1,8 @@
 import { type JourneyEffect, type JourneyState, type Moved, factsOf } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
 import { moveProposal, type Consent, type ProposalChange } from '../../repositories/proposalRepository.ts';
+import type { SealedDocument } from '../../ports/storage/storage.ts';
+import { withDocuments } from '../../ports/storage/withDocuments.ts';
 import { sealState } from '../access/state.ts';
 import type { Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
@@ -48,9 +50,13 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
   };
 }
 
-/** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
-export async function commitChange(runtime: Runtime, change: ProposalChange): Promise<boolean> {
-  const moved = await moveProposal(runtime.db, change);
+/** Writes a change with the documents that it accepts; false where somebody else was faster. This process knows of it before its notification arrives. */
+export async function commitChange(
+  runtime: Runtime,
+  change: ProposalChange,
+  documents: readonly SealedDocument[] = [],
+): Promise<boolean> {
+  const moved = await withDocuments(runtime.db, documents, (db) => moveProposal(db, change));
   if (moved) announce(runtime, change);
   return moved;
 }

@@ -6,7 +6,9 @@ import { contractWriter } from './contract.ts';
 import { drawPdf } from './drawPdf.ts';
 import { exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 
-function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> } {
+type Kept = Pick<Storage, 'put' | 'get'>;
+
+function memoryStorage(): Kept & { readonly all: Map<string, StoredDocument> } {
   const all = new Map<string, StoredDocument>();
   return {
     all,
@@ -21,7 +23,7 @@ function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> 
 }
 
 const sent: Message[] = [];
-const writerTo = (storage: Storage) =>
+const writerTo = (storage: Kept) =>
   contractWriter({
     storage,
     messaging: { send: async (message) => ({ ok: sent.push(message) > 0 }) },

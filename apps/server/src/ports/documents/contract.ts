@@ -10,7 +10,7 @@ import { documentIdOf } from './documentId.ts';
 import type { WritePdf } from './pdfWriter.ts';
 
 interface WriterParts {
-  readonly storage: Storage;
+  readonly storage: Pick<Storage, 'put' | 'get'>;
   readonly messaging: Messaging;
   readonly link: CustomerLink;
   readonly clock: Clock;

@@ -1,10 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 
-/* A thread that answers what it is told to: an echo, a death, a loop without end. */
+/* A thread or a process that does what it is told: an echo, a death, a loop without end. */
 
-type Told = 'echo' | 'die' | 'hang' | 'fill';
-const deeds: Readonly<Record<Told, () => void>> = {
-  echo: () => parentPort?.postMessage('echo'),
+const say = (word: string): unknown => (parentPort === null ? process.send?.(word) : parentPort.postMessage(word));
+
+const deeds: Readonly<Record<string, () => unknown>> = {
+  echo: () => say('echo'),
   die: () => process.exit(3),
   hang: () => {
     for (;;);
@@ -15,4 +16,6 @@ const deeds: Readonly<Record<Told, () => void>> = {
   },
 };
 
-parentPort?.on('message', (told: Told) => deeds[told]());
+const hear = (told: string): unknown => deeds[told]?.();
+if (parentPort === null) process.on('message', hear);
+else parentPort.on('message', hear);
