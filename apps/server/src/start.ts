@@ -127,7 +127,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     photos,
     ...ports,
   };
-  const jobs = startJobs(runtime);
+  const metrics = createMetrics();
+  const jobs = startJobs(runtime, metrics.observeGivenUp);
   const line = await listen({
     url: parts.databaseUrl,
     channels: ['proposal', 'inbox'],
@@ -149,7 +150,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     secure: publicUrl.startsWith('https:'),
     trustedProxies: parts.trustedProxies ?? 0,
     publicUrl,
-    metrics: createMetrics(),
+    metrics,
     version: parts.version,
     portal: parts.portal,
     partners: path.join(parts.root, 'partners'),

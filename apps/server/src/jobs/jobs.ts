@@ -1,4 +1,5 @@
 import { answerQuestion } from '../flows/outside/answerQuestion.ts';
+import { giveUpOnEvent, giveUpOnQuestion } from '../flows/outside/giveUp.ts';
 import { handleEvent } from '../flows/outside/inbox.ts';
 import { LEASE_SECONDS } from '../platform/lease.ts';
 import { sweepOrphans } from '../flows/journey/sweepOrphans.ts';
@@ -8,7 +9,8 @@ import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startRetaking, type LeasedWork } from './retaking.ts';
+import type { Worker } from './worker.ts';
 
 interface Jobs {
   /** Called with the channel of a notification. */
@@ -20,36 +22,38 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, call backs, and sweeping. */
-export function startJobs(runtime: Runtime): Jobs {
+/** All that this process does by itself: questions to the outside, call backs, and sweeping. `gaveUp` counts what was put away. */
+export function startJobs(runtime: Runtime, gaveUp: (job: string) => void): Jobs {
+  const { db, logger } = runtime;
+  const start = <Item extends { readonly lost: number }>(work: LeasedWork<Item>): Worker => {
+    const giveUp = async (item: Item): Promise<void> => {
+      gaveUp(work.name);
+      await work.giveUp(item);
+    };
+    return startRetaking({ ...work, giveUp }, logger);
+  };
   const workers: Readonly<Record<string, Worker>> = {
-    question: startWorker(
-      {
-        name: 'question',
-        take: (count) => takeDueQuestions(runtime.db, [count, LEASE_SECONDS]),
-        handle: (row) => answerQuestion(runtime, row),
-        nextIn: async () => (await nextDueIn(runtime.db, []))[0]?.seconds ?? null,
-      },
-      runtime.logger,
-    ),
-    called: startWorker(
-      {
-        name: 'called',
-        take: (count) => takeCalledQuestions(runtime.db, [count, TEND_LEASE_SECONDS]),
-        handle: (row) => tend(runtime, row),
-        nextIn: async () => (await nextCalledIn(runtime.db, []))[0]?.seconds ?? null,
-      },
-      runtime.logger,
-    ),
-    inbox: startWorker(
-      {
-        name: 'inbox',
-        take: (count) => takeEvents(runtime.db, [count, LEASE_SECONDS]),
-        handle: (event) => handleEvent(runtime, event),
-        nextIn: async () => null,
-      },
-      runtime.logger,
-    ),
+    question: start({
+      name: 'question',
+      take: (count, ranOut) => takeDueQuestions(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (row) => answerQuestion(runtime, row),
+      nextIn: async (ranOut) => (await nextDueIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnQuestion(runtime, row),
+    }),
+    called: start({
+      name: 'called',
+      take: (count, ranOut) => takeCalledQuestions(db, [count, TEND_LEASE_SECONDS, ranOut]),
+      handle: (row) => tend(runtime, row),
+      nextIn: async (ranOut) => (await nextCalledIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnQuestion(runtime, row),
+    }),
+    inbox: start({
+      name: 'inbox',
+      take: (count, ranOut) => takeEvents(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (event) => handleEvent(runtime, event),
+      nextIn: async () => null,
+      giveUp: (event) => giveUpOnEvent(runtime, event),
+    }),
   };
   const sweeper = setInterval(() => void sweep(runtime), SWEEP_EVERY_MS);
   sweeper.unref();
