@@ -15,11 +15,17 @@ export const processAt =
     child.unref();
     child.channel?.unref();
     child.on('message', (answer: Answer) => answered(answer));
+    // It ends with us by itself; where it cannot, it is ended.
+    const endIt = (): void => void child.kill('SIGKILL');
+    process.once('exit', endIt);
     child.on('error', gone);
-    child.on('exit', gone);
+    child.on('exit', () => {
+      process.removeListener('exit', endIt);
+      gone();
+    });
     return {
       // What cannot be told to a dead one is told by its end.
       give: (task) => void child.send(task, () => undefined),
-      end: async () => void child.kill('SIGKILL'),
+      end: async () => endIt(),
     };
   };

@@ -16,7 +16,7 @@ const row = ({ name, proposal, slug, times, at }: GivenUp): Markup =>
 export const givenUpSection = (givenUp: readonly GivenUp[]): Markup =>
   givenUp.length === 0
     ? html`<p class="empty">Nada: tudo o que foi começado chegou ao fim.</p>`
-    : html`<div class="wide" role="region" aria-label="O que paramos de tentar" tabindex="0">
+    : html`<div class="wide" role="region" aria-label="Desistências" tabindex="0">
         <table>
           <thead>
             <tr>
