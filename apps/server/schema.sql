@@ -116,6 +116,9 @@ create table inbox (
   leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   tries integer not null default 0,
   handled_at timestamp with time zone,
+  lost smallint not null default 0,
+  given_up_at timestamp with time zone,
+  due_at timestamp with time zone not null default now(),
   primary key (provider, event_id)
 );
 create index inbox_open on inbox (received_at) where (handled_at is null);
@@ -147,6 +150,15 @@ create table message_sent (
 );
 create index message_sent_at on message_sent (claimed_at);
 create index message_sent_by_reference on message_sent (reference) where (reference is not null);
+
+create table orphan (
+  id uuid not null,
+  proposal uuid not null,
+  place text not null,
+  written_at timestamp with time zone not null,
+  primary key (id)
+);
+create index orphan_written on orphan (written_at);
 
 create table partner_token (
   digest bytea not null,
@@ -203,6 +215,7 @@ create table question (
   called_at timestamp with time zone,
   told smallint not null default 0,
   outcome text,
+  lost smallint not null default 0,
   primary key (proposal, slug, attempt),
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);
@@ -296,6 +309,7 @@ create table withdrawal (
   leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   written_at timestamp with time zone not null default now(),
   told_at timestamp with time zone,
+  lost smallint not null default 0,
   primary key (proposal, slug, attempt),
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);

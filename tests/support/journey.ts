@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ProposalOnWire } from '@passo/contract';
 import type { DataOf } from '@passo/contract';
 import { account, address, consents, personal, photo, work } from './answers.ts';
@@ -39,12 +40,18 @@ export class World {
 
 type Action = (customer: Customer, world: World) => Promise<unknown>;
 
+const PATIENCE_MS = 15_000;
+
+/** Whoever decides has to have been asked first: the page waits before the question is put. */
 const decide =
   (operation: string): Action =>
   async (customer, world) => {
     const before = customer.current;
-    const decided = await world.decide(customer.proposal?._id ?? '', operation, 'approve');
-    if (decided) await customer.until((proposal) => proposal.currentStep !== before);
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await pause(25)) {
+      if (await world.decide(customer.proposal?._id ?? '', operation, 'approve')) break;
+      if ((await customer.refresh()).currentStep !== before) return;
+    }
+    await customer.until((proposal) => proposal.currentStep !== before);
   };
 
 /** What a customer does at each step of the private-payroll journey. Doing it again is always safe. */

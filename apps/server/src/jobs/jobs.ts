@@ -1,6 +1,8 @@
 import { answerQuestion } from '../flows/outside/answerQuestion.ts';
+import { giveUpOnEvent, giveUpOnQuestion, giveUpOnWithdrawal } from '../flows/outside/giveUp.ts';
 import { handleEvent } from '../flows/outside/inbox.ts';
 import { LEASE_SECONDS } from '../platform/lease.ts';
+import { sweepOrphans } from '../flows/journey/sweepOrphans.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { tend } from '../flows/outside/tend.ts';
 import { tellWithdrawal } from '../flows/outside/withdraw.ts';
@@ -9,7 +11,8 @@ import { nextWithdrawalIn, takeWithdrawals } from '../repositories/withdrawalRep
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startRetaking, type LeasedWork } from './retaking.ts';
+import type { Worker } from './worker.ts';
 
 interface Jobs {
   /** Called with the channel of a notification. */
@@ -21,45 +24,45 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, their withdrawal, call backs, and sweeping. */
-export function startJobs(runtime: Runtime): Jobs {
+/** All that this process does by itself: questions to the outside, their withdrawal, call backs, and sweeping. `gaveUp` counts what was put away. */
+export function startJobs(runtime: Runtime, gaveUp: (job: string) => void): Jobs {
+  const { db, logger } = runtime;
+  const start = <Item extends { readonly lost: number }>(work: LeasedWork<Item>): Worker => {
+    const giveUp = async (item: Item): Promise<void> => {
+      gaveUp(work.name);
+      await work.giveUp(item);
+    };
+    return startRetaking({ ...work, giveUp }, logger);
+  };
   const workers: Readonly<Record<string, Worker>> = {
-    question: startWorker(
-      {
-        name: 'question',
-        take: (count) => takeDueQuestions(runtime.db, [count, LEASE_SECONDS]),
-        handle: (row) => answerQuestion(runtime, row),
-        nextIn: async () => (await nextDueIn(runtime.db, []))[0]?.seconds ?? null,
-      },
-      runtime.logger,
-    ),
-    called: startWorker(
-      {
-        name: 'called',
-        take: (count) => takeCalledQuestions(runtime.db, [count, TEND_LEASE_SECONDS]),
-        handle: (row) => tend(runtime, row),
-        nextIn: async () => (await nextCalledIn(runtime.db, []))[0]?.seconds ?? null,
-      },
-      runtime.logger,
-    ),
-    withdrawal: startWorker(
-      {
-        name: 'withdrawal',
-        take: (count) => takeWithdrawals(runtime.db, [count, LEASE_SECONDS]),
-        handle: (row) => tellWithdrawal(runtime, row),
-        nextIn: async () => (await nextWithdrawalIn(runtime.db, []))[0]?.seconds ?? null,
-      },
-      runtime.logger,
-    ),
-    inbox: startWorker(
-      {
-        name: 'inbox',
-        take: (count) => takeEvents(runtime.db, [count, LEASE_SECONDS]),
-        handle: (event) => handleEvent(runtime, event),
-        nextIn: async () => null,
-      },
-      runtime.logger,
-    ),
+    question: start({
+      name: 'question',
+      take: (count, ranOut) => takeDueQuestions(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (row) => answerQuestion(runtime, row),
+      nextIn: async (ranOut) => (await nextDueIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnQuestion(runtime, row),
+    }),
+    called: start({
+      name: 'called',
+      take: (count, ranOut) => takeCalledQuestions(db, [count, TEND_LEASE_SECONDS, ranOut]),
+      handle: (row) => tend(runtime, row),
+      nextIn: async (ranOut) => (await nextCalledIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnQuestion(runtime, row),
+    }),
+    withdrawal: start({
+      name: 'withdrawal',
+      take: (count, ranOut) => takeWithdrawals(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (row) => tellWithdrawal(runtime, row),
+      nextIn: async (ranOut) => (await nextWithdrawalIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnWithdrawal(runtime, row),
+    }),
+    inbox: start({
+      name: 'inbox',
+      take: (count, ranOut) => takeEvents(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (event) => handleEvent(runtime, event),
+      nextIn: async () => null,
+      giveUp: (event) => giveUpOnEvent(runtime, event),
+    }),
   };
   const sweeper = setInterval(() => void sweep(runtime), SWEEP_EVERY_MS);
   sweeper.unref();
@@ -77,6 +80,7 @@ async function sweep(runtime: Runtime): Promise<void> {
     await sweepKeys(runtime.db, []);
     await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
+    await sweepOrphans(runtime);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
   }

@@ -1,4 +1,4 @@
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 type HttpObservation = {
   readonly method: string;
@@ -12,6 +12,8 @@ export type Metrics = {
   readonly registry: Registry;
   /** `route` is the pattern (`/{id}/system`), never the address that was asked for: addresses carry hashes. */
   observeHttp(observation: HttpObservation): void;
+  /** A job (`question`, `called`, `inbox`) put something away that nobody came to an end with. */
+  observeGivenUp(job: string): void;
   /** What `/metrics` answers. */
   render(): Promise<{ readonly contentType: string; readonly body: string }>;
 };
@@ -28,10 +30,17 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
+  const givenUp = new Counter({
+    name: 'jobs_given_up_total',
+    help: 'What was given up because whoever worked on it died or failed again and again.',
+    labelNames: ['job'],
+    registers: [registry],
+  });
   return {
     registry,
     observeHttp: ({ method, route, status, seconds }) =>
       http.observe({ method, route, status: String(status) }, seconds),
+    observeGivenUp: (job) => givenUp.inc({ job }),
     render: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };
 }

@@ -7,6 +7,8 @@ import {
   type ProposalChange,
   type Withdraws,
 } from '../../repositories/proposalRepository.ts';
+import type { SealedDocument } from '../../ports/storage/storage.ts';
+import { withDocuments } from '../../ports/storage/withDocuments.ts';
 import { sealState } from '../access/state.ts';
 import type { Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
@@ -60,9 +62,13 @@ const standing: Withdraws = { open: operationsThatStand('open'), kept: operation
 /** However it ends: without the money, nothing that was granted for it may go on standing. */
 const withdrawsOf = ({ end }: JourneyState): Withdraws | null => (end === null || end === 'finished' ? null : standing);
 
-/** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
-export async function commitChange(runtime: Runtime, change: ProposalChange): Promise<boolean> {
-  const moved = await moveProposal(runtime.db, change);
+/** Writes a change with the documents that it accepts; false where somebody else was faster. This process knows of it before its notification arrives. */
+export async function commitChange(
+  runtime: Runtime,
+  change: ProposalChange,
+  documents: readonly SealedDocument[] = [],
+): Promise<boolean> {
+  const moved = await withDocuments(runtime.db, documents, (db) => moveProposal(db, change));
   if (moved) announce(runtime, change);
   return moved;
 }

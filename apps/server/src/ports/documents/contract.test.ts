@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../messaging/messaging.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import { contractWriter } from './contract.ts';
+import { drawPdf } from './drawPdf.ts';
 import { exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 
-function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> } {
+type Kept = Pick<Storage, 'put' | 'get'>;
+
+function memoryStorage(): Kept & { readonly all: Map<string, StoredDocument> } {
   const all = new Map<string, StoredDocument>();
   return {
     all,
@@ -20,13 +23,14 @@ function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> 
 }
 
 const sent: Message[] = [];
-const writerTo = (storage: Storage) =>
+const writerTo = (storage: Kept) =>
   contractWriter({
     storage,
     messaging: { send: async (message) => ({ ok: sent.push(message) > 0 }) },
     link: async (proposal) => `https://passo.test/?agx_hash=of-${proposal}`,
     clock: { now: () => new Date('2026-11-20T12:00:00Z') },
     terms: async () => exampleTerms,
+    writePdf: drawPdf,
   });
 
 const asking = (key: string, signal = new AbortController().signal) => ({ key, signal });

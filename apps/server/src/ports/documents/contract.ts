@@ -7,14 +7,15 @@ import type { Storage, StoredDocument } from '../storage/storage.ts';
 import type { AcceptedTerms } from './acceptedTerms.ts';
 import { contractPaper } from './contractPaper.ts';
 import { documentIdOf } from './documentId.ts';
-import { writePdf } from './writePdf.ts';
+import type { WritePdf } from './pdfWriter.ts';
 
 interface WriterParts {
-  readonly storage: Storage;
+  readonly storage: Pick<Storage, 'put' | 'get'>;
   readonly messaging: Messaging;
   readonly link: CustomerLink;
   readonly clock: Clock;
   readonly terms: AcceptedTerms;
+  readonly writePdf: WritePdf;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -25,7 +26,14 @@ const TRIES = 4;
  * contract that is kept, whatever was changed meanwhile: what somebody read and what they sign are the same bytes.
  * An offer that does not say all that a contract must say is refused.
  */
-export const contractWriter = ({ storage, messaging, link, clock, terms }: WriterParts): PortOf<'documents'> => ({
+export const contractWriter = ({
+  storage,
+  messaging,
+  link,
+  clock,
+  terms,
+  writePdf,
+}: WriterParts): PortOf<'documents'> => ({
   'documents.contract': {
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,

@@ -28,6 +28,7 @@ function keepingS3(): void {
       return { status: 200, body: '' };
     }
     const found = kept.get(name);
+    if (method === 'DELETE') return { status: kept.delete(name) ? 204 : 404, body: '' };
     return found === undefined ? { status: 404, body: '<Error/>' } : { status: 200, body: found.toString('latin1') };
   });
 }
@@ -45,6 +46,9 @@ describe.each<[string, () => Blobs]>([
     await blobs.put('p1/d1', Buffer.from('second'));
     expect((await blobs.get('p1/d1'))?.toString()).toBe('first');
     expect(await blobs.get('p1/none')).toBeNull();
+    await blobs.remove('p1/d1');
+    await blobs.remove('p1/none');
+    expect(await blobs.get('p1/d1')).toBeNull();
   });
 
   it('is not led out of its place', async () => {
@@ -63,6 +67,7 @@ it.each([
   server.speak(() => recorded);
   await expect(s3().get('p1/d1')).rejects.toThrow('the document store');
   await expect(s3().put('p1/d1', Buffer.from('x'))).rejects.toThrow('the document store');
+  await expect(s3().remove('p1/d1')).rejects.toThrow('the document store');
 });
 
 it('S3 is tried again while it is busy', async () => {

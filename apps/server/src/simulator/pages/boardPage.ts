@@ -3,6 +3,7 @@ import type { Pending } from '../decisions.ts';
 import type { Effect } from '../effects.ts';
 import { effectsSection } from './effectsSection.ts';
 import { endingsSection } from './endingsSection.ts';
+import { givenUpSection, type GivenUp } from './givenUpSection.ts';
 import { html, type Markup } from './html.ts';
 import { messagesSection } from './messagesSection.ts';
 import { pendingSection } from './pendingSection.ts';
@@ -13,17 +14,19 @@ export interface Board {
   readonly pending: readonly Pending[];
   readonly messages: readonly SentMessage[];
   readonly effects: readonly Effect[];
+  readonly givenUp: readonly GivenUp[];
 }
 
 /** The parts of the page that change by themselves, by the id of their place in it. */
-export const boardParts = ({ pending, messages, effects }: Board): Readonly<Record<string, Markup>> => ({
+export const boardParts = ({ pending, messages, effects, givenUp }: Board): Readonly<Record<string, Markup>> => ({
   pendentes: pendingSection(pending),
   mensagens: messagesSection(messages),
   efeitos: effectsSection(effects),
+  desistencias: givenUpSection(givenUp),
 });
 
 export function boardPage(board: Board): string {
-  const { pendentes = null, mensagens = null, efeitos = null } = boardParts(board);
+  const { pendentes = null, mensagens = null, efeitos = null, desistencias = null } = boardParts(board);
   return page({
     title: 'Simulador',
     current: '/simulador',
@@ -49,6 +52,10 @@ export function boardPage(board: Board): string {
       <section aria-labelledby="t-efeitos">
         <h2 id="t-efeitos">O que foi pedido lá fora</h2>
         <div id="efeitos" data-live>${efeitos}</div>
+      </section>
+      <section aria-labelledby="t-desistencias">
+        <h2 id="t-desistencias">O que paramos de tentar</h2>
+        <div id="desistencias" data-live>${desistencias}</div>
       </section>
     `,
   });

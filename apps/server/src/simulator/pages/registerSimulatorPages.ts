@@ -3,6 +3,7 @@ import type { Runtime } from '../../flows/runtime/runtime.ts';
 import { newLink } from '../../flows/access/links.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { callerOf } from '../../routes/edge.ts';
+import { listGivenUp } from '../../repositories/givenUpRepository.ts';
 import { listEffects } from '../effects.ts';
 import { listLenderQuestions } from '../lenderQuestions.ts';
 import type { SimulatedWorld } from '../world.ts';
@@ -55,12 +56,13 @@ function registerDemo(app: FastifyInstance, { runtime, publicUrl }: SimulatorPar
 
 function registerBoard(app: FastifyInstance, { world, runtime, publicUrl }: SimulatorParts): void {
   const look = async (): Promise<Board> => {
-    const [pending, messages, effects] = await Promise.all([
+    const [pending, messages, effects, givenUp] = await Promise.all([
       world.decisions.list(),
       world.messaging.sent(null),
       listEffects(runtime.db, null),
+      listGivenUp(runtime.db, []),
     ]);
-    return { pending, messages, effects };
+    return { pending, messages, effects, givenUp };
   };
   app.get('/simulador', async (_request, reply) => sendPage(reply, boardPage(await look()), publicUrl));
   app.get('/simulador/painel', async () =>

@@ -9,7 +9,7 @@ beforeAll(async () => void (server = await startWireServer()));
 afterAll(() => server.close());
 
 const paper = Buffer.from('%PDF-1.7 contrato');
-const storage: Storage = {
+const storage: Pick<Storage, 'put' | 'get'> = {
   put: async () => ({ id: 'd1', sha256: '' }),
   get: async (id, proposal) =>
     id === 'd1' && proposal === 'p1'

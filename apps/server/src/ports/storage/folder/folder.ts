@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Blobs } from '../blobs.ts';
 
@@ -33,5 +33,6 @@ export const folderBlobs = (folder: string): Blobs => {
         throw error;
       }
     },
+    remove: (name) => rm(fileOf(name), { force: true }),
   };
 };
