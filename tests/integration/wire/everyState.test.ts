@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { personal } from '../../support/answers.ts';
-import { Device, type Customer } from '../../support/customer.ts';
+import { type Device, type Customer } from '../../support/customer.ts';
 import { doStep, walk } from '../../support/journey.ts';
 import { CheckedDevice } from './checkedDevice.ts';
 import { bodyFor, everyCall, paramsFor, queries, type Described } from './everyCall.ts';
