@@ -15,6 +15,13 @@ create table bank_authorization (
   foreign key (proposal) references proposal(id) on delete cascade
 );
 
+create table chore (
+  name text not null,
+  due_at timestamp with time zone not null,
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  primary key (name)
+);
+
 create table code (
   proposal uuid not null,
   method text not null,
@@ -42,7 +49,7 @@ create table consent (
   version text not null,
   text_digest bytea not null,
   accepted_at timestamp with time zone not null default now(),
-  evidence bytea not null,
+  evidence bytea,
   primary key (id),
   foreign key (proposal) references proposal(id) on delete cascade
 );
@@ -62,16 +69,28 @@ create table document (
   id uuid not null,
   proposal uuid not null,
   slug text not null,
-  name text not null,
   media_type text not null,
-  sha256 bytea not null,
+  sha256 bytea,
   content bytea,
   created_at timestamp with time zone not null default now(),
   place text,
+  name bytea,
+  bytes integer,
   primary key (id),
   foreign key (proposal) references proposal(id) on delete cascade
 );
 create index document_by_proposal on document (proposal);
+
+create table erasure (
+  proposal uuid not null,
+  reason text not null,
+  erased_at timestamp with time zone not null,
+  record bytea not null,
+  documents_gone_at timestamp with time zone,
+  primary key (proposal),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+create index erasure_unfinished on erasure (erased_at) where (documents_gone_at is null);
 
 create table event (
   proposal uuid not null,
@@ -82,6 +101,8 @@ create table event (
   actor text not null,
   at timestamp with time zone not null default now(),
   change bytea,
+  sealed_digest bytea not null,
+  digest bytea not null,
   primary key (proposal, after_revision),
   foreign key (proposal) references proposal(id) on delete cascade
 );
@@ -102,14 +123,16 @@ create table idempotency (
   status smallint,
   answer bytea,
   at timestamp with time zone not null default now(),
+  proposal uuid,
   primary key (key)
 );
 create index idempotency_at on idempotency (at);
+create index idempotency_by_proposal on idempotency (proposal) where (proposal is not null);
 
 create table inbox (
   provider text not null,
   event_id text not null,
-  body bytea not null,
+  body bytea,
   received_at timestamp with time zone not null default now(),
   leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   tries integer not null default 0,
@@ -120,7 +143,7 @@ create index inbox_open on inbox (received_at) where (handled_at is null);
 
 create table link (
   digest bytea not null,
-  sealed bytea not null,
+  sealed bytea,
   channel text not null,
   started_as text not null default 'customer'::text,
   created_at timestamp with time zone not null default now(),
@@ -137,6 +160,7 @@ create table message_sent (
   primary key (key)
 );
 create index message_sent_at on message_sent (claimed_at);
+create index message_sent_by_proposal on message_sent ("substring"(key, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'::text));
 create index message_sent_by_reference on message_sent (reference) where (reference is not null);
 
 create table pass (
@@ -157,13 +181,14 @@ create table proposal (
   partner text not null,
   flow_version bigint not null,
   cpf_hash bytea,
-  state bytea not null,
+  state bytea,
   revision integer not null default 1,
   situation text not null,
   ended text,
   verified boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  look_again_at timestamp with time zone,
   unique (link),
   primary key (id),
   foreign key (flow_version) references flow_version(id),

@@ -120,7 +120,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     customerLink: customerLinks(db, keyring, publicUrl),
     ...ports,
   };
-  const jobs = startJobs(runtime);
+  const metrics = createMetrics();
+  const jobs = startJobs(runtime, metrics);
   const line = await listen({
     url: parts.databaseUrl,
     channels: ['proposal', 'inbox'],
@@ -142,7 +143,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     secure: publicUrl.startsWith('https:'),
     trustedProxies: parts.trustedProxies ?? 0,
     publicUrl,
-    metrics: createMetrics(),
+    metrics,
     version: parts.version,
     portal: parts.portal,
     partners: path.join(parts.root, 'partners'),

@@ -6,6 +6,8 @@ import { tend } from '../flows/outside/tend.ts';
 import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { retainDaily } from './retentionJob.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 interface Jobs {
@@ -18,8 +20,8 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, call backs, and sweeping. */
-export function startJobs(runtime: Runtime): Jobs {
+/** All that this process does by itself: questions to the outside, call backs, sweeping, and the end of personal data. */
+export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Jobs {
   const workers: Readonly<Record<string, Worker>> = {
     question: startWorker(
       {
@@ -49,7 +51,7 @@ export function startJobs(runtime: Runtime): Jobs {
       runtime.logger,
     ),
   };
-  const sweeper = setInterval(() => void sweep(runtime), SWEEP_EVERY_MS);
+  const sweeper = setInterval(() => void sweep(runtime, metrics), SWEEP_EVERY_MS);
   sweeper.unref();
   return {
     wake: (channel) => workers[channel]?.wake(),
@@ -60,10 +62,11 @@ export function startJobs(runtime: Runtime): Jobs {
   };
 }
 
-async function sweep(runtime: Runtime): Promise<void> {
+async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Promise<void> {
   try {
     await sweepKeys(runtime.db, []);
     await runtime.limiter.sweep();
+    await retainDaily(runtime, metrics);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
   }

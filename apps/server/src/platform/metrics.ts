@@ -1,4 +1,4 @@
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 type HttpObservation = {
   readonly method: string;
@@ -12,6 +12,8 @@ export type Metrics = {
   readonly registry: Registry;
   /** `route` is the pattern (`/{id}/system`), never the address that was asked for: addresses carry hashes. */
   observeHttp(observation: HttpObservation): void;
+  /** A run of retention that ended: how many proposals each rule ended, and when that was. */
+  observeRetention(ended: readonly { readonly rule: string; readonly proposals: number }[], at: Date): void;
   /** What `/metrics` answers. */
   render(): Promise<{ readonly contentType: string; readonly body: string }>;
 };
@@ -28,8 +30,23 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
+  const erased = new Counter({
+    name: 'retention_erased_total',
+    help: 'Proposals whose personal data were erased by this process, by rule.',
+    labelNames: ['rule'],
+    registers: [registry],
+  });
+  const lastRun = new Gauge({
+    name: 'retention_last_run_timestamp_seconds',
+    help: 'When this process last ended personal data; 0: never.',
+    registers: [registry],
+  });
   return {
     registry,
+    observeRetention: (ended, at) => {
+      for (const { rule, proposals } of ended) erased.inc({ rule }, proposals);
+      lastRun.set(at.getTime() / 1000);
+    },
     observeHttp: ({ method, route, status, seconds }) =>
       http.observe({ method, route, status: String(status) }, seconds),
     render: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),

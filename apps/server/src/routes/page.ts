@@ -132,6 +132,6 @@ function queryOf({ query }: FastifyRequest, name: string): string | null {
 const isPreview = ({ url }: FastifyRequest): boolean => /^\/(componentes|passos)(\?|$)/.test(url);
 
 const problemOf = ({ code, details }: ProblemError): unknown => ({
-  ...problem(code),
+  ...problem(code, details.message === undefined ? {} : { message: details.message }),
   ...(details.errors !== undefined && { errors: details.errors }),
 });

@@ -1,6 +1,7 @@
 import { randomId } from '../../platform/ids.ts';
-import { insertLink } from '../../repositories/accessRepository.ts';
+import { findAccess, insertLink } from '../../repositories/accessRepository.ts';
 import { linkDigest, openAccess } from './access.ts';
+import { isErased } from './erased.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { linkContext } from '../../ports/messaging/customerLink.ts';
 import { takeOne } from '../runtime/limit.ts';
@@ -20,5 +21,8 @@ export async function newLink(runtime: Runtime, id: string, caller: string): Pro
 }
 
 async function channelOfLink(runtime: Runtime, hash: string): Promise<Channel> {
-  return (await openAccess(runtime, { hash, deviceToken: null })).channel;
+  const [row] = await findAccess(runtime.db, [linkDigest(hash), null]);
+  // Its data are gone, and where it led is all that it still says.
+  const left = row !== undefined && isErased(row) ? runtime.channels.byCode(row.channel) : undefined;
+  return left ?? (await openAccess(runtime, { hash, deviceToken: null })).channel;
 }

@@ -16,6 +16,7 @@ function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> 
       return { id, sha256 };
     },
     get: async (id, proposal) => (all.get(id)?.proposal === proposal ? (all.get(id) ?? null) : null),
+    erase: async () => all.clear(),
   };
 }
 

@@ -27,6 +27,7 @@ function keepingS3(): void {
       kept.set(name, body);
       return { status: 200, body: '' };
     }
+    if (method === 'DELETE') return { status: kept.delete(name) ? 204 : 404, body: '' };
     const found = kept.get(name);
     return found === undefined ? { status: 404, body: '<Error/>' } : { status: 200, body: found.toString('latin1') };
   });
@@ -47,6 +48,19 @@ describe.each<[string, () => Blobs]>([
     expect(await blobs.get('p1/none')).toBeNull();
   });
 
+  it('erases one and leaves the others, and what is not there is erased', async () => {
+    keepingS3();
+    const blobs = make();
+    await blobs.put('p2/d1', Buffer.from('one'));
+    await blobs.put('p2/d2', Buffer.from('two'));
+    await blobs.erase('p2/d1');
+    await blobs.erase('p2/d1');
+    expect(await blobs.get('p2/d1')).toBeNull();
+    expect((await blobs.get('p2/d2'))?.toString()).toBe('two');
+    await blobs.erase('p2/d2');
+    expect(await blobs.get('p2/d2')).toBeNull();
+  });
+
   it('is not led out of its place', async () => {
     keepingS3();
     await make().put('../../etc/passwd', Buffer.from('x'));
@@ -63,6 +77,7 @@ it.each([
   server.speak(() => recorded);
   await expect(s3().get('p1/d1')).rejects.toThrow('the document store');
   await expect(s3().put('p1/d1', Buffer.from('x'))).rejects.toThrow('the document store');
+  await expect(s3().erase('p1/d1')).rejects.toThrow('the document store');
 });
 
 it('S3 is tried again while it is busy', async () => {

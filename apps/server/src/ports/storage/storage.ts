@@ -17,4 +17,6 @@ export interface Storage {
   put(document: NewDocument): Promise<{ readonly id: string; readonly sha256: string }>;
   /** Null where the document does not exist or belongs to another proposal. */
   get(id: string, proposal: string): Promise<StoredDocument | null>;
+  /** Every document of the proposal, wherever it lies. Safe to repeat; throws where something could not be erased. */
+  erase(proposal: string): Promise<void>;
 }

@@ -16,7 +16,7 @@ interface S3Keys {
 /** Any store that speaks S3 with Signature Version 4. What is put there is sealed already. */
 export const s3Blobs = (outbound: Outbound, { url, ...keys }: S3Keys): Blobs => {
   const client = new AwsClient({ ...keys, service: 's3', retries: 0 });
-  const ask = async (method: 'GET' | 'PUT', name: string, bytes?: Buffer) => {
+  const ask = async (method: 'GET' | 'PUT' | 'DELETE', name: string, bytes?: Buffer) => {
     const headers = bytes === undefined ? {} : { 'if-none-match': '*', 'content-type': 'application/octet-stream' };
     const body = bytes === undefined ? undefined : new Uint8Array(bytes);
     const signed = await client.sign(`${url}/${name}`, { method, headers, ...(body && { body }) });
@@ -45,6 +45,13 @@ export const s3Blobs = (outbound: Outbound, { url, ...keys }: S3Keys): Blobs => 
       if (answer.kind === 'done' && answer.status === 404) return null;
       throw new Error(
         `the document store did not give a document: ${answer.kind === 'done' ? answer.status : answer.reason}`,
+      );
+    },
+    erase: async (name) => {
+      const answer = await ask('DELETE', name);
+      if (answer.kind === 'done' && [200, 204, 404].includes(answer.status)) return;
+      throw new Error(
+        `the document store did not erase a document: ${answer.kind === 'done' ? answer.status : answer.reason}`,
       );
     },
   };

@@ -1,0 +1,25 @@
+import { runRetention } from '../flows/retention/retention.ts';
+import type { Runtime } from '../flows/runtime/runtime.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { finishChore, noteChore, renewChore, takeChore } from '../repositories/choreRepository.ts';
+
+const NAME = 'retention';
+/** Longer than any batch takes: a process that dies frees the work after this long. */
+const LEASE_SECONDS = 300;
+
+/**
+ * Once a day, by one process at a time, whoever looks first. A house that hears of it for the first time gets a day to look at a dry
+ * run. True where this process did it.
+ */
+export async function retainDaily(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Promise<boolean> {
+  const { db, clock, logger } = runtime;
+  await noteChore(db, [NAME, clock.now()]);
+  const [mine] = await takeChore(db, [NAME, clock.now(), LEASE_SECONDS]);
+  if (mine === undefined) return false;
+  const ended = await runRetention(runtime, { dry: false, renew: () => renewChore(db, [NAME, LEASE_SECONDS]) });
+  await finishChore(db, [NAME, clock.now()]);
+  metrics.observeRetention(ended, clock.now());
+  for (const { rule, proposals } of ended)
+    logger.info({ job: NAME, kind: rule, count: proposals }, 'personal data ended');
+  return true;
+}
