@@ -6,11 +6,10 @@ create table bank_authorization (
   kind text not null,
   reference text not null,
   status text not null default 'waiting'::text,
-  link text,
-  target text,
   tries integer not null default 0,
   asked_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
+  shown bytea,
   primary key (proposal, kind),
   foreign key (proposal) references proposal(id) on delete cascade
 );
@@ -148,7 +147,7 @@ create table link (
   started_as text not null default 'customer'::text,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
-  typist text,
+  typist bytea,
   primary key (digest)
 );
 
@@ -288,3 +287,36 @@ create table sim_offer (
   question bytea,
   primary key (id)
 );
+
+CREATE OR REPLACE FUNCTION public.chain_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.sealed_digest := event_sealed_digest(new.actor, new.change);
+  new.digest := event_digest(
+    (select digest from event where proposal = new.proposal and after_revision = new.before_revision),
+    new.proposal, new.after_revision, new.kind, new.slug, new.actor, new.at, new.sealed_digest);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.event_digest(previous bytea, proposal uuid, revision integer, kind text, slug text, actor text, at timestamp with time zone, sealed_digest bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+RETURN sha256(((COALESCE(previous, '\x'::bytea) || sealed_digest) || convert_to(concat_ws('
+'::text, proposal, revision, kind, COALESCE(slug, ''::text), event_role(actor), ((EXTRACT(epoch FROM at) * (1000000)::numeric))::bigint), 'UTF8'::name)));
+
+CREATE OR REPLACE FUNCTION public.event_role(actor text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN regexp_replace(actor, '^(typist|person):.*$'::text, '\1'::text);
+
+CREATE OR REPLACE FUNCTION public.event_sealed_digest(actor text, change bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+RETURN sha256(((convert_to(actor, 'UTF8'::name) || '\x0a'::bytea) || COALESCE(change, '\x'::bytea)));
+
+CREATE TRIGGER event_chained BEFORE INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION chain_event();

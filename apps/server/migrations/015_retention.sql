@@ -13,6 +13,13 @@ delete from sim_callback where delivered_at is not null;
 alter table idempotency add column proposal uuid;
 create index idempotency_by_proposal on idempotency (proposal) where proposal is not null;
 
+-- Who typed for a customer may be called by an e-mail: sealed from now on, as with the names of files below.
+alter table link drop column typist;
+alter table link add column typist bytea;
+
+alter table bank_authorization drop column link, drop column target;
+alter table bank_authorization add column shown bytea;
+
 -- People name their files. Only we seal, so that names given so far are erased; from now on they are sealed.
 alter table document drop column name;
 alter table document add column name bytea;

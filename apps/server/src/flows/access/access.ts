@@ -6,6 +6,7 @@ import { findAccess, type AccessRow } from '../../repositories/accessRepository.
 import { deviceDigest } from './device.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { openTypist } from './typist.ts';
 import { refuseErased } from './erased.ts';
 import { openState } from './state.ts';
 
@@ -54,7 +55,13 @@ export async function readAccess(runtime: Runtime, link: Buffer, row: AccessRow 
   if (row.expired) throw new ProblemError('hash.expired');
   const channel = runtime.channels.byCode(row.channel);
   if (channel === undefined) throw new ProblemError('configuration.missing');
-  const base = { link, channel, startedAs: row.started_as, typist: row.typist, proven: row.proven };
+  const base = {
+    link,
+    channel,
+    startedAs: row.started_as,
+    typist: openTypist(runtime, link, row.typist),
+    proven: row.proven,
+  };
   return { ...base, proposal: await readProposal(runtime, row) };
 }
 

@@ -1,8 +1,8 @@
-import { type JourneyEffect, type JourneyState, type Moved, factsOf } from '@passo/engine';
+import { type JourneyEffect, type JourneyState, type Moved, factsOf, isRecord } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
 import { moveProposal, type Consent, type ProposalChange } from '../../repositories/proposalRepository.ts';
 import { sealState } from '../access/state.ts';
-import type { Actor } from '../access/actor.ts';
+import { roleOf, type Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -38,8 +38,8 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
     event: {
       kind: input.kind,
       slug: input.slug,
-      actor: input.actor,
-      change: runtime.keyring.sealJson(input.detail, `event:${id}`),
+      actor: roleOf(input.actor),
+      change: runtime.keyring.sealJson(signedBy(input.actor, input.detail), `event:${id}`),
     },
     idempotency: input.idempotency ?? null,
     questions: effects.flatMap((effect) => questionOf(input.version, effect)),
@@ -47,6 +47,10 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
     settles: input.settles ?? null,
   };
 }
+
+/** The person, where one has a name of their own. */
+const signedBy = (by: Actor, detail: unknown): unknown =>
+  roleOf(by) === by ? detail : { ...(isRecord(detail) ? detail : { detail }), by };
 
 /** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
 export async function commitChange(runtime: Runtime, change: ProposalChange): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Keyring } from '../../platform/keyring.ts';
 import { readRecord, readRecordEnd, type RecordRow } from '../../repositories/recordRepository.ts';
+import { roleOf } from '../access/actor.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** What is noted of a record when it closes. Whoever can write to the database alone cannot make another one. */
@@ -20,9 +21,6 @@ const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
   for (const part of parts) hash.update(part);
   return hash.digest();
 };
-
-/** A person's name went with their data; what they were stays. */
-const roleOf = (actor: string): string => actor.replace(/^(typist|person):.*$/s, '$1');
 
 /** As migration 015 says; computed here, not by the database that is to be verified. */
 function digestOf(proposal: string, previous: Buffer, row: RecordRow): Buffer {

@@ -33,7 +33,7 @@ export const ours = {
         sealed: sealed('the link itself'),
         channel: plain('what it opens'),
         started_as: plain('customer or typist'),
-        typist: readable('who typed for the customer'),
+        typist: sealed('who typed for the customer'),
         ...{ created_at: instant, expires_at: instant },
       },
       OWN_LINK,
@@ -57,7 +57,7 @@ export const ours = {
   event: stays({
     ...{ proposal: id, after_revision: count, before_revision: count, slug: step, at: instant },
     kind: plain('what was done'),
-    actor: readable('who did it, a typist or an analyst by name', 'event_role(actor)'),
+    actor: readable('who did it; by name only what was written before names were sealed', 'event_role(actor)'),
     change: sealed('what changed'),
     sealed_digest: kept(
       'digest',
@@ -99,8 +99,7 @@ export const ours = {
     kind: plain('what the bank lets the customer allow'),
     reference: readable('what the bank calls the permission'),
     status: plain('waiting, success, failed'),
-    link: readable('where the customer allows it'),
-    target: readable('the phone, masked'),
+    shown: sealed('where the customer allows it, and the phone, masked'),
   }),
   idempotency: {
     ...goes({
