@@ -36,7 +36,9 @@ create table code (
   message bytea,
   undelivered_at timestamp with time zone,
   slug text,
-  primary key (proposal),
+  act text not null,
+  about bytea,
+  primary key (proposal, act),
   foreign key (proposal) references proposal(id) on delete cascade
 );
 create index code_by_token on code (token_hash);
@@ -140,6 +142,13 @@ create table inbox (
 );
 create index inbox_open on inbox (received_at) where (handled_at is null);
 
+create table key_in_use (
+  version integer not null,
+  proof bytea not null,
+  since timestamp with time zone not null default now(),
+  primary key (version)
+);
+
 create table link (
   digest bytea not null,
   sealed bytea,
@@ -161,6 +170,14 @@ create table message_sent (
 create index message_sent_at on message_sent (claimed_at);
 create index message_sent_by_proposal on message_sent ("substring"(key, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'::text));
 create index message_sent_by_reference on message_sent (reference) where (reference is not null);
+
+create table partner_token (
+  digest bytea not null,
+  device bytea not null,
+  expires_at timestamp with time zone not null,
+  primary key (digest)
+);
+create index partner_token_expires_at on partner_token (expires_at);
 
 create table pass (
   digest bytea not null,
@@ -209,6 +226,7 @@ create table question (
   settled_at timestamp with time zone,
   called_at timestamp with time zone,
   told smallint not null default 0,
+  outcome text,
   primary key (proposal, slug, attempt),
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);
@@ -264,6 +282,8 @@ create table sim_effect (
   first_at timestamp with time zone not null default now(),
   answered_at timestamp with time zone,
   question bytea,
+  withdrawn_at timestamp with time zone,
+  withdrawals integer not null default 0,
   primary key (operation, key)
 );
 create index sim_effect_by_time on sim_effect (first_at desc);
@@ -287,6 +307,23 @@ create table sim_offer (
   question bytea,
   primary key (id)
 );
+
+create table withdrawal (
+  proposal uuid not null,
+  slug text not null,
+  attempt integer not null,
+  operation text not null,
+  reference text,
+  state text not null default 'open'::text,
+  tries integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  written_at timestamp with time zone not null default now(),
+  told_at timestamp with time zone,
+  primary key (proposal, slug, attempt),
+  foreign key (proposal) references proposal(id) on delete cascade
+) with (fillfactor=70);
+create index withdrawal_due on withdrawal (due_at) where (state = 'open'::text);
 
 CREATE OR REPLACE FUNCTION public.chain_event()
  RETURNS trigger

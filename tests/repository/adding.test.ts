@@ -10,6 +10,7 @@ import { defineField } from '@passo/engine';
 
 /** A score from 1 to 5. */
 export const nota = defineField<number>({
+  longest: () => 1,
   control: 'stars',
   read: (wire) => (typeof wire === 'number' && wire >= 1 && wire <= 5 ? ok(wire) : fail('Escolha de 1 a 5.')),
   send: (score) => score,

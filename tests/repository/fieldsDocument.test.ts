@@ -73,7 +73,8 @@ const properties: readonly (readonly [names: string, meaning: string])[] = [
   ],
   ['`required`, `readOnly`, `disabled`, `hidden`, `hiddenOnFilled`', 'whether it has to, can and shows to be answered'],
   ['`mask`, `validation`, `format.send`, `format.show`', 'names out of the tables below'],
-  ['`minLength`, `maxLength`, `minValue`, `maxValue`', 'bounds; values in reais for money'],
+  ['`minLength`, `maxLength`, `minValue`, `maxValue`', 'bounds; values in reais for money; `maxLength` at most 5000'],
+  ['`maxRows`', 'the most groups of a `list`: 20 where it does not say, 100 at most'],
   ['`dateValidation`', 'the first and the last day: absolute, or years from today'],
   ['`defaultValue`', 'what it starts with'],
   [

@@ -53,8 +53,8 @@ const mistakes: readonly Mistake[] = [
     says: /creditAnalysis\.ts.*'"bureau\.analise"' is not assignable[\s\S]*/,
   },
   {
-    what: 'a question is added to a port, and nobody says that it exists',
-    make: (house) => house.replace(`${CATALOG}/ports/operations.ts`, `  'utility.readBill': true,\n`, ''),
+    what: 'a question is added to a port, and nobody says what it leaves standing',
+    make: (house) => house.replace(`${CATALOG}/ports/operations.ts`, `  'utility.readBill': nothing,\n`, ''),
     judge: 'catalog',
     says: /operations\.ts.*'"?utility\.readBill"?'? is missing|operations\.ts[\s\S]*utility\.readBill/,
   },

@@ -65,6 +65,10 @@ export class RealServer {
     await gone;
   }
 
+  signal(name: NodeJS.Signals): void {
+    this.child?.kill(name);
+  }
+
   killPostgres(): void {
     this.readyAt = Number.POSITIVE_INFINITY;
     const pid = this.postmaster();

@@ -16,12 +16,14 @@ interface Signed {
   readonly by?: 'partner' | 'office' | 'nobody';
   readonly expires?: string | null;
   readonly issued?: number;
+  readonly audience?: string | null;
 }
 
 /** A token as a partner or the office signs it. */
 export async function signToken(claims: Readonly<Record<string, unknown>>, options: Signed = {}): Promise<string> {
-  const { by = 'partner', expires = '10m', issued } = options;
+  const { by = 'partner', expires = '10m', issued, audience = 'passo' } = options;
   const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt(issued);
   if (expires !== null) token.setExpirationTime(expires);
+  if (audience !== null) token.setAudience(audience);
   return token.sign(by === 'partner' ? partner : by === 'office' ? office : secretOf());
 }

@@ -19,7 +19,10 @@ export const families = [
     name: 'questions',
     test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
   },
-  { name: 'links-and-polls', test: /journey[\\/](?:link|otherLink|poll|refusedPolls)/ },
+  {
+    name: 'links-and-polls',
+    test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)/,
+  },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more-fields',

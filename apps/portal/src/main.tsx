@@ -9,9 +9,9 @@ import { boot } from './start/boot.ts';
 import { followJourney } from './journey/follow.ts';
 import { createRoot } from 'react-dom/client';
 import { SessionContext } from './session/useSession.ts';
-import { openDeviceStores } from './state/onDevice.ts';
+import { openDeviceStores, openDrafts } from './state/onDevice.ts';
 import { activeStep } from './journey/journey.ts';
-import { previewFor } from './screens/pages.ts';
+import { standaloneFor } from './screens/pages.ts';
 
 openDeviceStores();
 applyTheme();
@@ -21,7 +21,8 @@ void open(openSession(window));
 async function open(session: Session): Promise<void> {
   const path = session.router.path();
   followJourney(session.router);
-  const booted = previewFor(path) === undefined ? boot(session) : Promise.resolve();
+  await openDrafts(session.address.hash ?? session.start?.hash, session.start?.drafts);
+  const booted = standaloneFor(path) === undefined ? boot(session) : Promise.resolve();
   const journey = currentJourney();
   if (journey !== null) await preloadStep(session, journey, activeStep(journey, session.router.path()));
   const place = document.getElementById('app');

@@ -5,7 +5,7 @@ import { startPostgres } from './database/embedded.ts';
 import { runningPostgres } from './database/embedded/running.ts';
 import { createHerald } from './database/herald.ts';
 import { createPool } from './database/pool.ts';
-import type { Retaining } from './flows/retention/retention.ts';
+import type { Retaining } from './flows/retention/endBatch.ts';
 import { outsideWorld } from './outside.ts';
 import { clockFrom, systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
@@ -16,6 +16,9 @@ import { explainFailure } from './platform/operatorError.ts';
 import { vendorNames, vendorNeeds } from './ports/registry.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The servers look by themselves every two seconds. */
+const woken = { asked: () => undefined, withdrawing: () => undefined };
 
 /** What an operator's command works with: the server's own configuration, beside a running server or alone. It migrates nothing. */
 async function withHouse(work: (house: Retaining) => Promise<void>): Promise<void> {
@@ -36,7 +39,17 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
   const herald = createHerald(db, (err) => logger.warn({ err }, 'the servers could not be told of a change'));
   const channels = { all: loadPartners(root) };
   try {
-    await work({ db, keyring, clock, logger, storage, channels, versions: flowVersions(db), changed: herald.tell });
+    await work({
+      db,
+      keyring,
+      clock,
+      logger,
+      storage,
+      channels,
+      versions: flowVersions(db),
+      changed: herald.tell,
+      ...woken,
+    });
   } finally {
     await herald.close();
     await db.end();

@@ -1,6 +1,7 @@
-import { eraseProposal } from './flows/retention/eraseProposal.ts';
+import { eraseProposal } from './flows/retention/eraseOne.ts';
 import { registerText } from './flows/retention/registerText.ts';
-import { runRetention, type Retaining } from './flows/retention/retention.ts';
+import type { Retaining } from './flows/retention/endBatch.ts';
+import { runRetention } from './flows/retention/retention.ts';
 import type { Tally } from './flows/retention/tallies.ts';
 import { runCommand, say } from './operator.ts';
 import { OperatorError } from './platform/operatorError.ts';
@@ -13,21 +14,26 @@ import { OperatorError } from './platform/operatorError.ts';
 const USAGE = 'npm run retention -- [--dry-run | --proposal <id> | --register]';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const outcomes = {
+  erased: 'its personal data are erased.',
+  withdrawing: 'it has ended; its data go once everybody outside has been told: ask again.',
+  bound: 'it is being paid, and cannot end now.',
+  gone: 'there is no such proposal, or its data are gone already.',
+} as const;
+
 if (process.argv[2] === '--register') say(registerText());
 else runCommand(retain);
 
 async function retain(house: Retaining, args: readonly string[]): Promise<void> {
   const [flag, id = ''] = args;
   if (flag === '--proposal' && UUID.test(id)) {
-    const erased = await eraseProposal(house, id, 'requested');
-    return say(
-      erased ? `The personal data of ${id} are erased.` : `${id} is no proposal, or its data are gone already.`,
-    );
+    return say(`${id}: ${outcomes[await eraseProposal(house, id, 'requested')]}`);
   }
   if (flag !== undefined && (flag !== '--dry-run' || args.length > 1)) throw new OperatorError(USAGE);
   const dry = flag === '--dry-run';
-  const tallies = await runRetention(house, { dry });
+  const { tallies, waiting } = await runRetention(house, { dry });
   say(...tableOf(tallies), dry ? 'Nothing was touched. Without --dry-run this is erased.' : 'This was erased.');
+  if (waiting > 0) say(`${waiting} more have ended, and wait until everybody outside has been told: run it again.`);
 }
 
 function tableOf(tallies: readonly Tally[]): readonly string[] {

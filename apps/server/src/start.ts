@@ -21,6 +21,7 @@ import { createKeyring, type Keyring } from './platform/keyring.ts';
 import type { KeyMaterial } from './platform/keyMaterial.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { proveKeys } from './repositories/proveKeys.ts';
 import { createRateLimiter } from './repositories/rateLimiter.ts';
 import { noTokenKeys, trustedTokens, type TokenKeys } from './platform/trustedTokens.ts';
 import type { Closing } from './platform/shutdown.ts';
@@ -88,6 +89,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     onIdleError: (err) => logger.warn({ err }, 'a connection to the database was lost'),
   });
   const keyring = createKeyring(parts.keys);
+  await proveKeys(db, keyring, parts.keys);
   const channels = await publishChannels(db, loadPartners(parts.root));
   const { publicUrl, ownUrl, databaseUrl } = parts;
   const outside = parts.outside({ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl });
@@ -107,6 +109,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     },
     asked: () => jobs.wake('question'),
     called: () => jobs.wake('called'),
+    withdrawing: () => jobs.wake('withdrawal'),
     db,
     keyring,
     clock,

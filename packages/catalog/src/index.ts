@@ -7,7 +7,7 @@ import * as steps from './steps/index.ts';
 export const catalog = { fields, steps, products: productNeeds } satisfies Catalog;
 
 export type { Inconsistency } from './parts/inconsistency.ts';
-export { isOperation, operationsOf } from './ports/operations.ts';
+export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
   downPaymentLimits,

@@ -3,6 +3,7 @@ import { fillIn, paths as portalPaths, prefix } from './paths.ts';
 /** Method and path of every call: those of the portal, and those that only others make. */
 export const paths = {
   ...portalPaths,
+  multiProposal: { method: 'GET', path: `${prefix}/:id/get-multi-proposal/:cpf` },
   externalLgpd: { method: 'PATCH', path: `${prefix}/external/lgpd` },
   agxPrivateSimulation: { method: 'POST', path: `${prefix}/agx-private-simulation/:id` },
   afinzSimulation: { method: 'POST', path: `${prefix}/afinz-simulation/:id` },

@@ -18,6 +18,8 @@ export interface Call<
   readonly problems: readonly ProblemCode[];
   /** Changes something: takes an `Idempotency-Key`. */
   readonly changes?: boolean;
+  /** The most bytes of JSON that it takes, where it takes more than a few words (8 kB). */
+  readonly mostBytes?: number;
   /** Accepts files beside its JSON (multipart with a part `payload`). */
   readonly files?: boolean;
   readonly examples: { readonly body?: z.input<Body>; readonly data: z.input<Data> };

@@ -11,5 +11,8 @@ export const exampleProposal: z.input<typeof proposal> = {
   systemicValue: 'A1B2C3D4',
   situation: 'pending',
   selfContractFeature: null,
-  data: { shown: {}, notices: {}, inconsistencies: {}, bounds: {}, retryable: [], end: null, endorsed: false },
+  data: {
+    ...{ shown: {}, notices: {}, inconsistencies: {}, bounds: {}, retryable: [] },
+    ...{ end: null, endorsed: false, signed: false, standing: [] },
+  },
 };

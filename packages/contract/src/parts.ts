@@ -1,4 +1,4 @@
-import { isRecord, type FieldDefinition, type Json } from '@passo/engine';
+import { isJsonObject, isRecord, type FieldDefinition, type Json, type JsonObject } from '@passo/engine';
 import { z } from 'zod';
 
 /* Shapes that several calls share. */
@@ -75,6 +75,10 @@ const proposalData = z.object({
   retryable: z.array(z.string()),
   end: z.enum(['finished', 'noOffer', 'refused', 'cancelled']).nullable(),
   endorsed: z.boolean(),
+  /** From now on nobody starts over: one can only give up. */
+  signed: z.boolean(),
+  /** What would be withdrawn outside if the customer gave up now, in words. */
+  standing: z.array(z.string()),
 });
 
 export const proposal = z.object({
@@ -90,6 +94,12 @@ export const proposal = z.object({
   selfContractFeature: jsonObject.nullable(),
   data: proposalData,
 });
+
+/** What a submit may weigh: all answers to a step (64,000 characters), in the widest letters. */
+export const SUBMIT_BYTES = 256 * 1024;
+
+/** Of any JSON, without a schema's walk through each thing in it: 80,000 of them would take a second. */
+export const anyAnswers = z.custom<JsonObject>(isJsonObject).meta({ description: 'Answers by key', type: 'object' });
 
 /** What every submit carries beside the answers. */
 export const submitBase = z.looseObject({

@@ -17,7 +17,7 @@ export const paths = {
   tokenPolling: { method: 'POST', path: `${prefix}/token-validation/:id/step/:step/polling` },
   tokenSend: { method: 'POST', path: `${prefix}/token-validation/:id/step/:step/send` },
   finishedUpdate: { method: 'GET', path: `${prefix}/:id/finished-update` },
-  multiProposal: { method: 'GET', path: `${prefix}/:id/get-multi-proposal/:cpf` },
+  openProposals: { method: 'POST', path: `${prefix}/:id/get-multi-proposal` },
   simulation: { method: 'POST', path: `${prefix}/simulation/:id` },
   agxPrivateSimulationRange: { method: 'POST', path: `${prefix}/agx-private-simulation-range/:id` },
   multipleFinancing: { method: 'POST', path: `${prefix}/multiple-financing/:id` },
@@ -32,6 +32,8 @@ export const paths = {
   validateWithToken: { method: 'POST', path: `${prefix}/:hashId/validate-with-token` },
   previewStep: { method: 'GET', path: `${prefix}/preview/step/:kind` },
   startAction: { method: 'POST', path: `${prefix}/:hash/:id` },
+  cancelProposal: { method: 'POST', path: `${prefix}/cancel-proposal/:hashId` },
+  forgetDevice: { method: 'POST', path: `${prefix}/forget-device/:hashId` },
   document: { method: 'GET', path: `${prefix}/:hashId/document/:document` },
   events: { method: 'GET', path: `${prefix}/:hashId/events` },
 } as const satisfies Record<string, { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string }>;

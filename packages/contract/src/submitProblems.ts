@@ -21,6 +21,7 @@ export const submitProblems = [
   'step.notConfirmed',
   'proposal.ended',
   'proposal.expired',
+  'proposal.paying',
   'idempotency.inProgress',
   'idempotency.mismatch',
   'rate.limited',

@@ -50,6 +50,8 @@ export interface FieldDefinition {
   readonly mask?: string;
   readonly maxLength?: number;
   readonly minLength?: number;
+  /** The most groups of a list. */
+  readonly maxRows?: number;
   /** Reais for money fields, plain numbers elsewhere. */
   readonly minValue?: number;
   readonly maxValue?: number;
@@ -98,6 +100,8 @@ export interface StepDefinition {
   readonly buttonText?: string;
   readonly fields?: readonly FieldDefinition[];
   readonly tokenValidationMethods?: readonly TokenMethod[];
+  /** What a bank asks the customer to allow while this step is open. */
+  readonly bankPermission?: (typeof bankPermissions)[number];
   readonly enableProposalRestartAtThisStep?: boolean;
   readonly requiredReview?: boolean;
   readonly notAllowedToReturnFromHere?: boolean;
@@ -105,7 +109,14 @@ export interface StepDefinition {
   readonly texts?: Readonly<Partial<Record<StepStatus, Partial<PanelTexts>>>>;
 }
 
-export type TokenMethod = 'sms' | 'email' | 'whatsapp' | 'link';
+export const tokenMethodNames = ['sms', 'email', 'whatsapp', 'link'] as const;
+export type TokenMethod = (typeof tokenMethodNames)[number];
+
+/** A phone carries SMS, WhatsApp and links, an address e-mail. */
+export const reaches = (method: TokenMethod, contact: string): boolean =>
+  contact.includes('@') === (method === 'email');
+
+export const bankPermissions = ['privatePayroll', 'vehicleEquity'] as const;
 
 export interface PanelTexts {
   readonly title: string;

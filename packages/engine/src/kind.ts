@@ -47,6 +47,8 @@ export interface FieldKind<Value = unknown> {
   };
   /** False where the label must stay as written (checkbox, term, button). */
   readonly substitutesLabel?: boolean;
+  /** The most characters that an answer travels with, as the definition allows; what is longer is refused. Each kind that answers says. */
+  longest?(field: FieldDefinition): number;
   /** The named validators of a text value run over this text; kinds without it have no text to check. */
   text?(value: Value): string;
 }

@@ -41,6 +41,7 @@ export type ViewName =
   | 'offers'
   | 'panel'
   | 'revision'
+  | 'signature'
   | 'simulation'
   | 'token'
   | 'tutorial'

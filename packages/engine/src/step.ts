@@ -58,8 +58,12 @@ export interface StepKind {
   readonly advances: 'byItself' | 'byCustomer';
   /** Submitting is not enough: something else (a code) must have confirmed it. */
   readonly needsConfirmation?: boolean;
+  /** What typing the code does, as the message that carries it says: 'assina o seu contrato de R$ 1.000,00 com Banco Aurora'. */
+  confirms?(facts: Facts): string;
   /** What the customer does here binds: from where and with what it was done is kept in the history, sealed. */
   readonly binding?: boolean;
+  /** What the customer does here is the signature: afterwards nobody starts over. */
+  readonly signs?: boolean;
   /** Reaching it ends the journey well. */
   readonly ends?: boolean;
   /** Once done, nothing before it can be changed (averbação). */

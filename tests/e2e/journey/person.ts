@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-export const CELLPHONE = '11987654321';
-
 type Name = string | RegExp;
 
 /** Somebody in front of the portal, who sees names and roles and nothing else, and has a finger or a mouse. */
@@ -11,11 +9,14 @@ export class Person {
 
   /** Two people never share one: whoever has an open proposal is asked about it first. */
   readonly cpf: string;
+  /** Their own too: a contact gets so many codes a day. */
+  readonly phone: string;
 
   constructor(page: Page, base: string, cpf: string) {
     this.page = page;
     this.base = base;
     this.cpf = cpf;
+    this.phone = `119${cpf.slice(1, 9)}`;
   }
 
   async sees(name: Name, seconds = 30): Promise<void> {
@@ -82,7 +83,7 @@ export class Person {
 
   /** The newest code that the simulated world sent to the phone. */
   async code(): Promise<string> {
-    const response = await fetch(`${this.base}/simulador/mensagens?para=${CELLPHONE}`);
+    const response = await fetch(`${this.base}/simulador/mensagens?para=${this.phone}`);
     const messages: readonly { readonly text: string }[] = await response.json();
     return /\d{6}/.exec(messages[0]?.text ?? '')?.[0] ?? '';
   }

@@ -1,4 +1,4 @@
-import { CELLPHONE, type Person } from './person.ts';
+import type { Person } from './person.ts';
 
 /** One screen of the private-payroll journey: how it is recognised, and what a person does there. */
 export interface Screen {
@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
     name: '02-celular',
     title: 'Vamos confirmar que é você',
     act: async (person) => {
-      await person.type('Celular com DDD', CELLPHONE);
+      await person.type('Celular com DDD', person.phone);
       await person.press('Solicitar Token');
     },
   },

@@ -194,13 +194,17 @@ describe('people', () => {
     const cpf = freshCpf();
     const first = await someone(cpf);
     await walkTo(first.person, '04-dados-pessoais');
+    // Asked once the contact on that file is proven here too; the CPF alone tells nothing.
     const again = await someone(cpf);
-    await again.person.type('CPF', cpf);
-    await again.person.press('Continuar');
+    await walkTo(again.person, '04-dados-pessoais');
     const popup = again.page.getByRole('dialog');
     await popup.waitFor();
     expect(await popup.textContent()).toContain('Crédito do Trabalhador');
     expect(await popup.textContent()).not.toContain(cpf);
+    await popup.getByRole('button', { name: 'Voltar a este pedido' }).waitFor();
+    expect(await inspect(again.page, 'pedido-aberto')).toEqual([]);
+    await again.person.press('Seguir com este novo pedido');
+    await again.person.sees('Agora, seus dados');
     await first.page.context().close();
     await again.page.context().close();
   });

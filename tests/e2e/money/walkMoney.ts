@@ -32,12 +32,18 @@ export async function giveAccount(person: Person): Promise<void> {
 export async function signByCode(person: Person): Promise<void> {
   await person.press('Li e quero assinar');
   await person.sees('Assine o seu contrato');
-  const codes = new Set([await person.code()]);
-  await person.press('Solicitar Token');
+  await typeSigningCode(person);
+  await person.press('Assinar');
+}
+
+/** The code that signs is asked for and typed; nothing is signed by typing it. */
+export async function typeSigningCode(person: Person): Promise<void> {
+  const before = await person.code();
+  await person.press('Receber o código para assinar');
   await person.page.getByRole('textbox', { name: 'Código de 6 números' }).waitFor();
   for (;;) {
     const code = await person.code();
-    if (!codes.has(code)) return person.type('Código de 6 números', code);
+    if (code !== before) return person.type('Código de 6 números', code);
   }
 }
 

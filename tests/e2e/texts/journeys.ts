@@ -90,7 +90,9 @@ export const journeys: readonly Visit[] = [
       {
         does: async (reader) => {
           await reader.refuse('**/new-hash/**', 'rate.limited');
-          await reader.press('Tentar novamente');
+          await reader.page.reload();
+          await reader.press('Recomeçar');
+          await reader.press('Refazer Proposta');
         },
         says: ['Atenção!'],
       },

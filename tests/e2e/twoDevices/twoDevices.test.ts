@@ -2,17 +2,18 @@ import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { DESKTOP } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
-import { CELLPHONE, Person } from '../journey/person.ts';
+import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
 import { act, agreeToAll } from '../journey/walk.ts';
+import { typeSigningCode } from '../money/walkMoney.ts';
 
 const stage = openStage();
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-async function linkBySms(): Promise<string> {
-  const answered = await fetch(`${stage.url}/simulador/mensagens?para=${CELLPHONE}`);
+async function linkBySms({ phone }: Person): Promise<string> {
+  const answered = await fetch(`${stage.url}/simulador/mensagens?para=${phone}`);
   const messages: readonly { readonly text: string }[] = await answered.json();
   return /https?:\S+token=\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
 }
@@ -42,7 +43,7 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await computer.press('Receber o link por SMS');
   await computer.page.getByText(/Enviamos o link para/).waitFor();
   const phone = new Person(await stage.device({ userAgent: ANDROID }), stage.url, computer.cpf);
-  await phone.page.goto(await linkBySms());
+  await phone.page.goto(await linkBySms(computer));
   await phone.sees('Envie as fotos do seu documento');
   expect(phone.page.url()).not.toContain('token');
   findings.push(...(await inspect(phone.page, 'ipe-documento-no-celular')));
@@ -68,9 +69,14 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await act(computer, '11-contrato');
 
   await computer.sees('Assine o seu contrato');
+  await computer.page
+    .getByText(`-${computer.phone.slice(-4)}`)
+    .first()
+    .waitFor();
   findings.push(...(await inspect(computer.page, 'ipe-assinatura-por-codigo')));
-  await computer.press('Solicitar Token');
-  await act(computer, '03-codigo');
+  await typeSigningCode(computer);
+  findings.push(...(await inspect(computer.page, 'ipe-assinatura-codigo-digitado')));
+  await computer.press('Assinar');
   await computer.sees('Acompanhe a sua proposta');
   findings.push(...(await inspect(computer.page, 'ipe-acompanhamento')));
   expect(findings).toEqual([]);
@@ -86,7 +92,7 @@ it('a link for the phone opens the proposal once, and to nobody else', async () 
   await computer.sees('Envie as fotos do seu documento');
   await computer.press('Receber o link por SMS');
   await computer.page.getByText(/Enviamos o link para/).waitFor();
-  const link = await linkBySms();
+  const link = await linkBySms(computer);
   const first = new Person(await stage.device({ userAgent: ANDROID }), stage.url, computer.cpf);
   await first.page.goto(link);
   await first.sees('Envie as fotos do seu documento');

@@ -1,4 +1,4 @@
-import type { OperationName } from '@passo/catalog';
+import { operationsThatStand, type OperationName } from '@passo/catalog';
 import type { Answer, JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
@@ -140,6 +140,26 @@ describe('the simulated world', () => {
   ])('ending %s: %s, attempt %i', async (ending, name, attempt, expected) => {
     expect(await ask(name, exampleCpf(ending), freshKey(attempt))).toMatchObject(expected);
   });
+
+  const standing = [...operationsThatStand('kept'), ...operationsThatStand('open')].map((name) => [name] as const);
+
+  it.each(standing)(
+    '%s is taken back once, however often it is said, and refused where that came first',
+    async (name) => {
+      const withdraw = async (key: string) =>
+        server.runtime.providers[name].withdraw?.({ key, signal: live, reference: null, kept: {} });
+      const effect = async (key: string) =>
+        (await server.runtime.db.query('select withdrawals, outcome from sim_effect where key = $1', [key])).rows;
+      const key = freshKey();
+      const { kind } = await ask(name, GOOD, key, live, server, await offerFor(key));
+      expect([await withdraw(key), await withdraw(key)]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+      expect(await effect(key)).toEqual([{ withdrawals: 2, outcome: kind }]);
+      const never = freshKey();
+      await withdraw(never);
+      expect(await ask(name, GOOD, never, live, server, await offerFor(never))).toEqual({ kind: 'refused' });
+      expect(await effect(never)).toEqual([{ withdrawals: 1, outcome: null }]);
+    },
+  );
 
   it('lends less where the ending says so', async () => {
     const [whole, less] = await Promise.all(

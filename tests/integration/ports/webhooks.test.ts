@@ -28,8 +28,10 @@ const call = async (body: string, headers: Record<string, string>, provider = PR
   return (await fetch(`${server.url}/webhooks/${provider}`, { method: 'POST', headers: sent, body })).status;
 };
 const signed = (body: string, by = secret()): Record<string, string> => ({ 'content-hmac': contentHmac(by, body) });
-const bodyOf = (reference: string, name = 'auto_close'): string =>
-  JSON.stringify({ event: { name, occurred_at: '2026-11-20T12:00:00Z' }, document: { key: reference } });
+const bodyOf = (reference: string, name = 'auto_close', hoursAgo = 0): string => {
+  const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  return JSON.stringify({ event: { name, occurred_at: at }, document: { key: reference } });
+};
 const count = async (sql: string, ...values: readonly string[]): Promise<number> =>
   Number((await server.runtime.db.query({ text: sql, values: [...values] })).rows[0]?.count);
 
@@ -42,6 +44,12 @@ describe('the webhook door', () => {
   ])('answers 401 to %s, and keeps nothing', async (_what, headers) => {
     const body = bodyOf('ref-forged');
     expect(await call(body, headers(body))).toBe(401);
+    expect(await count('select count(*) from inbox')).toBe(0);
+  });
+
+  it.each([73, 24 * 30, -1])('answers 401 to what was signed %i hours ago, and keeps nothing', async (hours) => {
+    const body = bodyOf('ref-old', 'auto_close', hours);
+    expect(await call(body, signed(body))).toBe(401);
     expect(await count('select count(*) from inbox')).toBe(0);
   });
 

@@ -42,9 +42,9 @@ async function fill(sent: Sent = {}): Promise<void> {
   for (const proposal of [ledger.mine, ledger.other]) {
     await ledger.query(
       `insert into code (proposal, method, target, code_hash, token_hash, tries, sends, send_day, sent_at, expires_at, used_at,
-         undelivered_at, message, slug)
+         undelivered_at, message, slug, act)
        values ($1, 'sms', 'alvo', 'code', 'token', $2, $3, $4::date, now() - make_interval(secs => $5),
-         now() + make_interval(secs => $6), case when $7 then now() end, case when $8 then now() end, $9::bytea, 'codigo')`,
+         now() + make_interval(secs => $6), case when $7 then now() end, case when $8 then now() end, $9::bytea, 'codigo', 'confirm')`,
       proposal,
       sent.tries ?? 0,
       sent.sends ?? 1,
@@ -73,6 +73,8 @@ describe('a new code', () => {
       3,
       bytes('mensagem'),
       'codigo',
+      'confirm',
+      null,
     ]);
   const cases: readonly (readonly [string, Sent, number | null])[] = [
     ['waits for the pause', { sent: 10 }, null],
@@ -94,10 +96,10 @@ describe('a new code', () => {
   it('starts with no tries, unused, not undelivered', async () => {
     await fill({ sent: 31, used: true, undelivered: true, tries: 5 });
     await replace();
-    expect(await countTry(ledger.db, [ledger.mine, 5])).toMatchObject([
+    expect(await countTry(ledger.db, [ledger.mine, 5, 'confirm'])).toMatchObject([
       { method: 'email', tries: 1, used: false, expired: false },
     ]);
-    expect(await readSending(ledger.db, [ledger.mine, TODAY])).toMatchObject([
+    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toMatchObject([
       { undelivered: false, locked: false, used: false, sends: 2 },
     ]);
   });
@@ -116,13 +118,13 @@ describe('what was sent last', () => {
   ];
   it.each(cases)('%s', async (_name, sent, expected) => {
     await fill(sent);
-    expect(await readSending(ledger.db, [ledger.mine, TODAY])).toMatchObject([expected]);
+    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toMatchObject([expected]);
   });
 
   it('is asked of one proposal', async () => {
     await fill();
-    expect(await readSending(ledger.db, [ledger.mine, TODAY])).toHaveLength(1);
-    expect(await findUndelivered(ledger.db, [ledger.mine])).toHaveLength(1);
+    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toHaveLength(1);
+    expect(await findUndelivered(ledger.db, [ledger.mine, 'confirm'])).toHaveLength(1);
   });
 });
 
@@ -135,7 +137,7 @@ const tries: readonly (readonly [string, Sent, boolean])[] = [
 describe('a try counts', () => {
   it.each(tries)('%s', async (_name, sent, counts) => {
     await fill(sent);
-    expect(await changed(() => countTry(ledger.db, [ledger.mine, 5]))).toEqual(counts ? [ledger.mine] : []);
+    expect(await changed(() => countTry(ledger.db, [ledger.mine, 5, 'confirm']))).toEqual(counts ? [ledger.mine] : []);
   });
 });
 
@@ -145,9 +147,11 @@ describe('a code is good once', () => {
     ['not where it was used', { used: true }, 0],
   ] as const)('%s', async (_name, sent, rows) => {
     await fill(sent);
-    const touched = await changed(async () => expect(await useCode(ledger.db, [ledger.mine])).toHaveLength(rows));
+    const touched = await changed(async () =>
+      expect(await useCode(ledger.db, [ledger.mine, 'confirm'])).toHaveLength(rows),
+    );
     expect(touched).toHaveLength(rows);
-    expect(await useCode(ledger.db, [ledger.mine])).toEqual([]);
+    expect(await useCode(ledger.db, [ledger.mine, 'confirm'])).toEqual([]);
   });
 
   const tokens: readonly (readonly [string, Sent, string, boolean])[] = [
@@ -175,7 +179,7 @@ describe('a message', () => {
     ['whose code was used', { used: true }, false],
   ] as const)('%s', async (_name, sent, found) => {
     await fill(sent);
-    expect(await findUndelivered(ledger.db, [ledger.mine])).toHaveLength(found ? 1 : 0);
+    expect(await findUndelivered(ledger.db, [ledger.mine, 'confirm'])).toHaveLength(found ? 1 : 0);
   });
 
   it.each([
@@ -184,7 +188,7 @@ describe('a message', () => {
     ['of another send keeps the newer one', TODAY, 2, false],
   ] as const)('%s', async (_name, day, sends, forgotten) => {
     await fill();
-    const touched = await changed(() => forgetMessage(ledger.db, [ledger.mine, day, sends]));
+    const touched = await changed(() => forgetMessage(ledger.db, [ledger.mine, day, sends, 'confirm']));
     expect(touched).toEqual(forgotten ? [ledger.mine] : []);
   });
 
@@ -202,7 +206,7 @@ describe('a message', () => {
       [ledger.mine, 'ref'],
       [ledger.other, 'other'],
     ] as const) {
-      const key = `code:${proposal}:${TODAY}:1`;
+      const key = `code:${proposal}:confirm:${TODAY}:1`;
       await ledger.query('insert into message_sent (key, reference) values ($1, $2)', key, ref);
     }
     const touched = await changed(async () => {
@@ -215,7 +219,9 @@ describe('a message', () => {
 
 it('a contact that somebody vouches for is there as if its code had been used', async () => {
   await vouchContact(ledger.db, [ledger.mine, 'sms', bytes('alvo'), bytes('digest'), TODAY]);
-  expect(await readSending(ledger.db, [ledger.mine, TODAY])).toMatchObject([{ used: true, sends: 0, wait: 0 }]);
+  expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toMatchObject([
+    { used: true, sends: 0, wait: 0 },
+  ]);
   const again = () => vouchContact(ledger.db, [ledger.mine, 'email', bytes('outro'), bytes('d'), TODAY]);
   expect(await changed(again)).toEqual([]);
 });

@@ -40,6 +40,7 @@ const changeOf = (id: string, more: Partial<ProposalChange> = {}): ProposalChang
   questions: [],
   consents: [],
   settles: null,
+  withdraws: null,
   ...more,
 });
 const everything: Partial<ProposalChange> = {
@@ -86,9 +87,70 @@ describe('a change', () => {
        from proposal p, unnest(array['x', 'y']) as s (slug), unnest(array[1, 2]) as a (attempt)`,
     );
     const settling = (baseRevision: number) => () =>
-      moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision, settles: { slug: 'x', attempt: 1 } }));
+      moveProposal(
+        ledger.db,
+        changeOf(ledger.mine, { baseRevision, settles: { slug: 'x', attempt: 1, outcome: 'done' } }),
+      );
     expect(await ledger.changedBy('question', 'proposal, slug, attempt', settling(7))).toEqual([]);
     expect(await ledger.changedBy('question', 'proposal, slug, attempt', settling(1))).toEqual([`${ledger.mine} x 1`]);
+  });
+});
+
+describe('an end', () => {
+  const rows: readonly (readonly [
+    slug: string,
+    operation: string,
+    state: string,
+    tries: number,
+    outcome: string | null,
+  ])[] = [
+    ['a-offer', 'lender.accept', 'settled', 1, 'done'],
+    ['b-envelope', 'signature.collect', 'called', 1, null],
+    ['c-timed-out', 'payrollMargin.reserve', 'settled', 4, 'failed'],
+    ['d-refused', 'employer.approve', 'settled', 1, 'refused'],
+    ['e-never-asked', 'lender.accept', 'open', 0, null],
+    ['f-looked-up', 'bureau.analyse', 'settled', 1, 'done'],
+    ['g-at-work', 'office.review', 'called', 1, null],
+    ['h-decided', 'office.review', 'settled', 1, 'done'],
+  ];
+  const ask = () =>
+    ledger.query(
+      `insert into question (proposal, slug, attempt, operation, state, tries, outcome, settled_at)
+       select p.id, r->>0, 1, r->>1, r->>2, (r->>3)::int, r->>4, case r->>2 when 'settled' then now() - interval '1 hour' end
+       from proposal p, jsonb_array_elements('${JSON.stringify(rows)}'::jsonb) as r`,
+    );
+  const withdraws = {
+    open: ['office.review'],
+    kept: ['lender.accept', 'signature.collect', 'payrollMargin.reserve', 'employer.approve'],
+  };
+  const written = async () =>
+    (await ledger.query<{ slug: string; proposal: string }>('select slug, proposal from withdrawal order by slug')).map(
+      ({ slug, proposal }) => [slug, proposal],
+    );
+
+  it('settles what is open and writes what is to be withdrawn of this proposal, and of no other', async () => {
+    await ask();
+    await moveProposal(ledger.db, changeOf(ledger.mine, { ended: 'cancelled', withdraws }));
+    const slugs = ['a-offer', 'b-envelope', 'c-timed-out', 'g-at-work'];
+    expect(await written()).toEqual(slugs.map((slug) => [slug, ledger.mine]));
+    const sql = `select count(*)::int as open from question where proposal = $1 and state <> 'settled'`;
+    expect(await ledger.query(sql, ledger.mine)).toEqual([{ open: 0 }]);
+    expect(await ledger.query(sql, ledger.other)).not.toEqual([{ open: 0 }]);
+  });
+
+  it('does not tell who has just refused', async () => {
+    await ask();
+    const settles = { slug: 'b-envelope', attempt: 1, outcome: 'refused' };
+    await moveProposal(ledger.db, changeOf(ledger.mine, { ended: 'refused', withdraws, settles }));
+    expect((await written()).map(([slug]) => slug)).toEqual(['a-offer', 'c-timed-out', 'g-at-work']);
+  });
+
+  it('withdraws nothing where somebody else was faster', async () => {
+    await ask();
+    expect(
+      await moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision: 7, ended: 'cancelled', withdraws })),
+    ).toBe(false);
+    expect(await written()).toEqual([]);
   });
 });
 
@@ -126,7 +188,7 @@ describe('what is found', () => {
   ];
   const open = () => findOpenByCpf(ledger.db, [bytes('cpf'), 'aurora', bytes('mine')]);
   it('open for a CPF, beside the link that one stands at', async () => {
-    expect(await open()).toMatchObject([{ digest: bytes('other') }]);
+    expect(await open()).toMatchObject([{ id: ledger.other }]);
   });
   it.each(without)('none %s', async (_name, sql) => {
     await ledger.query(sql);

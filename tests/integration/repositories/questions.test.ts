@@ -25,7 +25,7 @@ beforeEach(() => ledger.query('delete from question'));
 async function fill(state: string): Promise<void> {
   await ledger.query(
     `insert into question (proposal, slug, attempt, operation, state, called_at, due_at)
-     select p.id, s.slug, a.attempt, 'bureau.analyse', $1, now(), now() + interval '1 hour'
+     select p.id, s.slug, a.attempt, 'bureau.analyse', $1, case $1 when 'called' then now() end, now() + interval '1 hour'
      from proposal p, unnest(array['x', 'y']) as s (slug), unnest(array[1, 2]) as a (attempt)`,
     state,
   );
@@ -33,7 +33,7 @@ async function fill(state: string): Promise<void> {
 
 const STATES = ['open', 'called', 'settled'] as const;
 const writes: readonly (readonly [string, readonly string[], (id: string) => Promise<unknown>])[] = [
-  ['renewLease', ['open'], (id) => renewLease(ledger.db, [id, 'x', 1, 5])],
+  ['renewLease', ['open', 'settled'], (id) => renewLease(ledger.db, [id, 'x', 1, 5])],
   ['postponeQuestion', ['open'], (id) => postponeQuestion(ledger.db, [id, 'x', 1, 5])],
   ['markCalled', ['open'], (id) => markCalled(ledger.db, [id, 'x', 1, 'ref'])],
   ['postponeCalled', ['called'], (id) => postponeCalled(ledger.db, [id, 'x', 1, 5, 1])],

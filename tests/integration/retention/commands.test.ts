@@ -79,11 +79,11 @@ it('erases one on request, whatever its age, and its record verifies', async () 
     code: 0,
     text: expect.stringContaining('the record verifies'),
   });
-  expect((await command('retention.ts', ['--proposal', id])).text).toBe(`The personal data of ${id} are erased.\n`);
+  expect((await command('retention.ts', ['--proposal', id])).text).toBe(`${id}: its personal data are erased.\n`);
   await expect.poll(() => status(customer)).toBe(410);
   expect(await command('recordVerify.ts', [id])).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/^2 events, ending at [0-9a-f]{64}: the record verifies\.\n$/),
+    text: expect.stringMatching(/^3 events, ending at [0-9a-f]{64}: the record verifies\.\n$/),
   });
   expect((await command('retention.ts', ['--proposal', id])).text).toContain('gone already');
   await server.runtime.db.query(`update event set kind = 'x' where proposal = $1 and after_revision = 1`, [id]);

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { today } from '@passo/domain';
 import * as kinds from '@passo/catalog/steps/index.ts';
 import type { DataOf } from '@passo/contract';
 import type { StepDefinition, StepKind } from '@passo/engine';
 import { expect } from 'vitest';
+import { sealContact } from '../../../apps/server/src/flows/contact/contact.ts';
+import { vouchContact } from '../../../apps/server/src/repositories/codeRepository.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';
@@ -63,10 +67,13 @@ export const data = {
 };
 
 /** A customer who stands before the step of this kind. */
-async function customerAt(url: string, kind: string): Promise<Customer> {
+async function customerAt({ url, runtime }: TestServer, kind: string): Promise<Customer> {
   const customer = new Customer(url);
   await customer.open(`oficina-${slugOf(kind)}`);
-  await customer.create(data);
+  const { _id: id } = await customer.create(data);
+  // Somebody we trust has proven the phone: messages go to no other.
+  const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
+  await vouchContact(runtime.db, [id, 'sms', phone, randomBytes(32), today(runtime.clock.now())]);
   await customer.until(({ currentStep }) => currentStep === 'escolha');
   const { values = [] } = customer.proposal?.data.bounds.escolha?.beneficio ?? {};
   await customer.submit('escolha', { beneficio: values[0] });
@@ -117,7 +124,7 @@ export async function openWorkshop(): Promise<Workshop> {
     world,
     another,
     close,
-    customerAt: (kind) => customerAt(server.url, kind),
+    customerAt: (kind) => customerAt(server, kind),
     decide: (customer, kind, decision) => decide(world, customer, kind, decision),
   };
 }

@@ -75,6 +75,7 @@ describe('the contract', () => {
       ['field', { params: { hashId: hash }, query: '?fieldId=estadoCivil' }],
       ['field', { params: { hashId: hash }, query: '?fieldId=nothing' }],
       ['tokenMethods', { params: { id: hash, step: 'codigo' } }],
+      ['openProposals', { params: { id: hash }, body: {} }],
       ['multiProposal', { params: { id: hash, cpf: '52998224725' } }],
       ['findCompanies', { query: '?name=padaria' }],
       ['findAddress', { params: { hashId: hash, cep: '01001000' } }],
@@ -88,6 +89,8 @@ describe('the contract', () => {
       ...simulationsOf(hash),
       ['externalLgpd', { body: { hashId: hash, consent: 'marketing', version: '2026-11' } }],
       ['externalLgpd', { body: { hashId: hash, consent: 'nothing', version: '2026-11' } }],
+      ['cancelProposal', { params: { hashId: hash }, body: {} }],
+      ['forgetDevice', { params: { hashId: hash }, body: {} }],
     ];
     // Each answer is held against the contract by the device itself.
     for (const [name, options] of others) await device.call(name, options);

@@ -81,12 +81,15 @@ const foreign: readonly (readonly [string, () => Pick<Asked, 'hash' | 'cookie'>]
 /** What a link alone is good for: lists, tables, a new link, being told where a code went, masked. */
 const open: readonly CallName[] = [
   'newHash',
+  // Leaving a device needs no proof: it takes away what the device itself brings, and no more.
+  'forgetDevice',
   'resource',
   'field',
   'tokenMethods',
   'tokenSend',
   'tokenPolling',
   'multiProposal',
+  'openProposals',
   'findCompanies',
   'findAddress',
   'fipeResource',

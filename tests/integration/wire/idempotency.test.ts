@@ -116,8 +116,12 @@ describe('making a proposal twice', () => {
     const customer = stage.newcomer();
     await customer.open();
     const key = randomUUID();
+    const named = [...customer.device.cookies];
     await customer.create(consents(), key);
     customer.device.cookies.clear();
+    await expect(customer.create(consents(), key)).rejects.toThrow('proof.unverified');
+    // As a browser that never heard the answer: it knows only the name that it got with the link.
+    for (const [cookie, value] of named) customer.device.cookies.set(cookie, value);
     await customer.create(consents(), key);
     await customer.refresh();
     expect(await stage.events(customer)).toBe(1);

@@ -24,13 +24,19 @@ type Limit = readonly [what: string, most: number, seconds: number];
 
 /** By what the key of the count begins with; the rest of the key is whose count it is. */
 const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
-  newHash: [['new-link', 300, HOUR]],
-  tokenConfirm: [['code', 60, HOUR]],
+  newHash: [['new-link', 1_000, HOUR]],
+  tokenSend: [
+    ['code-contact', 20, 24 * HOUR],
+    ['code-partner', 5_000, HOUR],
+  ],
   tokenPolling: [['token-poll', 60, MINUTE]],
-  multiProposal: [['multi', 60, HOUR]],
-  findCompanies: [['lookup', 60, MINUTE]],
-  findAddress: [['lookup', 60, MINUTE]],
-  ...forAll(['fipeResource', 'fipeModels', 'fipeYears', 'fipeValue', 'findVehicle'], ['vehicle', 60, MINUTE]),
+  ...forAll(['multiProposal', 'openProposals'], ['multi', 60, HOUR]),
+  findCompanies: [['lookup', 600, MINUTE]],
+  ...forAll(
+    ['findAddress', 'fipeResource', 'fipeModels', 'fipeYears', 'fipeValue', 'findVehicle'],
+    ['lookup-link', 60, MINUTE],
+    ['lookup', 600, MINUTE],
+  ),
   ...forAll(
     everyCall.map(({ name }) => name).filter((name) => /simulation|financing|calculator|residency|qitech/i.test(name)),
     ['simulation', 240, MINUTE],
@@ -44,15 +50,18 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   redoDocumentLinkStep: [['redo', 20, HOUR]],
   partialForkProposal: [
     ['fork', 10, HOUR],
-    ['new-link', 300, HOUR],
+    ['new-link', 1_000, HOUR],
   ],
   c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
-  c6CarEquityStartInsertion: [['authorization', 10, HOUR]],
   validateInitially: [['validate', 120, MINUTE]],
+  forgetDevice: [['leave', 300, HOUR]],
 };
 
-function forAll(names: readonly CallName[], limit: Limit): Readonly<Partial<Record<CallName, readonly Limit[]>>> {
-  return Object.fromEntries(names.map((name) => [name, [limit]]));
+function forAll(
+  names: readonly CallName[],
+  ...all: readonly Limit[]
+): Readonly<Partial<Record<CallName, readonly Limit[]>>> {
+  return Object.fromEntries(names.map((name) => [name, all]));
 }
 
 /** Bodies with which a call comes as far as its counts, where its example does not. */
@@ -73,8 +82,12 @@ async function make(call: Described): Promise<void> {
   await customer.device.call(name, { params, ...body, query: queries[name] ?? '' });
 }
 
+/** After these the customer has no proposal to ask about. */
+const last: readonly CallName[] = ['partialForkProposal', 'cancelProposal', 'newHash', 'forgetDevice'];
 // The stream of events does not end, and an upload's bytes are counted by their own test.
-const made = everyCall.filter(({ name }) => name !== 'events');
+const made = everyCall
+  .filter(({ name }) => name !== 'events')
+  .toSorted((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
 
 describe('each call is counted', () => {
   it.each(made.map((call) => [call.name, call] as const))('%s', async (name, call) => {
@@ -84,6 +97,7 @@ describe('each call is counted', () => {
 
   it('a bank is asked how a permission stands thirty times a minute', async () => {
     const poll = made.find(({ name }) => name === 'c6PrivatePayrollPolling')!;
+    customer = await stage.customerAt('simulacao');
     await make(poll);
     taken.mockClear();
     await make(poll);

@@ -1,11 +1,12 @@
-import type { DataOf } from '@passo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dataOf, type Customer } from '../../support/customer.ts';
+import type { DataOf, CallName } from '@passo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf, Device, type Customer } from '../../support/customer.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/* Whoever has begun already is told so: that there is a proposal, since when, and its link, which opens nothing by itself. */
+/* Whoever has begun already is told so, once the contact on that file is proven here too; a CPF alone tells nothing. */
 
 const CPF = '52998224725';
+const OTHER_CPF = '11144477735';
 let stage: Stage;
 let customer: Customer;
 beforeAll(async () => {
@@ -14,21 +15,39 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-async function openFor(cpf: string): Promise<DataOf<'multiProposal'>> {
-  const newcomer = stage.newcomer();
-  await newcomer.open();
-  const params = { id: newcomer.hash, cpf };
-  return dataOf<DataOf<'multiProposal'>>(await newcomer.device.call('multiProposal', { params }));
-}
+const ask = async (name: CallName, { hash, device }: Pick<Customer, 'hash' | 'device'>, cpf = CPF) => {
+  const body = name === 'openProposals' ? { body: {} } : {};
+  return dataOf<DataOf<'multiProposal'>>(await device.call(name, { params: { id: hash, cpf }, ...body }));
+};
 
-it('a proposal whose contact was proven is found by its CPF', async () => {
-  expect(await openFor(CPF)).toMatchObject([{ hashId: customer.hash, startedAt: expect.any(String) }]);
+describe.each(['multiProposal', 'openProposals'] as const)('%s', (name) => {
+  it('finds the proposal of whoever has proven the contact on file', async () => {
+    const again = await stage.customerAt('dados-pessoais', customer.phone);
+    expect(await ask(name, again)).toContainEqual(
+      expect.objectContaining({ hashId: customer.hash, startedAt: expect.any(String) }),
+    );
+  });
+
+  it('tells nobody anything who has only the CPF', async () => {
+    const newcomer = stage.newcomer();
+    await newcomer.open();
+    expect(await ask(name, newcomer)).toEqual([]);
+  });
+
+  it('nor who has proven another contact', async () => {
+    expect(await ask(name, await stage.customerAt('dados-pessoais'))).toEqual([]);
+  });
+
+  it('nor a device that was not let in', async () => {
+    const again = await stage.customerAt('dados-pessoais', customer.phone);
+    expect(await ask(name, { hash: again.hash, device: new Device(stage.server.url) })).toEqual([]);
+  });
 });
 
-it.each([
-  ['is another', '11144477735'],
-  ['is none', '52998224726'],
-])('none is found where the CPF %s', async (_what, cpf) => expect(await openFor(cpf)).toEqual([]));
+it('another CPF than one’s own finds nothing', async () => {
+  const again = await stage.customerAt('dados-pessoais', customer.phone);
+  expect(await ask('multiProposal', again, OTHER_CPF)).toEqual([]);
+});
 
 it('the page is told to ask for them', async () => {
   const newcomer = stage.newcomer();

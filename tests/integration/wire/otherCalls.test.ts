@@ -2,6 +2,7 @@ import type { DataOf } from '@passo/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, type Customer } from '../../support/customer.ts';
+import { consents } from '../../support/answers.ts';
 import { doStep } from '../../support/journey.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
@@ -133,13 +134,34 @@ describe("the bank's permission", () => {
     expect(await said(ask(customer, 'c6PrivatePayrollPolling', { body: {} }))).toEqual([409, 'proposal.ended']);
   });
 
-  it('needs somebody to ask for', async () => {
-    const customer = await stage.customerAt('codigo');
-    expect(await said(ask(customer, 'c6PrivatePayrollPolling', { body: {} }))).toEqual([422, 'fields.invalid']);
+  it('waits for its step, and is nothing where the flow has none', async () => {
+    const early = await stage.customerAt('codigo');
+    const poll = (customer: Customer) => said(ask(customer, 'c6PrivatePayrollPolling', { body: {} }));
+    expect(await poll(early)).toEqual([409, 'step.notReached']);
+    const elsewhere = await ownerOfVehicle();
+    expect(await poll(elsewhere)).toEqual([404, 'step.notFound']);
+    expect(await said(ask(early, 'c6CarEquityStartInsertion', { body: {} }))).toEqual([404, 'step.notFound']);
   });
 
+  it('is for a device that is in', async () => {
+    const { hash } = await stage.customerAt('trabalho');
+    const stranger = stage.newcomer();
+    stranger.hash = hash;
+    expect((await said(ask(stranger, 'c6PrivatePayrollPolling', { body: {} })))[0]).toBe(401);
+  });
+
+  async function ownerOfVehicle(): Promise<Customer> {
+    const customer = stage.newcomer();
+    await customer.open('aurora-garantia');
+    const { cpf, lgpd, termoConsultaDeCPF, termoMarketing } = consents();
+    await customer.create({ cpf, lgpd, termoConsultaDeCPF, termoMarketing });
+    await doStep(customer, stage.world);
+    await doStep(customer, stage.world);
+    return customer;
+  }
+
   it('is not needed for the insertion of a vehicle, which begins once', async () => {
-    const customer = await stage.customerAt('trabalho');
+    const customer = await ownerOfVehicle();
     const start = () => ask(customer, 'c6CarEquityStartInsertion', { body: {} });
     const answers = await Promise.all([start(), start(), start()]);
     for (const { body } of answers) expect(body.data).toMatchObject({ status: 'success' });

@@ -85,17 +85,21 @@ describe('signed with a code', () => {
       name: 'Dados',
       stepType: 'form',
       fields: [
-        ...['cpf', 'nome', 'celular', 'email'].map(text),
+        ...['cpf', 'nome', 'email'].map(text),
         { key: 'salarioBruto', component: 'money', label: 'x', required: true },
       ],
+    },
+    {
+      ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation' },
+      tokenValidationMethods: ['sms'],
+      fields: [text('celular')],
     },
     { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
     { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
     { slug: 'contrato', name: 'Contrato', stepType: 'contract' },
     {
-      ...{ slug: 'codigo', name: 'Assinatura', stepType: 'contractSignature' },
+      ...{ slug: 'assinatura', name: 'Assinatura', stepType: 'contractSignature' },
       tokenValidationMethods: ['sms'],
-      fields: [text('celular')],
     },
     { slug: 'fim', name: 'Fim', stepType: 'finished' },
   ];
@@ -108,19 +112,24 @@ describe('signed with a code', () => {
   it('tells where the code went, masked, and from which device it came back', async () => {
     const customer = new Customer(house.url, new CheckedDevice(house.url));
     await customer.open('oficina-codigo');
-    const person = { cpf: '52998224725', nome: 'Maria da Silva', celular: customer.phone, email: 'maria@gmail.com' };
+    const person = { cpf: '52998224725', nome: 'Maria da Silva', email: 'maria@gmail.com' };
     await customer.create({ ...person, salarioBruto: 3_500 });
+    await customer.sendCode('codigo');
+    await customer.confirmCode(await new World(house.url).code(customer.phone), 'codigo');
     for (const slug of ['proposta', 'contrato']) {
       await customer.until(({ currentStep, stepStatus }) => currentStep === slug && stepStatus[slug] === 'success');
       await customer.submit(slug, {});
     }
-    await customer.sendCode('codigo');
+    const params = { id: customer.hash, step: 'assinatura' };
+    await customer.device.call('tokenSend', { params, body: { method: 'sms' } });
     expect(await paperOf(customer)).toMatchObject({ status: 'pending' });
-    await customer.confirmCode(await new World(house.url).code(customer.phone), 'codigo');
+    await customer.confirmCode(await new World(house.url).code(customer.phone), 'assinatura');
     const signed = await paperOf(customer);
     expect(signed).toMatchObject({ status: 'signed' });
     const words = pdfText((await read(house.url, customer, signed.signatureUrl ?? '')).bytes);
-    expect(words).toMatch(/Código enviado por SMS para .*\*.*/);
+    expect(words).toContain(`Código enviado por SMS para (11) *****-${customer.phone.slice(-4)}`);
+    expect(words).toMatch(/O que a mensagem dizia[^]*\(código\) assina o seu contrato de/);
+    expect(words).toMatch(/Mensagem enviada em/);
     expect(words).not.toContain(customer.phone);
     expect(words.match(/127\.0\.0\.1/g)).toHaveLength(2);
   });

@@ -1,32 +1,43 @@
+import type { DataOf } from '@passo/contract';
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Customer } from '../../support/customer.ts';
+import { Customer, dataOf, Device } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { World } from '../../support/journey.ts';
 import { CheckedDevice } from './checkedDevice.ts';
 import { said } from './stage.ts';
 
-/* Who signs proves the contact that is known already, with a code that was asked for to sign. */
+/* Who signs proves the contact that is known already, with a code that was asked for to sign what was shown. */
 
-const phone: NonNullable<StepDefinition['fields']>[number] = {
-  ...{ key: 'celular', component: 'text', label: 'Celular', mask: 'phone', required: true, validation: ['cellphone'] },
-};
+const text = (key: string) => ({ key, component: 'text', label: key, required: true });
+const phone = { ...text('celular'), mask: 'phone', validation: ['cellphone'] } as const;
 const steps: readonly StepDefinition[] = [
   {
     ...{ slug: 'consentimentos', name: 'Dados', stepType: 'form' },
-    fields: [{ key: 'cpf', component: 'text', label: 'CPF', mask: 'cpf', required: true, validation: ['cpf'] }],
+    fields: [
+      { ...text('cpf'), mask: 'cpf', validation: ['cpf'] },
+      text('nome'),
+      text('email'),
+      { key: 'salarioBruto', component: 'money', label: 'Salário', required: true },
+    ],
   },
   {
     ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
     fields: [phone],
   },
+  { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
+  { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
+  { slug: 'contrato', name: 'Contrato', stepType: 'contract' },
   {
-    ...{ slug: 'assinatura', name: 'Assinatura', stepType: 'contractSignature', tokenValidationMethods: ['sms'] },
-    fields: [phone],
+    slug: 'assinatura',
+    name: 'Assinatura',
+    stepType: 'contractSignature',
+    tokenValidationMethods: ['sms', 'whatsapp'],
   },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
 const OTHER = '11911112222';
+const person = { cpf: '52998224725', nome: 'Maria da Silva', email: 'maria@exemplo.com.br', salarioBruto: 3500 };
 
 let house: OpenHouse;
 beforeAll(async () => {
@@ -35,38 +46,70 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 let phones = 0;
+/** A customer with a contract to sign. */
 async function signer() {
   const customer = new Customer(house.url, new CheckedDevice(house.url));
   customer.phone = `119872${String((phones += 1)).padStart(5, '0')}`;
   const world = new World(house.url);
   await customer.open('oficina-assina');
-  await customer.create({ cpf: '52998224725' });
+  await customer.create(person);
   await customer.sendCode('codigo');
   const first = await world.code(customer.phone);
   await customer.confirmCode(first, 'codigo');
-  const send = (celular: string) =>
-    said(
-      customer.device.call('tokenSend', {
-        params: { id: customer.hash, step: 'assinatura' },
-        body: { method: 'sms', answers: { celular } },
-      }),
-    );
-  const confirm = (token: string, step = 'assinatura') =>
-    said(customer.device.call('tokenConfirm', { params: { id: customer.hash, step }, body: { token } }));
-  return { customer, world, first, send, confirm };
+  const agree = async () => {
+    for (const slug of ['proposta', 'contrato']) {
+      await customer.until(({ currentStep, stepStatus }) => currentStep === slug && stepStatus[slug] === 'success');
+      await customer.submit(slug, {});
+    }
+  };
+  await agree();
+  const at = (step: string) => ({ id: customer.hash, step });
+  const send = (answers?: object, step = 'assinatura') =>
+    said(customer.device.call('tokenSend', { params: at(step), body: { method: 'sms', ...(answers && { answers }) } }));
+  const confirm = (token: string, step = 'assinatura', device: Device = customer.device) =>
+    said(device.call('tokenConfirm', { params: at(step), body: { token } }));
+  return { customer, world, first, agree, send, confirm };
+}
+type Signer = Awaited<ReturnType<typeof signer>>;
+
+const waysOf = async ({ customer }: Signer): Promise<DataOf<'tokenMethods'>> =>
+  dataOf(await customer.device.call('tokenMethods', { params: { id: customer.hash, step: 'assinatura' } }));
+async function lastMessage(to: string): Promise<string> {
+  const messages = await new World(house.url).get<readonly { readonly text: string }[]>(
+    `/simulador/mensagens?para=${to}`,
+  );
+  return messages[0]?.text ?? '';
 }
 
 describe('a signature', () => {
-  it('takes no other contact than the one that is proven, and stores none', async () => {
-    const { customer, send } = await signer();
-    expect(await send(OTHER)).toEqual([422, 'fields.invalid']);
+  it('asks for no contact: it shows the one that is proven, masked, and takes no other', async () => {
+    const signing = await signer();
+    const { customer, send } = signing;
+    expect(await waysOf(signing)).toMatchObject({
+      methods: [{ method: 'sms', target: `(11) *****-${customer.phone.slice(-4)}` }, { method: 'whatsapp' }],
+      confirmedAt: 'codigo',
+    });
+    for (const celular of [OTHER, customer.phone]) expect(await send({ celular })).toEqual([422, 'fields.unknown']);
     expect((await customer.refresh()).selfContract['assinatura']).toBeUndefined();
+  });
+
+  it('says in its message what is signed', async () => {
+    const { customer, send } = await signer();
+    expect(await send()).toEqual([200, 'ok']);
+    const offer = customer.proposal?.data.shown.assinatura?.oferta as { total: number; lender: { name: string } };
+    const total = offer.total.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+    const message = await lastMessage(customer.phone);
+    expect(message.replaceAll('\u00a0', ' ')).toMatch(
+      /^\d{6} assina o seu contrato de R\$ [\d.,]+ \(\d+x de R\$ [\d.,]+\) com /,
+    );
+    expect(message.replaceAll('\u00a0', ' ')).toContain(total.replaceAll('\u00a0', ' '));
+    expect(message).toContain(offer.lender.name);
   });
 
   it('is not made by the code of another step, used or on its way', async () => {
     const { customer, world, first, send, confirm } = await signer();
     expect(await confirm(first)).not.toEqual([200, 'ok']);
-    expect(await send(customer.phone)).toEqual([200, 'ok']);
+    expect(await send()).toEqual([200, 'ok']);
     const code = await world.code(customer.phone);
     expect((await confirm(code, 'codigo'))[1]).toBe('otp.wrong');
     expect((await customer.refresh()).currentStep).toBe('assinatura');
@@ -74,18 +117,54 @@ describe('a signature', () => {
     expect((await customer.refresh()).currentStep).toBe('fim');
   });
 
-  it('waits for the new contact where the proven one was changed', async () => {
+  it('waits for the new contact where the proven one was changed, and goes to that one then', async () => {
     const { customer, world, send, confirm } = await signer();
-    const change = customer.device.call('tokenSend', {
-      params: { id: customer.hash, step: 'codigo' },
-      body: { method: 'sms', answers: { celular: OTHER } },
-    });
-    expect(await said(change)).toEqual([200, 'ok']);
+    expect(await send({ celular: OTHER }, 'codigo')).toEqual([200, 'ok']);
     expect((await customer.refresh()).currentStep).toBe('codigo');
-    expect((await send(customer.phone))[1]).toBe('step.notReached');
+    expect((await send())[1]).toBe('step.notReached');
     expect(await confirm(await world.code(OTHER), 'codigo')).toEqual([200, 'ok']);
-    expect(await send(customer.phone)).toEqual([422, 'fields.invalid']);
-    expect(await send(OTHER)).toEqual([200, 'ok']);
+    expect(await send()).toEqual([200, 'ok']);
     expect(await confirm(await world.code(OTHER))).toEqual([200, 'ok']);
+    expect(customer.phone).not.toBe(OTHER);
+  });
+
+  it('is of what was shown: a code for one contract signs no other', async () => {
+    const { customer, world, agree, send, confirm } = await signer();
+    expect(await send()).toEqual([200, 'ok']);
+    const code = await world.code(customer.phone);
+    await customer.submit('consentimentos', { ...person, salarioBruto: 9000 });
+    await agree();
+    expect((await confirm(code))[1]).toBe('otp.expired');
+    expect((await customer.refresh()).currentStep).toBe('assinatura');
+  });
+});
+
+describe('another device', () => {
+  it('is let in by a code, and signs nothing with it', async () => {
+    const { customer, world, send, confirm } = await signer();
+    expect(await send()).toEqual([200, 'ok']);
+    const signing = await world.code(customer.phone);
+    const stranger = new Device(house.url);
+    // What the customer's own device asked for means nothing elsewhere.
+    expect((await confirm(signing, 'assinatura', stranger))[0]).not.toBe(200);
+    const params = { id: customer.hash, step: 'assinatura' };
+    const sent = await stranger.call('tokenSend', { params, body: { method: 'sms' } });
+    expect(sent.status).toBe(200);
+    expect(await lastMessage(customer.phone)).toMatch(/é o seu código/);
+    expect(await confirm(await world.code(customer.phone), 'assinatura', stranger)).toEqual([200, 'ok']);
+    expect((await customer.refresh()).currentStep).toBe('assinatura');
+    // The customer's own code is as good as before.
+    expect(await confirm(signing)).toEqual([200, 'ok']);
+  });
+
+  it('wears out its own tries and messages, never those of the customer', async () => {
+    const { customer, world, send, confirm } = await signer();
+    const stranger = new Device(house.url);
+    const params = { id: customer.hash, step: 'assinatura' };
+    await stranger.call('tokenSend', { params, body: { method: 'sms' } });
+    for (let at = 0; at < 7; at += 1) await confirm('000000', 'assinatura', stranger);
+    expect((await confirm('000000', 'assinatura', stranger))[1]).toBe('otp.locked');
+    expect(await send()).toEqual([200, 'ok']);
+    expect(await confirm(await world.code(customer.phone))).toEqual([200, 'ok']);
   });
 });

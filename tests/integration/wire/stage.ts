@@ -12,8 +12,8 @@ export interface Stage {
   readonly db: Database;
   /** Somebody who has opened nothing yet, on a device that knows the contract. */
   newcomer(): Customer;
-  /** A customer who stands before the step. */
-  customerAt(slug: string): Promise<Customer>;
+  /** A customer who stands before the step; with a phone of their own, where none is named. */
+  customerAt(slug: string, phone?: string): Promise<Customer>;
   /** How often the customer's proposal was changed. */
   events(customer: Customer): Promise<number>;
   /** How often somebody did something to it: what providers answer meanwhile is not counted. */
@@ -38,8 +38,9 @@ export async function openStage(logger?: Logger): Promise<Stage> {
     world,
     db,
     newcomer,
-    customerAt: async (slug) => {
+    customerAt: async (slug, phone) => {
       const customer = newcomer();
+      if (phone !== undefined) customer.phone = phone;
       await walk(customer, world, undefined, slug);
       if (customer.current !== slug) throw new Error(`the customer stands at ${customer.current}, not at ${slug}`);
       return customer;

@@ -27,6 +27,8 @@ const vouch = (customer: Customer, jwtToken: string, key?: string) =>
     body: { jwtToken },
     ...(key !== undefined && { key }),
   });
+/** A token for the customer's own link. */
+const tokenFor = ({ hash }: Customer, claims: object = identity): Promise<string> => signToken({ ...claims, hash });
 async function opened(): Promise<Customer> {
   const customer = stage.newcomer();
   await customer.open();
@@ -36,7 +38,7 @@ async function opened(): Promise<Customer> {
 describe("a partner's token", () => {
   it('begins with what it says, and no code is asked for', async () => {
     const customer = await opened();
-    const token = await signToken(identity);
+    const token = await tokenFor(customer);
     const { proposal, claims } = dataOf<DataOf<'validateWithToken'>>(await vouch(customer, token));
     expect(claims).toEqual(expect.arrayContaining(['cpf', 'nome', 'celular', 'dataNascimento']));
     expect(proposal.currentStep).toBe('consentimentos');
@@ -49,7 +51,7 @@ describe("a partner's token", () => {
 
   it('comes along with the first submit as well', async () => {
     const customer = await opened();
-    const body = { hashId: customer.hash, order: 0, consentimentos: consents(), jwtToken: await signToken(identity) };
+    const body = { hashId: customer.hash, order: 0, consentimentos: consents(), jwtToken: await tokenFor(customer) };
     const made = await customer.device.call('createProposal', { params: { id: customer.hash }, body });
     expect(made.body.data).toMatchObject({ currentStep: 'dados-pessoais' });
   });
@@ -57,7 +59,7 @@ describe("a partner's token", () => {
   it('is of no use for somebody else', async () => {
     const customer = await opened();
     const body = { hashId: customer.hash, order: 0, consentimentos: consents('11144477735') };
-    const jwtToken = await signToken(identity);
+    const jwtToken = await tokenFor(customer);
     const made = customer.device.call('createProposal', { params: { id: customer.hash }, body: { ...body, jwtToken } });
     expect(await said(made)).toEqual([401, 'token.invalid']);
   });
@@ -66,19 +68,19 @@ describe("a partner's token", () => {
     const customer = await stage.customerAt('dados-pessoais');
     const other = stage.newcomer();
     other.hash = customer.hash;
-    expect(await said(vouch(other, await signToken({ ...identity, cpf: '11144477735' })))).toEqual([
+    expect(await said(vouch(other, await tokenFor(other, { ...identity, cpf: '11144477735' })))).toEqual([
       401,
       'token.invalid',
     ]);
-    expect(await said(vouch(other, await signToken({ name: 'Maria' })))).toEqual([401, 'token.invalid']);
-    expect(other.device.cookies.size).toBe(0);
-    expect(await said(vouch(other, await signToken(identity)))).toEqual([200, 'ok']);
+    expect(await said(vouch(other, await tokenFor(other, { name: 'Maria' })))).toEqual([401, 'token.invalid']);
+    expect(await said(other.device.call('system', { params: { id: other.hash } }))).toEqual([401, 'proof.missing']);
+    expect(await said(vouch(other, await tokenFor(other)))).toEqual([200, 'ok']);
     expect((await other.refresh()).currentStep).toBe('dados-pessoais');
   });
 
   it('makes one proposal, however often and however much at once it comes', async () => {
     const customer = await opened();
-    const token = await signToken(identity);
+    const token = await tokenFor(customer);
     const key = randomUUID();
     const answers = await Promise.all([vouch(customer, token, key), vouch(customer, token), vouch(customer, token)]);
     for (const { status, body } of answers)
@@ -93,7 +95,7 @@ describe("a partner's token", () => {
 
   it('lets the customer come back with a code to the contact that it proved', async () => {
     const customer = await opened();
-    dataOf(await vouch(customer, await signToken({ ...identity, phone_number: '11912340000' })));
+    dataOf(await vouch(customer, await tokenFor(customer, { ...identity, phone_number: '11912340000' })));
     const other = stage.newcomer();
     other.hash = customer.hash;
     expect(await said(other.device.call('system', { params: { id: other.hash } }))).toEqual([401, 'proof.missing']);
@@ -103,18 +105,52 @@ describe("a partner's token", () => {
     expect(other.device.cookies.size).toBe(1);
   });
 
-  it.each<[string, () => Promise<string>]>([
-    ['signed by nobody we know', () => signToken(identity, { by: 'nobody' })],
-    ['signed by the office', () => signToken(identity, { by: 'office' })],
-    ['that is over', () => signToken(identity, { expires: '-1m' })],
-    ['that never ends', () => signToken(identity, { expires: null })],
-    ['that was signed long ago', () => signToken(identity, { issued: 1_700_000_000, expires: '90d' })],
-    ['for another link', () => signToken({ ...identity, hash: 'AAAAAAAAAAAAAAAAAAAAAA' })],
+  it.each<[string, (identity: Record<string, string>) => Promise<string>]>([
+    ['signed by nobody we know', (own) => signToken(own, { by: 'nobody' })],
+    ['signed by the office', (own) => signToken(own, { by: 'office' })],
+    ['that is over', (own) => signToken(own, { expires: '-1m' })],
+    ['that never ends', (own) => signToken(own, { expires: null })],
+    ['that was signed long ago', (own) => signToken(own, { issued: 1_700_000_000, expires: '90d' })],
+    ['for another link', (own) => signToken({ ...own, hash: 'AAAAAAAAAAAAAAAAAAAAAA' })],
+    ['for no link', () => signToken(identity)],
+    ['for somebody else', (own) => signToken(own, { audience: 'another-shop' })],
+    ['for nobody', (own) => signToken(own, { audience: null })],
     ['that is none', async () => 'nothing'],
-    ['without a signature', async () => `${(await signToken(identity)).split('.').slice(0, 2).join('.')}.`],
-    ['with the algorithm "none"', async () => `eyJhbGciOiJub25lIn0.${(await signToken(identity)).split('.')[1]}.`],
+    ['without a signature', async (own) => `${(await signToken(own)).split('.').slice(0, 2).join('.')}.`],
+    ['with the algorithm "none"', async (own) => `eyJhbGciOiJub25lIn0.${(await signToken(own)).split('.')[1]}.`],
   ])('%s is refused', async (_what, make) => {
-    expect(await said(vouch(await opened(), await make()))).toEqual([401, 'token.invalid']);
+    const customer = await opened();
+    expect(await said(vouch(customer, await make({ ...identity, hash: customer.hash })))).toEqual([
+      401,
+      'token.invalid',
+    ]);
+  });
+
+  it('is of the first device that brings it, whatever another one makes of it', async () => {
+    const customer = await opened();
+    const token = await tokenFor(customer);
+    dataOf(await vouch(customer, token));
+    const thief = stage.newcomer();
+    thief.hash = customer.hash;
+    // The last letters of a signature carry bits that nobody reads: the same token, written otherwise.
+    const twin = `${token.slice(0, -1)}${String.fromCharCode(token.charCodeAt(token.length - 1) + 1)}`;
+    const tries = [token, token, twin];
+    for (const stolen of tries) expect(await said(vouch(thief, stolen))).toEqual([401, 'token.invalid']);
+    expect(await said(thief.device.call('system', { params: { id: thief.hash } }))).toEqual([401, 'proof.missing']);
+    expect(await said(vouch(customer, token))).toEqual([200, 'ok']);
+  });
+
+  it('that came with a first submit which was refused is still of that device alone', async () => {
+    const customer = await opened();
+    const jwtToken = await tokenFor(customer);
+    const create = (who: Customer, cpf?: string) =>
+      who.device.call('createProposal', {
+        params: { id: customer.hash },
+        body: { hashId: customer.hash, order: 0, consentimentos: consents(cpf), jwtToken },
+      });
+    expect(await said(create(customer, '11144477735'))).toEqual([401, 'token.invalid']);
+    expect(await said(create(stage.newcomer()))).toEqual([401, 'token.invalid']);
+    expect(await said(create(customer))).toEqual([200, 'ok']);
   });
 });
 

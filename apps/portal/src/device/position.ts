@@ -1,5 +1,5 @@
 /** Degrees, or nothing where the person or the device does not tell. */
-export type Position = { readonly latitude: number; readonly longitude: number } | null;
+type Position = { readonly latitude: number; readonly longitude: number } | null;
 
 const PATIENCE_MS = 10_000;
 

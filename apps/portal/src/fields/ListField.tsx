@@ -31,6 +31,7 @@ export function ListField(props: FieldProps): ReactNode {
       {...commonProps(props)}
       title={title === undefined ? definition.title : undefined}
       items={items}
+      full={form.isFull(key)}
       onAdd={() => form.addRow(key)}
       onRemove={(id) => form.removeRow(key, id)}
       onMove={(id, to) => form.moveRow(key, id, to)}

@@ -3,7 +3,7 @@ import { payloadOf } from '@passo/engine/form/payload.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { isRecord } from '@passo/engine/json.ts';
 import { useRef, useState } from 'react';
-import { forNewProposal, submitStep } from '../journey/submit.ts';
+import { submitStep } from '../journey/submit.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
 import { useSession } from '../session/useSession.ts';
 import type { WireProblem } from '../wire/problem.ts';
@@ -23,7 +23,6 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
     flush();
     if (form.reveal().length > 0) return refuse();
     const answers = payloadOf(form);
-    if ((await (await forNewProposal())?.mayCreate(session, answers, () => void submit())) === false) return;
     const answered = await submitStep(session, { step, answers, files: filesOf(form) });
     // An earlier step that was opened again leads back to where one stands.
     if (answered.ok) return session.router.go(`/${answered.value.currentStep}`);

@@ -1,13 +1,29 @@
 import type { DataOf } from '@passo/contract';
 import { create } from 'zustand';
+import type { Session } from '../session/session.ts';
+import { useConfig } from '../state/config.ts';
+import { hash } from '../state/hashId.ts';
+import { useProposal } from '../state/proposal.ts';
 
 export type OpenProposal = DataOf<'multiProposal'>[number];
 
 interface MultiProposal {
-  /** Open proposals of the CPF that was typed; null while there is nothing to choose. */
+  /** Open proposals of the person whose contact was proven; null while there is nothing to choose. */
   readonly found: readonly OpenProposal[] | null;
-  /** Goes on with the new one. */
-  readonly beginNew: () => unknown;
 }
 
-export const useMultiProposal = create<MultiProposal>()(() => ({ found: null, beginNew: () => undefined }));
+export const useMultiProposal = create<MultiProposal>()(() => ({ found: null }));
+
+/** Asked once a code has proven who this is: where they have another proposal open, they choose. A check that fails stands in nobody's way. */
+export async function lookForOpenProposals({ call }: Session): Promise<void> {
+  const display = useConfig.getState().config?.configuration.display;
+  if (useProposal.getState().isMultiProposalSelected || display?.hidePopupMultiProposal === true) return;
+  const answered = await call('openProposals', { params: { id: hash() }, body: {} });
+  if (answered.ok && answered.value.length > 0) useMultiProposal.setState({ found: answered.value });
+}
+
+/** The person goes on with the new one beside those that are open. */
+export function beginNew(): void {
+  useProposal.setState({ isMultiProposalSelected: true });
+  useMultiProposal.setState({ found: null });
+}

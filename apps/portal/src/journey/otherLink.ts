@@ -3,10 +3,12 @@ import type { Session } from '../session/session.ts';
 import { hash } from '../state/hashId.ts';
 import { ask, setFault } from '../state/notices.ts';
 import { resetPercentage } from '../state/percentage.ts';
-import { resetProposal } from '../state/proposal.ts';
+import { resetProposal, useProposal } from '../state/proposal.ts';
 import { browserProblem, type WireProblem } from '../wire/problem.ts';
 import { faultOf } from './faults.ts';
+import { forgetPerson } from './forgetPerson.ts';
 import { openLink } from './link.ts';
+import { linesOf, withdrawalOf } from './withdrawal.ts';
 
 /* The ways from this link to another one. */
 
@@ -19,30 +21,40 @@ export function followRedirect(hashId: string): void {
 
 /** A fresh link for a channel (its public code), or beside an existing link. Answers what went wrong, if anything did. */
 export async function openNewLink({ call }: Session, id: string): Promise<WireProblem | null> {
+  // First: what the old link stands for is given up by the call, and nobody would find the new one again.
+  if (!keepsLink(hash())) return browserProblem('cookies.blocked');
   const made = await call('newHash', { params: { id }, body: {}, key: randomKey() });
   if (!made.ok) return made.problem;
-  if (!keepsLink(made.value.hashId)) return browserProblem('cookies.blocked');
+  const { hashId } = made.value;
+  // Beside the old link somebody else may sit down: nothing of the person goes along.
+  if (id === hash()) await forgetPerson();
+  keepsLink(hashId);
   resetProposal();
   resetPercentage();
-  openLink(made.value.hashId);
+  openLink(hashId);
   return null;
 }
 
 /** Starts anew beside this link, or says why no link could be had. */
 export async function startAnew(session: Session): Promise<void> {
   const problem = await openNewLink(session, hash());
-  if (problem === null) return;
+  // The question that led here goes with the page: closing goes back in the history, and that would call the new page off.
+  if (problem === null) return new Promise(() => undefined);
   const { title = 'Atenção!', message: text } = problem;
   const onOk = (): Promise<void> => startAnew(session);
   // Once the question that led here has closed: there is one at a time.
   setTimeout(() => ask({ title, text, type: 'error', onOk, okText: 'Tentar novamente' }));
 }
 
-/** Asks first: what was not sent will be lost. */
+/** Asks first, and says what really happens. */
 export const confirmRestart = (session: Session): void =>
   ask({
     title: 'Refazer a proposta?',
-    text: 'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
+    text: linesOf(
+      'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
+      withdrawalOf(useProposal.getState().proposal),
+      'Este aparelho esquece o pedido, e o novo começa em branco.',
+    ),
     type: 'warning',
     okText: 'Refazer Proposta',
     cancelText: 'Cancelar',
@@ -52,7 +64,7 @@ export const confirmRestart = (session: Session): void =>
 /** Code 18 of the DOM: the browser forbids. */
 const isForbidden = (error: unknown): boolean => error instanceof DOMException && error.code === 18;
 
-/** Writes the link down before it is opened; false where the browser forbids it, since nobody would find it again. */
+/** Writes the link down; false where the browser forbids it. */
 function keepsLink(hashId: string): boolean {
   try {
     window.localStorage.setItem('agx_hash', hashId);

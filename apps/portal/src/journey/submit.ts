@@ -4,7 +4,6 @@ import type { JsonObject } from '@passo/engine/json.ts';
 import type { Session } from '../session/session.ts';
 import { useLoading } from '../state/loading.ts';
 import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
-import { deviceTracking } from '../device/tracking.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { createActionKeys } from './actionKeys.ts';
 import { hash } from '../state/hashId.ts';
@@ -20,9 +19,8 @@ interface StepAnswers {
 
 const keys = createActionKeys();
 
-/** What making a proposal needs beside. Null where there is one, and where it cannot be had: that stands in nobody's way. */
-export const forNewProposal = async () =>
-  useProposal.getState().proposal === null ? import('./newProposal.ts').catch(() => null) : null;
+/** Where it cannot be had, that stands in nobody's way. */
+export const forEvidence = async () => import('./evidence.ts').catch(() => null);
 
 /** Sends a step: makes the proposal where there is none, else moves it. A good answer is kept; the draft is done with. */
 export async function submitStep(session: Session, given: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {
@@ -47,26 +45,23 @@ async function send(
   const { slug, order, metaProductBankId } = step;
   const { proposal } = useProposal.getState();
   const hashId = hash();
-  const body = { [slug]: answers, hashId, order, metaProductBankId, deviceTracking: deviceTracking(window) };
+  const { device, ...tracked } = (await (await forEvidence())?.evidenceAt(slug)) ?? {};
+  const body = { [slug]: answers, hashId, order, metaProductBankId, ...tracked };
   const names = [...files].map(([field, { name, size, lastModified }]) => [field, name, size, lastModified]);
   const key = keys.keyFor(slug, [answers, proposal?.revision ?? null, names, action ?? null]);
+  const beside = { files, key, ...(device !== undefined && { device }) };
   if (proposal === null) {
     const { jwtToken } = address;
-    // Asked for once, after the terms.
-    const position = await (await forNewProposal())?.positionOf(navigator);
-    const deviceTracking = { ...body.deviceTracking, ...position };
     return call('createProposal', {
       params: { id: hashId },
-      body: { ...body, deviceTracking, ...(jwtToken !== null && { jwtToken }) },
-      files,
-      key,
+      body: { ...body, ...(jwtToken !== null && { jwtToken }) },
+      ...beside,
     });
   }
   const { revision, data } = proposal;
   return call('updateStep', {
     params: { hashId, step: slug },
     body: { ...body, revision, data, ...(action && { stepAction: action }) },
-    files,
-    key,
+    ...beside,
   });
 }

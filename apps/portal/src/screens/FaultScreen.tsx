@@ -1,14 +1,18 @@
 import { problems } from '@passo/domain/problem/problems.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
+import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { ErrorScreen } from '@passo/ui/layout/ErrorScreen.tsx';
 import { splitLines } from '@passo/ui/overlays/lines.ts';
 import type { ReactNode } from 'react';
+import { confirmLeave } from '../journey/leave.ts';
 import { startAnew } from '../journey/otherLink.ts';
 import { reloadSystem } from '../journey/refresh.ts';
 import { useSession } from '../session/useSession.ts';
 import type { Fault } from '../state/notices.ts';
+import { hash } from '../state/hashId.ts';
 import { Arrival } from './Arrival.tsx';
 import { ProveScreen } from './ProveScreen.tsx';
+import styles from './screens.module.css';
 
 type Screen = (fault: Fault) => ReactNode;
 
@@ -43,8 +47,19 @@ export function FaultScreen({ fault }: { readonly fault: Fault }): ReactNode {
   return (
     <>
       {screens[fault.kind](fault)}
+      {hash() !== '' && <Leave />}
       <Arrival place={`fault:${fault.kind}`} title={document.title} />
     </>
+  );
+}
+
+/** Also here: a device that is to forget does not have to be let in first. */
+function Leave(): ReactNode {
+  const session = useSession();
+  return (
+    <p className={styles.leave}>
+      <LinkButton onClick={() => confirmLeave(session)}>Sair</LinkButton>
+    </p>
   );
 }
 

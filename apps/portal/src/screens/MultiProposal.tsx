@@ -2,23 +2,21 @@ import { formatDate, isCalendarDate } from '@passo/domain/date/date.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { Dialog } from '@passo/ui/overlays/Dialog.tsx';
 import type { ReactNode } from 'react';
-import { beginNew } from '../journey/newProposal.ts';
 import { openLink } from '../journey/link.ts';
-import { useMultiProposal, type OpenProposal } from '../journey/multiProposal.ts';
+import { beginNew, useMultiProposal, type OpenProposal } from '../journey/multiProposal.ts';
 import styles from './screens.module.css';
 
-/** The CPF has an open proposal already: go on with it, or begin another. */
+/** The person has an open proposal already: go on with it, or with the new one. */
 export function MultiProposal(): ReactNode {
   const found = useMultiProposal((state) => state.found);
-  const close = (): void => useMultiProposal.setState({ found: null });
   return (
     <Dialog
       open={found !== null}
-      onClose={close}
+      onClose={beginNew}
       title="Você já tem um pedido aberto"
       footer={
         <Button variant="ghost" onClick={beginNew}>
-          Começar uma nova
+          Seguir com este novo pedido
         </Button>
       }
     >
@@ -41,7 +39,7 @@ function Line({ product, startedAt, hashId }: OpenProposal): ReactNode {
         <b>{product}</b>
         <small>{isCalendarDate(day) ? `Começou em ${formatDate(day)}` : ''}</small>
       </p>
-      <Button onClick={() => openLink(hashId)}>Continuar a que já existe</Button>
+      <Button onClick={() => openLink(hashId)}>Voltar a este pedido</Button>
     </div>
   );
 }

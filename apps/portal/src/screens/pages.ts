@@ -1,5 +1,6 @@
 import type { Journey } from '../journey/journey.ts';
 import { onDemand, type Drawable } from '../drawing/drawable.ts';
+import { LEFT } from '../journey/left.ts';
 import { REDONE } from './redone.ts';
 
 const landing = onDemand(async () => (await import('./LandingScreen.tsx')).LandingScreen);
@@ -20,14 +21,15 @@ const pages: Readonly<Record<string, Drawable<PageProps> | undefined>> = {
   [REDONE]: other,
 };
 
-/** Pages for those who build flows: they need no link and no proposal. */
-const previews: Readonly<Record<string, Drawable<object> | undefined>> = {
+/** Pages that need no link and no proposal: for those who build flows, and for whoever has left. */
+const standalone: Readonly<Record<string, Drawable<object> | undefined>> = {
   '/passos': onDemand(async () => (await import('../preview/steps/StepsPage.tsx')).StepsPage),
+  [LEFT]: onDemand(async () => (await import('./LeftScreen.tsx')).LeftScreen),
   '/componentes': onDemand(async () => (await import('../preview/ComponentsPage.tsx')).ComponentsPage),
 };
 
-export const previewFor = (path: string): Drawable<object> | undefined =>
-  Object.hasOwn(previews, path) ? previews[path] : undefined;
+export const standaloneFor = (path: string): Drawable<object> | undefined =>
+  Object.hasOwn(standalone, path) ? standalone[path] : undefined;
 
 /** A step's slug wins over a page of the same name; a proposal that is there is followed, not begun. */
 export function pageFor(path: string, { flow, proposal }: Journey): Drawable<PageProps> | undefined {

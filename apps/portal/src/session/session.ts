@@ -1,4 +1,3 @@
-import { fingerprint } from '../device/fingerprint.ts';
 import { createClient, type Client, type ClientParts } from '../wire/client.ts';
 import { readAddress, type Address } from './address.ts';
 import { createRouter, type Router } from './router.ts';
@@ -18,7 +17,6 @@ export function openSession(page: Window): Session {
   const headers = {
     authorization: `Bearer ${start?.bearer ?? ''}`,
     selfContractVersion: 'v2',
-    'x-fingerprint': fingerprint(),
     ...(address.userOfficeToken !== null && { userOfficeToken: address.userOfficeToken }),
   };
   const call = callsBy((path, init) => page.fetch(path, init), headers);

@@ -16,6 +16,8 @@ export interface Start {
   /** The body of a failed answer, when the link could not be opened. */
   readonly problem: unknown;
   readonly system: SystemConfiguration | null;
+  /** The key of what this device keeps of answers that were typed and not sent. */
+  readonly drafts?: string | null;
   /** The public code of the host's own channel, for visitors without a link. */
   readonly channel?: string | null;
   /** Whose colours the preview may wear; only there. */

@@ -73,7 +73,7 @@ function Back({ journey, slug }: ActionsProps): ReactNode {
 const NoAction = (): ReactNode => <span className={styles.slot} />;
 
 function mayRestart(journey: Journey, slug: string): boolean {
-  if (journey.proposal === null || journey.state.end !== null) return false;
+  if (journey.proposal === null || journey.proposal.data.signed || journey.state.end !== null) return false;
   const anytime = journey.config.configuration.display.enableProposalRestartAtAnytime === true;
   return anytime || stepOf(journey, slug)?.enableProposalRestartAtThisStep === true;
 }

@@ -2,7 +2,10 @@ import { ChipGroup } from '@passo/ui/controls/ChipGroup.tsx';
 import { ExternalLink, LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import { useState, type ReactNode } from 'react';
+import { confirmCancel } from '../journey/cancel.ts';
 import type { Journey } from '../journey/journey.ts';
+import { confirmLeave } from '../journey/leave.ts';
+import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { backToOffers } from './backToOffers.ts';
 import { offersOf, questionsOf, type Question } from './indicator.ts';
@@ -18,7 +21,8 @@ interface OptionsProps {
 
 /** How the page looks, who helps, and the ways out of the flow. */
 export function Options({ journey, slug, onClose }: OptionsProps): ReactNode {
-  const { router } = useSession();
+  const session = useSession();
+  const { router } = session;
   const [asks, setAsks] = useState(false);
   const help = journey.config.configuration.display.homePage.supportUrl;
   const questions = questionsOf(journey);
@@ -27,12 +31,21 @@ export function Options({ journey, slug, onClose }: OptionsProps): ReactNode {
     onClose();
     if (offers !== false) backToOffers(router, offers, slug, journey.state.end !== null);
   };
+  // One thing lies over the page at a time.
+  const asking = (confirm: (session: Session) => void): void => {
+    onClose();
+    confirm(session);
+  };
   return (
     <div className={styles.options}>
       <Look />
       {questions.length > 0 && <LinkButton onClick={() => setAsks(true)}>Perguntas frequentes</LinkButton>}
       {help && <ExternalLink href={help}>Preciso de ajuda</ExternalLink>}
       {offers !== false && <LinkButton onClick={leave}>Voltar às ofertas</LinkButton>}
+      {journey.proposal !== null && journey.state.end === null && (
+        <LinkButton onClick={() => asking(confirmCancel)}>Desistir do pedido</LinkButton>
+      )}
+      <LinkButton onClick={() => asking(confirmLeave)}>Sair</LinkButton>
       <Drawer open={asks} onClose={() => setAsks(false)} title="Perguntas frequentes">
         {questions.map((one) => (
           <Answer key={one.question} {...one} />

@@ -4,7 +4,6 @@ import { reloadSystem, takeSystem } from '../journey/refresh.ts';
 import type { Session } from '../session/session.ts';
 import { useHashId } from '../state/hashId.ts';
 import { setFault } from '../state/notices.ts';
-import { openProposalStore } from '../state/proposal.ts';
 import { cookiesBlocked } from '../device/storage.ts';
 import { readProblem, type WireProblem } from '../wire/problem.ts';
 
@@ -16,7 +15,6 @@ export async function boot(session: Session): Promise<void> {
   const known = address.hash ?? start?.hash ?? useHashId.getState().hashId;
   if (known === null) return openChannelLink(session);
   useHashId.setState({ hashId: known });
-  openProposalStore(known);
   await openKnown(session, known);
 }
 

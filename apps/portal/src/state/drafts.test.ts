@@ -28,9 +28,10 @@ function filled(): Form {
   return form;
 }
 
-it('keeps what was typed, but nothing that identifies a person, no consent and no photo', () => {
+it('keeps what was typed, but no consent, no secret and no photo', () => {
   const { kept } = draftOf(filled());
-  expect(kept).toEqual({ nome: 'Maria', salario: 3200, estado: { value: 'SP', label: 'São Paulo' } });
+  const typed = { nome: 'Maria', salario: 3200, estado: { value: 'SP', label: 'São Paulo' } };
+  expect(kept).toEqual({ ...typed, cpf: '52998224725', conta: '123456' });
 });
 
 it('gives everything back while the page lives', () => {
@@ -45,13 +46,15 @@ it('gives everything back while the page lives', () => {
 it('gives back what was kept after the page is gone', () => {
   const form = open();
   restoreDraft(form, compiled, { kept: draftOf(filled()).kept, fleeting: new Map() });
-  expect(form.view('cpf')?.value).toBeUndefined();
+  expect(form.view('cpf')?.value).toBe('529.982.247-25');
+  expect(form.view('lgpd')?.value).not.toBe(true);
+  expect(form.view('foto')?.value).toBeUndefined();
   expect(form.view('estado')?.value).toEqual({ value: 'SP', label: 'São Paulo' });
 });
 
 it.each([
-  [{ key: 'documentoCpf', component: 'text' }, true],
-  [{ key: 'x', component: 'text', validation: ['cpf'] }, true],
+  [{ key: 'senhaDoBanco', component: 'text' }, true],
+  [{ key: 'x', component: 'text', validation: ['cpf'] }, false],
   [{ key: 'cidade', component: 'text' }, false],
 ] as const)('%o is fleeting: %s', (definition, fleeting) => {
   const [field] = compileForm([definition], fields).fields;

@@ -1,36 +1,20 @@
 import type { CompiledForm, Form, JsonObject } from '@passo/engine';
 import type { CompiledField } from '@passo/engine/form/compile.ts';
 
+/** Under which name the device keeps them, sealed. */
+export const DRAFTS = 'passo:proposal';
+
 /** What was typed into a step and not yet sent. */
 export interface Draft {
-  /** As it would travel; kept on the device. */
+  /** As it would travel; kept on the device, sealed. */
   readonly kept: JsonObject;
-  /** Identifiers and consents, as they would travel, and photos as they are: they live as long as the page. */
+  /** Consents and secrets, as they would travel, and photos as they are: they live as long as the page. */
   readonly fleeting: ReadonlyMap<string, unknown>;
 }
 
-/** Masks and validators of what names a person or an account: none of it stays on a device that may be shared. */
-const identifying = new Set([
-  'cpf',
-  'cnpj',
-  'cpfOrCnpj',
-  'rg',
-  'cnh',
-  'rne',
-  'renavam',
-  'account',
-  'agency',
-  'licencePlate',
-]);
-
-/** A consent is given anew by whoever sits there; a photo, and what identifies somebody, is never written down. */
-export function isFleeting({ definition, kind }: CompiledField): boolean {
-  if (kind?.upload === true || definition.term !== undefined) return true;
-  const rules = [definition.mask, ...(definition.validation ?? [])];
-  return (
-    rules.some((rule) => rule !== undefined && identifying.has(rule)) || /cpf|senha|token|placa/i.test(definition.key)
-  );
-}
+/** A consent is given anew by whoever sits there; a photo and a secret are never written down, sealed or not. */
+export const isFleeting = ({ definition, kind }: CompiledField): boolean =>
+  kind?.upload === true || definition.term !== undefined || /senha|token/i.test(definition.key);
 
 /** All that was typed, whether it shows or not. */
 export function draftOf(form: Form): Draft {

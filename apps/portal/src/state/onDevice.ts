@@ -1,12 +1,21 @@
-import { asJson, keepOnDevice } from '../device/storage.ts';
+import { asJson, deviceStorage, keepOnDevice } from '../device/storage.ts';
 import { useDeviceSettings } from './deviceSettings.ts';
+import { DRAFTS } from './drafts.ts';
 import { useHashId } from './hashId.ts';
 import { usePercentage } from './percentage.ts';
 
-/** Takes up what this device kept, and keeps what changes from now on. A proposal's own store is opened with its link. */
+/** Takes up what this device kept, and keeps what changes from now on. Drafts are opened with their link. */
 export function openDeviceStores(): void {
   keepOnDevice(useDeviceSettings, 'passo:deviceSettings', asJson());
   keepOnDevice(usePercentage, 'passo:percentage', asJson());
   // The bare text, where other pages of a partner look for it.
   keepOnDevice(useHashId, 'agx_hash', { write: ({ hashId }) => hashId ?? '', read: (hashId) => ({ hashId }) });
+}
+
+type Known = string | null | undefined;
+
+/** What was typed for a link and not sent, and what will be: null where there is nothing to wait for. */
+export function openDrafts(hash: Known, key: Known): Promise<unknown> | null {
+  const opened = import('./sealedDrafts.ts').then((sealed) => sealed.openDrafts(hash, key)).catch(() => null);
+  return deviceStorage()?.getItem(DRAFTS) ? opened : null;
 }

@@ -33,7 +33,7 @@ it.each([
   ['failed', { retryable: ['analise'] }, 'Não conseguimos concluir agora', 'Tentar novamente'],
   ['failed', { end: 'refused' }, 'Não deu', 'Começar um novo pedido'],
   ['failed', { end: 'noOffer' }, 'Não temos uma oferta hoje para você', 'Refazer análise com outro CPF'],
-  ['waiting', { end: 'cancelled' }, 'Este pedido terminou', 'Começar um novo pedido'],
+  ['waiting', { end: 'cancelled' }, 'Este pedido foi cancelado', 'Começar um novo pedido'],
 ] as const)('%s with %j says %s', (status, data, title, label) => {
   const said = panel(status, { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] });
   expect([said.title, said.action?.label]).toEqual([title, label]);

@@ -27,9 +27,9 @@ const technical = {
   action: { label: 'Tentar novamente', does: 'submit' },
 } as const;
 
-const expired = {
-  title: 'Este pedido terminou',
-  text: 'O prazo dele acabou ou ele foi cancelado. Você pode começar um novo quando quiser.',
+const cancelled = {
+  title: 'Este pedido foi cancelado',
+  text: 'Nada será depositado nem descontado por ele. Você pode começar um novo quando quiser.',
   action: anotherOrder,
 } as const;
 
@@ -39,7 +39,7 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
   const words = step.texts[tone] ?? {};
   const notice = proposal?.data.notices[step.slug];
   if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, action: anotherCpf };
-  if (state.end === 'cancelled') return { tone: 'failed', ...expired };
+  if (state.end === 'cancelled') return { tone: 'failed', ...cancelled };
   if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
   const plain = {
     tone,

@@ -5,7 +5,7 @@ import { tutorial } from '../fields/tutorial.ts';
 import { viewFor } from './registry.ts';
 import type { Journey } from '../journey/journey.ts';
 import { stepOf } from '../journey/journey.ts';
-import { forNewProposal } from '../journey/submit.ts';
+import { forEvidence } from '../journey/submit.ts';
 import type { Session } from '../session/session.ts';
 
 /** Fetches what a step is drawn with. A failure is told when the step is drawn. */
@@ -24,7 +24,7 @@ export async function preloadStep(session: Session, journey: Journey, slug: stri
 
 /** The step after this one, which will most likely be next, and what it takes to get there. */
 export function preloadNext(session: Session, journey: Journey, slug: string): void {
-  void forNewProposal();
+  void forEvidence();
   const at = journey.live.findIndex((step) => step.slug === slug);
   const next = journey.live[at + 1]?.slug;
   if (next !== undefined) void preloadStep(session, journey, next);

@@ -24,6 +24,7 @@ const reading = () => import('./readingViews.ts');
 const views: Readonly<Record<ViewName, View | null>> = {
   form: { states: asks, drawn: atOnce(FormView) },
   token: { states: asks, drawn: onDemand(async () => (await import('./token/TokenView.tsx')).TokenView) },
+  signature: { states: asks, drawn: onDemand(async () => (await offer()).SignatureView) },
   simulation: { states: asks, drawn: onDemand(async () => (await offer()).SimulationView) },
   offers: { states: asks, drawn: onDemand(async () => (await offer()).OffersView) },
   vendors: { states: asks, drawn: onDemand(async () => (await offer()).VendorsView) },

@@ -13,6 +13,8 @@ interface CallInput<Name extends PortalJsonCallName> {
   readonly files?: ReadonlyMap<string, File>;
   /** Names one action of the person; the same through all tries of it. */
   readonly key?: string;
+  /** Names this browser, once the person has agreed to that. */
+  readonly device?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -93,10 +95,10 @@ function addressOf<Name extends PortalJsonCallName>(name: Name, { params = {}, q
 function requestOf<Name extends PortalJsonCallName>(
   { headers }: ClientParts,
   name: Name,
-  { body, files, key }: CallInput<Name>,
+  { body, files, key, device }: CallInput<Name>,
 ): RequestInit {
   const { method } = paths[name];
-  const common = { ...headers, ...(key !== undefined && { 'idempotency-key': key }) };
+  const common = { ...headers, ...(key && { 'idempotency-key': key }), ...(device && { 'x-fingerprint': device }) };
   if (body === undefined) return { method, headers: common };
   if (files === undefined || files.size === 0) {
     return { method, headers: { ...common, 'content-type': 'application/json' }, body: JSON.stringify(body) };

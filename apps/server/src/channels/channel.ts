@@ -22,6 +22,6 @@ export interface FlowVersion {
 export interface Channels {
   readonly all: readonly Channel[];
   byCode(code: string): Channel | undefined;
-  /** The channel that a host name stands for, else the first one. */
+  /** The first channel of the partner whose host name this is. */
   byHost(host: string): Channel | undefined;
 }

@@ -29,7 +29,7 @@ export async function publishChannels(db: Queryable, loaded: readonly LoadedChan
   return {
     all,
     byCode: (code) => all.find((channel) => channel.code === code),
-    byHost: (host) => all.find(({ partner }) => partner.hosts.includes(host)) ?? all[0],
+    byHost: (host) => all.find(({ partner }) => partner.hosts.includes(host)),
   };
 }
 

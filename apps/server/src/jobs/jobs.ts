@@ -3,10 +3,13 @@ import { handleEvent } from '../flows/outside/inbox.ts';
 import { LEASE_SECONDS } from '../platform/lease.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { tend } from '../flows/outside/tend.ts';
+import { tellWithdrawal } from '../flows/outside/withdraw.ts';
 import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
+import { nextWithdrawalIn, takeWithdrawals } from '../repositories/withdrawalRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
 import { retainDaily } from './retentionJob.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -20,7 +23,7 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, call backs, sweeping, and the end of personal data. */
+/** All that this process does by itself: questions to the outside, their withdrawal, call backs, sweeping, and the end of personal data. */
 export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Jobs {
   const workers: Readonly<Record<string, Worker>> = {
     question: startWorker(
@@ -38,6 +41,15 @@ export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeReten
         take: (count) => takeCalledQuestions(runtime.db, [count, TEND_LEASE_SECONDS]),
         handle: (row) => tend(runtime, row),
         nextIn: async () => (await nextCalledIn(runtime.db, []))[0]?.seconds ?? null,
+      },
+      runtime.logger,
+    ),
+    withdrawal: startWorker(
+      {
+        name: 'withdrawal',
+        take: (count) => takeWithdrawals(runtime.db, [count, LEASE_SECONDS]),
+        handle: (row) => tellWithdrawal(runtime, row),
+        nextIn: async () => (await nextWithdrawalIn(runtime.db, []))[0]?.seconds ?? null,
       },
       runtime.logger,
     ),
@@ -65,6 +77,7 @@ export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeReten
 async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Promise<void> {
   try {
     await sweepKeys(runtime.db, []);
+    await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
     await retainDaily(runtime, metrics);
   } catch (err) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig, type Environment } from './config.ts';
 
 const PORTS = { addresses: ['simulated', 'viacep', 'brasilapi'], payrollMargin: ['simulated'] } as const;
-const KEY = Buffer.alloc(32, 7).toString('base64');
+const KEY = Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64');
+const ZEROS = Buffer.alloc(32).toString('base64');
 const PRODUCTION = {
   PASSO_MODE: 'production',
   PUBLIC_URL: 'https://credito.example',
@@ -65,6 +66,13 @@ describe('readConfig', () => {
     ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a URL beginning with postgres/],
     ['an instant that is none', { PASSO_CLOCK: '2026-10-20' }, /PASSO_CLOCK must be an instant/],
     ['a short key', { KEYS: '1:abcd', HASH_KEY: KEY }, /KEYS, version 1, must be 32 bytes/],
+    ['a key of zeros', { KEYS: `1:${ZEROS}`, HASH_KEY: KEY }, /KEYS, version 1, is no random key/],
+    ['a hash key of zeros', { KEYS: `1:${KEY}`, HASH_KEY: ZEROS }, /HASH_KEY is no random key/],
+    [
+      'a key to seal with that is none',
+      { KEYS: `1:${KEY}`, HASH_KEY: KEY, KEYS_SEAL_WITH: '2' },
+      /KEYS_SEAL_WITH must be/,
+    ],
     ['keys without versions', { KEYS: KEY, HASH_KEY: KEY }, /KEYS must look like/],
     ['a version named twice', { KEYS: `1:${KEY},1:${KEY}`, HASH_KEY: KEY }, /version 1 twice/],
     ['keys without the hash key', { KEYS: `1:${KEY}` }, /belong together/],

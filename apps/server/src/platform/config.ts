@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { OperatorError } from './operatorError.ts';
-import { parseKey, parseKeys, type KeyMaterial } from './keyMaterial.ts';
+import { parseKey, parseKeys, parseSealWith, type KeyMaterial } from './keyMaterial.ts';
 import { readVendorKeys, type VendorNeeds } from './vendorKeys.ts';
 import { readTokenKeys, type TokenKeys } from './trustedTokens.ts';
 import { parseInstant, parsePort, parseUrl, type Reading } from './readings.ts';
@@ -114,7 +114,15 @@ function readKeys(env: Environment): Reading<KeyMaterial | null> {
   if (!keys || !hashKey) return { value: null, problems: ['KEYS and HASH_KEY belong together: set both.'] };
   const versions = parseKeys(keys);
   const hash = parseKey('HASH_KEY', hashKey);
-  return { value: { keys: versions.value, hashKey: hash.value }, problems: [...versions.problems, ...hash.problems] };
+  const sealWith = parseSealWith(env['KEYS_SEAL_WITH'], versions.value);
+  return {
+    value: {
+      keys: versions.value,
+      hashKey: hash.value,
+      ...(sealWith.value !== undefined && { sealWith: sealWith.value }),
+    },
+    problems: [...versions.problems, ...hash.problems, ...sealWith.problems],
+  };
 }
 
 function productionProblems(config: Config<string>, env: Environment, ports: ProviderNames): string[] {

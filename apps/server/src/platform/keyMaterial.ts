@@ -1,10 +1,16 @@
 import type { Reading } from './readings.ts';
 
-/** Keys by version, each of 32 bytes. The highest version seals, all of them open. */
-export type KeyMaterial = { readonly keys: ReadonlyMap<number, Buffer>; readonly hashKey: Buffer };
+/** Keys by version, each of 32 bytes. All of them open; one seals: the highest version where `sealWith` does not name another. */
+export type KeyMaterial = {
+  readonly keys: ReadonlyMap<number, Buffer>;
+  readonly hashKey: Buffer;
+  readonly sealWith?: number;
+};
 
 const KEY_BYTES = 32;
 const HIGHEST_VERSION = 0xffff;
+/** Of 32 random bytes some 30 differ; fewer than this are zeros, a word, or a pattern. */
+const FEWEST_DIFFERENT_BYTES = 16;
 
 /** Reads `1:<base64>,2:<base64>`. */
 export function parseKeys(text: string): Reading<ReadonlyMap<number, Buffer>> {
@@ -30,10 +36,23 @@ export function parseKeys(text: string): Reading<ReadonlyMap<number, Buffer>> {
 export function parseKey(name: string, encoded: string): Reading<Buffer> {
   const value = Buffer.from(encoded.trim(), 'base64');
   const isKey = /^[A-Za-z0-9+/_-]{43}=?$/.test(encoded.trim()) && value.length === KEY_BYTES;
+  if (isKey && new Set(value).size < FEWEST_DIFFERENT_BYTES) {
+    return { value, problems: [`${name} is no random key: make one with "openssl rand -base64 32".`] };
+  }
   return {
     value,
     problems: isKey ? [] : [`${name} must be 32 bytes in base64: make one with "openssl rand -base64 32".`],
   };
+}
+
+/** Which version seals while a new one is only announced. */
+export function parseSealWith(
+  text: string | undefined,
+  keys: ReadonlyMap<number, Buffer>,
+): Reading<number | undefined> {
+  if (text === undefined || text === '') return { value: undefined, problems: [] };
+  const value = Number(text);
+  return { value, problems: keys.has(value) ? [] : ['KEYS_SEAL_WITH must be one of the versions that KEYS names.'] };
 }
 
 /** The two variables that `readConfig` understands, for one new key. */

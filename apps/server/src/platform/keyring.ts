@@ -14,14 +14,16 @@ import type { KeyMaterial } from './keyMaterial.ts';
  * `answers:<proposal id>`): a sealed value copied to another row or column does not open there.
  */
 export type Keyring = {
-  /** AES-256-GCM under the newest key: 1 byte format, 2 bytes key version, 12 bytes nonce, text, 16 bytes tag. */
+  /** The version of the key that seals. */
+  readonly sealsWith: number;
+  /** AES-256-GCM under the key that seals: 1 byte format, 2 bytes key version, 12 bytes nonce, text, 16 bytes tag. */
   seal(plaintext: Buffer | string, context: string): Buffer;
   /** Throws SealError when the value was changed, belongs to another context or its key is gone. */
   open(sealed: Buffer, context: string): Buffer;
   sealJson(value: unknown, context: string): Buffer;
   /** The caller checks the shape: it may be older than the code. */
   openJson(sealed: Buffer, context: string): unknown;
-  /** Whether the value was sealed with an older key and should be sealed anew. */
+  /** Whether the value was sealed with another key than the one that seals, and should be sealed anew. */
   isStale(sealed: Buffer): boolean;
   /** HMAC-SHA-256 by which an equal value is found; `purpose` (such as `cpf`) keeps uses from being compared with each other. */
   keyedHash(value: string, purpose: string): Buffer;
@@ -37,8 +39,8 @@ const NONCE_AT = 3;
 const TEXT_AT = NONCE_AT + 12;
 const TAG_BYTES = 16;
 
-export function createKeyring({ keys, hashKey }: KeyMaterial): Keyring {
-  const current = Math.max(...keys.keys());
+export function createKeyring({ keys, hashKey, sealWith: chosen }: KeyMaterial): Keyring {
+  const current = chosen ?? Math.max(...keys.keys());
   // Made once: given its bytes each time, Node 24 spends three times as long on the key as on the encryption.
   const objects = new Map([...keys].map(([version, key]) => [version, createSecretKey(key)]));
   const keyOf = (version: number): KeyObject => {
@@ -48,6 +50,7 @@ export function createKeyring({ keys, hashKey }: KeyMaterial): Keyring {
   };
   const purposeKey = rememberByPurpose(hashKey);
   const keyring: Keyring = {
+    sealsWith: current,
     seal: (plaintext, context) => sealWith(keyOf(current), current, plaintext, context),
     open: (sealed, context) => openWith(keyOf(versionOf(sealed)), sealed, context),
     sealJson: (value, context) => keyring.seal(JSON.stringify(value), context),

@@ -1,5 +1,5 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
-import { jwtVerify } from 'jose';
+import { jwtVerify, type JWTVerifyOptions } from 'jose';
 import type { Clock } from '@passo/domain';
 import type { Reading } from './readings.ts';
 
@@ -25,11 +25,18 @@ export interface TrustedTokens {
   ofOffice(token: string): Promise<Claims | null>;
 }
 
+/** Whom a partner's token is for (`aud`): what the same key signs for others opens nothing here. */
+const AUDIENCE = 'passo';
+
 /** A token in a link is a key under the mat: this is the longest that one may lie there. */
 const LONGEST_LIFE = '24h';
 
 export function trustedTokens({ partners, office }: TokenKeys, clock: Clock): TrustedTokens {
-  const verify = async (token: string, by: TokenKey | null | undefined): Promise<Claims | null> => {
+  const verify = async (
+    token: string,
+    by: TokenKey | null | undefined,
+    more: JWTVerifyOptions = {},
+  ): Promise<Claims | null> => {
     if (by == null) return null;
     try {
       const { payload } = await jwtVerify(token, by.key, {
@@ -38,6 +45,7 @@ export function trustedTokens({ partners, office }: TokenKeys, clock: Clock): Tr
         maxTokenAge: LONGEST_LIFE,
         currentDate: clock.now(),
         clockTolerance: 30,
+        ...more,
       });
       return payload;
     } catch {
@@ -45,7 +53,7 @@ export function trustedTokens({ partners, office }: TokenKeys, clock: Clock): Tr
     }
   };
   return {
-    ofPartner: (partner, token) => verify(token, partners.get(partner)),
+    ofPartner: (partner, token) => verify(token, partners.get(partner), { audience: AUDIENCE }),
     ofOffice: (token) => verify(token, office),
   };
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, isRecord, type Answer } from '@passo/engine';
 import { isSigned } from './contentHmac.ts';
 import { parseJson } from './parseJson.ts';
-import { operationOf, type WebhookDoor } from './webhook.ts';
+import { momentOf, operationOf, type WebhookDoor } from './webhook.ts';
 
 const REASON_LENGTH = 300;
 
@@ -12,6 +12,10 @@ const REASON_LENGTH = 300;
 export const personDoor = (provider: string, port: string, secret: Buffer, when: string): WebhookDoor => ({
   provider,
   verify: (headers, raw) => isSigned(secret, headers['content-hmac'], raw),
+  at: (raw) => {
+    const body = parseJson(raw);
+    return isRecord(body) ? momentOf(body.at) : null;
+  },
   read: (raw) => {
     const body = parseJson(raw);
     if (!isRecord(body)) return null;

@@ -1,5 +1,5 @@
 import type { AnswerOf, OperationName, QuestionOf } from '@passo/catalog';
-import type { Answer } from '@passo/engine';
+import type { Answer, JsonObject } from '@passo/engine';
 
 /** What accompanies a question: the key under which asking twice is asking once, and the end of the caller's patience. */
 export interface Asking {
@@ -17,6 +17,11 @@ export interface Operation<Question, Value> {
   ask(question: Question, asking: Asking): Promise<Answer<Value>>;
   /** Looks how a question stands that was answered with `waiting` or `review`; absent where only a call back tells. */
   check?(question: Question, asking: Checking): Promise<Answer<Value>>;
+  /**
+   * Takes back what the question made stand, under its key: once, however often it is said. Said of a key that was never asked, it
+   * is remembered: a question that comes later under it is refused. Absent where the provider has no way: a person has to.
+   */
+  withdraw?(asking: Withdrawing): Promise<Withdrawn>;
   /** Seconds between two looks; without it the usual ones (see `tend`). */
   readonly checkEverySeconds?: number;
 }
@@ -26,6 +31,19 @@ export interface Checking extends Asking {
   readonly reference: string;
   readonly waitedSeconds: number;
 }
+
+export interface Withdrawing extends Asking {
+  /** What the provider called the question, where it waited. */
+  readonly reference: string | null;
+  /** What was kept of its answer, where there was one: a reservation's number. */
+  readonly kept: JsonObject;
+}
+
+/** Refused: it does not let itself be taken back. Failed: technology's no, said again later. */
+export type Withdrawn =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly text?: string }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** Who answers each question that a step can put. A missing one does not compile. */
 export type Providers = {

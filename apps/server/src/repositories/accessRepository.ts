@@ -74,6 +74,12 @@ export const insertDevice = statement<never, [Buffer, string, number]>(
    on conflict (digest) do nothing`,
 );
 
+/** These devices prove nothing any more. */
+export const deleteDevices = statement<never, [readonly Buffer[]]>(
+  'device_delete',
+  'delete from device where digest = any($1::bytea[])',
+);
+
 /** Puts a link that has no proposal yet into manual mode. Parameters: link, the typist's id, sealed. */
 export const markManual = statement<never, [Buffer, Buffer]>(
   'link_manual',

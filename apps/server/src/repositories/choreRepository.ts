@@ -18,8 +18,8 @@ export const renewChore = statement<never, [string, number]>(
   'update chore set leased_until = now() + make_interval(secs => $2) where name = $1',
 );
 
-/** Done: due again a day later. */
-export const finishChore = statement<never, [string, Date]>(
+/** Done: due again so many seconds later. */
+export const finishChore = statement<never, [string, Date, number]>(
   'chore_finish',
-  `update chore set due_at = $2::timestamptz + interval '1 day', leased_until = '-infinity' where name = $1`,
+  `update chore set due_at = $2::timestamptz + make_interval(secs => $3), leased_until = '-infinity' where name = $1`,
 );

@@ -1,5 +1,8 @@
 import { statement } from '../database/pool.ts';
 
+/** What a code lets its reader do: finish a step, from a device that is in already, or let another device in. */
+export type CodeAct = 'confirm' | 'enter';
+
 interface CodeRow {
   readonly method: string;
   /** The step that it was asked for. */
@@ -9,6 +12,8 @@ interface CodeRow {
   readonly tries: number;
   readonly expired: boolean;
   readonly used: boolean;
+  /** Digest of what it signs; null where it binds nobody. */
+  readonly about: Buffer | null;
 }
 
 const SECONDS_BETWEEN_SENDS = 30;
@@ -27,32 +32,33 @@ export const readSending = statement<
     age: number;
     locked: boolean;
     undelivered: boolean;
+    sent_at: Date;
   },
-  [string, string]
+  [string, string, CodeAct]
 >(
   'code_sending',
-  `select target, method, slug, used_at is not null as used, extract(epoch from now() - sent_at)::float8 as age,
+  `select target, method, slug, sent_at, used_at is not null as used, extract(epoch from now() - sent_at)::float8 as age,
      tries >= ${MOST_TRIES} as locked, undelivered_at is not null as undelivered,
      case when used_at is not null or undelivered_at is not null then 0
        else greatest(0, ceil(${SECONDS_BETWEEN_SENDS} - extract(epoch from now() - sent_at))) end::int as wait,
      case when send_day = $2::date then sends else 0 end as sends
-   from code where proposal = $1`,
+   from code where proposal = $1 and act = $3`,
 );
 
 /**
  * Replaces the proposal's code if the pause and the day's limit allow it; no row otherwise. Two requests at once: the
  * row lock lets one through. Parameters: proposal, method, target, code hash, token hash, day, seconds to live, sends a day,
- * the sealed message, the step.
+ * the sealed message, the step, the act, the digest of what it signs.
  */
 export const replaceCode = statement<
   { sends: number },
-  [string, string, Buffer, Buffer, Buffer, string, number, number, Buffer, string]
+  [string, string, Buffer, Buffer, Buffer, string, number, number, Buffer, string, CodeAct, Buffer | null]
 >(
   'code_replace',
-  `insert into code as c (proposal, method, target, code_hash, token_hash, send_day, sent_at, expires_at, message, slug)
-   values ($1, $2, $3, $4, $5, $6::date, now(), now() + make_interval(secs => $7), $9, $10)
-   on conflict (proposal) do update set
-     method = excluded.method, slug = excluded.slug, target = excluded.target, code_hash = excluded.code_hash,
+  `insert into code as c (proposal, method, target, code_hash, token_hash, send_day, sent_at, expires_at, message, slug, act, about)
+   values ($1, $2, $3, $4, $5, $6::date, now(), now() + make_interval(secs => $7), $9, $10, $11, $12)
+   on conflict (proposal, act) do update set
+     method = excluded.method, slug = excluded.slug, about = excluded.about, target = excluded.target, code_hash = excluded.code_hash,
      token_hash = excluded.token_hash, message = excluded.message, tries = 0, used_at = null, undelivered_at = null, sent_at = now(), expires_at = excluded.expires_at,
      sends = case when c.send_day = excluded.send_day then c.sends + 1 else 1 end, send_day = excluded.send_day
    -- One that was used cannot be waited for: the next device needs one of its own, now.
@@ -66,46 +72,68 @@ export const replaceCode = statement<
  * `known` is false where no message has that reference (yet).
  */
 export const markUndelivered = statement<
-  { known: boolean; proposal: string | null; method: string | null; slug: string | null; target: Buffer | null },
+  {
+    known: boolean;
+    proposal: string | null;
+    method: string | null;
+    slug: string | null;
+    target: Buffer | null;
+    act: CodeAct | null;
+  },
   [string]
 >(
   'code_undelivered_mark',
   `with message as (select key from message_sent where reference = $1),
    lost as (
      update code c set undelivered_at = now() from message m
-     where m.key = 'code:' || c.proposal || ':' || to_char(c.send_day, 'YYYY-MM-DD') || ':' || c.sends
+     where m.key = 'code:' || c.proposal || ':' || c.act || ':' || to_char(c.send_day, 'YYYY-MM-DD') || ':' || c.sends
        and c.used_at is null and c.undelivered_at is null
-     returning c.proposal, c.method, c.slug, c.target)
-   select exists (select from message) as known, lost.proposal, lost.method, lost.slug, lost.target
+     returning c.proposal, c.method, c.slug, c.target, c.act)
+   select exists (select from message) as known, lost.proposal, lost.method, lost.slug, lost.target, lost.act
    from (select 1) as one left join lost on true`,
 );
 
 /** The code's message, where the messenger is not known to have taken it. */
 export const findUndelivered = statement<
-  { method: string; slug: string | null; target: Buffer; message: Buffer; send_day: string; sends: number },
-  [string]
+  {
+    method: string;
+    slug: string | null;
+    target: Buffer;
+    message: Buffer;
+    send_day: string;
+    sends: number;
+    about: Buffer | null;
+  },
+  [string, CodeAct]
 >(
   'code_undelivered',
-  'select method, slug, target, message, send_day, sends from code where proposal = $1 and message is not null and used_at is null',
+  `select method, slug, target, message, send_day, sends, about from code
+   where proposal = $1 and act = $2 and message is not null and used_at is null`,
 );
 
 /** The messenger has the message: it is kept no longer. Day and number of the send keep a newer one from being forgotten. */
-export const forgetMessage = statement<never, [string, string, number]>(
+export const forgetMessage = statement<never, [string, string, number, CodeAct]>(
   'code_forget_message',
-  'update code set message = null where proposal = $1 and send_day = $2::date and sends = $3',
+  'update code set message = null where proposal = $1 and send_day = $2::date and sends = $3 and act = $4',
 );
 
 /** Counts the try before anything is compared, so that guessing in parallel gains nothing. Limit of tries in $2. */
-export const countTry = statement<CodeRow, [string, number]>(
+export const countTry = statement<CodeRow, [string, number, CodeAct]>(
   'code_count_try',
-  `update code set tries = tries + 1 where proposal = $1 and tries < $2 and used_at is null
-   returning method, slug, target, code_hash, tries, expires_at <= now() as expired, used_at is not null as used`,
+  `update code set tries = tries + 1 where proposal = $1 and act = $3 and tries < $2 and used_at is null
+   returning method, slug, target, code_hash, tries, about, expires_at <= now() as expired, used_at is not null as used`,
 );
 
 /** Uses the code up; no row where it was used meanwhile. */
-export const useCode = statement<{ target: Buffer }, [string]>(
+export const useCode = statement<{ target: Buffer }, [string, CodeAct]>(
   'code_use',
-  'update code set used_at = now() where proposal = $1 and used_at is null returning target',
+  'update code set used_at = now() where proposal = $1 and act = $2 and used_at is null returning target',
+);
+
+/** For what the link of a code was asked. */
+export const readToken = statement<{ act: CodeAct }, [Buffer, string, string]>(
+  'code_read_token',
+  'select act from code where token_hash = $1 and proposal = $2 and slug = $3 and used_at is null and expires_at > now()',
 );
 
 /** The same proof as a link to open: good once, for the step that it was asked for. */
@@ -118,6 +146,6 @@ export const useToken = statement<{ target: Buffer }, [Buffer, string, string]>(
 /** A contact that somebody we trust has proven: other devices may ask for a code to it. Parameters: proposal, method, target, digest, day. */
 export const vouchContact = statement<never, [string, string, Buffer, Buffer, string]>(
   'code_vouch',
-  `insert into code (proposal, method, target, code_hash, token_hash, sends, send_day, sent_at, expires_at, used_at)
-   values ($1, $2, $3, $4, $4, 0, $5::date, now(), now(), now()) on conflict (proposal) do nothing`,
+  `insert into code (proposal, method, target, code_hash, token_hash, sends, send_day, sent_at, expires_at, used_at, act)
+   values ($1, $2, $3, $4, $4, 0, $5::date, now(), now(), now(), 'confirm') on conflict (proposal, act) do nothing`,
 );

@@ -25,10 +25,11 @@ export const finishKey = statement<never, [Buffer, number, Buffer]>(
   'update idempotency set status = $2, answer = $3, at = now() where key = $1',
 );
 
-/** Keeps an answer that changed nothing but has to be the same when it is asked for again. */
-export const storeAnswer = statement<never, [Buffer, Buffer, Buffer]>(
+/** Keeps an answer that is complete at once; no row where the key has one, or somebody at work on it. */
+export const storeAnswer = statement<{ stored: boolean }, [Buffer, Buffer, Buffer]>(
   'idempotency_store',
-  'insert into idempotency (key, body_digest, status, answer) values ($1, $2, 200, $3) on conflict (key) do nothing',
+  `insert into idempotency (key, body_digest, status, answer) values ($1, $2, 200, $3) on conflict (key) do nothing
+   returning true as stored`,
 );
 
 /** A failure is not remembered: the same key may try again. */

@@ -18,8 +18,17 @@ export interface ProposalChange {
   readonly idempotency: { readonly key: Buffer; readonly bodyDigest: Buffer; readonly answer: Buffer } | null;
   readonly questions: readonly { readonly slug: string; readonly attempt: number; readonly operation: string }[];
   readonly consents: readonly Consent[];
-  /** The question that this change answers. */
-  readonly settles: { readonly slug: string; readonly attempt: number } | null;
+  /** The question that this change answers, and how. */
+  readonly settles: { readonly slug: string; readonly attempt: number; readonly outcome: string } | null;
+  /** Where the proposal ends without money: the operations of which something stands outside that is to be withdrawn. */
+  readonly withdraws: Withdraws | null;
+}
+
+export interface Withdraws {
+  /** As long as somebody works on them. */
+  readonly open: readonly string[];
+  /** Also once they were granted. */
+  readonly kept: readonly string[];
 }
 
 export interface Consent {
@@ -54,8 +63,18 @@ const updateRow = statement<{ revision: number }>(
       cpf_hash = coalesce($6, cpf_hash), verified = verified or $7, updated_at = now()
     where id = $1 and revision = $2 returning id, revision),
   settled as (
-    update question set state = 'settled', settled_at = now()
-    where proposal = $1 and slug = $22 and attempt = $23 and exists (select from moved)),
+    update question set state = 'settled', settled_at = case state when 'settled' then settled_at else now() end,
+      outcome = case when slug = $22 and attempt = $23 then $24 else outcome end,
+      leased_until = case when slug = $22 and attempt = $23 then '-infinity' else leased_until end
+    where proposal = $1 and exists (select from moved) and ((slug = $22 and attempt = $23) or $5::text is not null)
+    returning slug, attempt, operation, reference, tries, outcome, settled_at),
+  -- Read from the rows as this very statement left them: a process that takes a question meanwhile is seen, or sees the end.
+  withdrawn as (
+    insert into withdrawal (proposal, slug, attempt, operation, reference)
+    select $1, slug, attempt, operation, reference from settled
+    where tries > 0 and outcome is distinct from 'refused'
+      and (operation = any($25::text[]) or (operation = any($26::text[]) and settled_at = now()))
+    on conflict do nothing),
   ${attachments('moved')}
   select revision from moved`,
 );
@@ -99,7 +118,9 @@ type Db = Parameters<typeof updateRow>[0];
 
 /** Moves a proposal from the revision it was read at; false where somebody else was faster. One statement, one commit. */
 export async function moveProposal(db: Db, change: ProposalChange): Promise<boolean> {
-  const rows = await updateRow(db, [...shared(change), change.settles?.slug ?? null, change.settles?.attempt ?? null]);
+  const { settles, withdraws } = change;
+  const answered = [settles?.slug ?? null, settles?.attempt ?? null, settles?.outcome ?? null];
+  const rows = await updateRow(db, [...shared(change), ...answered, withdraws?.kept ?? [], withdraws?.open ?? []]);
   return rows.length > 0;
 }
 
@@ -141,11 +162,11 @@ export const readRevisions = statement<{ id: string; revision: number }, [readon
 
 /** Open proposals of a CPF with a partner, other than this link's, newest first, at most 5. */
 export const findOpenByCpf = statement<
-  { channel: string; sealed: Buffer; digest: Buffer; created_at: Date; situation: string },
+  { id: string; channel: string; sealed: Buffer; created_at: Date; flow_version: number; state: Buffer },
   [Buffer, string, Buffer]
 >(
   'proposal_open_by_cpf',
-  `select p.channel, l.sealed, l.digest, p.created_at, p.situation from proposal p join link l on l.digest = p.link
+  `select p.id, p.channel, l.sealed, p.created_at, p.flow_version, p.state from proposal p join link l on l.digest = p.link
    where p.cpf_hash = $1 and p.partner = $2 and p.ended is null and p.verified and l.digest <> $3
      and l.expires_at > now() order by p.created_at desc limit 5`,
 );

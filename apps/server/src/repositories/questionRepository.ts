@@ -28,10 +28,11 @@ export const nextDueIn = statement<{ seconds: number | null }>(
   `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question where state = 'open'`,
 );
 
+/** Also of a question that nobody waits for any more: until it is put, what it may make stand cannot be withdrawn. */
 export const renewLease = statement<never, [string, string, number, number]>(
   'question_renew',
   `update question set leased_until = now() + make_interval(secs => $4)
-   where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
+   where proposal = $1 and slug = $2 and attempt = $3 and called_at is null`,
 );
 
 /** Tries again after a pause (seconds); the lease ends now. */
@@ -79,10 +80,11 @@ export const postponeCalled = statement<never, [string, string, number, number, 
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
 );
 
-/** Nobody waits for this answer any more. */
+/** Nobody waits for this answer any more, and nobody puts the question. */
 export const voidQuestion = statement<never, [string, string, number]>(
   'question_void',
-  `update question set state = 'settled', settled_at = now() where proposal = $1 and slug = $2 and attempt = $3`,
+  `update question set state = 'settled', settled_at = now(), leased_until = '-infinity'
+   where proposal = $1 and slug = $2 and attempt = $3`,
 );
 
 export const findQuestionByReference = statement<QuestionRow, [readonly string[], string]>(
@@ -94,4 +96,12 @@ export const findQuestionByReference = statement<QuestionRow, [readonly string[]
 export const lookNow = statement<never, [string, string, number]>(
   'question_look_now',
   `update question set due_at = now() where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
+);
+
+/** The first attempt since the last one that was refused, up to this one: those between failed, and nobody knows what became of them. */
+export const firstAfterRefusal = statement<{ attempt: number }, [string, string, number]>(
+  'question_first_after_refusal',
+  `select min(q.attempt) as attempt from question q where q.proposal = $1 and q.slug = $2 and q.attempt <= $3
+     and q.attempt > (select coalesce(max(r.attempt), 0) from question r
+       where r.proposal = $1 and r.slug = $2 and r.attempt < $3 and r.outcome = 'refused')`,
 );

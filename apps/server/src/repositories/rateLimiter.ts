@@ -24,6 +24,11 @@ const takeSome = statement<{ taken: boolean; wait: number | null }, [Buffer, num
      (select extract(epoch from resets_at - now())::float8 from rate_limit where key = $1) as wait`,
 );
 
+const giveOne = statement<never, [Buffer]>(
+  'rate_limit_give_back',
+  'update rate_limit set used = used - 1 where key = $1 and used > 0 and resets_at > now()',
+);
+
 const sweepExpired = statement<{ count: number }>(
   'rate_limit_sweep',
   'with gone as (delete from rate_limit where resets_at < now() returning 1) select count(*) as count from gone',
@@ -40,6 +45,9 @@ export function createRateLimiter({ db, hash, onError }: Parts): RateLimiter {
         onError?.(error);
         return { allowed: false, retryAfterSeconds: 5, because: 'unavailable' };
       }
+    },
+    giveBack: async (key) => {
+      await giveOne(db, [hash(key)]).catch((error: unknown) => onError?.(error));
     },
     sweep: async () => (await sweepExpired(db, []))[0]?.count ?? 0,
   };

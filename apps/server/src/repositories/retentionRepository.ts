@@ -8,7 +8,14 @@ export interface RestingRow {
   readonly state: Buffer;
   readonly revision: number;
   readonly updated_at: Date;
+  /** Ended by retention, not by anybody. */
+  readonly expired: boolean;
+  /** Somebody outside still has to be told that nothing comes of it. */
+  readonly withdrawing: boolean;
 }
+
+const EXPIRED = `p.ended = 'cancelled' and exists (select from event e where e.proposal = p.id and e.kind = 'proposal.expired')`;
+const WITHDRAWING = `exists (select from withdrawal w where w.proposal = p.id and w.state = 'open')`;
 
 /**
  * Proposals that nobody has changed since an instant and that are not known to be kept until later, by id. An index on the last
@@ -17,8 +24,8 @@ export interface RestingRow {
  */
 export const findResting = statement<RestingRow, [string, Date, Date, number]>(
   'retention_resting',
-  `select id, partner, flow_version, state, revision, updated_at from proposal
-   where state is not null and id > $1 and updated_at < $2 and (look_again_at is null or look_again_at <= $3)
+  `select id, partner, flow_version, state, revision, updated_at, ${EXPIRED} as expired, ${WITHDRAWING} as withdrawing from proposal p
+   where state is not null and id > $1 and (updated_at < $2 or ${EXPIRED}) and (look_again_at is null or look_again_at <= $3)
    order by id limit $4`,
 );
 
@@ -34,9 +41,17 @@ export const countDocuments = statement<{ proposal: string; documents: number; b
    where proposal = any($1::uuid[]) group by proposal`,
 );
 
-export const readRevision = statement<{ revision: number }, [string]>(
-  'retention_revision',
-  'select revision from proposal where id = $1 and state is not null',
+/** One proposal as retention sees it, whatever its age. */
+export const findOneResting = statement<RestingRow, [string]>(
+  'retention_resting_one',
+  `select id, partner, flow_version, state, revision, updated_at, ${EXPIRED} as expired, ${WITHDRAWING} as withdrawing from proposal p
+   where id = $1 and state is not null`,
+);
+
+/** Which of these somebody outside still has to be told of. */
+export const findWithdrawing = statement<{ id: string }, [readonly string[]]>(
+  'retention_withdrawing',
+  `select p.id from proposal p where p.id = any($1::uuid[]) and ${WITHDRAWING}`,
 );
 
 /**

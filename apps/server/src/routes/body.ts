@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRecord } from '@passo/engine';
+import { isRecord, readable } from '@passo/engine';
 import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
 
@@ -9,6 +9,9 @@ interface ReadBody {
 }
 
 const LARGEST_FILE = 8 * 1024 * 1024;
+/** What file systems hold. */
+const LONGEST_NAME = 255;
+const nameTooLong = (field: string) => ({ field, message: 'O nome do arquivo é longo demais.' });
 
 /** JSON as it is, or multipart: a part `payload` with the JSON and one file per field. */
 export async function readBody(request: FastifyRequest, files: boolean): Promise<ReadBody> {
@@ -20,9 +23,13 @@ export async function readBody(request: FastifyRequest, files: boolean): Promise
     // What is left unread would block whatever comes next on the same connection.
     request.raw.unpipe();
     request.raw.resume();
-    throw error;
+    throw isKnown(error) ? error : new ProblemError('body.unreadable');
   }
 }
+
+/** Ours, or a limit of the parser's. What else it throws is a form that breaks off or has no end: the sender's mistake. */
+const isKnown = (error: unknown): boolean =>
+  error instanceof ProblemError || (isRecord(error) && String(error.code).startsWith('FST_'));
 
 async function readParts(request: FastifyRequest): Promise<ReadBody> {
   const uploads: Upload[] = [];
@@ -36,7 +43,9 @@ async function readParts(request: FastifyRequest): Promise<ReadBody> {
 }
 
 async function readFile(part: { fieldname: string; filename: string; toBuffer(): Promise<Buffer> }): Promise<Upload> {
-  return { field: part.fieldname, name: part.filename || 'foto', content: await part.toBuffer() };
+  const name = readable(part.filename ?? '');
+  if (name.length > LONGEST_NAME) throw new ProblemError('fields.invalid', { errors: [nameTooLong(part.fieldname)] });
+  return { field: part.fieldname, name: name || 'foto', content: await part.toBuffer() };
 }
 
 function parseJson(value: unknown): unknown {

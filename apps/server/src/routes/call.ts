@@ -15,6 +15,7 @@ import type { Poll } from '../flows/waiting/poll.ts';
 import type { Watchers } from '../flows/waiting/watch.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { readBody } from './body.ts';
+import { requestKey } from './requestKey.ts';
 
 /** What every route may use beside its input. */
 export interface RouteParts {
@@ -31,6 +32,7 @@ export interface RouteInput<Name extends JsonCallName> {
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
   readonly uploads: readonly Upload[];
+  /** Of this call, link and device alone: see `requestKey`. */
   readonly idempotencyKey: string | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -45,7 +47,8 @@ type WithoutOwnRoute = Exclude<JsonCallName, 'finishedUpdate'>;
 /** Exhaustive over the contract: a call without its route does not compile. */
 export type Routes = { readonly [Name in WithoutOwnRoute]: Route<Name> };
 
-const MOST_JSON_BYTES = 256 * 1024;
+/** A call that only says a few words needs no more; the others say how much. */
+const FEW_WORDS = 8 * 1024;
 
 export function registerCall<Name extends JsonCallName>(
   app: FastifyInstance,
@@ -59,20 +62,23 @@ export function registerCall<Name extends JsonCallName>(
     readonly query?: z.ZodType;
     readonly body?: z.ZodType;
     readonly files?: boolean;
+    readonly mostBytes?: number;
   } = calls[name];
   app.route({
     method,
     url: path,
-    bodyLimit: MOST_JSON_BYTES,
+    bodyLimit: call.mostBytes ?? FEW_WORDS,
     handler: async (request, reply) => {
       requireBearer(request, parts.bearer);
       const { json, uploads } = await readBody(request, call.files === true);
+      const params = read(call.params, request.params, 'hash.invalid');
+      const body = call.body === undefined ? undefined : read(call.body, json, 'body.unreadable');
       const input = {
-        params: read(call.params, request.params, 'hash.invalid'),
+        params,
         query: call.query === undefined ? undefined : read(call.query, request.query, 'body.unreadable'),
-        body: call.body === undefined ? undefined : read(call.body, json, 'body.unreadable'),
+        body,
         uploads,
-        idempotencyKey: idempotencyKeyOf(request),
+        idempotencyKey: requestKey(request, name, params, body),
         request,
         reply,
       };
@@ -93,16 +99,9 @@ export function requireBearer(request: FastifyRequest, bearer: string): void {
   if (request.headers.authorization !== `Bearer ${bearer}`) throw new ProblemError('client.unknown');
 }
 
-/** A part of the path; for routes that have no schema. */
+/** A part of the path; for routes that have no schema. Plain letters: a NUL is no text to PostgreSQL. */
 export function parameterOf(request: FastifyRequest, name: string): string {
   const value: unknown = Reflect.get(Object(request.params), name);
-  if (typeof value !== 'string') throw new ProblemError('hash.invalid');
+  if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) throw new ProblemError('hash.invalid');
   return value;
-}
-
-function idempotencyKeyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new ProblemError('body.unreadable');
-  return key;
 }

@@ -2,18 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { acceptTerm } from '../flows/journey/acceptTerm.ts';
 import { tokenConfirm } from '../flows/proof/confirmCode.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
-import { takeOne } from '../flows/runtime/limit.ts';
-import { newLink } from '../flows/access/links.ts';
 import { previewStep } from '../flows/preview/preview.ts';
 import { findAddress, findCompanies } from '../flows/lookups/lookups.ts';
 import { openForTypist } from '../flows/access/manualMode.ts';
-import { openProposalsOf } from '../flows/journey/multiProposal.ts';
+import { openProposalsOf } from '../flows/proof/openProposals.ts';
 import { readField, readResource } from '../flows/lookups/resource.ts';
 import { showStep } from '../flows/shown/showStep.ts';
 import { startAction } from '../flows/partner/startAction.ts';
 import { createProposal } from '../flows/journey/createProposal.ts';
 import { updateStep } from '../flows/journey/updateStep.ts';
 import { readSystem } from '../flows/shown/system.ts';
+import { openTokenStep } from '../flows/proof/openTokenStep.ts';
 import { tokenMethods, tokenSend } from '../flows/proof/sendToStep.ts';
 import { tokenPolling } from '../flows/proof/tokenPolling.ts';
 import {
@@ -25,9 +24,11 @@ import {
   vehicleYears,
 } from '../flows/lookups/vehicles.ts';
 import type { Routes } from './call.ts';
+import { endings } from './endings.ts';
 import { others } from './otherCalls.ts';
-import { keepProof, visitorOf } from './cookies.ts';
+import { keepProof, nameDevice, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
+import { provenRequest } from './requestKey.ts';
 import { simulationRoutes } from './simulations.ts';
 import { evidenceOf, submissionOf } from './submission.ts';
 
@@ -38,22 +39,21 @@ const askerOf = (request: FastifyRequest, hash: string): Asker => ({
 
 /** Every JSON call of the contract. Each line says what it needs; the flows do the rest. */
 export const routes: Routes = {
-  system: async ({ runtime }, { params, request }) => {
+  system: async ({ runtime, secure }, { params, request, reply }) => {
     const visitor = visitorOf(request, params.id);
     const { userofficetoken: typist } = request.headers;
     if (typeof typist === 'string' && typist !== '') await openForTypist(runtime, visitor, typist);
+    // Also where it has to prove itself first: the answer to its proof may be lost.
+    nameDevice(request, reply, params.id, secure);
     return readSystem(runtime, visitor);
-  },
-
-  newHash: async ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `new-hash:${params.id}`, key: idempotencyKey, body };
-    return { hashId: await onceForKey(runtime, keyed, () => newLink(runtime, params.id, callerOf(request))) };
   },
 
   createProposal: async ({ runtime, secure }, input) => {
     const { id } = input.params;
-    const { proposal, deviceToken } = await createProposal(runtime, submissionOf(input, id, null, null));
-    keepProof(input.reply, id, deviceToken, secure);
+    const device = nameDevice(input.request, input.reply, id, secure);
+    const submission = { ...submissionOf(input, id, null, null), device };
+    const { proposal, deviceToken } = await createProposal(runtime, submission);
+    keepProof(input.reply, id, deviceToken, secure, device);
     return proposal;
   },
 
@@ -69,40 +69,49 @@ export const routes: Routes = {
 
   field: ({ runtime }, { params, query, request }) => readField(runtime, visitorOf(request, params.hashId), query),
 
-  externalLgpd: ({ runtime }, { body, idempotencyKey, request }) => {
-    const { hashId, consent, version } = body;
-    const keyed = { scope: `lgpd:${hashId}`, key: idempotencyKey, body };
-    const visitor = visitorOf(request, hashId);
-    return onceForKey(runtime, keyed, () =>
-      acceptTerm(runtime, visitor, { consent, version }, evidenceOf(request, {})),
+  externalLgpd: ({ runtime }, input) => {
+    const { hashId, consent, version } = input.body;
+    const visitor = visitorOf(input.request, hashId);
+    return onceForKey(runtime, provenRequest(runtime, hashId, input), () =>
+      acceptTerm(runtime, visitor, { consent, version }, evidenceOf(input.request, {})),
     );
   },
 
   tokenMethods: ({ runtime }, { params, request }) => tokenMethods(runtime, visitorOf(request, params.id), params.step),
 
-  tokenSend: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `token:${params.id}`, key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () => tokenSend(runtime, visitorOf(request, params.id), params.step, body));
+  tokenSend: ({ runtime }, { params, body, idempotencyKey: key, request }) => {
+    const visitor = visitorOf(request, params.id);
+    const admit = () => openTokenStep(runtime, visitor, params.step);
+    return onceForKey(runtime, { key, body, admit }, () =>
+      tokenSend(runtime, visitor, params.step, body, callerOf(request)),
+    );
   },
 
   tokenConfirm: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
-    await takeOne(runtime, `code:${callerOf(request)}`, 60, 3600);
     const evidence = evidenceOf(request, {});
-    const confirmation = { slug: params.step, token: body.token, idempotencyKey, evidence };
+    const network = callerOf(request);
+    const confirmation = { slug: params.step, token: body.token, idempotencyKey, evidence, network };
     const { proposal, deviceToken } = await tokenConfirm(runtime, visitorOf(request, params.id), confirmation);
     keepProof(reply, params.id, deviceToken, secure);
     return { status: 'success', proposal };
   },
 
-  tokenPolling: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `polling:${params.id}:${params.step}`, key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () => tokenPolling(runtime, visitorOf(request, params.id), params.step, body));
+  tokenPolling: ({ runtime }, { params, body, idempotencyKey: key, request }) => {
+    const visitor = visitorOf(request, params.id);
+    const admit = () => openTokenStep(runtime, visitor, params.step);
+    return onceForKey(runtime, { key, body, admit }, () =>
+      tokenPolling(runtime, visitor, params.step, body, callerOf(request)),
+    );
   },
+
+  ...endings,
 
   ...others,
 
   multiProposal: ({ runtime }, { params, request }) =>
-    openProposalsOf(runtime, visitorOf(request, params.id), params.cpf, callerOf(request)),
+    openProposalsOf(runtime, visitorOf(request, params.id), params.cpf),
+
+  openProposals: ({ runtime }, { params, request }) => openProposalsOf(runtime, visitorOf(request, params.id), null),
 
   ...simulationRoutes,
 
@@ -114,10 +123,12 @@ export const routes: Routes = {
       inconsistency: query.inconsistencia,
     }),
 
-  startAction: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const keyed = { scope: `action:${params.hash}:${params.id}`, key: idempotencyKey, body };
-    const visitor = visitorOf(request, params.hash);
-    return onceForKey(runtime, keyed, () => startAction(runtime, visitor, params.id, body));
+  startAction: ({ runtime }, input) => {
+    const { params, body } = input;
+    const visitor = visitorOf(input.request, params.hash);
+    return onceForKey(runtime, provenRequest(runtime, params.hash, input), () =>
+      startAction(runtime, visitor, params.id, body),
+    );
   },
 
   findCompanies: async ({ runtime }, { query, request }) => findCompanies(runtime, query.name, callerOf(request)),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../flows/access/access.ts';
 import { DEVICE_DAYS } from '../flows/access/device.ts';
+import { randomId } from '../platform/ids.ts';
 
 const MOST_NAMES = 10_000;
 const names = new Map<string, string>();
@@ -18,6 +19,11 @@ function proofName(hash: string): string {
 
 /** Remembers which link the device opened last, so that the server can dress the page before any script runs. */
 const LINK_COOKIE = 'passo_link';
+/** Under whose secret this device writes down what was typed: a day, from the first page on. */
+const DRAFT_COOKIE = 'passo_draft';
+const DRAFT_HOURS = 24;
+/** Of all that is ours in a browser. */
+const OURS = /^passo_/;
 
 const options = (secure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: DEVICE_DAYS * 86_400 }) as const;
@@ -25,16 +31,67 @@ const options = (secure: boolean) =>
 const cookiesOf = (request: FastifyRequest): Readonly<Record<string, string | undefined>> =>
   request.server.parseCookie(request.headers.cookie ?? '');
 
+/**
+ * The cookie is `<name>.<proof>`. A device has a name for a link from its first call on, and opens nothing with it: it only tells
+ * its own requests from those of others, so that an answer that was lost on its way, with the proof in it, can be asked for again.
+ */
+function cookieOf(
+  request: FastifyRequest,
+  hash: string,
+): { readonly name: string | null; readonly proof: string | null } {
+  const [name, proof] = cookiesOf(request)[proofName(hash)]?.split('.') ?? [];
+  return { name: name || null, proof: proof || null };
+}
+
 export const visitorOf = (request: FastifyRequest, hash: string): Visitor => ({
   hash,
-  deviceToken: cookiesOf(request)[proofName(hash)] ?? null,
+  deviceToken: cookieOf(request, hash).proof,
 });
 
-export function keepProof(reply: FastifyReply, hash: string, deviceToken: string | null, secure: boolean): void {
-  if (deviceToken !== null) void reply.setCookie(proofName(hash), deviceToken, options(secure));
+export const deviceNameOf = (request: FastifyRequest, hash: string): string | null => cookieOf(request, hash).name;
+
+/** The device's name for the link; it gets one where it has none. */
+export function nameDevice(request: FastifyRequest, reply: FastifyReply, hash: string, secure: boolean): string {
+  const known = deviceNameOf(request, hash);
+  if (known !== null) return known;
+  const name = randomId();
+  void reply.setCookie(proofName(hash), `${name}.`, options(secure));
+  return name;
+}
+
+/** Keeps the proof beside the name that the device has, or came to have by this very call. */
+export function keepProof(
+  reply: FastifyReply,
+  hash: string,
+  deviceToken: string | null,
+  secure: boolean,
+  name = deviceNameOf(reply.request, hash) ?? randomId(),
+): void {
+  if (deviceToken !== null) void reply.setCookie(proofName(hash), `${name}.${deviceToken}`, options(secure));
 }
 
 export const keepLink = (reply: FastifyReply, hash: string, secure: boolean): void =>
   void reply.setCookie(LINK_COOKIE, hash, options(secure));
 
 export const keptLink = (request: FastifyRequest): string | null => cookiesOf(request)[LINK_COOKIE] ?? null;
+
+export function draftSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const known = cookiesOf(request)[DRAFT_COOKIE];
+  if (known !== undefined) return known;
+  const secret = randomId();
+  void reply.setCookie(DRAFT_COOKIE, secret, { ...options(secure), maxAge: DRAFT_HOURS * 3600 });
+  return secret;
+}
+
+/** Every proof that this browser brings, whatever proposal it is for. */
+export const proofsOf = (request: FastifyRequest): readonly string[] =>
+  Object.entries(cookiesOf(request)).flatMap(([name, value]) => {
+    const proof = OURS.test(name) && name !== LINK_COOKIE && name !== DRAFT_COOKIE ? value?.split('.')[1] : undefined;
+    return proof ? [proof] : [];
+  });
+
+/** Nothing of the person stays in this browser's cookies. */
+export function clearCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  for (const name of Object.keys(cookiesOf(request)))
+    if (OURS.test(name)) void reply.clearCookie(name, options(secure));
+}

@@ -1,6 +1,7 @@
 import { problem, problems, type ProblemCode } from '@passo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../platform/problemError.ts';
+import { networkOf } from '../platform/network.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { RateLimiter } from '../platform/rateLimit.ts';
 
@@ -66,5 +67,5 @@ const codeOf = (error: unknown): string =>
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
 
-/** The caller's address, for limits and evidence. Never logged. */
-export const callerOf = (request: FastifyRequest): string => request.ip;
+/** Whom a limit counts as one: an address, of IPv6 the network of one customer. Never logged. */
+export const callerOf = (request: FastifyRequest): string => networkOf(request.ip);

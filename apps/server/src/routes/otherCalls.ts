@@ -1,4 +1,3 @@
-import type { Visitor } from '../flows/access/access.ts';
 import { authorizationOf, authorizeByToken } from '../flows/partner/bankPermission.ts';
 import { proposalDetails } from '../flows/shown/details.ts';
 import { forkProposal } from '../flows/journey/forkProposal.ts';
@@ -9,8 +8,9 @@ import { redoDocuments } from '../flows/journey/redoStep.ts';
 import { validateStep } from '../flows/journey/validateStep.ts';
 import { enterWithToken } from '../flows/partner/enterWithToken.ts';
 import type { Routes } from './call.ts';
-import { keepProof, visitorOf } from './cookies.ts';
+import { keepProof, nameDevice, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
+import { provenRequest } from './requestKey.ts';
 
 type Others = Pick<
   Routes,
@@ -27,62 +27,65 @@ type Others = Pick<
 
 const TOKENS_PER_HOUR = 60;
 
-/** A stored answer is for the device that asked: whoever learns a key alone gets nothing by it. */
-const own = (call: string, { hash, deviceToken }: Visitor): string => `${call}:${hash}:${deviceToken}`;
-
 /** Calls beside the steps: papers, another product, a step done again, what a bank or a partner says. */
 export const others: Others = {
   listContracts: ({ runtime }, { params, request }) => listContracts(runtime, visitorOf(request, params.id)),
 
   proposalDetails: ({ runtime }, { params, request }) => proposalDetails(runtime, visitorOf(request, params.id)),
 
-  redoDocumentLinkStep: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const visitor = visitorOf(request, params.hashId);
-    const keyed = { scope: own('redo', visitor), key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () => redoDocuments(runtime, visitor, body.step));
+  redoDocumentLinkStep: ({ runtime }, input) => {
+    const { hashId } = input.params;
+    const visitor = visitorOf(input.request, hashId);
+    return onceForKey(runtime, provenRequest(runtime, hashId, input), () =>
+      redoDocuments(runtime, visitor, input.body.step),
+    );
   },
 
-  partialForkProposal: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
+  partialForkProposal: async ({ runtime, secure }, input) => {
+    const { params, body, request, reply } = input;
     const visitor = visitorOf(request, params.hashId);
-    const keyed = { scope: own('fork', visitor), key: idempotencyKey, body };
-    const { deviceToken, ...forked } = await onceForKey(runtime, keyed, () =>
+    const { deviceToken, ...forked } = await onceForKey(runtime, provenRequest(runtime, params.hashId, input), () =>
       forkProposal(runtime, visitor, body.channel, callerOf(request)),
     );
     keepProof(reply, forked.hashId, deviceToken, secure);
     return forked;
   },
 
-  c6PrivatePayrollPolling: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const visitor = visitorOf(request, params.hashId);
-    const keyed = { scope: own('c6-polling', visitor), key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () =>
-      authorizationOf(runtime, visitor, 'privatePayroll', body.resendSms === true),
+  c6PrivatePayrollPolling: ({ runtime }, input) => {
+    const { hashId } = input.params;
+    const visitor = visitorOf(input.request, hashId);
+    return onceForKey(runtime, provenRequest(runtime, hashId, input), () =>
+      authorizationOf(runtime, visitor, 'privatePayroll', input.body.resendSms === true),
     );
   },
 
-  c6PrivatePayrollToken: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const visitor = visitorOf(request, params.hashId);
-    const keyed = { scope: own('c6-token', visitor), key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () => authorizeByToken(runtime, visitor, 'privatePayroll', body.token));
+  c6PrivatePayrollToken: ({ runtime }, input) => {
+    const { hashId } = input.params;
+    const visitor = visitorOf(input.request, hashId);
+    return onceForKey(runtime, provenRequest(runtime, hashId, input), () =>
+      authorizeByToken(runtime, visitor, 'privatePayroll', input.body.token),
+    );
   },
 
-  c6CarEquityStartInsertion: ({ runtime }, { params, body, idempotencyKey, request }) => {
-    const visitor = visitorOf(request, params.id);
-    const keyed = { scope: own('c6-insertion', visitor), key: idempotencyKey, body };
-    return onceForKey(runtime, keyed, () => authorizationOf(runtime, visitor, 'vehicleEquity', false));
+  c6CarEquityStartInsertion: ({ runtime }, input) => {
+    const { id } = input.params;
+    const visitor = visitorOf(input.request, id);
+    return onceForKey(runtime, provenRequest(runtime, id, input), () =>
+      authorizationOf(runtime, visitor, 'vehicleEquity', false),
+    );
   },
 
   validateInitially: ({ runtime }, { params, body, request }) =>
     validateStep(runtime, visitorOf(request, params.hashId), body),
 
-  validateWithToken: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
+  validateWithToken: async ({ runtime, secure }, { params, body, idempotencyKey: key, request, reply }) => {
     await takeOne(runtime, `vouch:${callerOf(request)}`, TOKENS_PER_HOUR, 3600);
-    const keyed = { scope: `vouch:${params.hashId}`, key: idempotencyKey, body };
     const visitor = visitorOf(request, params.hashId);
-    const { deviceToken, ...vouched } = await onceForKey(runtime, keyed, () =>
-      enterWithToken(runtime, visitor, body.jwtToken),
+    const device = nameDevice(request, reply, params.hashId, secure);
+    const { deviceToken, ...vouched } = await onceForKey(runtime, { key, body }, () =>
+      enterWithToken(runtime, visitor, body.jwtToken, device),
     );
-    keepProof(reply, params.hashId, deviceToken, secure);
+    keepProof(reply, params.hashId, deviceToken, secure, device);
     return vouched;
   },
 };

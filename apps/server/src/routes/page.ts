@@ -8,7 +8,9 @@ import { systemOf } from '../flows/shown/system.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
-import { keepLink, keptLink, visitorOf } from './cookies.ts';
+import { hostRule } from './hosts.ts';
+import { keepLink, keptLink, nameDevice, visitorOf } from './cookies.ts';
+import { draftKeyOf } from './draftKey.ts';
 
 /** What the page starts with: no request has to be made before the first step is drawn. */
 interface Start {
@@ -18,6 +20,8 @@ interface Start {
   readonly bearer: string;
   readonly problem: unknown;
   readonly system: unknown;
+  /** Opens what this device keeps of answers that were typed and not sent; null where nothing may be kept. */
+  readonly drafts: string | null;
   /** Whose colours the preview may wear; only there. */
   readonly brands?: readonly unknown[];
 }
@@ -28,13 +32,15 @@ interface Page {
   readonly status: number;
 }
 
-/** Addresses that only programs ask for: what is unknown there is an error, not a page. */
-const ofMachines = /^\/(unauth|webhooks|assets|marcas)\//;
+type PageParts = Pick<RouteParts, 'runtime' | 'bearer' | 'secure' | 'publicUrl'>;
+
+/** Addresses that only programs ask for, and those of a simulator that is not there: what is unknown there is an error, not a page. */
+const ofMachines = /^\/((unauth|webhooks|assets|marcas)\/|(simulador|demo)(\/|\?|$))/;
 
 const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Serves the portal's page for every path that is no file and no call: in the channel's colours, with its configuration. */
-export function registerPage(app: FastifyInstance, parts: RouteParts, folder: string): void {
+export function registerPage(app: FastifyInstance, parts: PageParts, folder: string): void {
   const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const themes = new Map<string, string>();
   const styleOf = (channel: Channel | undefined): string => {
@@ -89,24 +95,37 @@ function headOf(channel: Channel | undefined, start: Start): string {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The link of the address, else the one this device opened last; without either, the host's own channel. */
-async function openPage(parts: RouteParts, request: FastifyRequest, reply: FastifyReply): Promise<Page> {
+/** The link of the address, else the one this device opened last; without either, the host's own channel. A host shows no other partner. */
+async function openPage(parts: PageParts, request: FastifyRequest, reply: FastifyReply): Promise<Page> {
   const { runtime, bearer } = parts;
   const named = hashInAddress(request);
   const hash = named ?? keptLink(request);
-  const fallback =
-    runtime.channels.byCode(queryOf(request, 'canal') ?? '') ?? runtime.channels.byHost(request.hostname);
-  const blank: Start = { hash: null, channel: fallback?.code ?? null, bearer, problem: null, system: null };
+  const rule = hostRule(runtime.channels, request.hostname, parts.publicUrl);
+  const asked = runtime.channels.byCode(queryOf(request, 'canal') ?? '');
+  const fallback = asked !== undefined && rule.shows(asked) ? asked : rule.own;
+  const blank: Start = {
+    hash: null,
+    channel: fallback?.code ?? null,
+    bearer,
+    problem: null,
+    system: null,
+    drafts: null,
+  };
   if (hash === null || isPreview(request)) return { channel: fallback, start: blank, status: 200 };
   try {
     if (!wellFormed.test(hash)) throw new ProblemError('hash.invalid');
     const access = await openAccess(runtime, visitorOf(request, hash));
+    if (!rule.shows(access.channel)) throw new ProblemError('hash.invalid');
     keepLink(reply, hash, parts.secure);
+    nameDevice(request, reply, hash, parts.secure);
     const { proposal, proven, channel } = access;
+    const keys = { keyring: runtime.keyring, secure: parts.secure };
+    const ended = proposal !== null && proposal.state.end !== null;
+    const open = { ...blank, hash, drafts: ended ? null : draftKeyOf(keys, request, reply, hash) };
     if (proposal !== null && !proven) {
-      return { channel, start: { ...blank, hash, problem: problemOf(unproven(proposal)) }, status: 200 };
+      return { channel, start: { ...open, problem: problemOf(unproven(proposal)) }, status: 200 };
     }
-    return { channel, start: { ...blank, hash, system: await systemOf(runtime, access) }, status: 200 };
+    return { channel, start: { ...open, system: await systemOf(runtime, access) }, status: 200 };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     // A remembered link that is no good any more is no reason to refuse the page: one starts anew.

@@ -1,5 +1,4 @@
 import { offerOnWire, type Offer } from '@passo/catalog';
-import type { JsonCallName } from '@passo/contract';
 import { toReais } from '@passo/domain';
 import { openSimulation, type Asked } from '../flows/simulation/asked.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
@@ -24,6 +23,7 @@ import {
 import { readResource } from '../flows/lookups/resource.ts';
 import type { RouteInput, RouteParts, Routes } from './call.ts';
 import { visitorOf } from './cookies.ts';
+import { provenRequest } from './requestKey.ts';
 
 /* Each call of the specification says how its words are read; the flows are the same for all. */
 
@@ -54,26 +54,26 @@ interface Input<Body> {
 }
 
 /** Once for a key; the same body under the same key is answered with the same offer. */
-function keyed<Body, Value>(name: JsonCallName, read: (body: Body) => Asked, flow: Flow<Value>) {
-  return ({ runtime }: RouteParts, { params, body, idempotencyKey, request }: Input<Body>): Promise<Value> =>
-    onceForKey(runtime, { scope: `${name}:${params.id}`, key: idempotencyKey, body }, () =>
-      flow(runtime, visitorOf(request, params.id), read(body)),
+function keyed<Body, Value>(read: (body: Body) => Asked, flow: Flow<Value>) {
+  return ({ runtime }: RouteParts, input: Input<Body>): Promise<Value> =>
+    onceForKey(runtime, provenRequest(runtime, input.params.id, input), () =>
+      flow(runtime, visitorOf(input.request, input.params.id), read(input.body)),
     );
 }
 
 const one =
-  <Body>(name: JsonCallName, read: (body: Body) => Asked, flow: Flow<Offer> = simulate) =>
+  <Body>(read: (body: Body) => Asked, flow: Flow<Offer> = simulate) =>
   async (parts: RouteParts, input: Input<Body>): Promise<OneOffer> => ({
-    simulation: offerOnWire(await keyed(name, read, flow)(parts, input)),
+    simulation: offerOnWire(await keyed(read, flow)(parts, input)),
   });
 
 const many =
-  <Body>(name: JsonCallName, read: (body: Body) => Asked, flow: Flow<readonly Offer[]> = simulateTerms) =>
+  <Body>(read: (body: Body) => Asked, flow: Flow<readonly Offer[]> = simulateTerms) =>
   async (parts: RouteParts, input: Input<Body>): Promise<ManyOffers> => ({
-    simulations: (await keyed(name, read, flow)(parts, input)).map(offerOnWire),
+    simulations: (await keyed(read, flow)(parts, input)).map(offerOnWire),
   });
 
-const limits = keyed('qitechMaxValuesSimulation', askedOf, simulationLimits);
+const limits = keyed(askedOf, simulationLimits);
 
 interface AgxWords {
   readonly step: string;
@@ -81,32 +81,31 @@ interface AgxWords {
   readonly valor: number;
   readonly prazo: number;
 }
-const agxByAmount = one('agxPrivateSimulation', ({ step, valor, prazo }: AgxWords) => ({
+const agxByAmount = one(({ step, valor, prazo }: AgxWords) => ({
   ...{ step, amount: valor, installments: prazo },
 }));
 const agxByInstallment = one(
-  'agxPrivateSimulation',
   ({ step, valor, prazo }: AgxWords) => ({ step, installment: valor, installments: prazo }),
   simulateByInstallment,
 );
 
 export const simulationRoutes = {
-  simulation: one('simulation', askedOf),
-  funcaoSimulation: one('funcaoSimulation', askedOf),
-  nioSimulationCalculator: one('nioSimulationCalculator', askedOf),
-  crefisaSimulationCalculator: one('crefisaSimulationCalculator', askedOf),
-  qitechSimulationCalculator: one('qitechSimulationCalculator', askedOf),
-  fgtsSimulation: one('fgtsSimulation', ({ step, periodos }: { readonly step: string; readonly periodos: number }) => ({
+  simulation: one(askedOf),
+  funcaoSimulation: one(askedOf),
+  nioSimulationCalculator: one(askedOf),
+  crefisaSimulationCalculator: one(askedOf),
+  qitechSimulationCalculator: one(askedOf),
+  fgtsSimulation: one(({ step, periodos }: { readonly step: string; readonly periodos: number }) => ({
     step,
     installments: periodos,
   })),
   agxPrivateSimulation: (parts, input) =>
     (input.body.tipoSimulacao === 'parcela' ? agxByInstallment : agxByAmount)(parts, input),
 
-  agxPrivateSimulationRange: many('agxPrivateSimulationRange', askedOf),
-  afinzSimulation: many('afinzSimulation', askedOf),
-  cdcFinancing: many('cdcFinancing', askedOf),
-  multipleFinancing: many('multipleFinancing', askedOf, compareLenders),
+  agxPrivateSimulationRange: many(askedOf),
+  afinzSimulation: many(askedOf),
+  cdcFinancing: many(askedOf),
+  multipleFinancing: many(askedOf, compareLenders),
 
   qitechMaxValuesSimulation: async (parts, input) => {
     const { minimumCentavos, maximumCentavos, terms, monthlyRate } = await limits(parts, input);

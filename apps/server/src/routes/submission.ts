@@ -1,10 +1,9 @@
-import { isJsonObject, stepActions, type JsonObject } from '@passo/engine';
+import { isJsonObject, sizeOf, stepActions, type JsonObject } from '@passo/engine';
 import type { FastifyRequest } from 'fastify';
 import type { Submission } from '../flows/journey/submission.ts';
 import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
-import { visitorOf } from './cookies.ts';
-import { callerOf } from './edge.ts';
+import { deviceNameOf, visitorOf } from './cookies.ts';
 
 interface SubmitInput {
   readonly body: Readonly<Record<string, unknown>>;
@@ -36,6 +35,7 @@ export function submissionOf(
   const slug = step ?? Object.keys(body).find((name) => !beside.has(name)) ?? null;
   return {
     visitor: visitorOf(request, hash),
+    device: deviceNameOf(request, hash),
     slug,
     answers: answersIn(body, slug),
     action: stepActions.find((action) => action === body.stepAction) ?? null,
@@ -58,9 +58,17 @@ function answersIn(body: Readonly<Record<string, unknown>>, slug: string | null)
 export function evidenceOf(request: FastifyRequest, tracking: unknown): JsonObject {
   const header = (name: string): string => String(request.headers[name] ?? '').slice(0, 400);
   return {
-    ip: callerOf(request),
+    ip: request.ip,
     userAgent: header('user-agent'),
     fingerprint: header('x-fingerprint'),
-    device: isJsonObject(tracking) ? tracking : {},
+    device: trackingIn(tracking),
   };
+}
+
+/** What the portal tells of a device has some 400 characters. */
+const MOST_TRACKING = 4_000;
+
+function trackingIn(tracking: unknown): JsonObject {
+  if (sizeOf(tracking, MOST_TRACKING) > MOST_TRACKING) throw new ProblemError('body.tooLarge');
+  return isJsonObject(tracking) ? tracking : {};
 }

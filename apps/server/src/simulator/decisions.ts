@@ -63,6 +63,10 @@ export interface Decisions {
   decide(reference: string, decision: string, callback: Callback): Promise<boolean>;
 }
 
+/** The same key is the same envelope. */
+export const referenceOf = (operation: string, key: string): string =>
+  createHash('sha256').update(`${operation}:${key}`).digest('base64url').slice(0, 24);
+
 export function createDecisions(db: Database, keyring: Keyring): Decisions {
   const read = (row: DecisionRow): Pending => {
     const question = keyring.openJson(row.question, `sim-decision:${row.reference}`);
@@ -72,8 +76,7 @@ export function createDecisions(db: Database, keyring: Keyring): Decisions {
   };
   return {
     ask: async (operation, proposal, key, question) => {
-      // The same key is the same envelope.
-      const reference = createHash('sha256').update(`${operation}:${key}`).digest('base64url').slice(0, 24);
+      const reference = referenceOf(operation, key);
       await insertPending(db, [
         reference,
         operation,

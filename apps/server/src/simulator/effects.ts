@@ -12,22 +12,30 @@ export interface Effect {
   /** Instants, ISO 8601. */
   readonly at: string;
   readonly answeredAt: string | null;
+  /** When it was taken back, and how often that was said: a repeated word is the same withdrawal. */
+  readonly withdrawnAt: string | null;
+  readonly withdrawals: number;
 }
 
-type Row = Omit<Effect, 'at' | 'answeredAt'> & { readonly first_at: Date; readonly answered_at: Date | null };
+type Row = Omit<Effect, 'at' | 'answeredAt' | 'withdrawnAt'> & {
+  readonly first_at: Date;
+  readonly answered_at: Date | null;
+  readonly withdrawn_at: Date | null;
+};
 
 const select = statement<Row, [string | null]>(
   'sim_effect_list',
-  `select operation, key, proposal, calls, outcome, first_at, answered_at from sim_effect
+  `select operation, key, proposal, calls, outcome, first_at, answered_at, withdrawn_at, withdrawals from sim_effect
    where $1::text is null or proposal = $1 order by first_at desc limit 100`,
 );
 
 /** Newest first; of one proposal, or of all. */
 export async function listEffects(db: Database, proposal: string | null): Promise<readonly Effect[]> {
   const rows = await select(db, [proposal]);
-  return rows.map(({ first_at: at, answered_at: answeredAt, ...row }) => ({
+  return rows.map(({ first_at: at, answered_at: answeredAt, withdrawn_at: withdrawnAt, ...row }) => ({
     ...row,
     at: at.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
   }));
 }

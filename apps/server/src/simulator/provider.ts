@@ -43,6 +43,7 @@ export function simulateOperation<Question, Value>(
     tries: TRIES,
     ask: async (question, asking) => {
       const known = await books.called<Value>(operation, asking.key, question);
+      if (known.withdrawn) return { kind: 'refused' };
       if (known.answer !== null) return known.answer;
       const outcome = outcomeOf(cpfOf(question));
       const arrived = await takeTime(outcome, latencyMs * pace, SLOW_MS * pace, asking);
@@ -51,6 +52,10 @@ export function simulateOperation<Question, Value>(
       const situation = { outcome, attempt: attemptOf(asking.key), proposal: proposalOf(asking.key), key: asking.key };
       const answer = await behaviour.answer(question, situation);
       return books.answered(operation, asking.key, answer);
+    },
+    withdraw: async ({ key }) => {
+      await books.withdrawn(operation, key);
+      return { kind: 'done' };
     },
   };
 }

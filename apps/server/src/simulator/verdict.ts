@@ -49,7 +49,7 @@ export function callbackOf(pending: Pending, approved: boolean, reason: string, 
 /** The same news for whoever asks instead of waiting for the call back. */
 export function decisionOf({ decision, reference, operation, question, decidedAt }: Pending): Answer {
   if (decision === null || decidedAt === null) return { kind: 'waiting', reference };
-  if (decision === 'refuse') return { kind: 'refused' };
+  if (decision !== 'approve') return { kind: 'refused' };
   const result = isJsonObject(question.result) ? question.result : {};
   const when = personProviders.find(({ port }) => operation.startsWith(`${port}.`))?.when ?? 'decidedAt';
   return { kind: 'done', value: { envelope: reference, ...result, [when]: decidedAt.toISOString() } };

@@ -21,6 +21,7 @@ const optionOf = (options: readonly OptionDefinition[] | undefined, value: unkno
 /** One of several options. Where the definition lists them, the answer must be one of them, with the label listed. */
 export const choiceMeaning = {
   control: 'select',
+  longest: () => 500,
   read: (wire, field) => {
     const option = optionOf(field.values, isOption(wire) ? wire.value : wire);
     if (option !== undefined) return ok({ value: option.value, label: option.label });

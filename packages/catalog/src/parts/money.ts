@@ -18,6 +18,7 @@ export const moneyBounds = (
 /** Money: whole centavos inside, a number of reais with at most two decimals on the wire. Zero is no answer. */
 export const moneyMeaning = {
   control: 'money',
+  longest: () => 30,
   read: (wire) => {
     const read = fromReais(wire);
     return read.ok ? ok(read.value) : fail(messages.invalid);

@@ -28,53 +28,82 @@ export type OperationName = keyof Operations;
 export type QuestionOf<Name extends OperationName> = Operations[Name]['question'];
 export type AnswerOf<Name extends OperationName> = Operations[Name]['answer'];
 
-/** All of them by name; one that is missing here does not compile. */
-const operationNames = {
-  'bureau.analyse': true,
-  'bureau.behaviour': true,
-  'bureau.crivo': true,
-  'bureau.kyc': true,
-  'bureau.restrictions': true,
-  'bureau.score': true,
-  'benefits.in100': true,
-  'benefits.query': true,
-  'documents.contract': true,
-  'documents.send': true,
-  'employer.analyseProposal': true,
-  'employer.approve': true,
-  'employer.approveEmployee': true,
-  'employer.createEmployee': true,
-  'employer.policy': true,
-  'employer.register': true,
-  'employer.validateSimulation': true,
-  'identity.facial': true,
-  'identity.faceMatch': true,
-  'identity.liveness': true,
-  'identity.livenessFaceMatch': true,
-  'identity.readDocuments': true,
-  'identity.verify': true,
-  'lender.accept': true,
-  'lender.disburse': true,
-  'lender.fgtsBalance': true,
-  'lender.propose': true,
-  'lender.revise': true,
-  'office.analyseData': true,
-  'office.creditReview': true,
-  'office.legalReview': true,
-  'office.release': true,
-  'office.review': true,
-  'payrollMargin.confirm': true,
-  'payrollMargin.consult': true,
-  'payrollMargin.endorse': true,
-  'payrollMargin.reserve': true,
-  'signature.collect': true,
-  'signature.others': true,
-  'signature.withLiveness': true,
-  'utility.readBill': true,
-} as const satisfies Readonly<Record<OperationName, true>>;
+/** What becomes of a question with whom it was put to, once the proposal ends without money. */
+interface Standing {
+  /**
+   * `never`: something was looked up or said, and nothing rests on it. `open`: somebody works on it until they answer. `kept`:
+   * what was granted stands until it is withdrawn, answered or not. `paid`: it cannot be withdrawn, so nobody cancels once it
+   * was put.
+   */
+  readonly stands: 'never' | 'open' | 'kept' | 'paid';
+  /** What is withdrawn, as the customer reads it: after 'Vamos cancelar'. */
+  readonly words?: string;
+}
 
-export const isOperation = (name: string): name is OperationName => Object.hasOwn(operationNames, name);
+const nothing: Standing = { stands: 'never' };
+const kept = (words: string): Standing => ({ stands: 'kept', words });
+/** An analyst, a lawyer, the back office: told while they look at it, so that nobody works in vain. */
+const looksAt = (words: string): Standing => ({ stands: 'open', words });
+
+/** All of them by name; one that is missing here does not compile. */
+const standings = {
+  'bureau.analyse': nothing,
+  'bureau.behaviour': nothing,
+  // A doubtful case that an analyst of the bureau decides is the bureau's own: it holds nothing of the customer's.
+  'bureau.crivo': nothing,
+  'bureau.kyc': nothing,
+  'bureau.restrictions': nothing,
+  'bureau.score': nothing,
+  'benefits.in100': nothing,
+  'benefits.query': nothing,
+  // Papers are our own: a contract that nobody signed binds nobody, and what was sent was sent.
+  'documents.contract': nothing,
+  'documents.send': nothing,
+  'employer.analyseProposal': kept('a análise da sua empresa'),
+  'employer.approve': kept('a aprovação da sua empresa'),
+  'employer.approveEmployee': kept('a aprovação da sua empresa'),
+  // A register of people and companies: it is of them, not of this proposal.
+  'employer.createEmployee': nothing,
+  'employer.policy': nothing,
+  'employer.register': nothing,
+  'employer.validateSimulation': kept('a validação da parcela pela sua empresa'),
+  // A session that nobody goes through runs out by itself; a verdict is a verdict.
+  'identity.facial': nothing,
+  'identity.faceMatch': nothing,
+  'identity.liveness': nothing,
+  'identity.livenessFaceMatch': nothing,
+  'identity.readDocuments': nothing,
+  'identity.verify': nothing,
+  'lender.accept': kept('a oferta reservada no banco'),
+  'lender.disburse': { stands: 'paid' },
+  'lender.fgtsBalance': nothing,
+  'lender.propose': kept('a proposta do banco'),
+  'lender.revise': kept('a revisão da oferta no banco'),
+  'office.analyseData': looksAt('a análise dos seus dados'),
+  'office.creditReview': looksAt('a conferência do crédito'),
+  'office.legalReview': looksAt('a análise jurídica'),
+  'office.release': looksAt('a liberação do pedido'),
+  'office.review': looksAt('a revisão do pedido'),
+  'payrollMargin.confirm': kept('o desconto registrado na folha'),
+  'payrollMargin.consult': nothing,
+  'payrollMargin.endorse': kept('o desconto registrado na folha'),
+  'payrollMargin.reserve': kept('a reserva na folha de pagamento'),
+  'signature.collect': kept('a assinatura do contrato'),
+  'signature.others': kept('as outras assinaturas do contrato'),
+  'signature.withLiveness': kept('a assinatura do contrato'),
+  'utility.readBill': nothing,
+} as const satisfies Readonly<Record<OperationName, Standing>>;
+
+export const isOperation = (name: string): name is OperationName => Object.hasOwn(standings, name);
+
+const operations: readonly OperationName[] = Object.keys(standings).filter(isOperation);
 
 /** The questions of a port. */
 export const operationsOf = (port: string): readonly OperationName[] =>
-  Object.keys(operationNames).filter((name): name is OperationName => name.startsWith(`${port}.`));
+  operations.filter((name) => name.startsWith(`${port}.`));
+
+export const standingOf = (name: OperationName): Standing => standings[name];
+
+/** Those of which something stands so. */
+export const operationsThatStand = (stands: Standing['stands']): readonly OperationName[] =>
+  operations.filter((name) => standingOf(name).stands === stands);

@@ -59,5 +59,8 @@ export function offerOnWire(offer: Offer) {
 const isOffer = (value: unknown): value is Offer =>
   typeof value === 'object' && value !== null && 'quote' in value && 'lender' in value && 'validUntil' in value;
 
+/** What was kept, where it is an offer. */
+export const keptOffer = (kept: unknown): Offer | null => (isOffer(kept) ? kept : null);
+
 /** A kept offer as the customer may see it, null where there is none. */
 export const keptOfferOnWire = (kept: unknown): JsonObject | null => (isOffer(kept) ? offerOnWire(kept) : null);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { hashId, proposal, submitBase } from '../parts.ts';
+import { hashId, proposal, SUBMIT_BYTES, submitBase } from '../parts.ts';
 import { submitProblems } from '../submitProblems.ts';
 import { exampleProposal } from '../examples.ts';
 
@@ -10,6 +10,7 @@ export const createProposal = defineCall({
   body: submitBase.extend({ deviceIp: z.string().max(64).optional(), jwtToken: z.string().max(8192).optional() }),
   data: proposal,
   changes: true,
+  mostBytes: SUBMIT_BYTES,
   files: true,
   problems: [...submitProblems, 'proposal.notCreated', 'token.invalid'],
   examples: {

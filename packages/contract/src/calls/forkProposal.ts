@@ -16,6 +16,7 @@ export const partialForkProposal = defineCall({
     'proof.unverified',
     'proposal.missing',
     'channel.notFound',
+    'proposal.signed',
     'rate.limited',
   ],
   examples: {

@@ -1,10 +1,11 @@
 export { c6CarEquityStartInsertion, c6PrivatePayrollPolling, c6PrivatePayrollToken } from './authorization.ts';
+export { cancelProposal, forgetDevice } from './ending.ts';
 export { createProposal } from './createProposal.ts';
 export { externalLgpd } from './externalLgpd.ts';
 export { finishedUpdate } from './finishedUpdate.ts';
 export { findAddress, findCompanies } from './lookups.ts';
 export { partialForkProposal } from './forkProposal.ts';
-export { multiProposal } from './multiProposal.ts';
+export { multiProposal, openProposals } from './multiProposal.ts';
 export { newHash } from './newHash.ts';
 export { listContracts, proposalDetails } from './papers.ts';
 export { previewStep } from './previewStep.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { hashId, jsonObject, proposal, slug } from '../parts.ts';
+import { anyAnswers, hashId, proposal, slug } from '../parts.ts';
 import { exampleProposal } from '../examples.ts';
 
 const method = z.enum(['sms', 'email', 'whatsapp', 'link']);
@@ -13,17 +13,25 @@ export const tokenMethods = defineCall({
     methods: z.array(z.object({ method, target: z.string().nullable() })),
     status: z.enum(['waiting', 'failed', 'success']),
     resendInSeconds: z.number(),
+    /** The step at which the contact was confirmed, and is changed; null where none confirmed it. */
+    confirmedAt: slug.nullable(),
   }),
   problems: ['hash.invalid', 'rate.limited', 'hash.expired', 'proof.unverified', 'proposal.missing', 'step.notFound'],
   examples: {
-    data: { methods: [{ method: 'sms', target: '(11) 9****-**21' }], status: 'waiting', resendInSeconds: 0 },
+    data: {
+      methods: [{ method: 'sms', target: '(11) 9****-**21' }],
+      status: 'waiting',
+      resendInSeconds: 0,
+      confirmedAt: 'codigo',
+    },
   },
 });
 
 export const tokenSend = defineCall({
-  summary: 'Sends a code. The answer and its time are the same whether or not the contact exists',
+  summary:
+    'Sends a code: to the contact that is typed, to sign to the one that was confirmed. The answer and its time are the same whether or not the contact exists',
   params,
-  body: z.object({ method, answers: jsonObject.optional() }),
+  body: z.object({ method, answers: anyAnswers.optional() }),
   data: z.object({
     sent: z.literal(true),
     target: z.string(),
@@ -40,6 +48,7 @@ export const tokenSend = defineCall({
     'step.notFound',
     'step.notReached',
     'step.locked',
+    'step.finished',
     'step.endorsed',
     'proposal.ended',
     'fields.invalid',

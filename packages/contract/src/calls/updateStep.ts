@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { hashId, proposal, slug, submitBase } from '../parts.ts';
+import { hashId, proposal, slug, SUBMIT_BYTES, submitBase } from '../parts.ts';
 import { submitProblems } from '../submitProblems.ts';
 import { exampleProposal } from '../examples.ts';
 
@@ -10,6 +10,7 @@ export const updateStep = defineCall({
   body: submitBase.extend({ revision: z.int().min(0), stepAction: z.enum(['skip', 'advance', 'cancel']).optional() }),
   data: proposal,
   changes: true,
+  mostBytes: SUBMIT_BYTES,
   files: true,
   problems: [
     ...submitProblems,

@@ -67,6 +67,15 @@ export const problems = {
   'proposal.expired': { status: 410, message: 'O prazo desta proposta terminou. Você pode começar uma nova.' },
   'proposal.erased': { status: 410, message: 'Este pedido não existe mais: os dados foram apagados.' },
   'proposal.ended': { status: 409, message: 'Esta proposta já foi encerrada.' },
+  'proposal.signed': {
+    status: 409,
+    message:
+      'O contrato já foi assinado, então não dá mais para recomeçar. Se não quiser continuar, desista do pedido.',
+  },
+  'proposal.paying': {
+    status: 409,
+    message: 'O pagamento já foi pedido ao banco, então não dá mais para desistir por aqui. Fale com o atendimento.',
+  },
   'proposal.unreachable': { status: 502, message: 'Não foi possível acessar a proposta' },
   'steps.notFound': {
     status: 404,

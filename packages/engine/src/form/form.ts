@@ -3,6 +3,7 @@ import type { CompiledField, CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { FormGraph } from './graph.ts';
 import { type FieldNode, type FieldView, refreshView } from './node.ts';
+import { mostRows } from './limits.ts';
 import type { FormProgress } from './progress.ts';
 import type { OpenRow, Row, RowForm, RowList } from './rows.ts';
 
@@ -166,8 +167,14 @@ export class Form {
     return (this.graph.node(key)?.rows?.rows ?? []).filter(isFormRow);
   }
 
+  /** Whether a list has as many groups as it may have. */
+  isFull(key: string): boolean {
+    const node = this.graph.node(key);
+    return node !== undefined && (node.rows?.rows.length ?? 0) >= mostRows(node.field.definition);
+  }
+
   addRow(key: string): void {
-    this.changeRows(key, (rows) => void rows.add());
+    if (!this.isFull(key)) this.changeRows(key, (rows) => void rows.add());
   }
 
   removeRow(key: string, id: string): void {

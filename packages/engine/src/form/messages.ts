@@ -4,6 +4,7 @@ export const messages = {
   /** The form library's own words, for fields whose `rules` ask for them. */
   insert: (label: string): string => `Por favor, insira ${label}`,
   minLength: (characters: number): string => `Mínimo de caracteres: ${characters}`,
+  maxLength: (characters: number): string => `Máximo de caracteres: ${characters}`,
   max: 'O valor não pode ser maior que o valor máximo',
   min: 'O valor não pode ser menor que o valor mínimo',
   date: 'Data inválida',

@@ -3,6 +3,7 @@ import type { DateBoundary, FieldDefinition } from '../definition.ts';
 import type { CompiledField } from './compile.ts';
 import { plainOfValue } from './evaluate.ts';
 import { keyRules } from './keyRules.ts';
+import { longestOf } from './limits.ts';
 import { messages } from './messages.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -30,8 +31,13 @@ export function problemOf(
   const own = kind.problem?.(value, definition, today) ?? null;
   if (own !== null) return own;
   const text = kind.text?.(value);
-  const named = text === undefined ? null : textProblem(definition, text, today);
+  const named = text === undefined ? null : (tooLong(field, text) ?? textProblem(definition, text, today));
   return named ?? keyProblem(field, text ?? plainOfValue(kind, definition, value));
+}
+
+function tooLong(field: CompiledField, text: string): string | null {
+  const longest = longestOf(field);
+  return text.length > longest ? messages.maxLength(longest) : null;
 }
 
 function missing({ kind, definition }: CompiledField, label: string): string {

@@ -2,6 +2,8 @@ import { isJsonObject, type Json, type JsonObject, own } from '../json.ts';
 import type { CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { type FieldProblem, Form } from './form.ts';
+import { shortened } from '../lint/finding.ts';
+import { admit, TOO_LONG_TOGETHER } from './submitted.ts';
 import { payloadOf } from './payload.ts';
 
 interface Verdict {
@@ -15,14 +17,28 @@ interface Verdict {
 
 /** Judges the answers to one step as they travel. Browser and server call this very function. */
 export function judge(compiled: CompiledForm, submitted: JsonObject, context: FormContext): Verdict {
-  const form = new Form(compiled, { ...context, submitted });
+  const admitted = admit(compiled, submitted);
+  if (admitted === null) return refusedWhole(context);
+  const form = new Form(compiled, { ...context, submitted: admitted.answers });
+  const refused = new Set(admitted.problems.map(({ field }) => field));
   return {
     answers: { ...heldAnswers(form, context), ...payloadOf(form) },
-    problems: form.problems(),
-    unknown: unknownKeys(compiled, submitted),
+    problems: [...admitted.problems, ...form.problems().filter(({ field }) => !refused.has(field))],
+    unknown: unknownKeys(compiled, submitted).slice(0, MOST_UNKNOWN).map(shortened),
     visible: form.visibleFields().map(({ key }) => key),
   };
 }
+
+/** Nobody needs to be told of more; a hostile body has as many as fit. */
+const MOST_UNKNOWN = 20;
+
+/** Too much to look at: no field of it is. What is held stays. */
+const refusedWhole = ({ stored }: FormContext): Verdict => ({
+  answers: stored,
+  problems: [{ field: '', message: TOO_LONG_TOGETHER }],
+  unknown: [],
+  visible: [],
+});
 
 /** What the step holds already and did not ask again stays as it is. */
 function heldAnswers(form: Form, { stored }: FormContext): JsonObject {

@@ -49,6 +49,7 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
 function isDone(flow: CompiledFlow, state: JourneyState, step: CompiledStep, environment: JourneyEnvironment): boolean {
   const { status, answers, skipped } = stepState(state, step.slug);
   if (status !== 'finished') return false;
+  if (step.kind.confirms !== undefined && isVoid(flow, state, step)) return false;
   if (skipped === true || step.form.fields.length === 0 || step.kind.needsConfirmation === true) return true;
   return judge(step.form, answers, formContext(flow, state, step, environment)).problems.length === 0;
 }

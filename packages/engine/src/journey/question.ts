@@ -11,13 +11,28 @@ export function questionOf(flow: CompiledFlow, state: JourneyState, step: Compil
   return step.kind.call.question({ answers, results, product: flow.product });
 }
 
-/** What is kept of a question to see whether it is still the same one. */
+/** What a code typed at a step signs. */
+export interface Signed {
+  /** As the message with the code says it. */
+  readonly words: string;
+  /** What stands above the code. */
+  readonly shown: JsonObject;
+}
+
+/** What a code typed here would sign as things stand; null where it confirms a contact and nothing else. */
+export function signedOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Signed | null {
+  const facts = factsOf(flow, state, step.index);
+  const words = step.kind.confirms?.(facts);
+  return words === undefined ? null : { words, shown: step.kind.shows?.({}, facts) ?? {} };
+}
+
+/** What is kept of a question, or of what was signed, to see whether it is still the same. */
 export function askedOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | null {
-  const question = questionOf(flow, state, step);
+  const question = questionOf(flow, state, step) ?? signedOf(flow, state, step);
   return question === null ? null : canonical(question);
 }
 
-/** The facts put another question than the one that was asked: its answer, there or to come, means nothing any more. */
+/** The facts put another question than the one that was asked, or another contract than the one that was signed: what came of it means nothing any more. */
 export function isVoid(flow: CompiledFlow, state: JourneyState, step: CompiledStep): boolean {
   const { asked, status } = stepState(state, step.slug);
   return asked !== null && status !== 'init' && asked !== askedOf(flow, state, step);

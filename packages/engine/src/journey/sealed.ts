@@ -67,13 +67,24 @@ const isTextOrNull = (value: unknown): boolean => value === null || typeof value
 
 function isStepState(value: unknown): value is StepState {
   if (!isRecord(value)) return false;
-  const { status, attempt, answers, result, asked, notice, inconsistency = null, retryable, skipped = false } = value;
+  const {
+    status,
+    attempt,
+    answers,
+    result,
+    asked,
+    notice,
+    inconsistency = null,
+    retryable,
+    skipped = false,
+    called = false,
+  } = value;
   return (
     isStepStatus(status) &&
     Number.isSafeInteger(attempt) &&
     isRecord(answers) &&
     isRecord(result) &&
     [asked, notice, inconsistency].every(isTextOrNull) &&
-    [retryable, skipped].every((flag) => typeof flag === 'boolean')
+    [retryable, skipped, called].every((flag) => typeof flag === 'boolean')
   );
 }

@@ -1,4 +1,5 @@
 import { advance, ask, dropVoidAnswers } from './advance.ts';
+import { cancelJourney } from './ending.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
 import { isEndorsed, isLocked } from './position.ts';
@@ -39,10 +40,7 @@ const byAction: Readonly<Record<StepAction, Act>> = {
     stepState(state, slug).status === 'success'
       ? advance(flow, withStep(state, slug, { status: 'finished' }), environment)
       : refused('step.notConfirmed'),
-  cancel: (flow, state) =>
-    isEndorsed(flow, state)
-      ? refused('step.endorsed')
-      : { ok: true, state: { ...state, end: 'cancelled' }, effects: [] },
+  cancel: (_flow, state) => cancelJourney(state),
 };
 
 /**

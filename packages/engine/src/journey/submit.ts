@@ -5,6 +5,7 @@ import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyEffect, type JourneyOutcome, type Refused } from './outcome.ts';
 import { isEndorsed, isLive, isLocked } from './position.ts';
+import { askedOf } from './question.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 interface Submit {
@@ -78,7 +79,8 @@ function keepAnswers(
   if (step.kind.asks === 'onSubmit' && (changed || before.status !== 'finished')) {
     return merge(effects, ask(flow, dropVoidAnswers(flow, kept, step.index), step));
   }
-  const finished = withStep(kept, step.slug, { status: 'finished' });
+  const signed = step.kind.confirms === undefined ? {} : { asked: askedOf(flow, kept, step) };
+  const finished = withStep(kept, step.slug, { status: 'finished', ...signed });
   if (!changed) return merge(effects, advance(flow, finished, environment));
   const followed = followAnswers(flow, finished, step.index, environment);
   return merge(effects, advance(flow, dropVoidAnswers(flow, followed, step.index), environment));

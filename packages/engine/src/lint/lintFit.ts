@@ -1,5 +1,6 @@
 import { formatters, isCalendarDate, isFormatterName } from '@passo/domain';
 import type { DateBoundary, FieldDefinition } from '../definition.ts';
+import { MOST_CHARACTERS, MOST_ROWS } from '../form/limits.ts';
 import type { FieldKind } from '../kind.ts';
 import { own } from '../json.ts';
 import { type Findings, unknownName } from './finding.ts';
@@ -24,6 +25,9 @@ export function* lintFit(field: FieldDefinition, path: string, kind: FieldKind):
   }
   if (kind.repeats === true && (field.subFields ?? []).length === 0) {
     yield { path, message: `a ${field.component} needs subFields` };
+  }
+  if (field.maxRows !== undefined && kind.repeats !== true) {
+    yield useless(path, 'maxRows', field.component, 'it does not repeat');
   }
   yield* lintIcon(field, path, kind);
   yield* lintLimits(field, path);
@@ -68,7 +72,11 @@ function changesAnything(kind: FieldKind, field: FieldDefinition, format: (value
 }
 
 function* lintLimits(field: FieldDefinition, path: string): Findings {
-  const { minValue, maxValue, minLength, maxLength } = field;
+  const { minValue, maxValue, minLength, maxLength, maxRows } = field;
+  if (isAbove(maxLength, MOST_CHARACTERS))
+    yield { path: `${path}.maxLength`, message: `an answer has at most ${MOST_CHARACTERS} characters` };
+  if (maxRows === 0 || isAbove(maxRows, MOST_ROWS))
+    yield { path: `${path}.maxRows`, message: `a list has from 1 to ${MOST_ROWS} groups` };
   if (isAbove(minValue, maxValue)) yield { path: `${path}.minValue`, message: 'minValue is above maxValue' };
   if (isAbove(minLength, maxLength)) yield { path: `${path}.minLength`, message: 'minLength is above maxLength' };
   for (const [index, boundary] of (field.dateValidation ?? []).entries()) {

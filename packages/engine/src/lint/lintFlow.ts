@@ -4,6 +4,7 @@ import type { Catalog } from '../journey/flow.ts';
 import { own } from '../json.ts';
 import { collect, type Finding, type Findings, shortened, unknownName } from './finding.ts';
 import { lintFacts, type Templates } from './lintFacts.ts';
+import { lintCodes } from './lintCodes.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
@@ -30,6 +31,7 @@ function* lintAll(
   resources?: readonly string[],
 ): Findings {
   yield* lintSteps(flow, catalog, resources);
+  yield* lintCodes(flow, catalog);
   yield* lintFacts(flow, catalog, templates);
 }
 

@@ -280,6 +280,11 @@ describe('what does not fit the kind', () => {
       'minLength | does not fit the kind "amount": it holds no text',
     ],
     [
+      'groups of a single thing',
+      field('x', { maxRows: 3 }),
+      'maxRows | does not fit the kind "text": it does not repeat',
+    ],
+    [
       'limits of a date on a text',
       field('x', { dateValidation: [] }),
       'dateValidation | does not fit the kind "text": it holds no date',
@@ -311,6 +316,13 @@ describe('what does not fit the kind', () => {
       field('x', { component: 'group', subFields: [field('y'), field('y')] }),
       '[0].subFields | key "y" is used twice',
     ],
+    [
+      'a text without an end',
+      field('x', { maxLength: 5_001 }),
+      '[0].maxLength | an answer has at most 5000 characters',
+    ],
+    ['a list without an end', field('x', { maxRows: 101 }), '[0].maxRows | a list has from 1 to 100 groups'],
+    ['a list without a group', field('x', { maxRows: 0 }), '[0].maxRows | a list has from 1 to 100 groups'],
     [
       'lengths the wrong way round',
       field('x', { minLength: 3, maxLength: 2 }),

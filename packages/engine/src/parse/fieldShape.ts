@@ -53,6 +53,7 @@ export const fieldShape: is.Shape = is.record(
     uniqueKey: key,
     maxLength: is.count,
     minLength: is.count,
+    maxRows: is.count,
     minValue: is.number,
     maxValue: is.number,
     defaultValue: is.json,

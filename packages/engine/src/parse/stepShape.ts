@@ -1,4 +1,4 @@
-import { stepStatuses } from '../definition.ts';
+import { bankPermissions, stepStatuses, tokenMethodNames } from '../definition.ts';
 import { fieldShape } from './fieldShape.ts';
 import * as is from './shape.ts';
 
@@ -27,7 +27,8 @@ export const stepShape: is.Shape = is.record(
     image: is.text,
     buttonText: is.text,
     fields: is.listOf(fieldShape),
-    tokenValidationMethods: is.listOf(is.oneOf('method', ['sms', 'email', 'whatsapp', 'link'])),
+    tokenValidationMethods: is.listOf(is.oneOf('method', tokenMethodNames)),
+    bankPermission: is.oneOf('permission', bankPermissions),
     enableProposalRestartAtThisStep: is.flag,
     requiredReview: is.flag,
     notAllowedToReturnFromHere: is.flag,

@@ -18,6 +18,8 @@ interface ListItem {
 
 interface ListControlProps extends Framed {
   readonly items: readonly ListItem[];
+  /** As many as may be: none can be added. */
+  readonly full?: boolean;
   readonly onAdd: () => void;
   readonly onRemove: (id: string) => void;
   /** `to`: the place to take, counted from 0. */
@@ -59,7 +61,7 @@ export function ListControl(props: ListControlProps): ReactNode {
             </li>
           ))}
         </ol>
-        {!readOnly && (
+        {!readOnly && props.full !== true && (
           <div data-add className={styles.add}>
             <Button variant="ghost" onClick={add}>
               Adicionar

@@ -18,31 +18,34 @@ interface CodeFormProps {
   readonly onLook: () => Promise<void>;
   /** Another contact, or another way. */
   readonly onBack: () => void;
+  /** Where the code signs: what is signed stands above it, and nothing is sent before the button is pressed. */
+  readonly signing?: { readonly title: string; readonly action: string; readonly terms: ReactNode };
 }
 
 const LENGTH = 6;
 const sixDigits = { mask: (text: string): string => masks.onlyNumber.mask(text).slice(0, LENGTH) };
 
-/** Six digits in one field, which the phone may fill in by itself; the sixth sends them. */
-export function CodeForm({ sent, onCode, onResend, onLook, onBack }: CodeFormProps): ReactNode {
+/** Six digits in one field, which the phone may fill in by itself; the sixth sends them, where they sign nothing. */
+export function CodeForm({ sent, onCode, onResend, onLook, onBack, signing }: CodeFormProps): ReactNode {
   const [code, setCode] = useState('');
   useLook(onLook, sent);
   const { busy, error, run } = useCheck(onCode, () => setCode(''));
   const type = (text: string): void => {
     setCode(text);
-    if (text.length === LENGTH) void run(text);
+    if (text.length === LENGTH && signing === undefined) void run(text);
   };
   return (
     <StepLayout
-      title="Digite o código"
+      title={signing?.title ?? 'Digite o código'}
       description={`Enviamos 6 números para ${sent.target}. Eles valem por 5 minutos.`}
       onSubmit={() => void run(code)}
       footer={
         <Button type="submit" busy={busy}>
-          Confirmar
+          {signing?.action ?? 'Confirmar'}
         </Button>
       }
     >
+      {signing?.terms}
       <div className={styles.code}>
         <TextControl
           id="codigo-recebido"

@@ -4,6 +4,7 @@ import { payloadOf } from '@passo/engine/form/payload.ts';
 import { useState, type ReactNode } from 'react';
 import { FormFields } from '../form/FormFields.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
+import { lookForOpenProposals } from '../../journey/multiProposal.ts';
 import { poll } from '../../journey/poll.ts';
 import { tellProblem } from '../../journey/tellProblem.ts';
 import { dropDraft, keepProposal } from '../../state/proposal.ts';
@@ -51,6 +52,7 @@ export function TokenView(props: ViewProps): ReactNode {
     if (!answered.ok) return answered.problem;
     dropDraft(step.slug);
     keepProposal(answered.value.proposal);
+    void lookForOpenProposals(session);
     session.router.go(`/${answered.value.proposal.currentStep}`);
     return null;
   };

@@ -6,6 +6,7 @@ import { hash } from '../../state/hashId.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
 import type { WireProblem } from '../../wire/problem.ts';
+import { forEvidence } from '../../journey/submit.ts';
 import { randomKey } from '../../device/fingerprint.ts';
 
 export interface Sent {
@@ -47,7 +48,10 @@ export function useCode(step: string) {
     if (!answered.ok || !answered.value.undelivered) return;
     setSent((before) => before && { ...before, resendAt: Date.now(), undelivered: true });
   };
-  const confirm = (token: string): Promise<Confirmed> =>
-    call('tokenConfirm', { params: { id: hash(), step }, body: { token }, key: randomKey() });
+  const confirm = async (token: string): Promise<Confirmed> => {
+    const { device } = (await (await forEvidence())?.evidenceAt(step)) ?? {};
+    const input = { params: { id: hash(), step }, body: { token }, key: randomKey() };
+    return call('tokenConfirm', { ...input, ...(device !== undefined && { device }) });
+  };
   return { sent, send, resend, look, confirm, assume: setSent, back: () => setSent(null) };
 }

@@ -6,14 +6,16 @@ import type { Access } from './access.ts';
 import { readPartnersToken } from './partnersToken.ts';
 
 const access: Access = Object.assign(Object.create(null), { channel: { partner: { slug: 'aurora' } } });
+const brought = { hash: 'own-hash', device: 'a-device', token: 'head.claims.signature' };
+const first = [{ mine: true }];
 
-async function read(claims: Claims | null) {
+async function read(claims: Claims | null, mine: readonly object[] = first) {
   const tokens = {
     ofPartner: async (partner: string) => (partner === 'aurora' ? claims : null),
     ofOffice: async () => null,
   };
-  const { runtime } = playedRuntime({}, { tokens });
-  return readPartnersToken(runtime, access, 'own-hash', 'token').catch((error: unknown) =>
+  const { runtime } = playedRuntime({ partner_token_claim: mine }, { tokens });
+  return readPartnersToken(runtime, access, brought).catch((error: unknown) =>
     error instanceof ProblemError ? error.code : Promise.reject(error),
   );
 }
@@ -22,12 +24,17 @@ describe("a partner's token", () => {
   it.each<[string, Claims | null]>([
     ['that is not the partner’s', null],
     ['that is for another link', { hash: 'other-hash', name: 'Ana' }],
+    ['that is for no link', { name: 'Ana' }],
   ])('%s is refused', async (_what, claims) => expect(await read(claims)).toBe('token.invalid'));
 
-  it.each<[string, Claims, object, readonly string[]]>([
-    ['for this link', { hash: 'own-hash', name: 'Ana' }, { nome: 'Ana' }, []],
-    ['for any link', { nome: ' Ana ' }, { nome: 'Ana' }, []],
-    ['with a long name', { name: 'x'.repeat(121) }, { nome: 'x'.repeat(120) }, []],
+  it('that another device brought before is refused', async () =>
+    expect(await read({ hash: 'own-hash', name: 'Ana' }, [])).toBe('token.invalid'));
+
+  it.each<[string, object, object, readonly string[]]>([
+    ['with a name', { name: 'Ana' }, { nome: 'Ana' }, []],
+    ['with our name for a name', { nome: ' Ana ' }, { nome: 'Ana' }, []],
+    ['with a name that is too long', { name: 'x'.repeat(121) }, {}, []],
+    ['with a name that hides something', { name: 'Ana\u202e\u200b  Silva' }, { nome: 'Ana Silva' }, []],
     ['with a name that is none', { name: 7 }, {}, []],
     ['with a CPF', { cpf: '529.982.247-25' }, { cpf: '52998224725' }, []],
     ['with a wrong CPF', { cpf: '529.982.247-26' }, {}, []],
@@ -38,5 +45,7 @@ describe("a partner's token", () => {
     ['with no address', { email: 'ana@exemplo' }, {}, []],
     ['with a birth date', { birthdate: '1990-05-12' }, { dataNascimento: '1990-05-12' }, []],
     ['with a birth date written otherwise', { birthdate: '12/05/1990' }, {}, []],
-  ])('%s', async (_what, claims, answers, proven) => expect(await read(claims)).toEqual({ answers, proven }));
+  ])('%s', async (_what, claims, answers, proven) =>
+    expect(await read({ hash: 'own-hash', ...claims })).toEqual({ answers, proven }),
+  );
 });

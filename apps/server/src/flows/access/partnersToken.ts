@@ -1,9 +1,10 @@
 import { isValidCellphone, isValidCpf, today } from '@passo/domain';
-import type { JsonObject } from '@passo/engine';
+import { readable, type JsonObject } from '@passo/engine';
 import { randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Claims } from '../../platform/trustedTokens.ts';
 import { vouchContact } from '../../repositories/codeRepository.ts';
+import { claimToken } from '../../repositories/partnerTokenRepository.ts';
 import type { Access } from './access.ts';
 import { sealContact } from '../contact/contact.ts';
 import { digestOf } from '../../platform/digest.ts';
@@ -16,27 +17,40 @@ export interface PartnersWord {
   readonly proven: readonly string[];
 }
 
-/** Reads a partner's token. Throws where it is not the partner's, is too old, or is for another link. */
+/** A token as it was brought: at which link, by which device (the name that it has for the link). */
+interface Brought {
+  readonly hash: string;
+  readonly device: string | null;
+  readonly token: string;
+}
+
+/**
+ * Reads a partner's token. Throws where it is not the partner's, is too old, is for another link or for none, and where another
+ * device was first to bring it: addresses are copied, logged and sent on, and the token stands in one.
+ */
 export async function readPartnersToken(
   runtime: Runtime,
-  access: Access,
-  hash: string,
-  token: string,
+  { channel: { partner } }: Pick<Access, 'channel'>,
+  { hash, device, token }: Brought,
 ): Promise<PartnersWord> {
-  const claims = await runtime.tokens.ofPartner(access.channel.partner.slug, token);
-  if (claims === null || !isForLink(claims, hash)) throw new ProblemError('token.invalid');
+  const claims = await runtime.tokens.ofPartner(partner.slug, token);
+  if (claims?.hash !== hash || device === null) throw new ProblemError('token.invalid');
+  // Only what is signed tells tokens apart: the letters of a signature can be written in several ways.
+  const signed = digestOf(`partner-token:${partner.slug}:${token.slice(0, token.lastIndexOf('.'))}`);
+  const [mine] = await claimToken(runtime.db, [signed, digestOf(`device-name:${device}`), Number(claims.exp)]);
+  if (mine === undefined) throw new ProblemError('token.invalid');
   const answers = answersIn(claims);
   return { answers, proven: ['celular', 'email'].filter((key) => answers[key] !== undefined) };
 }
 
-/** A token may be bound to one link. */
-const isForLink = ({ hash }: Claims, own: string): boolean => hash === undefined || hash === own;
+/** Longer than a name or an address; what is longer is none. */
+const LONGEST = 120;
 
 /** The names of OpenID Connect, and ours. What is not well formed is as if it were not there. */
 function answersIn(claims: Claims): JsonObject {
   const text = (...names: readonly string[]): string => {
     const value = names.map((name) => claims[name]).find((one) => typeof one === 'string');
-    return typeof value === 'string' ? value.trim().slice(0, 120) : '';
+    return typeof value === 'string' && value.length <= LONGEST ? readable(value) : '';
   };
   const cpf = onlyDigits(text('cpf'));
   const cellphone = onlyDigits(text('celular', 'phone_number')).replace(/^55(?=\d{11}$)/, '');

@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 const contextOf = (id: string): string => `state:${id}`;
 
 /** The whole journey, as it is kept beside its proposal. */
-export const sealState = (runtime: Runtime, id: string, state: JourneyState): Buffer =>
+export const sealState = (runtime: Pick<Runtime, 'keyring'>, id: string, state: JourneyState): Buffer =>
   runtime.keyring.sealJson(storedState(state), contextOf(id));
 
 /** Sealed by us, perhaps long ago: read in the version in which it was written. */

@@ -6,7 +6,7 @@ import { sealContact, type Contact } from './contact.ts';
 
 const PROPOSAL = '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a';
 const contact: Contact = { method: 'sms', target: '11987654321' };
-const codeFor = { proposal: PROPOSAL, slug: 'codigo', contact };
+const codeFor = { proposal: PROPOSAL, act: 'confirm', slug: 'codigo', contact, signs: null } as const;
 
 /** What it came to: 'ok', or the problem with what is told about it. */
 async function said(work: Promise<unknown>): Promise<unknown> {
@@ -38,7 +38,7 @@ describe('a code that was asked for too soon', () => {
 });
 
 describe('a code that the messenger is not known to have taken', () => {
-  const kept = { method: 'sms', slug: 'codigo', send_day: '2026-11-20', sends: 2 };
+  const kept = { method: 'sms', slug: 'codigo', send_day: '2026-11-20', sends: 2, about: null };
 
   /** Asks for a code too soon, while the last one lies there for this contact. */
   async function askAgain(target: string, ok = true) {
@@ -61,7 +61,7 @@ describe('a code that the messenger is not known to have taken', () => {
   it('goes out again under its own key, and is forgotten then', async () => {
     expect(await askAgain(contact.target)).toEqual({
       outcome: 'ok',
-      sent: ['11987654321 | O seu código | code:p:2026-11-20:2'],
+      sent: ['11987654321 | O seu código | code:p:confirm:2026-11-20:2'],
       last: 'code_forget_message',
     });
   });
@@ -88,6 +88,11 @@ describe('a code that was typed', () => {
       { tries: 1, expired: false, right: true, slug: 'outro' },
       ['otp.wrong', undefined],
     ],
+    [
+      'signs something else than is shown now',
+      { tries: 1, expired: false, right: true, about: Buffer.from('x') },
+      ['otp.expired', undefined],
+    ],
     ['is right and too late', { tries: 1, expired: true, right: true }, ['otp.expired', undefined]],
     ['is not looked at any more', null, ['otp.locked', undefined]],
   ])('%s', async (_what, row, expected) => {
@@ -95,7 +100,7 @@ describe('a code that was typed', () => {
     const { runtime } = playedRuntime(rows);
     const code = row !== null && Reflect.get(row, 'right') === true ? typed : '654321';
     const hash = runtime.keyring.keyedHash(`${PROPOSAL}:${code}`, 'code');
-    if (row !== null) rows.code_count_try = [{ slug: 'codigo', ...row, code_hash: hash }];
-    expect(await said(checkCode(runtime, PROPOSAL, 'codigo', typed))).toEqual(expected);
+    if (row !== null) rows.code_count_try = [{ slug: 'codigo', about: null, ...row, code_hash: hash }];
+    expect(await said(checkCode(runtime, codeFor, typed))).toEqual(expected);
   });
 });

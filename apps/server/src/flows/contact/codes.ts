@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { today } from '@passo/domain';
-import type { TokenMethod } from '@passo/engine';
+import { canonical, type Signed, type TokenMethod } from '@passo/engine';
 import { randomCode, randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { MessageChannel } from '../../ports/messaging/messaging.ts';
@@ -14,6 +14,7 @@ import {
   replaceCode,
   useCode,
   useToken,
+  type CodeAct,
 } from '../../repositories/codeRepository.ts';
 import { openContact, sealContact, type Contact } from './contact.ts';
 import { digestOf } from '../../platform/digest.ts';
@@ -24,11 +25,14 @@ export const CODE_SECONDS = 300;
 export const RESEND_SECONDS = 30;
 const SENDS_PER_DAY = 10;
 
-/** What a code is for: one contact, at one step of one proposal. */
-interface CodeFor {
+/** What a code is for: one act with one contact, at one step of one proposal. */
+export interface CodeFor {
   readonly proposal: string;
+  readonly act: CodeAct;
   readonly slug: string;
   readonly contact: Contact;
+  /** What typing it signs; null where it binds nobody. */
+  readonly signs: Signed | null;
 }
 
 /**
@@ -38,30 +42,33 @@ interface CodeFor {
  */
 export async function sendCode(
   runtime: Runtime,
-  { proposal, slug, contact }: CodeFor,
+  codeFor: CodeFor,
   partner: string,
   keep: () => Promise<void> = async () => undefined,
 ): Promise<void> {
+  const { proposal, act, slug, contact, signs } = codeFor;
   const code = randomCode(6);
   const day = today(runtime.clock.now());
   const token = randomId();
-  const text = await proofText(runtime, proposal, contact, { code, token, partner });
+  const text = await proofText(runtime, codeFor, { code, token, partner });
   const message = runtime.keyring.sealJson(text, messageContext(proposal));
   const [made] = await replaceCode(runtime.db, [
     proposal,
     contact.method,
     sealContact(runtime, proposal, contact),
     hashCode(runtime, proposal, code),
-    digestOf(`token:${token}`),
+    tokenDigest(token),
     day,
     CODE_SECONDS,
     SENDS_PER_DAY,
     message,
     slug,
+    act,
+    aboutOf(signs),
   ]);
-  if (made === undefined) return sendAgain(runtime, { proposal, slug, contact }, keep);
+  if (made === undefined) return sendAgain(runtime, codeFor, keep);
   await keep();
-  await deliver(runtime, { proposal, contact, text, day, sends: made.sends });
+  await deliver(runtime, { codeFor, text, day, sends: made.sends });
 }
 
 interface Proof {
@@ -70,50 +77,56 @@ interface Proof {
   readonly partner: string;
 }
 
-/** A link is opened, a code is typed: the message carries the one that was asked for. */
-async function proofText(runtime: Runtime, proposal: string, { method }: Contact, proof: Proof): Promise<string> {
+/** A link is opened, a code is typed: the message carries the one that was asked for, and says what it signs. */
+async function proofText(runtime: Runtime, { proposal, contact, signs }: CodeFor, proof: Proof): Promise<string> {
   const { code, token, partner } = proof;
-  if (method !== 'link') {
-    return `${code} é o seu código ${partner}. Ele vale por 5 minutos. Não conte este código para ninguém.`;
+  if (contact.method !== 'link') {
+    const does = signs === null ? `é o seu código ${partner}` : signs.words;
+    return `${code} ${does}. Vale por 5 minutos. Não conte este código para ninguém.`;
   }
   const link = await runtime.customerLink(proposal, token);
   return `${partner}: abra este link para confirmar que é você. Ele vale por 5 minutos e só uma vez: ${link}`;
 }
 
 interface Delivery {
-  readonly proposal: string;
-  readonly contact: Contact;
+  readonly codeFor: CodeFor;
   readonly text: string;
   readonly day: string;
   readonly sends: number;
 }
 
-async function deliver(runtime: Runtime, { proposal, contact, text, day, sends }: Delivery): Promise<void> {
+async function deliver(runtime: Runtime, { codeFor, text, day, sends }: Delivery): Promise<void> {
+  const { proposal, act, contact } = codeFor;
   const message = { channel: channelOf(contact.method), to: contact.target, text };
-  const { ok } = await runtime.messaging.send(message, `code:${proposal}:${day}:${sends}`);
+  const { ok } = await runtime.messaging.send(message, `code:${proposal}:${act}:${day}:${sends}`);
   if (!ok) throw new ProblemError('provider.failed');
-  await forgetMessage(runtime.db, [proposal, day, sends]);
+  await forgetMessage(runtime.db, [proposal, day, sends, act]);
 }
 
 /** Too soon for a new code. The last one goes out again only where nobody knows whether it ever did. */
-async function sendAgain(
-  runtime: Runtime,
-  { proposal, slug, contact }: CodeFor,
-  keep: () => Promise<void>,
-): Promise<void> {
-  const [row] = await findUndelivered(runtime.db, [proposal]);
+async function sendAgain(runtime: Runtime, codeFor: CodeFor, keep: () => Promise<void>): Promise<void> {
+  const { proposal, act, slug, contact, signs } = codeFor;
+  const [row] = await findUndelivered(runtime.db, [proposal, act]);
   const same =
     row?.slug === slug &&
     row.method === contact.method &&
+    isSame(row.about, aboutOf(signs)) &&
     openContact(runtime, proposal, row.target) === contact.target;
-  if (row === undefined || !same) throw await tooOften(runtime, proposal);
+  if (row === undefined || !same) throw await tooOften(runtime, codeFor);
   await keep();
   const text = String(runtime.keyring.openJson(row.message, messageContext(proposal)));
-  await deliver(runtime, { proposal, contact, text, day: row.send_day, sends: row.sends });
+  await deliver(runtime, { codeFor, text, day: row.send_day, sends: row.sends });
 }
 
-async function tooOften(runtime: Runtime, proposal: string): Promise<ProblemError> {
-  const [sending] = await readSending(runtime.db, [proposal, today(runtime.clock.now())]);
+/** Of the words and of everything that the page shows above the code. */
+const aboutOf = (signs: Signed | null): Buffer | null =>
+  signs === null ? null : digestOf(`signs:${canonical(signs)}`);
+
+const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
+  one === null || other === null ? one === other : one.equals(other);
+
+async function tooOften(runtime: Runtime, { proposal, act }: CodeFor): Promise<ProblemError> {
+  const [sending] = await readSending(runtime.db, [proposal, today(runtime.clock.now()), act]);
   if (sending !== undefined && sending.sends >= SENDS_PER_DAY) return new ProblemError('otp.dayLimit');
   return new ProblemError('otp.tooSoon', { retryAfterSeconds: Math.max(1, sending?.wait ?? RESEND_SECONDS) });
 }
@@ -122,28 +135,36 @@ const messageContext = (proposal: string): string => `code-message:${proposal}`;
 
 const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 'sms' : method);
 
+/** Where a code is typed, and what it has to be for to be right there. */
+export type Tried = Omit<CodeFor, 'contact'>;
+
 /** Checks what was typed at a step. Throws the reason; a code that was asked for elsewhere is as wrong as any other. */
-export async function checkCode(runtime: Runtime, proposal: string, slug: string, typed: string): Promise<void> {
-  const [code] = await countTry(runtime.db, [proposal, MOST_TRIES]);
+export async function checkCode(runtime: Runtime, { proposal, act, slug, signs }: Tried, typed: string): Promise<void> {
+  const [code] = await countTry(runtime.db, [proposal, MOST_TRIES, act]);
   if (code === undefined) throw new ProblemError('otp.locked');
   if (code.expired) throw new ProblemError('otp.expired');
   const isRight = timingSafeEqual(hashCode(runtime, proposal, typed), code.code_hash) && code.slug === slug;
   if (!isRight) throw new ProblemError(code.tries >= MOST_TRIES ? 'otp.locked' : 'otp.wrong');
+  // The offer was changed while the code was on its way: it signs what was shown then.
+  if (!isSame(code.about, aboutOf(signs))) throw new ProblemError('otp.expired');
 }
 
 /** Six digits are a code; anything longer is the token of a link. */
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
+/** What is kept of the token of a link. */
+export const tokenDigest = (token: string): Buffer => digestOf(`token:${token}`);
+
 /** Uses the proof up, in the caller's transaction; answers the contact that it proves. */
 export async function takeProof(
   runtime: Runtime,
   db: Queryable,
-  { proposal, slug }: Pick<CodeFor, 'proposal' | 'slug'>,
+  { proposal, act, slug }: Tried,
   typed: string,
 ): Promise<string> {
   const [used] = isCode(typed)
-    ? await useCode(db, [proposal])
-    : await useToken(db, [digestOf(`token:${typed}`), proposal, slug]);
+    ? await useCode(db, [proposal, act])
+    : await useToken(db, [tokenDigest(typed), proposal, slug]);
   if (used === undefined) throw new ProblemError(isCode(typed) ? 'otp.locked' : 'proof.invalid');
   return openContact(runtime, proposal, used.target);
 }

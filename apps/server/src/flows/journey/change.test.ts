@@ -17,16 +17,22 @@ const change: ProposalChange = {
   questions: [],
   consents: [],
   settles: null,
+  withdraws: null,
 };
 
-it.each<[string, readonly object[], ProposalChange['questions'], readonly [boolean, number, number]]>([
-  ['tells who waits for the proposal', [{ revision: 5 }], [], [true, 1, 0]],
-  ['wakes the jobs where it asks something', [{ revision: 5 }], [question], [true, 1, 1]],
-  ['tells nobody where somebody else was faster', [], [question], [false, 0, 0]],
-])('a change %s', async (_what, rows, questions, [moved, told, woken]) => {
-  const [changed, asked] = [vi.fn(), vi.fn()];
-  const { runtime } = playedRuntime({ proposal_update: rows }, { changed, asked });
-  expect(await commitChange(runtime, { ...change, questions })).toBe(moved);
+const asks = { questions: [question] };
+const ends = { ended: 'cancelled', withdraws: { open: [], kept: ['lender.accept'] } };
+
+it.each<[string, readonly object[], Partial<ProposalChange>, readonly [boolean, number, number, number]]>([
+  ['tells who waits for the proposal', [{ revision: 5 }], {}, [true, 1, 0, 0]],
+  ['wakes the jobs where it asks something', [{ revision: 5 }], asks, [true, 1, 1, 0]],
+  ['wakes the jobs where something is to be withdrawn', [{ revision: 5 }], ends, [true, 1, 0, 1]],
+  ['tells nobody where somebody else was faster', [], { ...asks, ...ends }, [false, 0, 0, 0]],
+])('a change %s', async (_what, rows, made, [moved, told, woken, withdrawn]) => {
+  const [changed, asked, withdrawing] = [vi.fn(), vi.fn(), vi.fn()];
+  const { runtime } = playedRuntime({ proposal_update: rows }, { changed, asked, withdrawing });
+  expect(await commitChange(runtime, { ...change, ...made })).toBe(moved);
+  expect(withdrawing).toHaveBeenCalledTimes(withdrawn);
   expect(changed.mock.calls).toEqual(told === 0 ? [] : [[{ proposal: 'p', revision: 5 }]]);
   expect(asked).toHaveBeenCalledTimes(woken);
 });

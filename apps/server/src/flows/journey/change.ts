@@ -1,6 +1,12 @@
+import { operationsThatStand } from '@passo/catalog';
 import { type JourneyEffect, type JourneyState, type Moved, factsOf, isRecord } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
-import { moveProposal, type Consent, type ProposalChange } from '../../repositories/proposalRepository.ts';
+import {
+  moveProposal,
+  type Consent,
+  type ProposalChange,
+  type Withdraws,
+} from '../../repositories/proposalRepository.ts';
 import { sealState } from '../access/state.ts';
 import { roleOf, type Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
@@ -23,8 +29,11 @@ export interface ChangeInput {
   readonly evidence?: unknown;
 }
 
+/** What a change needs of the house: also where no customer is, as in a command. */
+export type Changing = Pick<Runtime, 'db' | 'keyring' | 'changed' | 'asked' | 'withdrawing'>;
+
 /** Turns what the journey decided into what is written: sealed state, one event, questions to ask, consents. */
-export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
+export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput): ProposalChange {
   const { id, moved } = input;
   const { state, effects } = moved;
   return {
@@ -45,6 +54,7 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
     questions: effects.flatMap((effect) => questionOf(input.version, effect)),
     consents: effects.flatMap((effect) => consentOf(runtime, id, effect, input.evidence)),
     settles: input.settles ?? null,
+    withdraws: withdrawsOf(state),
   };
 }
 
@@ -52,25 +62,34 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
 const signedBy = (by: Actor, detail: unknown): unknown =>
   roleOf(by) === by ? detail : { ...(isRecord(detail) ? detail : { detail }), by };
 
+const standing: Withdraws = { open: operationsThatStand('open'), kept: operationsThatStand('kept') };
+
+/** However it ends: without the money, nothing that was granted for it may go on standing. */
+const withdrawsOf = ({ end }: JourneyState): Withdraws | null => (end === null || end === 'finished' ? null : standing);
+
 /** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
-export async function commitChange(runtime: Runtime, change: ProposalChange): Promise<boolean> {
+export async function commitChange(runtime: Changing, change: ProposalChange): Promise<boolean> {
   const moved = await moveProposal(runtime.db, change);
   if (moved) announce(runtime, change);
   return moved;
 }
 
 /** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
-export function announce(runtime: Runtime, { id, baseRevision, questions }: ProposalChange): void {
+export function announce(
+  runtime: Omit<Changing, 'db' | 'keyring'>,
+  { id, baseRevision, questions, withdraws }: ProposalChange,
+): void {
   runtime.changed({ proposal: id, revision: baseRevision + 1 });
   if (questions.length > 0) runtime.asked();
+  if (withdraws !== null) runtime.withdrawing();
 }
 
 /** People are found by the keyed hash of their CPF, never by the CPF. */
-export function hashCpf(runtime: Runtime, cpf: string): Buffer {
+export function hashCpf(runtime: Pick<Runtime, 'keyring'>, cpf: string): Buffer {
   return runtime.keyring.keyedHash(cpf, 'cpf');
 }
 
-function cpfHash(runtime: Runtime, version: FlowVersion, state: JourneyState): Buffer | null {
+function cpfHash(runtime: Pick<Runtime, 'keyring'>, version: FlowVersion, state: JourneyState): Buffer | null {
   const { cpf } = factsOf(version.flow, state).answers;
   return typeof cpf === 'string' && cpf !== '' ? hashCpf(runtime, cpf) : null;
 }
@@ -81,7 +100,12 @@ function questionOf(version: FlowVersion, effect: JourneyEffect): ProposalChange
   return operation === undefined ? [] : [{ slug: effect.slug, attempt: effect.attempt, operation }];
 }
 
-function consentOf(runtime: Runtime, id: string, effect: JourneyEffect, evidence: unknown): readonly Consent[] {
+function consentOf(
+  runtime: Pick<Runtime, 'keyring'>,
+  id: string,
+  effect: JourneyEffect,
+  evidence: unknown,
+): readonly Consent[] {
   if (effect.type !== 'consent') return [];
   const { consent, version, text } = effect;
   const sealed = runtime.keyring.sealJson(evidence ?? {}, `consent:${id}`);

@@ -52,10 +52,10 @@ async function create(runtime: Runtime, opened: OpenedSubmission, submission: Su
 async function partnersWord(
   runtime: Runtime,
   access: Access,
-  { visitor, jwtToken, answers }: Submission,
+  { visitor, device, jwtToken, answers }: Submission,
 ): Promise<PartnersWord> {
   if (jwtToken === null) return { answers: {}, proven: [] };
-  const word = await readPartnersToken(runtime, access, visitor.hash, jwtToken);
+  const word = await readPartnersToken(runtime, access, { hash: visitor.hash, device, token: jwtToken });
   const { cpf } = word.answers;
   if (cpf !== undefined && answers.cpf !== undefined && cpf !== answers.cpf) throw new ProblemError('token.invalid');
   return word;

@@ -1,5 +1,6 @@
 import { factsOf, type Json, type JsonObject } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
+import { replaceProposal } from './endProposal.ts';
 import { linkDigest, openAccess, requireProof, type Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
 import { newLink } from '../access/links.ts';
@@ -40,7 +41,7 @@ interface Forked {
   readonly deviceToken: string;
 }
 
-/** A link into another channel of the same partner, with a proposal that this device may open at once. */
+/** A link into another channel of the same partner, with a proposal that this device may open at once; it takes the old one's place. */
 export async function forkProposal(runtime: Runtime, visitor: Visitor, code: string, caller: string): Promise<Forked> {
   const access = requireProof(await openAccess(runtime, visitor));
   const channel = runtime.channels.byCode(code);
@@ -50,6 +51,7 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
   const { answers } = factsOf(access.proposal.version.flow, access.proposal.state);
   const known = pick(answers);
   const hashId = await newLink(runtime, code, caller);
+  await replaceProposal(runtime, visitor);
   const started = await startPrefilled(
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },

@@ -26,6 +26,8 @@ import { storeUploads, type Upload } from './uploads.ts';
 
 export interface Submission {
   readonly visitor: Visitor;
+  /** The name that the device has for the link, where it has one. */
+  readonly device: string | null;
   readonly slug: string | null;
   readonly answers: JsonObject;
   /** Instead of answers: the step is left out, gone on from, or everything is given up. */

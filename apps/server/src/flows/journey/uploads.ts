@@ -43,7 +43,7 @@ export async function storeUploads(
       mediaType: 'image/jpeg',
       content,
     });
-    stored[upload.field] = { document: id, name: upload.name.slice(0, 120) };
+    stored[upload.field] = { document: id, name: upload.name };
   }
   return stored;
 }

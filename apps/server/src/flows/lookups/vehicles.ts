@@ -7,10 +7,9 @@ import type {
   VehicleType,
 } from '../../ports/vehicles/vehicles.ts';
 import { openAccess, type Visitor } from '../access/access.ts';
-import { takeOne } from '../runtime/limit.ts';
+import { takeLookup } from './lookupLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
-const LOOKUPS_PER_MINUTE = 60;
 const TIMEOUT_MS = 8_000;
 
 /** Who asks: the link, and where the question comes from (for the limit). */
@@ -21,7 +20,7 @@ export interface Asker {
 
 async function admit(runtime: Runtime, { visitor, caller }: Asker): Promise<AbortSignal> {
   await openAccess(runtime, visitor);
-  await takeOne(runtime, `vehicle:${caller}`, LOOKUPS_PER_MINUTE, 60);
+  await takeLookup(runtime, caller, visitor.hash);
   return AbortSignal.timeout(TIMEOUT_MS);
 }
 

@@ -9,7 +9,9 @@ import {
   type QuestionRow,
 } from '../../repositories/questionRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { keyOf, openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import { askingKey } from './askingKey.ts';
+import { clearedToAsk } from './clearedToAsk.ts';
+import { operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import { settle } from './settle.ts';
 
 const FIRST_PAUSE_SECONDS = 0.5;
@@ -18,17 +20,18 @@ const LONGEST_PAUSE_SECONDS = 30;
 /** Puts one question to its provider, outside any transaction, and brings the answer in. */
 export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promise<void> {
   const { proposal, slug, attempt } = row;
-  const open = await openQuestion(runtime, row);
+  const open = await clearedToAsk(runtime, row);
   const words = open && wordsOf(open);
   const operation = operationOf(runtime, row.operation);
   if (open === null || words === null || operation === undefined) {
     await voidQuestion(runtime.db, [proposal, slug, attempt]);
     return;
   }
+  const key = await askingKey(runtime, row);
   const answer = await underLease(
     () => renewLease(runtime.db, [proposal, slug, attempt, LEASE_SECONDS]),
     (err) => runtime.logger.warn({ err, proposal, slug }, 'a lease could not be renewed'),
-    () => askOnce(operation, words, keyOf(row)),
+    () => askOnce(operation, words, key),
   );
   await bringIn(runtime, row, open, { answer, mostTries: operation.tries });
 }

@@ -1,9 +1,9 @@
 import { ProblemError } from '../../platform/problemError.ts';
-import type { WebhookDoor } from '../../ports/webhook.ts';
+import { isRecent, type WebhookDoor } from '../../ports/webhook.ts';
 import { findQuestionByReference, lookNow } from '../../repositories/questionRepository.ts';
 import { finishEvent, postponeEvent, storeEvent, type InboxRow } from '../../repositories/inboxRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { lostMessage } from '../contact/lostMessage.ts';
+import { lostMessage } from '../proof/lostMessage.ts';
 import { settle } from './settle.ts';
 import { sha256 } from '../../platform/digest.ts';
 
@@ -12,11 +12,12 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 const PAUSE_SECONDS = 1;
 const MOST_TRIES = 60;
 
-/** A provider calls: proven by its signature over the raw body, stored once, answered at once, acted upon by a job. */
+/** A provider calls: proven by its signature over the raw body, not long ago, stored once, answered at once, acted upon by a job. */
 export async function receive(runtime: Runtime, provider: string, headers: Headers, raw: Buffer): Promise<void> {
   const door = doorOf(runtime, provider);
   if (door === undefined) throw new ProblemError('route.notFound');
-  if (!door.verify(headers, raw)) throw new ProblemError('webhook.unverified');
+  const isTheirs = door.verify(headers, raw) && isRecent(door, raw, runtime.clock.now());
+  if (!isTheirs) throw new ProblemError('webhook.unverified');
   const news = door.read(raw);
   const id = news?.eventId ?? `unknown:${sha256(raw)}`;
   await storeEvent(runtime.db, [provider, id, runtime.keyring.seal(raw, inboxContext(provider, id))]);

@@ -1,5 +1,4 @@
 import {
-  factsOf,
   isAwaited,
   questionOf,
   type CompiledFlow,
@@ -7,6 +6,7 @@ import {
   type JourneyState,
   type JsonObject,
 } from '@passo/engine';
+import type { FlowVersion } from '../../channels/channel.ts';
 import type { Operation } from '../../ports/port.ts';
 import type { QuestionRow } from '../../repositories/questionRepository.ts';
 import { findProposal } from '../../repositories/proposalRepository.ts';
@@ -18,6 +18,7 @@ export type QuestionName = Pick<QuestionRow, 'proposal' | 'slug' | 'attempt'>;
 
 /** A question that the journey waits for, with the journey as it was when it was read. */
 export interface OpenQuestion {
+  readonly version: FlowVersion;
   readonly flow: CompiledFlow;
   readonly state: JourneyState;
   readonly revision: number;
@@ -32,11 +33,12 @@ export async function openQuestion(
 ): Promise<OpenQuestion | null> {
   const [row] = await findProposal(runtime.db, [proposal]);
   if (row === undefined) return null;
-  const { flow } = await runtime.versions(row.flow_version);
+  const version = await runtime.versions(row.flow_version);
+  const { flow } = version;
   const state = openState(runtime, row.id, row.state);
   const step = flow.bySlug.get(slug);
   if (step === undefined || !isAwaited(state, slug, attempt)) return null;
-  return { flow, state, revision: row.revision, step, channel: row.channel };
+  return { version, flow, state, revision: row.revision, step, channel: row.channel };
 }
 
 /** In the port's words, as the facts put it now. */
@@ -50,9 +52,3 @@ export function operationOf(runtime: Runtime, name: string): Operation<JsonObjec
   const operations: Readonly<Record<string, Operation<JsonObject, JsonObject>>> = runtime.providers;
   return Object.hasOwn(operations, name) ? operations[name] : undefined;
 }
-
-/** The phone that the customer gave; empty where there is none yet. */
-export const phoneOf = ({ flow, state }: Pick<OpenQuestion, 'flow' | 'state'>): string => {
-  const { celular } = factsOf(flow, state).answers;
-  return typeof celular === 'string' ? celular : '';
-};

@@ -1,4 +1,5 @@
 import { settleStep, type Answer, type JourneyState } from '@passo/engine';
+import { compensate } from './compensate.ts';
 import { voidQuestion } from '../../repositories/questionRepository.ts';
 import { findProposal, type ProposalRow } from '../../repositories/proposalRepository.ts';
 import { environmentOf } from '../access/access.ts';
@@ -47,7 +48,8 @@ async function settleOnce(
   const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';
   if (!moved.ok || moved.state === state) {
     // Nothing to change: either the answer says only that one has to wait, or nobody waits for it any more.
-    if (isOver) await voidQuestion(runtime.db, [row.id, slug, attempt]);
+    const late = await compensate(runtime, state, version.flow, { proposal: row.id, slug, attempt, answer });
+    if (isOver || late) await voidQuestion(runtime.db, [row.id, slug, attempt]);
     return true;
   }
   const change = changeOf(runtime, {
@@ -59,7 +61,7 @@ async function settleOnce(
     slug,
     actor,
     detail: answer,
-    settles: isOver ? { slug, attempt } : null,
+    settles: isOver ? { slug, attempt, outcome: answer.kind } : null,
   });
   return commitChange(runtime, change);
 }

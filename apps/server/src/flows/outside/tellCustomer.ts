@@ -1,10 +1,11 @@
 import { stepState } from '@passo/engine';
 import type { CalledRow } from '../../repositories/questionRepository.ts';
+import { provenAddress } from '../proof/provenContact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { keyOf, phoneOf, type OpenQuestion, type QuestionName } from './openQuestion.ts';
+import { keyOf, type OpenQuestion, type QuestionName } from './openQuestion.ts';
 
 /** The question as the customer hears of it. */
-type Asked = Omit<OpenQuestion, 'revision'>;
+type Asked = Omit<OpenQuestion, 'revision' | 'version'>;
 
 /** How much of it the customer was told, in the order in which it is told. */
 export const LINK_SENT = 1;
@@ -12,7 +13,7 @@ export const REMINDED = 2;
 
 const HOUR_SECONDS = 3_600;
 
-/** Sends what is due to the customer's phone, each once; answers how much was told by now. */
+/** Sends what is due to the customer's proven contact, each once; answers how much was told by now. */
 export async function tellCustomer(runtime: Runtime, row: CalledRow, open: Asked): Promise<number> {
   const { link, patience } = open.step.kind;
   const remind = patience !== undefined && row.waited_seconds >= patience.remindAfterHours * HOUR_SECONDS;
@@ -30,12 +31,12 @@ export async function send(
   open: Asked,
   why: 'link' | 'reminder' | `again:${string}`,
 ): Promise<boolean> {
-  const to = phoneOf(open);
-  if (to === '') return true;
+  const to = await provenAddress(runtime, { id: name.proposal, flow: open.flow, state: open.state });
+  if (to === null) return true;
   const partner = runtime.channels.byCode(open.channel)?.partner.name ?? '';
   const words = why === 'reminder' ? reminderOf(open) : (open.step.kind.link?.message ?? '');
   const text = `${partner}: ${words} ${await addressOf(runtime, name.proposal, open)}`;
-  const { ok } = await runtime.messaging.send({ channel: 'sms', to, text }, `${keyOf(name)}:${why}`);
+  const { ok } = await runtime.messaging.send({ ...to, text }, `${keyOf(name)}:${why}`);
   return ok;
 }
 

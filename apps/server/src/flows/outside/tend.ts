@@ -1,6 +1,7 @@
 import type { Answer, StepKind } from '@passo/engine';
 import { postponeCalled, voidQuestion, type CalledRow } from '../../repositories/questionRepository.ts';
-import { keyOf, openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import { askingKey } from './askingKey.ts';
+import { openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { settle } from './settle.ts';
 import { LINK_SENT, REMINDED, tellCustomer } from './tellCustomer.ts';
@@ -32,7 +33,8 @@ async function check(runtime: Runtime, row: CalledRow, open: OpenQuestion): Prom
   const signal = AbortSignal.timeout(operation.timeoutMs);
   const { proposal, slug, reference } = row;
   try {
-    return await operation.check(words, { key: keyOf(row), signal, reference, waitedSeconds: row.waited_seconds });
+    const key = await askingKey(runtime, row);
+    return await operation.check(words, { key, signal, reference, waitedSeconds: row.waited_seconds });
   } catch (err) {
     runtime.logger.warn({ err, proposal, slug, name: row.operation }, 'a provider could not be asked for news');
     return null;

@@ -1,5 +1,6 @@
 import { isRecord, type CompiledStep } from '@passo/engine';
 import type { BindingAct } from '../../ports/documents/signaturePaper.ts';
+import { formatInstant } from '../../ports/documents/formatInstant.ts';
 import type { Fact } from '../../ports/documents/paper.ts';
 import { readStepEvents } from '../../repositories/proposalRepository.ts';
 import type { OpenProposal } from '../access/access.ts';
@@ -67,11 +68,17 @@ const methods: Readonly<Record<string, string>> = {
   link: 'Link enviado por SMS',
 };
 
+/** The code itself is kept nowhere. */
+const sayingOf = (words: string): string => (words === '' ? '' : `(código) ${words}`);
+
 function proofIn(change: unknown): readonly Fact[] {
   const { evidence, contact, value } = isRecord(change) ? change : {};
+  const sentAt = Date.parse(textAt(change, 'sentAt'));
   const method = textAt(contact, 'method');
   const facts: readonly (readonly [string, string])[] = [
     ['Como foi comprovado', method === '' ? '' : `${methods[method] ?? method} para ${textAt(contact, 'target')}`],
+    ['O que a mensagem dizia', sayingOf(textAt(change, 'message'))],
+    ['Mensagem enviada em', Number.isNaN(sentAt) ? '' : formatInstant(new Date(sentAt))],
     ['Endereço IP', textAt(evidence, 'ip')],
     ['Aparelho', textAt(evidence, 'userAgent')],
     ['Identificação do aparelho', textAt(evidence, 'fingerprint')],

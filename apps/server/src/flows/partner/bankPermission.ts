@@ -1,5 +1,5 @@
 import type { DataOf } from '@passo/contract';
-import { factsOf, type Answer } from '@passo/engine';
+import { factsOf, mayNotSubmit, type Answer } from '@passo/engine';
 import { contactOf } from '@passo/catalog';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { AuthorizationKind, Authorized } from '../../ports/authorizations/authorizations.ts';
@@ -11,6 +11,7 @@ import {
   type AuthorizationRow,
 } from '../../repositories/authorizationRepository.ts';
 import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
+import { provenContact } from '../proof/provenContact.ts';
 import { takeOne } from '../runtime/limit.ts';
 import { sealedValue, type SealedValue } from '../../platform/sealedValue.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -31,7 +32,7 @@ export async function authorizationOf(
   kind: AuthorizationKind,
   again: boolean,
 ): Promise<Standing> {
-  const proposal = await openRunning(runtime, visitor);
+  const proposal = await openRunning(runtime, visitor, kind);
   const [row] = await findAuthorization(runtime.db, [proposal.id, kind]);
   if (row === undefined || row.status === 'failed')
     return standing(runtime, proposal.id, await request(runtime, proposal, kind, 0));
@@ -48,7 +49,7 @@ export async function authorizeByToken(
   kind: AuthorizationKind,
   token: string,
 ): Promise<Standing> {
-  const { id } = await openRunning(runtime, visitor);
+  const { id } = await openRunning(runtime, visitor, kind);
   const [known] = await findAuthorization(runtime.db, [id, kind]);
   if (known === undefined) throw new ProblemError('authorization.missing');
   if (known.status !== 'waiting') return standing(runtime, id, known);
@@ -60,9 +61,16 @@ export async function authorizeByToken(
   return standing(runtime, id, await settled(runtime, id, kind, 'success', counted));
 }
 
-async function openRunning(runtime: Runtime, visitor: Visitor): Promise<OpenProposal> {
+/** A bank is asked only by a proposal whose own flow has the step for it, while the customer stands there or can go back to it. */
+async function openRunning(runtime: Runtime, visitor: Visitor, kind: AuthorizationKind): Promise<OpenProposal> {
   const { proposal } = requireProof(await openAccess(runtime, visitor));
-  if (proposal.state.end !== null) throw new ProblemError('proposal.ended');
+  const { flow } = proposal.version;
+  const step = flow.steps.find(({ definition }) => definition.bankPermission === kind);
+  if (step === undefined) throw new ProblemError('step.notFound');
+  const refusal = mayNotSubmit(flow, proposal.state, step);
+  if (refusal !== null) throw new ProblemError(refusal.code);
+  const contact = await provenContact(runtime, { id: proposal.id, flow, state: proposal.state }, step);
+  if (contact === null) throw new ProblemError('proof.unverified');
   return proposal;
 }
 

@@ -19,9 +19,14 @@ interface Vouched {
  * The partner says who stands before us. A link without a proposal gets one that knows what the token says, and whose
  * contact need not be proven again; a proposal of the same CPF lets this device in. Anything else is refused alike.
  */
-export async function enterWithToken(runtime: Runtime, visitor: Visitor, token: string): Promise<Vouched> {
+export async function enterWithToken(
+  runtime: Runtime,
+  visitor: Visitor,
+  token: string,
+  device: string,
+): Promise<Vouched> {
   const access = await openAccess(runtime, visitor);
-  const word = await readPartnersToken(runtime, access, visitor.hash, token);
+  const word = await readPartnersToken(runtime, access, { hash: visitor.hash, device, token });
   if (access.proposal !== null) return enter(runtime, access, access.proposal, word);
   const actor = `partner:${access.channel.partner.slug}` as const;
   const started = await startPrefilled(runtime, access, { ...word, kind: 'proposal.vouched', actor });

@@ -6,8 +6,9 @@ import { storeAnswer } from '../../repositories/idempotencyRepository.ts';
 import { moveProposal, type ProposalChange } from '../../repositories/proposalRepository.ts';
 import { environmentOf, openAccess, type Visitor } from '../access/access.ts';
 import { announce, changeOf } from '../journey/change.ts';
-import { readSending } from '../../repositories/codeRepository.ts';
-import { checkCode, isCode, takeProof } from '../contact/codes.ts';
+import { readSending, readToken, type CodeAct } from '../../repositories/codeRepository.ts';
+import { countingFailures, giveBackSend } from '../contact/sendLimits.ts';
+import { checkCode, isCode, takeProof, tokenDigest, type Tried } from '../contact/codes.ts';
 import { masked, openContact } from '../contact/contact.ts';
 import { proveDevice } from '../access/device.ts';
 import { bodyDigest, digestOf } from '../../platform/digest.ts';
@@ -16,7 +17,8 @@ import { recall, remember, type Recognised } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
-import { contactIn, provenContact } from './provenContact.ts';
+import { actOf, triedAt } from './codeFor.ts';
+import { contactIn, provenAt } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
@@ -27,22 +29,31 @@ interface Confirmation {
   readonly idempotencyKey: string | null;
   /** Sealed with what the code proves: address, device, time. */
   readonly evidence: JsonObject;
+  /** Whose wrong tries count together. */
+  readonly network: string;
 }
 
 /** The right code proves this device, and finishes the step where it is the current one. */
 export async function tokenConfirm(
   runtime: Runtime,
   visitor: Visitor,
-  { slug, token, idempotencyKey, evidence }: Confirmation,
+  { slug, token, idempotencyKey, evidence, network }: Confirmation,
 ): Promise<Submitted> {
-  if (isPass(token)) return enterByPass(runtime, await openAccess(runtime, visitor), token);
+  if (isPass(token)) {
+    const access = await openAccess(runtime, visitor);
+    return countingFailures(runtime, network, () => enterByPass(runtime, access, token));
+  }
   const opened = await openTokenStep(runtime, visitor, slug);
   const key = idempotencyKey === null ? null : digestOf(`confirm:${visitor.hash}:${idempotencyKey}`);
   const request = { key, body: bodyDigest(slug, token) };
   const answered = await confirmedBefore(runtime, opened, request);
   if (answered !== null) return answered;
   try {
-    return await confirmOnce(runtime, opened, { token, evidence }, request);
+    return await countingFailures(runtime, opened.access.proven ? null : network, async () => {
+      const confirmed = await confirmOnce(runtime, opened, { token, evidence }, request);
+      await giveBackSend(runtime, network);
+      return confirmed;
+    });
   } catch (error) {
     // The same request, sent twice at once: the other one used the code up.
     const meanwhile = await confirmedBefore(runtime, opened, request);
@@ -69,18 +80,18 @@ async function confirmOnce(
   request: Recognised,
 ): Promise<Submitted> {
   const { access, proposal } = opened;
-  const binding = opened.step.kind.binding === true;
-  const detail = binding ? { evidence, contact: await contactOf(runtime, proposal.id) } : {};
-  if (isCode(token)) await checkCode(runtime, proposal.id, opened.step.slug, token);
-  const moved = moveOf(runtime, opened);
+  const tried = triedAt(opened, await askedAct(runtime, opened, token));
+  const detail = opened.step.kind.binding === true ? await signature(runtime, tried, evidence) : {};
+  if (isCode(token)) await checkCode(runtime, tried, token);
+  const moved = tried.act === 'enter' ? null : moveOf(runtime, opened);
   const answer = proposalOnWire(
     moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 },
   );
   const idempotency = remember(runtime, request, proposal.id, answer);
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail });
-  const provable = [contactToProve(opened), await provenContact(runtime, proposal, opened.step)];
+  const provable = [contactToProve(opened), await provenAt(runtime, opened)];
   const deviceToken = await withTransaction(runtime.db, async (db) => {
-    const contact = await takeProof(runtime, db, { proposal: proposal.id, slug: opened.step.slug }, token);
+    const contact = await takeProof(runtime, db, tried, token);
     // The contact was changed while its code was on the way: it proves the old one.
     if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
@@ -93,22 +104,33 @@ async function confirmOnce(
   return { proposal: answer, deviceToken };
 }
 
+/** A code is typed where it was asked for; a link may be opened on another device of the customer's than the one that asked for it. */
+async function askedAct(runtime: Runtime, { access, proposal, step }: TokenStep, token: string): Promise<CodeAct> {
+  if (isCode(token)) return actOf(access);
+  const [asked] = await readToken(runtime.db, [tokenDigest(token), proposal.id, step.slug]);
+  return asked?.act ?? 'enter';
+}
+
 /** What the step holds now. */
 const contactToProve = ({ proposal, step }: TokenStep): string | null =>
   contactIn(stepState(proposal.state, step.slug).answers);
 
-/** Where the code went, as it may be shown. */
-async function contactOf(runtime: Runtime, proposal: string): Promise<JsonObject> {
-  const [sent] = await readSending(runtime.db, [proposal, today(runtime.clock.now())]);
-  if (sent === undefined) return {};
+/** What is kept of a signature, sealed: what the message said, where it went and when, and with what it was typed. */
+async function signature(runtime: Runtime, { proposal, act, signs }: Tried, evidence: JsonObject): Promise<JsonObject> {
+  const [sent] = await readSending(runtime.db, [proposal, today(runtime.clock.now()), act]);
+  if (sent === undefined || signs === null) return { evidence };
   const target = openContact(runtime, proposal, sent.target);
-  return { method: sent.method, target: masked({ method: sent.method === 'email' ? 'email' : 'sms', target }) };
+  const shown = masked({ method: sent.method === 'email' ? 'email' : 'sms', target });
+  const contact = { method: sent.method, target: shown, full: target };
+  return { evidence, contact, message: signs.words, sentAt: sent.sent_at.toISOString() };
 }
 
 /** The step is finished by its code; null where it long is and only the device is new: then no page becomes stale. */
 function moveOf(runtime: Runtime, { access, proposal, step }: TokenStep): Moved | null {
   const { version, state } = proposal;
   if (state.currentStep !== step.slug) return null;
+  // Only a device that is in signs: whoever opens a link elsewhere has not read what is signed.
+  if (step.kind.binding === true && !access.proven) return null;
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const answers = stepState(state, step.slug).answers;
   const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);

@@ -1,14 +1,31 @@
-import { stepState, type CompiledStep, type JsonObject } from '@passo/engine';
+import {
+  reaches,
+  stepState,
+  type CompiledFlow,
+  type CompiledStep,
+  type JourneyState,
+  type JsonObject,
+} from '@passo/engine';
 import { today } from '@passo/domain';
 import { readSending } from '../../repositories/codeRepository.ts';
-import type { OpenProposal } from '../access/access.ts';
+import type { Message } from '../../ports/messaging/messaging.ts';
 import { openContact } from '../contact/contact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import type { TokenStep } from './openTokenStep.ts';
 
 /** The one contact that a token step asks for. */
 export function contactIn(answers: JsonObject): string | null {
   const contact = answers.celular ?? answers.email;
   return typeof contact === 'string' ? contact : null;
+}
+
+type MessageAddress = Pick<Message, 'channel' | 'to'>;
+
+/** A proposal as it stands. */
+interface Journey {
+  readonly id: string;
+  readonly flow: CompiledFlow;
+  readonly state: JourneyState;
 }
 
 /**
@@ -17,18 +34,43 @@ export function contactIn(answers: JsonObject): string | null {
  */
 export async function provenContact(
   runtime: Runtime,
-  { id, version, state }: OpenProposal,
-  at: CompiledStep,
+  { id, flow, state }: Journey,
+  at: Pick<CompiledStep, 'index'>,
 ): Promise<string | null> {
-  const confirmed = version.flow.steps.findLast(
+  const confirmed = confirmedAt(flow, state, at);
+  const contact = confirmed === null ? null : contactIn(stepState(state, confirmed.slug).answers);
+  if (contact !== null) return contact;
+  const [sending] = await readSending(runtime.db, [id, today(runtime.clock.now()), 'confirm']);
+  return sending?.used === true ? openContact(runtime, id, sending.target) : null;
+}
+
+/** The contact that counts at a step that was opened. */
+export const provenAt = (
+  runtime: Runtime,
+  { proposal: { id, version, state }, step }: TokenStep,
+): Promise<string | null> => provenContact(runtime, { id, flow: version.flow, state }, step);
+
+/** Where a message may go: the contact that was proven, by the way that reaches it. Nothing goes to any other. */
+export async function provenAddress(runtime: Runtime, journey: Journey): Promise<MessageAddress | null> {
+  const contact = await provenContact(runtime, journey, { index: journey.flow.steps.length });
+  if (contact === null) return null;
+  return { channel: reaches('email', contact) ? 'email' : 'sms', to: contact };
+}
+
+/** The step whose code proved the contact that counts at a step; null where none did. */
+export function confirmedAt(
+  flow: CompiledFlow,
+  state: JourneyState,
+  at: Pick<CompiledStep, 'index'>,
+): CompiledStep | null {
+  const confirmed = flow.steps.findLast(
     ({ index, slug, kind, definition }) =>
       index <= at.index &&
       kind.needsConfirmation === true &&
+      // Who signs proves the contact that is known already.
+      kind.binding !== true &&
       definition.tokenValidationMethods !== undefined &&
       stepState(state, slug).status === 'finished',
   );
-  const contact = confirmed === undefined ? null : contactIn(stepState(state, confirmed.slug).answers);
-  if (contact !== null) return contact;
-  const [sending] = await readSending(runtime.db, [id, today(runtime.clock.now())]);
-  return sending?.used === true ? openContact(runtime, id, sending.target) : null;
+  return confirmed ?? null;
 }

@@ -4,9 +4,11 @@ import { stepState } from '@passo/engine';
 import { readSending } from '../../repositories/codeRepository.ts';
 import { CODE_SECONDS, sendCode } from '../contact/codes.ts';
 import { masked, openContact } from '../contact/contact.ts';
+import { withinSendLimits } from '../contact/sendLimits.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { actOf, codeFor } from './codeFor.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 
 type Polled = DataOf<'tokenPolling'>;
@@ -22,36 +24,47 @@ export async function tokenPolling(
   visitor: Visitor,
   slug: string,
   { resendSms }: BodyOf<'tokenPolling'>,
+  network: string,
 ): Promise<Polled> {
   const opened = await openTokenStep(runtime, visitor, slug);
   await takeOne(runtime, `token-poll:${opened.proposal.id}`, POLLS_PER_MINUTE, 60);
-  if (resendSms === true) await resend(runtime, opened);
+  if (resendSms === true) await resend(runtime, opened, network);
   return standing(runtime, opened);
 }
 
-async function resend(runtime: Runtime, { proposal, access, step }: TokenStep): Promise<void> {
-  const [sent] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now())]);
-  if (sent === undefined || sent.slug !== step.slug) return;
+async function resend(runtime: Runtime, opened: TokenStep, network: string): Promise<void> {
+  const { proposal, access, step } = opened;
+  const sent = await lastSent(runtime, opened);
+  if (sent === null || sent.slug !== step.slug) return;
   const target = openContact(runtime, proposal.id, sent.target);
   const method = sent.method === 'link' || sent.method === 'sms' ? sent.method : target.includes('@') ? 'email' : 'sms';
-  const codeFor = { proposal: proposal.id, slug: step.slug, contact: { method, target } } as const;
-  await sendCode(runtime, codeFor, access.channel.partner.name);
+  const { slug: partner, name } = access.channel.partner;
+  await withinSendLimits(runtime, { target, partner, network }, () =>
+    sendCode(runtime, codeFor(opened, { method, target }), name),
+  );
 }
 
-async function standing(runtime: Runtime, { access, proposal, step }: TokenStep): Promise<Polled> {
-  const [sent] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now())]);
+async function lastSent(runtime: Runtime, { proposal, access }: TokenStep) {
+  const [sent] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now()), actOf(access)]);
+  return sent ?? null;
+}
+
+const over: Polled = { status: 'failed', target: null, resendInSeconds: 0, expiresInSeconds: 0, undelivered: false };
+
+async function standing(runtime: Runtime, opened: TokenStep): Promise<Polled> {
+  const { access, proposal, step } = opened;
+  const sent = await lastSent(runtime, opened);
   const done = access.proven && stepState(proposal.state, step.slug).status === 'finished';
-  if (done) return { status: 'success', target: null, resendInSeconds: 0, expiresInSeconds: 0, undelivered: false };
-  if (sent === undefined)
-    return { status: 'failed', target: null, resendInSeconds: 0, expiresInSeconds: 0, undelivered: false };
+  if (done) return { ...over, status: 'success' };
+  if (sent === null) return over;
   const target = openContact(runtime, proposal.id, sent.target);
   const left = Math.max(0, Math.ceil(CODE_SECONDS - sent.age));
-  const over = left === 0 || sent.used || sent.locked || sent.undelivered;
+  const isOver = left === 0 || sent.used || sent.locked || sent.undelivered;
   return {
-    status: over ? 'failed' : 'waiting',
+    status: isOver ? 'failed' : 'waiting',
     target: masked({ method: target.includes('@') ? 'email' : 'sms', target }),
     resendInSeconds: sent.wait,
-    expiresInSeconds: over ? 0 : left,
+    expiresInSeconds: isOver ? 0 : left,
     undelivered: sent.undelivered,
   };
 }

@@ -13,7 +13,7 @@ import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { contactIn, provenContact } from './provenContact.ts';
+import { contactIn } from './provenContact.ts';
 import type { TokenStep } from './openTokenStep.ts';
 
 /** A contact that was typed at its step, judged and not yet kept. */
@@ -22,8 +22,8 @@ interface TypedContact {
   readonly target: string;
 }
 
-/** Judges what was typed. A step that cannot be answered any more takes no contact; what binds takes only the one that is proven. */
-export async function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObject): Promise<TypedContact> {
+/** Judges what was typed, null at a step that binds: who signs is asked for no contact. A step that cannot be answered any more takes none. */
+export function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObject): TypedContact | null {
   const { access, proposal, step } = opened;
   const refusal = mayNotSubmit(proposal.version.flow, proposal.state, step);
   if (refusal !== null) throw new ProblemError(refusal.code);
@@ -31,19 +31,11 @@ export async function typedContact(runtime: Runtime, opened: TokenStep, typed: J
   const verdict = judge(step.form, typed, formContext(proposal.version.flow, proposal.state, step, environment));
   if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
   if (verdict.problems.length > 0) throw new ProblemError('fields.invalid', { errors: verdict.problems });
+  if (step.kind.binding === true) return null;
   const target = contactIn(verdict.answers);
   if (target === null) throw new ProblemError('fields.invalid');
-  const proven = step.kind.binding === true ? await provenContact(runtime, proposal, step) : null;
-  if (proven !== null && proven !== target)
-    throw new ProblemError('fields.invalid', { errors: notProven(verdict.answers) });
   return { answers: verdict.answers, target };
 }
-
-const notProven = (answers: JsonObject) =>
-  Object.keys(answers).map((field) => ({
-    field,
-    message: 'Você assina com o contato que já confirmou. Para trocar, volte ao passo em que ele foi confirmado.',
-  }));
 
 /** Keeps the contact so that the step can finish with it once the code comes back. Another one than was proven opens the step again. */
 export async function keepContact(runtime: Runtime, opened: TokenStep, typed: TypedContact | null): Promise<void> {

@@ -1,21 +1,15 @@
 import { withTransaction } from '../../database/pool.ts';
-import {
-  closeErasure,
-  closeRecords,
-  emptyRows,
-  noteErasures,
-  readRevision,
-} from '../../repositories/retentionRepository.ts';
+import { closeErasure, closeRecords, emptyRows, noteErasures } from '../../repositories/retentionRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { recordHash } from './record.ts';
 import type { RetentionRule } from './rules.ts';
 
 /** What erasing needs of the house. */
 export type Erasing = Pick<Runtime, 'db' | 'keyring' | 'clock' | 'logger' | 'storage' | 'changed'>;
-type Reason = RetentionRule | 'requested';
+export type Reason = RetentionRule | 'requested';
 
 /** A proposal as it was judged. */
-interface Judged {
+export interface Judged {
   readonly id: string;
   readonly revision: number;
 }
@@ -55,14 +49,5 @@ export async function eraseDocuments(runtime: Erasing, proposals: readonly strin
     } catch (err) {
       runtime.logger.error({ err, proposal, job: 'retention' }, 'documents could not be erased');
     }
-  }
-}
-
-/** Erases one proposal as it stands now; false where there is nothing (any more) to erase. */
-export async function eraseProposal(runtime: Erasing, id: string, reason: Reason): Promise<boolean> {
-  for (;;) {
-    const [row] = await readRevision(runtime.db, [id]);
-    if (row === undefined) return false;
-    if ((await eraseProposals(runtime, [{ id, revision: row.revision }], reason)).length > 0) return true;
   }
 }

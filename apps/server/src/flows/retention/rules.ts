@@ -1,5 +1,5 @@
 import { addDays, addMonths, isCalendarDate, today, type CalendarDate } from '@passo/domain';
-import { factsOf, isRecord, stepState, type CompiledFlow, type JourneyState } from '@passo/engine';
+import { cancelJourney, factsOf, isRecord, stepState, type CompiledFlow, type JourneyState } from '@passo/engine';
 import type { PartnerFile } from '../../channels/partnerFile.ts';
 
 /** Which term a proposal falls under. */
@@ -34,6 +34,8 @@ interface Resting {
   readonly flow: CompiledFlow;
   readonly state: JourneyState;
   readonly changedAt: Date;
+  /** Ended by retention itself: its time had come then. */
+  readonly expired: boolean;
 }
 
 export interface Verdict {
@@ -43,8 +45,9 @@ export interface Verdict {
 }
 
 /** Which rule a proposal falls under, and until when its data are kept. */
-export function judge({ flow, state, changedAt }: Resting, own: Terms): Verdict {
+export function judge({ flow, state, changedAt, expired }: Resting, own: Terms): Verdict {
   const changed = today(changedAt);
+  if (expired) return { rule: 'unfinished', until: addDays(changed, -1) };
   if (isContracted(flow, state)) {
     const last = lastInstallment(flow, state) ?? changed;
     return { rule: 'contracted', until: addMonths(last > changed ? last : changed, own.contractedYears * 12) };
@@ -53,10 +56,15 @@ export function judge({ flow, state, changedAt }: Resting, own: Terms): Verdict 
   return { rule: 'ended', until: addDays(changed, own.endedDays) };
 }
 
-/** Paid out, or signed: whoever signed may still have to prove it, whatever became of it. */
+/** Paid out, being paid, or signed: whoever signed may still have to prove it, whatever became of it. */
 function isContracted(flow: CompiledFlow, state: JourneyState): boolean {
   const signs = flow.steps.findLast(({ kind }) => kind.binding === true);
-  return state.end === 'finished' || (signs !== undefined && stepState(state, signs.slug).status === 'success');
+  const isBeingPaid = state.end === null && !cancelJourney(state).ok;
+  return (
+    state.end === 'finished' ||
+    isBeingPaid ||
+    (signs !== undefined && ['success', 'finished'].includes(stepState(state, signs.slug).status))
+  );
 }
 
 function lastInstallment(flow: CompiledFlow, state: JourneyState): CalendarDate | null {

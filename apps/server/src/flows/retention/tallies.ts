@@ -10,6 +10,12 @@ export interface Tally {
   readonly bytes: number;
 }
 
+/** What a run ended, and how many proposals wait until somebody outside has been told. */
+export interface Ended {
+  readonly tallies: readonly Tally[];
+  readonly waiting: number;
+}
+
 interface Counted {
   readonly proposal: string;
   readonly documents: number;
@@ -18,6 +24,7 @@ interface Counted {
 
 export class Tallies {
   private readonly known = new Map<string, Tally>();
+  private waiting = 0;
 
   add(
     ended: readonly { readonly id: string; readonly partner: string }[],
@@ -37,7 +44,12 @@ export class Tallies {
     }
   }
 
-  all(): readonly Tally[] {
-    return [...this.known.values()];
+  /** So many have ended, and are erased once somebody outside has been told. */
+  wait(proposals: number): void {
+    this.waiting += proposals;
+  }
+
+  all(): Ended {
+    return { tallies: [...this.known.values()], waiting: this.waiting };
   }
 }

@@ -49,4 +49,6 @@ export interface Runtime {
   readonly asked: () => void;
   /** Somebody else is to answer from now on: the jobs look after it. */
   readonly called: () => void;
+  /** Something is to be withdrawn outside: the jobs look now. */
+  readonly withdrawing: () => void;
 }

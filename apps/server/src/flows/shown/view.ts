@@ -1,7 +1,9 @@
+import { isOperation, standingOf } from '@passo/catalog';
 import type { ProposalOnWire, StepOnWire } from '@passo/contract';
 import {
   factsOf,
   isEndorsed,
+  isSigned,
   stepState,
   stepStatuses,
   type CompiledFlow,
@@ -44,6 +46,8 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
       retryable: reached.map(({ slug }) => slug).filter((slug) => stepState(state, slug).retryable),
       end: state.end,
       endorsed: isEndorsed(flow, state),
+      signed: isSigned(flow, state),
+      standing: [...new Set(flow.steps.flatMap((step) => standingWords(state, step)))],
     },
   };
 }
@@ -64,6 +68,17 @@ function collect<Value>(
 
 const nonEmpty = (answers: JsonObject): JsonObject | undefined =>
   Object.keys(answers).length > 0 ? answers : undefined;
+
+/** What this step has left standing outside, in words. */
+function standingWords(state: JourneyState, { slug, kind }: CompiledStep): readonly string[] {
+  const { status, retryable } = stepState(state, slug);
+  const operation = kind.call?.operation ?? '';
+  if (!isOperation(operation) || status === 'init') return [];
+  const { stands, words } = standingOf(operation);
+  const waits = status === 'waiting' || status === 'review';
+  const granted = ['success', 'finished'].includes(status) || retryable;
+  return words !== undefined && (waits || (granted && stands === 'kept')) ? [words] : [];
+}
 
 function shownOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): JsonObject | undefined {
   return step.kind.shows?.(stepState(state, step.slug).result, factsOf(flow, state, step.index + 1));

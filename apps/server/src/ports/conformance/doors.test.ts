@@ -4,9 +4,9 @@ import { contentHmac } from '../contentHmac.ts';
 import { personDoor } from '../personDoor.ts';
 import { everyVendor, makingWith } from '../testing/everyVendor.ts';
 import type { DoorExamples } from '../testing/vendorExamples.ts';
-import type { WebhookDoor } from '../webhook.ts';
+import { isRecent, type WebhookDoor } from '../webhook.ts';
 
-/* What holds for every door: only who holds the secret is heard, and the same news has the same id. */
+/* What holds for every door: only who holds the secret is heard, while it is news, and the same news has the same id. */
 
 const secret = Buffer.from('one secret of thirty-two bytes..');
 const personNews = (decision: string): string =>
@@ -67,6 +67,16 @@ describe.each(doors)('the door of %s', (_name, door, { prove, provesBytes, news 
     const opens = door.verify(await prove(first), other);
     if (provesBytes) expect(opens).toBe(false);
     else expect(door.read(first)?.answer).toBeNull();
+  });
+
+  it.skipIf(door.at === undefined)('is shut to its own old words, and to those of a time to come', () => {
+    const at = door.at?.(first)?.getTime() ?? NaN;
+    const hours = (count: number): Date => new Date(at + count * 3_600_000);
+    const heard = [-1, 0, 71, 73, 24 * 365].map((later) => isRecent(door, first, hours(later)));
+    expect(heard).toEqual([false, true, true, false, false]);
+    const timeless = first.toString('utf8').replace(/\d{4}-\d\d-\d\dT[^"]*/, 'some day');
+    expect(door.read(Buffer.from(timeless))).not.toBeNull();
+    expect(isRecent(door, Buffer.from(timeless), hours(0))).toBe(false);
   });
 
   it('reads the same news under the same id, other news under another', () => {

@@ -49,6 +49,8 @@ export const ours = {
     ...{ proposal: id, slug: step, tries: count, sends: count, send_day: instant, sent_at: instant },
     ...{ expires_at: instant, used_at: instant, undelivered_at: instant },
     method: plain('SMS, WhatsApp, e-mail, link'),
+    act: plain('to confirm or to enter'),
+    about: digest('what it signs'),
     target: sealed('the phone or the e-mail'),
     code_hash: digest('the code'),
     token_hash: digest('the token of the link'),
@@ -81,6 +83,7 @@ export const ours = {
     state: { ...plain('open, called, settled'), becomes: `'settled'` },
     reference: readable('what the provider calls the question'),
     told: plain('what the customer was told'),
+    outcome: plain('how it was answered'),
   }),
   document: {
     // An emptied row says where bytes still lie outside: it goes after them (`Storage.erase`).
@@ -136,6 +139,24 @@ export const ours = {
     channel: plain('whose flow'),
     digest: plain('of the definition'),
     definition: plain('the flow'),
+  }),
+  withdrawal: stays({
+    ...{ proposal: id, slug: step, attempt: count, tries: count, due_at: instant, leased_until: instant },
+    ...{ written_at: instant, told_at: instant },
+    operation: plain('what is taken back'),
+    state: plain('open, told, refused'),
+    // Whoever is still to be told has to know of what.
+    reference: readable('what the provider calls the question', `case state when 'open' then reference end`),
+  }),
+  partner_token: apart('an hour after it ended', {
+    digest: digest('a partner’s token'),
+    device: digest('the device that brought it'),
+    expires_at: instant,
+  }),
+  key_in_use: apart('never', {
+    version: plain('of a key'),
+    proof: plain('a word sealed with it'),
+    since: instant,
   }),
   erasure: stays({
     ...{ proposal: id, erased_at: instant, documents_gone_at: instant },

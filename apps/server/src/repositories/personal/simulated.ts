@@ -12,6 +12,7 @@ export const simulated = {
       operation: plain('what was asked'),
       key: plain('under which key'),
       calls: plain('a count'),
+      ...{ withdrawn_at: instant, withdrawals: plain('a count') },
       outcome: plain('how it was answered'),
       question: sealed('the question'),
       answer: sealed('the answer'),

@@ -2,13 +2,14 @@ import type { Effect } from '../effects.ts';
 import { html, type Markup } from './html.ts';
 import { instant, operationName, outcomeName, shortId } from './words.ts';
 
-const row = ({ operation, key, proposal, calls, outcome, at }: Effect): Markup => {
+const row = ({ operation, key, proposal, calls, outcome, at, withdrawnAt }: Effect): Markup => {
   const [, slug = '', attempt = '1'] = key.split(':');
   return html`<tr>
     <th scope="row">${operationName(operation)}</th>
     <td>${outcomeName(outcome)}</td>
     <td>${calls}</td>
     <td>${instant(at)}</td>
+    <td>${withdrawnAt === null ? '—' : `Avisada em ${instant(withdrawnAt)}`}</td>
     <td>${shortId(proposal)} · ${slug}${attempt === '1' ? '' : ` (${attempt}ª vez)`}</td>
   </tr>`;
 };
@@ -25,6 +26,7 @@ export const effectsSection = (effects: readonly Effect[]): Markup =>
               <th scope="col">Resposta</th>
               <th scope="col">Chamadas</th>
               <th scope="col">Quando</th>
+              <th scope="col">Retirada</th>
               <th scope="col">Proposta e passo</th>
             </tr>
           </thead>

@@ -15,7 +15,7 @@ export const signaturePage = (pending: Pending): string =>
     current: null,
     body: html`<div class="narrow">
       <p class="eyebrow">Serviço de assinatura simulado</p>
-      ${pending.decision === null ? toSign(pending) : decided(pending.decision === 'approve')}
+      ${pending.decision === null ? toSign(pending) : decided(pending.decision)}
     </div>`,
   });
 
@@ -37,14 +37,18 @@ const toSign = (pending: Pending): Markup => html`
   </div>
 `;
 
-const decided = (signed: boolean): Markup => html`
-  <h1>${signed ? 'Pronto, pode voltar' : 'Você não assinou'}</h1>
-  <p class="lead">
-    ${
-      signed
-        ? 'O contrato está assinado. A sua proposta continua sozinha.'
-        : 'Avisamos que a assinatura foi recusada. A sua proposta mostra o que fazer agora.'
-    }
-  </p>
+const refused = {
+  title: 'Você não assinou',
+  text: 'Avisamos que a assinatura foi recusada. A sua proposta mostra o que fazer agora.',
+};
+
+const endings: Readonly<Record<string, typeof refused>> = {
+  approve: { title: 'Pronto, pode voltar', text: 'O contrato está assinado. A sua proposta continua sozinha.' },
+  withdraw: { title: 'Este contrato foi cancelado', text: 'O pedido dele terminou. Não há nada para assinar.' },
+};
+
+const decided = (decision: string): Markup => html`
+  <h1>${(endings[decision] ?? refused).title}</h1>
+  <p class="lead">${(endings[decision] ?? refused).text}</p>
   <p><a class="button primary" href="/">Voltar para a proposta</a></p>
 `;

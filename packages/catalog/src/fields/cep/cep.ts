@@ -6,6 +6,7 @@ import { textMeaning } from '../../parts/text.ts';
 export const cep = defineField<string>({
   ...textMeaning,
   control: 'cep',
+  longest: () => 9,
   read: (wire, field) => {
     const text = textMeaning.read(wire, field);
     return text.ok ? ok(masks.cep.mask(text.value)) : text;

@@ -5,6 +5,7 @@ import { choiceError, isOption, type Choice } from '../../parts/choice.ts';
 /** Any number of the listed options. */
 export const checkBoxGroup = defineField<readonly Choice[]>({
   control: 'checkboxGroup',
+  longest: () => 5_000,
   read: (wire) => {
     if (!Array.isArray(wire) || !wire.every(isOption)) return fail(choiceError);
     return ok(wire.map(({ value, label }) => ({ value, label })));

@@ -4,6 +4,7 @@ import { defineField, messages } from '@passo/engine';
 /** A box to tick. Unticked is an answer (`false`), but not one that satisfies `required`. */
 export const checkbox = defineField<boolean>({
   control: 'checkbox',
+  longest: () => 5,
   substitutesLabel: false,
   read: (wire) => (typeof wire === 'boolean' ? ok(wire) : fail(messages.invalid)),
   send: (ticked) => ticked,

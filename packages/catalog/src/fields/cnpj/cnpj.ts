@@ -12,10 +12,11 @@ const company = (cnpj: string, name: string): Company => ({ cnpj: masks.cnpj.mas
 
 export const cnpj = defineField<Company>({
   control: 'company',
+  longest: () => 240,
   read: (wire) => {
     if (typeof wire === 'string') return ok(company(wire, ''));
     if (!isRecord(wire) || typeof wire.cnpj !== 'string') return fail(messages.invalid);
-    return ok(company(wire.cnpj, typeof wire.name === 'string' ? wire.name.slice(0, 200) : ''));
+    return ok(company(wire.cnpj, typeof wire.name === 'string' ? wire.name : ''));
   },
   send: ({ cnpj: text, name }) => ({ cnpj: masks.cnpj.unmask(text), name }),
   format: ({ cnpj: text, name }) => (name === '' ? text : `${name} (${text})`),

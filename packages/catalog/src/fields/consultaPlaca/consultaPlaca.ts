@@ -29,6 +29,7 @@ function answer(plate: string, vehicle: JsonObject | undefined): PlateAnswer {
 
 export const consultaPlaca = defineField<PlateAnswer>({
   control: 'plate',
+  longest: () => 1_200,
   read: (wire) => {
     if (typeof wire === 'string') return ok(answer(wire, undefined));
     if (!isRecord(wire) || typeof wire.plate !== 'string') return fail(messages.invalid);

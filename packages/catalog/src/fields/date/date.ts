@@ -4,6 +4,7 @@ import { boundaryProblem, defineField, messages } from '@passo/engine';
 /** A calendar date: held as typed (`DD/MM/AAAA`), travelling as `YYYY-MM-DD`. Its limits count at 10 characters. */
 export const date = defineField<string>({
   control: 'date',
+  longest: () => 30,
   read: (wire) => {
     if (typeof wire !== 'string') return fail(messages.date);
     return ok(isCalendarDate(wire) ? formatDate(wire) : masks.date.mask(wire));

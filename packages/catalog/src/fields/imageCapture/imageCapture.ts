@@ -16,12 +16,13 @@ const guides = ['face', 'document'] as const;
 
 export const imageCapture = defineField<Image>({
   control: 'image',
+  longest: () => 320,
   upload: true,
   icons: { names: guides },
   requiredMessage: 'Envie esta foto para continuar.',
   read: (wire) => {
     if (!isRecord(wire) || typeof wire.document !== 'string') return fail('Envie a foto de novo.');
-    return ok({ document: wire.document, name: typeof wire.name === 'string' ? wire.name.slice(0, 120) : 'foto' });
+    return ok({ document: wire.document, name: typeof wire.name === 'string' ? wire.name : 'foto' });
   },
   send: ({ document, name }) => (document === undefined ? { name } : { document, name }),
   format: ({ name }) => name,

@@ -11,10 +11,11 @@ interface VehicleModel {
 
 export const modeloVeiculo = defineField<VehicleModel>({
   control: 'vehicleModel',
+  longest: () => 380,
   read: (wire) => {
     const entry = readEntry(wire);
     if (entry === undefined) return fail('Escolha ou digite o modelo do veículo.');
-    const brand = isRecord(wire) && typeof wire.marca === 'string' ? wire.marca.slice(0, 60) : '';
+    const brand = isRecord(wire) && typeof wire.marca === 'string' ? wire.marca : '';
     return ok({ brand, ...entry });
   },
   send: ({ brand, code, label }) => ({ value: code, label: label.trim(), marca: brand.trim() }),

@@ -6,6 +6,7 @@ const fraction = (percent: number): number => Math.round(percent * 1e6) / 1e8;
 /** A share of at most 100 %: percent inside, a fraction on the wire (0.0179 is 1.79 %). Limits are written in percent. */
 export const percentage = defineField<number>({
   control: 'percent',
+  longest: () => 30,
   read: (wire) =>
     typeof wire === 'number' && Number.isFinite(wire) ? ok(Math.round(wire * 1e8) / 1e6) : fail(messages.invalid),
   send: (percent) => fraction(percent),

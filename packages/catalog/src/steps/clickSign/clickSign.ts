@@ -13,6 +13,7 @@ export const clickSign = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   binding: true,
+  signs: true,
   needs: needing(['cpf', 'nome'], ['contrato']),
   call: callPort('signature.collect', {
     question: envelopeOf,

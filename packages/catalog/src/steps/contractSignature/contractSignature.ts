@@ -1,24 +1,30 @@
-import { defineStep } from '@passo/engine';
+import { formatMoney } from '@passo/domain';
+import { defineStep, isRecord, type Facts } from '@passo/engine';
+import { kept, needing } from '../../ports/facts.ts';
+import { keptOffer, keptOfferOnWire } from '../../products/offerOnWire.ts';
 
-/** The contract is signed here: what proves it is the code sent to the phone. */
+/** The contract is signed here: what proves it is the code sent to the contact that was confirmed before. */
 export const contractSignature = defineStep({
   label: 'Assinatura por código',
   unique: false,
-  view: 'token',
+  view: 'signature',
   panel: 'contract signature',
   illustration: 'signature',
   advances: 'byItself',
   binding: true,
+  signs: true,
   needsConfirmation: true,
+  needs: needing([], ['oferta', 'contrato']),
+  confirms: (facts) => `assina o seu contrato${whatIsOwed(facts)}`,
+  shows: (_result, facts) => ({
+    contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,
+    oferta: keptOfferOnWire(kept(facts, 'oferta')),
+  }),
   texts: {
     init: {
       title: 'Assine o seu contrato',
-      text: 'Enviamos um código para o seu celular. Digitar o código vale como a sua assinatura.',
-      action: 'Solicitar Token',
-    },
-    waiting: {
-      title: 'Enviamos um link para você',
-      text: 'Abra o link da mensagem para assinar. Esta página continua sozinha.',
+      text: 'Confira o que você assina. O código que enviamos vale como a sua assinatura.',
+      action: 'Receber o código para assinar',
     },
     success: { title: 'Contrato assinado', text: 'Recebemos a sua assinatura.' },
     failed: {
@@ -28,3 +34,12 @@ export const contractSignature = defineStep({
     },
   },
 });
+
+/** ' de R$ 41.040,00 (72x de R$ 570,00) com Banco Horizonte': all that will be paid, and to whom. */
+function whatIsOwed(facts: Facts): string {
+  const offer = keptOffer(kept(facts, 'oferta'));
+  if (offer === null) return '';
+  const { quote, lender, unit } = offer;
+  const how = unit === 'withdrawal' ? '' : ` (${quote.installments}x de ${formatMoney(quote.installmentCentavos)})`;
+  return ` de ${formatMoney(quote.totalCentavos)}${how} com ${lender.name}`;
+}

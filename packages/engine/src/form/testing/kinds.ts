@@ -6,6 +6,7 @@ import { defineField, type FieldCatalog } from '../../kind.ts';
 
 const text = defineField<string>({
   control: 'text',
+  longest: () => 100,
   read: (wire) => (typeof wire === 'string' ? ok(wire) : fail('Campo inválido')),
   send: (value) => value,
   format: (value) => value,
@@ -14,6 +15,7 @@ const text = defineField<string>({
 
 const box = defineField<boolean>({
   control: 'checkbox',
+  longest: () => 100,
   substitutesLabel: false,
   read: (wire) => (typeof wire === 'boolean' ? ok(wire) : fail('Campo inválido')),
   send: (value) => value,
@@ -24,6 +26,7 @@ const box = defineField<boolean>({
 
 const amount = defineField<number>({
   control: 'money',
+  longest: () => 100,
   read: (wire) => (typeof wire === 'number' ? ok(wire) : fail('Campo inválido')),
   send: (value) => value,
   format: (value) => `R$ ${value}`,
@@ -34,6 +37,7 @@ const amount = defineField<number>({
 
 const note = defineField<null>({
   control: 'message',
+  longest: () => 100,
   answers: false,
   read: () => ok(null),
   send: () => undefined,

@@ -1,10 +1,10 @@
-import { hidePhone } from '@passo/domain';
-import { factsOf } from '@passo/engine';
 import { ProblemError } from '../../../platform/problemError.ts';
 import { uuidV7 } from '../../../platform/ids.ts';
 import type { ProvenAccess } from '../../access/access.ts';
 import { takeOne } from '../../runtime/limit.ts';
+import { masked } from '../../contact/contact.ts';
 import { issuePass, PASS_SECONDS } from '../../proof/pass.ts';
+import { provenAddress } from '../../proof/provenContact.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { MESSAGES_PER_HOUR, SECONDS_BETWEEN, type Action } from './action.ts';
 
@@ -25,13 +25,14 @@ export const secondDevice: Action = async (runtime, access, { step: slug, send }
 };
 
 async function message(runtime: Runtime, { proposal, channel }: ProvenAccess, words: string): Promise<string> {
-  const { celular } = factsOf(proposal.version.flow, proposal.state).answers;
-  if (typeof celular !== 'string' || celular === '') throw new ProblemError('fields.invalid');
+  const journey = { id: proposal.id, flow: proposal.version.flow, state: proposal.state };
+  const address = await provenAddress(runtime, journey);
+  if (address === null) throw new ProblemError('proof.unverified');
   await takeOne(runtime, `resend:${proposal.id}`, 1, SECONDS_BETWEEN);
   await takeOne(runtime, `messages:${proposal.id}`, MESSAGES_PER_HOUR, 3600);
   const text = `${channel.partner.name}: ${words}`;
   const key = `pass:${proposal.id}:${uuidV7(runtime.clock.now())}`;
-  const { ok } = await runtime.messaging.send({ channel: 'sms', to: celular, text }, key);
+  const { ok } = await runtime.messaging.send({ ...address, text }, key);
   if (!ok) throw new ProblemError('provider.failed');
-  return hidePhone(celular);
+  return masked({ method: address.channel, target: address.to });
 }

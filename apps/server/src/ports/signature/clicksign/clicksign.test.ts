@@ -29,6 +29,8 @@ const ask = (key?: string) => port()['signature.collect'].ask(question, asking(k
 const check = () =>
   port()['signature.collect'].check?.(question, { ...asking(), reference: 'documents-1', waitedSeconds: 60 });
 
+const withdraw = () => port()['signature.collect'].withdraw?.({ ...asking(), reference: 'documents-1', kept: {} });
+
 /** Clicksign's side: what it was given, answered in its shapes. */
 function account(status = 'draft') {
   const envelopes: { id: string; name: string; status: string }[] = [];
@@ -108,6 +110,30 @@ describe('Clicksign', () => {
     const [envelope] = envelopes;
     if (envelope) envelope.status = status;
     expect(await check()).toEqual(expected);
+  });
+
+  it.each<[string, string, object, readonly string[]]>([
+    ['runs', 'running', { kind: 'done' }, ['PATCH /envelopes/envelopes-1/documents/documents-1']],
+    ['was cancelled', 'canceled', { kind: 'done' }, []],
+    ['was signed', 'closed', { kind: 'refused', text: 'signed' }, []],
+  ])('takes back an envelope that %s', async (_what, status, expected, changes) => {
+    const { answer, envelopes } = account();
+    server.speak(answer);
+    await ask();
+    const [envelope] = envelopes;
+    if (envelope) envelope.status = status;
+    const before = server.seen.length;
+    expect(await withdraw()).toEqual(expected);
+    const sent = server.seen.slice(before).filter(({ method }) => method !== 'GET');
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(changes);
+    for (const { body } of sent) expect(JSON.parse(String(body)).data.attributes).toEqual({ status: 'canceled' });
+  });
+
+  it('has nothing to take back where nothing was sent, and fails where it cannot look', async () => {
+    server.speak(account().answer);
+    expect(await withdraw()).toEqual({ kind: 'done' });
+    server.speak(() => page(503));
+    expect(await withdraw()).toMatchObject({ kind: 'failed' });
   });
 
   it.each<[string, Recorded]>([

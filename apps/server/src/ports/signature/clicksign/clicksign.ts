@@ -1,6 +1,6 @@
 import type { EnvelopeQuestion, Signed } from '@passo/catalog';
 import { isRecord, type Answer } from '@passo/engine';
-import type { Asking, Checking, Operation, PortOf } from '../../port.ts';
+import type { Asking, Checking, Operation, PortOf, Withdrawing, Withdrawn } from '../../port.ts';
 import type { VendorParts } from '../../askJson.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { clicksignCalls, type ClicksignCalls, type Resource } from './clicksignCalls.ts';
@@ -31,6 +31,7 @@ export function clicksignSignature({
     ask: (question, asking) => open(clicksignCalls(vendor, token, asking.signal), storage, question, asking, auth),
     check: (_question, asking) => look(clicksignCalls(vendor, token, asking.signal), asking),
     checkEverySeconds: 1_800,
+    withdraw: (asking) => cancel(clicksignCalls(vendor, token, asking.signal), asking),
   });
   return {
     'signature.collect': collect('sms'),
@@ -123,6 +124,21 @@ function verdict(envelope: Resource, reference: string): Answer<Signed> {
   const signedAt = typeof modified === 'string' ? modified : '';
   if (status === 'closed') return { kind: 'done', value: { envelope: reference, signedAt } };
   return status === 'canceled' ? { kind: 'refused' } : { kind: 'waiting', reference };
+}
+
+/** Its document is cancelled, and nobody can sign it; one that all have signed stays signed, and a person has to see to it. */
+async function cancel(calls: ClicksignCalls, { key }: Withdrawing): Promise<Withdrawn> {
+  const found = await calls.findEnvelope(envelopeName(key));
+  if (found.kind === 'failed') return found;
+  if (found.value === null || statusOf(found.value) === 'canceled') return { kind: 'done' };
+  if (statusOf(found.value) === 'closed') return { kind: 'refused', text: 'signed' };
+  const at = `envelopes/${found.value.id}/documents`;
+  const document = await calls.firstOf(at);
+  if (document.kind === 'failed') return document;
+  if (document.value === null) return { kind: 'failed', reason: 'unexpected' };
+  const { id } = document.value;
+  const cancelled = await calls.change(`${at}/${id}`, 'documents', id, { status: 'canceled' });
+  return cancelled.kind === 'failed' ? cancelled : { kind: 'done' };
 }
 
 const statusOf = ({ attributes }: Resource): unknown => (isRecord(attributes) ? attributes.status : undefined);

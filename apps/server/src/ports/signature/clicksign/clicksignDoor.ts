@@ -1,6 +1,6 @@
 import { isRecord } from '@passo/engine';
 import { isSigned } from '../../contentHmac.ts';
-import type { WebhookDoor } from '../../webhook.ts';
+import { momentOf, type WebhookDoor } from '../../webhook.ts';
 import { parseJson } from '../../parseJson.ts';
 
 /**
@@ -10,6 +10,10 @@ import { parseJson } from '../../parseJson.ts';
 export const clicksignDoor = (provider: string, secret: Buffer): WebhookDoor => ({
   provider,
   verify: (headers, raw) => isSigned(secret, headers['content-hmac'], raw),
+  at: (raw) => {
+    const body = parseJson(raw);
+    return isRecord(body) && isRecord(body.event) ? momentOf(body.event.occurred_at) : null;
+  },
   read: (raw) => {
     const body = parseJson(raw);
     const event = isRecord(body) ? body.event : undefined;

@@ -1,8 +1,9 @@
-import type { TokenMethod } from '@passo/engine';
+import { signedOf, type TokenMethod } from '@passo/engine';
 import { markUndelivered } from '../../repositories/codeRepository.ts';
 import { findProposal } from '../../repositories/proposalRepository.ts';
-import { sendCode } from './codes.ts';
-import { openContact } from './contact.ts';
+import { openState } from '../access/state.ts';
+import { sendCode } from '../contact/codes.ts';
+import { openContact } from '../contact/contact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** Ways of a code by phone, in the order in which one takes the place of the other. Each is tried once. */
@@ -15,17 +16,19 @@ const instead: Readonly<Record<string, TokenMethod>> = { sms: 'whatsapp' };
 export async function lostMessage(runtime: Runtime, reference: string): Promise<boolean> {
   const [lost] = await markUndelivered(runtime.db, [reference]);
   if (lost === undefined || !lost.known) return false;
-  const { proposal, method, slug, target } = lost;
-  if (proposal === null || method === null || slug === null || target === null) return true;
+  const { proposal, method, slug, target, act } = lost;
+  if (proposal === null || method === null || slug === null || target === null || act === null) return true;
   const next = instead[method];
   const [row] = await findProposal(runtime.db, [proposal]);
   if (next === undefined || row === undefined) return true;
-  const { definition } = await runtime.versions(row.flow_version);
-  const offered = definition.steps.some(({ tokenValidationMethods: ways = [] }) => ways.includes(next));
+  const { flow } = await runtime.versions(row.flow_version);
+  const step = flow.bySlug.get(slug);
+  const offered = step?.definition.tokenValidationMethods?.includes(next) === true;
   const partner = runtime.channels.byCode(row.channel)?.partner.name;
-  if (!offered || partner === undefined) return true;
+  if (step === undefined || !offered || partner === undefined) return true;
   // Where that fails as well, the customer asks again: the way is open.
   const contact = { method: next, target: openContact(runtime, proposal, target) };
-  await sendCode(runtime, { proposal, slug, contact }, partner).catch(() => undefined);
+  const signs = act === 'enter' ? null : signedOf(flow, openState(runtime, proposal, row.state), step);
+  await sendCode(runtime, { proposal, act, slug, contact, signs }, partner).catch(() => undefined);
   return true;
 }

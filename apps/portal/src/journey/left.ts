@@ -1,0 +1,2 @@
+/** Where one arrives who has left this device: a page that knows nothing. */
+export const LEFT = '/saiu';

@@ -1,0 +1,53 @@
+import type { ProposalOnWire } from '@passo/contract';
+import { cancelJourney, replaceJourney, type JourneyOutcome, type Moved } from '@passo/engine';
+import { ProblemError } from '../../platform/problemError.ts';
+import { openAccess, requireProof, type OpenProposal, type ProvenAccess, type Visitor } from '../access/access.ts';
+import { actorOf } from '../access/actor.ts';
+import { newLink, whereItLed } from '../access/links.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { proposalOnWire } from '../shown/view.ts';
+import { changeOf, commitChange } from './change.ts';
+
+/** The customer gives the proposal up: what stands outside is withdrawn, and whatever comes late changes nothing. */
+export const cancelProposal = (runtime: Runtime, visitor: Visitor): Promise<ProposalOnWire> =>
+  end(runtime, visitor, { decide: ({ state }) => cancelJourney(state), kind: 'proposal.cancelled' });
+
+/** Another proposal takes its place: it ends as if it had been given up, where it has not ended by itself. */
+export const replaceProposal = (runtime: Runtime, visitor: Visitor): Promise<ProposalOnWire> =>
+  end(runtime, visitor, {
+    decide: ({ version, state }) => replaceJourney(version.flow, state),
+    kind: 'proposal.replaced',
+  });
+
+/** A link beside this one. The device that has proven itself for a proposal gives that one up by it; any other touches nothing. */
+export async function startOver(runtime: Runtime, visitor: Visitor, caller: string): Promise<string> {
+  if ((await whereItLed(runtime, visitor.hash)) !== null) return newLink(runtime, visitor.hash, caller);
+  const { proposal, proven } = await openAccess(runtime, visitor);
+  const hash = await newLink(runtime, visitor.hash, caller);
+  if (proposal !== null && proven) await replaceProposal(runtime, visitor);
+  return hash;
+}
+
+interface Ending {
+  decide(proposal: OpenProposal): JourneyOutcome;
+  readonly kind: string;
+}
+
+/** Whoever wants out is not told to look again: where somebody else moved the journey meanwhile, it is looked at anew. */
+async function end(runtime: Runtime, visitor: Visitor, { decide, kind }: Ending): Promise<ProposalOnWire> {
+  for (;;) {
+    const access = requireProof(await openAccess(runtime, visitor));
+    const { proposal } = access;
+    const moved = decide(proposal);
+    if (!moved.ok) throw new ProblemError(moved.code);
+    if (moved.state === proposal.state) return proposalOnWire(proposal);
+    if (await write(runtime, access, moved, kind))
+      return proposalOnWire({ ...proposal, state: moved.state, revision: proposal.revision + 1 });
+  }
+}
+
+const write = (runtime: Runtime, access: ProvenAccess, moved: Moved, kind: string): Promise<boolean> => {
+  const { id, version, state, revision } = access.proposal;
+  const where = { id, baseRevision: revision, version, slug: state.currentStep };
+  return commitChange(runtime, changeOf(runtime, { ...where, moved, kind, actor: actorOf(access), detail: {} }));
+};

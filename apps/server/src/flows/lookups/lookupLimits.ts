@@ -1,0 +1,13 @@
+import { takeOne } from '../runtime/limit.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+
+/** What one person types in a minute. */
+const PER_LINK = 60;
+/** What a crowd behind one address of a mobile network types. */
+const PER_NETWORK = 600;
+
+/** Counts a look-up that somebody outside answers: for the link, where there is one, and for the address it comes from. */
+export async function takeLookup(runtime: Runtime, network: string, hash?: string): Promise<void> {
+  if (hash !== undefined) await takeOne(runtime, `lookup-link:${hash}`, PER_LINK, 60);
+  await takeOne(runtime, `lookup:${network}`, PER_NETWORK, 60);
+}

@@ -1,0 +1,22 @@
+import { isRecord } from '../json.ts';
+
+/** Deeper than the answer of any kind. */
+const DEEPEST = 8;
+
+/** The characters that a value travels with, roughly, and one for each thing in it. Stops counting at `most`: Infinity. */
+export function sizeOf(value: unknown, most: number, depth = 0): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return String(value).length;
+  if (depth > DEEPEST) return Infinity;
+  let size = 0;
+  for (const [key, inner] of isRecord(value) ? Object.entries(value) : entriesOf(value)) {
+    size += 1 + key.length + sizeOf(inner, most, depth + 1);
+    if (size > most) return Infinity;
+  }
+  return size;
+}
+
+/** The places of a list have no names that travel. */
+function* entriesOf(list: object): Iterable<readonly [string, unknown]> {
+  if (Array.isArray(list)) for (const inner of list) yield ['', inner];
+}

@@ -1,0 +1,39 @@
+import { refused, type JourneyOutcome } from './outcome.ts';
+import { isAwaited } from './question.ts';
+import type { CompiledFlow } from './flow.ts';
+import { isEndorsed } from './position.ts';
+import { stepState, withStep, type JourneyState } from './state.ts';
+
+/** Whether the customer has signed: from then on nobody starts over, one can only give up. */
+export const isSigned = (flow: CompiledFlow, state: JourneyState): boolean =>
+  flow.steps.some(({ kind, slug }) => kind.signs === true && isGiven(state, slug));
+
+const isGiven = (state: JourneyState, slug: string): boolean =>
+  ['success', 'finished'].includes(stepState(state, slug).status);
+
+/** A question was put whose answer nobody can take back: the money was asked for. */
+const isBeyondRecall = ({ steps }: JourneyState): boolean => Object.values(steps).some(({ called }) => called === true);
+
+/** The customer gives the journey up. Doing it twice is doing it once. */
+export function cancelJourney(state: JourneyState): JourneyOutcome {
+  if (state.end === 'cancelled') return { ok: true, state, effects: [] };
+  if (state.end !== null) return refused('proposal.ended');
+  if (isBeyondRecall(state)) return refused('proposal.paying');
+  return { ok: true, state: { ...state, end: 'cancelled' }, effects: [] };
+}
+
+/** Another proposal takes its place; one that has ended already stays as it ended. */
+export function replaceJourney(flow: CompiledFlow, state: JourneyState): JourneyOutcome {
+  if (state.end !== null) return { ok: true, state, effects: [] };
+  const bound = isSigned(flow, state) || isEndorsed(flow, state) || isBeyondRecall(state);
+  return bound ? refused('proposal.signed') : cancelJourney(state);
+}
+
+/**
+ * A question that nobody can take back is about to be put: from here on the journey cannot be cancelled. The very same state
+ * where it was said before, null where nobody waits for the answer any more.
+ */
+export function callBeyondRecall(state: JourneyState, slug: string, attempt: number): JourneyState | null {
+  if (!isAwaited(state, slug, attempt)) return null;
+  return stepState(state, slug).called === true ? state : withStep(state, slug, { called: true });
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  finishWithdrawal,
+  nextWithdrawalIn,
+  postponeWithdrawal,
+  renewWithdrawal,
+  takeWithdrawals,
+  writeLateWithdrawal,
+} from '../../../apps/server/src/repositories/withdrawalRepository.ts';
+import { openLedger, type Ledger } from './ledger.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterAll(() => ledger.close());
+beforeEach(async () => {
+  await ledger.query('delete from withdrawal');
+  await ledger.query('delete from question');
+});
+
+/** Every withdrawal next to its neighbours: another proposal, another step, another attempt. */
+const fill = (state: string): Promise<unknown> =>
+  ledger.query(
+    `insert into withdrawal (proposal, slug, attempt, operation, state, due_at)
+     select p.id, s.slug, a.attempt, 'lender.accept', $1, now() + interval '1 hour'
+     from proposal p, unnest(array['x', 'y']) as s (slug), unnest(array[1, 2]) as a (attempt)`,
+    state,
+  );
+
+const writes: readonly (readonly [string, readonly string[], (id: string) => Promise<unknown>])[] = [
+  ['renewWithdrawal', ['open'], (id) => renewWithdrawal(ledger.db, [id, 'x', 1, 5])],
+  ['postponeWithdrawal', ['open'], (id) => postponeWithdrawal(ledger.db, [id, 'x', 1, 5])],
+  ['finishWithdrawal', ['open', 'told'], (id) => finishWithdrawal(ledger.db, [id, 'x', 1, 'refused'])],
+  ['writeLateWithdrawal', ['open', 'told'], (id) => writeLateWithdrawal(ledger.db, [id, 'x', 1, 'other', 'ref'])],
+];
+
+describe.each(writes)('%s', (_name, from, write) => {
+  it.each(['open', 'told'])('of one that is %s', async (state) => {
+    await fill(state);
+    const changed = await ledger.changedBy('withdrawal', 'proposal, slug, attempt', () => write(ledger.mine));
+    expect(changed).toEqual(from.includes(state) ? [`${ledger.mine} x 1`] : []);
+  });
+});
+
+it('a late one is written where there is none, and told like the others', async () => {
+  await writeLateWithdrawal(ledger.db, [ledger.mine, 'x', 1, 'signature.collect', 'ref']);
+  expect(await takeWithdrawals(ledger.db, [5, 5])).toEqual([
+    { proposal: ledger.mine, slug: 'x', attempt: 1, operation: 'signature.collect', reference: 'ref', tries: 1 },
+  ]);
+  // Somebody works on it.
+  expect(await takeWithdrawals(ledger.db, [5, 5])).toEqual([]);
+});
+
+describe('a withdrawal waits until nobody puts its question any more', () => {
+  it.each<[string, string, number]>([
+    ['somebody puts it', `leased_until = now() + interval '1 minute'`, 0],
+    ['whoever put it died', `leased_until = now() - interval '1 second'`, 1],
+    ['it was taken up, and is only looked after', `called_at = now(), leased_until = now() + interval '1 minute'`, 1],
+  ])('%s', async (_what, change, taken) => {
+    await ledger.query(
+      `insert into question (proposal, slug, attempt, operation) values ($1, 'x', 1, 'lender.accept')`,
+      ledger.mine,
+    );
+    await ledger.query(`update question set ${change}`);
+    await writeLateWithdrawal(ledger.db, [ledger.mine, 'x', 1, 'lender.accept', null]);
+    const [next] = await nextWithdrawalIn(ledger.db, []);
+    expect((next?.seconds ?? 0) > 1).toBe(taken === 0);
+    expect(await takeWithdrawals(ledger.db, [5, 5])).toHaveLength(taken);
+  });
+});
