@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,6 +34,24 @@ export class RealServer {
     // The database's own account has to pass through.
     fs.chmodSync(dataDir, 0o711);
     return new RealServer(dataDir, await freePort(), env);
+  }
+
+  /** Another server on a copy of the data folder of one that was stopped, as a backup is restored. */
+  static async restored(from: RealServer): Promise<RealServer> {
+    const copy = await RealServer.create(from.env);
+    // Owners and modes too, as every backup does.
+    execFileSync('cp', ['-a', `${from.dataDir}/.`, copy.dataDir]);
+    return copy;
+  }
+
+  /** Ends as an operator ends it. */
+  async stop(): Promise<void> {
+    const { child } = this;
+    this.readyAt = Number.POSITIVE_INFINITY;
+    if (child === null || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
   }
 
   async start(): Promise<void> {
@@ -125,7 +143,7 @@ export class RealServer {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

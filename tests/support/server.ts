@@ -6,6 +6,7 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { createLogger, type Logger } from '../../apps/server/src/platform/logger.ts';
 import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
+import type { Mode } from '../../apps/server/src/platform/mode.ts';
 import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts';
 import type { Quoting } from '../../apps/server/src/ports/lender/lender.ts';
 import { outsideWorld } from '../../apps/server/src/outside.ts';
@@ -27,6 +28,8 @@ interface TestServerOptions {
   readonly keys?: KeyMaterial;
   readonly logger?: Logger;
   readonly env?: Readonly<Record<string, string>>;
+  readonly mode?: Mode;
+  readonly operatorSecret?: string;
   /** Who quotes in place of the built-in lender. */
   quoting?(real: Quoting): Quoting;
   /** Where partners and templates are; the checkout's own where it is not given. */
@@ -41,6 +44,8 @@ export async function startTestServer({
   keys = testKeys,
   logger = createLogger(process.env.TEST_LOG ?? 'silent'),
   env = {},
+  mode = 'development',
+  operatorSecret,
   quoting = (real) => real,
   root = path.resolve(import.meta.dirname, '../..'),
 }: TestServerOptions): Promise<TestServer> {
@@ -54,6 +59,8 @@ export async function startTestServer({
     ownUrl: bound.address,
     bearer: 'passo-dev',
     tokenKeys: testTokenKeys,
+    mode,
+    ...(operatorSecret !== undefined && { operatorSecret }),
     root,
     portal: null,
     version: 'test',

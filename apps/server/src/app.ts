@@ -7,6 +7,7 @@ import { registerCall, type RouteParts, type Routes } from './routes/call.ts';
 import { routes } from './routes/calls.ts';
 import { answerProblems } from './routes/edge.ts';
 import { registerFiles } from './routes/files.ts';
+import { guardOperators } from './routes/operators.ts';
 import { registerOperations } from './routes/operations.ts';
 import { registerPage } from './routes/page.ts';
 import { registerPoll } from './routes/poll.ts';
@@ -19,6 +20,7 @@ interface AppParts extends RouteParts {
   readonly metrics: Metrics;
   readonly version: string;
   readonly trustedProxies: number;
+  readonly operatorSecret: string | null;
   /** Folder of the built portal, or null where it is served by somebody else. */
   readonly portal: string | null;
   /** Folder of the partners, for their pictures. */
@@ -41,6 +43,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Cookies are read where somebody asks for them.
   await app.register(fastifyCookie, { hook: false });
   await app.register(fastifyMultipart);
+  guardOperators(app, parts);
   for (const name of Object.keys(routes)) registerNamed(app, parts, name);
   registerPoll(app, parts);
   registerStreams(app, parts);

@@ -33,6 +33,8 @@ async function main(): Promise<void> {
     ownUrl: bound.address,
     bearer: config.portalBearer,
     trustedProxies: config.trustedProxies,
+    mode: config.mode,
+    operatorSecret: config.operatorSecret,
     tokenKeys: config.tokenKeys,
     root,
     portal: fs.existsSync(path.join(portal, 'index.html')) ? portal : null,
@@ -48,7 +50,8 @@ async function main(): Promise<void> {
     ],
     { logger },
   );
-  process.stdout.write(`\nPasso is ready at ${config.publicUrl}\nTry it: ${config.publicUrl}/demo\n\n`);
+  const invitation = config.mode === 'production' ? '' : `Try it: ${config.publicUrl}/demo\n`;
+  process.stdout.write(`\nPasso is ready at ${config.publicUrl}\n${invitation}\n`);
 }
 
 function readVersion(): string {

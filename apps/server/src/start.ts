@@ -20,6 +20,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { createKeyring, type Keyring } from './platform/keyring.ts';
 import type { KeyMaterial } from './platform/keyMaterial.ts';
 import type { Logger } from './platform/logger.ts';
+import type { Mode } from './platform/mode.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { proveKeys } from './repositories/proveKeys.ts';
 import { createRateLimiter } from './repositories/rateLimiter.ts';
@@ -57,6 +58,9 @@ interface ProcessParts {
   readonly ownUrl: string;
   readonly bearer: string;
   readonly trustedProxies?: number;
+  /** Development where it is not said. */
+  readonly mode?: Mode;
+  readonly operatorSecret?: string | null;
   /** Whose signed tokens are believed; nobody's without it. */
   readonly tokenKeys?: TokenKeys;
   /** The checkout: partners, templates, the built portal. */
@@ -145,6 +149,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     bearer: parts.bearer,
     secure: publicUrl.startsWith('https:'),
     trustedProxies: parts.trustedProxies ?? 0,
+    mode: parts.mode ?? 'development',
+    operatorSecret: parts.operatorSecret ?? null,
     publicUrl,
     metrics,
     version: parts.version,

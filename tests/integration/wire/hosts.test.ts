@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = fastify();
   await app.register(cookie);
   const { runtime, url: publicUrl } = stage.server;
-  registerPage(app, { runtime, publicUrl, bearer: 'passo-dev', secure: false }, folder);
+  registerPage(app, { runtime, publicUrl, bearer: 'passo-dev', secure: false, mode: 'development' }, folder);
 });
 afterAll(async () => {
   await app.close();

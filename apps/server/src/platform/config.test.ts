@@ -38,6 +38,25 @@ describe('readConfig', () => {
     expect(config.providers('payrollMargin')).toEqual(['simulated']);
   });
 
+  it.each([
+    ['in NODE_ENV=production', { NODE_ENV: 'production' }, /NODE_ENV=production: development runs on one machine/],
+    ['for all addresses', { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000' }, /HOST beyond this machine/],
+    ['at a network address', { HOST: '192.168.0.7' }, /HOST beyond .* and PUBLIC_URL beyond/],
+    ['behind https', { PUBLIC_URL: 'https://localhost' }, /PUBLIC_URL beyond this machine/],
+    ['under a name', { PUBLIC_URL: 'http://credito.example' }, /PUBLIC_URL beyond this machine/],
+    ['when it is named', { PASSO_MODE: 'development', NODE_ENV: 'production' }, /PASSO_MODE=demo/],
+  ])('refuses development %s', (_where, env, message) => expect(problemsOf(env)).toMatch(message));
+
+  it.each([
+    ['without a secret', {}, /OPERATOR_SECRET must be set/],
+    ['with a short one', { OPERATOR_SECRET: 'short' }, /at least 16 characters/],
+    ['with a secret', { OPERATOR_SECRET: 'a long enough secret' }, /^$/],
+  ])('a demonstration %s', (_what, env, message) =>
+    expect(problemsOf({ PASSO_MODE: 'demo', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example', ...env })).toMatch(
+      message,
+    ),
+  );
+
   it('reads keys by version and providers in order', () => {
     const config = readConfig(
       { KEYS: `1:${KEY},12:${KEY}`, HASH_KEY: KEY, ADDRESSES_PROVIDER: 'viacep, brasilapi' },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { OperatorError } from './operatorError.ts';
 import { parseKey, parseKeys, parseSealWith, type KeyMaterial } from './keyMaterial.ts';
+import { developmentProblems, readMode, readOperatorSecret, type Mode } from './mode.ts';
 import { readVendorKeys, type VendorNeeds } from './vendorKeys.ts';
 import { readTokenKeys, type TokenKeys } from './trustedTokens.ts';
 import { parseInstant, parsePort, parseUrl, type Reading } from './readings.ts';
@@ -15,7 +16,6 @@ import {
 } from './providerChoices.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-type Mode = 'development' | 'production';
 
 export type Config<Port extends string> = {
   readonly mode: Mode;
@@ -30,7 +30,9 @@ export type Config<Port extends string> = {
   readonly publicUrl: string;
   /** How many proxies in front of us may say where a request came from; 0: believe nobody. */
   readonly trustedProxies: number;
-  /** Null only in development: generate keys into `dataDir`. */
+  /** Opens what watches and steers; null: in development it is open, in production it is not there. */
+  readonly operatorSecret: string | null;
+  /** Null in development and demonstrations: generate keys into `dataDir`. */
   readonly keys: KeyMaterial | null;
   /** Partners and the office, whose signed tokens are believed. */
   readonly tokenKeys: TokenKeys;
@@ -82,6 +84,7 @@ export function readConfig<const Ports extends ProviderNames>(
       '',
     ),
     trustedProxies: take(readHops(env['TRUSTED_PROXIES'])),
+    operatorSecret: take(readOperatorSecret(env['OPERATOR_SECRET'], mode)),
     keys: take(readKeys(env)),
     tokenKeys: take(readTokenKeys(env)),
     startsAt: take(parseInstant('PASSO_CLOCK', env['PASSO_CLOCK'])),
@@ -89,6 +92,8 @@ export function readConfig<const Ports extends ProviderNames>(
     providers: (name) => chosenVendors(providers, name),
     vendorUrl: (name, vendor) => vendorUrls.get(`${name}.${vendor}`) ?? null,
   };
+  if (mode === 'development')
+    problems.push(...developmentProblems({ nodeEnv: env['NODE_ENV'], host, publicUrl: config.publicUrl }));
   if (mode === 'production') problems.push(...productionProblems(config, env, ports));
   if (problems.length > 0)
     throw new OperatorError(`Passo cannot start:\n${problems.map((line) => `- ${line}`).join('\n')}`);
@@ -99,12 +104,6 @@ function readHops(text: string | undefined): Reading<number> {
   const hops = Number(text || '0');
   const fits = Number.isInteger(hops) && hops >= 0 && hops <= 8;
   return { value: fits ? hops : 0, problems: fits ? [] : ['TRUSTED_PROXIES must be a whole number from 0 to 8.'] };
-}
-
-function readMode(text: string | undefined): Reading<Mode> {
-  if (text === 'production') return { value: text, problems: [] };
-  const problems = text && text !== 'development' ? ['PASSO_MODE must be "development" or "production".'] : [];
-  return { value: 'development', problems };
 }
 
 function readKeys(env: Environment): Reading<KeyMaterial | null> {

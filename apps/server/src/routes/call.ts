@@ -13,6 +13,7 @@ import type { Upload } from '../flows/journey/uploads.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import type { Poll } from '../flows/waiting/poll.ts';
 import type { Watchers } from '../flows/waiting/watch.ts';
+import type { Mode } from '../platform/mode.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { readBody } from './body.ts';
 import { requestKey } from './requestKey.ts';
@@ -25,6 +26,8 @@ export interface RouteParts {
   readonly bearer: string;
   readonly secure: boolean;
   readonly publicUrl: string;
+  /** A demonstration says so on every page. */
+  readonly mode: Mode;
 }
 
 export interface RouteInput<Name extends JsonCallName> {

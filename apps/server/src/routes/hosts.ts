@@ -1,7 +1,5 @@
 import type { Channel, Channels } from '../channels/channel.ts';
-
-/** This machine, as it calls itself. */
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+import { isLoopback } from '../platform/mode.ts';
 
 /** Which channels a host name shows: a partner's host its own, ours every one, anybody else's none. */
 interface HostRule {
@@ -12,7 +10,7 @@ interface HostRule {
 
 export function hostRule(channels: Channels, host: string, publicUrl: string): HostRule {
   const own = channels.byHost(host);
-  const isOurs = loopback.has(host) || host === new URL(publicUrl).hostname;
+  const isOurs = isLoopback(host) || host === new URL(publicUrl).hostname;
   return {
     own,
     shows: ({ partner }) => (own === undefined ? isOurs : partner.slug === own.partner.slug),

@@ -32,7 +32,13 @@ interface Page {
   readonly status: number;
 }
 
-type PageParts = Pick<RouteParts, 'runtime' | 'bearer' | 'secure' | 'publicUrl'>;
+type PageParts = Pick<RouteParts, 'runtime' | 'bearer' | 'secure' | 'publicUrl' | 'mode'>;
+
+/** A person may always see that nothing here is real. */
+const BANNER_STYLE =
+  '.demonstracao{margin:0;padding:.375rem 1rem;background:#fde68a;color:#1c1917;font:600 .8125rem/1.4 system-ui,sans-serif;text-align:center}';
+const BANNER =
+  '<p class="demonstracao" role="note">Demonstração: nenhum pedido feito aqui é de verdade. Não use dados de pessoas reais.</p>';
 
 /** Addresses that only programs ask for, and those of a simulator that is not there: what is unknown there is an error, not a page. */
 const ofMachines = /^\/((unauth|webhooks|assets|marcas)\/|(simulador|demo)(\/|\?|$))/;
@@ -53,9 +59,11 @@ export function registerPage(app: FastifyInstance, parts: PageParts, folder: str
     if (ofMachines.test(request.url)) throw new ProblemError('route.notFound');
     const { channel, start: opened, status } = await openPage(parts, request, reply);
     const start = isPreview(request) ? { ...opened, brands: brandsOf(parts.runtime.channels) } : opened;
-    const style = styleOf(channel);
+    const isDemo = parts.mode === 'demo';
+    const style = isDemo ? styleOf(channel) + BANNER_STYLE : styleOf(channel);
     const html = template
       .replace('<!--theme-->', () => `<style>${style}</style>`)
+      .replace('<div id="app">', (app) => (isDemo ? BANNER + app : app))
       .replace('<!--start-->', () => headOf(channel, start))
       .replace('<html lang="pt-BR"', () => `<html lang="pt-BR" data-theme="${channel?.theme.colors.theme ?? 'auto'}"`);
     return reply

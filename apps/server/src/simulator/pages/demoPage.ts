@@ -1,3 +1,4 @@
+import { isLoopback } from '../../platform/mode.ts';
 import { renderSVG } from 'uqr';
 import type { Channel } from '../../channels/channel.ts';
 import { html, trusted, type Markup } from './html.ts';
@@ -40,9 +41,9 @@ function channelCard({ code, partner, settings }: Channel, publicUrl: string): M
 }
 
 const phoneHint = html`<p class="hint">
-  Para o código QR abrir no celular, inicie com <code>HOST=0.0.0.0</code> e <code>PUBLIC_URL</code> com o endereço desta
-  máquina na sua rede.
+  Para o código QR abrir no celular, inicie com <code>PASSO_MODE=demo</code>, <code>OPERATOR_SECRET</code>,
+  <code>HOST=0.0.0.0</code> e <code>PUBLIC_URL</code> com o endereço desta máquina na sua rede.
 </p>`;
 
 /** Whether only this very machine can open the address. */
-const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+const isLocal = (url: string): boolean => isLoopback(new URL(url).hostname);

@@ -33,6 +33,7 @@ export function page({ title, body, current }: PageParts): string {
           <div class="bar">
             <span class="brand"><img src="/simulador/assets/icone.svg" alt="" width="26" height="26" />Passo</span>
             <nav aria-label="Páginas">${links}</nav>
+            <span class="muted">Mundo simulado: nada aqui é de verdade.</span>
           </div>
         </header>
         <main>${body}</main>

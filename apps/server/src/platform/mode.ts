@@ -1,0 +1,54 @@
+import type { Reading } from './readings.ts';
+
+/**
+ * What a process is for. `development`: one machine that nobody else reaches, everything open. `demo`: reachable, nothing in it is real, and
+ * says so on every page; what watches and steers is behind a secret. `production`: no simulator.
+ */
+export type Mode = 'development' | 'demo' | 'production';
+
+const modes: readonly Mode[] = ['development', 'demo', 'production'];
+
+export function readMode(text: string | undefined): Reading<Mode> {
+  const mode = modes.find((one) => one === text);
+  if (mode !== undefined) return { value: mode, problems: [] };
+  return {
+    value: 'development',
+    problems: text ? ['PASSO_MODE must be "development", "demo" or "production".'] : [],
+  };
+}
+
+/** Whether nobody but this machine reaches it. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
+interface Reach {
+  readonly nodeEnv: string | undefined;
+  readonly host: string;
+  readonly publicUrl: string;
+}
+
+/** Development could be reached by others, or taken for something else: somebody has to say which of the two it is to be. */
+export function developmentProblems({ nodeEnv, host, publicUrl }: Reach): readonly string[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  const reachable = [
+    nodeEnv === 'production' ? 'NODE_ENV=production' : '',
+    isLoopback(host) ? '' : 'HOST beyond this machine',
+    protocol === 'https:' || !isLoopback(hostname) ? 'PUBLIC_URL beyond this machine' : '',
+  ].filter((what) => what !== '');
+  if (reachable.length === 0) return [];
+  return [
+    `${reachable.join(' and ')}: development runs on one machine, for itself. Set PASSO_MODE=production, or PASSO_MODE=demo for a demonstration with the simulator.`,
+  ];
+}
+
+const SHORTEST_SECRET = 16;
+
+/** The secret of what watches and steers: a demonstration has one, production may. */
+export function readOperatorSecret(text: string | undefined, mode: Mode): Reading<string | null> {
+  const value = text || null;
+  const short = value !== null && value.length < SHORTEST_SECRET;
+  const problems = [
+    short ? `OPERATOR_SECRET must have at least ${SHORTEST_SECRET} characters.` : '',
+    value === null && mode === 'demo' ? 'OPERATOR_SECRET must be set for a demonstration.' : '',
+  ];
+  return { value, problems: problems.filter((line) => line !== '') };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mode } from '../../../apps/server/src/platform/mode.ts';
+import { freshDatabase } from '../../support/freshDatabase.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+/* What watches and steers: open where nobody else comes, behind a secret where others do, not there without one. */
+
+const SECRET = 'the operators’ own secret';
+const places = [
+  ...['/simulador', '/simulador/mensagens?para=11987654321', '/simulador/efeitos', '/demo', '/metrics', '/docs'],
+  ...['/openapi.json', '/unauth/product-self-contract/preview/step/form', '/passos/contrato/aurora-clt'],
+];
+/** The same places as a router reads them, and as somebody might write them. */
+const disguised = [
+  '/%64emo',
+  '/simulador/',
+  '//simulador',
+  '/SIMULADOR',
+  '/./simulador',
+  '/%73imulador/efeitos',
+  '/demo?x=1',
+];
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+const servers = new Map<string, TestServer>();
+beforeAll(async () => {
+  database = await freshDatabase();
+  const start = async (name: string, mode: Mode, operatorSecret?: string): Promise<void> =>
+    void servers.set(
+      name,
+      await startTestServer({ databaseUrl: database.url, mode, ...(operatorSecret && { operatorSecret }) }),
+    );
+  await start('development', 'development');
+  await start('demo', 'demo', SECRET);
+  await start('production', 'production');
+  await start('watched', 'production', SECRET);
+});
+afterAll(async () => {
+  await Promise.all([...servers.values()].map((server) => server.close()));
+  await database.drop();
+});
+
+const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`who:${password}`).toString('base64')}` });
+const ask = async (server: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${servers.get(server)?.url}${path}`, { headers, redirect: 'manual' });
+
+describe.each(places)('%s', (place) => {
+  it('is open in development', async () => {
+    const headers = place.startsWith('/unauth') ? { authorization: 'Bearer passo-dev' } : {};
+    expect((await ask('development', place, headers)).status).toBe(200);
+  });
+
+  it('asks for the secret in a demonstration, and a wrong one is none', async () => {
+    for (const headers of [{}, basic('wrong'), basic(''), { cookie: 'operator=AAAA' }]) {
+      const answer = await ask('demo', place, headers);
+      expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, expect.stringMatching(/^Basic/)]);
+    }
+  });
+
+  it('is not there in production without a secret', async () => {
+    expect((await ask('production', place, basic(SECRET))).status).toBe(404);
+  });
+});
+
+it('opens with the secret, and then with the cookie alone', async () => {
+  for (const server of ['demo', 'watched']) {
+    const first = await ask(server, '/metrics', basic(SECRET));
+    expect(first.status).toBe(200);
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(cookie).not.toContain(encodeURIComponent(SECRET));
+    expect((await ask(server, '/docs', { cookie })).status).toBe(200);
+    const preview = { cookie, authorization: 'Bearer passo-dev' };
+    expect((await ask(server, '/unauth/product-self-contract/preview/step/form', preview)).status).toBe(200);
+  }
+});
+
+it.each(disguised)('%s opens nothing either', async (path) => {
+  expect([400, 401, 404]).toContain((await ask('demo', path)).status);
+});
+
+it('is guessed thirty times an hour and no more, over all processes', async () => {
+  await servers.get('demo')?.runtime.db.query('delete from rate_limit');
+  const guesses = await Promise.all(
+    Array.from({ length: 36 }, (_, at) => ask(at % 2 === 0 ? 'demo' : 'watched', '/metrics', basic(`guess ${at}`))),
+  );
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(6);
+  expect((await ask('demo', '/healthz')).status).toBe(200);
+});
