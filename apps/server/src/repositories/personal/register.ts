@@ -31,8 +31,8 @@ export const elsewhere: readonly { readonly place: string; readonly what: string
   },
   {
     place: 'browser of the customer',
-    what: 'the cookie of the device and what was typed and not sent',
-    end: 'on the device; the cookie opens nothing once the data are gone',
+    what: 'the cookie of the device, and what was typed and not sent, sealed',
+    end: 'a day after it was typed; the cookie opens nothing once the data are gone',
   },
   {
     place: 'write-ahead log, freed rows and backups of PostgreSQL',
