@@ -6,13 +6,19 @@ create table bank_authorization (
   kind text not null,
   reference text not null,
   status text not null default 'waiting'::text,
-  link text,
-  target text,
   tries integer not null default 0,
   asked_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
+  shown bytea,
   primary key (proposal, kind),
   foreign key (proposal) references proposal(id) on delete cascade
+);
+
+create table chore (
+  name text not null,
+  due_at timestamp with time zone not null,
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  primary key (name)
 );
 
 create table code (
@@ -44,7 +50,7 @@ create table consent (
   version text not null,
   text_digest bytea not null,
   accepted_at timestamp with time zone not null default now(),
-  evidence bytea not null,
+  evidence bytea,
   primary key (id),
   foreign key (proposal) references proposal(id) on delete cascade
 );
@@ -64,16 +70,28 @@ create table document (
   id uuid not null,
   proposal uuid not null,
   slug text not null,
-  name text not null,
   media_type text not null,
-  sha256 bytea not null,
+  sha256 bytea,
   content bytea,
   created_at timestamp with time zone not null default now(),
   place text,
+  name bytea,
+  bytes integer,
   primary key (id),
   foreign key (proposal) references proposal(id) on delete cascade
 );
 create index document_by_proposal on document (proposal);
+
+create table erasure (
+  proposal uuid not null,
+  reason text not null,
+  erased_at timestamp with time zone not null,
+  record bytea not null,
+  documents_gone_at timestamp with time zone,
+  primary key (proposal),
+  foreign key (proposal) references proposal(id) on delete cascade
+);
+create index erasure_unfinished on erasure (erased_at) where (documents_gone_at is null);
 
 create table event (
   proposal uuid not null,
@@ -84,6 +102,8 @@ create table event (
   actor text not null,
   at timestamp with time zone not null default now(),
   change bytea,
+  sealed_digest bytea not null,
+  digest bytea not null,
   primary key (proposal, after_revision),
   foreign key (proposal) references proposal(id) on delete cascade
 );
@@ -104,14 +124,16 @@ create table idempotency (
   status smallint,
   answer bytea,
   at timestamp with time zone not null default now(),
+  proposal uuid,
   primary key (key)
 );
 create index idempotency_at on idempotency (at);
+create index idempotency_by_proposal on idempotency (proposal) where (proposal is not null);
 
 create table inbox (
   provider text not null,
   event_id text not null,
-  body bytea not null,
+  body bytea,
   received_at timestamp with time zone not null default now(),
   leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   tries integer not null default 0,
@@ -132,12 +154,12 @@ create table key_in_use (
 
 create table link (
   digest bytea not null,
-  sealed bytea not null,
+  sealed bytea,
   channel text not null,
   started_as text not null default 'customer'::text,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
-  typist text,
+  typist bytea,
   primary key (digest)
 );
 
@@ -149,6 +171,7 @@ create table message_sent (
   primary key (key)
 );
 create index message_sent_at on message_sent (claimed_at);
+create index message_sent_by_proposal on message_sent ("substring"(key, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'::text));
 create index message_sent_by_reference on message_sent (reference) where (reference is not null);
 
 create table orphan (
@@ -186,13 +209,14 @@ create table proposal (
   partner text not null,
   flow_version bigint not null,
   cpf_hash bytea,
-  state bytea not null,
+  state bytea,
   revision integer not null default 1,
   situation text not null,
   ended text,
   verified boolean not null default false,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  look_again_at timestamp with time zone,
   unique (link),
   primary key (id),
   foreign key (flow_version) references flow_version(id),
@@ -314,3 +338,36 @@ create table withdrawal (
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);
 create index withdrawal_due on withdrawal (due_at) where (state = 'open'::text);
+
+CREATE OR REPLACE FUNCTION public.chain_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.sealed_digest := event_sealed_digest(new.actor, new.change);
+  new.digest := event_digest(
+    (select digest from event where proposal = new.proposal and after_revision = new.before_revision),
+    new.proposal, new.after_revision, new.kind, new.slug, new.actor, new.at, new.sealed_digest);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.event_digest(previous bytea, proposal uuid, revision integer, kind text, slug text, actor text, at timestamp with time zone, sealed_digest bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+RETURN sha256(((COALESCE(previous, '\x'::bytea) || sealed_digest) || convert_to(concat_ws('
+'::text, proposal, revision, kind, COALESCE(slug, ''::text), event_role(actor), ((EXTRACT(epoch FROM at) * (1000000)::numeric))::bigint), 'UTF8'::name)));
+
+CREATE OR REPLACE FUNCTION public.event_role(actor text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN regexp_replace(actor, '^(typist|person):.*$'::text, '\1'::text);
+
+CREATE OR REPLACE FUNCTION public.event_sealed_digest(actor text, change bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+RETURN sha256(((convert_to(actor, 'UTF8'::name) || '\x0a'::bytea) || COALESCE(change, '\x'::bytea)));
+
+CREATE TRIGGER event_chained BEFORE INSERT ON public.event FOR EACH ROW EXECUTE FUNCTION chain_event();

@@ -135,7 +135,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     ...ports,
   };
   const metrics = createMetrics();
-  const jobs = startJobs(runtime, metrics.observeGivenUp);
+  const jobs = startJobs(runtime, metrics);
   const line = await listen({
     url: parts.databaseUrl,
     channels: ['proposal', 'inbox'],

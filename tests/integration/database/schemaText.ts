@@ -27,6 +27,12 @@ const INDEXES = `
     select from pg_constraint c where c.conname = i.indexname and c.connamespace = 'public'::regnamespace)
   order by 1, 2`;
 
+const FUNCTIONS = `
+  select pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f' order by proname`;
+const TRIGGERS = `
+  select pg_get_triggerdef(t.oid) as text from pg_trigger t join pg_class c on c.oid = tgrelid
+  where not tgisinternal and relnamespace = 'public'::regnamespace order by tgname`;
+
 type Line = { readonly table: string; readonly text: string };
 
 /** The tables of a database as SQL: what the migrations add up to. */
@@ -40,7 +46,10 @@ export async function schemaText(client: pg.Client): Promise<string> {
       lines.filter((line) => line.table === table).map(({ text }) => inSmall(text));
     return tableText(table, own, of(constraints), of(indexes));
   });
-  return `${HEAD}${written.join('\n')}`;
+  const { rows: functions } = await client.query<{ readonly text: string }>(FUNCTIONS);
+  const { rows: triggers } = await client.query<{ readonly text: string }>(TRIGGERS);
+  const rules = [...functions, ...triggers].map(({ text }) => `${text.trimEnd()};\n`);
+  return `${HEAD}${[...written, ...rules].join('\n')}`;
 }
 
 const HEAD = `-- The database at one look: what apps/server/migrations add up to. Generated; never run. A test keeps it so:

@@ -152,7 +152,7 @@ describe("a bank's authorization", () => {
   const note = (status: string) =>
     Promise.all(
       [ledger.mine, ledger.other].flatMap((proposal) =>
-        ['saque', 'saldo'].map((kind) => noteAuthorization(ledger.db, [proposal, kind, 'r', status, 'link', null])),
+        ['saque', 'saldo'].map((kind) => noteAuthorization(ledger.db, [proposal, kind, 'r', status, bytes('link')])),
       ),
     );
   const mine = (): readonly string[] => [`${ledger.mine} saque`];

@@ -236,7 +236,9 @@ describe('a link', () => {
     for (const link of ['novo', 'vizinho'])
       await insertLinkOnce(ledger.db, [bytes(link), bytes('x'), 'canal', 'customer', 1]);
     const mark = (link: string) =>
-      ledger.changedBy('link', `convert_from(digest, 'utf8')`, () => markManual(ledger.db, [bytes(link), 'ana']));
+      ledger.changedBy('link', `convert_from(digest, 'utf8')`, () =>
+        markManual(ledger.db, [bytes(link), bytes('ana')]),
+      );
     expect(await mark('novo')).toEqual(['novo']);
     expect(await mark('mine')).toEqual([]);
   });

@@ -165,9 +165,13 @@ describe("the office's token", () => {
     expect([startedAs, proposal]).toEqual(['manual', null]);
     await customer.create(consents());
     await doStep(customer, stage.world);
-    const sql = `select distinct actor from event where proposal = $1`;
-    const { rows } = await stage.db.query<{ actor: string }>(sql, [customer.proposal?._id]);
-    expect(rows).toEqual([{ actor: 'typist:digitadora-7' }]);
+    const sql = `select actor, change from event where proposal = $1 and actor not like 'provider:%'`;
+    const { rows } = await stage.db.query<{ actor: string; change: Buffer }>(sql, [customer.proposal?._id]);
+    const context = `event:${customer.proposal?._id}`;
+    const changes = rows.map(({ change }) => stage.server.runtime.keyring.openJson(change, context));
+    expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set(['typist']));
+    expect(changes.length).toBeGreaterThan(1);
+    expect(changes).toEqual(changes.map(() => expect.objectContaining({ by: 'typist:digitadora-7' })));
     const details = await customer.device.call('proposalDetails', { params: { id: customer.hash } });
     const { startedAs: how, changesHistory } = dataOf<DataOf<'proposalDetails'>>(details);
     expect([how, new Set(changesHistory.map(({ by }) => by))]).toEqual(['manual', new Set(['typist'])]);

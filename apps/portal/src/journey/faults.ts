@@ -8,6 +8,7 @@ const stepNamed = ({ hints }: WireProblem): string | null => (typeof hints.step 
 const screens: Readonly<Record<string, Screen>> = {
   'hash.invalid': () => ({ kind: 'hash' }),
   'hash.expired': () => ({ kind: 'hash' }),
+  'proposal.erased': (problem) => ({ kind: 'erased', problem }),
   'cookies.blocked': () => ({ kind: 'cookies' }),
   'step.notFound': () => ({ kind: 'stepNotFound' }),
   'proof.missing': (problem) => ({ kind: 'unproven', step: stepNamed(problem) }),
@@ -27,6 +28,7 @@ export const isFatal = ({ name, hints }: WireProblem): boolean =>
   [
     'hash.invalid',
     'hash.expired',
+    'proposal.erased',
     'proof.missing',
     'proof.unverified',
     'configuration.missing',

@@ -18,6 +18,13 @@ type Screen = (fault: Fault) => ReactNode;
 
 const screens: Readonly<Record<Fault['kind'], Screen>> = {
   hash: () => <Told title={problems['hash.invalid'].title} text={problems['hash.invalid'].message} />,
+  erased: ({ problem }) => (
+    <Told
+      title="Pedido apagado"
+      text={problem?.message ?? problems['proposal.erased'].message}
+      action={<StartAnew>Começar um novo pedido</StartAnew>}
+    />
+  ),
   stepNotFound: () => (
     <Told title={problems['step.notFound'].title} text={problems['step.notFound'].message} action={<Reload />} />
   ),

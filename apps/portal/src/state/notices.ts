@@ -14,7 +14,7 @@ interface Notices {
 
 export interface Fault {
   /** `unproven`: this device has to prove itself first; `unverified`: nobody can prove anything for this proposal yet. */
-  readonly kind: 'hash' | 'cookies' | 'stepNotFound' | 'connection' | 'generic' | 'unverified' | 'unproven';
+  readonly kind: 'hash' | 'erased' | 'cookies' | 'stepNotFound' | 'connection' | 'generic' | 'unverified' | 'unproven';
   readonly problem?: WireProblem;
   /** The slug at which codes are asked for, for `unproven`. */
   readonly step?: string | null;

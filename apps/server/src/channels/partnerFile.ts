@@ -35,12 +35,22 @@ const channelFile = z.strictObject({
   customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
 });
 
+/** When personal data end, where the partner wants it otherwise than `flows/retention/rules.ts`. */
+const retentionFile = z.strictObject({
+  /** Customers read that what they leave unfinished is gone after 90 days: no partner keeps it longer. */
+  unfinishedDays: z.int().min(1).max(90).exactOptional(),
+  endedDays: z.int().min(1).max(90).exactOptional(),
+  /** What the law wants kept is kept; some institutions owe ten years. */
+  contractedYears: z.int().min(5).max(30).exactOptional(),
+});
+
 export const partnerFile = z.strictObject({
   slug,
   name: z.string().min(1),
   corporation: slug,
   /** Host names that lead to the first channel when a link carries neither hash nor channel. */
   hosts: z.array(z.string()).default([]),
+  retention: retentionFile.default({}),
   channels: z.array(channelFile).min(1),
 });
 

@@ -10,7 +10,9 @@ import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '
 import { nextWithdrawalIn, takeWithdrawals } from '../repositories/withdrawalRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
+import { retainDaily } from './retentionJob.ts';
 import { startRetaking, type LeasedWork } from './retaking.ts';
 import type { Worker } from './worker.ts';
 
@@ -24,12 +26,12 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, their withdrawal, call backs, and sweeping. `gaveUp` counts what was put away. */
-export function startJobs(runtime: Runtime, gaveUp: (job: string) => void): Jobs {
+/** All that this process does by itself: questions to the outside, their withdrawal, call backs, sweeping, and the end of personal data. */
+export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeGivenUp' | 'observeRetention'>): Jobs {
   const { db, logger } = runtime;
   const start = <Item extends { readonly lost: number }>(work: LeasedWork<Item>): Worker => {
     const giveUp = async (item: Item): Promise<void> => {
-      gaveUp(work.name);
+      metrics.observeGivenUp(work.name);
       await work.giveUp(item);
     };
     return startRetaking({ ...work, giveUp }, logger);
@@ -64,7 +66,7 @@ export function startJobs(runtime: Runtime, gaveUp: (job: string) => void): Jobs
       giveUp: (event) => giveUpOnEvent(runtime, event),
     }),
   };
-  const sweeper = setInterval(() => void sweep(runtime), SWEEP_EVERY_MS);
+  const sweeper = setInterval(() => void sweep(runtime, metrics), SWEEP_EVERY_MS);
   sweeper.unref();
   return {
     wake: (channel) => workers[channel]?.wake(),
@@ -75,12 +77,13 @@ export function startJobs(runtime: Runtime, gaveUp: (job: string) => void): Jobs
   };
 }
 
-async function sweep(runtime: Runtime): Promise<void> {
+async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Promise<void> {
   try {
     await sweepKeys(runtime.db, []);
     await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
     await sweepOrphans(runtime);
+    await retainDaily(runtime, metrics);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
   }

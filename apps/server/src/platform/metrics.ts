@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 type HttpObservation = {
   readonly method: string;
@@ -14,6 +14,8 @@ export type Metrics = {
   observeHttp(observation: HttpObservation): void;
   /** A job (`question`, `called`, `inbox`) put something away that nobody came to an end with. */
   observeGivenUp(job: string): void;
+  /** A run of retention that ended: how many proposals each rule ended, and when that was. */
+  observeRetention(ended: readonly { readonly rule: string; readonly proposals: number }[], at: Date): void;
   /** What `/metrics` answers. */
   render(): Promise<{ readonly contentType: string; readonly body: string }>;
 };
@@ -36,8 +38,23 @@ export function createMetrics(): Metrics {
     labelNames: ['job'],
     registers: [registry],
   });
+  const erased = new Counter({
+    name: 'retention_erased_total',
+    help: 'Proposals whose personal data were erased by this process, by rule.',
+    labelNames: ['rule'],
+    registers: [registry],
+  });
+  const lastRun = new Gauge({
+    name: 'retention_last_run_timestamp_seconds',
+    help: 'When this process last ended personal data; 0: never.',
+    registers: [registry],
+  });
   return {
     registry,
+    observeRetention: (ended, at) => {
+      for (const { rule, proposals } of ended) erased.inc({ rule }, proposals);
+      lastRun.set(at.getTime() / 1000);
+    },
     observeHttp: ({ method, route, status, seconds }) =>
       http.observe({ method, route, status: String(status) }, seconds),
     observeGivenUp: (job) => givenUp.inc({ job }),

@@ -4,7 +4,8 @@ import { statement } from '../database/pool.ts';
 export interface AccessRow {
   readonly channel: string;
   readonly started_as: string;
-  readonly typist: string | null;
+  /** Sealed. */
+  readonly typist: Buffer | null;
   readonly expired: boolean;
   readonly proposal: string | null;
   readonly flow_version: number | null;
@@ -79,8 +80,8 @@ export const deleteDevices = statement<never, [readonly Buffer[]]>(
   'delete from device where digest = any($1::bytea[])',
 );
 
-/** Puts a link that has no proposal yet into manual mode. Parameters: link, the typist's id. */
-export const markManual = statement<never, [Buffer, string]>(
+/** Puts a link that has no proposal yet into manual mode. Parameters: link, the typist's id, sealed. */
+export const markManual = statement<never, [Buffer, Buffer]>(
   'link_manual',
   `update link set started_as = 'manual', typist = $2
    where digest = $1 and not exists (select from proposal where link = $1)`,

@@ -3,29 +3,26 @@ import { statement } from '../database/pool.ts';
 export interface AuthorizationRow {
   readonly reference: string;
   readonly status: string;
-  readonly link: string | null;
-  readonly target: string | null;
+  /** Sealed: where the customer allows it, and the phone, masked. */
+  readonly shown: Buffer | null;
   readonly tries: number;
   /** Since it was last asked for. */
   readonly waited_seconds: number;
 }
 
-const columns = `reference, status, link, target, tries, extract(epoch from now() - asked_at)::float8 as waited_seconds`;
+const columns = `reference, status, shown, tries, extract(epoch from now() - asked_at)::float8 as waited_seconds`;
 
 export const findAuthorization = statement<AuthorizationRow, [string, string]>(
   'authorization_find',
   `select ${columns} from bank_authorization where proposal = $1 and kind = $2`,
 );
 
-/** Notes what the bank answered to a request. Parameters: proposal, kind, reference, status, link, masked target. */
-export const noteAuthorization = statement<
-  AuthorizationRow,
-  [string, string, string, string, string | null, string | null]
->(
+/** Notes what the bank answered to a request. Parameters: proposal, kind, reference, status, what is shown of it, sealed. */
+export const noteAuthorization = statement<AuthorizationRow, [string, string, string, string, Buffer | null]>(
   'authorization_note',
-  `insert into bank_authorization (proposal, kind, reference, status, link, target) values ($1, $2, $3, $4, $5, $6)
-   on conflict (proposal, kind) do update set reference = excluded.reference, link = excluded.link, tries = 0,
-     target = excluded.target, asked_at = now(),
+  `insert into bank_authorization (proposal, kind, reference, status, shown) values ($1, $2, $3, $4, $5)
+   on conflict (proposal, kind) do update set reference = excluded.reference, shown = excluded.shown, tries = 0,
+     asked_at = now(),
      -- What was allowed stays allowed, whoever asks late.
      status = case when bank_authorization.status = 'success' then 'success' else excluded.status end
    returning ${columns}`,

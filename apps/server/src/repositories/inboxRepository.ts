@@ -29,9 +29,10 @@ export const takeEvents = statement<InboxRow, [number, number, boolean]>(
    returning provider, event_id, body, tries, lost`,
 );
 
+/** Its body is kept no longer: what it said is in the event of the proposal, and its id keeps it from being heard twice. */
 export const finishEvent = statement<never, [string, string]>(
   'inbox_finish',
-  'update inbox set handled_at = now() where provider = $1 and event_id = $2',
+  'update inbox set handled_at = now(), body = null where provider = $1 and event_id = $2',
 );
 
 /** Keeps an event that could not be handled yet away for a while (seconds). */

@@ -44,8 +44,8 @@ const attachments = (from: string): string => `
     insert into event (proposal, after_revision, before_revision, kind, slug, actor, change)
     select id, revision, revision - 1, $8, $9, $10, $11 from ${from}),
   remembered as (
-    insert into idempotency (key, body_digest, status, answer)
-    select $12, $13, 200, $14 from ${from} where $12::bytea is not null on conflict (key) do nothing),
+    insert into idempotency (key, body_digest, status, answer, proposal)
+    select $12, $13, 200, $14, id from ${from} where $12::bytea is not null on conflict (key) do nothing),
   asked as (
     insert into question (proposal, slug, attempt, operation)
     select ${from}.id, a.slug, a.attempt, a.operation
@@ -148,11 +148,11 @@ export interface ProposalRow {
   readonly started_as: string;
 }
 
-/** For the outside's answers: a proposal by its id. */
+/** For the outside's answers: a proposal by its id; none where its data are gone. */
 export const findProposal = statement<ProposalRow, [string]>(
   'proposal_find',
   `select p.id, p.channel, p.flow_version, p.state, p.revision, l.started_as
-   from proposal p join link l on l.digest = p.link where p.id = $1`,
+   from proposal p join link l on l.digest = p.link where p.id = $1 and p.state is not null`,
 );
 
 export const readRevisions = statement<{ id: string; revision: number }, [readonly string[]]>(

@@ -4,6 +4,7 @@ import { problem, problems, themeCss, themeTokens, type PartnerColors } from '@p
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Channel, Channels } from '../channels/channel.ts';
 import { openAccess, unproven } from '../flows/access/access.ts';
+import { whereItLed } from '../flows/access/links.ts';
 import { systemOf } from '../flows/shown/system.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
@@ -138,12 +139,22 @@ async function openPage(parts: PageParts, request: FastifyRequest, reply: Fastif
     if (!(error instanceof ProblemError)) throw error;
     // A remembered link that is no good any more is no reason to refuse the page: one starts anew.
     if (named === null) return { channel: fallback, start: blank, status: 200 };
-    return {
-      channel: fallback,
-      start: { ...blank, hash, problem: problemOf(error) },
-      status: problems[error.code].status,
-    };
+    const { channel = fallback, problem: told } = await refusal(runtime, rule, hash, error);
+    return { channel, start: { ...blank, hash, problem: problemOf(told) }, status: problems[told.code].status };
   }
+}
+
+/** Where a proposal's data are gone, the page still wears the colours of whose it was; on another partner's host it never was. */
+async function refusal(
+  runtime: RouteParts['runtime'],
+  rule: ReturnType<typeof hostRule>,
+  hash: string,
+  problem: ProblemError,
+): Promise<{ readonly channel?: Channel; readonly problem: ProblemError }> {
+  if (problem.code !== 'proposal.erased') return { problem };
+  const channel = runtime.channels.byCode((await whereItLed(runtime, hash)) ?? '');
+  if (channel === undefined) return { problem };
+  return rule.shows(channel) ? { channel, problem } : { problem: new ProblemError('hash.invalid') };
 }
 
 const hashInAddress = (request: FastifyRequest): string | null =>
@@ -159,6 +170,6 @@ function queryOf({ query }: FastifyRequest, name: string): string | null {
 const isPreview = ({ url }: FastifyRequest): boolean => /^\/(componentes|passos)(\?|$)/.test(url);
 
 const problemOf = ({ code, details }: ProblemError): unknown => ({
-  ...problem(code),
+  ...problem(code, details.message === undefined ? {} : { message: details.message }),
   ...(details.errors !== undefined && { errors: details.errors }),
 });

@@ -18,10 +18,7 @@ const takeCallbacks = statement<CallbackRow, [number]>(
      order by due_at limit $1 for update skip locked)
    returning id, provider, body, tries`,
 );
-const delivered = statement<never, [string]>(
-  'sim_callback_delivered',
-  'update sim_callback set delivered_at = now() where id = $1',
-);
+const delivered = statement<never, [string]>('sim_callback_delivered', 'delete from sim_callback where id = $1');
 const nextDue = statement<{ seconds: number | null }>(
   'sim_callback_next',
   'select extract(epoch from min(due_at) - now())::float8 as seconds from sim_callback where delivered_at is null',

@@ -6,6 +6,8 @@ import { findAccess, type AccessRow } from '../../repositories/accessRepository.
 import { deviceDigest } from './device.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { openTypist } from './typist.ts';
+import { refuseErased } from './erased.ts';
 import { openState } from './state.ts';
 
 /** Who knocks: the hash of a link and, if the device has proven itself before, the value of its cookie. */
@@ -49,10 +51,17 @@ export async function openAccess(runtime: Runtime, visitor: Visitor): Promise<Ac
 
 export async function readAccess(runtime: Runtime, link: Buffer, row: AccessRow | undefined): Promise<Access> {
   if (row === undefined) throw new ProblemError('hash.invalid');
+  await refuseErased(runtime, row);
   if (row.expired) throw new ProblemError('hash.expired');
   const channel = runtime.channels.byCode(row.channel);
   if (channel === undefined) throw new ProblemError('configuration.missing');
-  const base = { link, channel, startedAs: row.started_as, typist: row.typist, proven: row.proven };
+  const base = {
+    link,
+    channel,
+    startedAs: row.started_as,
+    typist: openTypist(runtime, link, row.typist),
+    proven: row.proven,
+  };
   return { ...base, proposal: await readProposal(runtime, row) };
 }
 

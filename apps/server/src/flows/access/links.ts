@@ -1,6 +1,7 @@
 import { randomId } from '../../platform/ids.ts';
-import { insertLink } from '../../repositories/accessRepository.ts';
+import { findAccess, insertLink } from '../../repositories/accessRepository.ts';
 import { linkDigest, openAccess } from './access.ts';
+import { isErased } from './erased.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { linkContext } from '../../ports/messaging/customerLink.ts';
 import { onceInOneCommit, type KeyedRequest } from '../requests/onceForKey.ts';
@@ -27,5 +28,13 @@ export const newLink = (runtime: Runtime, id: string, caller: string, request = 
   });
 
 async function channelOfLink(runtime: Runtime, hash: string): Promise<Channel> {
-  return (await openAccess(runtime, { hash, deviceToken: null })).channel;
+  const left = await whereItLed(runtime, hash);
+  const channel = left === null ? undefined : runtime.channels.byCode(left);
+  return channel ?? (await openAccess(runtime, { hash, deviceToken: null })).channel;
+}
+
+/** The channel of a link whose proposal's data are gone: all that it still says. Null where they are not. */
+export async function whereItLed(runtime: Runtime, hash: string): Promise<string | null> {
+  const [row] = await findAccess(runtime.db, [linkDigest(hash), null]);
+  return row !== undefined && isErased(row) ? row.channel : null;
 }

@@ -1,6 +1,7 @@
 import { ProblemError } from '../../platform/problemError.ts';
 import { markManual } from '../../repositories/accessRepository.ts';
 import { openAccess, type Visitor } from './access.ts';
+import { sealTypist } from './typist.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 const typistId = /^[\w.@-]{1,60}$/;
@@ -16,5 +17,5 @@ export async function openForTypist(runtime: Runtime, visitor: Visitor, token: s
   const { sub, partner, hash } = claims ?? {};
   const fits = hash === visitor.hash && (partner ?? channel.partner.slug) === channel.partner.slug;
   if (!fits || typeof sub !== 'string' || !typistId.test(sub)) throw new ProblemError('token.invalid');
-  if (proposal === null) await markManual(runtime.db, [link, sub]);
+  if (proposal === null) await markManual(runtime.db, [link, sealTypist(runtime, link, sub)]);
 }

@@ -4,11 +4,11 @@ import type { Runtime } from '../runtime/runtime.ts';
 const contextOf = (id: string): string => `state:${id}`;
 
 /** The whole journey, as it is kept beside its proposal. */
-export const sealState = (runtime: Runtime, id: string, state: JourneyState): Buffer =>
+export const sealState = (runtime: Pick<Runtime, 'keyring'>, id: string, state: JourneyState): Buffer =>
   runtime.keyring.sealJson(storedState(state), contextOf(id));
 
 /** Sealed by us, perhaps long ago: read in the version in which it was written. */
-export function openState(runtime: Runtime, id: string, sealed: Buffer): JourneyState {
+export function openState(runtime: Pick<Runtime, 'keyring'>, id: string, sealed: Buffer): JourneyState {
   const read = readState(runtime.keyring.openJson(sealed, contextOf(id)));
   if (!read.ok) throw new Error(`the state of the proposal ${id} cannot be read: ${read.problem}`);
   return read.value;

@@ -1,5 +1,5 @@
 import { operationsThatStand } from '@passo/catalog';
-import { type JourneyEffect, type JourneyState, type Moved, factsOf } from '@passo/engine';
+import { type JourneyEffect, type JourneyState, type Moved, factsOf, isRecord } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
 import {
   moveProposal,
@@ -10,7 +10,7 @@ import {
 import type { SealedDocument } from '../../ports/storage/storage.ts';
 import { withDocuments } from '../../ports/storage/withDocuments.ts';
 import { sealState } from '../access/state.ts';
-import type { Actor } from '../access/actor.ts';
+import { roleOf, type Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -31,8 +31,11 @@ export interface ChangeInput {
   readonly evidence?: unknown;
 }
 
+/** What a change needs of the house: also where no customer is, as in a command. */
+export type Changing = Pick<Runtime, 'db' | 'keyring' | 'changed' | 'asked' | 'withdrawing'>;
+
 /** Turns what the journey decided into what is written: sealed state, one event, questions to ask, consents. */
-export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
+export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput): ProposalChange {
   const { id, moved } = input;
   const { state, effects } = moved;
   return {
@@ -46,8 +49,8 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
     event: {
       kind: input.kind,
       slug: input.slug,
-      actor: input.actor,
-      change: runtime.keyring.sealJson(input.detail, `event:${id}`),
+      actor: roleOf(input.actor),
+      change: runtime.keyring.sealJson(signedBy(input.actor, input.detail), `event:${id}`),
     },
     idempotency: input.idempotency ?? null,
     questions: effects.flatMap((effect) => questionOf(input.version, effect)),
@@ -57,6 +60,10 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
   };
 }
 
+/** The person, where one has a name of their own. */
+const signedBy = (by: Actor, detail: unknown): unknown =>
+  roleOf(by) === by ? detail : { ...(isRecord(detail) ? detail : { detail }), by };
+
 const standing: Withdraws = { open: operationsThatStand('open'), kept: operationsThatStand('kept') };
 
 /** However it ends: without the money, nothing that was granted for it may go on standing. */
@@ -64,7 +71,7 @@ const withdrawsOf = ({ end }: JourneyState): Withdraws | null => (end === null |
 
 /** Writes a change with the documents that it accepts; false where somebody else was faster. This process knows of it before its notification arrives. */
 export async function commitChange(
-  runtime: Runtime,
+  runtime: Changing,
   change: ProposalChange,
   documents: readonly SealedDocument[] = [],
 ): Promise<boolean> {
@@ -74,18 +81,21 @@ export async function commitChange(
 }
 
 /** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
-export function announce(runtime: Runtime, { id, baseRevision, questions, withdraws }: ProposalChange): void {
+export function announce(
+  runtime: Omit<Changing, 'db' | 'keyring'>,
+  { id, baseRevision, questions, withdraws }: ProposalChange,
+): void {
   runtime.changed({ proposal: id, revision: baseRevision + 1 });
   if (questions.length > 0) runtime.asked();
   if (withdraws !== null) runtime.withdrawing();
 }
 
 /** People are found by the keyed hash of their CPF, never by the CPF. */
-export function hashCpf(runtime: Runtime, cpf: string): Buffer {
+export function hashCpf(runtime: Pick<Runtime, 'keyring'>, cpf: string): Buffer {
   return runtime.keyring.keyedHash(cpf, 'cpf');
 }
 
-function cpfHash(runtime: Runtime, version: FlowVersion, state: JourneyState): Buffer | null {
+function cpfHash(runtime: Pick<Runtime, 'keyring'>, version: FlowVersion, state: JourneyState): Buffer | null {
   const { cpf } = factsOf(version.flow, state).answers;
   return typeof cpf === 'string' && cpf !== '' ? hashCpf(runtime, cpf) : null;
 }
@@ -96,7 +106,12 @@ function questionOf(version: FlowVersion, effect: JourneyEffect): ProposalChange
   return operation === undefined ? [] : [{ slug: effect.slug, attempt: effect.attempt, operation }];
 }
 
-function consentOf(runtime: Runtime, id: string, effect: JourneyEffect, evidence: unknown): readonly Consent[] {
+function consentOf(
+  runtime: Pick<Runtime, 'keyring'>,
+  id: string,
+  effect: JourneyEffect,
+  evidence: unknown,
+): readonly Consent[] {
   if (effect.type !== 'consent') return [];
   const { consent, version, text } = effect;
   const sealed = runtime.keyring.sealJson(evidence ?? {}, `consent:${id}`);

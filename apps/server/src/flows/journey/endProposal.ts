@@ -3,7 +3,7 @@ import { cancelJourney, replaceJourney, type JourneyOutcome, type Moved } from '
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type OpenProposal, type ProvenAccess, type Visitor } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
-import { newLink } from '../access/links.ts';
+import { newLink, whereItLed } from '../access/links.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { proposalOnWire } from '../shown/view.ts';
 import { changeOf, commitChange } from './change.ts';
@@ -21,6 +21,7 @@ export const replaceProposal = (runtime: Runtime, visitor: Visitor): Promise<Pro
 
 /** A link beside this one. The device that has proven itself for a proposal gives that one up by it; any other touches nothing. */
 export async function startOver(runtime: Runtime, visitor: Visitor, caller: string): Promise<string> {
+  if ((await whereItLed(runtime, visitor.hash)) !== null) return newLink(runtime, visitor.hash, caller);
   const { proposal, proven } = await openAccess(runtime, visitor);
   const hash = await newLink(runtime, visitor.hash, caller);
   if (proposal !== null && proven) await replaceProposal(runtime, visitor);

@@ -57,6 +57,7 @@ interface Copying {
 
 interface Copied {
   readonly key: string;
+  readonly name: string;
   readonly document: SealedDocument;
 }
 
@@ -69,14 +70,14 @@ async function photosOf(runtime: Runtime, { from, to, version, slug, answers }: 
     const stored = document === '' ? null : await runtime.storage.get(document, from);
     if (stored === null) continue;
     const { name, mediaType, content } = stored;
-    copied.push({ key, document: await runtime.storage.seal({ proposal: to, slug, name, mediaType, content }) });
+    copied.push({ key, name, document: await runtime.storage.seal({ proposal: to, slug, name, mediaType, content }) });
   }
   return copied;
 }
 
 function withPhotos(state: JourneyState, slug: string, copied: readonly Copied[]): JourneyState {
   if (copied.length === 0) return state;
-  const references = copied.map(({ key, document: { id, name } }): [string, JsonObject] => [
+  const references = copied.map(({ key, name, document: { id } }): [string, JsonObject] => [
     key,
     { document: id, name },
   ]);

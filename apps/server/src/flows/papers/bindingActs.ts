@@ -4,6 +4,7 @@ import { formatInstant } from '../../ports/documents/formatInstant.ts';
 import type { Fact } from '../../ports/documents/paper.ts';
 import { readStepEvents } from '../../repositories/proposalRepository.ts';
 import type { OpenProposal } from '../access/access.ts';
+import { roleOf } from '../access/actor.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** What a change to a binding step is: something was done, or somebody tells that it was. */
@@ -45,7 +46,7 @@ const actOf = (event: string, operation = ''): string | undefined =>
 
 const whoIs = (actor: string): string => {
   if (actor === 'customer') return 'O cliente, no próprio aparelho';
-  if (actor.startsWith('typist:')) return 'O cliente, com um atendente que digitou por ele';
+  if (roleOf(actor) === 'typist') return 'O cliente, com um atendente que digitou por ele';
   return `O cliente, segundo o serviço de assinatura (${actor.slice(actor.indexOf(':') + 1)})`;
 };
 

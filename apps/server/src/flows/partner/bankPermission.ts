@@ -13,6 +13,7 @@ import {
 import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
 import { provenContact } from '../proof/provenContact.ts';
 import { takeOne } from '../runtime/limit.ts';
+import { sealedValue, type SealedValue } from '../../platform/sealedValue.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 type Standing = DataOf<'c6PrivatePayrollPolling'>;
@@ -33,10 +34,12 @@ export async function authorizationOf(
 ): Promise<Standing> {
   const proposal = await openRunning(runtime, visitor, kind);
   const [row] = await findAuthorization(runtime.db, [proposal.id, kind]);
-  if (row === undefined || row.status === 'failed') return standing(await request(runtime, proposal, kind, 0));
+  if (row === undefined || row.status === 'failed')
+    return standing(runtime, proposal.id, await request(runtime, proposal, kind, 0));
   const asksAgain = again && row.status === 'waiting' && row.waited_seconds >= RESEND_SECONDS;
-  if (asksAgain) return standing(await request(runtime, proposal, kind, Math.floor(row.waited_seconds)));
-  return standing(row.status === 'waiting' ? await look(runtime, proposal.id, kind, row) : row);
+  if (asksAgain)
+    return standing(runtime, proposal.id, await request(runtime, proposal, kind, Math.floor(row.waited_seconds)));
+  return standing(runtime, proposal.id, row.status === 'waiting' ? await look(runtime, proposal.id, kind, row) : row);
 }
 
 /** The token that the bank sent. Tries are counted before anything is compared. */
@@ -49,13 +52,13 @@ export async function authorizeByToken(
   const { id } = await openRunning(runtime, visitor, kind);
   const [known] = await findAuthorization(runtime.db, [id, kind]);
   if (known === undefined) throw new ProblemError('authorization.missing');
-  if (known.status !== 'waiting') return standing(known);
+  if (known.status !== 'waiting') return standing(runtime, id, known);
   const [counted] = await countAuthorizationTry(runtime.db, [id, kind, TRIES]);
   if (counted === undefined) throw new ProblemError('otp.locked');
   const answer = await runtime.authorizations.confirm(known.reference, token, AbortSignal.timeout(TIMEOUT_MS));
   if (answer.kind === 'refused') throw new ProblemError(counted.tries >= TRIES ? 'otp.locked' : 'otp.wrong');
   if (answer.kind !== 'done') throw new ProblemError('provider.failed');
-  return standing(await settled(runtime, id, kind, 'success', counted));
+  return standing(runtime, id, await settled(runtime, id, kind, 'success', counted));
 }
 
 /** A bank is asked only by a proposal whose own flow has the step for it, while the customer stands there or can go back to it. */
@@ -83,8 +86,9 @@ async function request(
   const asking = { key: `${id}:${kind}:${round}`, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const answer = await runtime.authorizations.request({ kind, person, cellphone }, asking);
   if (answer.kind === 'failed' || answer.kind === 'review') throw new ProblemError('provider.failed');
-  const { reference, link, target } = wordsOf(answer, asking.key);
-  const [row] = await noteAuthorization(runtime.db, [id, kind, reference, statusOf(answer), link, target]);
+  const { reference, shown } = wordsOf(answer, asking.key);
+  const sealed = shownOf(runtime, id).seal(shown);
+  const [row] = await noteAuthorization(runtime.db, [id, kind, reference, statusOf(answer), sealed]);
   if (row === undefined) throw new ProblemError('provider.failed');
   return row;
 }
@@ -116,17 +120,22 @@ async function settled(
 const statusOf = ({ kind }: Answer<Authorized>): 'waiting' | 'failed' | 'success' =>
   kind === 'done' ? 'success' : kind === 'refused' ? 'failed' : 'waiting';
 
-function wordsOf(answer: Answer<Authorized>, key: string) {
+type Shown = Pick<Standing, 'link' | 'target'>;
+
+/** A link to a bank opens something there, and a masked phone is still half a phone. */
+const shownOf = ({ keyring }: Runtime, id: string): SealedValue<Shown> => sealedValue(keyring, `authorization:${id}`);
+
+function wordsOf(answer: Answer<Authorized>, key: string): { readonly reference: string; readonly shown: Shown } {
   const { reference, shown = {} } = answer.kind === 'waiting' ? answer : { reference: key };
   const { link, target } = shown;
   return {
     reference,
-    link: typeof link === 'string' ? link : null,
-    target: typeof target === 'string' ? target : null,
+    shown: { link: typeof link === 'string' ? link : null, target: typeof target === 'string' ? target : null },
   };
 }
 
-function standing({ status, link, target, waited_seconds: waited }: AuthorizationRow): Standing {
+function standing(runtime: Runtime, id: string, { status, shown, waited_seconds: waited }: AuthorizationRow): Standing {
+  const { link, target } = shown === null ? { link: null, target: null } : shownOf(runtime, id).open(shown);
   const left = status === 'waiting' ? Math.max(0, Math.ceil(RESEND_SECONDS - waited)) : 0;
   const known = status === 'success' || status === 'failed' ? status : 'waiting';
   return { status: known, link, target, resendInSeconds: left };

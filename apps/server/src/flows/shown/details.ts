@@ -1,6 +1,7 @@
 import type { DataOf } from '@passo/contract';
 import { liveSteps, stepState } from '@passo/engine';
 import { readHistory } from '../../repositories/proposalRepository.ts';
+import { roleOf } from '../access/actor.ts';
 import { environmentOf, openAccess, requireProof, type Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { systemicValue } from './view.ts';
@@ -43,4 +44,4 @@ export async function proposalDetails(runtime: Runtime, visitor: Visitor): Promi
 
 /** Which provider or which colleague it was is nobody's business outside. */
 const whoIs = (actor: string): Details['changesHistory'][number]['by'] =>
-  actor === 'customer' ? 'customer' : actor.startsWith('typist:') ? 'typist' : 'us';
+  actor === 'customer' ? 'customer' : roleOf(actor) === 'typist' ? 'typist' : 'us';

@@ -27,6 +27,7 @@ function keepingS3(): void {
       kept.set(name, body);
       return { status: 200, body: '' };
     }
+    if (method === 'DELETE') return { status: kept.delete(name) ? 204 : 404, body: '' };
     const found = kept.get(name);
     if (method === 'DELETE') return { status: kept.delete(name) ? 204 : 404, body: '' };
     return found === undefined ? { status: 404, body: '<Error/>' } : { status: 200, body: found.toString('latin1') };
@@ -46,9 +47,22 @@ describe.each<[string, () => Blobs]>([
     await blobs.put('p1/d1', Buffer.from('second'));
     expect((await blobs.get('p1/d1'))?.toString()).toBe('first');
     expect(await blobs.get('p1/none')).toBeNull();
-    await blobs.remove('p1/d1');
-    await blobs.remove('p1/none');
+    await blobs.erase('p1/d1');
+    await blobs.erase('p1/none');
     expect(await blobs.get('p1/d1')).toBeNull();
+  });
+
+  it('erases one and leaves the others, and what is not there is erased', async () => {
+    keepingS3();
+    const blobs = make();
+    await blobs.put('p2/d1', Buffer.from('one'));
+    await blobs.put('p2/d2', Buffer.from('two'));
+    await blobs.erase('p2/d1');
+    await blobs.erase('p2/d1');
+    expect(await blobs.get('p2/d1')).toBeNull();
+    expect((await blobs.get('p2/d2'))?.toString()).toBe('two');
+    await blobs.erase('p2/d2');
+    expect(await blobs.get('p2/d2')).toBeNull();
   });
 
   it('is not led out of its place', async () => {
@@ -67,7 +81,7 @@ it.each([
   server.speak(() => recorded);
   await expect(s3().get('p1/d1')).rejects.toThrow('the document store');
   await expect(s3().put('p1/d1', Buffer.from('x'))).rejects.toThrow('the document store');
-  await expect(s3().remove('p1/d1')).rejects.toThrow('the document store');
+  await expect(s3().erase('p1/d1')).rejects.toThrow('the document store');
 });
 
 it('S3 is tried again while it is busy', async () => {

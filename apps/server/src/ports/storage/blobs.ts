@@ -6,6 +6,6 @@ export interface Blobs {
   put(name: string, bytes: Buffer): Promise<void>;
   /** Null where nothing lies there. Throws where nobody can say. */
   get(name: string): Promise<Buffer | null>;
-  /** Also where nothing lies there. Throws where nobody can say. */
-  remove(name: string): Promise<void>;
+  /** What is not there is erased. Throws where nobody can say. */
+  erase(name: string): Promise<void>;
 }

@@ -9,12 +9,26 @@ import type { SealedDocument, Storage } from './storage.ts';
 import { adopt } from './withDocuments.ts';
 
 const readDocument = statement<
-  { slug: string; name: string; media_type: string; sha256: Buffer; content: Buffer | null },
+  { slug: string; name: Buffer | null; media_type: string; sha256: Buffer; content: Buffer | null },
   [string, string]
 >(
   'document_read',
-  'select slug, name, media_type, sha256, content from document where id::text = $1 and proposal = $2',
+  'select slug, name, media_type, sha256, content from document where id::text = $1 and proposal = $2 and sha256 is not null',
 );
+const listPlaces = statement<{ id: string; place: string | null }, [string]>(
+  'document_places',
+  'select id, place from document where proposal = $1',
+);
+const deleteDocuments = statement<never, [string, readonly string[]]>(
+  'document_delete',
+  'delete from document where proposal = $1 and id = any($2::uuid[])',
+);
+
+const LONGEST_NAME = 120;
+const nameContext = (id: string): string => `document-name:${id}`;
+
+/** Names that were given before they were sealed are gone. */
+const UNNAMED = 'documento';
 
 interface StorageParts {
   readonly db: Database;
@@ -29,11 +43,16 @@ interface StorageParts {
  */
 export function databaseStorage({ db, keyring, clock, blobs }: StorageParts): Storage {
   const context = (id: string, proposal: string): string => `document:${id}:${proposal}`;
+  const eraseBytes = async (id: string, proposal: string, place: string): Promise<void> => {
+    if (blobs?.place !== place) throw new Error(`documents lie in a place that nobody reaches: ${place}`);
+    await blobs.erase(blobName(id, proposal));
+  };
   const seal: Storage['seal'] = async ({ content, ...document }) => {
     const { proposal, id = uuidV7() } = document;
     const digest = createHash('sha256').update(content).digest();
     const bytes = keyring.seal(content, context(id, proposal));
-    const sealed: SealedDocument = { ...document, id, digest, content: bytes, place: null };
+    const name = keyring.seal(document.name.slice(0, LONGEST_NAME), nameContext(id));
+    const sealed: SealedDocument = { ...document, id, name, digest, content: bytes, place: null, bytes: bytes.length };
     if (blobs === null) return sealed;
     // The bytes first: a row without them would promise what is not there.
     await writeOrphan(db, blobs, { id, proposal, at: clock.now(), bytes });
@@ -49,12 +68,19 @@ export function databaseStorage({ db, keyring, clock, blobs }: StorageParts): St
     get: async (id, proposal) => {
       const [row] = await readDocument(db, [id, proposal]);
       if (row === undefined) return null;
-      const { slug, name, media_type: mediaType, sha256 } = row;
+      const { slug, media_type: mediaType, sha256 } = row;
+      const name = row.name === null ? UNNAMED : keyring.open(row.name, nameContext(id)).toString('utf8');
       const sealed = row.content ?? (await blobs?.get(blobName(id, proposal))) ?? null;
       if (sealed === null) return null;
       const content = keyring.open(sealed, context(id, proposal));
       return { id, proposal, slug, name, mediaType, sha256: sha256.toString('hex'), content };
     },
     sweep: async (before) => (blobs === null ? 0 : sweepOrphans(db, blobs, before)),
+    erase: async (proposal) => {
+      const rows = await listPlaces(db, [proposal]);
+      // The bytes first: a row that is gone would leave them where nobody looks.
+      for (const { id, place } of rows) if (place !== null) await eraseBytes(id, proposal, place);
+      await deleteDocuments(db, [proposal, rows.map(({ id }) => id)]);
+    },
   };
 }

@@ -41,7 +41,7 @@ export async function sweepOrphans(db: Database, blobs: Blobs, before: Date): Pr
   const old = await oldOrphans(db, [blobs.place, before, AT_ONCE]);
   for (const { id, proposal, adopted } of old) {
     // Two may have written the same paper at once; the other one's document is good.
-    if (!adopted) await blobs.remove(blobName(id, proposal));
+    if (!adopted) await blobs.erase(blobName(id, proposal));
     await forgetOrphan(db, [id, before]);
   }
   return old.filter(({ adopted }) => !adopted).length;

@@ -4,14 +4,14 @@ import type { SealedDocument } from './storage.ts';
 const insertDocument = statement<never>(
   'document_insert',
   `with adopted as (delete from orphan where id = $1)
-   insert into document (id, proposal, slug, name, media_type, sha256, content, place)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+   insert into document (id, proposal, slug, name, media_type, sha256, content, place, bytes)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id) do nothing`,
 );
 
 /** Keeps a sealed document; what lies elsewhere is no orphan from now on. */
 export async function adopt(db: Queryable, document: SealedDocument): Promise<void> {
-  const { id, proposal, slug, name, mediaType, digest, content, place } = document;
-  await insertDocument(db, [id, proposal, slug, name.slice(0, 120), mediaType, digest, content, place]);
+  const { id, proposal, slug, name, mediaType, digest, content, place, bytes } = document;
+  await insertDocument(db, [id, proposal, slug, name, mediaType, digest, content, place, bytes]);
 }
 
 /** Writes a change and the documents that it accepts: all of it, or nothing. `write` answers whether it could. */

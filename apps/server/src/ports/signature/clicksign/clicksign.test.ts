@@ -9,8 +9,7 @@ beforeAll(async () => void (server = await startWireServer()));
 afterAll(() => server.close());
 
 const paper = Buffer.from('%PDF-1.7 contrato');
-const storage: Pick<Storage, 'put' | 'get'> = {
-  put: async () => ({ id: 'd1', sha256: '' }),
+const storage: Pick<Storage, 'get'> = {
   get: async (id, proposal) =>
     id === 'd1' && proposal === 'p1'
       ? { id, proposal, slug: 'contrato', name: 'c', mediaType: 'application/pdf', sha256: '', content: paper }

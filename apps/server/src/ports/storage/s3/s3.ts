@@ -47,11 +47,11 @@ export const s3Blobs = (outbound: Outbound, { url, ...keys }: S3Keys): Blobs => 
         `the document store did not give a document: ${answer.kind === 'done' ? answer.status : answer.reason}`,
       );
     },
-    remove: async (name) => {
+    erase: async (name) => {
       const answer = await ask('DELETE', name);
       if (answer.kind === 'done' && [200, 204, 404].includes(answer.status)) return;
       throw new Error(
-        `the document store did not remove a document: ${answer.kind === 'done' ? answer.status : answer.reason}`,
+        `the document store did not erase a document: ${answer.kind === 'done' ? answer.status : answer.reason}`,
       );
     },
   };

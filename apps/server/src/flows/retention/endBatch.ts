@@ -1,0 +1,91 @@
+import { today } from '@passo/domain';
+import type { JourneyState } from '@passo/engine';
+import type { Channel, FlowVersion } from '../../channels/channel.ts';
+import {
+  countDocuments,
+  findWithdrawing,
+  lookAgainAt,
+  type RestingRow,
+} from '../../repositories/retentionRepository.ts';
+import { openState } from '../access/state.ts';
+import type { Changing } from '../journey/change.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { eraseProposals, type Erasing, type Judged } from './eraseProposal.ts';
+import { expire } from './expire.ts';
+import { judge, type RetentionRule, type Terms, type Verdict } from './rules.ts';
+import type { Tallies } from './tallies.ts';
+
+export type Retaining = Erasing &
+  Changing &
+  Pick<Runtime, 'versions'> & { readonly channels: { readonly all: readonly Pick<Channel, 'partner'>[] } };
+
+const DAY_MS = 86_400_000;
+/** Whoever began before the data were erased is done by then; and so long anybody outside may take to hear of the end. */
+const LATE_DAYS = 7;
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+export const lateBefore = (now: Date): Date => daysBefore(now, LATE_DAYS);
+
+interface Batch {
+  readonly rows: readonly RestingRow[];
+  readonly now: Date;
+  of(partner: string): Terms;
+  readonly tallies: Tallies;
+  readonly dry: boolean;
+}
+
+type JudgedRow = RestingRow & Verdict & { readonly version: FlowVersion; readonly journey: JourneyState };
+
+/** Judges some proposals, and ends those whose time has come. */
+export async function endBatch(runtime: Retaining, { rows, now, of, tallies, dry }: Batch): Promise<void> {
+  const day = today(now);
+  const read = await Promise.all(rows.map((row) => judgeRow(runtime, row, of(row.partner))));
+  const judged = read.flatMap((row) => row ?? []);
+  const due = judged.filter(({ until }) => until < day);
+  const counts = await countDocuments(runtime.db, [due.map(({ id }) => id)]);
+  if (!dry) await keepOthers(runtime, judged, day);
+  for (const [rule, same] of Map.groupBy(due, (row): RetentionRule => row.rule)) {
+    const gone = new Set(dry ? same.map(({ id }) => id) : await endAll(runtime, same, rule, { now, tallies }));
+    const ended = same.filter(({ id }) => gone.has(id));
+    tallies.add(ended, rule, counts);
+  }
+}
+
+async function keepOthers({ db }: Retaining, judged: readonly JudgedRow[], day: string): Promise<void> {
+  const stay = judged.filter(({ until }) => until >= day);
+  await lookAgainAt(db, [stay.map(({ id }) => id), stay.map(({ until }) => new Date(`${until}T00:00:00Z`))]);
+}
+
+/** Answers what was erased. What somebody outside is still to be told of waits for the next run. */
+async function endAll(
+  runtime: Retaining,
+  rows: readonly JudgedRow[],
+  rule: RetentionRule,
+  { now, tallies }: Pick<Batch, 'now' | 'tallies'>,
+): Promise<readonly string[]> {
+  if (rule !== 'unfinished') return eraseProposals(runtime, rows, rule);
+  const ended: Judged[] = [];
+  for (const { journey: state, ...row } of rows) {
+    const judged = await expire(runtime, { ...row, state });
+    if (judged !== null) ended.push(judged);
+  }
+  const withdrawing = await findWithdrawing(runtime.db, [ended.map(({ id }) => id)]);
+  const late = rows.filter(({ expired, updated_at: at }) => expired && at < lateBefore(now)).map(({ id }) => id);
+  const waits = new Set(withdrawing.map(({ id }) => id).filter((id) => !late.includes(id)));
+  tallies.wait(waits.size);
+  const free = ended.filter(({ id }) => !waits.has(id));
+  return eraseProposals(runtime, free, rule);
+}
+
+/** Null where nobody can say what it is: it stays, and is spoken of. */
+async function judgeRow(runtime: Retaining, row: RestingRow, own: Terms): Promise<JudgedRow | null> {
+  try {
+    const version = await runtime.versions(row.flow_version);
+    const journey = openState(runtime, row.id, row.state);
+    const resting = { flow: version.flow, state: journey, changedAt: row.updated_at, expired: row.expired };
+    return { ...row, version, journey, ...judge(resting, own) };
+  } catch (err) {
+    runtime.logger.error({ err, proposal: row.id, job: 'retention' }, 'a proposal could not be judged; it stays');
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consents } from '../../support/answers.ts';
+import { Customer } from '../../support/customer.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
+import { startTestServer, testKeys, type TestServer } from '../../support/server.ts';
+
+/* `npm run retention` and `npm run record:verify`, beside a running server. */
+
+const SOURCE = path.resolve(import.meta.dirname, '../../../apps/server/src');
+const DAY_MS = 86_400_000;
+let database: FreshDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await freshDatabase();
+  server = await startTestServer({ databaseUrl: database.url });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+interface Said {
+  readonly code: number;
+  readonly text: string;
+}
+
+async function command(name: string, args: readonly string[], days = 0): Promise<Said> {
+  const [[version, key] = [0, Buffer.alloc(0)]] = testKeys.keys;
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: database.url,
+    KEYS: `${version}:${key.toString('base64')}`,
+    HASH_KEY: testKeys.hashKey.toString('base64'),
+    PASSO_CLOCK: new Date(Date.now() + days * DAY_MS).toISOString(),
+  };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [path.join(SOURCE, name), ...args], { env });
+    return { code: 0, text: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = Object(error) as { code: number; stdout: string; stderr: string };
+    return { code, text: stdout + stderr };
+  }
+}
+
+const begin = async (): Promise<Customer> => {
+  const customer = new Customer(server.url);
+  await customer.open();
+  await customer.create(consents());
+  return customer;
+};
+const status = async ({ device, hash }: Customer) =>
+  (await device.call('finishedUpdate', { params: { id: hash } })).status;
+
+it('counts before it erases, and the running server knows at once', async () => {
+  const customer = await begin();
+  const dry = await command('retention.ts', ['--dry-run'], 91);
+  expect(dry).toEqual({
+    code: 0,
+    text: [
+      'partner  rule        proposals  documents  bytes',
+      'aurora   unfinished  1          0          0',
+      'Nothing was touched. Without --dry-run this is erased.',
+      '',
+    ].join('\n'),
+  });
+  expect(await status(customer)).toBe(200);
+  expect((await command('retention.ts', [], 91)).text).toContain('This was erased.');
+  await expect.poll(() => status(customer)).toBe(410);
+  expect((await command('retention.ts', ['--dry-run'], 91)).text).toContain('Nobody’s time has come.');
+});
+
+it('erases one on request, whatever its age, and its record verifies', async () => {
+  const customer = await begin();
+  const id = customer.proposal?._id ?? '';
+  expect(await command('recordVerify.ts', [id])).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('the record verifies'),
+  });
+  expect((await command('retention.ts', ['--proposal', id])).text).toBe(`${id}: its personal data are erased.\n`);
+  await expect.poll(() => status(customer)).toBe(410);
+  expect(await command('recordVerify.ts', [id])).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^3 events, ending at [0-9a-f]{64}: the record verifies\.\n$/),
+  });
+  expect((await command('retention.ts', ['--proposal', id])).text).toContain('gone already');
+  await server.runtime.db.query(`update event set kind = 'x' where proposal = $1 and after_revision = 1`, [id]);
+  expect(await command('recordVerify.ts', [id])).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('does not verify'),
+  });
+});
+
+it('refuses what it does not understand, and touches nothing', async () => {
+  const customer = await begin();
+  for (const args of [['--dryrun'], ['--dry-run', 'now'], ['--proposal'], ['--proposal', 'x']])
+    expect(await command('retention.ts', args, 91)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('npm run retention'),
+    });
+  expect(await status(customer)).toBe(200);
+});
