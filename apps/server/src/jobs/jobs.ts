@@ -3,9 +3,12 @@ import { handleEvent } from '../flows/outside/inbox.ts';
 import { LEASE_SECONDS } from '../platform/lease.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { tend } from '../flows/outside/tend.ts';
+import { announceExpiring } from '../flows/outside/announceExpiring.ts';
+import { tellOutcome } from '../flows/outside/tellOutcome.ts';
 import { tellWithdrawal } from '../flows/outside/withdraw.ts';
 import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
 import { nextWithdrawalIn, takeWithdrawals } from '../repositories/withdrawalRepository.ts';
+import { nextOutcomeMessageIn, takeOutcomeMessages } from '../repositories/outcomeMessageRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
@@ -21,7 +24,7 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, their withdrawal, call backs, and sweeping. */
+/** All that this process does by itself: questions to the outside, their withdrawal, messages, call backs, and sweeping. */
 export function startJobs(runtime: Runtime): Jobs {
   const workers: Readonly<Record<string, Worker>> = {
     question: startWorker(
@@ -51,6 +54,15 @@ export function startJobs(runtime: Runtime): Jobs {
       },
       runtime.logger,
     ),
+    outcomeMessage: startWorker(
+      {
+        name: 'outcomeMessage',
+        take: (count) => takeOutcomeMessages(runtime.db, [count, LEASE_SECONDS]),
+        handle: (row) => tellOutcome(runtime, row),
+        nextIn: async () => (await nextOutcomeMessageIn(runtime.db, []))[0]?.seconds ?? null,
+      },
+      runtime.logger,
+    ),
     inbox: startWorker(
       {
         name: 'inbox',
@@ -77,6 +89,7 @@ async function sweep(runtime: Runtime): Promise<void> {
     await sweepKeys(runtime.db, []);
     await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
+    await announceExpiring(runtime);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
   }

@@ -11,6 +11,7 @@ import { sealState } from '../access/state.ts';
 import type { Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { messagesOf } from './told.ts';
 
 export interface ChangeInput {
   readonly id: string;
@@ -52,6 +53,7 @@ export function changeOf(runtime: Runtime, input: ChangeInput): ProposalChange {
     consents: effects.flatMap((effect) => consentOf(runtime, id, effect, input.evidence)),
     settles: input.settles ?? null,
     withdraws: withdrawsOf(state),
+    messages: messagesOf(runtime, input.version.flow, state),
   };
 }
 
@@ -68,10 +70,11 @@ export async function commitChange(runtime: Runtime, change: ProposalChange): Pr
 }
 
 /** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
-export function announce(runtime: Runtime, { id, baseRevision, questions, withdraws }: ProposalChange): void {
+export function announce(runtime: Runtime, { id, baseRevision, questions, withdraws, messages }: ProposalChange): void {
   runtime.changed({ proposal: id, revision: baseRevision + 1 });
   if (questions.length > 0) runtime.asked();
   if (withdraws !== null) runtime.withdrawing();
+  if (messages.length > 0) runtime.telling();
 }
 
 /** People are found by the keyed hash of their CPF, never by the CPF. */

@@ -22,6 +22,7 @@ export const propostaEmPagamento = defineStep({
     }),
     keeps: 'pagamento',
   }),
+  tells: { done: 'paid' },
   texts: {
     waiting: {
       title: 'O dinheiro está a caminho',
