@@ -35,7 +35,7 @@ const open = async (customer: Customer): Promise<number> =>
 async function quiet(customer: Customer): Promise<void> {
   await query('update outcome_message set due_at = now() where proposal = $1', idOf(customer));
   stage.server.runtime.telling();
-  await expect.poll(() => open(customer), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => open(customer), { timeout: 30_000 }).toBe(0);
 }
 
 /** The outcome messages that reached the customer, oldest first, without the link. */
@@ -59,7 +59,7 @@ const CONTRACT = 'Contrato assinado. Leia e guarde a sua cópia:';
 
 const employerSays = async (customer: Customer, decision: 'approve' | 'refuse'): Promise<ProposalOnWire> => {
   const decide = () => stage.world.decide(idOf(customer), 'employer.approve', decision);
-  await expect.poll(decide, { timeout: 10_000 }).toBe(true);
+  await expect.poll(decide, { timeout: 30_000 }).toBe(true);
   return customer.until(({ data }) => data.end !== null);
 };
 
@@ -214,5 +214,13 @@ describe('a message', () => {
     const other = new Device(stage.server.url);
     expect(await said(other.call('finishedUpdate', { params: { id: hash } }))).toEqual([401, 'proof.missing']);
     expect(await said(customer.device.call('finishedUpdate', { params: { id: hash } }))).toEqual([200, 'ok']);
+  });
+
+  it('leads to the proposal after its end as well, and shows how it ended', async () => {
+    const customer = await arrive('71');
+    const sameDevice = await customer.device.call('finishedUpdate', { params: { id: customer.hash } });
+    expect(sameDevice.body.data).toMatchObject({ proposal: { data: { end: 'refused' } } });
+    const other = new Device(stage.server.url);
+    expect(await said(other.call('finishedUpdate', { params: { id: customer.hash } }))).toEqual([401, 'proof.missing']);
   });
 });

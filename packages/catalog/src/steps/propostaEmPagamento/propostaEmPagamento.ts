@@ -27,7 +27,7 @@ export const propostaEmPagamento = defineStep({
     waiting: {
       title: 'O dinheiro está a caminho',
       text: 'O banco está fazendo o depósito na sua conta.',
-      next: 'O depósito pode levar até 1 dia útil.',
+      next: 'O depósito costuma levar até 1 dia útil.',
     },
     success: { title: 'Dinheiro enviado', text: 'O depósito foi feito na sua conta.' },
     failed: {
