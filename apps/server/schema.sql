@@ -162,6 +162,7 @@ create table link (
   typist bytea,
   primary key (digest)
 );
+create index link_by_expiry on link (expires_at);
 
 create table message_sent (
   key text not null,
@@ -182,6 +183,25 @@ create table orphan (
   primary key (id)
 );
 create index orphan_written on orphan (written_at);
+
+create table outcome_message (
+  id uuid not null default gen_random_uuid(),
+  proposal uuid not null,
+  message text not null,
+  slug text not null,
+  about bytea not null,
+  state text not null default 'open'::text,
+  tries integer not null default 0,
+  lost smallint not null default 0,
+  due_at timestamp with time zone not null,
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  written_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  unique (id),
+  primary key (proposal, message, about),
+  foreign key (proposal) references proposal(id) on delete cascade
+) with (fillfactor=70);
+create index outcome_message_due on outcome_message (due_at) where (state = 'open'::text);
 
 create table partner_token (
   digest bytea not null,

@@ -4,6 +4,12 @@ import type { DataOf } from '@passo/contract';
 import { account, address, consents, personal, photo, work } from './answers.ts';
 import { type Customer, dataOf } from './customer.ts';
 
+/** The newest code; a link may have digits of its own, and other messages have none. */
+export function codeIn(messages: readonly { readonly text: string }[]): string {
+  const codes = messages.flatMap(({ text }) => /\d{6}/.exec(text.replaceAll(/https?:\S+/g, ''))?.[0] ?? []);
+  return codes[0] ?? '';
+}
+
 /** Steers the simulated world through its pages, as a person would. */
 export class World {
   readonly base: string;
@@ -14,8 +20,13 @@ export class World {
 
   /** The newest code sent to a phone. */
   async code(to: string): Promise<string> {
-    const messages: readonly { readonly text: string }[] = await this.get(`/simulador/mensagens?para=${to}`);
-    return /\d{6}/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+    return codeIn(await this.messages(to));
+  }
+
+  /** What was sent to a phone, newest first; nothing while the server says that it cannot tell. */
+  async messages(to: string): Promise<readonly { readonly text: string }[]> {
+    const said = await this.get<readonly { readonly text: string }[] | null>(`/simulador/mensagens?para=${to}`);
+    return Array.isArray(said) ? said : [];
   }
 
   async decide(proposal: string, operation: string, decision: 'approve' | 'refuse'): Promise<boolean> {

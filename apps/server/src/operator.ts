@@ -19,7 +19,7 @@ import { vendorNames, vendorNeeds } from './ports/registry.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The servers look by themselves every two seconds. */
-const woken = { asked: () => undefined, withdrawing: () => undefined };
+const woken = { asked: () => undefined, withdrawing: () => undefined, telling: () => undefined };
 
 /** What an operator's command works with: the server's own configuration, beside a running server or alone. It migrates nothing. */
 async function withHouse(work: (house: Retaining) => Promise<void>): Promise<void> {

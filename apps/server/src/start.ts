@@ -119,6 +119,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     asked: () => jobs.wake('question'),
     called: () => jobs.wake('called'),
     withdrawing: () => jobs.wake('withdrawal'),
+    telling: () => jobs.wake('outcomeMessage'),
     db,
     keyring,
     clock,

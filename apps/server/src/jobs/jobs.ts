@@ -1,13 +1,16 @@
 import { answerQuestion } from '../flows/outside/answerQuestion.ts';
-import { giveUpOnEvent, giveUpOnQuestion, giveUpOnWithdrawal } from '../flows/outside/giveUp.ts';
+import { giveUpOnEvent, giveUpOnMessage, giveUpOnQuestion, giveUpOnWithdrawal } from '../flows/outside/giveUp.ts';
 import { handleEvent } from '../flows/outside/inbox.ts';
 import { LEASE_SECONDS } from '../platform/lease.ts';
 import { sweepOrphans } from '../flows/journey/sweepOrphans.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { tend } from '../flows/outside/tend.ts';
+import { announceExpiring } from '../flows/outside/announceExpiring.ts';
+import { tellOutcome } from '../flows/outside/tellOutcome.ts';
 import { tellWithdrawal } from '../flows/outside/withdraw.ts';
 import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
 import { nextWithdrawalIn, takeWithdrawals } from '../repositories/withdrawalRepository.ts';
+import { nextOutcomeMessageIn, takeOutcomeMessages } from '../repositories/outcomeMessageRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -26,7 +29,7 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, their withdrawal, call backs, sweeping, and the end of personal data. */
+/** All that this process does by itself: questions to the outside, their withdrawal, messages, call backs, sweeping, and the end of personal data. */
 export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeGivenUp' | 'observeRetention'>): Jobs {
   const { db, logger } = runtime;
   const start = <Item extends { readonly lost: number }>(work: LeasedWork<Item>): Worker => {
@@ -58,6 +61,13 @@ export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeGiven
       nextIn: async (ranOut) => (await nextWithdrawalIn(db, [ranOut]))[0]?.seconds ?? null,
       giveUp: (row) => giveUpOnWithdrawal(runtime, row),
     }),
+    outcomeMessage: start({
+      name: 'outcomeMessage',
+      take: (count, ranOut) => takeOutcomeMessages(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (row) => tellOutcome(runtime, row),
+      nextIn: async (ranOut) => (await nextOutcomeMessageIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnMessage(runtime, row),
+    }),
     inbox: start({
       name: 'inbox',
       take: (count, ranOut) => takeEvents(db, [count, LEASE_SECONDS, ranOut]),
@@ -84,6 +94,7 @@ async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'
     await runtime.limiter.sweep();
     await sweepOrphans(runtime);
     await retainDaily(runtime, metrics);
+    await announceExpiring(runtime);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
   }

@@ -13,6 +13,7 @@ import { sealState } from '../access/state.ts';
 import { roleOf, type Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { messagesOf } from './told.ts';
 
 export interface ChangeInput {
   readonly id: string;
@@ -32,7 +33,7 @@ export interface ChangeInput {
 }
 
 /** What a change needs of the house: also where no customer is, as in a command. */
-export type Changing = Pick<Runtime, 'db' | 'keyring' | 'changed' | 'asked' | 'withdrawing'>;
+export type Changing = Pick<Runtime, 'db' | 'keyring' | 'changed' | 'asked' | 'withdrawing' | 'telling'>;
 
 /** Turns what the journey decided into what is written: sealed state, one event, questions to ask, consents. */
 export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput): ProposalChange {
@@ -57,6 +58,7 @@ export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput):
     consents: effects.flatMap((effect) => consentOf(runtime, id, effect, input.evidence)),
     settles: input.settles ?? null,
     withdraws: withdrawsOf(state),
+    messages: messagesOf(runtime, input.version.flow, state),
   };
 }
 
@@ -83,11 +85,12 @@ export async function commitChange(
 /** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
 export function announce(
   runtime: Omit<Changing, 'db' | 'keyring'>,
-  { id, baseRevision, questions, withdraws }: ProposalChange,
+  { id, baseRevision, questions, withdraws, messages }: ProposalChange,
 ): void {
   runtime.changed({ proposal: id, revision: baseRevision + 1 });
   if (questions.length > 0) runtime.asked();
   if (withdraws !== null) runtime.withdrawing();
+  if (messages.length > 0) runtime.telling();
 }
 
 /** People are found by the keyed hash of their CPF, never by the CPF. */

@@ -1,5 +1,6 @@
 import { giveUpEvent, type InboxRow } from '../../repositories/inboxRepository.ts';
 import { giveUpQuestion, type TakenQuestion } from '../../repositories/questionRepository.ts';
+import { settleOutcomeMessage, type OutcomeMessageRow } from '../../repositories/outcomeMessageRepository.ts';
 import { finishWithdrawal, type WithdrawalRow } from '../../repositories/withdrawalRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { settle } from './settle.ts';
@@ -30,4 +31,11 @@ export async function giveUpOnWithdrawal(runtime: Runtime, row: WithdrawalRow): 
     'a withdrawal was given up: a person has to see to it',
   );
   await finishWithdrawal(runtime.db, [proposal, slug, attempt, 'refused']);
+}
+
+/** Nobody could send it: the customer finds it on their page. */
+export async function giveUpOnMessage(runtime: Runtime, row: OutcomeMessageRow): Promise<void> {
+  const { id, proposal, slug, message: name, lost: count } = row;
+  runtime.logger.error({ proposal, slug, name, count }, 'a message was given up');
+  await settleOutcomeMessage(runtime.db, [id, 'lost']);
 }

@@ -56,4 +56,6 @@ export interface Runtime {
   readonly called: () => void;
   /** Something is to be withdrawn outside: the jobs look now. */
   readonly withdrawing: () => void;
+  /** The customer is to be told something: the jobs look now. */
+  readonly telling: () => void;
 }

@@ -150,6 +150,13 @@ export const ours = {
     // Whoever is still to be told has to know of what.
     reference: readable('what the provider calls the question', `case state when 'open' then reference end`),
   }),
+  outcome_message: goes({
+    ...{ id: count, proposal: id, slug: step, tries: count, lost: count, due_at: instant, leased_until: instant },
+    ...{ written_at: instant, settled_at: instant },
+    message: plain('which message'),
+    about: digest('what it tells of'),
+    state: plain('open, sent, void, lost'),
+  }),
   orphan: apart('an hour after it was written, with its bytes', {
     ...{ id: count, proposal: id, written_at: instant },
     place: plain('where the sealed bytes lie'),
