@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Blobs } from '../blobs.ts';
 
@@ -33,13 +33,7 @@ export const folderBlobs = (folder: string): Blobs => {
         throw error;
       }
     },
-    erase: async (name) => {
-      const file = fileOf(name);
-      await rm(file, { force: true });
-      // The folder of a proposal goes with its last document.
-      await rmdir(path.dirname(file)).catch((error: unknown) => {
-        if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].some((code) => isCode(error, code))) throw error;
-      });
-    },
+    // The proposal's folder stays: somebody may be about to write beside it.
+    erase: (name) => rm(fileOf(name), { force: true }),
   };
 };
