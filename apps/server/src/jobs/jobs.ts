@@ -10,6 +10,7 @@ import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
+import { tendDataRequests } from './dataRequestsJob.ts';
 import { retainDaily } from './retentionJob.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -24,7 +25,7 @@ const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
 /** All that this process does by itself: questions to the outside, their withdrawal, call backs, sweeping, and the end of personal data. */
-export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Jobs {
+export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention' | 'observeOverdue'>): Jobs {
   const workers: Readonly<Record<string, Worker>> = {
     question: startWorker(
       {
@@ -74,12 +75,13 @@ export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeReten
   };
 }
 
-async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Promise<void> {
+async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention' | 'observeOverdue'>): Promise<void> {
   try {
     await sweepKeys(runtime.db, []);
     await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
     await retainDaily(runtime, metrics);
+    await tendDataRequests(runtime, metrics);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
   }
