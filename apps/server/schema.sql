@@ -158,6 +158,9 @@ create table inbox (
   leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   tries integer not null default 0,
   handled_at timestamp with time zone,
+  lost smallint not null default 0,
+  given_up_at timestamp with time zone,
+  due_at timestamp with time zone not null default now(),
   primary key (provider, event_id)
 );
 create index inbox_open on inbox (received_at) where (handled_at is null);
@@ -179,6 +182,7 @@ create table link (
   typist bytea,
   primary key (digest)
 );
+create index link_by_expiry on link (expires_at);
 
 create table message_sent (
   key text not null,
@@ -190,6 +194,34 @@ create table message_sent (
 create index message_sent_at on message_sent (claimed_at);
 create index message_sent_by_proposal on message_sent ("substring"(key, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'::text));
 create index message_sent_by_reference on message_sent (reference) where (reference is not null);
+
+create table orphan (
+  id uuid not null,
+  proposal uuid not null,
+  place text not null,
+  written_at timestamp with time zone not null,
+  primary key (id)
+);
+create index orphan_written on orphan (written_at);
+
+create table outcome_message (
+  id uuid not null default gen_random_uuid(),
+  proposal uuid not null,
+  message text not null,
+  slug text not null,
+  about bytea not null,
+  state text not null default 'open'::text,
+  tries integer not null default 0,
+  lost smallint not null default 0,
+  due_at timestamp with time zone not null,
+  leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  written_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  unique (id),
+  primary key (proposal, message, about),
+  foreign key (proposal) references proposal(id) on delete cascade
+) with (fillfactor=70);
+create index outcome_message_due on outcome_message (due_at) where (state = 'open'::text);
 
 create table partner_token (
   digest bytea not null,
@@ -247,6 +279,7 @@ create table question (
   called_at timestamp with time zone,
   told smallint not null default 0,
   outcome text,
+  lost smallint not null default 0,
   primary key (proposal, slug, attempt),
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);
@@ -340,6 +373,7 @@ create table withdrawal (
   leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   written_at timestamp with time zone not null default now(),
   told_at timestamp with time zone,
+  lost smallint not null default 0,
   primary key (proposal, slug, attempt),
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);

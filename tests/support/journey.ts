@@ -1,7 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ProposalOnWire } from '@passo/contract';
 import type { DataOf } from '@passo/contract';
 import { account, address, consents, personal, photo, work } from './answers.ts';
 import { type Customer, dataOf } from './customer.ts';
+
+/** The newest code; a link may have digits of its own, and other messages have none. */
+export function codeIn(messages: readonly { readonly text: string }[]): string {
+  const codes = messages.flatMap(({ text }) => /\d{6}/.exec(text.replaceAll(/https?:\S+/g, ''))?.[0] ?? []);
+  return codes[0] ?? '';
+}
 
 /** Steers the simulated world through its pages, as a person would. */
 export class World {
@@ -13,8 +20,13 @@ export class World {
 
   /** The newest code sent to a phone. */
   async code(to: string): Promise<string> {
-    const messages: readonly { readonly text: string }[] = await this.get(`/simulador/mensagens?para=${to}`);
-    return /\d{6}/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+    return codeIn(await this.messages(to));
+  }
+
+  /** What was sent to a phone, newest first; nothing while the server says that it cannot tell. */
+  async messages(to: string): Promise<readonly { readonly text: string }[]> {
+    const said = await this.get<readonly { readonly text: string }[] | null>(`/simulador/mensagens?para=${to}`);
+    return Array.isArray(said) ? said : [];
   }
 
   async decide(proposal: string, operation: string, decision: 'approve' | 'refuse'): Promise<boolean> {
@@ -39,12 +51,18 @@ export class World {
 
 type Action = (customer: Customer, world: World) => Promise<unknown>;
 
+const PATIENCE_MS = 15_000;
+
+/** Whoever decides has to have been asked first: the page waits before the question is put. */
 const decide =
   (operation: string): Action =>
   async (customer, world) => {
     const before = customer.current;
-    const decided = await world.decide(customer.proposal?._id ?? '', operation, 'approve');
-    if (decided) await customer.until((proposal) => proposal.currentStep !== before);
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await pause(25)) {
+      if (await world.decide(customer.proposal?._id ?? '', operation, 'approve')) break;
+      if ((await customer.refresh()).currentStep !== before) return;
+    }
+    await customer.until((proposal) => proposal.currentStep !== before);
   };
 
 /** What a customer does at each step of the private-payroll journey. Doing it again is always safe. */

@@ -83,6 +83,22 @@ export class RealServer {
     await gone;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  /** When it has ended: its exit code, null where a signal ended it. */
+  async untilEnded(): Promise<number | null> {
+    const { child } = this;
+    if (child !== null && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child?.exitCode ?? null;
+  }
+
+  /** It ended without being told to. */
+  get isDead(): boolean {
+    return this.child !== null && (this.child.exitCode !== null || this.child.signalCode !== null);
+  }
+
   signal(name: NodeJS.Signals): void {
     this.child?.kill(name);
   }
@@ -116,7 +132,7 @@ export class RealServer {
   async untilReady(otherThan: number | null = null): Promise<void> {
     const deadline = performance.now() + START_MS;
     for (;;) {
-      if (this.child?.exitCode != null) throw new Error(`the server ended by itself:\n${this.complaints}`);
+      if (this.isDead) throw new Error(`the server ended by itself:\n${this.complaints}`);
       if (performance.now() > deadline) throw new Error(`the server did not become ready:\n${this.complaints}`);
       if ((otherThan === null || this.postmaster() !== otherThan) && (await this.isReady())) break;
       await pause(10);

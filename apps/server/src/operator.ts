@@ -13,12 +13,13 @@ import { developmentKeys } from './platform/developmentKeys.ts';
 import { createKeyring } from './platform/keyring.ts';
 import { createLogger } from './platform/logger.ts';
 import { explainFailure } from './platform/operatorError.ts';
+import { drawPdf } from './ports/documents/drawPdf.ts';
 import { vendorNames, vendorNeeds } from './ports/registry.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The servers look by themselves every two seconds. */
-const woken = { asked: () => undefined, withdrawing: () => undefined };
+const woken = { asked: () => undefined, withdrawing: () => undefined, telling: () => undefined };
 
 /** What an operator's command works with: the server's own configuration, beside a running server or alone. It migrates nothing. */
 async function withHouse(work: (house: Retaining) => Promise<void>): Promise<void> {
@@ -33,7 +34,7 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
   const clock = config.startsAt === null ? systemClock : clockFrom(config.startsAt);
   const { storage } = outsideWorld(
     config,
-    { db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl: publicUrl },
+    { db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl: publicUrl, writePdf: drawPdf },
     0,
   );
   const herald = createHerald(db, (err) => logger.warn({ err }, 'the servers could not be told of a change'));

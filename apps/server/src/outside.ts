@@ -10,7 +10,6 @@ import { acceptedTerms } from './ports/documents/acceptedTerms.ts';
 import { contractWriter } from './ports/documents/contract.ts';
 import { noQuotes } from './ports/lender/noQuotes.ts';
 import { byChannel, type Carrier } from './ports/messaging/byChannel.ts';
-import { customerLinks } from './ports/messaging/customerLink.ts';
 import type { Messaging } from './ports/messaging/messaging.ts';
 import { onceMessaging } from './ports/messaging/onceMessaging.ts';
 import { ports } from './ports/registry.ts';
@@ -26,16 +25,15 @@ import type { Outside, OutsideParts } from './start.ts';
 
 /** Who answers for each port. The one place, with main.ts, that puts vendors and the simulated world together. */
 export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace: number): Outside {
-  const { db, keyring, clock, publicUrl } = parts;
+  const { db, keyring, clock, publicUrl, writePdf } = parts;
   const choice: Choice = choiceOf({
     ...{ config, outbound: createOutbound(), clock, publicUrl },
     storage: { get: (id, proposal) => storage.get(id, proposal) },
   });
-  const storage = databaseStorage(db, keyring, choice.made('storage', null)[0] ?? null);
+  const storage = databaseStorage({ db, keyring, clock, blobs: choice.made('storage', null)[0] ?? null });
   const world = simulatedWorld({ ...parts, pace });
   const messaging = messengerOf(choice, db, world);
-  const link = customerLinks(db, keyring, publicUrl);
-  const papers = contractWriter({ storage, messaging, link, clock, terms: acceptedTerms(db, keyring) });
+  const papers = contractWriter({ storage, clock, terms: acceptedTerms(db, keyring), writePdf });
   return {
     providers: { ...world.providers, ...answering(choice, world.providers), ...papers },
     lender: choice.made('lender', { quoting: world.lender }).flatMap(({ quoting }) => quoting ?? [])[0] ?? noQuotes,

@@ -11,6 +11,7 @@ import { migrate } from './database/migrate.ts';
 import { createPool, type Database } from './database/pool.ts';
 import { checkedDoor, checkedProviders } from './ports/checkedProviders.ts';
 import { checkedLender } from './ports/lender/checkedLender.ts';
+import { createPdfWriter, type WritePdf } from './ports/documents/pdfWriter.ts';
 import { customerLinks } from './ports/messaging/customerLink.ts';
 import type { Runtime } from './flows/runtime/runtime.ts';
 import { createPoll } from './flows/waiting/poll.ts';
@@ -26,6 +27,7 @@ import { proveKeys } from './repositories/proveKeys.ts';
 import { createRateLimiter } from './repositories/rateLimiter.ts';
 import { noTokenKeys, trustedTokens, type TokenKeys } from './platform/trustedTokens.ts';
 import type { Closing } from './platform/shutdown.ts';
+import { createPhotos } from './workers/photos.ts';
 
 /** What the outside world is made of, given what it may use. */
 export type Outside = Pick<
@@ -47,6 +49,7 @@ export interface OutsideParts {
   readonly publicUrl: string;
   /** Where this very process answers: simulated providers call back here. */
   readonly ownUrl: string;
+  readonly writePdf: WritePdf;
 }
 
 interface ProcessParts {
@@ -96,7 +99,9 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   await proveKeys(db, keyring, parts.keys);
   const channels = await publishChannels(db, loadPartners(parts.root));
   const { publicUrl, ownUrl, databaseUrl } = parts;
-  const outside = parts.outside({ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl });
+  const [papers, photos] = [createPdfWriter(), createPhotos()];
+  const { write: writePdf } = papers;
+  const outside = parts.outside({ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl, writePdf });
   const limiter = createRateLimiter({
     db,
     hash: (key) => keyring.keyedHash(key, 'rate-limit'),
@@ -114,6 +119,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     asked: () => jobs.wake('question'),
     called: () => jobs.wake('called'),
     withdrawing: () => jobs.wake('withdrawal'),
+    telling: () => jobs.wake('outcomeMessage'),
     db,
     keyring,
     clock,
@@ -125,6 +131,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     templates: loadTemplates(parts.root),
     publicUrl,
     customerLink: customerLinks(db, keyring, publicUrl),
+    writePdf,
+    photos,
     ...ports,
   };
   const metrics = createMetrics();
@@ -162,6 +170,8 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     { name: 'jobs', close: () => jobs.stop() },
     { name: 'outside', close: () => outside.stop() },
     { name: 'app', close: () => app.close() },
+    { name: 'photos', close: () => photos.close() },
+    { name: 'papers', close: () => papers.close() },
     { name: 'herald', close: () => herald.close() },
     { name: 'reconciling', close: () => reconciling.stop() },
     { name: 'listener', close: () => line.close() },

@@ -6,6 +6,7 @@ export { isValidatorName, validators, type ValidatorName } from './validators.ts
 export { formatters, isFormatterName, type FormatterName } from './formatters.ts';
 export { problem } from './problem/problem.ts';
 export { problems, type ProblemCode } from './problem/problems.ts';
+export { isOutcomeMessage, wordsOfOutcome, type OutcomeMessage } from './message/outcomeMessages.ts';
 
 export { formatCpf, isValidCpf } from './cpf/cpf.ts';
 export { formatCnpj, isValidCnpj } from './cnpj/cnpj.ts';

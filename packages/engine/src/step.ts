@@ -1,3 +1,4 @@
+import type { OutcomeMessage } from '@passo/domain';
 import type { FieldBounds } from './form/context.ts';
 import type { FieldDefinition, PanelTexts, StepStatus } from './definition.ts';
 import type { JsonObject } from './json.ts';
@@ -72,6 +73,11 @@ export interface StepKind {
   readonly pollSeconds?: number;
   /** The customer acts elsewhere, behind the link that `waiting` shows: these words go before it in the message. */
   readonly link?: { readonly message: string };
+  /**
+   * What the customer is told by message once the step is done, or refused (default: `refused`). What is told of every step alike
+   * (`journey/told.ts`) is not repeated here.
+   */
+  readonly tells?: { readonly done?: OutcomeMessage; readonly refused?: OutcomeMessage };
   /** How long somebody may take who is waited for, before a reminder and before the step fails. */
   readonly patience?: { readonly remindAfterHours: number; readonly giveUpAfterDays: number };
   /** Whether the customer may leave the step out, as it stands now. Default: never. */

@@ -40,7 +40,7 @@ it('answers what people ask, and says in which stage of the journey one is', asy
   const answers = person.page.getByRole('dialog', { name: 'Perguntas frequentes' });
   expect(await answers.locator('details').count()).toBe(6);
   await answers.getByText('Em quanto tempo o dinheiro cai?').click();
-  await answers.getByText(/em até 24 horas/).waitFor();
+  await answers.getByText(/costuma levar até 24 horas/).waitFor();
   findings.push(...(await inspect(person.page, 'luz-perguntas')));
   expect(findings).toEqual([]);
   await person.page.context().close();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { codeIn } from '../../support/journey.ts';
 
 type Name = string | RegExp;
 
@@ -85,7 +86,7 @@ export class Person {
   async code(): Promise<string> {
     const response = await fetch(`${this.base}/simulador/mensagens?para=${this.phone}`);
     const messages: readonly { readonly text: string }[] = await response.json();
-    return /\d{6}/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+    return codeIn(messages);
   }
 }
 

@@ -15,7 +15,7 @@ const ANDROID =
 async function linkBySms({ phone }: Person): Promise<string> {
   const answered = await fetch(`${stage.url}/simulador/mensagens?para=${phone}`);
   const messages: readonly { readonly text: string }[] = await answered.json();
-  return /https?:\S+token=\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
+  return messages.flatMap(({ text }) => /https?:\S+token=\S+/.exec(text)?.[0] ?? [])[0] ?? '';
 }
 
 /** Somebody at the partner decides what waits. */

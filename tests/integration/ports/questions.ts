@@ -33,7 +33,7 @@ export function questionsFor(cpf: string, offer = 'of_unknown'): Questions {
     'bureau.restrictions': { person },
     'bureau.score': { person },
     'documents.contract': { ...exampleQuestion(exampleOffer()), person },
-    'documents.send': { person, document: 'd1' },
+    'documents.send': { document: 'd1' },
     'employer.analyseProposal': employment,
     'employer.approve': employment,
     'employer.approveEmployee': employment,

@@ -30,7 +30,7 @@ function statementsOf(server: TestServer): readonly string[] {
   const query = server.runtime.db.query.bind(server.runtime.db);
   vi.spyOn(server.runtime.db, 'query').mockImplementation((statement: unknown, ...rest: unknown[]) => {
     const name = String(Reflect.get(Object(statement), 'name'));
-    if (!/^(ask|inbox|sim_callback)_/.test(name)) names.push(name);
+    if (!/^(question|withdrawal|outcome_message|inbox|sim_callback)_/.test(name)) names.push(name);
     return Reflect.apply(query, null, [statement, ...rest]);
   });
   return names;

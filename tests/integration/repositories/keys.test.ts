@@ -16,6 +16,7 @@ import {
 } from '../../../apps/server/src/repositories/idempotencyRepository.ts';
 import {
   finishEvent,
+  giveUpEvent,
   postponeEvent,
   storeEvent,
   takeEvents,
@@ -113,13 +114,21 @@ describe('what providers call with', () => {
   it('is taken where it is open and nobody works on it, each take a try', async () => {
     await finishEvent(ledger.db, ['a', '1']);
     await postponeEvent(ledger.db, ['a', '2', 30]);
-    expect(await takeEvents(ledger.db, [10, 30])).toMatchObject([{ provider: 'b', event_id: '1', tries: 1 }]);
-    expect(await takeEvents(ledger.db, [10, 30])).toEqual([]);
+    expect(await takeEvents(ledger.db, [10, 30, false])).toMatchObject([{ provider: 'b', event_id: '1', tries: 1 }]);
+    expect(await takeEvents(ledger.db, [10, 30, false])).toEqual([]);
+  });
+
+  it('is taken apart from all else, and counted, where its lease ran out', async () => {
+    await ledger.query(`update inbox set leased_until = now() - interval '1 second' where event_id = '2'`);
+    expect(await takeEvents(ledger.db, [10, 30, true])).toMatchObject([{ event_id: '2', lost: 1 }]);
+    await changed(() => giveUpEvent(ledger.db, ['a', '2']));
+    await ledger.query(`update inbox set leased_until = now() - interval '1 second'`);
+    expect((await takeEvents(ledger.db, [10, 30, true])).map(({ event_id }) => event_id)).toEqual(['1', '1']);
   });
 
   it('is taken as it came, no more than asked for', async () => {
     await ledger.query(`update inbox set received_at = now() - interval '1 minute' where event_id = '2'`);
-    expect(await takeEvents(ledger.db, [1, 30])).toMatchObject([{ provider: 'a', event_id: '2' }]);
+    expect(await takeEvents(ledger.db, [1, 30, false])).toMatchObject([{ provider: 'a', event_id: '2' }]);
   });
 });
 

@@ -41,6 +41,7 @@ const changeOf = (id: string, more: Partial<ProposalChange> = {}): ProposalChang
   consents: [],
   settles: null,
   withdraws: null,
+  messages: [],
   ...more,
 });
 const everything: Partial<ProposalChange> = {
@@ -150,6 +151,32 @@ describe('an end', () => {
     expect(
       await moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision: 7, ended: 'cancelled', withdraws })),
     ).toBe(false);
+    expect(await written()).toEqual([]);
+  });
+});
+
+describe('what the customer is to be told', () => {
+  const paid = { message: 'paid', slug: 'pagamento', about: bytes('a'), afterSeconds: 60 };
+  const written = () =>
+    ledger.query(`select proposal, message, slug, state,
+      extract(epoch from due_at - written_at)::int as seconds from outcome_message order by message`);
+  const row = { proposal: '', message: 'paid', slug: 'pagamento', state: 'open', seconds: 60 };
+
+  it('is written with the change, and stays as it is when it is said again', async () => {
+    await moveProposal(ledger.db, changeOf(ledger.mine, { messages: [paid] }));
+    expect(await written()).toEqual([{ ...row, proposal: ledger.mine }]);
+    await ledger.query(`update outcome_message set state = 'sent'`);
+    const more = [paid, { ...paid, message: 'refused', afterSeconds: 0 }];
+    await moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision: 2, messages: more }));
+    const [first, second] = [
+      { ...row, proposal: ledger.mine, state: 'sent' },
+      { ...row, proposal: ledger.mine, message: 'refused', seconds: 0 },
+    ];
+    expect(await written()).toEqual([first, second]);
+  });
+
+  it('is not written where somebody else was faster', async () => {
+    expect(await moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision: 7, messages: [paid] }))).toBe(false);
     expect(await written()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   findQuestionByReference,
+  giveUpQuestion,
   lookNow,
   markCalled,
   nextCalledIn,
@@ -39,6 +40,7 @@ const writes: readonly (readonly [string, readonly string[], (id: string) => Pro
   ['postponeCalled', ['called'], (id) => postponeCalled(ledger.db, [id, 'x', 1, 5, 1])],
   ['lookNow', ['called'], (id) => lookNow(ledger.db, [id, 'x', 1])],
   ['voidQuestion', ['open', 'called', 'settled'], (id) => voidQuestion(ledger.db, [id, 'x', 1])],
+  ['giveUpQuestion', ['open', 'called', 'settled'], (id) => giveUpQuestion(ledger.db, [id, 'x', 1])],
 ];
 
 describe.each(writes)('%s', (_name, from, write) => {
@@ -81,13 +83,13 @@ describe.each(takers)('%s', (_name, own, foreign, take) => {
     await insert('leased', { state: own, leased: 60 });
     await insert('foreign', { state: foreign });
     await insert('settled', { state: 'settled' });
-    expect(slugs(await take(ledger.db, [10, 30]))).toEqual(['due']);
+    expect(slugs(await take(ledger.db, [10, 30, true]))).toEqual(['due']);
   });
 
   it('takes nothing a second time while the lease lasts', async () => {
     await insert('due', { state: own });
-    await take(ledger.db, [10, 30]);
-    expect(await take(ledger.db, [10, 30])).toEqual([]);
+    await take(ledger.db, [10, 30, true]);
+    expect(await take(ledger.db, [10, 30, true])).toEqual([]);
   });
 
   it('takes no more than was asked for, the one that waits longest first', async () => {
@@ -98,21 +100,34 @@ describe.each(takers)('%s', (_name, own, foreign, take) => {
     ] as const) {
       await insert(slug, { state: own, due });
     }
-    expect(slugs(await take(ledger.db, [1, 30]))).toEqual(['first']);
-    expect(slugs(await take(ledger.db, [1, 30]))).toEqual(['second']);
+    expect(slugs(await take(ledger.db, [1, 30, true]))).toEqual(['first']);
+    expect(slugs(await take(ledger.db, [1, 30, true]))).toEqual(['second']);
   });
 });
 
+it.each(takers)(
+  '%s: a lease that ran out is counted, apart from what nobody has taken yet',
+  async (_name, own, _foreign, take) => {
+    await insert('ranOut', { state: own });
+    await insert('fresh', { state: own });
+    await ledger.query(`update question set leased_until = '-infinity' where slug = 'fresh'`);
+    expect(await take(ledger.db, [10, 30, false])).toMatchObject([{ slug: 'fresh', lost: 0 }]);
+    expect(await take(ledger.db, [10, 30, true])).toMatchObject([{ slug: 'ranOut', lost: 1 }]);
+    await ledger.query(`update question set leased_until = now() - interval '1 second'`);
+    expect((await take(ledger.db, [10, 30, true])).map(({ lost }) => lost).sort()).toEqual([1, 2]);
+  },
+);
+
 it('each take of an open question is a try', async () => {
   await insert('x', {});
-  expect(await takeDueQuestions(ledger.db, [1, 30])).toMatchObject([{ tries: 1 }]);
+  expect(await takeDueQuestions(ledger.db, [1, 30, true])).toMatchObject([{ tries: 1 }]);
   await postponeQuestion(ledger.db, [ledger.mine, 'x', 1, 0]);
-  expect(await takeDueQuestions(ledger.db, [1, 30])).toMatchObject([{ tries: 2 }]);
+  expect(await takeDueQuestions(ledger.db, [1, 30, false])).toMatchObject([{ tries: 2 }]);
 });
 
 it('a called question says how long it has been waited for', async () => {
   await insert('x', { state: 'called' });
-  const [row] = await takeCalledQuestions(ledger.db, [1, 30]);
+  const [row] = await takeCalledQuestions(ledger.db, [1, 30, true]);
   expect(row?.waited_seconds).toBeGreaterThanOrEqual(60);
 });
 
@@ -121,12 +136,12 @@ describe.each([
   ['nextCalledIn', 'called', 'open', nextCalledIn],
 ] as const)('%s', (_name, own, foreign, next) => {
   it('looks at its own questions alone: when they are due and when they are free', async () => {
-    expect(await next(ledger.db, [])).toEqual([{ seconds: null }]);
+    expect(await next(ledger.db, [true])).toEqual([{ seconds: null }]);
     await insert('foreign', { state: foreign, due: -500 });
     await insert('settled', { state: 'settled', due: -500 });
     await insert('leased', { state: own, due: -500, leased: 900 });
     await insert('later', { state: own, due: 600 });
-    const [row] = await next(ledger.db, []);
+    const [row] = await next(ledger.db, [true]);
     expect(row?.seconds).toBeGreaterThan(0);
     expect(row?.seconds).toBeLessThanOrEqual(600);
   });

@@ -45,11 +45,19 @@ describe.each(writes)('%s', (_name, from, write) => {
 
 it('a late one is written where there is none, and told like the others', async () => {
   await writeLateWithdrawal(ledger.db, [ledger.mine, 'x', 1, 'signature.collect', 'ref']);
-  expect(await takeWithdrawals(ledger.db, [5, 5])).toEqual([
-    { proposal: ledger.mine, slug: 'x', attempt: 1, operation: 'signature.collect', reference: 'ref', tries: 1 },
+  expect(await takeWithdrawals(ledger.db, [5, 5, false])).toEqual([
+    {
+      proposal: ledger.mine,
+      slug: 'x',
+      attempt: 1,
+      operation: 'signature.collect',
+      reference: 'ref',
+      tries: 1,
+      lost: 0,
+    },
   ]);
   // Somebody works on it.
-  expect(await takeWithdrawals(ledger.db, [5, 5])).toEqual([]);
+  expect(await takeWithdrawals(ledger.db, [5, 5, false])).toEqual([]);
 });
 
 describe('a withdrawal waits until nobody puts its question any more', () => {
@@ -64,8 +72,8 @@ describe('a withdrawal waits until nobody puts its question any more', () => {
     );
     await ledger.query(`update question set ${change}`);
     await writeLateWithdrawal(ledger.db, [ledger.mine, 'x', 1, 'lender.accept', null]);
-    const [next] = await nextWithdrawalIn(ledger.db, []);
+    const [next] = await nextWithdrawalIn(ledger.db, [false]);
     expect((next?.seconds ?? 0) > 1).toBe(taken === 0);
-    expect(await takeWithdrawals(ledger.db, [5, 5])).toHaveLength(taken);
+    expect(await takeWithdrawals(ledger.db, [5, 5, false])).toHaveLength(taken);
   });
 });

@@ -80,7 +80,7 @@ async function play(
 }
 
 const rowOf = ({ proposal, slug, operation }: Scene): CalledRow => ({
-  ...{ proposal, slug, operation, attempt: 1, tries: 1 },
+  ...{ proposal, slug, operation, attempt: 1, tries: 1, lost: 0 },
   ...{ reference: 'r', told: 0, waited_seconds: 0 },
 });
 const says = (answer: Answer) => (): Promise<Answer> => Promise.resolve(answer);

@@ -1,18 +1,24 @@
 import { answerQuestion } from '../flows/outside/answerQuestion.ts';
+import { giveUpOnEvent, giveUpOnMessage, giveUpOnQuestion, giveUpOnWithdrawal } from '../flows/outside/giveUp.ts';
 import { handleEvent } from '../flows/outside/inbox.ts';
 import { LEASE_SECONDS } from '../platform/lease.ts';
+import { sweepOrphans } from '../flows/journey/sweepOrphans.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { tend } from '../flows/outside/tend.ts';
+import { announceExpiring } from '../flows/outside/announceExpiring.ts';
+import { tellOutcome } from '../flows/outside/tellOutcome.ts';
 import { tellWithdrawal } from '../flows/outside/withdraw.ts';
 import { nextCalledIn, nextDueIn, takeCalledQuestions, takeDueQuestions } from '../repositories/questionRepository.ts';
 import { nextWithdrawalIn, takeWithdrawals } from '../repositories/withdrawalRepository.ts';
+import { nextOutcomeMessageIn, takeOutcomeMessages } from '../repositories/outcomeMessageRepository.ts';
 import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
 import { tendDataRequests } from './dataRequestsJob.ts';
 import { retainDaily } from './retentionJob.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startRetaking, type LeasedWork } from './retaking.ts';
+import type { Worker } from './worker.ts';
 
 interface Jobs {
   /** Called with the channel of a notification. */
@@ -24,45 +30,55 @@ interface Jobs {
 const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
-/** All that this process does by itself: questions to the outside, their withdrawal, call backs, sweeping, and the end of personal data. */
-export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention' | 'observeOverdue'>): Jobs {
+/** All that this process does by itself: questions to the outside, their withdrawal, messages, call backs, sweeping, and the end of personal data. */
+export function startJobs(
+  runtime: Runtime,
+  metrics: Pick<Metrics, 'observeGivenUp' | 'observeOverdue' | 'observeRetention'>,
+): Jobs {
+  const { db, logger } = runtime;
+  const start = <Item extends { readonly lost: number }>(work: LeasedWork<Item>): Worker => {
+    const giveUp = async (item: Item): Promise<void> => {
+      metrics.observeGivenUp(work.name);
+      await work.giveUp(item);
+    };
+    return startRetaking({ ...work, giveUp }, logger);
+  };
   const workers: Readonly<Record<string, Worker>> = {
-    question: startWorker(
-      {
-        name: 'question',
-        take: (count) => takeDueQuestions(runtime.db, [count, LEASE_SECONDS]),
-        handle: (row) => answerQuestion(runtime, row),
-        nextIn: async () => (await nextDueIn(runtime.db, []))[0]?.seconds ?? null,
-      },
-      runtime.logger,
-    ),
-    called: startWorker(
-      {
-        name: 'called',
-        take: (count) => takeCalledQuestions(runtime.db, [count, TEND_LEASE_SECONDS]),
-        handle: (row) => tend(runtime, row),
-        nextIn: async () => (await nextCalledIn(runtime.db, []))[0]?.seconds ?? null,
-      },
-      runtime.logger,
-    ),
-    withdrawal: startWorker(
-      {
-        name: 'withdrawal',
-        take: (count) => takeWithdrawals(runtime.db, [count, LEASE_SECONDS]),
-        handle: (row) => tellWithdrawal(runtime, row),
-        nextIn: async () => (await nextWithdrawalIn(runtime.db, []))[0]?.seconds ?? null,
-      },
-      runtime.logger,
-    ),
-    inbox: startWorker(
-      {
-        name: 'inbox',
-        take: (count) => takeEvents(runtime.db, [count, LEASE_SECONDS]),
-        handle: (event) => handleEvent(runtime, event),
-        nextIn: async () => null,
-      },
-      runtime.logger,
-    ),
+    question: start({
+      name: 'question',
+      take: (count, ranOut) => takeDueQuestions(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (row) => answerQuestion(runtime, row),
+      nextIn: async (ranOut) => (await nextDueIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnQuestion(runtime, row),
+    }),
+    called: start({
+      name: 'called',
+      take: (count, ranOut) => takeCalledQuestions(db, [count, TEND_LEASE_SECONDS, ranOut]),
+      handle: (row) => tend(runtime, row),
+      nextIn: async (ranOut) => (await nextCalledIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnQuestion(runtime, row),
+    }),
+    withdrawal: start({
+      name: 'withdrawal',
+      take: (count, ranOut) => takeWithdrawals(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (row) => tellWithdrawal(runtime, row),
+      nextIn: async (ranOut) => (await nextWithdrawalIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnWithdrawal(runtime, row),
+    }),
+    outcomeMessage: start({
+      name: 'outcomeMessage',
+      take: (count, ranOut) => takeOutcomeMessages(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (row) => tellOutcome(runtime, row),
+      nextIn: async (ranOut) => (await nextOutcomeMessageIn(db, [ranOut]))[0]?.seconds ?? null,
+      giveUp: (row) => giveUpOnMessage(runtime, row),
+    }),
+    inbox: start({
+      name: 'inbox',
+      take: (count, ranOut) => takeEvents(db, [count, LEASE_SECONDS, ranOut]),
+      handle: (event) => handleEvent(runtime, event),
+      nextIn: async () => null,
+      giveUp: (event) => giveUpOnEvent(runtime, event),
+    }),
   };
   const sweeper = setInterval(() => void sweep(runtime, metrics), SWEEP_EVERY_MS);
   sweeper.unref();
@@ -75,13 +91,15 @@ export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeReten
   };
 }
 
-async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention' | 'observeOverdue'>): Promise<void> {
+async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeOverdue' | 'observeRetention'>): Promise<void> {
   try {
     await sweepKeys(runtime.db, []);
     await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
+    await sweepOrphans(runtime);
     await retainDaily(runtime, metrics);
     await tendDataRequests(runtime, metrics);
+    await announceExpiring(runtime);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
   }

@@ -1,8 +1,10 @@
 import type { Logger } from '../platform/logger.ts';
 
 /** One kind of work that lies in the database: taken under a lease, done, and taken again if the doer dies. */
-interface Work<Item> {
+export interface Work<Item> {
   readonly name: string;
+  /** Items at once. */
+  readonly atOnce: number;
   /** Takes up to `count` items that are due. */
   take(count: number): Promise<readonly Item[]>;
   handle(item: Item): Promise<void>;
@@ -17,7 +19,6 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const AT_ONCE = 16;
 const LONGEST_WAIT_MS = 2_000;
 const SHORTEST_WAIT_MS = 20;
 
@@ -44,7 +45,7 @@ export function startWorker<Item>(work: Work<Item>, logger: Logger): Worker {
   };
 
   const lookOnce = async (): Promise<void> => {
-    const free = AT_ONCE - running.size;
+    const free = work.atOnce - running.size;
     if (free <= 0) return;
     const items = await work.take(free);
     items.forEach(run);
@@ -72,7 +73,7 @@ export function startWorker<Item>(work: Work<Item>, logger: Logger): Worker {
   const plan = (seconds: number | null): void => {
     looking = false;
     if (stopped) return;
-    if (again && running.size < AT_ONCE) return look();
+    if (again && running.size < work.atOnce) return look();
     const wait =
       seconds === null ? LONGEST_WAIT_MS : Math.min(Math.max(seconds * 1000, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
     timer = setTimeout(look, wait);

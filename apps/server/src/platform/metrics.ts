@@ -12,6 +12,8 @@ export type Metrics = {
   readonly registry: Registry;
   /** `route` is the pattern (`/{id}/system`), never the address that was asked for: addresses carry hashes. */
   observeHttp(observation: HttpObservation): void;
+  /** A job (`question`, `called`, `inbox`) put something away that nobody came to an end with. */
+  observeGivenUp(job: string): void;
   /** A run of retention that ended: how many proposals each rule ended, and when that was. */
   observeRetention(ended: readonly { readonly rule: string; readonly proposals: number }[], at: Date): void;
   /** Requests about personal data that nobody answered in time, as this process counted them last. */
@@ -30,6 +32,12 @@ export function createMetrics(): Metrics {
     help: 'Time from the request to the end of the answer, by route pattern.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  const givenUp = new Counter({
+    name: 'jobs_given_up_total',
+    help: 'What was given up because whoever worked on it died or failed again and again.',
+    labelNames: ['job'],
     registers: [registry],
   });
   const erased = new Counter({
@@ -57,6 +65,7 @@ export function createMetrics(): Metrics {
     },
     observeHttp: ({ method, route, status, seconds }) =>
       http.observe({ method, route, status: String(status) }, seconds),
+    observeGivenUp: (job) => givenUp.inc({ job }),
     render: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };
 }

@@ -22,6 +22,15 @@ export interface ProposalChange {
   readonly settles: { readonly slug: string; readonly attempt: number; readonly outcome: string } | null;
   /** Where the proposal ends without money: the operations of which something stands outside that is to be withdrawn. */
   readonly withdraws: Withdraws | null;
+  /** All that the customer is to have heard of by now; what was written before stays as it is. */
+  readonly messages: readonly WrittenMessage[];
+}
+
+interface WrittenMessage {
+  readonly message: string;
+  readonly slug: string;
+  readonly about: Buffer;
+  readonly afterSeconds: number;
 }
 
 export interface Withdraws {
@@ -75,6 +84,11 @@ const updateRow = statement<{ revision: number }>(
     where tries > 0 and outcome is distinct from 'refused'
       and (operation = any($25::text[]) or (operation = any($26::text[]) and settled_at = now()))
     on conflict do nothing),
+  told as (
+    insert into outcome_message (proposal, message, slug, about, due_at)
+    select moved.id, m.message, m.slug, m.about, now() + make_interval(secs => m.after_seconds)
+    from moved, unnest($27::text[], $28::text[], $29::bytea[], $30::int[]) as m (message, slug, about, after_seconds)
+    on conflict do nothing),
   ${attachments('moved')}
   select revision from moved`,
 );
@@ -118,9 +132,16 @@ type Db = Parameters<typeof updateRow>[0];
 
 /** Moves a proposal from the revision it was read at; false where somebody else was faster. One statement, one commit. */
 export async function moveProposal(db: Db, change: ProposalChange): Promise<boolean> {
-  const { settles, withdraws } = change;
+  const { settles, withdraws, messages } = change;
   const answered = [settles?.slug ?? null, settles?.attempt ?? null, settles?.outcome ?? null];
-  const rows = await updateRow(db, [...shared(change), ...answered, withdraws?.kept ?? [], withdraws?.open ?? []]);
+  const told = [
+    messages.map(({ message }) => message),
+    messages.map(({ slug }) => slug),
+    messages.map(({ about }) => about),
+    messages.map(({ afterSeconds }) => afterSeconds),
+  ];
+  const ended = [withdraws?.kept ?? [], withdraws?.open ?? []];
+  const rows = await updateRow(db, [...shared(change), ...answered, ...ended, ...told]);
   return rows.length > 0;
 }
 

@@ -8,24 +8,31 @@ export interface QuestionRow {
   readonly tries: number;
 }
 
+export interface TakenQuestion extends QuestionRow {
+  /** How often in a row somebody took it and did not come to an end with it. */
+  readonly lost: number;
+}
+
 /**
  * Takes questions that are due and that nobody works on, for as long as the lease lasts. A process that dies lets its
- * leases run out, so another one goes on within seconds. Parameters: how many, lease in seconds.
+ * leases run out, so another one goes on within seconds. Parameters: how many, lease in seconds, and whether of those whose
+ * lease ran out, or of all others.
  */
-export const takeDueQuestions = statement<QuestionRow, [number, number]>(
+export const takeDueQuestions = statement<TakenQuestion, [number, number, boolean]>(
   'question_take',
-  `update question set leased_until = now() + make_interval(secs => $2), tries = tries + 1
+  `update question set leased_until = now() + make_interval(secs => $2), tries = tries + 1, lost = lost + $3::int
    where (proposal, slug, attempt) in (
      select proposal, slug, attempt from question
-     where state = 'open' and due_at <= now() and leased_until < now()
+     where state = 'open' and due_at <= now() and leased_until < now() and (leased_until > '-infinity') = $3
      order by due_at limit $1 for update skip locked)
-   returning proposal, slug, attempt, operation, tries`,
+   returning proposal, slug, attempt, operation, tries, lost`,
 );
 
-/** Seconds until the next question is due or its lease runs out; no row where nothing is open. */
-export const nextDueIn = statement<{ seconds: number | null }>(
+/** Seconds until the next question is due, or (`true`) its lease runs out; null where nothing is open. */
+export const nextDueIn = statement<{ seconds: number | null }, [boolean]>(
   'question_next_due',
-  `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question where state = 'open'`,
+  `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question
+   where state = 'open' and (leased_until > '-infinity') = $1`,
 );
 
 /** Also of a question that nobody waits for any more: until it is put, what it may make stand cannot be withdrawn. */
@@ -38,45 +45,47 @@ export const renewLease = statement<never, [string, string, number, number]>(
 /** Tries again after a pause (seconds); the lease ends now. */
 export const postponeQuestion = statement<never, [string, string, number, number]>(
   'question_postpone',
-  `update question set due_at = now() + make_interval(secs => $4), leased_until = '-infinity'
+  `update question set due_at = now() + make_interval(secs => $4), leased_until = '-infinity', lost = 0
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
 );
 
 /** Somebody will call back under the reference. Due at once: what has to be told to the customer is told then. */
 export const markCalled = statement<never, [string, string, number, string]>(
   'question_called',
-  `update question set state = 'called', reference = $4, called_at = now(), due_at = now(), leased_until = '-infinity'
+  `update question set state = 'called', reference = $4, called_at = now(), due_at = now(), leased_until = '-infinity',
+     lost = 0
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
 );
 
-export interface CalledRow extends QuestionRow {
+export interface CalledRow extends TakenQuestion {
   readonly reference: string;
   readonly told: number;
   /** How long it has been waited for. */
   readonly waited_seconds: number;
 }
 
-/** Takes called questions whose time to be looked after has come. Parameters: how many, lease in seconds. */
-export const takeCalledQuestions = statement<CalledRow, [number, number]>(
+/** Takes called questions whose time to be looked after has come; parameters as above. */
+export const takeCalledQuestions = statement<CalledRow, [number, number, boolean]>(
   'question_take_called',
-  `update question set leased_until = now() + make_interval(secs => $2)
+  `update question set leased_until = now() + make_interval(secs => $2), lost = lost + $3::int
    where (proposal, slug, attempt) in (
      select proposal, slug, attempt from question
-     where state = 'called' and due_at <= now() and leased_until < now()
+     where state = 'called' and due_at <= now() and leased_until < now() and (leased_until > '-infinity') = $3
      order by due_at limit $1 for update skip locked)
-   returning proposal, slug, attempt, operation, tries, reference, told,
+   returning proposal, slug, attempt, operation, tries, lost, reference, told,
      extract(epoch from now() - called_at)::float8 as waited_seconds`,
 );
 
-export const nextCalledIn = statement<{ seconds: number | null }>(
+export const nextCalledIn = statement<{ seconds: number | null }, [boolean]>(
   'question_next_called',
-  `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question where state = 'called'`,
+  `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question
+   where state = 'called' and (leased_until > '-infinity') = $1`,
 );
 
 /** Looked after: again after a pause (seconds), with what the customer was told meanwhile. */
 export const postponeCalled = statement<never, [string, string, number, number, number]>(
   'question_postpone_called',
-  `update question set due_at = now() + make_interval(secs => $4), told = $5, leased_until = '-infinity'
+  `update question set due_at = now() + make_interval(secs => $4), told = $5, leased_until = '-infinity', lost = 0
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
 );
 
@@ -85,6 +94,12 @@ export const voidQuestion = statement<never, [string, string, number]>(
   'question_void',
   `update question set state = 'settled', settled_at = now(), leased_until = '-infinity'
    where proposal = $1 and slug = $2 and attempt = $3`,
+);
+
+/** Nobody works on it any more: whoever did has died of it again and again. */
+export const giveUpQuestion = statement<never, [string, string, number]>(
+  'question_give_up',
+  `update question set state = 'given_up', settled_at = now() where proposal = $1 and slug = $2 and attempt = $3`,
 );
 
 export const findQuestionByReference = statement<QuestionRow, [readonly string[], string]>(

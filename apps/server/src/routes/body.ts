@@ -1,7 +1,9 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { isRecord, readable } from '@passo/engine';
 import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
+import type { HeldForm } from './formsHeld.ts';
 
 interface ReadBody {
   readonly json: unknown;
@@ -13,12 +15,19 @@ const LARGEST_FILE = 8 * 1024 * 1024;
 const LONGEST_NAME = 255;
 const nameTooLong = (field: string) => ({ field, message: 'O nome do arquivo é longo demais.' });
 
+/** Who may send files with a call, said before the first byte of them is read. */
+export interface FilesAdmitted {
+  /** How many. */
+  readonly most: number;
+  readonly held: HeldForm;
+}
+
 /** JSON as it is, or multipart: a part `payload` with the JSON and one file per field. */
-export async function readBody(request: FastifyRequest, files: boolean): Promise<ReadBody> {
+export async function readBody(request: FastifyRequest, files: FilesAdmitted | null): Promise<ReadBody> {
   if (!request.isMultipart()) return { json: request.body, uploads: [] };
-  if (!files) throw new ProblemError('media.unsupported');
+  if (files === null) throw new ProblemError('media.unsupported');
   try {
-    return await readParts(request);
+    return await readParts(request, files);
   } catch (error) {
     // What is left unread would block whatever comes next on the same connection.
     request.raw.unpipe();
@@ -31,21 +40,29 @@ export async function readBody(request: FastifyRequest, files: boolean): Promise
 const isKnown = (error: unknown): boolean =>
   error instanceof ProblemError || (isRecord(error) && String(error.code).startsWith('FST_'));
 
-async function readParts(request: FastifyRequest): Promise<ReadBody> {
+async function readParts(request: FastifyRequest, { most, held }: FilesAdmitted): Promise<ReadBody> {
   const uploads: Upload[] = [];
   let json: unknown;
-  const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: 4, fields: 2, fieldSize: 256 * 1024 } });
+  const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: most, fields: 2, fieldSize: 256 * 1024 } });
   for await (const part of parts) {
-    if (part.type === 'file') uploads.push(await readFile(part));
+    if (part.type === 'file') uploads.push(await readFile(part, held));
     else if (part.fieldname === 'payload') json = parseJson(part.value);
   }
   return { json: requireAnswers(json, uploads), uploads };
 }
 
-async function readFile(part: { fieldname: string; filename: string; toBuffer(): Promise<Buffer> }): Promise<Upload> {
-  const name = readable(part.filename ?? '');
-  if (name.length > LONGEST_NAME) throw new ProblemError('fields.invalid', { errors: [nameTooLong(part.fieldname)] });
-  return { field: part.fieldname, name: name || 'foto', content: await part.toBuffer() };
+type FilePart = Pick<MultipartFile, 'fieldname' | 'filename' | 'file'>;
+
+async function readFile({ fieldname, filename, file }: FilePart, held: HeldForm): Promise<Upload> {
+  const name = readable(filename ?? '');
+  if (name.length > LONGEST_NAME) throw new ProblemError('fields.invalid', { errors: [nameTooLong(fieldname)] });
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) {
+    held.grow(chunk.length);
+    chunks.push(chunk);
+  }
+  if (file.truncated) throw new ProblemError('upload.tooLarge');
+  return { field: fieldname, name: name || 'foto', content: Buffer.concat(chunks) };
 }
 
 function parseJson(value: unknown): unknown {

@@ -15,6 +15,7 @@ import type { Poll } from '../flows/waiting/poll.ts';
 import type { Watchers } from '../flows/waiting/watch.ts';
 import type { Mode } from '../platform/mode.ts';
 import { ProblemError } from '../platform/problemError.ts';
+import { admitFiles } from './admitFiles.ts';
 import { readBody } from './body.ts';
 import { requestKey } from './requestKey.ts';
 
@@ -73,20 +74,26 @@ export function registerCall<Name extends JsonCallName>(
     bodyLimit: call.mostBytes ?? FEW_WORDS,
     handler: async (request, reply) => {
       requireBearer(request, parts.bearer);
-      const { json, uploads } = await readBody(request, call.files === true);
       const params = read(call.params, request.params, 'hash.invalid');
-      const body = call.body === undefined ? undefined : read(call.body, json, 'body.unreadable');
-      const input = {
-        params,
-        query: call.query === undefined ? undefined : read(call.query, request.query, 'body.unreadable'),
-        body,
-        uploads,
-        idempotencyKey: requestKey(request, name, params, body),
-        request,
-        reply,
-      };
-      // Each part was parsed by the schema that its type is derived from.
-      return { data: await route(parts, input as RouteInput<Name>) };
+      const comesWithFiles = call.files === true && request.isMultipart();
+      const files = comesWithFiles ? await admitFiles(parts.runtime, request, params) : null;
+      try {
+        const { json, uploads } = await readBody(request, files);
+        const body = call.body === undefined ? undefined : read(call.body, json, 'body.unreadable');
+        const input = {
+          params,
+          query: call.query === undefined ? undefined : read(call.query, request.query, 'body.unreadable'),
+          body,
+          uploads,
+          idempotencyKey: requestKey(request, name, params, body),
+          request,
+          reply,
+        };
+        // Each part was parsed by the schema that its type is derived from.
+        return { data: await route(parts, input as RouteInput<Name>) };
+      } finally {
+        files?.held.release();
+      }
     },
   });
 }

@@ -8,7 +8,7 @@ import { paperHeaders } from './streams.ts';
 export function registerPreviews(app: FastifyInstance, { runtime }: RouteParts): void {
   app.get('/passos/contrato/:channel', async (request, reply) => {
     const channel = runtime.channels.byCode(parameterOf(request, 'channel'));
-    const content = channel && (await examplePaper(channel, runtime.clock));
+    const content = channel && (await examplePaper(runtime, channel));
     if (!content) throw new ProblemError('route.notFound');
     return reply.headers(paperHeaders('application/pdf', 'contrato-de-amostra.pdf')).send(content);
   });

@@ -37,7 +37,8 @@ function deviceOf(request: FastifyRequest, call: JsonCallName, link: string): st
 const seenFrom = (request: FastifyRequest): string =>
   canonical([callerOf(request), request.headers['x-fingerprint'] ?? null]);
 
-function linkIn(parts: unknown): string | null {
+/** The link that a path or a body names, however the call calls it. */
+export function linkIn(parts: unknown): string | null {
   if (!isRecord(parts)) return null;
   const link = parts.hashId ?? parts.hash ?? parts.id;
   return typeof link === 'string' ? link : null;

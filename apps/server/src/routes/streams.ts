@@ -8,8 +8,12 @@ import { apiHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { parameterOf, type RouteParts } from './call.ts';
 import { visitorOf } from './cookies.ts';
+import { callerOf } from './edge.ts';
+import { openStreams } from './openStreams.ts';
 
 const HEARTBEAT_MS = 15_000;
+/** A browser has a few tabs; a network of telephones, or an office, has many browsers. */
+const takeStream = openStreams({ perDevice: 6, perCaller: 200 });
 
 /** What does not answer JSON: the event stream and papers. The cookie is the proof for each. */
 export function registerStreams(app: FastifyInstance, parts: RouteParts): void {
@@ -25,9 +29,12 @@ async function streamEvents(
   reply: FastifyReply,
 ): Promise<void> {
   const { trusted } = watchers;
-  const access = requireProof(await openAccess(runtime, visitorOf(request, parameterOf(request, 'hashId'))));
-  reply.hijack();
+  const visitor = visitorOf(request, parameterOf(request, 'hashId'));
+  const access = requireProof(await openAccess(runtime, visitor));
   const { raw } = reply;
+  const giveBack = takeStream(visitor.deviceToken ?? '', callerOf(request));
+  raw.on('close', giveBack);
+  reply.hijack();
   raw.writeHead(200, { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
   raw.write(`retry: 2000\nevent: revision\ndata: ${access.proposal.revision}\n\n`);
   const tell = (): void => void raw.write('event: changed\ndata: {}\n\n');

@@ -40,6 +40,7 @@ export function startCallbacks(parts: CallbackParts): Worker {
   return startWorker<CallbackRow>(
     {
       name: 'sim_callback',
+      atOnce: 16,
       take: (count) => takeCallbacks(db, [count]),
       nextIn: async () => (await nextDue(db, []))[0]?.seconds ?? null,
       handle: async ({ id, provider, body: sealed }) => {

@@ -20,7 +20,7 @@ const offerField: FieldDefinition = {
 
 const texts: StepKind['texts'] = {
   waiting: { title: 'Reservando a sua oferta', text: 'Só um instante: estamos confirmando os valores com o banco.' },
-  success: { title: 'Oferta reservada', text: 'Os valores que você viu estão garantidos.' },
+  success: { title: 'Oferta reservada', text: 'O contrato leva os valores que você viu.' },
   failed: { title: 'Não foi possível reservar a oferta', text: 'O banco não confirmou estes valores.' },
   remake: {
     title: 'As condições mudaram',

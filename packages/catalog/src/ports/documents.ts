@@ -17,11 +17,12 @@ type ContractQuestion = {
 /** `document` refers to our storage; `sha256` is of the PDF's bytes, in hexadecimal. */
 type Contract = { readonly document: string; readonly sha256: string; readonly pages: number };
 
-type SendQuestion = { readonly person: Contact; readonly document: string };
+type SendQuestion = { readonly document: string };
+/** When the message with the link to it was handed over, to be told under a lease. */
 type Sent = { readonly sentAt: string };
 
 export type DocumentsOperations = {
-  /** The contract goes to the customer's e-mail. */
+  /** Whether the contract lies where the message about it leads; a step that asks this tells `contract` once it is done. */
   'documents.send': { readonly question: SendQuestion; readonly answer: Sent };
   'documents.contract': { readonly question: ContractQuestion; readonly answer: Contract };
 };

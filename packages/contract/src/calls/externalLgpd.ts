@@ -8,7 +8,15 @@ export const externalLgpd = defineCall({
   body: z.object({ hashId, consent: z.string().max(60), version: z.string().max(30) }),
   data: z.object({ accepted: z.boolean() }),
   changes: true,
-  problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'proof.missing', 'proposal.missing', 'fields.unknown'],
+  problems: [
+    'client.unknown',
+    'hash.invalid',
+    'rate.limited',
+    'proof.missing',
+    'proposal.missing',
+    'proposal.ended',
+    'fields.unknown',
+  ],
   examples: {
     body: { hashId: 'dGhpcyBpcyBub3QgYSByZWFs', consent: 'lgpd', version: '2026-11' },
     data: { accepted: true },

@@ -17,6 +17,7 @@ export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep)
     notice: null,
     inconsistency: null,
     retryable: false,
+    reviewed: false,
   });
   return { ok: true, state: waiting, effects: [{ type: 'ask', slug: step.slug, attempt }] };
 }

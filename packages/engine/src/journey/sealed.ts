@@ -78,6 +78,7 @@ function isStepState(value: unknown): value is StepState {
     retryable,
     skipped = false,
     called = false,
+    reviewed = false,
   } = value;
   return (
     isStepStatus(status) &&
@@ -85,6 +86,6 @@ function isStepState(value: unknown): value is StepState {
     isRecord(answers) &&
     isRecord(result) &&
     [asked, notice, inconsistency].every(isTextOrNull) &&
-    [retryable, skipped, called].every((flag) => typeof flag === 'boolean')
+    [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean')
   );
 }

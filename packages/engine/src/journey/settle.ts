@@ -37,7 +37,8 @@ function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answ
   if (answer.kind === 'waiting') {
     return answer.shown === undefined ? state : withStep(state, slug, { result: { ...own.result, ...answer.shown } });
   }
-  if (answer.kind === 'review') return own.status === 'review' ? state : withStep(state, slug, { status: 'review' });
+  if (answer.kind === 'review')
+    return own.status === 'review' ? state : withStep(state, slug, { status: 'review', reviewed: true });
   if (answer.kind === 'failed') return withStep(state, slug, { status: 'failed', retryable: true });
   if (answer.kind === 'done') {
     const kept = kind.call?.keep?.(answer.value, factsOf(flow, state)) ?? answer.value;

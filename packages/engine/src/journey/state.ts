@@ -18,6 +18,8 @@ export interface StepState {
   readonly retryable: boolean;
   /** Left out by the customer: done without answers. */
   readonly skipped?: boolean;
+  /** A person had to look at it: the customer was told to go, and that they would hear of it. */
+  readonly reviewed?: boolean;
   /** The question was put to somebody who cannot take it back: the money was asked for. */
   readonly called?: boolean;
 }

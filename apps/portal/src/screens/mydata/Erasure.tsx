@@ -1,5 +1,7 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import type { ReactNode } from 'react';
+import { reloadSystem } from '../../journey/refresh.ts';
+import { useSession } from '../../session/useSession.ts';
 import { ask as question } from '../../state/notices.ts';
 import type { AskProps } from './Copy.tsx';
 import { showReceipt } from './receipt.ts';
@@ -7,9 +9,13 @@ import styles from './mydata.module.css';
 
 /** What no law keeps goes at once; a contract waits for a person. */
 export function Erasure({ ask }: AskProps): ReactNode {
+  const session = useSession();
   const erase = async (): Promise<void> => {
     const asked = await ask({ kind: 'erasure' });
-    if (asked !== null) showReceipt(asked);
+    if (asked === null) return;
+    // The page behind the receipt says that nothing is left.
+    if (asked.state === 'done') await reloadSystem(session);
+    showReceipt(asked);
   };
   const confirm = (): void =>
     question({

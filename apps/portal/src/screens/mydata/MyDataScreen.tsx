@@ -71,7 +71,7 @@ function Gate({ target, send }: GateProps): ReactNode {
       <p>
         {target === null
           ? 'Para isso precisamos saber que é você, e este pedido ainda não tem um contato confirmado. Confirme o seu celular ou e-mail e volte aqui.'
-          : `Para proteger os seus dados, enviamos um código para ${target}.`}
+          : `Para proteger os seus dados, vamos enviar um código para ${target}.`}
       </p>
     </StepLayout>
   );

@@ -12,8 +12,10 @@ export const stateNames: Readonly<Record<DataRequest['state'], string>> = {
   done: 'Concluído',
 };
 
-const instant = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+// The day that counts is the law's, wherever the phone is.
+const ZONE = 'America/Sao_Paulo';
+const instant = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE });
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: ZONE });
 export const formatAt = (text: string): string => instant.format(new Date(text));
 export const formatDay = (text: string): string => day.format(new Date(text));
 

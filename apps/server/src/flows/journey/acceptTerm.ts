@@ -14,6 +14,7 @@ export async function acceptTerm(
 ): Promise<{ readonly accepted: boolean }> {
   const access = requireProof(await openAccess(runtime, visitor));
   const { id, version, state, revision } = access.proposal;
+  if (state.end !== null) throw new ProblemError('proposal.ended');
   const known = version.definition.steps
     .flatMap(({ fields }) => fields ?? [])
     .flatMap((field) => field.term ?? [])

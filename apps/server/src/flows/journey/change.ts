@@ -7,10 +7,13 @@ import {
   type ProposalChange,
   type Withdraws,
 } from '../../repositories/proposalRepository.ts';
+import type { SealedDocument } from '../../ports/storage/storage.ts';
+import { withDocuments } from '../../ports/storage/withDocuments.ts';
 import { sealState } from '../access/state.ts';
 import { roleOf, type Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { messagesOf } from './told.ts';
 
 export interface ChangeInput {
   readonly id: string;
@@ -30,7 +33,7 @@ export interface ChangeInput {
 }
 
 /** What a change needs of the house: also where no customer is, as in a command. */
-export type Changing = Pick<Runtime, 'db' | 'keyring' | 'changed' | 'asked' | 'withdrawing'>;
+export type Changing = Pick<Runtime, 'db' | 'keyring' | 'changed' | 'asked' | 'withdrawing' | 'telling'>;
 
 /** Turns what the journey decided into what is written: sealed state, one event, questions to ask, consents. */
 export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput): ProposalChange {
@@ -55,6 +58,7 @@ export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput):
     consents: effects.flatMap((effect) => consentOf(runtime, id, effect, input.evidence)),
     settles: input.settles ?? null,
     withdraws: withdrawsOf(state),
+    messages: messagesOf(runtime, input.version.flow, state),
   };
 }
 
@@ -67,9 +71,13 @@ const standing: Withdraws = { open: operationsThatStand('open'), kept: operation
 /** However it ends: without the money, nothing that was granted for it may go on standing. */
 const withdrawsOf = ({ end }: JourneyState): Withdraws | null => (end === null || end === 'finished' ? null : standing);
 
-/** Writes a change; false where somebody else was faster. This process knows of it before its notification arrives. */
-export async function commitChange(runtime: Changing, change: ProposalChange): Promise<boolean> {
-  const moved = await moveProposal(runtime.db, change);
+/** Writes a change with the documents that it accepts; false where somebody else was faster. This process knows of it before its notification arrives. */
+export async function commitChange(
+  runtime: Changing,
+  change: ProposalChange,
+  documents: readonly SealedDocument[] = [],
+): Promise<boolean> {
+  const moved = await withDocuments(runtime.db, documents, (db) => moveProposal(db, change));
   if (moved) announce(runtime, change);
   return moved;
 }
@@ -77,11 +85,12 @@ export async function commitChange(runtime: Changing, change: ProposalChange): P
 /** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
 export function announce(
   runtime: Omit<Changing, 'db' | 'keyring'>,
-  { id, baseRevision, questions, withdraws }: ProposalChange,
+  { id, baseRevision, questions, withdraws, messages }: ProposalChange,
 ): void {
   runtime.changed({ proposal: id, revision: baseRevision + 1 });
   if (questions.length > 0) runtime.asked();
   if (withdraws !== null) runtime.withdrawing();
+  if (messages.length > 0) runtime.telling();
 }
 
 /** People are found by the keyed hash of their CPF, never by the CPF. */

@@ -29,9 +29,9 @@ async function create(runtime: Runtime, opened: OpenedSubmission, submission: Su
   const word = await partnersWord(runtime, access, submission);
   const state = startingState(runtime, access, version, word);
   const unmade = { ...access, proposal: { id, version, state, revision: 0, verified: false } };
-  const { moved, answers } = await decide(runtime, unmade, state, submission);
+  const { moved, answers, documents } = await decide(runtime, unmade, state, submission);
   const proposal = proposalOnWire({ id, version, state: moved.state, revision: 1 });
-  const deviceToken = await beginProposal(runtime, access, {
+  const first = {
     id,
     version,
     moved,
@@ -42,7 +42,8 @@ async function create(runtime: Runtime, opened: OpenedSubmission, submission: Su
     evidence: submission.evidence,
     verified: word.proven.length > 0,
     idempotency: remember(runtime, opened, id, proposal),
-  });
+  };
+  const deviceToken = await beginProposal(runtime, access, first, documents);
   if (deviceToken === null) return null;
   await keepPartnersWord(runtime, id, word);
   return { proposal, deviceToken };

@@ -4,7 +4,9 @@ import type { Channel, FlowVersion } from '../../channels/channel.ts';
 import type { ProvenAccess } from '../access/access.ts';
 import { openState } from '../access/state.ts';
 import { changeOf, commitChange } from './change.ts';
+import type { SealedDocument } from '../../ports/storage/storage.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { uploadFields } from './uploads.ts';
 import { actorOf } from '../access/actor.ts';
 
 /**
@@ -22,9 +24,13 @@ export async function reuseDocuments(
   const version = await runtime.versions(row.flow_version);
   const before = openState(runtime, row.id, row.state);
   const { answers } = factsOf(from.proposal.version.flow, from.proposal.state);
+  const documents: SealedDocument[] = [];
   let state = before;
-  for (const slug of slugs)
-    state = await withPhotos(runtime, { from: from.proposal.id, to: to.id, version, state, slug, answers });
+  for (const slug of slugs) {
+    const copied = await photosOf(runtime, { from: from.proposal.id, to: to.id, version, slug, answers });
+    documents.push(...copied.map(({ document }) => document));
+    state = withPhotos(state, slug, copied);
+  }
   if (state === before) return [];
   const moved = { ok: true, state, effects: [] } as const;
   const detail = { slugs };
@@ -37,7 +43,7 @@ export async function reuseDocuments(
     slug: null,
     detail,
   };
-  await commitChange(runtime, changeOf(runtime, { ...change, actor: actorOf(from) }));
+  await commitChange(runtime, changeOf(runtime, { ...change, actor: actorOf(from) }), documents);
   return slugs.filter((slug) => stepState(state, slug) !== stepState(before, slug));
 }
 
@@ -45,26 +51,35 @@ interface Copying {
   readonly from: string;
   readonly to: string;
   readonly version: FlowVersion;
-  readonly state: JourneyState;
   readonly slug: string;
   readonly answers: JsonObject;
 }
 
-async function withPhotos(
-  runtime: Runtime,
-  { from, to, version, state, slug, answers }: Copying,
-): Promise<JourneyState> {
-  const uploads = (version.flow.bySlug.get(slug)?.form.fields ?? []).filter(({ kind }) => kind?.upload === true);
-  const copied: Record<string, JsonObject> = {};
-  for (const { key } of uploads) {
+interface Copied {
+  readonly key: string;
+  readonly name: string;
+  readonly document: SealedDocument;
+}
+
+async function photosOf(runtime: Runtime, { from, to, version, slug, answers }: Copying): Promise<readonly Copied[]> {
+  const step = version.flow.bySlug.get(slug);
+  const copied: Copied[] = [];
+  for (const key of step === undefined ? [] : uploadFields(step)) {
     const known = answers[key];
     const document = isJsonObject(known) && typeof known.document === 'string' ? known.document : '';
     const stored = document === '' ? null : await runtime.storage.get(document, from);
     if (stored === null) continue;
     const { name, mediaType, content } = stored;
-    const { id } = await runtime.storage.put({ proposal: to, slug, name, mediaType, content });
-    copied[key] = { document: id, name };
+    copied.push({ key, name, document: await runtime.storage.seal({ proposal: to, slug, name, mediaType, content }) });
   }
-  if (Object.keys(copied).length === 0) return state;
-  return withStep(state, slug, { answers: { ...stepState(state, slug).answers, ...copied } });
+  return copied;
+}
+
+function withPhotos(state: JourneyState, slug: string, copied: readonly Copied[]): JourneyState {
+  if (copied.length === 0) return state;
+  const references = copied.map(({ key, name, document: { id } }): [string, JsonObject] => [
+    key,
+    { document: id, name },
+  ]);
+  return withStep(state, slug, { answers: { ...stepState(state, slug).answers, ...Object.fromEntries(references) } });
 }

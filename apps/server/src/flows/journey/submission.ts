@@ -22,7 +22,9 @@ import {
 } from '../access/access.ts';
 import type { Recognised } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { storeUploads, type Upload } from './uploads.ts';
+import type { SealedDocument } from '../../ports/storage/storage.ts';
+import { developUploads } from './developUploads.ts';
+import { nameUploads, type Upload } from './uploads.ts';
 
 export interface Submission {
   readonly visitor: Visitor;
@@ -75,13 +77,20 @@ export async function openSubmission(
   };
 }
 
-/** Files are stored first, outside any transaction; then the journey says what the answers mean. */
+interface Decided {
+  readonly moved: Moved;
+  readonly answers: JsonObject;
+  /** To be written with the change. */
+  readonly documents: readonly SealedDocument[];
+}
+
+/** The journey says what the answers mean, and only files that it takes are decoded; they are kept with the change. */
 export async function decide(
   runtime: Runtime,
   access: ProvenAccess,
   state: JourneyState,
   submission: Submission,
-): Promise<{ readonly moved: Moved; readonly answers: JsonObject }> {
+): Promise<Decided> {
   const { flow } = access.proposal.version;
   const slug = submission.slug ?? state.currentStep;
   const step = flow.bySlug.get(slug);
@@ -89,9 +98,12 @@ export async function decide(
   if (step === undefined) throw new ProblemError('step.flowChanged');
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const { action } = submission;
-  if (action !== null) return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {} };
-  const answers = await storeUploads(runtime, access.proposal.id, step, submission.answers, submission.uploads);
-  return { moved: must(submitStep(flow, state, { slug, answers }, environment)), answers };
+  if (action !== null)
+    return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {}, documents: [] };
+  const { id } = access.proposal;
+  const { answers, uploads } = await nameUploads(runtime, id, step, submission.answers, submission.uploads);
+  const moved = must(submitStep(flow, state, { slug, answers }, environment));
+  return { moved, answers, documents: await developUploads(runtime, id, slug, uploads) };
 }
 
 function must(outcome: JourneyOutcome): Moved {

@@ -17,7 +17,7 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
   const replayed = replay(runtime, opened.row, opened, access.proposal.id);
   if (replayed !== null) return { proposal: replayed, deviceToken: null };
   if (submission.revision !== access.proposal.revision) throw new ProblemError('revision.stale');
-  const { moved, answers } = await decide(runtime, access, access.proposal.state, submission);
+  const { moved, answers, documents } = await decide(runtime, access, access.proposal.state, submission);
   const { id, version, revision } = access.proposal;
   const proposal = proposalOnWire({ id, version, state: moved.state, revision: revision + 1 });
   const change = changeOf(runtime, {
@@ -32,7 +32,7 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
     evidence: submission.evidence,
     idempotency: remember(runtime, opened, id, proposal),
   });
-  if (await commitChange(runtime, change)) return { proposal, deviceToken: null };
+  if (await commitChange(runtime, change, documents)) return { proposal, deviceToken: null };
   return { proposal: await lost(runtime, opened, id), deviceToken: null };
 }
 

@@ -3,7 +3,7 @@ import * as steps from '@passo/catalog/steps/index.ts';
 import { compileFlow, type JsonObject } from '@passo/engine';
 import { expect, it } from 'vitest';
 import { playedRuntime } from '../testing/playedRuntime.ts';
-import { storeUploads } from './uploads.ts';
+import { nameUploads } from './uploads.ts';
 
 const photo = (key: string) => ({ key, component: 'imageCapture', label: key });
 const flow = compileFlow(
@@ -23,5 +23,8 @@ it.each<[string, JsonObject, JsonObject]>([
   ['one’s own beside other answers', { frente: own, nome: 'Ana' }, { frente: own, nome: 'Ana' }],
   ['none', { verso: { document: 'x' } }, { verso: { document: 'x' } }],
 ])('of the documents that are named, %s: what is one’s own stays', async (_what, answers, kept) =>
-  expect(await storeUploads(runtime, 'p', flow.bySlug.get('documento')!, answers, [])).toEqual(kept),
+  expect(await nameUploads(runtime, 'p', flow.bySlug.get('documento')!, answers, [])).toEqual({
+    answers: kept,
+    uploads: [],
+  }),
 );

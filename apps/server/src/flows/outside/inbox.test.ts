@@ -15,7 +15,7 @@ async function handle(door: Partial<WebhookDoor>, tries: number, rows: Rows): Pr
     { doors: [{ ...usual, ...door }], called: () => undefined },
   );
   const body = runtime.keyring.seal('{}', 'inbox:vendor:e');
-  await handleEvent(runtime, { provider: 'vendor', event_id: 'e', body, tries });
+  await handleEvent(runtime, { provider: 'vendor', event_id: 'e', body, tries, lost: 0 });
   return asked;
 }
 

@@ -3,7 +3,6 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { acceptedTerms } from '../../ports/documents/acceptedTerms.ts';
 import { documentIdOf } from '../../ports/documents/documentId.ts';
 import { signaturePaper, type SignatureRecord } from '../../ports/documents/signaturePaper.ts';
-import { writePdf } from '../../ports/documents/writePdf.ts';
 import type { StoredDocument } from '../../ports/storage/storage.ts';
 import type { OpenProposal } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -25,7 +24,7 @@ export async function signatureRecord(
   const step = proposal.version.flow.steps.find(({ slug }) => contractOf(proposal, slug)?.document === document);
   const record = step === undefined ? null : await recordOf(runtime, proposal, step);
   if (step === undefined || record === null) throw new ProblemError('route.notFound');
-  const content = await writePdf(signaturePaper(record));
+  const content = await runtime.writePdf(signaturePaper(record));
   await storage.put({
     ...{ id, proposal: proposal.id, slug: step.slug, name: 'registro-da-assinatura.pdf', content },
     mediaType: 'application/pdf',

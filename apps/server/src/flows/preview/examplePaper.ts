@@ -1,15 +1,18 @@
 import type { QuestionOf } from '@passo/catalog';
-import { today, type Clock } from '@passo/domain';
+import { today } from '@passo/domain';
 import type { Channel } from '../../channels/channel.ts';
 import { contractPaper } from '../../ports/documents/contractPaper.ts';
 import { offerShape } from '../../ports/lender/offerShape.ts';
-import { writePdf } from '../../ports/documents/writePdf.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { exampleOfferOf } from './examples.ts';
 
 const written = new Map<string, { readonly on: string; readonly content: Buffer }>();
 
 /** The contract that a channel's example offer would make, as PDF: of nobody, kept for the day. Null without a loan to offer. */
-export async function examplePaper(channel: Channel, clock: Clock): Promise<Buffer | null> {
+export async function examplePaper(
+  { clock, writePdf }: Pick<Runtime, 'clock' | 'writePdf'>,
+  channel: Channel,
+): Promise<Buffer | null> {
   const on = today(clock.now());
   const known = written.get(channel.code);
   if (known?.on === on) return known.content;

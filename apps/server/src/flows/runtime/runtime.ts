@@ -11,11 +11,13 @@ import type { Addresses } from '../../ports/addresses/addresses.ts';
 import type { Authorizations } from '../../ports/authorizations/authorizations.ts';
 import type { Companies } from '../../ports/companies/companies.ts';
 import type { Quoting } from '../../ports/lender/lender.ts';
+import type { WritePdf } from '../../ports/documents/pdfWriter.ts';
 import type { Messaging } from '../../ports/messaging/messaging.ts';
 import type { Providers } from '../../ports/port.ts';
 import type { Storage } from '../../ports/storage/storage.ts';
 import type { Vehicles } from '../../ports/vehicles/vehicles.ts';
 import type { WebhookDoor } from '../../ports/webhook.ts';
+import type { Photos } from '../../workers/photos.ts';
 import type { CustomerLink } from '../../ports/messaging/customerLink.ts';
 
 /** Everything a flow may use. main.ts puts it together; tests put in what they want. */
@@ -38,6 +40,9 @@ export interface Runtime {
   readonly tokens: TrustedTokens;
   readonly vehicles: Vehicles;
   readonly storage: Storage;
+  /** Papers and photos are made beside the event loop. */
+  readonly writePdf: WritePdf;
+  readonly photos: Pick<Photos, 'remake'>;
   readonly doors: readonly WebhookDoor[];
   /** The reusable steps, for previews. */
   readonly templates: readonly StepDefinition[];
@@ -51,4 +56,6 @@ export interface Runtime {
   readonly called: () => void;
   /** Something is to be withdrawn outside: the jobs look now. */
   readonly withdrawing: () => void;
+  /** The customer is to be told something: the jobs look now. */
+  readonly telling: () => void;
 }

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../messaging/messaging.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import { contractWriter } from './contract.ts';
+import { drawPdf } from './drawPdf.ts';
 import { exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 
-function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> } {
+type Kept = Pick<Storage, 'put' | 'get'>;
+
+function memoryStorage(): Kept & { readonly all: Map<string, StoredDocument> } {
   const all = new Map<string, StoredDocument>();
   return {
     all,
@@ -16,18 +18,15 @@ function memoryStorage(): Storage & { readonly all: Map<string, StoredDocument> 
       return { id, sha256 };
     },
     get: async (id, proposal) => (all.get(id)?.proposal === proposal ? (all.get(id) ?? null) : null),
-    erase: async () => all.clear(),
   };
 }
 
-const sent: Message[] = [];
-const writerTo = (storage: Storage) =>
+const writerTo = (storage: Kept) =>
   contractWriter({
     storage,
-    messaging: { send: async (message) => ({ ok: sent.push(message) > 0 }) },
-    link: async (proposal) => `https://passo.test/?agx_hash=of-${proposal}`,
     clock: { now: () => new Date('2026-11-20T12:00:00Z') },
     terms: async () => exampleTerms,
+    writePdf: drawPdf,
   });
 
 const asking = (key: string, signal = new AbortController().signal) => ({ key, signal });
@@ -86,20 +85,13 @@ describe('contractWriter', () => {
 });
 
 describe('documents.send', () => {
-  const { person } = exampleQuestion();
-
-  it('tells where the contract lies, and sends nothing that was never written', async () => {
-    const storage = memoryStorage();
-    const writer = writerTo(storage);
+  it('is done where the contract lies, and refused where none was written for this proposal', async () => {
+    const writer = writerTo(memoryStorage());
     const contract = await writer['documents.contract'].ask(exampleQuestion(), asking(KEY));
     const document = contract.kind === 'done' ? contract.value.document : '';
-    sent.length = 0;
     const send = writer['documents.send'];
-    expect(await send.ask({ person, document }, asking('p1:envio:1'))).toMatchObject({ kind: 'done' });
-    expect(sent).toEqual([expect.objectContaining({ channel: 'email', to: person.email })]);
-    expect(sent[0]?.text).toContain('https://passo.test/?agx_hash=of-p1');
-    expect(await send.ask({ person, document: 'another' }, asking('p1:envio:2'))).toEqual({ kind: 'refused' });
-    expect(await send.ask({ person, document }, asking('p2:envio:1'))).toEqual({ kind: 'refused' });
-    expect(sent).toHaveLength(1);
+    expect(await send.ask({ document }, asking('p1:envio:1'))).toMatchObject({ kind: 'done' });
+    expect(await send.ask({ document: 'another' }, asking('p1:envio:2'))).toEqual({ kind: 'refused' });
+    expect(await send.ask({ document }, asking('p2:envio:1'))).toEqual({ kind: 'refused' });
   });
 });

@@ -1,20 +1,17 @@
 import type { Clock } from '@passo/domain';
-import type { CustomerLink } from '../messaging/customerLink.ts';
-import type { Messaging } from '../messaging/messaging.ts';
 import { offerShape } from '../lender/offerShape.ts';
 import type { PortOf } from '../port.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import type { AcceptedTerms } from './acceptedTerms.ts';
 import { contractPaper } from './contractPaper.ts';
 import { documentIdOf } from './documentId.ts';
-import { writePdf } from './writePdf.ts';
+import type { WritePdf } from './pdfWriter.ts';
 
 interface WriterParts {
-  readonly storage: Storage;
-  readonly messaging: Messaging;
-  readonly link: CustomerLink;
+  readonly storage: Pick<Storage, 'put' | 'get'>;
   readonly clock: Clock;
   readonly terms: AcceptedTerms;
+  readonly writePdf: WritePdf;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -25,7 +22,7 @@ const TRIES = 4;
  * contract that is kept, whatever was changed meanwhile: what somebody read and what they sign are the same bytes.
  * An offer that does not say all that a contract must say is refused.
  */
-export const contractWriter = ({ storage, messaging, link, clock, terms }: WriterParts): PortOf<'documents'> => ({
+export const contractWriter = ({ storage, clock, terms, writePdf }: WriterParts): PortOf<'documents'> => ({
   'documents.contract': {
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,
@@ -47,13 +44,10 @@ export const contractWriter = ({ storage, messaging, link, clock, terms }: Write
   'documents.send': {
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,
-    ask: async ({ person, document }, { key }) => {
+    // The paper itself stays behind the customer's own link: a message may be read by others. It goes with the change that this answer makes.
+    ask: async ({ document }, { key }) => {
       const [proposal = ''] = key.split(':');
-      if (person.email === '' || (await storage.get(document, proposal)) === null) return { kind: 'refused' };
-      // The paper itself stays behind the customer's own link: an e-mail may be read by others.
-      const text = `Olá! O seu contrato está pronto. Leia e guarde a sua cópia: ${await link(proposal)}`;
-      const sent = await messaging.send({ channel: 'email', to: person.email, text }, key);
-      if (!sent.ok) return { kind: 'failed', reason: 'notSent' };
+      if ((await storage.get(document, proposal)) === null) return { kind: 'refused' };
       return { kind: 'done', value: { sentAt: clock.now().toISOString() } };
     },
   },

@@ -1,3 +1,4 @@
+import { broken, clipped } from './fit.ts';
 import { drawLine, INK, makeRoom, MARGIN, MUTED, SHADE, widthOf } from './page.ts';
 import type { Fact, Paper, Table } from './paper.ts';
 import { printable } from './printable.ts';
@@ -7,14 +8,15 @@ type Doc = PDFKit.PDFDocument;
 const LABEL_WIDTH = 150;
 const TEXT_SIZE = 9.5;
 const ROW = 15;
+/** Room for `60 de 60` beside the footer. */
+const PAGE_NUMBER = 48;
 
 export function drawTitle(doc: Doc, { title, subtitle }: Paper): void {
-  doc.font('Helvetica-Bold').fontSize(19).fillColor(INK).text(printable(title), MARGIN, MARGIN);
-  doc
-    .font('Helvetica')
-    .fontSize(TEXT_SIZE)
-    .fillColor(MUTED)
-    .text(printable(subtitle), MARGIN, doc.y + 2);
+  const width = widthOf(doc);
+  doc.font('Helvetica-Bold').fontSize(19).fillColor(INK);
+  doc.text(broken(doc, printable(title), width), MARGIN, MARGIN);
+  doc.font('Helvetica').fontSize(TEXT_SIZE).fillColor(MUTED);
+  doc.text(broken(doc, printable(subtitle), width), MARGIN, doc.y + 2);
   doc.y += 12;
 }
 
@@ -27,16 +29,10 @@ export function drawHighlights(doc: Doc, highlights: readonly Fact[]): void {
   for (const [at, { label, value }] of highlights.entries()) {
     const left = MARGIN + at * width + 14;
     const box = { width: width - 20, lineBreak: false };
-    doc
-      .font('Helvetica')
-      .fontSize(9)
-      .fillColor(MUTED)
-      .text(printable(label), left, top + 11, box);
-    doc
-      .font('Helvetica-Bold')
-      .fontSize(14)
-      .fillColor(INK)
-      .text(printable(value), left, top + 25, box);
+    doc.font('Helvetica').fontSize(9).fillColor(MUTED);
+    doc.text(clipped(doc, printable(label), box.width), left, top + 11, box);
+    doc.font('Helvetica-Bold').fontSize(14).fillColor(INK);
+    doc.text(clipped(doc, printable(value), box.width), left, top + 25, box);
   }
   doc.y = top + 58;
 }
@@ -45,24 +41,26 @@ export function drawHighlights(doc: Doc, highlights: readonly Fact[]): void {
 export function drawFacts(doc: Doc, facts: readonly Fact[]): void {
   const left = MARGIN + LABEL_WIDTH;
   const width = widthOf(doc) - LABEL_WIDTH;
+  const labelled = { width: LABEL_WIDTH - 8 };
+  doc.font('Helvetica').fontSize(TEXT_SIZE);
   for (const { label, value } of facts) {
-    const text = printable(value);
-    const name = printable(label);
-    const heightOf = (words: string, room: number): number =>
-      doc.font('Helvetica').fontSize(TEXT_SIZE).heightOfString(words, { width: room });
-    const height = Math.max(heightOf(text, width), heightOf(name, LABEL_WIDTH - 8));
+    const text = broken(doc, printable(value), width);
+    const name = broken(doc, printable(label), labelled.width);
+    const height = Math.max(doc.heightOfString(text, { width }), doc.heightOfString(name, labelled));
     makeRoom(doc, height + 4);
-    const top = doc.y;
-    doc.fillColor(MUTED).text(name, MARGIN, top, { width: LABEL_WIDTH - 8 });
+    const { page, y: top } = doc;
+    doc.fillColor(MUTED).text(name, MARGIN, top, labelled);
     doc.fillColor(INK).text(text, left, top, { width });
-    doc.y = Math.max(doc.y, top + height) + 3;
+    // A value that is longer than a page ends on another one.
+    doc.y = (doc.page === page ? Math.max(doc.y, top + height) : doc.y) + 3;
   }
 }
 
 export function drawParagraph(doc: Doc, text: string): void {
   const options = { width: widthOf(doc), lineGap: 2 };
-  const ready = printable(text);
-  const height = doc.font('Helvetica').fontSize(TEXT_SIZE).heightOfString(ready, options);
+  doc.font('Helvetica').fontSize(TEXT_SIZE);
+  const ready = broken(doc, printable(text), options.width);
+  const height = doc.heightOfString(ready, options);
   makeRoom(doc, height);
   doc.fillColor(INK).text(ready, MARGIN, doc.y, options);
   doc.y += 3;
@@ -89,7 +87,7 @@ function drawRow(doc: Doc, cells: readonly string[], shares: readonly number[], 
   doc.font(font).fontSize(9).fillColor(INK);
   for (const [at, cell] of cells.entries()) {
     const width = (shares[at] ?? 0) * widthOf(doc);
-    doc.text(printable(cell), left, top + 3, {
+    doc.text(clipped(doc, printable(cell), width), left, top + 3, {
       width,
       align: at === 0 ? 'left' : 'right',
       height: ROW,
@@ -109,7 +107,8 @@ export function drawFooter(doc: Doc, text: string): void {
     doc.page.margins.bottom = 0;
     const y = doc.page.height - MARGIN;
     const width = widthOf(doc);
-    doc.font('Helvetica').fontSize(8).fillColor(MUTED).text(printable(text), MARGIN, y, { width, lineBreak: false });
+    doc.font('Helvetica').fontSize(8).fillColor(MUTED);
+    doc.text(clipped(doc, printable(text), width - PAGE_NUMBER), MARGIN, y, { width, lineBreak: false });
     doc.text(`${page + 1} de ${count}`, MARGIN, y, { width, align: 'right', lineBreak: false });
   }
 }

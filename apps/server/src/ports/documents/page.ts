@@ -1,3 +1,4 @@
+import { broken } from './fit.ts';
 import type { Table } from './paper.ts';
 import { printable } from './printable.ts';
 
@@ -31,7 +32,8 @@ const TITLE_WITH_LINES = 78;
 
 export function startSection(doc: PDFKit.PDFDocument, title: string): void {
   if (!makeRoom(doc, TITLE_WITH_LINES) && doc.y > MARGIN) doc.y += 12;
-  doc.font('Helvetica-Bold').fontSize(11.5).fillColor(INK).text(printable(title), MARGIN, doc.y);
+  doc.font('Helvetica-Bold').fontSize(11.5).fillColor(INK);
+  doc.text(broken(doc, printable(title), widthOf(doc)), MARGIN, doc.y);
   doc.y += 3;
   drawLine(doc, doc.y);
   doc.y += 5;

@@ -29,6 +29,7 @@ function keepingS3(): void {
     }
     if (method === 'DELETE') return { status: kept.delete(name) ? 204 : 404, body: '' };
     const found = kept.get(name);
+    if (method === 'DELETE') return { status: kept.delete(name) ? 204 : 404, body: '' };
     return found === undefined ? { status: 404, body: '<Error/>' } : { status: 200, body: found.toString('latin1') };
   });
 }
@@ -46,6 +47,9 @@ describe.each<[string, () => Blobs]>([
     await blobs.put('p1/d1', Buffer.from('second'));
     expect((await blobs.get('p1/d1'))?.toString()).toBe('first');
     expect(await blobs.get('p1/none')).toBeNull();
+    await blobs.erase('p1/d1');
+    await blobs.erase('p1/none');
+    expect(await blobs.get('p1/d1')).toBeNull();
   });
 
   it('erases one and leaves the others, and what is not there is erased', async () => {

@@ -83,10 +83,11 @@ export const ours = {
     ...{ proposal: id, slug: step, attempt: count, tries: count, due_at: instant, leased_until: instant },
     ...{ asked_at: instant, settled_at: instant, called_at: instant },
     operation: plain('what was asked'),
-    state: { ...plain('open, called, settled'), becomes: `'settled'` },
+    state: { ...plain('open, called, settled, given up'), becomes: `'settled'` },
     reference: readable('what the provider calls the question'),
     told: plain('what the customer was told'),
     outcome: plain('how it was answered'),
+    lost: count,
   }),
   document: {
     // An emptied row says where bytes still lie outside: it goes after them (`Storage.erase`).
@@ -128,7 +129,8 @@ export const ours = {
     ends: '90 days after it was sent',
   },
   inbox: apart('90 days after it was handled; its body when it is handled', {
-    ...{ received_at: instant, leased_until: instant, handled_at: instant, tries: count },
+    ...{ received_at: instant, leased_until: instant, due_at: instant, handled_at: instant, given_up_at: instant },
+    ...{ tries: count, lost: count },
     provider: plain('who called'),
     event_id: plain('what the provider calls the event'),
     body: sealed('what the provider said'),
@@ -145,11 +147,22 @@ export const ours = {
   }),
   withdrawal: stays({
     ...{ proposal: id, slug: step, attempt: count, tries: count, due_at: instant, leased_until: instant },
-    ...{ written_at: instant, told_at: instant },
+    ...{ written_at: instant, told_at: instant, lost: count },
     operation: plain('what is taken back'),
     state: plain('open, told, refused'),
     // Whoever is still to be told has to know of what.
     reference: readable('what the provider calls the question', `case state when 'open' then reference end`),
+  }),
+  outcome_message: goes({
+    ...{ id: count, proposal: id, slug: step, tries: count, lost: count, due_at: instant, leased_until: instant },
+    ...{ written_at: instant, settled_at: instant },
+    message: plain('which message'),
+    about: digest('what it tells of'),
+    state: plain('open, sent, void, lost'),
+  }),
+  orphan: apart('an hour after it was written, with its bytes', {
+    ...{ id: count, proposal: id, written_at: instant },
+    place: plain('where the sealed bytes lie'),
   }),
   partner_token: apart('an hour after it ended', {
     digest: digest('a partner’s token'),

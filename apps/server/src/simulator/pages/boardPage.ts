@@ -4,6 +4,7 @@ import type { Effect } from '../effects.ts';
 import { dataRequestsSection, type DataRequest } from './dataRequestsSection.ts';
 import { effectsSection } from './effectsSection.ts';
 import { endingsSection } from './endingsSection.ts';
+import { givenUpSection, type GivenUp } from './givenUpSection.ts';
 import { html, type Markup } from './html.ts';
 import { messagesSection } from './messagesSection.ts';
 import { pendingSection } from './pendingSection.ts';
@@ -14,19 +15,27 @@ export interface Board {
   readonly pending: readonly Pending[];
   readonly messages: readonly SentMessage[];
   readonly effects: readonly Effect[];
+  readonly givenUp: readonly GivenUp[];
   readonly dataRequests: readonly DataRequest[];
 }
 
 /** The parts of the page that change by themselves, by the id of their place in it. */
-export const boardParts = ({ pending, messages, effects, dataRequests }: Board): Readonly<Record<string, Markup>> => ({
+export const boardParts = ({
+  pending,
+  messages,
+  effects,
+  givenUp,
+  dataRequests,
+}: Board): Readonly<Record<string, Markup>> => ({
   pendentes: pendingSection(pending),
   dados: dataRequestsSection(dataRequests),
   mensagens: messagesSection(messages),
   efeitos: effectsSection(effects),
+  desistencias: givenUpSection(givenUp),
 });
 
 export function boardPage(board: Board): string {
-  const { pendentes = null, dados = null, mensagens = null, efeitos = null } = boardParts(board);
+  const { pendentes = null, dados = null, mensagens = null, efeitos = null, desistencias = null } = boardParts(board);
   return page({
     title: 'Simulador',
     current: '/simulador',
@@ -56,6 +65,10 @@ export function boardPage(board: Board): string {
       <section aria-labelledby="t-efeitos">
         <h2 id="t-efeitos">O que foi pedido lá fora</h2>
         <div id="efeitos" data-live>${efeitos}</div>
+      </section>
+      <section aria-labelledby="t-desistencias">
+        <h2 id="t-desistencias">O que paramos de tentar</h2>
+        <div id="desistencias" data-live>${desistencias}</div>
       </section>
     `,
   });

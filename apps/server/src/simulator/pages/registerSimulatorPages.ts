@@ -4,6 +4,7 @@ import { newLink } from '../../flows/access/links.ts';
 import { openDataRequests } from '../../flows/mydata/myData.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { callerOf } from '../../routes/edge.ts';
+import { listGivenUp } from '../../repositories/givenUpRepository.ts';
 import { listEffects } from '../effects.ts';
 import { listLenderQuestions } from '../lenderQuestions.ts';
 import type { SimulatedWorld } from '../world.ts';
@@ -58,13 +59,14 @@ function registerDemo(app: FastifyInstance, { runtime, publicUrl }: SimulatorPar
 
 function registerBoard(app: FastifyInstance, { world, runtime, publicUrl }: SimulatorParts): void {
   const look = async (): Promise<Board> => {
-    const [pending, messages, effects, dataRequests] = await Promise.all([
+    const [pending, messages, effects, givenUp, dataRequests] = await Promise.all([
       world.decisions.list(),
       world.messaging.sent(null),
       listEffects(runtime.db, null),
+      listGivenUp(runtime.db, []),
       openDataRequests(runtime),
     ]);
-    return { pending, messages, effects, dataRequests };
+    return { pending, messages, effects, givenUp, dataRequests };
   };
   app.get('/simulador', async (_request, reply) => sendPage(reply, boardPage(await look()), publicUrl));
   app.get('/simulador/painel', async () =>

@@ -18,6 +18,7 @@ export const analiseDeDados = defineStep({
     keeps: 'analiseDeDados',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'Estamos analisando os seus dados',

@@ -22,6 +22,7 @@ export const clickSign = defineStep({
   link: { message: 'Assine o seu contrato por este link:' },
   patience: { remindAfterHours: 4, giveUpAfterDays: 7 },
   shows: (result) => ({ link: result.link ?? null }),
+  tells: { done: 'contract' },
   texts: {
     waiting: {
       title: 'Falta só a sua assinatura',

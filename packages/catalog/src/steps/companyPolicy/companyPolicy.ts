@@ -19,6 +19,7 @@ export const companyPolicy = defineStep({
   }),
   pollSeconds: 15,
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'Estamos conferindo a política da empresa',

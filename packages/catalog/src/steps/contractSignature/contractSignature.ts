@@ -20,6 +20,7 @@ export const contractSignature = defineStep({
     contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,
     oferta: keptOfferOnWire(kept(facts, 'oferta')),
   }),
+  tells: { done: 'contract' },
   texts: {
     init: {
       title: 'Assine o seu contrato',

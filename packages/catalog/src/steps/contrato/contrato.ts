@@ -1,9 +1,8 @@
 import { defineStep } from '@passo/engine';
 import { kept, needing, word } from '../../ports/facts.ts';
-import { contactOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
 
-/** The written contract goes to the customer, by e-mail. */
+/** The written contract is sent to the customer by the message that follows (`tells`), to the contact that was proven. */
 export const contrato = defineStep({
   label: 'Envio do contrato',
   unique: false,
@@ -12,14 +11,18 @@ export const contrato = defineStep({
   illustration: 'contract',
   asks: 'onEnter',
   advances: 'byItself',
-  needs: needing(['email'], ['contrato']),
+  needs: needing([], ['contrato']),
   call: callPort('documents.send', {
-    question: (facts) => ({ person: contactOf(facts), document: word(kept(facts, 'contrato'), 'document') }),
+    question: (facts) => ({ document: word(kept(facts, 'contrato'), 'document') }),
     keeps: 'envioDoContrato',
   }),
+  tells: { done: 'contract' },
   texts: {
-    waiting: { title: 'Estamos enviando o seu contrato', text: 'Ele vai para o seu e-mail em alguns segundos.' },
-    success: { title: 'Contrato enviado', text: 'Confira a sua caixa de entrada. Uma cópia fica guardada aqui.' },
-    failed: { title: 'Não foi possível enviar o contrato', text: 'O endereço de e-mail não aceitou a mensagem.' },
+    waiting: {
+      title: 'Estamos enviando o seu contrato',
+      text: 'O link da sua cópia vai para o contato que você confirmou.',
+    },
+    success: { title: 'Contrato enviado', text: 'A sua cópia fica guardada aqui.' },
+    failed: { title: 'Não foi possível enviar o contrato', text: 'Não encontramos o contrato deste pedido.' },
   },
 });

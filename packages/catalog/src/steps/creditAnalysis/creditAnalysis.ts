@@ -19,6 +19,7 @@ export const creditAnalysis = defineStep({
     question: creditQuestionOf,
     keeps: 'credito',
   }),
+  tells: { done: 'approved' },
   texts: {
     waiting: {
       title: 'Estamos analisando o seu pedido',

@@ -20,6 +20,7 @@ export const creditHumanValidation = defineStep({
     keeps: 'conferenciaDeCredito',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  tells: { done: 'approved' },
   texts: {
     waiting: {
       title: 'Um analista vai olhar o seu pedido',

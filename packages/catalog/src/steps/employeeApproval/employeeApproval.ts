@@ -18,6 +18,7 @@ export const employeeApproval = defineStep({
     keeps: 'funcionario',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: {
       title: 'Sua empresa está confirmando o seu cadastro',

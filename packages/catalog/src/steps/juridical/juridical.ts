@@ -19,6 +19,7 @@ export const juridical = defineStep({
     keeps: 'juridico',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'O jurídico está analisando a sua proposta',

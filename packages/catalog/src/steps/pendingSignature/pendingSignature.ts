@@ -18,6 +18,7 @@ export const pendingSignature = defineStep({
     keeps: 'outrasAssinaturas',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 15 },
+  tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'Falta a assinatura de outra pessoa',

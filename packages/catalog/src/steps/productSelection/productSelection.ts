@@ -10,7 +10,7 @@ export const productSelection = defineStep({
   texts: {
     init: {
       title: 'O que você está procurando?',
-      text: 'Escolha uma opção. Você pode voltar e trocar quando quiser.',
+      text: 'Escolha uma opção. Você pode voltar e trocar antes de assinar.',
       action: 'Continuar',
     },
   },

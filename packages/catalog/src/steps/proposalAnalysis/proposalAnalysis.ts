@@ -18,6 +18,7 @@ export const proposalAnalysis = defineStep({
     keeps: 'analiseDaEmpresa',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: {
       title: 'A empresa está analisando a sua proposta',

@@ -18,6 +18,7 @@ export const proposalEndorsement = defineStep({
     question: employmentOf,
     keeps: 'empregador',
   }),
+  tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: {
       title: 'Sua empresa está conferindo o pedido',

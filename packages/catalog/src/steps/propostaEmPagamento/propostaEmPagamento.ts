@@ -22,11 +22,12 @@ export const propostaEmPagamento = defineStep({
     }),
     keeps: 'pagamento',
   }),
+  tells: { done: 'paid' },
   texts: {
     waiting: {
       title: 'O dinheiro está a caminho',
       text: 'O banco está fazendo o depósito na sua conta.',
-      next: 'O depósito pode levar até 1 dia útil.',
+      next: 'O depósito costuma levar até 1 dia útil.',
     },
     success: { title: 'Dinheiro enviado', text: 'O depósito foi feito na sua conta.' },
     failed: {

@@ -20,6 +20,7 @@ export const rodobensCrivo = defineStep({
     keeps: 'credito',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
+  tells: { done: 'approved' },
   texts: {
     waiting: { title: 'Estamos analisando o seu pedido', text: 'Costuma levar menos de um minuto.' },
     review: {

@@ -18,6 +18,7 @@ export const simulationCompanyValidation = defineStep({
     keeps: 'validacaoDaSimulacao',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: { title: 'A empresa está conferindo a sua simulação', text: 'Costuma responder em até 2 dias úteis.' },
     success: { title: 'Simulação confirmada pela empresa', text: 'As condições que você escolheu foram aceitas.' },

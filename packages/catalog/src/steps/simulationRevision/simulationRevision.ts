@@ -23,6 +23,7 @@ export const simulationRevision = defineStep({
     oferta: keptOfferOnWire(kept(facts, 'oferta')),
     ofertaAnterior: keptOfferOnWire(kept(facts, 'ofertaAnterior')),
   }),
+  tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'O banco está revendo a sua simulação',

@@ -18,6 +18,7 @@ export const waiting = defineStep({
     keeps: 'liberacao',
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
+  tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'Recebemos o seu pedido',

@@ -1,11 +1,13 @@
+import PDFDocument from 'pdfkit';
 import { drawFacts, drawFooter, drawHighlights, drawParagraph, drawTable, drawTitle } from './draw.ts';
 import { makeRoomForTable, MARGIN, startSection } from './page.ts';
 import type { Paper, Section } from './paper.ts';
 
+/** The longest contract that the engine's limits allow has some 20 pages. */
+const MOST_PAGES = 60;
+
 /** The paper as PDF. The same paper has the same bytes: nothing in it comes from the clock or from chance. */
-export async function writePdf(paper: Paper): Promise<Buffer> {
-  // Loaded with the first contract: a process that writes none needs not carry it.
-  const { default: PDFDocument } = await import('pdfkit');
+export async function drawPdf(paper: Paper): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, bottom: MARGIN + 14, left: MARGIN, right: MARGIN },
@@ -15,6 +17,7 @@ export async function writePdf(paper: Paper): Promise<Buffer> {
     displayTitle: true,
     info: { Title: paper.title, CreationDate: paper.date, ModDate: paper.date, Producer: 'Passo', Creator: 'Passo' },
   });
+  doc.on('pageAdded', () => refuseBeyond(doc));
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject));
@@ -25,6 +28,10 @@ export async function writePdf(paper: Paper): Promise<Buffer> {
   doc.end();
   await finished;
   return Buffer.concat(chunks);
+}
+
+function refuseBeyond(doc: PDFKit.PDFDocument): void {
+  if (doc.bufferedPageRange().count > MOST_PAGES) throw new RangeError('a paper has too many pages');
 }
 
 /** Longer tables may go on on the next page. */

@@ -1,0 +1,80 @@
+import { isOutcomeMessage, wordsOfOutcome, type OutcomeMessage } from '@passo/domain';
+import { toldOf, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
+import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
+import {
+  postponeOutcomeMessage,
+  renewOutcomeMessage,
+  settleOutcomeMessage,
+  type OutcomeMessageRow,
+} from '../../repositories/outcomeMessageRepository.ts';
+import { findProposal } from '../../repositories/proposalRepository.ts';
+import { openState } from '../access/state.ts';
+import { aboutOf } from '../journey/told.ts';
+import { provenAddress } from '../proof/provenContact.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+
+const FIRST_PAUSE_SECONDS = 1;
+const LONGEST_PAUSE_SECONDS = 600;
+/** Some three hours: what nobody could be told by then is read on the page. */
+const MOST_TRIES = 25;
+
+/** What is to be sent; null where it does not hold any more, or nobody proved a contact. */
+type Sending = Parameters<Runtime['messaging']['send']>[0] | null;
+
+/** Sends one message, outside any transaction, to the contact that was proven and to no other. */
+export async function tellOutcome(runtime: Runtime, row: OutcomeMessageRow): Promise<void> {
+  const { id, proposal, slug, message: name, tries } = row;
+  const sending = await messageOf(runtime, row);
+  if (sending === null) return void (await settleOutcomeMessage(runtime.db, [id, 'void']));
+  const { ok } = await underLease(
+    () => renewOutcomeMessage(runtime.db, [id, LEASE_SECONDS]),
+    (err) => runtime.logger.warn({ err, proposal, slug }, 'a lease could not be renewed'),
+    // Under one key: a process that dies before it has noted this sends it once all the same.
+    () => runtime.messaging.send(sending, `outcome:${proposal}:${id}`).catch(() => ({ ok: false })),
+  );
+  if (ok) return void (await settleOutcomeMessage(runtime.db, [id, 'sent']));
+  if (tries < MOST_TRIES) return void (await postponeOutcomeMessage(runtime.db, [id, pauseAfter(tries)]));
+  runtime.logger.error({ proposal, slug, name }, 'a customer could not be told: no messenger took the message');
+  await settleOutcomeMessage(runtime.db, [id, 'lost']);
+}
+
+async function messageOf(runtime: Runtime, { proposal, message, slug, about }: OutcomeMessageRow): Promise<Sending> {
+  const [found] = await findProposal(runtime.db, [proposal]);
+  const partner = found && runtime.channels.byCode(found.channel)?.partner.name;
+  if (found === undefined || partner === undefined || !isOutcomeMessage(message)) return null;
+  const { flow } = await runtime.versions(found.flow_version);
+  const state = openState(runtime, found.id, found.state);
+  const says = saidOf(runtime, { flow, state, message, slug, about });
+  const to = says === null ? null : await provenAddress(runtime, { id: proposal, flow, state });
+  if (says === null || to === null) return null;
+  const link = await runtime.customerLink(proposal);
+  return { ...to, text: `${partner}: ${says} ${wordsOfOutcome(message).invites} ${link}` };
+}
+
+interface Asked {
+  readonly flow: CompiledFlow;
+  readonly state: JourneyState;
+  readonly message: OutcomeMessage;
+  readonly slug: string;
+  readonly about: Buffer;
+}
+
+/** Null where the journey has moved on and it does not hold any more. */
+function saidOf(runtime: Runtime, { flow, state, message, slug, about }: Asked): string | null {
+  const { says } = wordsOfOutcome(message);
+  if (slug === '') return state.end === null ? sentence(says ?? '') : null;
+  const told = toldOf(flow, state).find((one) => one.message === message && one.step.slug === slug);
+  if (told === undefined || !aboutOf(runtime, state, told).equals(about)) return null;
+  return sentence(says ?? titleOf(state, told.step));
+}
+
+/** What stands above the step on the page, as the flow words it. */
+function titleOf({ steps }: JourneyState, { slug, definition, kind }: CompiledStep): string {
+  const status = steps[slug]?.status === 'failed' ? 'failed' : 'success';
+  return definition.texts?.[status]?.title ?? kind.texts[status]?.title ?? '';
+}
+
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** Seconds: twice as long after each try. */
+const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_SECONDS * 2 ** (tries - 1), LONGEST_PAUSE_SECONDS);

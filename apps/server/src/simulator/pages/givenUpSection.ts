@@ -1,0 +1,33 @@
+import type { listGivenUp } from '../../repositories/givenUpRepository.ts';
+import { html, type Markup } from './html.ts';
+import { instant, operationName, shortId } from './words.ts';
+
+export type GivenUp = Awaited<ReturnType<typeof listGivenUp>>[number];
+
+const row = ({ name, proposal, slug, times, at }: GivenUp): Markup =>
+  html`<tr>
+    <th scope="row">${proposal === null ? `Aviso de ${name}` : operationName(name)}</th>
+    <td>${times}</td>
+    <td>${instant(at.toISOString())}</td>
+    <td>${proposal === null ? '' : `${shortId(proposal)} · ${slug ?? ''}`}</td>
+  </tr>`;
+
+/** What nobody came to an end with: each time it was taken, its process died or its work failed. */
+export const givenUpSection = (givenUp: readonly GivenUp[]): Markup =>
+  givenUp.length === 0
+    ? html`<p class="empty">Nada: tudo o que foi começado chegou ao fim.</p>`
+    : html`<div class="wide" role="region" aria-label="Desistências" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Pedido</th>
+              <th scope="col">Tentativas interrompidas</th>
+              <th scope="col">Quando</th>
+              <th scope="col">Proposta e passo</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${givenUp.map(row)}
+          </tbody>
+        </table>
+      </div>`;

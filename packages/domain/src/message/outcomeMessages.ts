@@ -1,0 +1,33 @@
+/** What a message about the outcome of something says, beside the partner's name and the customer's link. */
+interface OutcomeWords {
+  /** Its words; without them the title of the step's own panel, which the customer would read on the page. */
+  readonly says?: string;
+  /** Goes before the link. */
+  readonly invites: string;
+  /** Told only where it still holds after this long: whoever is looking at the page has acted by then. */
+  readonly afterSeconds?: number;
+}
+
+/**
+ * Everything that a customer is told by message without having asked for it, each about their own proposal. No name, number or
+ * amount is in it: a message is read by others. None advertises anything, so that a no to marketing has nothing to stop.
+ */
+const outcomeMessages = {
+  approved: { invites: 'Continue o seu pedido:' },
+  employerAnswered: { invites: 'Veja o seu pedido:' },
+  answered: { invites: 'Veja o seu pedido:' },
+  refused: { invites: 'Veja o seu pedido:' },
+  contract: { invites: 'Leia e guarde a sua cópia:' },
+  paid: { invites: 'Veja o seu pedido:' },
+  needsYou: { says: 'Precisamos de você para continuar o seu pedido', invites: 'Veja o que falta:', afterSeconds: 60 },
+  expiring: {
+    says: 'O seu pedido ainda está aberto, e o link dele vale por menos de 3 dias',
+    invites: 'Continue por aqui:',
+  },
+} as const satisfies Readonly<Record<string, OutcomeWords>>;
+
+export type OutcomeMessage = keyof typeof outcomeMessages;
+
+export const isOutcomeMessage = (name: string): name is OutcomeMessage => Object.hasOwn(outcomeMessages, name);
+
+export const wordsOfOutcome = (message: OutcomeMessage): OutcomeWords => outcomeMessages[message];

@@ -1,0 +1,46 @@
+import type { OutcomeMessage } from '@passo/domain';
+import type { StepStatus } from '../definition.ts';
+import type { StepKind } from '../step.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { stepState, type JourneyState, type StepState } from './state.ts';
+
+/** Something the customer is told by message, and the step that it is about. */
+export interface Told {
+  readonly message: OutcomeMessage;
+  readonly step: CompiledStep;
+}
+
+type Tells = (kind: StepKind, own: StepState) => OutcomeMessage | undefined;
+
+const done: Tells = ({ tells }, { reviewed, skipped }) =>
+  skipped === true ? undefined : (tells?.done ?? (reviewed === true ? 'answered' : undefined));
+
+/** Whoever was told to go away and wait learns that nobody came; who stands before the page sees it there. */
+const failed: Tells = ({ tells, patience }, { retryable, reviewed }) => {
+  if (!retryable) return tells?.refused ?? 'refused';
+  return patience !== undefined || reviewed === true ? 'needsYou' : undefined;
+};
+
+const byStatus: Readonly<Partial<Record<StepStatus, Tells>>> = {
+  success: done,
+  finished: done,
+  failed,
+  remake: () => 'needsYou',
+};
+
+/**
+ * All that the customer of this journey is to have heard of it by now. It follows from the state alone: writing it down twice is
+ * writing it once, and what does not follow any more is not told. Who has given up hears nothing more.
+ */
+export function toldOf(flow: CompiledFlow, state: JourneyState): readonly Told[] {
+  if (state.end === 'cancelled') return [];
+  return flow.steps.flatMap((step) => {
+    const own = stepState(state, step.slug);
+    const message = byStatus[own.status]?.(step.kind, own);
+    return message === undefined || isToldLater(flow, step, message) ? [] : [{ message, step }];
+  });
+}
+
+/** Two steps of a flow may send the contract, the signature and a step that does nothing else: the last one does. */
+const isToldLater = (flow: CompiledFlow, step: CompiledStep, message: OutcomeMessage): boolean =>
+  message === 'contract' && flow.steps.some(({ index, kind }) => index > step.index && kind.tells?.done === message);

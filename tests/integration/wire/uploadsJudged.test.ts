@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathOf } from '@passo/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sweepOrphans } from '../../../apps/server/src/flows/journey/sweepOrphans.ts';
+import { photo } from '../../support/answers.ts';
+import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
+import { freshDatabase } from '../../support/freshDatabase.ts';
+import { walk, World } from '../../support/journey.ts';
+import { startTestServer } from '../../support/server.ts';
+import { sendRaw } from './rawRequest.ts';
+import { openStage, said, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+afterEach(() => vi.restoreAllMocks());
+
+interface Sending {
+  readonly device?: Device;
+  readonly step?: string;
+  readonly revision?: number;
+  readonly files?: readonly string[];
+  readonly answers?: object;
+}
+
+async function send(customer: Customer, sending: Sending): Promise<WireAnswer> {
+  const { device = customer.device, step = 'documento', files = ['documentoFrente', 'documentoVerso'] } = sending;
+  const form = new FormData();
+  const names = Object.fromEntries(files.map((name) => [name, { name: 'f.jpg' }]));
+  const revision = sending.revision ?? customer.proposal?.revision;
+  form.set('payload', JSON.stringify({ hashId: customer.hash, revision, [step]: { ...names, ...sending.answers } }));
+  for (const name of files) form.append(name, await photo(), 'f.jpg');
+  return device.call('updateStep', { params: { hashId: customer.hash, step }, form });
+}
+
+const both = ['documentoFrente', 'documentoVerso'];
+
+describe('photos that nobody may send', () => {
+  it.each<[string, (customer: Customer) => Sending, readonly [number, string]]>([
+    ['without a proof', () => ({ device: new Device(stage.server.url) }), [401, 'proof.missing']],
+    ['for a step that there is not', () => ({ step: 'outro' }), [409, 'step.flowChanged']],
+    ['for a step that takes none', () => ({ step: 'endereco' }), [413, 'body.tooLarge']],
+    ['for a step that is not reached', () => ({ step: 'selfie', files: ['selfie'] }), [409, 'step.notReached']],
+    ['from an old page', (customer) => ({ revision: (customer.proposal?.revision ?? 1) - 1 }), [409, 'revision.stale']],
+    ['of a field that there is not', () => ({ files: ['documentoFrente', 'outra'] }), [422, 'fields.unknown']],
+    ['twice for a field', () => ({ files: ['documentoFrente', 'documentoFrente'] }), [422, 'fields.unknown']],
+    ['beside answers that are wrong', () => ({ files: ['documentoFrente'] }), [422, 'fields.invalid']],
+    ['more than the step has fields', () => ({ files: [...both, 'a', 'b'] }), [413, 'body.tooLarge']],
+  ])('%s are refused before one of them is decoded or kept', async (_what, sending, expected) => {
+    const customer = await stage.customerAt('documento');
+    const remake = vi.spyOn(stage.server.runtime.photos, 'remake');
+    expect(await said(send(customer, sending(customer)))).toEqual(expected);
+    expect(remake).not.toHaveBeenCalled();
+    const kept = 'select 1 from document where proposal = $1';
+    expect((await stage.db.query(kept, [customer.proposal?._id])).rowCount).toBe(0);
+    expect(await said(send(customer, {}))).toEqual([200, 'ok']);
+    expect(remake).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not even read: the answer comes before the last byte is sent', async () => {
+    const customer = await stage.customerAt('documento');
+    const target = pathOf('updateStep', { hashId: customer.hash, step: 'documento' });
+    const headers = [
+      ['host', 'localhost'],
+      ['authorization', 'Bearer passo-dev'],
+      ['content-type', 'multipart/form-data; boundary=x'],
+      ['content-length', '8000000'],
+    ] as const;
+    const body = Buffer.from(
+      '--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\nthe rest never comes',
+    );
+    const { status } = await sendRaw(Number(new URL(stage.server.url).port), {
+      method: 'PATCH',
+      target,
+      headers,
+      body,
+    });
+    expect(status).toBe(401);
+  });
+});
+
+describe('photos in a folder', () => {
+  it('that no change accepted are swept when they are old; those of the accepted one stay', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-orphans-'));
+    const database = await freshDatabase();
+    let now = Date.now();
+    const server = await startTestServer({
+      databaseUrl: database.url,
+      clock: { now: () => new Date(now) },
+      env: { STORAGE_PROVIDER: 'folder', STORAGE_FOLDER: folder },
+    });
+    try {
+      const customer = new Customer(server.url);
+      await walk(customer, new World(server.url), undefined, 'documento');
+      const files = (): number => fs.readdirSync(path.join(folder, customer.proposal?._id ?? '')).length;
+      const answers = await Promise.all([send(customer, {}), send(customer, {})]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      // Both were decoded and written; one was faster.
+      expect(files()).toBe(4);
+      await sweepOrphans(server.runtime);
+      expect(files()).toBe(4);
+      now += 2 * 3_600_000;
+      await sweepOrphans(server.runtime);
+      expect(files()).toBe(2);
+      const { rows } = await server.runtime.db.query('select id, proposal from document where place is not null');
+      for (const { id, proposal } of rows) expect(await server.runtime.storage.get(id, proposal)).not.toBeNull();
+      expect(rows).toHaveLength(2);
+      expect((await server.runtime.db.query('select 1 from orphan')).rowCount).toBe(0);
+    } finally {
+      await server.close();
+      await database.drop();
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
