@@ -70,6 +70,8 @@ it('a person sees, corrects and erases what is kept of them', async () => {
     receipt.getByRole('button', { name: 'Baixar o recibo' }).click(),
   ]);
   expect(fs.readFileSync(await saved.path(), 'utf8')).toContain('Exclusão de dados');
+  await receipt.waitFor({ state: 'hidden' });
+  await person.sees('Pedido apagado');
   await page.goto(`${stage.url}/?agx_hash=${hash}`);
   await person.sees('Pedido apagado');
   expect(complaints.filter((line) => !line.includes('410'))).toEqual([]);

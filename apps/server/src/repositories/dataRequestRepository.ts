@@ -17,13 +17,19 @@ export interface DataRequestRow {
 
 const columns = 'protocol, proposal, kind, state, asked_at, due_at, done_at, note, answer';
 
-/** No row where an erasure of the proposal is under way already. */
+/**
+ * No row where an erasure of the proposal is under way already, or its data are gone: the lock waits for whoever is erasing them, so
+ * that nothing is written down after that.
+ */
 export const insertDataRequest = statement<
   DataRequestRow,
   [string, string, DataRequestKind, DataRequestState, Date, Date, Date | null, Buffer | null, Buffer | null]
 >(
   'data_request_insert',
-  `insert into data_request (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning ${columns}`,
+  `insert into data_request (${columns})
+   select $1, p.id, $3, $4, $5::timestamptz, $6::timestamptz, $7::timestamptz, $8::bytea, $9::bytea
+   from (select id from proposal where id = $2 and state is not null for share) p
+   on conflict do nothing returning ${columns}`,
 );
 
 /** Newest first, of one proposal. */

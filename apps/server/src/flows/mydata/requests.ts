@@ -52,7 +52,7 @@ export async function writeRequest(
     ...([now, dueFrom(now), done, sealed(note), sealed(answer)] as const),
   ]);
   const [first] = row === undefined ? await findUndoneErasure(runtime.db, [proposal]) : [row];
-  if (first === undefined) throw new ProblemError('server.busy');
+  if (first === undefined) throw new ProblemError('proposal.erased');
   return first;
 }
 
