@@ -70,7 +70,7 @@ export const confirmMyDataCode = defineCall({
   body: z.object({ token: z.string().regex(/^\d{6}$/) }),
   data: standing,
   changes: true,
-  problems: [...problems, 'otp.wrong', 'otp.expired', 'otp.locked'],
+  problems: [...problems, 'data.unproven', 'otp.wrong', 'otp.expired', 'otp.locked'],
   examples: { body: { token: '123456' }, data: exampleStanding },
 });
 

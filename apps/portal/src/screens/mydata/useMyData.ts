@@ -7,7 +7,7 @@ import { hash } from '../../state/hashId.ts';
 import type { Sent } from '../../views/token/useCode.ts';
 import type { WireProblem } from '../../wire/problem.ts';
 
-export type MyData = DataOf<'myData'>;
+type MyData = DataOf<'myData'>;
 export type DataRequest = DataOf<'askMyData'>;
 
 /** What the server says of this person's data, and what can be asked of it. */
