@@ -56,11 +56,31 @@ create table consent (
 );
 create index consent_by_proposal on consent (proposal);
 
+create table data_request (
+  protocol text not null,
+  proposal uuid not null,
+  kind text not null,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  note bytea,
+  answer bytea,
+  primary key (protocol),
+  foreign key (proposal) references proposal(id) on delete cascade,
+  check ((kind = ANY (ARRAY['copy'::text, 'correction'::text, 'erasure'::text]))),
+  check ((state = ANY (ARRAY['open'::text, 'erasing'::text, 'done'::text])))
+);
+create index data_request_by_proposal on data_request (proposal, asked_at);
+create index data_request_undone on data_request (due_at) where (state <> 'done'::text);
+create unique index data_request_one_erasure on data_request (proposal) where ((kind = 'erasure'::text) AND (state <> 'done'::text));
+
 create table device (
   digest bytea not null,
   proposal uuid not null,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
+  data_until timestamp with time zone,
   primary key (digest),
   foreign key (proposal) references proposal(id) on delete cascade
 );

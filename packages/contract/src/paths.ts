@@ -34,6 +34,11 @@ export const paths = {
   startAction: { method: 'POST', path: `${prefix}/:hash/:id` },
   cancelProposal: { method: 'POST', path: `${prefix}/cancel-proposal/:hashId` },
   forgetDevice: { method: 'POST', path: `${prefix}/forget-device/:hashId` },
+  myData: { method: 'GET', path: `${prefix}/my-data/:hashId` },
+  confirmMyDataCode: { method: 'PATCH', path: `${prefix}/my-data/:hashId` },
+  askMyData: { method: 'POST', path: `${prefix}/my-data/:hashId` },
+  sendMyDataCode: { method: 'POST', path: `${prefix}/my-data/:hashId/send` },
+  myDataFile: { method: 'GET', path: `${prefix}/my-data/:hashId/file/:format` },
   document: { method: 'GET', path: `${prefix}/:hashId/document/:document` },
   events: { method: 'GET', path: `${prefix}/:hashId/events` },
 } as const satisfies Record<string, { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string }>;

@@ -89,6 +89,10 @@ describe('the contract', () => {
       ...simulationsOf(hash),
       ['externalLgpd', { body: { hashId: hash, consent: 'marketing', version: '2026-11' } }],
       ['externalLgpd', { body: { hashId: hash, consent: 'nothing', version: '2026-11' } }],
+      ['myData', { params: { hashId: hash } }],
+      ['sendMyDataCode', { params: { hashId: hash }, body: {} }],
+      ['confirmMyDataCode', { params: { hashId: hash }, body: { token: '000000' } }],
+      ['askMyData', { params: { hashId: hash }, body: { kind: 'copy' } }],
       ['cancelProposal', { params: { hashId: hash }, body: {} }],
       ['forgetDevice', { params: { hashId: hash }, body: {} }],
     ];

@@ -37,6 +37,7 @@ const beside: Readonly<Record<string, string>> = {
   action: 'marcas',
   cpf: '11144477735',
   kind: 'form',
+  format: 'json',
   document: '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a',
 };
 

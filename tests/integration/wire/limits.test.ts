@@ -54,6 +54,10 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   ],
   c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
   validateInitially: [['validate', 120, MINUTE]],
+  sendMyDataCode: [
+    ['code-contact', 20, 24 * HOUR],
+    ['code-partner', 5_000, HOUR],
+  ],
   forgetDevice: [['leave', 300, HOUR]],
 };
 

@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, Drawable<PageProps> | undefined>> = {
   '/proposal-status': status,
   '/simplified-tutorial': other,
   '/steps-tutorial': other,
+  '/meus-dados': other,
   [REDONE]: other,
 };
 

@@ -31,6 +31,10 @@ export function Options({ journey, slug, onClose }: OptionsProps): ReactNode {
     onClose();
     if (offers !== false) backToOffers(router, offers, slug, journey.state.end !== null);
   };
+  const toMyData = (): void => {
+    router.go('/meus-dados');
+    onClose();
+  };
   // One thing lies over the page at a time.
   const asking = (confirm: (session: Session) => void): void => {
     onClose();
@@ -45,6 +49,7 @@ export function Options({ journey, slug, onClose }: OptionsProps): ReactNode {
       {journey.proposal !== null && journey.state.end === null && (
         <LinkButton onClick={() => asking(confirmCancel)}>Desistir do pedido</LinkButton>
       )}
+      {journey.proposal !== null && <LinkButton onClick={toMyData}>Meus dados</LinkButton>}
       <LinkButton onClick={() => asking(confirmLeave)}>Sair</LinkButton>
       <Drawer open={asks} onClose={() => setAsks(false)} title="Perguntas frequentes">
         {questions.map((one) => (

@@ -15,6 +15,7 @@ import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
+import { tendDataRequests } from './dataRequestsJob.ts';
 import { retainDaily } from './retentionJob.ts';
 import { startRetaking, type LeasedWork } from './retaking.ts';
 import type { Worker } from './worker.ts';
@@ -30,7 +31,10 @@ const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
 /** All that this process does by itself: questions to the outside, their withdrawal, messages, call backs, sweeping, and the end of personal data. */
-export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeGivenUp' | 'observeRetention'>): Jobs {
+export function startJobs(
+  runtime: Runtime,
+  metrics: Pick<Metrics, 'observeGivenUp' | 'observeOverdue' | 'observeRetention'>,
+): Jobs {
   const { db, logger } = runtime;
   const start = <Item extends { readonly lost: number }>(work: LeasedWork<Item>): Worker => {
     const giveUp = async (item: Item): Promise<void> => {
@@ -87,13 +91,14 @@ export function startJobs(runtime: Runtime, metrics: Pick<Metrics, 'observeGiven
   };
 }
 
-async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeRetention'>): Promise<void> {
+async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeOverdue' | 'observeRetention'>): Promise<void> {
   try {
     await sweepKeys(runtime.db, []);
     await sweepTokens(runtime.db, []);
     await runtime.limiter.sweep();
     await sweepOrphans(runtime);
     await retainDaily(runtime, metrics);
+    await tendDataRequests(runtime, metrics);
     await announceExpiring(runtime);
   } catch (err) {
     runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');

@@ -16,6 +16,8 @@ export type Metrics = {
   observeGivenUp(job: string): void;
   /** A run of retention that ended: how many proposals each rule ended, and when that was. */
   observeRetention(ended: readonly { readonly rule: string; readonly proposals: number }[], at: Date): void;
+  /** Requests about personal data that nobody answered in time, as this process counted them last. */
+  observeOverdue(requests: number): void;
   /** What `/metrics` answers. */
   render(): Promise<{ readonly contentType: string; readonly body: string }>;
 };
@@ -49,8 +51,14 @@ export function createMetrics(): Metrics {
     help: 'When this process last ended personal data; 0: never.',
     registers: [registry],
   });
+  const overdue = new Gauge({
+    name: 'data_requests_overdue',
+    help: 'Requests about personal data whose 15 days are over and that nobody has answered.',
+    registers: [registry],
+  });
   return {
     registry,
+    observeOverdue: (requests) => overdue.set(requests),
     observeRetention: (ended, at) => {
       for (const { rule, proposals } of ended) erased.inc({ rule }, proposals);
       lastRun.set(at.getTime() / 1000);

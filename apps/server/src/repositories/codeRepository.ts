@@ -1,7 +1,7 @@
 import { statement } from '../database/pool.ts';
 
-/** What a code lets its reader do: finish a step, from a device that is in already, or let another device in. */
-export type CodeAct = 'confirm' | 'enter';
+/** What a code lets its reader do: finish a step, from a device that is in already; let another device in; see what is kept of them. */
+export type CodeAct = 'confirm' | 'enter' | 'data';
 
 interface CodeRow {
   readonly method: string;

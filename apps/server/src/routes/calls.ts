@@ -25,6 +25,7 @@ import {
 } from '../flows/lookups/vehicles.ts';
 import type { Routes } from './call.ts';
 import { endings } from './endings.ts';
+import { myDataCalls } from './myData.ts';
 import { others } from './otherCalls.ts';
 import { keepProof, nameDevice, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
@@ -107,6 +108,8 @@ export const routes: Routes = {
   ...endings,
 
   ...others,
+
+  ...myDataCalls,
 
   multiProposal: ({ runtime }, { params, request }) =>
     openProposalsOf(runtime, visitorOf(request, params.id), params.cpf),

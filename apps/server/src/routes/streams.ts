@@ -2,6 +2,7 @@ import { paths } from '@passo/contract';
 import { isRecord } from '@passo/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAccess, requireProof } from '../flows/access/access.ts';
+import { dataFile } from '../flows/mydata/files.ts';
 import { signatureRecord } from '../flows/papers/signatureRecord.ts';
 import { apiHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
@@ -18,6 +19,7 @@ const takeStream = openStreams({ perDevice: 6, perCaller: 200 });
 export function registerStreams(app: FastifyInstance, parts: RouteParts): void {
   app.get(paths.events.path, (request, reply) => streamEvents(parts, request, reply));
   app.get(paths.document.path, (request, reply) => sendDocument(parts, request, reply));
+  app.get(paths.myDataFile.path, (request, reply) => sendDataFile(parts, request, reply));
 }
 
 /** Says only that the proposal changed; what it is now is asked for by the usual calls. */
@@ -70,3 +72,15 @@ export const paperHeaders = (mediaType: string, name: string): Readonly<Record<s
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '-')}"`,
 });
+
+/** A copy is saved, not shown; nobody between us and the person keeps it. */
+async function sendDataFile(
+  { runtime }: RouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const visitor = visitorOf(request, parameterOf(request, 'hashId'));
+  const { name, mediaType, content } = await dataFile(runtime, visitor, parameterOf(request, 'format'));
+  const headers = { ...paperHeaders(mediaType, name), 'content-disposition': `attachment; filename="${name}"` };
+  return reply.headers(headers).send(content);
+}

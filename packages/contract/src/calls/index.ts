@@ -6,6 +6,7 @@ export { finishedUpdate } from './finishedUpdate.ts';
 export { findAddress, findCompanies } from './lookups.ts';
 export { partialForkProposal } from './forkProposal.ts';
 export { multiProposal, openProposals } from './multiProposal.ts';
+export { askMyData, confirmMyDataCode, myData, sendMyDataCode } from './myData.ts';
 export { newHash } from './newHash.ts';
 export { listContracts, proposalDetails } from './papers.ts';
 export { previewStep } from './previewStep.ts';

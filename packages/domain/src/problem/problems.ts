@@ -99,6 +99,12 @@ export const problems = {
     message: 'Um serviço de que precisamos demorou demais. Tente novamente em instantes.',
   },
   'webhook.unverified': { status: 401, message: 'Não foi possível confirmar quem enviou esta mensagem.' },
+  'data.unproven': { status: 403, message: 'Para ver ou pedir os seus dados, confirme o código que enviamos.' },
+  'data.noContact': {
+    status: 409,
+    message: 'Você ainda não confirmou um contato neste pedido. Confirme um e volte aqui.',
+  },
+  'data.noteMissing': { status: 422, message: 'Escreva o que está errado e como deve ficar.' },
   'server.error': { status: 500, title: severeTitle, message: UNSTABLE },
   'server.busy': { status: 503, title: severeTitle, message: UNSTABLE },
   'upload.notImage': { status: 415, message: 'Envie uma foto: este arquivo não é uma imagem.' },

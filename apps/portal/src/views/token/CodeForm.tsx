@@ -14,10 +14,10 @@ interface CodeFormProps {
   /** Checks the code; the problem, where there is one. */
   readonly onCode: (code: string) => Promise<WireProblem | null>;
   readonly onResend: () => Promise<WireProblem | null>;
-  /** Asks whether the message will arrive. */
-  readonly onLook: () => Promise<void>;
-  /** Another contact, or another way. */
-  readonly onBack: () => void;
+  /** Asks whether the message will arrive; absent where nobody is asked. */
+  readonly onLook?: () => Promise<void>;
+  /** Another contact, or another way; absent where there is only one. */
+  readonly onBack?: () => void;
   /** Where the code signs: what is signed stands above it, and nothing is sent before the button is pressed. */
   readonly signing?: { readonly title: string; readonly action: string; readonly terms: ReactNode };
 }
@@ -65,9 +65,11 @@ export function CodeForm({ sent, onCode, onResend, onLook, onBack, signing }: Co
       </div>
       {sent.undelivered === true && <p role="status">A mensagem não chegou ao seu aparelho. Peça outra agora.</p>}
       <Resend at={sent.resendAt} onResend={onResend} />
-      <p>
-        <LinkButton onClick={onBack}>Receber em outro lugar</LinkButton>
-      </p>
+      {onBack !== undefined && (
+        <p>
+          <LinkButton onClick={onBack}>Receber em outro lugar</LinkButton>
+        </p>
+      )}
     </StepLayout>
   );
 }
@@ -77,14 +79,15 @@ const LOOK_MS = 5_000;
 /** Looks now and then, for as long as the message may still get lost. */
 function useLook(look: CodeFormProps['onLook'], { undelivered = false }: Sent): void {
   const latest = useRef(look);
+  const looks = look !== undefined;
   useEffect(() => {
     latest.current = look;
   });
   useEffect(() => {
-    if (undelivered) return;
-    const timer = setInterval(() => !document.hidden && void latest.current(), LOOK_MS);
+    if (undelivered || !looks) return;
+    const timer = setInterval(() => !document.hidden && void latest.current?.(), LOOK_MS);
     return () => clearInterval(timer);
-  }, [undelivered]);
+  }, [undelivered, looks]);
 }
 
 function useCheck(onCode: CodeFormProps['onCode'], onWrong: () => void) {

@@ -40,7 +40,10 @@ export const ours = {
     ),
     ends: 'where nobody began with it: when it expires',
   },
-  device: goes({ digest: digest('the cookie of a device'), proposal: id, created_at: instant, expires_at: instant }),
+  device: goes({
+    digest: digest('the cookie of a device'),
+    ...{ proposal: id, created_at: instant, expires_at: instant, data_until: instant },
+  }),
   pass: goes({
     digest: digest('a pass to a second device'),
     ...{ proposal: id, created_at: instant, expires_at: instant, used_at: instant },
@@ -49,7 +52,7 @@ export const ours = {
     ...{ proposal: id, slug: step, tries: count, sends: count, send_day: instant, sent_at: instant },
     ...{ expires_at: instant, used_at: instant, undelivered_at: instant },
     method: plain('SMS, WhatsApp, e-mail, link'),
-    act: plain('to confirm or to enter'),
+    act: plain('to confirm, to enter, or to see the data'),
     about: digest('what it signs'),
     target: sealed('the phone or the e-mail'),
     code_hash: digest('the code'),
@@ -170,6 +173,16 @@ export const ours = {
     version: plain('of a key'),
     proof: plain('a word sealed with it'),
     since: instant,
+  }),
+  // Rows stay: that somebody asked, and when it was done, is what proves that they were heard.
+  data_request: stays({
+    protocol: plain('a random number, to name the request by'),
+    ...{ proposal: id, asked_at: instant, due_at: instant },
+    kind: plain('copy, correction or erasure'),
+    state: { ...plain('open, erasing, done'), becomes: `'done'` },
+    done_at: { ...instant, becomes: 'coalesce(done_at, now())' },
+    note: sealed('what the person wrote'),
+    answer: sealed('what they were answered'),
   }),
   erasure: stays({
     ...{ proposal: id, erased_at: instant, documents_gone_at: instant },

@@ -1,6 +1,7 @@
 import type { SentMessage } from '../ports/messaging.ts';
 import type { Pending } from '../decisions.ts';
 import type { Effect } from '../effects.ts';
+import { dataRequestsSection, type DataRequest } from './dataRequestsSection.ts';
 import { effectsSection } from './effectsSection.ts';
 import { endingsSection } from './endingsSection.ts';
 import { givenUpSection, type GivenUp } from './givenUpSection.ts';
@@ -15,18 +16,26 @@ export interface Board {
   readonly messages: readonly SentMessage[];
   readonly effects: readonly Effect[];
   readonly givenUp: readonly GivenUp[];
+  readonly dataRequests: readonly DataRequest[];
 }
 
 /** The parts of the page that change by themselves, by the id of their place in it. */
-export const boardParts = ({ pending, messages, effects, givenUp }: Board): Readonly<Record<string, Markup>> => ({
+export const boardParts = ({
+  pending,
+  messages,
+  effects,
+  givenUp,
+  dataRequests,
+}: Board): Readonly<Record<string, Markup>> => ({
   pendentes: pendingSection(pending),
+  dados: dataRequestsSection(dataRequests),
   mensagens: messagesSection(messages),
   efeitos: effectsSection(effects),
   desistencias: givenUpSection(givenUp),
 });
 
 export function boardPage(board: Board): string {
-  const { pendentes = null, mensagens = null, efeitos = null, desistencias = null } = boardParts(board);
+  const { pendentes = null, dados = null, mensagens = null, efeitos = null, desistencias = null } = boardParts(board);
   return page({
     title: 'Simulador',
     current: '/simulador',
@@ -41,6 +50,10 @@ export function boardPage(board: Board): string {
           <section aria-labelledby="t-pendentes">
             <h2 id="t-pendentes">Esperando uma decisão</h2>
             <div id="pendentes" data-live>${pendentes}</div>
+          </section>
+          <section aria-labelledby="t-dados">
+            <h2 id="t-dados">Pedidos sobre dados pessoais</h2>
+            <div id="dados" data-live>${dados}</div>
           </section>
           <section aria-labelledby="t-mensagens">
             <h2 id="t-mensagens">Mensagens</h2>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Runtime } from '../../flows/runtime/runtime.ts';
 import { newLink } from '../../flows/access/links.ts';
+import { openDataRequests } from '../../flows/mydata/myData.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { callerOf } from '../../routes/edge.ts';
 import { listGivenUp } from '../../repositories/givenUpRepository.ts';
@@ -11,6 +12,7 @@ import { assets } from './assets.ts';
 import { boardPage, boardParts, type Board } from './boardPage.ts';
 import { demoPage } from './demoPage.ts';
 import { acceptForms, textOf } from './forms.ts';
+import { registerDataRequests } from './registerDataRequests.ts';
 import { registerDecisions } from './registerDecisions.ts';
 import { sendPage, type SimulatorParts } from './sendPage.ts';
 
@@ -28,6 +30,7 @@ export async function registerSimulatorPages(
     registerDemo(scope, parts);
     registerBoard(scope, parts);
     registerDecisions(scope, parts);
+    registerDataRequests(scope, parts);
     done();
   });
 }
@@ -56,13 +59,14 @@ function registerDemo(app: FastifyInstance, { runtime, publicUrl }: SimulatorPar
 
 function registerBoard(app: FastifyInstance, { world, runtime, publicUrl }: SimulatorParts): void {
   const look = async (): Promise<Board> => {
-    const [pending, messages, effects, givenUp] = await Promise.all([
+    const [pending, messages, effects, givenUp, dataRequests] = await Promise.all([
       world.decisions.list(),
       world.messaging.sent(null),
       listEffects(runtime.db, null),
       listGivenUp(runtime.db, []),
+      openDataRequests(runtime),
     ]);
-    return { pending, messages, effects, givenUp };
+    return { pending, messages, effects, givenUp, dataRequests };
   };
   app.get('/simulador', async (_request, reply) => sendPage(reply, boardPage(await look()), publicUrl));
   app.get('/simulador/painel', async () =>

@@ -1,0 +1,46 @@
+import { pathOf } from '@passo/contract/paths.ts';
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { useState, type ReactNode } from 'react';
+import { hash } from '../../state/hashId.ts';
+import { showReceipt } from './receipt.ts';
+import type { useMyData } from './useMyData.ts';
+import styles from './mydata.module.css';
+
+export interface AskProps {
+  readonly ask: ReturnType<typeof useMyData>['ask'];
+}
+
+const files = [
+  { format: 'pdf', label: 'Baixar em PDF, para ler' },
+  { format: 'json', label: 'Baixar em JSON, para outros sistemas' },
+] as const;
+
+/** Ready at once. */
+export function Copy({ ask }: AskProps): ReactNode {
+  const [ready, setReady] = useState(false);
+  const prepare = async (): Promise<void> => {
+    const asked = await ask({ kind: 'copy' });
+    if (asked === null) return;
+    setReady(true);
+    showReceipt(asked);
+  };
+  return (
+    <section className={styles.part} aria-labelledby="meus-dados-copia">
+      <h2 id="meus-dados-copia">Cópia</h2>
+      <p>Tudo o que você preencheu, o que foi respondido, suas autorizações e o histórico. Fica pronta na hora.</p>
+      {ready ? (
+        <ul className={styles.files}>
+          {files.map(({ format, label }) => (
+            <li key={format}>
+              <a href={pathOf('myDataFile', { hashId: hash(), format })} download={`meus-dados.${format}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Button onClick={prepare}>Preparar a cópia</Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { formatDate, isCalendarDate } from '@passo/domain';
+import { isRecord, keyOf, stepState, type CompiledStep, type Json, type JsonObject } from '@passo/engine';
+import { acceptedTerms, type AcceptedTerm } from '../../ports/documents/acceptedTerms.ts';
+import { listDataRequests, listDocuments, listMessages } from '../../repositories/dataRequestRepository.ts';
+import { readHistory } from '../../repositories/proposalRepository.ts';
+import { roleOf } from '../access/actor.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { proposalOnWire, systemicValue } from '../shown/view.ts';
+import { dataContact, type MyDataAccess } from './myDataAccess.ts';
+import { requestOnWire, type DataRequestOnWire } from './requests.ts';
+
+/** Changes with the shape below, so that whoever reads a copy by machine knows which one it is. */
+const SCHEMA = 'passo.meus-dados/1';
+
+interface CopiedStep {
+  readonly slug: string;
+  readonly name: string;
+  readonly status: string;
+  readonly answers: readonly { readonly key: string; readonly label: string; readonly value: Json }[];
+  /** What the outside said and the person may see. */
+  readonly results: JsonObject;
+}
+
+/** Everything that is kept of a person for one proposal, opened. Nothing of the house itself, nothing of anybody else. */
+export interface DataCopy {
+  readonly schema: typeof SCHEMA;
+  readonly madeAt: string;
+  readonly proposal: {
+    readonly number: string;
+    readonly product: string;
+    readonly partner: string;
+    readonly bank: string;
+    readonly situation: string;
+    readonly end: string | null;
+  };
+  readonly provenContact: string | null;
+  readonly steps: readonly CopiedStep[];
+  readonly consents: readonly (Omit<AcceptedTerm, 'at'> & { readonly at: string })[];
+  readonly documents: readonly {
+    readonly step: string;
+    readonly name: string;
+    readonly mediaType: string;
+    readonly sha256: string;
+    readonly at: string;
+  }[];
+  readonly messages: readonly { readonly what: string; readonly at: string }[];
+  readonly history: readonly {
+    readonly what: string;
+    readonly step: string | null;
+    readonly by: string;
+    readonly at: string;
+  }[];
+  readonly requests: readonly DataRequestOnWire[];
+}
+
+export async function copyOf(runtime: Runtime, access: MyDataAccess): Promise<DataCopy> {
+  const { db, keyring, clock } = runtime;
+  const { proposal, channel } = access;
+  const { id, state } = proposal;
+  const [consents, messages, history, requests] = await Promise.all([
+    acceptedTerms(db, keyring)(id),
+    listMessages(db, [id]),
+    readHistory(db, [id]),
+    listDataRequests(db, [id]),
+  ]);
+  return {
+    schema: SCHEMA,
+    madeAt: clock.now().toISOString(),
+    proposal: {
+      ...{ number: systemicValue(id), situation: state.situation, end: state.end },
+      ...{ product: channel.settings.name, partner: channel.partner.name, bank: channel.settings.bank.name },
+    },
+    provenContact: (await dataContact(runtime, access))?.target ?? null,
+    steps: stepsOf(access),
+    consents: consents.map((term) => ({ ...term, at: term.at.toISOString() })),
+    documents: await documentsOf(runtime, id),
+    messages: messages.map(({ key, sent_at: at }) => ({ what: key.split(':')[0] ?? '', at: at.toISOString() })),
+    history: history.map(({ kind, slug, actor, at }) => ({
+      ...{ what: kind, step: slug, at: at.toISOString() },
+      by: actor === 'customer' ? actor : roleOf(actor) === 'typist' ? 'typist' : 'us',
+    })),
+    requests: requests.map((row) => requestOnWire(runtime, row)),
+  };
+}
+
+function stepsOf({ proposal }: MyDataAccess): readonly CopiedStep[] {
+  const { version, state } = proposal;
+  const { shown } = proposalOnWire(proposal).data;
+  return version.flow.steps
+    .filter(({ slug }) => Object.hasOwn(state.steps, slug))
+    .map((step) => ({
+      ...{ slug: step.slug, name: step.definition.name, status: stepState(state, step.slug).status },
+      answers: Object.entries(stepState(state, step.slug).answers).map(([key, value]) => ({
+        ...{ key, value },
+        label: labelOf(step, key),
+      })),
+      results: shown[step.slug] ?? {},
+    }));
+}
+
+const labelOf = ({ definition }: CompiledStep, key: string): string =>
+  definition.fields?.find((field) => keyOf(field) === key)?.label ?? key;
+
+/** One after the other: each is opened whole, and photos weigh. */
+async function documentsOf({ db, storage }: Runtime, proposal: string): Promise<DataCopy['documents']> {
+  const found: DataCopy['documents'][number][] = [];
+  for (const { id, created_at: at } of await listDocuments(db, [proposal])) {
+    const document = await storage.get(id, proposal);
+    if (document === null) continue;
+    const { slug: step, name, mediaType, sha256 } = document;
+    found.push({ step, name, mediaType, sha256, at: at.toISOString() });
+  }
+  return found;
+}
+
+/** A value as a person reads it: a choice by its label, a day as a day, what has parts by its parts. */
+export function inWords(value: Json): string {
+  if (value === null || value === '') return '—';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (typeof value === 'number') return value.toLocaleString('pt-BR', { maximumFractionDigits: 6 });
+  if (typeof value === 'string') return isCalendarDate(value) ? formatDate(value) : value;
+  if (Array.isArray(value)) return value.map(inWords).join('; ');
+  if (!isRecord(value)) return '—';
+  if (typeof value.label === 'string') return value.label;
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${inWords(part)}`)
+    .join(', ');
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { axeFindings } from '../../support/axe.ts';
+import { complaintsOf, openStage } from '../../support/stage.ts';
+import { Person } from '../journey/person.ts';
+import { agreeToAll, walkTo } from '../journey/walk.ts';
+
+/* What we keep of a person, for that person: behind a code, a copy, a correction, and the end of it all. */
+
+const stage = openStage();
+
+const folder = process.env.PICTURES;
+
+it('a person sees, corrects and erases what is kept of them', async () => {
+  const person = new Person(await stage.device(), stage.url, '52998224725');
+  const { page } = person;
+  const complaints = complaintsOf(page);
+  const looked = async (name: string): Promise<void> => {
+    const seen = async ({ device, theme }: { readonly device: string; readonly theme: string }): Promise<unknown> =>
+      folder === undefined
+        ? undefined
+        : page.screenshot({ path: path.join(folder, `meus-dados-${name}-${device}-${theme}.png`), fullPage: true });
+    expect(await axeFindings(page, { seen })).toEqual([]);
+  };
+  const receipt = page.getByRole('alertdialog', { name: 'Recibo do seu pedido' });
+  await page.goto(`${stage.url}/demo/aurora-clt`);
+  await agreeToAll(person);
+  await walkTo(person, '04-dados-pessoais');
+  const hash = await page.evaluate(() => localStorage.getItem('agx_hash') ?? '');
+  await person.press('Ver passos');
+  await person.press('Meus dados');
+  await person.sees('Meus dados');
+  await looked('antes');
+  await person.press('Receber o código');
+  await person.sees('Digite o código');
+  await person.type('Código de 6 números', await person.code());
+  await person.sees('Meus dados');
+
+  await person.press('Preparar a cópia');
+  await receipt.getByText(/Protocolo: MD-/).waitFor();
+  await looked('recibo');
+  await receipt.getByRole('button', { name: 'Fechar' }).click();
+  for (const [name, begins] of [
+    ['Baixar em PDF, para ler', '%PDF'] as const,
+    ['Baixar em JSON, para outros sistemas', '{'] as const,
+  ]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+    const text = fs.readFileSync(await download.path(), 'latin1');
+    expect(text.startsWith(begins)).toBe(true);
+    if (begins === '{') expect(text).toContain(person.phone);
+  }
+
+  await person.press('Pedir a correção');
+  await page.getByText('Escreva o que está errado e como deve ficar.').waitFor();
+  await person.type('O que está errado e como deve ficar', 'O meu e-mail termina em .com');
+  await person.press('Pedir a correção');
+  await receipt.getByText('Em análise').waitFor();
+  await receipt.getByRole('button', { name: 'Fechar' }).click();
+  await receipt.waitFor({ state: 'hidden' });
+  await looked('depois');
+  await page.getByText('Você escreveu: O meu e-mail termina em .com').waitFor();
+
+  await person.press('Pedir a exclusão');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
+  await receipt.getByText(/Apagamos os seus dados deste pedido/).waitFor();
+  await looked('apagado');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    receipt.getByRole('button', { name: 'Baixar o recibo' }).click(),
+  ]);
+  expect(fs.readFileSync(await saved.path(), 'utf8')).toContain('Exclusão de dados');
+  await receipt.waitFor({ state: 'hidden' });
+  await person.sees('Pedido apagado');
+  await page.goto(`${stage.url}/?agx_hash=${hash}`);
+  await person.sees('Pedido apagado');
+  expect(complaints.filter((line) => !line.includes('410'))).toEqual([]);
+  expect(stage.server.complaints).not.toMatch(/"status":5\d\d|a request failed/);
+  await page.context().close();
+});
