@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mode } from '../../../apps/server/src/platform/mode.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
+import { sendRaw } from '../wire/rawRequest.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 /* What watches and steers: open where nobody else comes, behind a secret where others do, not there without one. */
@@ -77,6 +78,17 @@ it('opens with the secret, and then with the cookie alone', async () => {
 it.each(disguised)('%s opens nothing either', async (path) => {
   expect([400, 401, 404]).toContain((await ask('demo', path)).status);
 });
+
+/** As no browser would send it: the router reads all of these as an address of its own. */
+it.each(['http://any.host/simulador/efeitos', '/metrics#', '/simulador/efeitos#x', '/docs;x', 'http://x/metrics#'])(
+  '%s on the wire opens nothing',
+  async (target) => {
+    const port = Number(new URL(servers.get('demo')?.url ?? '').port);
+    const headers = [['host', '127.0.0.1']] as const;
+    const { status } = await sendRaw(port, { method: 'GET', target, headers, body: Buffer.alloc(0) });
+    expect([400, 401, 404]).toContain(status);
+  },
+);
 
 it('is guessed thirty times an hour and no more, over all processes', async () => {
   await servers.get('demo')?.runtime.db.query('delete from rate_limit');

@@ -26,7 +26,7 @@ type Limit = readonly [what: string, most: number, seconds: number];
 const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   newHash: [['new-link', 1_000, HOUR]],
   tokenSend: [
-    ['code-contact', 20, 24 * HOUR],
+    ['code-own', 20, 24 * HOUR],
     ['code-partner', 5_000, HOUR],
   ],
   tokenPolling: [['token-poll', 60, MINUTE]],
@@ -55,7 +55,7 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
   validateInitially: [['validate', 120, MINUTE]],
   sendMyDataCode: [
-    ['code-contact', 20, 24 * HOUR],
+    ['code-own', 20, 24 * HOUR],
     ['code-partner', 5_000, HOUR],
   ],
   forgetDevice: [['leave', 300, HOUR]],

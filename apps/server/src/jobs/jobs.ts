@@ -91,16 +91,22 @@ export function startJobs(
   };
 }
 
+/** Each for itself: what one of them cannot do keeps none of the others. */
 async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeOverdue' | 'observeRetention'>): Promise<void> {
-  try {
-    await sweepKeys(runtime.db, []);
-    await sweepTokens(runtime.db, []);
-    await runtime.limiter.sweep();
-    await sweepOrphans(runtime);
-    await retainDaily(runtime, metrics);
-    await tendDataRequests(runtime, metrics);
-    await announceExpiring(runtime);
-  } catch (err) {
-    runtime.logger.warn({ err, job: 'sweep' }, 'sweeping failed');
+  const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {
+    keys: () => sweepKeys(runtime.db, []),
+    tokens: () => sweepTokens(runtime.db, []),
+    limits: () => runtime.limiter.sweep(),
+    retention: () => retainDaily(runtime, metrics),
+    dataRequests: () => tendDataRequests(runtime, metrics),
+    expiring: () => announceExpiring(runtime),
+    orphans: () => sweepOrphans(runtime),
+  };
+  for (const [job, work] of Object.entries(sweeps)) {
+    try {
+      await work();
+    } catch (err) {
+      runtime.logger.error({ err, job }, 'sweeping failed');
+    }
   }
 }

@@ -44,6 +44,11 @@ describe('readConfig', () => {
     ['at a network address', { HOST: '192.168.0.7' }, /HOST beyond .* and PUBLIC_URL beyond/],
     ['behind https', { PUBLIC_URL: 'https://localhost' }, /PUBLIC_URL beyond this machine/],
     ['under a name', { PUBLIC_URL: 'http://credito.example' }, /PUBLIC_URL beyond this machine/],
+    [
+      'on a database elsewhere',
+      { DATABASE_URL: 'postgres://u:p@db.example/passo' },
+      /DATABASE_URL beyond this machine/,
+    ],
     ['when it is named', { PASSO_MODE: 'development', NODE_ENV: 'production' }, /PASSO_MODE=demo/],
   ])('refuses development %s', (_where, env, message) => expect(problemsOf(env)).toMatch(message));
 
@@ -132,7 +137,7 @@ describe('readConfig', () => {
 
   it('tells every problem at once and repeats no value', () => {
     const message = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/db', PASSO_MODE: 'prod' });
-    expect(message.split('\n- ')).toHaveLength(4);
+    expect(message.split('\n- ')).toHaveLength(5);
     expect(message).not.toContain('secret');
   });
 

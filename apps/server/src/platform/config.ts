@@ -92,8 +92,7 @@ export function readConfig<const Ports extends ProviderNames>(
     providers: (name) => chosenVendors(providers, name),
     vendorUrl: (name, vendor) => vendorUrls.get(`${name}.${vendor}`) ?? null,
   };
-  if (mode === 'development')
-    problems.push(...developmentProblems({ nodeEnv: env['NODE_ENV'], host, publicUrl: config.publicUrl }));
+  if (mode === 'development') problems.push(...developmentProblems({ ...config, nodeEnv: env['NODE_ENV'] }));
   if (mode === 'production') problems.push(...productionProblems(config, env, ports));
   if (problems.length > 0)
     throw new OperatorError(`Passo cannot start:\n${problems.map((line) => `- ${line}`).join('\n')}`);

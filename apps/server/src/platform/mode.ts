@@ -24,15 +24,21 @@ interface Reach {
   readonly nodeEnv: string | undefined;
   readonly host: string;
   readonly publicUrl: string;
+  /** Null: its own, on this machine. */
+  readonly databaseUrl: string | null;
 }
 
 /** Development could be reached by others, or taken for something else: somebody has to say which of the two it is to be. */
-export function developmentProblems({ nodeEnv, host, publicUrl }: Reach): readonly string[] {
+export function developmentProblems({ nodeEnv, host, publicUrl, databaseUrl }: Reach): readonly string[] {
   const { protocol, hostname } = new URL(publicUrl);
   const reachable = [
     nodeEnv === 'production' ? 'NODE_ENV=production' : '',
     isLoopback(host) ? '' : 'HOST beyond this machine',
     protocol === 'https:' || !isLoopback(hostname) ? 'PUBLIC_URL beyond this machine' : '',
+    // Somebody else's open questions would be answered by the simulator.
+    databaseUrl === null || isLoopback(new URL(databaseUrl).hostname || 'localhost')
+      ? ''
+      : 'DATABASE_URL beyond this machine',
   ].filter((what) => what !== '');
   if (reachable.length === 0) return [];
   return [

@@ -45,5 +45,5 @@ export const postponeEvent = statement<never, [string, string, number]>(
 /** Nobody works on it any more: whoever did has died of it again and again. */
 export const giveUpEvent = statement<never, [string, string]>(
   'inbox_give_up',
-  'update inbox set handled_at = now(), given_up_at = now() where provider = $1 and event_id = $2',
+  'update inbox set handled_at = now(), given_up_at = now(), body = null where provider = $1 and event_id = $2',
 );

@@ -15,5 +15,5 @@ export const noteKeyInUse = statement<never, [number, Buffer]>(
 /** Something that was sealed before keys were noted, where there is anything. */
 export const readSealedSample = statement<{ sealed: Buffer }>(
   'key_sample',
-  'select sealed from link order by created_at desc limit 1',
+  'select sealed from link where sealed is not null order by created_at desc limit 1',
 );

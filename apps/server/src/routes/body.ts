@@ -41,6 +41,8 @@ const isKnown = (error: unknown): boolean =>
   error instanceof ProblemError || (isRecord(error) && String(error.code).startsWith('FST_'));
 
 async function readParts(request: FastifyRequest, { most, held }: FilesAdmitted): Promise<ReadBody> {
+  // Broken off while it was judged: a form that has ended already never says so.
+  if (request.raw.destroyed) throw new ProblemError('body.unreadable');
   const uploads: Upload[] = [];
   let json: unknown;
   const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: most, fields: 2, fieldSize: 256 * 1024 } });

@@ -29,7 +29,8 @@ const WRONG_PER_HOUR = 30;
 export function guardOperators(app: FastifyInstance, { runtime, mode, operatorSecret, secure }: OperatorParts): void {
   if (mode === 'development') return;
   app.addHook('onRequest', async (request, reply) => {
-    if (!theirs.test(plainPath(request.url))) return;
+    // By what the router made of it: it reads addresses that look like others. A page of the portal has no route of its own.
+    if (!theirs.test(request.routeOptions.url ?? '') && !theirs.test(plainPath(request.url))) return;
     if (operatorSecret === null) throw new ProblemError('route.notFound');
     const pass = digestOf(`operator:${operatorSecret}`);
     if (same(cookieIn(request), pass.toString('base64url'))) return;
@@ -43,10 +44,11 @@ export function guardOperators(app: FastifyInstance, { runtime, mode, operatorSe
   });
 }
 
-/** As the router reads it: `/%64emo` is `/demo`. */
+/** As the router reads it: `/%64emo`, `/demo#` and `http://any.host/demo` are `/demo`. */
 function plainPath(url: string): string {
+  const [path = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#;]/);
   try {
-    return decodeURIComponent(url.split('?')[0] ?? '').replace(/\/+/g, '/');
+    return decodeURIComponent(path).replace(/\/+/g, '/');
   } catch {
     return url;
   }

@@ -32,6 +32,8 @@ async function streamEvents(
   const visitor = visitorOf(request, parameterOf(request, 'hashId'));
   const access = requireProof(await openAccess(runtime, visitor));
   const { raw } = reply;
+  // Gone before we looked: nobody would say so again.
+  if (raw.destroyed) return;
   const giveBack = takeStream(visitor.deviceToken ?? '', callerOf(request));
   raw.on('close', giveBack);
   reply.hijack();

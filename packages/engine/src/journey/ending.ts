@@ -12,7 +12,8 @@ const isGiven = (state: JourneyState, slug: string): boolean =>
   ['success', 'finished'].includes(stepState(state, slug).status);
 
 /** A question was put whose answer nobody can take back: the money was asked for. */
-const isBeyondRecall = ({ steps }: JourneyState): boolean => Object.values(steps).some(({ called }) => called === true);
+export const isBeyondRecall = ({ steps }: JourneyState): boolean =>
+  Object.values(steps).some(({ called }) => called === true);
 
 /** The customer gives the journey up. Doing it twice is doing it once. */
 export function cancelJourney(state: JourneyState): JourneyOutcome {

@@ -1,6 +1,7 @@
 import { canonical, isEmptyAnswer, type JsonObject } from '../json.ts';
 import { judge } from '../form/verdict.ts';
 import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
+import { isBeyondRecall } from './ending.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyEffect, type JourneyOutcome, type Refused } from './outcome.ts';
@@ -48,6 +49,8 @@ export function mayNotSubmit(flow: CompiledFlow, state: JourneyState, step: Comp
   const current = flow.bySlug.get(state.currentStep)?.index ?? 0;
   if (step.index > current) return refused('step.notReached');
   if (step.index < current && isEndorsed(flow, state)) return refused('step.endorsed');
+  // What was asked to be paid is what was signed: nothing of it changes any more.
+  if (step.index < current && isBeyondRecall(state)) return refused('proposal.paying');
   if (isLocked(flow, state, step.slug)) return refused('step.locked');
   const { status, retryable } = stepState(state, step.slug);
   if (status === 'waiting' || status === 'review') return refused('step.finished');
@@ -81,7 +84,8 @@ function keepAnswers(
   }
   const signed = step.kind.confirms === undefined ? {} : { asked: askedOf(flow, kept, step) };
   const finished = withStep(kept, step.slug, { status: 'finished', ...signed });
-  if (!changed) return merge(effects, advance(flow, finished, environment));
+  // A contact is kept before its code comes back: that it changed shows in those who follow it.
+  if (!changed && submit.confirmed !== true) return merge(effects, advance(flow, finished, environment));
   const followed = followAnswers(flow, finished, step.index, environment);
   return merge(effects, advance(flow, dropVoidAnswers(flow, followed, step.index), environment));
 }

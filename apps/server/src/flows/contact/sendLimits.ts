@@ -25,7 +25,8 @@ export async function withinSendLimits(
   send: () => Promise<void>,
 ): Promise<void> {
   const limits: readonly (readonly [string, number, number])[] = [
-    [`code-contact:${target}`, PER_CONTACT_AND_DAY, DAY],
+    // Whoever types somebody's number uses up what strangers may send there, never what its owner asks for.
+    [network === null ? `code-own:${target}` : `code-contact:${target}`, PER_CONTACT_AND_DAY, DAY],
     ...(network === null ? [] : [[ofNetwork(network), UNCONFIRMED_PER_NETWORK, HOUR] as const]),
     [`code-partner:${partner}`, PER_PARTNER, HOUR],
   ];

@@ -64,7 +64,7 @@ export async function openSubmission(
 ): Promise<OpenedSubmission> {
   const link = linkDigest(visitor.hash);
   const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
-  const limit = runtime.keyring.keyedHash(`write:${visitor.hash}`, 'rate-limit');
+  const limit = runtime.keyring.keyedHash(`write:${visitor.hash}:${visitor.deviceToken ?? ''}`, 'rate-limit');
   const [row] = await openSubmit(runtime.db, [link, visitorsDevice(visitor), key, limit, WRITES_PER_MINUTE, 60]);
   if (row === undefined) throw new ProblemError('hash.invalid');
   if (!row.taken) throw new ProblemError('rate.limited', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) });

@@ -1,3 +1,4 @@
+import type { Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -6,8 +7,9 @@ const PER_LINK = 60;
 /** What a crowd behind one address of a mobile network types. */
 const PER_NETWORK = 600;
 
-/** Counts a look-up that somebody outside answers: for the link, where there is one, and for the address it comes from. */
-export async function takeLookup(runtime: Runtime, network: string, hash?: string): Promise<void> {
-  if (hash !== undefined) await takeOne(runtime, `lookup-link:${hash}`, PER_LINK, 60);
+/** Counts a look-up that somebody outside answers: for the device at its link, where there is one, and for the address it comes from. */
+export async function takeLookup(runtime: Runtime, network: string, visitor?: Visitor): Promise<void> {
+  if (visitor !== undefined)
+    await takeOne(runtime, `lookup-link:${visitor.hash}:${visitor.deviceToken ?? ''}`, PER_LINK, 60);
   await takeOne(runtime, `lookup:${network}`, PER_NETWORK, 60);
 }

@@ -21,7 +21,7 @@ export async function findAddress(
   caller: string,
 ): Promise<DataOf<'findAddress'>> {
   await openAccess(runtime, visitor);
-  await takeLookup(runtime, caller, visitor.hash);
+  await takeLookup(runtime, caller, visitor);
   const answer = await runtime.addresses.find(cep, AbortSignal.timeout(TIMEOUT_MS));
   return { address: answer.kind === 'done' ? answer.address : null };
 }

@@ -20,7 +20,7 @@ export interface Asker {
 
 async function admit(runtime: Runtime, { visitor, caller }: Asker): Promise<AbortSignal> {
   await openAccess(runtime, visitor);
-  await takeLookup(runtime, caller, visitor.hash);
+  await takeLookup(runtime, caller, visitor);
   return AbortSignal.timeout(TIMEOUT_MS);
 }
 

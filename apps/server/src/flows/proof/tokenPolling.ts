@@ -27,7 +27,7 @@ export async function tokenPolling(
   network: string,
 ): Promise<Polled> {
   const opened = await openTokenStep(runtime, visitor, slug);
-  await takeOne(runtime, `token-poll:${opened.proposal.id}`, POLLS_PER_MINUTE, 60);
+  await takeOne(runtime, `token-poll:${opened.proposal.id}:${actOf(opened.access)}`, POLLS_PER_MINUTE, 60);
   if (resendSms === true) await resend(runtime, opened, network);
   return standing(runtime, opened);
 }

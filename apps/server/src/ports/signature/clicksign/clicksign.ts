@@ -100,7 +100,8 @@ const signerOf = ({ name, email, cellphone, cpf, birthDate }: EnvelopeQuestion['
   documentation: cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'),
   birthday: birthDate,
   refusable: true,
-  communicate_events: { signature_request: 'sms', signature_reminder: 'email', document_signed: 'email' },
+  // The telephone is the contact that was proven; nobody proved the e-mail. Reminders and the contract come from us.
+  communicate_events: { signature_request: 'sms', signature_reminder: 'none', document_signed: 'none' },
 });
 
 async function look(calls: ClicksignCalls, { key, reference }: Checking): Promise<Answer<Signed>> {
