@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { freshKeys } from './realServer.ts';
 import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
@@ -24,8 +24,7 @@ export function productionWith(provider: string, publicUrl: string): Readonly<Re
     PASSO_MODE: 'production',
     PUBLIC_URL: publicUrl,
     PORTAL_BEARER: BEARER,
-    KEYS: `1:${randomBytes(32).toString('base64')}`,
-    HASH_KEY: randomBytes(32).toString('base64'),
+    ...freshKeys(),
     ...Object.fromEntries(answered),
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -8,6 +9,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const START_MS = 60_000;
+
+/** Keys that nobody has had before, as a process reads them. */
+export const freshKeys = () => ({
+  KEYS: `1:${randomBytes(32).toString('base64')}`,
+  HASH_KEY: randomBytes(32).toString('base64'),
+});
 
 /** The server as `npm start` runs it, in a process and with a PostgreSQL of its own, to be killed. */
 export class RealServer {
@@ -45,13 +52,8 @@ export class RealServer {
   }
 
   /** Ends as an operator ends it. */
-  async stop(): Promise<void> {
-    const { child } = this;
-    this.readyAt = Number.POSITIVE_INFINITY;
-    if (child === null || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
   }
 
   async start(): Promise<void> {
@@ -74,13 +76,14 @@ export class RealServer {
     await this.untilReady();
   }
 
-  async killServer(): Promise<void> {
-    const { child } = this;
+  killServer(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
     this.readyAt = Number.POSITIVE_INFINITY;
-    if (child === null || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    this.signal(signal);
+    await this.untilEnded();
   }
 
   get pid(): number {
@@ -149,12 +152,7 @@ export class RealServer {
   }
 
   async remove(): Promise<void> {
-    const { child } = this;
-    if (child !== null && child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    }
+    await this.end('SIGTERM');
     fs.rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { address } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
-import { RealServer } from '../../support/realServer.ts';
+import { freshKeys, RealServer } from '../../support/realServer.ts';
 
 /* What is to be told is committed, and every process dies before it has been sent: it is sent all the same, and once. */
 
@@ -18,8 +17,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const env = {
     DATABASE_URL: database.url,
-    KEYS: `1:${randomBytes(32).toString('base64')}`,
-    HASH_KEY: randomBytes(32).toString('base64'),
+    ...freshKeys(),
   };
   servers = await Promise.all([RealServer.create(env), RealServer.create(env)]);
   await Promise.all(servers.map((server) => server.start()));

@@ -10,7 +10,7 @@ import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { follow, stagesOf } from '../../support/dockerfile.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
-import { freePort } from '../../support/realServer.ts';
+import { freePort, freshKeys } from '../../support/realServer.ts';
 
 /* The image, as far as it can be tried without a container engine: its file is held by a linter, and its own commands make in empty
    folders what then serves a page. */
@@ -73,7 +73,7 @@ it('its own commands make what serves a page, without what builds', { timeout: 3
     env: {
       ...{ NODE_ENV: 'production', PASSO_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' },
       ...{ DATABASE_URL: database.url, OPERATOR_SECRET: randomBytes(16).toString('hex') },
-      ...{ KEYS: `1:${randomBytes(32).toString('base64')}`, HASH_KEY: randomBytes(32).toString('base64') },
+      ...freshKeys(),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

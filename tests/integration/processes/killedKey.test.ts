@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consents } from '../../support/answers.ts';
 import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
-import { RealServer } from '../../support/realServer.ts';
+import { freshKeys, RealServer } from '../../support/realServer.ts';
 
 /* A process is killed with requests half done. Whoever asks the other process under the same key is answered, not put off for ever. */
 
@@ -16,8 +16,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const env = {
     DATABASE_URL: database.url,
-    KEYS: `1:${randomBytes(32).toString('base64')}`,
-    HASH_KEY: randomBytes(32).toString('base64'),
+    ...freshKeys(),
   };
   [a, b] = await Promise.all([RealServer.create(env), RealServer.create(env)]);
   await Promise.all([a.start(), b.start()]);

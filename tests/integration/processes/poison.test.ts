@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { address } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
-import { RealServer } from '../../support/realServer.ts';
+import { freshKeys, RealServer } from '../../support/realServer.ts';
 
 /* A question kills every process that takes it. Two processes are started again whenever they die, as they would be. */
 
@@ -21,8 +20,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const env = {
     DATABASE_URL: database.url,
-    KEYS: `1:${randomBytes(32).toString('base64')}`,
-    HASH_KEY: randomBytes(32).toString('base64'),
+    ...freshKeys(),
     NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'poison.mjs')).href}`,
     POISON: poison,
   };

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
@@ -8,7 +7,7 @@ import { photo } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
-import { RealServer } from '../../support/realServer.ts';
+import { freshKeys, RealServer } from '../../support/realServer.ts';
 
 /* Everything that a process does beside its loop hangs: a job, a paper, a photo. It ends all the same when it is told to. */
 
@@ -19,8 +18,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   server = await RealServer.create({
     DATABASE_URL: database.url,
-    KEYS: `1:${randomBytes(32).toString('base64')}`,
-    HASH_KEY: randomBytes(32).toString('base64'),
+    ...freshKeys(),
     NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'hang.mjs')).href}`,
   });
   await server.start();

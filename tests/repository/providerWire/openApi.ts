@@ -1,5 +1,6 @@
 import { sampleOf } from './samples.ts';
-import type { Drawn, Schema } from './schemas.ts';
+import type { Schema } from '../../../apps/server/src/ports/http/schema.ts';
+import type { Drawn } from './schemas.ts';
 
 /* The wire of `http` providers as an OpenAPI document: schemas and examples out of the types, what surrounds them from here. */
 

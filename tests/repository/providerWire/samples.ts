@@ -1,5 +1,5 @@
 import { exampleOffer } from '../../../apps/server/src/ports/documents/testing/exampleContract.ts';
-import type { Schema } from './schemas.ts';
+import type { Schema } from '../../../apps/server/src/ports/http/schema.ts';
 
 /* What a property of that name may hold. A text that stands nowhere here is its own name: a new operation is complete without a line. */
 

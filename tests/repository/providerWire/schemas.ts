@@ -1,23 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { Schema } from '../../../apps/server/src/ports/http/schema.ts';
 
 /* JSON Schema (2020-12) out of the types of the wire: what is named becomes a component, what is said beside a type its description. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WORDS = path.join(ROOT, 'apps/server/src/ports/http/words.ts');
-
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly description?: string;
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly enum?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-}
 
 interface OperationSchemas {
   readonly name: string;

@@ -42,6 +42,9 @@ export const linkDigest = (hash: string): Buffer => digestOf(`link:${hash}`);
 export const visitorsDevice = ({ deviceToken }: Visitor): Buffer | null =>
   deviceToken === null ? null : deviceDigest(deviceToken);
 
+/** Whose requests are counted together at a link: each device by itself, so that strangers use up nothing of the customer's. */
+export const countedAs = ({ hash, deviceToken }: Visitor): string => `${hash}:${deviceToken ?? ''}`;
+
 /** Opens a link. An unknown and a malformed hash get the same answer; what lies behind it is told to nobody unproven. */
 export async function openAccess(runtime: Runtime, visitor: Visitor): Promise<Access> {
   const link = linkDigest(visitor.hash);

@@ -12,6 +12,7 @@ import { bodyDigest, digestOf, sha256 } from '../../platform/digest.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { openSubmit, type SubmitRow } from '../../repositories/accessRepository.ts';
 import {
+  countedAs,
   environmentOf,
   linkDigest,
   readAccess,
@@ -64,7 +65,7 @@ export async function openSubmission(
 ): Promise<OpenedSubmission> {
   const link = linkDigest(visitor.hash);
   const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
-  const limit = runtime.keyring.keyedHash(`write:${visitor.hash}:${visitor.deviceToken ?? ''}`, 'rate-limit');
+  const limit = runtime.keyring.keyedHash(`write:${countedAs(visitor)}`, 'rate-limit');
   const [row] = await openSubmit(runtime.db, [link, visitorsDevice(visitor), key, limit, WRITES_PER_MINUTE, 60]);
   if (row === undefined) throw new ProblemError('hash.invalid');
   if (!row.taken) throw new ProblemError('rate.limited', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) });

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@passo/contract';
 import { formContext, judge, newJourney } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
-import { environmentOf, openAccess, requireProof, type Visitor } from '../access/access.ts';
+import { countedAs, environmentOf, openAccess, requireProof, type Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -14,7 +14,7 @@ export async function validateStep(
   { proposalData, step: named }: BodyOf<'validateInitially'>,
 ): Promise<DataOf<'validateInitially'>> {
   const access = await openAccess(runtime, visitor);
-  await takeOne(runtime, `validate:${visitor.hash}:${visitor.deviceToken ?? ''}`, JUDGEMENTS_PER_MINUTE, 60);
+  await takeOne(runtime, `validate:${countedAs(visitor)}`, JUDGEMENTS_PER_MINUTE, 60);
   const { flow } = access.proposal?.version ?? (await runtime.versions(access.channel.flowVersion));
   const state = access.proposal === null ? newJourney(flow) : requireProof(access).proposal.state;
   const step = flow.bySlug.get(named ?? state.currentStep);

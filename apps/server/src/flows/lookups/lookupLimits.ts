@@ -1,4 +1,4 @@
-import type { Visitor } from '../access/access.ts';
+import { countedAs, type Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -9,7 +9,6 @@ const PER_NETWORK = 600;
 
 /** Counts a look-up that somebody outside answers: for the device at its link, where there is one, and for the address it comes from. */
 export async function takeLookup(runtime: Runtime, network: string, visitor?: Visitor): Promise<void> {
-  if (visitor !== undefined)
-    await takeOne(runtime, `lookup-link:${visitor.hash}:${visitor.deviceToken ?? ''}`, PER_LINK, 60);
+  if (visitor !== undefined) await takeOne(runtime, `lookup-link:${countedAs(visitor)}`, PER_LINK, 60);
   await takeOne(runtime, `lookup:${network}`, PER_NETWORK, 60);
 }

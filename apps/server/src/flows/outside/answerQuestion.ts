@@ -1,5 +1,6 @@
 import type { Answer, JsonObject } from '@passo/engine';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
+import { doubling, inTime } from '../../platform/patience.ts';
 import type { Operation } from '../../ports/port.ts';
 import {
   markCalled,
@@ -14,8 +15,7 @@ import { clearedToAsk } from './clearedToAsk.ts';
 import { operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import { settle } from './settle.ts';
 
-const FIRST_PAUSE_SECONDS = 0.5;
-const LONGEST_PAUSE_SECONDS = 30;
+const pauseAfter = doubling(0.5, 30);
 
 /** Puts one question to its provider, outside any transaction, and brings the answer in. */
 export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promise<void> {
@@ -36,16 +36,9 @@ export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promis
   await bringIn(runtime, row, open, { answer, mostTries: operation.tries });
 }
 
-async function askOnce(operation: Operation<JsonObject, JsonObject>, words: JsonObject, key: string): Promise<Answer> {
+function askOnce(operation: Operation<JsonObject, JsonObject>, words: JsonObject, key: string): Promise<Answer> {
   const signal = AbortSignal.timeout(operation.timeoutMs);
-  const gaveUp = new Promise<Answer>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ kind: 'failed', reason: 'timeout' }), { once: true });
-  });
-  try {
-    return await Promise.race([operation.ask(words, { key, signal }), gaveUp]);
-  } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
-  }
+  return inTime(signal, () => operation.ask(words, { key, signal }));
 }
 
 /** What a provider said, and after how many tries its failure is final. */
@@ -71,6 +64,3 @@ async function bringIn(
   await settle(runtime, { proposal, slug, attempt, answer, actor: `provider:${row.operation}` }, open);
   if (waits) runtime.called();
 }
-
-/** Seconds: twice as long after each try. */
-const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_SECONDS * 2 ** (tries - 1), LONGEST_PAUSE_SECONDS);

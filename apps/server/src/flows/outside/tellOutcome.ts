@@ -1,6 +1,7 @@
 import { isOutcomeMessage, wordsOfOutcome, type OutcomeMessage } from '@passo/domain';
 import { toldOf, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
+import { doubling } from '../../platform/patience.ts';
 import {
   postponeOutcomeMessage,
   renewOutcomeMessage,
@@ -13,8 +14,7 @@ import { aboutOf } from '../journey/told.ts';
 import { provenAddress } from '../proof/provenContact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
-const FIRST_PAUSE_SECONDS = 1;
-const LONGEST_PAUSE_SECONDS = 600;
+const pauseAfter = doubling(1, 600);
 /** Some three hours: what nobody could be told by then is read on the page. */
 const MOST_TRIES = 25;
 
@@ -75,6 +75,3 @@ function titleOf({ steps }: JourneyState, { slug, definition, kind }: CompiledSt
 }
 
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
-
-/** Seconds: twice as long after each try. */
-const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_SECONDS * 2 ** (tries - 1), LONGEST_PAUSE_SECONDS);

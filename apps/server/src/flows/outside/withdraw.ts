@@ -1,5 +1,6 @@
 import { stepState, type JsonObject } from '@passo/engine';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
+import { doubling, inTime } from '../../platform/patience.ts';
 import type { Withdrawn } from '../../ports/port.ts';
 import { findProposal } from '../../repositories/proposalRepository.ts';
 import {
@@ -12,8 +13,7 @@ import { openState } from '../access/state.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { keyOf, operationOf } from './openQuestion.ts';
 
-const FIRST_PAUSE_SECONDS = 0.5;
-const LONGEST_PAUSE_SECONDS = 600;
+const pauseAfter = doubling(0.5, 600);
 /** From this try on somebody should look; it is told on all the same: what stands outside does not go away by itself. */
 const WORRYING_TRIES = 10;
 
@@ -50,16 +50,7 @@ async function tellOnce(runtime: Runtime, row: WithdrawalRow, kept: JsonObject):
   const operation = operationOf(runtime, row.operation);
   if (operation?.withdraw === undefined) return { kind: 'refused', text: 'notOffered' };
   const signal = AbortSignal.timeout(operation.timeoutMs);
-  const gaveUp = new Promise<Withdrawn>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ kind: 'failed', reason: 'timeout' }), { once: true });
-  });
-  try {
-    const asking = { key: keyOf(row), signal, reference: row.reference, kept };
-    return await Promise.race([operation.withdraw(asking), gaveUp]);
-  } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
-  }
+  const withdraw = operation.withdraw.bind(operation);
+  const asking = { key: keyOf(row), signal, reference: row.reference, kept };
+  return inTime(signal, () => withdraw(asking));
 }
-
-/** Seconds: twice as long after each try. */
-const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_SECONDS * 2 ** (tries - 1), LONGEST_PAUSE_SECONDS);

@@ -4,6 +4,7 @@ import { isRecord } from '@passo/engine';
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
+  readonly description?: string;
   readonly format?: string;
   readonly minimum?: number;
   readonly enum?: readonly string[];

@@ -1,6 +1,7 @@
 import type { SimulationQuestion } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 import type { z } from 'zod';
+import { inTime } from '../../platform/patience.ts';
 import type { Asking } from '../port.ts';
 import { readAnswer } from '../readAnswer.ts';
 import type { Quoting } from './lender.ts';
@@ -32,21 +33,6 @@ function reading<Value>(
   ask: Unread['simulate'],
   shape: z.ZodType<Value>,
 ): (question: SimulationQuestion, asking: Asking) => Promise<Answer<Value>> {
-  return async (question, asking) => {
-    const gaveUp = new Promise<Answer<Value>>((resolve) => {
-      const late = (): void => resolve({ kind: 'failed', reason: 'timeout' });
-      if (asking.signal.aborted) late();
-      else asking.signal.addEventListener('abort', late, { once: true });
-    });
-    // A lender that does not look at the signal must not keep the customer waiting for ever.
-    return Promise.race([asked(() => ask(question, asking), shape), gaveUp]);
-  };
-}
-
-async function asked<Value>(ask: () => Promise<unknown>, shape: z.ZodType<Value>): Promise<Answer<Value>> {
-  try {
-    return readAnswer(await ask(), shape);
-  } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
-  }
+  // A lender that does not look at the signal must not keep the customer waiting for ever.
+  return (question, asking) => inTime(asking.signal, async () => readAnswer(await ask(question, asking), shape));
 }

@@ -1,5 +1,6 @@
 import type { Effect } from '../effects.ts';
 import { html, type Markup } from './html.ts';
+import { wideTable } from './table.ts';
 import { instant, operationName, outcomeName, shortId } from './words.ts';
 
 const row = ({ operation, key, proposal, calls, outcome, at, withdrawnAt }: Effect): Markup => {
@@ -16,22 +17,9 @@ const row = ({ operation, key, proposal, calls, outcome, at, withdrawnAt }: Effe
 
 /** Each effect once, with how often it was asked for: a repeated question is the same effect. */
 export const effectsSection = (effects: readonly Effect[]): Markup =>
-  effects.length === 0
-    ? html`<p class="empty">Ainda não houve nenhum pedido.</p>`
-    : html`<div class="wide" role="region" aria-label="Pedidos" tabindex="0">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Pedido</th>
-              <th scope="col">Resposta</th>
-              <th scope="col">Chamadas</th>
-              <th scope="col">Quando</th>
-              <th scope="col">Retirada</th>
-              <th scope="col">Proposta e passo</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${effects.map(row)}
-          </tbody>
-        </table>
-      </div>`;
+  wideTable({
+    label: 'Pedidos',
+    headings: ['Pedido', 'Resposta', 'Chamadas', 'Quando', 'Retirada', 'Proposta e passo'],
+    rows: effects.map(row),
+    empty: 'Ainda não houve nenhum pedido.',
+  });

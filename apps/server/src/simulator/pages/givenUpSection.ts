@@ -1,5 +1,6 @@
 import type { listGivenUp } from '../../repositories/givenUpRepository.ts';
 import { html, type Markup } from './html.ts';
+import { wideTable } from './table.ts';
 import { instant, operationName, shortId } from './words.ts';
 
 export type GivenUp = Awaited<ReturnType<typeof listGivenUp>>[number];
@@ -14,20 +15,9 @@ const row = ({ name, proposal, slug, times, at }: GivenUp): Markup =>
 
 /** What nobody came to an end with: each time it was taken, its process died or its work failed. */
 export const givenUpSection = (givenUp: readonly GivenUp[]): Markup =>
-  givenUp.length === 0
-    ? html`<p class="empty">Nada: tudo o que foi começado chegou ao fim.</p>`
-    : html`<div class="wide" role="region" aria-label="Desistências" tabindex="0">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Pedido</th>
-              <th scope="col">Tentativas interrompidas</th>
-              <th scope="col">Quando</th>
-              <th scope="col">Proposta e passo</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${givenUp.map(row)}
-          </tbody>
-        </table>
-      </div>`;
+  wideTable({
+    label: 'Desistências',
+    headings: ['Pedido', 'Tentativas interrompidas', 'Quando', 'Proposta e passo'],
+    rows: givenUp.map(row),
+    empty: 'Nada: tudo o que foi começado chegou ao fim.',
+  });
