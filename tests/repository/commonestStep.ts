@@ -5,7 +5,6 @@ export { payloadOf } from '@passo/engine/form/payload.ts';
 export { judge } from '../../packages/engine/src/form/verdict.ts';
 export { masks } from '@passo/domain/masks.ts';
 export { validators } from '../../packages/domain/src/validators.ts';
-export { formatters } from '../../packages/domain/src/formatters.ts';
 export { cep } from '../../packages/catalog/src/fields/cep/cep.ts';
 export { checkbox } from '../../packages/catalog/src/fields/checkbox/checkbox.ts';
 export { date } from '../../packages/catalog/src/fields/date/date.ts';

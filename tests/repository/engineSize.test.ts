@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 
-/** The form engine, every mask, validator and formatter, and what the commonest step needs, in bytes after gzip -9. */
+/** The form engine, every mask and validator, and what the commonest step needs, in bytes after gzip -9. */
 const BUDGET = 14_000;
 const ENTRY = path.join(import.meta.dirname, 'commonestStep.ts');
 

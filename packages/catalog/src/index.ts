@@ -1,10 +1,11 @@
 import type { Catalog } from '@passo/engine';
 import * as fields from './fields/index.ts';
+import { formats } from './formats.ts';
 import { productNeeds } from './products/index.ts';
 import * as steps from './steps/index.ts';
 
 /** Every kind there is, and what products need. */
-export const catalog = { fields, steps, products: productNeeds } satisfies Catalog;
+export const catalog = { fields, formats, steps, products: productNeeds } satisfies Catalog;
 
 export type { Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';

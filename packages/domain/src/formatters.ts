@@ -5,7 +5,7 @@ import {
   selectValueAndLabelFormatter,
   yesOrNoFormatter,
 } from './choice/choice.ts';
-import { dateFormatter, showDateFormatter, showDateHourFormatter } from './date/field.ts';
+import { dateFormatter, showDateFormatter, showDateHourFormatter } from './date/formatters.ts';
 import type { Formatter } from './formatter.ts';
 import { moneyFormatter, onlyMoneyFormatter } from './money/field.ts';
 import { percentageFormatter, toPercentageLikeExcelFormatter } from './percentage/percentage.ts';

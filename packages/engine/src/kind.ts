@@ -33,8 +33,8 @@ export interface FieldKind<Value = unknown> {
   readonly requiredMessage?: string;
   /** False where the definition leaves nothing to show: the field is hidden then, so neither required nor sent. */
   shows?(field: FieldDefinition): boolean;
-  /** The starting value when the definition gives none. */
-  initial?(field: FieldDefinition): Value | undefined;
+  /** What it begins with, where that is not simply the definition's default; `given` is the default as `read` has it. */
+  initial?(field: FieldDefinition, given?: Value): Value | undefined;
   /** The answer is a file: it travels beside the JSON and is stored as a reference to a document. */
   readonly upload?: boolean;
   /** The answer is a list of groups, each a form of the definition's `subFields`; the engine keeps the rows. */
@@ -45,6 +45,8 @@ export interface FieldKind<Value = unknown> {
     /** Also a picture by its address on this server, `/…`. */
     readonly pictures?: boolean;
   };
+  /** True where only the very same field may hold the answer already: a consent is given to its own words and to no others. */
+  readonly ownAnswerOnly?: boolean;
   /** False where the label must stay as written (checkbox, term, button). */
   readonly substitutesLabel?: boolean;
   /** The most characters that an answer travels with, as the definition allows; what is longer is refused. Each kind that answers says. */
@@ -55,6 +57,26 @@ export interface FieldKind<Value = unknown> {
 
 /** Bivariant methods above let kinds of any value share one table. */
 export type FieldCatalog = Readonly<Record<string, FieldKind>>;
+
+/** A field as its definition asks and its kind reads it. */
+export interface AskedField {
+  readonly kind: FieldKind;
+  readonly definition: FieldDefinition;
+}
+
+export interface AnswerFormat {
+  /** What a form sent, as the kind holds it: the value that would travel just so, else what the kind itself makes of it. */
+  read(field: AskedField, wire: Json): Result<unknown, string>;
+  /** What the kind sends, as it travels. Of what was `typed` some may be lost, it is `settled` before; of nothing else. */
+  write(field: AskedField, sent: Json, typed: boolean): Json;
+  show(sent: Json | undefined): unknown;
+}
+
+/**
+ * What `format.send` and `format.show` may name. Without them answers travel as their kinds send them, and whoever judges takes
+ * them so too.
+ */
+export type FormatCatalog = Readonly<Record<string, AnswerFormat>>;
 
 export function defineField<Value>(kind: FieldKind<Value>): FieldKind<Value> {
   return kind;

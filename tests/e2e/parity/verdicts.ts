@@ -1,3 +1,4 @@
+import { formats } from '@passo/catalog/formats.ts';
 import * as fields from '@passo/catalog/fields/index.ts';
 import { contextOf, driveForm } from '../../../packages/catalog/src/testing/driveForm.ts';
 import type { RandomForm } from '../../../packages/catalog/src/testing/randomForms.ts';
@@ -26,7 +27,7 @@ export function verdictOf(given: RandomForm): unknown {
   const form = driveForm(given);
   const before = shownOf(form, given);
   form.reveal();
-  const verdict = judge(compileForm(given.fields, fields), given.submitted, contextOf(given));
+  const verdict = judge(compileForm(given.fields, fields, formats), given.submitted, contextOf(given));
   return { before, revealed: shownOf(form, given), verdict };
 }
 

@@ -1,4 +1,3 @@
-import * as fields from '@passo/catalog/fields/index.ts';
 import type { ProposalOnWire, StepOnWire, SystemConfiguration } from '@passo/contract';
 import { isCalendarDate } from '@passo/domain/date/date.ts';
 import type { FieldDefinition, StepDefinition } from '@passo/engine/definition.ts';
@@ -8,6 +7,7 @@ import { compileFlow, type CompiledFlow, type CompiledStep } from '@passo/engine
 import { isLocked, liveSteps } from '@passo/engine/journey/position.ts';
 import { newStepState, type JourneyEnvironment, type JourneyState } from '@passo/engine/journey/state.ts';
 import { isRecord } from '@passo/engine/json.ts';
+import { vocabulary } from '../drawing/vocabulary.ts';
 
 /** The customer's journey as this page sees it: the server's steps and proposal, read by the same engine. */
 export interface Journey {
@@ -32,7 +32,8 @@ const flows = new WeakMap<SystemConfiguration, CompiledFlow>();
 
 /** Compiled once per configuration. Step kinds stay on the server, which sends what they mean with each step. */
 function flowOf(config: SystemConfiguration): CompiledFlow {
-  const known = flows.get(config) ?? compileFlow({ steps: config.steps.map(definitionOf) }, { fields, steps: {} });
+  const known =
+    flows.get(config) ?? compileFlow({ steps: config.steps.map(definitionOf) }, { ...vocabulary(), steps: {} });
   flows.set(config, known);
   return known;
 }

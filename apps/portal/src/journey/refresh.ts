@@ -1,5 +1,6 @@
 import type { SystemConfiguration } from '@passo/contract';
 import type { Session } from '../session/session.ts';
+import { fetchVocabulary } from '../drawing/vocabulary.ts';
 import { useConfig } from '../state/config.ts';
 import { hash } from '../state/hashId.ts';
 import { setFault } from '../state/notices.ts';
@@ -11,7 +12,7 @@ import { faultOf } from './faults.ts';
 export async function reloadSystem({ call }: Session): Promise<WireProblem | null> {
   const answered = await call('system', { params: { id: hash() } });
   if (!answered.ok) return failed(answered.problem);
-  takeSystem(answered.value);
+  await takeSystem(answered.value);
   return null;
 }
 
@@ -21,8 +22,9 @@ function failed(problem: WireProblem): WireProblem {
 }
 
 /** Shows what the server told, or goes where it sends one. */
-export function takeSystem({ redirect, ...system }: SystemConfiguration): void {
+export async function takeSystem({ redirect, ...system }: SystemConfiguration): Promise<void> {
   if (redirect !== null) return void import('./otherLink.ts').then(({ followRedirect }) => followRedirect(redirect));
+  await fetchVocabulary(system.steps);
   useConfig.setState({ config: { ...system, redirect } });
   keepProposal(system.proposal);
   setFault(null);

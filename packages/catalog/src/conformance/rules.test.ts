@@ -1,4 +1,5 @@
 import {
+  answersOf,
   compileForm,
   emptyContext,
   type FieldDefinition,
@@ -7,6 +8,7 @@ import {
   type Json,
   judge,
 } from '@passo/engine';
+import { formats } from '../formats.ts';
 import { describe, expect, it } from 'vitest';
 import * as fields from '../fields/index.ts';
 import { validationTexts as texts } from './validationTexts.ts';
@@ -21,7 +23,9 @@ const said = (field: Partial<FieldDefinition>, wire?: Json, context: Partial<For
   return problems[0]?.message ?? null;
 };
 const must = { required: true };
-const states = [{ value: 'SP', label: 'São Paulo' }];
+const sp = { value: 'SP', label: 'São Paulo' };
+const states = [sp];
+const closed = [{ ...sp, disabled: true }];
 const age = { component: 'date', dateValidation: [{ boundary: 'end', type: 'years', value: -18 }] } as const;
 const since = {
   component: 'date',
@@ -103,6 +107,29 @@ describe('the rules, at their borders', () => {
     ['a number in a text, below', { mask: 'prazo', minValue: 6 }, '5', texts.min],
     ['a number in a text, between', { mask: 'prazo', minValue: 6, maxValue: 48 }, '12', null],
     ['words have no size', { maxValue: 1 }, 'doze', null],
+    ['a number in a text, of 17 digits', { maxValue: 20 }, '12345678901234567', texts.max],
+    ['a number in a text, as Brazil writes it', { maxValue: 2000 }, '1.999,90', null],
+    ['a number in a text, a thousand with a point', { maxValue: 20 }, '1.000', texts.max],
+    ['money below nothing', { component: 'money' }, -0.01, texts.min],
+    ['money below nothing where the definition says so', { component: 'money', minValue: -5 }, -1, null],
+    ['money beyond what can be counted', { component: 'money' }, 9_007_199_254_740_993, texts.default],
+    ['a property worth less than nothing', { component: 'inputRealEstateValue' }, -1, texts.min],
+    ['one option twice', { component: 'checkBoxGroup', values: states }, [sp, sp], texts.select],
+    ['an option that cannot be chosen', { component: 'checkBoxGroup', values: closed }, [sp], texts.select],
+    ['text of no width', { required: true, label: 'Nome' }, '\u200b\u2060', 'O campo Nome é obrigatório.'],
+    [
+      'a plate of no characters',
+      { component: 'consultaPlaca', required: true, label: 'Placa' },
+      { plate: '' },
+      'O campo Placa é obrigatório.',
+    ],
+    ['longer than maxLength under a mask', { mask: 'upperCase', maxLength: 3 }, 'ABCD', 'Máximo de caracteres: 3'],
+    [
+      'longer than maxLength with suggestions',
+      { component: 'textWithAutoComplete', maxLength: 3 },
+      'ABCD',
+      'Máximo de caracteres: 3',
+    ],
     ['minLength reached', { minLength: 3 }, 'abc', null],
     ['minLength counts no mask', { minLength: 3 }, ' a ', 'Mínimo de caracteres: 3'],
     ['minLength of nothing', { minLength: 3 }, '', null],
@@ -151,8 +178,58 @@ describe('the rules, at their borders', () => {
   );
 });
 
+describe('what is kept of an answer', () => {
+  const kept = (
+    more: Partial<FieldDefinition> & { component: string },
+    wire: Json,
+    context: Partial<FormContext> = {},
+  ) =>
+    judge(
+      compileForm([{ key: 'campo', label: 'Campo', ...more }], fields),
+      { campo: wire },
+      {
+        ...emptyContext(today),
+        ...context,
+      },
+    ).answers;
+
+  it('an option is kept in the words of the list, whatever words came with it', () => {
+    const forged = { value: 'SP', label: 'Grátis' };
+    expect(kept({ component: 'checkBoxGroup', values: states }, [forged])).toEqual({ campo: [sp] });
+    expect(kept({ component: 'select', values: states }, forged)).toEqual({ campo: sp });
+  });
+
+  it.each<[string, Json]>([
+    ['consultaPlaca', { plate: '' }],
+    ['cnpj', { cnpj: '', name: '' }],
+    ['modeloVeiculo', { value: '', label: ' ', marca: '' }],
+    ['anoModeloVeiculo', { value: '', label: '' }],
+    ['text', '\u200b'],
+  ])('nothing is kept of a %s that holds nothing', (component, wire) => expect(kept({ component }, wire)).toEqual({}));
+
+  it.each([
+    [20_000, 14_200],
+    [100, 500],
+    [8_000, 8_000],
+  ])('a slider whose default is %d begins at %d', (defaultValue, begins) => {
+    const slider = { key: 'valor', component: 'sliderMoney', minValue: 500, maxValue: 14_200, defaultValue };
+    expect(answersOf(open([slider]))).toEqual({ valor: begins });
+  });
+
+  it('money begins at its default, and at nothing without one', () => {
+    expect(answersOf(open([field('a', 'money', { defaultValue: 12.5 }), field('b', 'money')]))).toEqual({ a: 12.5 });
+  });
+
+  it('a consent is held by its own words alone, whatever else has its name', () => {
+    const term = [field('lgpd', 'term', { required: true, hiddenOnFilled: true })];
+    expect(open(term, { earlier: { lgpd: true } }).visibleFields()).toHaveLength(1);
+    expect(open(term, { stored: { lgpd: false } }).visibleFields()).toHaveLength(1);
+    expect(open(term, { stored: { lgpd: true } }).visibleFields()).toHaveLength(0);
+  });
+});
+
 const open = (definitions: readonly FieldDefinition[], context: Partial<FormContext> = {}): Form =>
-  new Form(compileForm(definitions, fields), { ...emptyContext(today), ...context });
+  new Form(compileForm(definitions, fields, formats), { ...emptyContext(today), ...context });
 const field = (key: string, component: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   key,
   component,

@@ -15,7 +15,7 @@ export const moneyBounds = (
   max: limit(field.maxValue),
 });
 
-/** Money: whole centavos inside, a number of reais with at most two decimals on the wire. Zero is no answer. */
+/** Money: whole centavos inside, a number of reais with at most two decimals on the wire. Zero is where it begins, and no answer. */
 export const moneyMeaning = {
   control: 'money',
   longest: () => 30,
@@ -23,13 +23,15 @@ export const moneyMeaning = {
     const read = fromReais(wire);
     return read.ok ? ok(read.value) : fail(messages.invalid);
   },
-  send: (centavos) => centavos / 100,
+  send: (centavos) => (centavos === 0 ? undefined : centavos / 100),
   format: (centavos) => formatMoney(centavos),
   plain: (centavos) => centavos / 100,
   isEmpty: (centavos) => centavos === 0,
+  initial: (_field, given) => given ?? 0,
   problem: (centavos, field) => {
     const { min, max } = moneyBounds(field);
     if (max !== undefined && centavos > max) return messages.max;
-    return min !== undefined && centavos < min ? messages.min : null;
+    // Only a definition that says so takes less than nothing.
+    return centavos < (min ?? 0) ? messages.min : null;
   },
 } as const satisfies FieldKind<number>;

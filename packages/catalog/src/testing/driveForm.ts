@@ -1,3 +1,4 @@
+import { formats } from '../formats.ts';
 import { Form, compileForm, emptyContext, type FormContext } from '@passo/engine';
 import * as fields from '../fields/index.ts';
 import type { Edit, RandomForm } from './randomForms.ts';
@@ -12,7 +13,7 @@ export const contextOf = ({ stored, earlier, hasProposal, hiddenKeys }: RandomFo
 
 /** The form as it stands after all edits. */
 export function driveForm(given: RandomForm): Form {
-  const form = new Form(compileForm(given.fields, fields), contextOf(given));
+  const form = new Form(compileForm(given.fields, fields, formats), contextOf(given));
   for (const edit of given.edits) apply(form, edit);
   return form;
 }

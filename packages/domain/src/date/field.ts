@@ -1,9 +1,7 @@
-import type { Formatter } from '../formatter.ts';
 import type { Mask } from '../mask.ts';
 import { digitsOf, fit, isShort, lay } from '../pattern.ts';
 import type { Validator } from '../validator.ts';
 import { formatDate, parseDate } from './date.ts';
-import { localTime } from './instant.ts';
 
 const TEMPLATE = '99/99/9999';
 
@@ -43,20 +41,4 @@ export const dateNotFutureValidator: Validator = {
     const date = parseDate(text);
     return date !== null && date > today ? dateNotFutureValidator.message : dateValidator.problem(text, today);
   },
-};
-
-/** For `format.send`: `25/12/1990` → `1990-12-25`. */
-export const dateFormatter: Formatter = (value) => (typeof value === 'string' ? (parseDate(value) ?? value) : value);
-
-/** `1990-12-25`, or an instant, → `25/12/1990`. */
-export const showDateFormatter: Formatter = (value) => {
-  if (typeof value !== 'string') return value;
-  const date = parseDate(value) ?? localTime(value)?.day;
-  return date ? formatDate(date) : value;
-};
-
-/** An instant → `25/12/1990 14:05`, São Paulo time. */
-export const showDateHourFormatter: Formatter = (value) => {
-  const time = typeof value === 'string' ? localTime(value) : null;
-  return time ? `${formatDate(time.day)} ${time.hour}` : showDateFormatter(value);
 };

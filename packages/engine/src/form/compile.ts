@@ -1,5 +1,6 @@
 import type { FieldCondition, FieldDefinition } from '../definition.ts';
-import type { FieldCatalog, FieldKind } from '../kind.ts';
+import { own } from '../json.ts';
+import type { AnswerFormat, AskedField, FieldCatalog, FieldKind, FormatCatalog } from '../kind.ts';
 import { compileTemplate, type Template } from './template.ts';
 import { rankFields } from './rank.ts';
 
@@ -18,6 +19,9 @@ export interface CompiledField {
   readonly definition: FieldDefinition;
   /** Undefined for a component that the catalog does not have. */
   readonly kind: FieldKind | undefined;
+  /** How it travels and how it is said, where the definition names formats. */
+  readonly send: AnswerFormat | undefined;
+  readonly show: AnswerFormat | undefined;
   readonly answers: boolean;
   /** Every one must hold. */
   readonly shownWhile: readonly CompiledCondition[];
@@ -25,11 +29,17 @@ export interface CompiledField {
   readonly shownWhileAny: readonly (readonly CompiledCondition[])[];
   readonly standards: readonly { readonly condition: CompiledCondition; readonly value: unknown }[];
   readonly dependencies: readonly Source[];
+  /** Whether another field of this form depends on it. */
+  readonly awaited: boolean;
   readonly readOnlyWithProposal: boolean;
   readonly label: Template;
   /** The form of one row, where the kind repeats. */
   readonly rows: CompiledForm | undefined;
 }
+
+/** A field of a kind that the catalog has. */
+export type KnownField = CompiledField & AskedField;
+export const isKnown = (field: CompiledField): field is KnownField => field.kind !== undefined;
 
 export interface CompiledForm {
   readonly fields: readonly CompiledField[];
@@ -53,13 +63,21 @@ export interface CompiledForm {
 export const keyOf = (field: FieldDefinition): string => field.uniqueKey ?? field.key;
 
 /** Compiles the fields of one step, once: O(fields + conditions). The result is shared by all forms of the step. */
-export function compileForm(definitions: readonly FieldDefinition[], catalog: FieldCatalog): CompiledForm {
+export function compileForm(
+  definitions: readonly FieldDefinition[],
+  catalog: FieldCatalog,
+  formats: FormatCatalog = {},
+): CompiledForm {
   const byKey = new Map<string, number>();
   definitions.forEach((field, index) => {
     if (field._id !== undefined) byKey.set(field._id, index);
   });
   definitions.forEach((field, index) => byKey.set(keyOf(field), index));
-  const fields = definitions.map((field, index) => compileField(field, index, byKey, catalog));
+  const awaited = new Set(definitions.flatMap(({ dependencies = [] }) => dependencies.map((key) => byKey.get(key))));
+  const fields = definitions.map((field, index) => ({
+    ...compileField(field, index, byKey, { catalog, formats }),
+    awaited: awaited.has(index),
+  }));
   const affects = fields.map((): number[] => []);
   const labelled = fields.map((): number[] => []);
   const outer = new Set<string>();
@@ -82,8 +100,8 @@ function compileField(
   definition: FieldDefinition,
   index: number,
   byKey: ReadonlyMap<string, number>,
-  catalog: FieldCatalog,
-): CompiledField {
+  { catalog, formats }: { readonly catalog: FieldCatalog; readonly formats: FormatCatalog },
+): Omit<CompiledField, 'awaited'> {
   const kind = Object.hasOwn(catalog, definition.component) ? catalog[definition.component] : undefined;
   const conditionals = definition.conditionals ?? [];
   const condition = (given: FieldCondition): CompiledCondition => compileCondition(given, byKey);
@@ -92,6 +110,8 @@ function compileField(
     key: keyOf(definition),
     definition,
     kind,
+    send: own(formats, definition.format?.send ?? ''),
+    show: own(formats, definition.format?.show ?? ''),
     answers: kind !== undefined && kind.answers !== false,
     shownWhile: conditionals.flatMap((given) =>
       given.type === 'visualization' && !isNone(given) ? [condition(given)] : [],
@@ -105,7 +125,7 @@ function compileField(
     dependencies: (definition.dependencies ?? []).map((key) => sourceOf(key, byKey)),
     readOnlyWithProposal: conditionals.some((given) => given.type === 'readOnly' && given.activateWhenHasProposal),
     label: compileTemplate(kind?.substitutesLabel === false ? '' : (definition.label ?? '')),
-    rows: kind?.repeats === true ? compileForm(definition.subFields ?? [], catalog) : undefined,
+    rows: kind?.repeats === true ? compileForm(definition.subFields ?? [], catalog, formats) : undefined,
   };
 }
 

@@ -10,8 +10,14 @@ export interface FormContext {
   readonly earlier: JsonObject;
   /** The wire answers being submitted now, where the form judges a submit. */
   readonly submitted?: JsonObject;
-  /** A row's view of the form around it: the plain value and the words of a field there, undefined where it has none. */
+  /** What lies around this form (earlier steps; for a row the form it stands in), undefined for a field that nobody there has. */
   readonly around?: (key: string) => OuterValue | undefined;
+  /** A group of a list: its answers are nobody's but its own. */
+  readonly inRow?: boolean;
+  /** For a list's groups: all of them as the proposal holds them. What cannot be written in a group comes out of these. */
+  readonly storedRows?: readonly JsonObject[];
+  /** A group of a list that cannot be written: nothing in it can. */
+  readonly locked?: boolean;
   readonly hasProposal: boolean;
   /** Fields this way of starting does not show (manual mode). */
   readonly hiddenKeys: readonly string[];
@@ -24,6 +30,8 @@ export interface OuterValue {
   readonly words: string;
   /** Whether it counts as an answer. */
   readonly answered: boolean;
+  /** Whether it may still be answered: it plays a part in a form that is open. */
+  readonly open: boolean;
 }
 
 /** Reais for money fields. */

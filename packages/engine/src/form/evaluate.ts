@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../definition.ts';
 import type { FieldKind } from '../kind.ts';
-import { canonical, isEmptyAnswer, own } from '../json.ts';
+import { canonical, isEmptyAnswer, type Json, own } from '../json.ts';
 import type { CompiledCondition, CompiledField, Source } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { isUnanswered } from './unanswered.ts';
@@ -12,6 +12,8 @@ export interface Surroundings {
   plain(source: Source): string | undefined;
   /** Whether the source has what counts as an answer: an unticked box has a value and none. */
   answered(source: Source): boolean;
+  /** Whether the source has or may still be given an answer: what is hidden has none and gets none. */
+  open(source: Source): boolean;
   /** The field with the bounds that only the server knows. */
   bounded(field: CompiledField): CompiledField;
 }
@@ -22,19 +24,31 @@ export function isLive(field: CompiledField, around: Surroundings): boolean {
   const { context } = around;
   if (definition.hidden === true || context.hiddenKeys.includes(key)) return false;
   if (field.kind?.shows?.(around.bounded(field).definition) === false) return false;
+  // Waiting for what is never asked would be for ever: it is not asked either.
+  if (!field.dependencies.every((source) => around.open(source))) return false;
   if (!field.shownWhile.every((condition) => holds(condition, around))) return false;
   return field.shownWhileAny.every((group) => group.some((condition) => holds(condition, around)));
 }
 
-/** Not asked again: the proposal holds an answer already, of this step or of an earlier one. */
-export function isFilledBefore({ definition, key }: CompiledField, { stored, earlier }: FormContext): boolean {
-  if (definition.hiddenOnFilled !== true) return false;
-  return !isEmptyAnswer(own(stored, key)) || !isEmptyAnswer(own(earlier, key));
+/** Not asked again: the proposal holds an answer already, of this step or of an earlier one, as the kind judges it. */
+export function isFilledBefore(field: CompiledField, { stored, earlier, inRow }: FormContext): boolean {
+  const { definition, key, kind } = field;
+  // A group that is added has no answers yet, and one that is there shows all of its own.
+  if (definition.hiddenOnFilled !== true || inRow === true) return false;
+  const held = kind?.ownAnswerOnly === true ? [own(stored, key)] : [own(stored, key), own(earlier, key)];
+  return held.some((wire) => holdsAnswer(field, wire));
 }
 
-export function isReadOnly(field: CompiledField, forced: boolean, around: Surroundings): boolean {
-  const { definition } = field;
-  if (definition.readOnly === true || definition.disabled === true || forced) return true;
+function holdsAnswer(field: CompiledField, wire: Json | undefined): boolean {
+  const { kind, definition, rows } = field;
+  if (isEmptyAnswer(wire) || kind === undefined) return false;
+  if (rows !== undefined) return true;
+  const read = kind.read(wire, definition);
+  return read.ok && !isUnanswered(field, read.value);
+}
+
+/** Whether a rule takes the pen away for now: the proposal exists, or something that it depends on is not answered. */
+export function isHeldByRule(field: CompiledField, around: Surroundings): boolean {
   if (field.readOnlyWithProposal && around.context.hasProposal) return true;
   return !field.dependencies.every((source) => around.answered(source));
 }

@@ -1,11 +1,12 @@
 import type { FieldDefinition } from '../definition.ts';
-import type { CompiledField, CompiledForm } from './compile.ts';
+import { isKnown, type CompiledField, type CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { FormGraph } from './graph.ts';
 import { type FieldNode, type FieldView, refreshView } from './node.ts';
 import { mostRows } from './limits.ts';
 import type { FormProgress } from './progress.ts';
 import type { OpenRow, Row, RowForm, RowList } from './rows.ts';
+import { settled } from './travel.ts';
 
 export interface FieldProblem {
   readonly field: string;
@@ -93,9 +94,10 @@ export class Form {
   fill(key: string, wire: unknown, edits?: number): boolean {
     const node = this.graph.node(key);
     if (node?.field.kind === undefined || (edits !== undefined && node.edits !== edits)) return false;
-    if (node.rows !== undefined) {
-      if (!node.rows.load(wire)) return false;
-      this.write(node, node.rows.rows);
+    if (node.lists !== undefined) {
+      const { own } = node.lists;
+      if (!own.load(wire)) return false;
+      this.write(node, own.rows);
       return true;
     }
     const read = node.field.kind.read(wire, node.field.definition);
@@ -106,7 +108,9 @@ export class Form {
 
   blur(key: string): void {
     const node = this.graph.node(key);
-    if (node === undefined || node.touched) return;
+    if (node === undefined) return;
+    this.tidy(node);
+    if (node.touched) return;
     node.touched = true;
     this.notify(node);
   }
@@ -129,6 +133,7 @@ export class Form {
   reveal(): readonly FieldProblem[] {
     this.showProblems = true;
     for (const node of this.graph.nodes) {
+      this.tidy(node);
       this.notify(node);
       for (const { form } of this.rows(node.field.key)) form.reveal();
     }
@@ -159,7 +164,10 @@ export class Form {
 
   /** All that was typed, hidden or not: a hidden field's value is parked here and comes back with it. */
   parked(): readonly FieldAnswer[] {
-    return this.graph.nodes.flatMap((node) => (node.field.answers && node.value !== undefined ? [answerOf(node)] : []));
+    return this.graph.nodes.flatMap(({ field, lists, own }) => {
+      const value = lists?.own.rows ?? own;
+      return field.answers && value !== undefined ? [{ field, value }] : [];
+    });
   }
 
   /** The groups of a repeatable list, in order. */
@@ -189,6 +197,14 @@ export class Form {
   lookAround(): void {
     const layout = this.graph.layout;
     this.tell(this.graph.lookAround(), layout);
+  }
+
+  /** What was typed as it will be kept (spaces at the ends, `format.send`): what the person sees is what is sent. */
+  private tidy(node: FieldNode): void {
+    const { field, value } = node;
+    if (!isKnown(field) || node.readOnly || typeof value !== 'string') return;
+    const kept = settled(field, value);
+    if (!Object.is(kept, value)) this.write(node, kept);
   }
 
   private changeRows(key: string, change: (rows: RowList) => void): void {

@@ -1,8 +1,8 @@
 import type { CompiledField, CompiledForm, Source } from './compile.ts';
-import { isEmptyAnswer, own } from '../json.ts';
+import { canonical, isEmptyAnswer, isJsonObject, own } from '../json.ts';
 import type { FormContext, OuterValue } from './context.ts';
 import {
-  isReadOnly,
+  isHeldByRule,
   isFilledBefore,
   isLive,
   plainOf,
@@ -11,7 +11,7 @@ import {
   wordsOfWire,
   type Surroundings,
 } from './evaluate.ts';
-import { startingValue } from './initial.ts';
+import { isLocked, startingValue } from './initial.ts';
 import { type FieldNode, newNode } from './node.ts';
 import { messages } from './messages.ts';
 import { isRequired, problemOf } from './problem.ts';
@@ -32,14 +32,15 @@ export class FormGraph implements Surroundings {
   readonly counts = { required: 0, filled: 0, invalid: 0 };
   /** Grows when a field comes or goes. */
   layout = 0;
-  private readonly openRows: (node: FieldNode, rows: CompiledForm) => RowList;
+  private readonly openRows: (node: FieldNode, rows: CompiledForm, locked: boolean) => RowList;
   /** How many fields the last write looked at: the fence against walking more than the dependents. */
   visited = 0;
 
   constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onRows: (node: FieldNode) => void) {
     this.compiled = compiled;
     this.context = context;
-    this.openRows = (node, rows) => new RowList(rows, this.rowContext(), open, () => onRows(node));
+    this.openRows = (node, rows, locked) =>
+      new RowList(rows, this.rowContext(node, locked), open, () => node.rows === node.lists?.own && onRows(node));
     this.nodes = compiled.fields.map(newNode);
     for (const index of compiled.order) this.start(index);
     for (const node of this.nodes) this.relabel(node);
@@ -62,10 +63,18 @@ export class FormGraph implements Surroundings {
     return node?.live === true && node.filled;
   }
 
+  open(source: Source): boolean {
+    return 'outer' in source ? this.around(source.outer).open : this.nodes[source.index]?.live === true;
+  }
+
   /** Writes a value and settles everything that depends on it; answers the nodes that may look different now. */
   write(node: FieldNode, value: unknown): ReadonlySet<FieldNode> {
-    node.value = value;
+    node.own = value;
     node.said = null;
+    return this.spread(node);
+  }
+
+  private spread(node: FieldNode): ReadonlySet<FieldNode> {
     this.visited = 1;
     this.evaluate(node);
     const changed = new Set([node]);
@@ -94,7 +103,7 @@ export class FormGraph implements Surroundings {
       this.evaluate(node);
       this.relabel(node);
       changed.add(node);
-      if (before !== effective(node)) for (const next of this.write(node, node.value)) changed.add(next);
+      if (before !== effective(node)) for (const next of this.spread(node)) changed.add(next);
     }
     return changed;
   }
@@ -110,44 +119,58 @@ export class FormGraph implements Surroundings {
     if (live !== undefined) return live;
     const wire = own(this.context.earlier, key);
     const plain = plainOfWire(wire);
-    return { plain, words: wordsOfWire(wire), answered: plain !== undefined && wire !== false };
+    const answered = plain !== undefined && wire !== false;
+    return { plain, words: wordsOfWire(wire), answered, open: answered };
   }
 
   /** How a row sees this form: live, so that a change here reaches the conditions and labels there. */
-  private rowContext(): FormContext {
+  private rowContext({ field }: FieldNode, locked: boolean): FormContext {
     const around = (key: string): OuterValue | undefined => {
       const index = this.compiled.byKey.get(key);
       if (index === undefined) return this.context.around?.(key);
-      return { plain: this.plain({ index }), words: this.words(key) ?? '', answered: this.answered({ index }) };
+      const source = { index };
+      const words = this.words(key) ?? '';
+      return { plain: this.plain(source), words, answered: this.answered(source), open: this.open(source) };
     };
-    return { ...this.context, around, hiddenKeys: [] };
+    const kept = own(this.context.stored, field.key);
+    const rows = Array.isArray(kept) ? kept.filter((row) => isJsonObject(row)) : [];
+    return { ...this.context, stored: {}, storedRows: rows, around, hiddenKeys: [], bounds: {}, inRow: true, locked };
   }
 
-  private startRows(node: FieldNode, compiled: CompiledForm): void {
-    const rows = this.openRows(node, compiled);
+  /** Answers what is wrong with what was given. */
+  private startRows(node: FieldNode, compiled: CompiledForm): string | null {
     const { stored, submitted } = this.context;
     const { key, definition } = node.field;
+    const held = own(stored, key) ?? definition.defaultValue;
     // As with single fields: what the person cannot write is not taken from what was submitted.
-    const isLocked = definition.readOnly === true || definition.disabled === true;
-    const wire =
-      submitted === undefined || node.held || isLocked
-        ? (own(stored, key) ?? definition.defaultValue)
-        : own(submitted, key);
-    if (!isEmptyAnswer(wire) && !rows.load(wire)) node.said = messages.invalid;
-    node.rows = rows;
-    node.value = rows.rows;
+    const isTheirs = submitted !== undefined && !node.held && !isLocked(definition) && this.context.locked !== true;
+    const wire = isTheirs ? own(submitted, key) : held;
+    const rows = this.openRows(node, compiled, isLocked(definition) || this.context.locked === true);
+    const isRead = isEmptyAnswer(wire) || rows.load(wire);
+    const base = isRuled(node.field) ? this.openRows(node, compiled, true) : rows;
+    if (base !== rows && !isEmptyAnswer(held)) base.load(held);
+    node.lists = { own: rows, base };
+    return isRead ? null : messages.invalid;
+  }
+
+  private startSingle(node: FieldNode): string | null {
+    const field = this.bounded(node.field);
+    const { value, problem } = startingValue(field, this.context, node.held || this.context.locked === true);
+    node.own = value;
+    const isGiven = this.context.submitted !== undefined && isRuled(field);
+    node.base = isGiven ? startingValue(field, this.context, true).value : value;
+    return problem;
   }
 
   private start(index: number): void {
     const node = this.nodes[index];
     if (node === undefined) return;
+    const { rows, definition } = node.field;
     node.held = isFilledBefore(node.field, this.context);
-    if (node.field.rows === undefined) {
-      const { value, problem } = startingValue(this.bounded(node.field), this.context, node.held);
-      node.value = value;
-      node.said = problem;
-    } else this.startRows(node, node.field.rows);
+    const problem = rows === undefined ? this.startSingle(node) : this.startRows(node, rows);
     this.evaluate(node);
+    // What a rule keeps from the person is nobody's slip.
+    node.said = node.readOnly && !isLocked(definition) ? null : problem;
   }
 
   /** Only forward in rank: a cycle of conditions, which the linter refuses, cannot make this endless. */
@@ -167,14 +190,29 @@ export class FormGraph implements Surroundings {
     node.live = isLive(field, this);
     node.visible = node.live && !node.held;
     if (wasVisible !== node.visible) this.layout += 1;
-    const standard = standardValue(field, this);
-    if (standard !== undefined) impose(node, standard.value);
-    node.readOnly = isReadOnly(field, standard !== undefined, this);
+    this.rule(node);
     node.required = node.visible && isRequired(field.definition);
     if (node.visible && (field.rows?.looksOut.length ?? 0) > 0) node.rows?.lookAround();
     node.filled = !isUnanswered(field, node.value);
     node.problem = this.problem(node);
     this.count(node, 1);
+  }
+
+  /**
+   * The stated order of rules on one field: the first standard conditional that holds imposes its value; else a proposal or an
+   * unanswered dependency gives back what the proposal holds; else what the person wrote counts.
+   */
+  private rule(node: FieldNode): void {
+    const { field, lists } = node;
+    const standard = lists === undefined ? standardValue(field, this) : undefined;
+    const isHeld = standard === undefined && isHeldByRule(field, this);
+    const isRuledNow = standard !== undefined || isHeld;
+    node.readOnly = isRuledNow || isLocked(field.definition) || this.context.locked === true;
+    if (lists !== undefined) {
+      node.rows = isHeld ? lists.base : lists.own;
+      node.value = node.rows.rows;
+    } else if (standard !== undefined) node.value = imposed(node, standard.value);
+    else node.value = isHeld ? node.base : node.own;
   }
 
   private problem(node: FieldNode): string | null {
@@ -227,10 +265,21 @@ export class FormGraph implements Surroundings {
   }
 }
 
-/** What others see of a field: a hidden one has no value. */
-const effective = (node: FieldNode): unknown => (node.live ? node.value : undefined);
+const HIDDEN = Symbol('hidden');
 
-function impose(node: FieldNode, wire: unknown): void {
-  const read = node.field.kind?.read(wire, node.field.definition);
-  if (read?.ok) node.value = read.value;
+/** What others see of a field: a hidden one has no value, which those who wait for it tell from one that is not answered yet. */
+function effective({ live, value, field }: FieldNode): unknown {
+  if (live) return value;
+  return field.awaited ? HIDDEN : undefined;
 }
+
+/** A value that the kind cannot read imposes nothing, and the linter has refused it. */
+function imposed({ field: { kind, definition }, base, value }: FieldNode, wire: unknown): unknown {
+  const read = kind?.read(wire, definition);
+  if (read?.ok !== true) return base;
+  return canonical(read.value) === canonical(value) ? value : read.value;
+}
+
+/** Whether a rule may ever take the pen away. */
+const isRuled = ({ dependencies, readOnlyWithProposal, standards }: CompiledField): boolean =>
+  dependencies.length > 0 || readOnlyWithProposal || standards.length > 0;

@@ -17,7 +17,12 @@ export interface FieldView {
 /** One field of one open form. Mutable inside the form, never handed out: `view` is. */
 export interface FieldNode {
   readonly field: CompiledField;
+  /** As it counts now: what a rule imposes, else what the proposal holds where a rule takes the pen away, else `own`. */
   value: unknown;
+  /** What the person or a look-up wrote, or it began with. Rules never touch it: it comes back when they let go. */
+  own: unknown;
+  /** What it holds where the person has no say. */
+  base: unknown;
   visible: boolean;
   /** Plays a part: visible, or `held`. What is not has no value for others. */
   live: boolean;
@@ -36,6 +41,8 @@ export interface FieldNode {
   filled: boolean;
   /** Where the kind repeats: the value is this list's rows. */
   rows: RowList | undefined;
+  /** The rows as the person wrote them, and as they are where a rule takes the pen away. */
+  lists: { readonly own: RowList; readonly base: RowList } | undefined;
   /** What of the rows stands in the form's counters now. */
   counted: FormProgress | undefined;
   view: FieldView;
@@ -46,6 +53,8 @@ export function newNode(field: CompiledField): FieldNode {
   return {
     field,
     value: undefined,
+    own: undefined,
+    base: undefined,
     visible: false,
     live: false,
     held: false,
@@ -58,6 +67,7 @@ export function newNode(field: CompiledField): FieldNode {
     edits: 0,
     filled: false,
     rows: undefined,
+    lists: undefined,
     counted: undefined,
     view: { ...view, error: undefined },
   };

@@ -1,23 +1,25 @@
-import { formatters, isFormatterName } from '@passo/domain';
-import { isEmptyAnswer, isJson, type Json, type JsonObject } from '../json.ts';
+import { isEmptyAnswer, type Json, type JsonObject } from '../json.ts';
+import { isKnown, type KnownField } from './compile.ts';
 import type { Form } from './form.ts';
+import { travelling } from './travel.ts';
 
-/** What the visible fields send, by key; empty answers are left out (1-flow, 5). */
-export function payloadOf(form: Form): JsonObject {
+type Write = (field: KnownField, value: unknown) => Json | undefined;
+
+/** What the visible fields send, by key, each through its `format.send`; empty answers are left out (1-flow, 5). */
+export const payloadOf = (form: Form): JsonObject => written(form, travelling);
+
+/** The same as it is kept: what each kind itself sends. */
+export const answersOf = (form: Form): JsonObject =>
+  written(form, ({ kind, definition }, value) => kind.send(value, definition));
+
+function written(form: Form, write: Write): JsonObject {
   const entries = form.answers().flatMap(({ field, value }): [string, Json][] => {
-    if (value === undefined || value === null || field.kind === undefined) return [];
-    const sent = field.rows === undefined ? field.kind.send(value, field.definition) : rowsOf(form, field.key);
-    if (isEmptyAnswer(sent) || sent === undefined) return [];
-    return [[field.key, formatted(sent, field.definition.format?.send)]];
+    if (value === undefined || value === null || !isKnown(field)) return [];
+    const sent = field.rows === undefined ? write(field, value) : rowsOf(form, field.key, write);
+    return isEmptyAnswer(sent) || sent === undefined ? [] : [[field.key, sent]];
   });
   // Not by assignment: a field may be called `__proto__`.
   return Object.fromEntries(entries);
 }
 
-const rowsOf = (form: Form, key: string): Json => form.rows(key).map((row) => payloadOf(row.form));
-
-function formatted(sent: Json, name: string | undefined): Json {
-  if (!isFormatterName(name)) return sent;
-  const result = formatters[name](sent);
-  return isJson(result) ? result : sent;
-}
+const rowsOf = (form: Form, key: string, write: Write): Json => form.rows(key).map((row) => written(row.form, write));

@@ -58,11 +58,11 @@ function textProblem(definition: FieldDefinition, text: string, today: CalendarD
   }
   const { minLength } = definition;
   if (minLength !== undefined && text.length < minLength) return messages.minLength(minLength);
-  return NUMBER.test(text) ? limitProblem(Number(text.replace(',', '.')), definition) : null;
+  return limitProblem(Number(text.replace(THOUSANDS, '').replace(',', '.')), definition);
 }
 
-/** A number as it is typed into a text; whatever is longer is a document's number and has no size. */
-const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,6})?$/;
+/** Brazil writes points between thousands and a comma before decimals. What is no number has no size. */
+const THOUSANDS = /\.(?=\d{3}(?:\D|$))/g;
 
 /** Against the definition's limits, in the unit that they are written in. */
 export function limitProblem(value: number, { minValue, maxValue }: FieldDefinition): string | null {

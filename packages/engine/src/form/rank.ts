@@ -23,44 +23,22 @@ export function rankFields(affects: readonly (readonly number[])[]): Ranking {
   return { rank, order: complete, cyclic };
 }
 
-/** A queue that hands out the lowest rank first and each field once: changes reach a field after all its sources. */
+/**
+ * A queue that hands out the lowest rank first and each field once: changes reach a field after all its sources. Dependents are
+ * listed in their order, so nearly every push is an append.
+ */
 export class RankQueue {
-  private readonly heap: number[] = [];
-  private readonly queued = new Set<number>();
+  private readonly ranks: number[] = [];
+  private next = 0;
 
   push(rank: number): void {
-    if (this.queued.has(rank)) return;
-    this.queued.add(rank);
-    let at = this.heap.push(rank) - 1;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if ((this.heap[parent] ?? 0) <= rank) break;
-      this.heap[at] = this.heap[parent] ?? 0;
-      at = parent;
-    }
-    this.heap[at] = rank;
+    const { ranks, next } = this;
+    let at = ranks.length;
+    while (at > next && (ranks[at - 1] ?? 0) > rank) at -= 1;
+    if (at === next || ranks[at - 1] !== rank) ranks.splice(at, 0, rank);
   }
 
   pop(): number | undefined {
-    const top = this.heap[0];
-    const last = this.heap.pop();
-    if (top === undefined || last === undefined) return undefined;
-    if (this.heap.length > 0) this.sink(last);
-    this.queued.delete(top);
-    return top;
-  }
-
-  private sink(value: number): void {
-    let at = 0;
-    for (;;) {
-      const left = 2 * at + 1;
-      if (left >= this.heap.length) break;
-      const right = left + 1;
-      const child = right < this.heap.length && (this.heap[right] ?? 0) < (this.heap[left] ?? 0) ? right : left;
-      if ((this.heap[child] ?? 0) >= value) break;
-      this.heap[at] = this.heap[child] ?? 0;
-      at = child;
-    }
-    this.heap[at] = value;
+    return this.ranks[this.next++];
   }
 }

@@ -133,3 +133,64 @@ describe('repeatable lists', () => {
     expect(judge(form, { pessoas: [1] }, context).problems).toHaveLength(1);
   });
 });
+
+describe('what the person has no say in, inside a list', () => {
+  const inner = [field('nome'), field('cpf', { readOnly: true })];
+  const group = (more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+    ...{ key: 'pessoas', component: 'list', label: 'Pessoas', subFields: inner },
+    ...more,
+  });
+  const stored = {
+    pessoas: [
+      { nome: 'Ana', cpf: '1' },
+      { nome: 'Bia', cpf: '2' },
+    ],
+  };
+  const judged = (
+    fields: readonly FieldDefinition[],
+    submitted: FormContext['stored'],
+    more: Partial<FormContext> = {},
+  ) => judge(compileForm(fields, kinds), submitted, { ...emptyContext('2026-11-20'), stored, ...more }).answers;
+
+  it('moves along with its group, and cannot be made up', () => {
+    const moved = [
+      { nome: 'Bia Lima', cpf: '2' },
+      { nome: 'Ana', cpf: '1' },
+    ];
+    expect(judged([group()], { pessoas: moved })).toEqual({ pessoas: moved });
+    expect(judged([group()], { pessoas: [{ nome: 'Eva', cpf: '9' }] })).toEqual({ pessoas: [{ nome: 'Eva' }] });
+  });
+
+  it('a list that cannot be written stays as it is, group by group', () => {
+    for (const rule of [{ readOnly: true }, { dependencies: ['titulo'] }]) {
+      const fields = [field('titulo'), group(rule)];
+      const form = open(fields, { stored });
+      form.rows('pessoas')[0]?.form.change('nome', 'Eva');
+      form.addRow('pessoas');
+      expect(form.rows('pessoas')[0]?.form.view('nome')).toMatchObject({ value: 'Ana', readOnly: true });
+      expect(payloadOf(form)).toEqual(stored);
+      expect(judged(fields, { pessoas: [{ nome: 'Eva' }] })).toEqual(stored);
+    }
+  });
+
+  it('gives the groups back that were written before a rule took the pen away', () => {
+    const form = open([field('titulo'), group({ dependencies: ['titulo'] })], { stored: { ...stored, titulo: 'x' } });
+    form.removeRow('pessoas', form.rows('pessoas')[0]?.id ?? '');
+    form.change('titulo', '');
+    expect(payloadOf(form)).toEqual(stored);
+    expect(form.parked().map(({ value }) => (Array.isArray(value) ? value.length : value))).toEqual(['', 1]);
+    form.change('titulo', 'y');
+    expect(payloadOf(form)).toEqual({ titulo: 'y', pessoas: [{ nome: 'Bia', cpf: '2' }] });
+  });
+
+  it('is nobody else’s: a new group takes no answer of the same name from outside, nor hides one that it has', () => {
+    const hiding = [group({ subFields: [field('nome', { hiddenOnFilled: true, required: true })] })];
+    const form = open(hiding, { stored: { pessoas: [{ nome: 'Ana' }] }, earlier: { nome: 'Maria' } });
+    form.addRow('pessoas');
+    expect(form.rows('pessoas').map((row) => row.form.view('nome'))).toMatchObject([
+      { visible: true, value: 'Ana' },
+      { visible: true, value: undefined },
+    ]);
+    expect(judged(hiding, { pessoas: [{ nome: 'Eva' }] })).toEqual({ pessoas: [{ nome: 'Eva' }] });
+  });
+});

@@ -1,6 +1,7 @@
-import { isRecord, type JsonObject, isJsonObject } from '../json.ts';
+import { canonical, isRecord, type JsonObject, isJsonObject, own } from '../json.ts';
 import type { CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
+import { isLocked } from './initial.ts';
 import type { FormProgress } from './progress.ts';
 
 /** What a list needs of the form of one of its rows; `Form` is one. */
@@ -35,9 +36,22 @@ export class RowList {
   constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onProgress: () => void) {
     this.compiled = compiled;
     this.onProgress = onProgress;
-    const { submitted, ...base } = context;
-    this.open = (stored) =>
-      open(this.compiled, { ...base, stored, ...(submitted !== undefined && { submitted: stored }) });
+    const { submitted, storedRows = [], ...base } = context;
+    this.open = (row) =>
+      submitted === undefined || base.locked === true
+        ? open(compiled, { ...base, stored: row })
+        : open(compiled, { ...base, stored: this.keptAs(row, storedRows), submitted: row });
+  }
+
+  /**
+   * Groups carry no names on the wire, and may have moved: the kept one that agrees with `row` in all that nobody can write
+   * is the same. Where none does, somebody made it up.
+   */
+  private keptAs(row: JsonObject, kept: readonly JsonObject[]): JsonObject {
+    const locked = this.compiled.fields.filter(({ definition }) => isLocked(definition));
+    const agrees = (one: JsonObject): boolean =>
+      locked.every(({ key }) => canonical(own(one, key)) === canonical(own(row, key)));
+    return kept.find(agrees) ?? {};
   }
 
   /** Required, filled and invalid over all rows. */

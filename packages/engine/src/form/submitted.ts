@@ -1,7 +1,7 @@
 import { isRecord, type Json, type JsonObject, isJsonObject } from '../json.ts';
 import type { CompiledField, CompiledForm } from './compile.ts';
 import type { FieldProblem } from './form.ts';
-import { longestOf, mostRows } from './limits.ts';
+import { longestOf, longestTravelling, mostRows } from './limits.ts';
 import { messages } from './messages.ts';
 import { readable } from './readable.ts';
 import { sizeOf } from './size.ts';
@@ -46,9 +46,9 @@ function admitAnswer(field: CompiledField, value: Json): AdmittedAnswer {
   if (field.kind === undefined) return { value: undefined, problems: [] };
   if (field.rows !== undefined && Array.isArray(value)) return admitRows(field, field.rows, value);
   const clean = cleaned(value);
-  const longest = longestOf(field);
+  const longest = longestTravelling(field);
   if (sizeOf(clean, longest) <= longest) return { value: clean, problems: [] };
-  const message = typeof clean === 'string' ? messages.maxLength(longest) : messages.invalid;
+  const message = typeof clean === 'string' ? messages.maxLength(longestOf(field)) : messages.invalid;
   return { value: undefined, problems: [{ field: field.key, message }] };
 }
 

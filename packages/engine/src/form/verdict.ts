@@ -4,7 +4,7 @@ import type { FormContext } from './context.ts';
 import { type FieldProblem, Form } from './form.ts';
 import { shortened } from '../lint/finding.ts';
 import { admit, TOO_LONG_TOGETHER } from './submitted.ts';
-import { payloadOf } from './payload.ts';
+import { answersOf } from './payload.ts';
 
 interface Verdict {
   /** What is to be kept: the visible fields' answers, recomputed where the person has no say. */
@@ -22,7 +22,7 @@ export function judge(compiled: CompiledForm, submitted: JsonObject, context: Fo
   const form = new Form(compiled, { ...context, submitted: admitted.answers });
   const refused = new Set(admitted.problems.map(({ field }) => field));
   return {
-    answers: { ...heldAnswers(form, context), ...payloadOf(form) },
+    answers: { ...heldAnswers(form, context), ...answersOf(form) },
     problems: [...admitted.problems, ...form.problems().filter(({ field }) => !refused.has(field))],
     unknown: unknownKeys(compiled, submitted).slice(0, MOST_UNKNOWN).map(shortened),
     visible: form.visibleFields().map(({ key }) => key),

@@ -1,3 +1,4 @@
+import { ok } from '@passo/domain';
 import type { CompiledField } from '../form/compile.ts';
 import type { OuterValue } from '../form/context.ts';
 import { plainOf } from '../form/evaluate.ts';
@@ -6,7 +7,7 @@ import { wordsOf } from '../form/words.ts';
 import { own, type JsonObject } from '../json.ts';
 import type { CompiledFlow } from './flow.ts';
 
-const silent: OuterValue = { plain: undefined, words: '', answered: false };
+const silent: OuterValue = { plain: undefined, words: '', answered: false, open: false };
 
 /**
  * The answers of the steps before `before` as conditions and labels of a later step see them: read by their own kinds,
@@ -19,8 +20,7 @@ export function earlierValues(
 ): (name: string) => OuterValue | undefined {
   return (name) => {
     const field = lastNamed(flow, before, name);
-    // Rows have no plain value outside their form: whoever asks takes the answer as it travels.
-    return field?.kind === undefined || field.rows !== undefined ? undefined : valueOf(field, own(answers, field.key));
+    return field?.kind === undefined ? undefined : valueOf(field, own(answers, field.key));
   };
 }
 
@@ -35,8 +35,10 @@ function lastNamed(flow: CompiledFlow, before: number, name: string): CompiledFi
 
 function valueOf(field: CompiledField, wire: unknown): OuterValue {
   if (wire === undefined) return silent;
-  const read = field.kind?.read(wire, field.definition);
+  // Groups are held as they travel: how many they are is all that others ask.
+  const read = field.rows !== undefined && Array.isArray(wire) ? ok(wire) : field.kind?.read(wire, field.definition);
   if (read?.ok !== true) return silent;
   const answered = !isUnanswered(field, read.value);
-  return { plain: plainOf(field, read.value), words: answered ? wordsOf(field, read.value) : '', answered };
+  const words = answered ? wordsOf(field, read.value) : '';
+  return { plain: plainOf(field, read.value), words, answered, open: answered };
 }

@@ -1,10 +1,11 @@
 import type { FlowDefinition, StepDefinition } from '../definition.ts';
 import { compileForm, type CompiledForm } from '../form/compile.ts';
-import type { FieldCatalog } from '../kind.ts';
+import type { FieldCatalog, FormatCatalog } from '../kind.ts';
 import type { ProductNeeds, StepCatalog, StepKind } from '../step.ts';
 
 export interface Catalog {
   readonly fields: FieldCatalog;
+  readonly formats?: FormatCatalog;
   readonly steps: StepCatalog;
   /** What products need, by slug; without it nothing is asked of them. */
   readonly products?: Readonly<Record<string, ProductNeeds>>;
@@ -40,7 +41,7 @@ export function compileFlow(flow: FlowDefinition, catalog: Catalog): CompiledFlo
     const { slug, stepType } = definition;
     const kind = Object.hasOwn(catalog.steps, stepType) ? (catalog.steps[stepType] ?? unknownKind) : unknownKind;
     const fields = [...(definition.fields ?? []), ...(kind.fields ?? [])];
-    return { index, slug, definition, kind, form: compileForm(fields, catalog.fields) };
+    return { index, slug, definition, kind, form: compileForm(fields, catalog.fields, catalog.formats) };
   });
   return { product: flow.product ?? '', steps, bySlug: new Map(steps.map((step) => [step.slug, step])) };
 }

@@ -12,7 +12,7 @@ export const anoModeloVeiculo = defineField<GuideEntry>({
     const entry = readEntry(typeof wire === 'number' ? String(wire) : wire);
     return entry === undefined ? fail('Escolha ou digite o ano do modelo.') : ok(entry);
   },
-  send: ({ code, label }) => ({ value: code, label: label.trim() }),
+  send: ({ code, label }) => (label.trim() === '' ? undefined : { value: code, label: label.trim() }),
   format: ({ label }) => label,
   plain: ({ label }) => label,
   isEmpty: ({ label }) => label.trim() === '',

@@ -10,5 +10,5 @@ export const checkbox = defineField<boolean>({
   send: (ticked) => ticked,
   format: (ticked) => (ticked ? 'Sim' : 'Não'),
   isEmpty: (ticked) => !ticked,
-  initial: () => false,
+  initial: (_field, given) => given ?? false,
 });

@@ -35,10 +35,8 @@ export const consultaPlaca = defineField<PlateAnswer>({
     if (!isRecord(wire) || typeof wire.plate !== 'string') return fail(messages.invalid);
     return ok(answer(wire.plate, vehicleOf(wire.vehicle)));
   },
-  send: ({ plate, vehicle }) => ({
-    plate: masks.licencePlate.unmask(plate),
-    ...(vehicle !== undefined && { vehicle }),
-  }),
+  send: ({ plate, vehicle }) =>
+    plate === '' ? undefined : { plate: masks.licencePlate.unmask(plate), ...(vehicle !== undefined && { vehicle }) },
   format: ({ plate }) => plate,
   plain: ({ plate }) => masks.licencePlate.unmask(plate),
   isEmpty: ({ plate }) => plate === '',

@@ -18,7 +18,8 @@ export const modeloVeiculo = defineField<VehicleModel>({
     const brand = isRecord(wire) && typeof wire.marca === 'string' ? wire.marca : '';
     return ok({ brand, ...entry });
   },
-  send: ({ brand, code, label }) => ({ value: code, label: label.trim(), marca: brand.trim() }),
+  send: ({ brand, code, label }) =>
+    label.trim() === '' ? undefined : { value: code, label: label.trim(), marca: brand.trim() },
   format: ({ brand, label }) => [brand, label].filter(Boolean).join(' '),
   plain: ({ label }) => label,
   isEmpty: ({ label }) => label.trim() === '',

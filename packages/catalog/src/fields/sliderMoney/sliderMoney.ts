@@ -1,4 +1,3 @@
-import { fromReais } from '@passo/domain';
 import { defineField } from '@passo/engine';
 import { moneyBounds, moneyMeaning } from '../../parts/money.ts';
 
@@ -10,8 +9,10 @@ export const sliderMoney = defineField<number>({
     const { min = 0, max = 0 } = moneyBounds(field);
     return min <= max;
   },
-  initial: (field) => {
-    const given = fromReais(field.defaultValue);
-    return given.ok ? given.value : moneyBounds(field).max;
+  // A default beyond the limits begins at the nearest of them: a slider has no place for it.
+  initial: (field, given) => {
+    const { min = 0, max } = moneyBounds(field);
+    if (given === undefined) return max;
+    return Math.max(min, Math.min(given, max ?? given));
   },
 });

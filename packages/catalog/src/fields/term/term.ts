@@ -6,10 +6,11 @@ export const term = defineField<boolean>({
   control: 'term',
   longest: () => 5,
   substitutesLabel: false,
+  ownAnswerOnly: true,
   requiredMessage: 'Os termos devem ser aceitos antes de continuar sua proposta.',
   read: (wire) => (typeof wire === 'boolean' ? ok(wire) : fail(messages.invalid)),
   send: (accepted) => accepted,
   format: (accepted) => (accepted ? 'Aceito' : 'Recusado'),
   isEmpty: (accepted) => !accepted,
-  initial: () => false,
+  initial: (_field, given) => given ?? false,
 });

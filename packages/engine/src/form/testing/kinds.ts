@@ -21,7 +21,7 @@ const box = defineField<boolean>({
   send: (value) => value,
   format: (value) => (value ? 'Sim' : 'Não'),
   isEmpty: (value) => !value,
-  initial: () => false,
+  initial: (_field, given) => given ?? false,
 });
 
 const amount = defineField<number>({
