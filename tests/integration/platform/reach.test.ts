@@ -31,6 +31,7 @@ const beyond: readonly (readonly [string, Headers])[] = [
   ['a name that was made to lead here', [['host', 'rebound.example']]],
   ['a name that begins like this machine', [['host', '127.0.0.1.evil.example']]],
   ['a name that ends like it', [['host', 'evil-localhost']]],
+  ['the address of nobody, which leads here', [['host', '0.0.0.0:3000']]],
   ['an address of the network', [['host', '192.168.0.7:3000']]],
   [
     'a tunnel that keeps its name',
