@@ -169,6 +169,7 @@ create table key_in_use (
   version integer not null,
   proof bytea not null,
   since timestamp with time zone not null default now(),
+  proven_on_rows boolean not null default false,
   primary key (version)
 );
 
@@ -378,6 +379,15 @@ create table withdrawal (
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);
 create index withdrawal_due on withdrawal (due_at) where (state = 'open'::text);
+
+create table world (
+  one boolean not null default true,
+  name text not null,
+  since timestamp with time zone not null default now(),
+  primary key (one),
+  check ((name = ANY (ARRAY['real'::text, 'simulated'::text]))),
+  check (one)
+);
 
 CREATE OR REPLACE FUNCTION public.chain_event()
  RETURNS trigger

@@ -30,7 +30,7 @@ server.on('exit', (code) => process.exit(code ?? 0));
 async function servePage(request, response, next) {
   try {
     const answered = await fetch(SERVER + request.originalUrl, {
-      headers: { cookie: request.headers.cookie ?? '' },
+      headers: { cookie: request.headers.cookie ?? '', ...forwarded(request.headers) },
       redirect: 'manual',
     });
     const template = fs.readFileSync(inRoot('apps/portal/index.html'), 'utf8');
@@ -44,6 +44,10 @@ async function servePage(request, response, next) {
     next(error);
   }
 }
+
+/** Through a tunnel the server refuses its pages; it has to see that there is one. */
+const forwarded = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('x-forwarded-')));
 
 function fill(template, served) {
   const part = (pattern) => pattern.exec(served)?.[0] ?? '';

@@ -10,12 +10,19 @@ export function codeIn(messages: readonly { readonly text: string }[]): string {
   return codes[0] ?? '';
 }
 
+export const asOperator = (secret: string) => ({
+  authorization: `Basic ${Buffer.from(`operator:${secret}`).toString('base64')}`,
+});
+
 /** Steers the simulated world through its pages, as a person would. */
 export class World {
   readonly base: string;
+  private readonly headers: Readonly<Record<string, string>>;
 
-  constructor(base: string) {
+  /** With the operators' secret, where the server has one. */
+  constructor(base: string, secret?: string) {
     this.base = base;
+    this.headers = secret === undefined ? {} : asOperator(secret);
   }
 
   /** The newest code sent to a phone. */
@@ -36,7 +43,7 @@ export class World {
     if (found === undefined) return false;
     const response = await fetch(`${this.base}/simulador/decisoes/${found.reference}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...this.headers },
       body: JSON.stringify({ decision }),
       signal: AbortSignal.timeout(10_000),
     });
@@ -44,7 +51,7 @@ export class World {
   }
 
   async get<Body>(path: string): Promise<Body> {
-    const response = await fetch(`${this.base}${path}`, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(`${this.base}${path}`, { headers: this.headers, signal: AbortSignal.timeout(10_000) });
     return (await response.json()) as Body;
   }
 }

@@ -6,7 +6,7 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { createLogger, type Logger } from '../../apps/server/src/platform/logger.ts';
 import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
-import type { Mode } from '../../apps/server/src/platform/mode.ts';
+import type { Mode, World } from '../../apps/server/src/platform/mode.ts';
 import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts';
 import type { Quoting } from '../../apps/server/src/ports/lender/lender.ts';
 import { outsideWorld } from '../../apps/server/src/outside.ts';
@@ -30,6 +30,7 @@ interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly mode?: Mode;
   readonly operatorSecret?: string;
+  readonly databaseWorld?: World | null;
   /** Who quotes in place of the built-in lender. */
   quoting?(real: Quoting): Quoting;
   /** Where partners and templates are; the checkout's own where it is not given. */
@@ -46,6 +47,7 @@ export async function startTestServer({
   env = {},
   mode = 'development',
   operatorSecret,
+  databaseWorld = null,
   quoting = (real) => real,
   root = path.resolve(import.meta.dirname, '../..'),
 }: TestServerOptions): Promise<TestServer> {
@@ -60,6 +62,7 @@ export async function startTestServer({
     bearer: 'passo-dev',
     tokenKeys: testTokenKeys,
     mode,
+    databaseWorld,
     ...(operatorSecret !== undefined && { operatorSecret }),
     root,
     portal: null,

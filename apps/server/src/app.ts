@@ -12,6 +12,7 @@ import { registerOperations } from './routes/operations.ts';
 import { registerPage } from './routes/page.ts';
 import { registerPoll } from './routes/poll.ts';
 import { registerPreviews } from './routes/previews.ts';
+import { guardReach } from './routes/reach.ts';
 import { registerRefusedMethods } from './routes/refusedMethods.ts';
 import { registerStreams } from './routes/streams.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
@@ -43,6 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Cookies are read where somebody asks for them.
   await app.register(fastifyCookie, { hook: false });
   await app.register(fastifyMultipart);
+  guardReach(app, parts.mode);
   guardOperators(app, parts);
   for (const name of Object.keys(routes)) registerNamed(app, parts, name);
   registerPoll(app, parts);

@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     bearer: config.portalBearer,
     trustedProxies: config.trustedProxies,
     mode: config.mode,
+    databaseWorld: config.databaseWorld,
     operatorSecret: config.operatorSecret,
     tokenKeys: config.tokenKeys,
     root,

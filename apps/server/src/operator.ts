@@ -5,6 +5,8 @@ import { startPostgres } from './database/embedded.ts';
 import { runningPostgres } from './database/embedded/running.ts';
 import { createHerald } from './database/herald.ts';
 import { createPool } from './database/pool.ts';
+import { proveKeys } from './flows/belonging/proveKeys.ts';
+import { requireWorld } from './flows/belonging/world.ts';
 import type { Retaining } from './flows/retention/endBatch.ts';
 import { outsideWorld } from './outside.ts';
 import { clockFrom, systemClock } from './platform/clock.ts';
@@ -12,6 +14,7 @@ import { readConfig } from './platform/config.ts';
 import { developmentKeys } from './platform/developmentKeys.ts';
 import { createKeyring } from './platform/keyring.ts';
 import { createLogger } from './platform/logger.ts';
+import { worldOf } from './platform/mode.ts';
 import { explainFailure } from './platform/operatorError.ts';
 import { drawPdf } from './ports/documents/drawPdf.ts';
 import { vendorNames, vendorNeeds } from './ports/registry.ts';
@@ -30,7 +33,8 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
   const databaseUrl = running ?? own?.url ?? '';
   const db = createPool({ url: databaseUrl, max: 4, applicationName: 'passo-operator' });
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'warn');
-  const keyring = createKeyring(config.keys ?? developmentKeys(dataDir));
+  const keys = config.keys ?? developmentKeys(dataDir);
+  const keyring = createKeyring(keys);
   const clock = config.startsAt === null ? systemClock : clockFrom(config.startsAt);
   const { storage } = outsideWorld(
     config,
@@ -40,6 +44,8 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
   const herald = createHerald(db, (err) => logger.warn({ err }, 'the servers could not be told of a change'));
   const channels = { all: loadPartners(root) };
   try {
+    await requireWorld(db, worldOf(config.mode));
+    await proveKeys(db, keyring, keys);
     await work({
       db,
       keyring,

@@ -31,9 +31,12 @@ async function retain(house: Retaining, args: readonly string[]): Promise<void> 
   }
   if (flag !== undefined && (flag !== '--dry-run' || args.length > 1)) throw new OperatorError(USAGE);
   const dry = flag === '--dry-run';
-  const { tallies, waiting } = await runRetention(house, { dry });
+  const { tallies, waiting, left } = await runRetention(house, { dry });
   say(...tableOf(tallies), dry ? 'Nothing was touched. Without --dry-run this is erased.' : 'This was erased.');
   if (waiting > 0) say(`${waiting} more have ended, and wait until everybody outside has been told: run it again.`);
+  if (left === 0) return;
+  say(`${left} could not be judged or ended, and stay: the log says which.`);
+  process.exitCode = 1;
 }
 
 function tableOf(tallies: readonly Tally[]): readonly string[] {

@@ -21,9 +21,10 @@ import { startJobs } from './jobs/jobs.ts';
 import { createKeyring, type Keyring } from './platform/keyring.ts';
 import type { KeyMaterial } from './platform/keyMaterial.ts';
 import type { Logger } from './platform/logger.ts';
-import type { Mode } from './platform/mode.ts';
+import { worldOf, type Mode, type World } from './platform/mode.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { proveKeys } from './repositories/proveKeys.ts';
+import { proveKeys } from './flows/belonging/proveKeys.ts';
+import { claimWorld, refuseOtherWorld } from './flows/belonging/world.ts';
 import { createRateLimiter } from './repositories/rateLimiter.ts';
 import { noTokenKeys, trustedTokens, type TokenKeys } from './platform/trustedTokens.ts';
 import type { Closing } from './platform/shutdown.ts';
@@ -63,6 +64,7 @@ interface ProcessParts {
   readonly trustedProxies?: number;
   /** Development where it is not said. */
   readonly mode?: Mode;
+  readonly databaseWorld?: World | null;
   readonly operatorSecret?: string | null;
   /** Whose signed tokens are believed; nobody's without it. */
   readonly tokenKeys?: TokenKeys;
@@ -87,16 +89,29 @@ const checked = ({ providers, lender, doors }: Outside): Pick<Outside, 'provider
   doors: doors.map(checkedDoor),
 });
 
+/** Nothing is done in a database of the other world, or with keys that are not its own. */
+async function enter(db: Database, keyring: Keyring, parts: ProcessParts): Promise<void> {
+  const claim = { world: worldOf(parts.mode ?? 'development'), said: parts.databaseWorld ?? null };
+  try {
+    await refuseOtherWorld(db, claim);
+    await migrate(parts.databaseUrl);
+    await claimWorld(db, claim);
+    await proveKeys(db, keyring, parts.keys);
+  } catch (error) {
+    await db.end();
+    throw error;
+  }
+}
+
 /** Everything of one server process but its port and its PostgreSQL. Tests start it as main.ts does. */
 export async function startProcess(parts: ProcessParts): Promise<RunningProcess> {
   const { logger, clock } = parts;
-  await migrate(parts.databaseUrl);
   const db = createPool({
     url: parts.databaseUrl,
     onIdleError: (err) => logger.warn({ err }, 'a connection to the database was lost'),
   });
   const keyring = createKeyring(parts.keys);
-  await proveKeys(db, keyring, parts.keys);
+  await enter(db, keyring, parts);
   const channels = await publishChannels(db, loadPartners(parts.root));
   const { publicUrl, ownUrl, databaseUrl } = parts;
   const [papers, photos] = [createPdfWriter(), createPhotos()];

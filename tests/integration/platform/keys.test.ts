@@ -54,13 +54,72 @@ describe('a process does not start with', () => {
     await stop(await start(old));
   });
 
-  it('keys that open nothing of a database of before keys were noted', async () => {
-    const server = await start(old);
-    await new Customer(server.url).open();
-    await server.runtime.db.query('delete from key_in_use');
-    await stop(server);
-    await expect(start(newest(1, two))).rejects.toThrow('KEYS are not those of this database');
-    await stop(await start(old));
+  const forgotten: readonly (readonly [string, string])[] = [
+    ['before keys were noted', 'delete from key_in_use'],
+    ['a time when only the newest link was looked at', 'update key_in_use set proven_on_rows = false'],
+  ];
+  describe.each(forgotten)('keys that open nothing of a database of %s', (_when, forget) => {
+    /** Begun under the first key, and a link made under the second. */
+    async function lived(): Promise<void> {
+      const first = await start(old);
+      const customer = new Customer(first.url);
+      await customer.open();
+      await customer.create(consents());
+      await stop(first);
+      const second = await start(used);
+      await new Customer(second.url).open();
+      await second.runtime.db.query(forget);
+      // Of the weaker proof only what sealed last was noted.
+      await second.runtime.db.query('delete from key_in_use where version = 1');
+      await stop(second);
+    }
+
+    it.each([
+      [
+        'another key',
+        {
+          ...used,
+          keys: new Map([
+            [1, two],
+            [2, one],
+          ]),
+        },
+        'is another key',
+      ],
+      [
+        'an old key replaced',
+        {
+          ...used,
+          keys: new Map([
+            [1, randomBytes(32)],
+            [2, two],
+          ]),
+        },
+        'KEYS, version 1, is another',
+      ],
+      ['an old key lost', newest(2, two), 'KEYS lacks version 1'],
+      ['another key of the hashes', { ...used, hashKey: two }, 'HASH_KEY is not the one of this database'],
+    ] as const)('%s', async (_what, keys, said) => {
+      await lived();
+      await expect(start(keys)).rejects.toThrow(said);
+      const server = await start(used);
+      const { rows } = await server.runtime.db.query(
+        'select version, proven_on_rows as proven from key_in_use order by version',
+      );
+      expect(rows).toEqual([0, 1, 2].map((version) => ({ version, proven: true })));
+    });
+
+    it('and one torn row keeps nobody out', async () => {
+      await lived();
+      const torn = await start(used);
+      const copy = `insert into proposal (id, link, channel, partner, flow_version, cpf_hash, state, situation)
+        select gen_random_uuid(), sha256('x'), channel, partner, flow_version, sha256('y'), state || '\\x00', situation from proposal limit 1`;
+      await torn.runtime.db.query(`insert into link (digest, channel, expires_at) values (sha256('x'), 'x', now())`);
+      await torn.runtime.db.query(copy);
+      await torn.runtime.db.query(forget);
+      await stop(torn);
+      await stop(await start(used));
+    });
   });
 
   it('without the one that was used last', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mode } from '../../../apps/server/src/platform/mode.ts';
-import { freshDatabase } from '../../support/freshDatabase.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { sendRaw } from '../wire/rawRequest.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -22,23 +22,23 @@ const disguised = [
   '/demo?x=1',
 ];
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+/** One for each world: what is real and what is pretended never share one. */
+const databases: FreshDatabase[] = [];
 const servers = new Map<string, TestServer>();
 beforeAll(async () => {
-  database = await freshDatabase();
-  const start = async (name: string, mode: Mode, operatorSecret?: string): Promise<void> =>
-    void servers.set(
-      name,
-      await startTestServer({ databaseUrl: database.url, mode, ...(operatorSecret && { operatorSecret }) }),
-    );
-  await start('development', 'development');
-  await start('demo', 'demo', SECRET);
-  await start('production', 'production');
-  await start('watched', 'production', SECRET);
+  databases.push(await freshDatabase(), await freshDatabase());
+  const [simulated = '', real = ''] = databases.map(({ url }) => url);
+  const start = async (name: string, databaseUrl: string, mode: Mode, operatorSecret?: string): Promise<void> =>
+    void servers.set(name, await startTestServer({ databaseUrl, mode, ...(operatorSecret && { operatorSecret }) }));
+  await start('development', simulated, 'development');
+  await start('demo', simulated, 'demo', SECRET);
+  await start('demoToo', simulated, 'demo', SECRET);
+  await start('production', real, 'production');
+  await start('watched', real, 'production', SECRET);
 });
 afterAll(async () => {
   await Promise.all([...servers.values()].map((server) => server.close()));
-  await database.drop();
+  await Promise.all(databases.map((one) => one.drop()));
 });
 
 const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`who:${password}`).toString('base64')}` });
@@ -93,7 +93,7 @@ it.each(['http://any.host/simulador/efeitos', '/metrics#', '/simulador/efeitos#x
 it('is guessed thirty times an hour and no more, over all processes', async () => {
   await servers.get('demo')?.runtime.db.query('delete from rate_limit');
   const guesses = await Promise.all(
-    Array.from({ length: 36 }, (_, at) => ask(at % 2 === 0 ? 'demo' : 'watched', '/metrics', basic(`guess ${at}`))),
+    Array.from({ length: 36 }, (_, at) => ask(at % 2 === 0 ? 'demo' : 'demoToo', '/metrics', basic(`guess ${at}`))),
   );
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(6);
   expect((await ask('demo', '/healthz')).status).toBe(200);

@@ -93,6 +93,15 @@ it('erases one on request, whatever its age, and its record verifies', async () 
   });
 });
 
+it('says how many nobody could judge, without a word about whom', async () => {
+  const customer = await begin();
+  const id = customer.proposal?._id ?? '';
+  await server.runtime.db.query(`update proposal set state = '\\x00' where id = $1`, [id]);
+  const { code, text } = await command('retention.ts', [], 91);
+  expect([code, text]).toEqual([1, expect.stringContaining('1 could not be judged or ended, and stay')]);
+  await server.runtime.db.query('delete from proposal where id = $1', [id]);
+});
+
 it('refuses what it does not understand, and touches nothing', async () => {
   const customer = await begin();
   for (const args of [['--dryrun'], ['--dry-run', 'now'], ['--proposal'], ['--proposal', 'x']])

@@ -92,7 +92,7 @@ describe.each([
 
   it('is left alone on its 90th day, and a dry run says on the next what would go and touches nothing', async () => {
     scene.later(90);
-    expect(await runRetention(scene.server.runtime, { dry: false })).toEqual({ tallies: [], waiting: 0 });
+    expect(await runRetention(scene.server.runtime, { dry: false })).toEqual({ tallies: [], waiting: 0, left: 0 });
     scene.later(91);
     const before = await snapshot(scene);
     const { tallies, waiting } = await runRetention(scene.server.runtime, { dry: true });

@@ -3,17 +3,21 @@ import pg from 'pg';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Customer } from '../../support/customer.ts';
-import { walk, World } from '../../support/journey.ts';
+import { asOperator, walk, World } from '../../support/journey.ts';
 import { RealServer } from '../../support/realServer.ts';
 import { seeded } from '../kill/random.ts';
 import { everyCall } from './everyCall.ts';
 import { besideTheContract, goodBody, malformed, wellFormed, type Asker } from './nasty.ts';
 import { sendRaw, type RawAnswer, type RawRequest } from './rawRequest.ts';
 
-/* 20,000 requests that no client sends, over every call of the contract, to a server in a process of its own. */
+/*
+ * 20,000 requests that no client sends, over every call of the contract, to a server in a process of its own: a demonstration, since
+ * they come from as many addresses as a proxy tells, and development has no proxy.
+ */
 
 const SEED = Number(process.env.MALFORMED_SEED ?? 20_261_120);
 const MANY = Number(process.env.MALFORMED_COUNT ?? 20_000);
+const SECRET = 'the operators of a demonstration';
 const WARM_UP = 2_000;
 const AT_ONCE = 24;
 
@@ -22,14 +26,18 @@ let db: pg.Client;
 const askers: (Asker & { readonly step: string })[] = [];
 beforeAll(async () => {
   const watch = pathToFileURL(path.join(import.meta.dirname, 'watch.mjs')).href;
-  server = await RealServer.create({ NODE_OPTIONS: `--import ${watch}`, TRUSTED_PROXIES: '1', LOG_LEVEL: 'error' });
+  server = await RealServer.create({
+    ...{ PASSO_MODE: 'demo', OPERATOR_SECRET: SECRET, TRUSTED_PROXIES: '1' },
+    ...{ NODE_OPTIONS: `--import ${watch}`, LOG_LEVEL: 'error' },
+  });
   await server.start();
   db = new pg.Client({ connectionString: server.databaseUrl() });
   await db.connect();
   for (const step of ['codigo', 'dados-pessoais', 'endereco', 'simulacao', 'documento']) {
     const customer = new Customer(server.url);
-    const { revision } = await walk(customer, new World(server.url), undefined, step);
-    const cookie = [...customer.device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { revision } = await walk(customer, new World(server.url, SECRET), undefined, step);
+    const own = [...customer.device.cookies].map(([name, value]) => `${name}=${value}`);
+    const cookie = [...own, await operatorCookie()].join('; ');
     askers.push({ hash: customer.hash, cookie, revision, step });
   }
 }, 120_000);
@@ -37,6 +45,12 @@ afterAll(async () => {
   await db.end();
   await server.remove();
 });
+
+/** So that what only operators are shown is read as well. */
+async function operatorCookie(): Promise<string> {
+  const { headers } = await fetch(`${server.url}/demo`, { headers: asOperator(SECRET) });
+  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
 
 interface Watched {
   readonly p99: number;

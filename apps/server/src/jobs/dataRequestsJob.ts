@@ -4,8 +4,11 @@ import type { Metrics } from '../platform/metrics.ts';
 import { countOverdue } from '../repositories/dataRequestRepository.ts';
 
 /** Goes on with what can be erased by now, and speaks of what a person should have answered. */
-export async function tendDataRequests(runtime: Runtime, metrics: Pick<Metrics, 'observeOverdue'>): Promise<void> {
-  await goOnErasing(runtime);
+export async function tendDataRequests(
+  runtime: Runtime,
+  metrics: Pick<Metrics, 'observeLeft' | 'observeOverdue'>,
+): Promise<void> {
+  metrics.observeLeft('dataRequests', await goOnErasing(runtime));
   const [overdue] = await countOverdue(runtime.db, [runtime.clock.now()]);
   const count = overdue?.count ?? 0;
   metrics.observeOverdue(count);

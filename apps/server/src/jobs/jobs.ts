@@ -33,7 +33,7 @@ const SWEEP_EVERY_MS = 600_000;
 /** All that this process does by itself: questions to the outside, their withdrawal, messages, call backs, sweeping, and the end of personal data. */
 export function startJobs(
   runtime: Runtime,
-  metrics: Pick<Metrics, 'observeGivenUp' | 'observeOverdue' | 'observeRetention'>,
+  metrics: Pick<Metrics, 'observeGivenUp' | 'observeLeft' | 'observeOverdue' | 'observeRetention'>,
 ): Jobs {
   const { db, logger } = runtime;
   const start = <Item extends { readonly lost: number }>(work: LeasedWork<Item>): Worker => {
@@ -92,7 +92,10 @@ export function startJobs(
 }
 
 /** Each for itself: what one of them cannot do keeps none of the others. */
-async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeOverdue' | 'observeRetention'>): Promise<void> {
+async function sweep(
+  runtime: Runtime,
+  metrics: Pick<Metrics, 'observeLeft' | 'observeOverdue' | 'observeRetention'>,
+): Promise<void> {
   const sweeps: Readonly<Record<string, () => Promise<unknown>>> = {
     keys: () => sweepKeys(runtime.db, []),
     tokens: () => sweepTokens(runtime.db, []),
@@ -100,12 +103,13 @@ async function sweep(runtime: Runtime, metrics: Pick<Metrics, 'observeOverdue' |
     retention: () => retainDaily(runtime, metrics),
     dataRequests: () => tendDataRequests(runtime, metrics),
     expiring: () => announceExpiring(runtime),
-    orphans: () => sweepOrphans(runtime),
+    orphans: async () => metrics.observeLeft('orphans', await sweepOrphans(runtime)),
   };
   for (const [job, work] of Object.entries(sweeps)) {
     try {
       await work();
     } catch (err) {
+      metrics.observeLeft(job, 1);
       runtime.logger.error({ err, job }, 'sweeping failed');
     }
   }

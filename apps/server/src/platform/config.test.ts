@@ -49,6 +49,7 @@ describe('readConfig', () => {
       { DATABASE_URL: 'postgres://u:p@db.example/passo' },
       /DATABASE_URL beyond this machine/,
     ],
+    ['behind a proxy', { TRUSTED_PROXIES: '1' }, /TRUSTED_PROXIES \(others behind a proxy\): development/],
     ['when it is named', { PASSO_MODE: 'development', NODE_ENV: 'production' }, /PASSO_MODE=demo/],
   ])('refuses development %s', (_where, env, message) => expect(problemsOf(env)).toMatch(message));
 
@@ -87,6 +88,7 @@ describe('readConfig', () => {
     ['a port that is no number', { PORT: '3000a' }, /PORT must be a number/],
     ['a port out of range', { PORT: '70000' }, /PORT must be a number/],
     ['an unknown mode', { PASSO_MODE: 'prod' }, /PASSO_MODE must be/],
+    ['a world that does not exist', { DATABASE_WORLD: 'test' }, /DATABASE_WORLD must be "real" or "simulated"/],
     ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a URL beginning with postgres/],
     ['an instant that is none', { PASSO_CLOCK: '2026-10-20' }, /PASSO_CLOCK must be an instant/],
     ['a short key', { KEYS: '1:abcd', HASH_KEY: KEY }, /KEYS, version 1, must be 32 bytes/],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { OperatorError } from './operatorError.ts';
 import { parseKey, parseKeys, parseSealWith, type KeyMaterial } from './keyMaterial.ts';
-import { developmentProblems, readMode, readOperatorSecret, type Mode } from './mode.ts';
+import { developmentProblems, readDatabaseWorld, readMode, readOperatorSecret, type Mode, type World } from './mode.ts';
 import { readVendorKeys, type VendorNeeds } from './vendorKeys.ts';
 import { readTokenKeys, type TokenKeys } from './trustedTokens.ts';
 import { parseInstant, parsePort, parseUrl, type Reading } from './readings.ts';
@@ -23,6 +23,8 @@ export type Config<Port extends string> = {
   readonly host: string;
   /** Null: start our own PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
+  /** What is said of a database that does not say itself whose it is. */
+  readonly databaseWorld: World | null;
   /** Absolute. */
   readonly dataDir: string;
   readonly portalBearer: string;
@@ -77,6 +79,7 @@ export function readConfig<const Ports extends ProviderNames>(
     databaseUrl: env['DATABASE_URL']
       ? take(parseUrl('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']))
       : null,
+    databaseWorld: take(readDatabaseWorld(env['DATABASE_WORLD'])),
     dataDir: path.resolve(env['DATA_DIR'] || '.data'),
     portalBearer: env['PORTAL_BEARER'] || DEVELOPMENT_BEARER,
     publicUrl: take(parseUrl('PUBLIC_URL', env['PUBLIC_URL'] || `http://${host}:${port}`, ['http:', 'https:'])).replace(

@@ -18,6 +18,8 @@ export type Metrics = {
   observeRetention(ended: readonly { readonly rule: string; readonly proposals: number }[], at: Date): void;
   /** Requests about personal data that nobody answered in time, as this process counted them last. */
   observeOverdue(requests: number): void;
+  /** So much of a chore could not be done, and is tried again with its next run. */
+  observeLeft(job: string, many: number): void;
   /** What `/metrics` answers. */
   render(): Promise<{ readonly contentType: string; readonly body: string }>;
 };
@@ -56,8 +58,15 @@ export function createMetrics(): Metrics {
     help: 'Requests about personal data whose 15 days are over and that nobody has answered.',
     registers: [registry],
   });
+  const left = new Counter({
+    name: 'chores_left_total',
+    help: 'What a chore could not do and left for its next run: it grows for as long as nobody looks into it.',
+    labelNames: ['job'],
+    registers: [registry],
+  });
   return {
     registry,
+    observeLeft: (job, many) => left.inc({ job }, many),
     observeOverdue: (requests) => overdue.set(requests),
     observeRetention: (ended, at) => {
       for (const { rule, proposals } of ended) erased.inc({ rule }, proposals);

@@ -17,6 +17,18 @@ export function readMode(text: string | undefined): Reading<Mode> {
   };
 }
 
+/** Whom a database may belong to: what is real and what is pretended never share one. */
+export type World = 'real' | 'simulated';
+
+export const worldOf = (mode: Mode): World => (mode === 'production' ? 'real' : 'simulated');
+
+/** What an operator says of a database from before anybody wrote it down. */
+export function readDatabaseWorld(text: string | undefined): Reading<World | null> {
+  if (!text) return { value: null, problems: [] };
+  if (text === 'real' || text === 'simulated') return { value: text, problems: [] };
+  return { value: null, problems: ['DATABASE_WORLD must be "real" or "simulated".'] };
+}
+
 /** Whether nobody but this machine reaches it. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
@@ -26,15 +38,23 @@ interface Reach {
   readonly publicUrl: string;
   /** Null: its own, on this machine. */
   readonly databaseUrl: string | null;
+  readonly trustedProxies: number;
 }
 
 /** Development could be reached by others, or taken for something else: somebody has to say which of the two it is to be. */
-export function developmentProblems({ nodeEnv, host, publicUrl, databaseUrl }: Reach): readonly string[] {
+export function developmentProblems({
+  nodeEnv,
+  host,
+  publicUrl,
+  databaseUrl,
+  trustedProxies,
+}: Reach): readonly string[] {
   const { protocol, hostname } = new URL(publicUrl);
   const reachable = [
     nodeEnv === 'production' ? 'NODE_ENV=production' : '',
     isLoopback(host) ? '' : 'HOST beyond this machine',
     protocol === 'https:' || !isLoopback(hostname) ? 'PUBLIC_URL beyond this machine' : '',
+    trustedProxies > 0 ? 'TRUSTED_PROXIES (others behind a proxy)' : '',
     // Somebody else's open questions would be answered by the simulator.
     databaseUrl === null || isLoopback(new URL(databaseUrl).hostname || 'localhost')
       ? ''

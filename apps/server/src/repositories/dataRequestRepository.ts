@@ -49,10 +49,10 @@ export const listOpenDataRequests = statement<DataRequestRow>(
   `select ${columns} from data_request where state = 'open' order by due_at, protocol limit 100`,
 );
 
-/** What waits until everybody outside has been told. */
-export const listErasing = statement<{ proposal: string }>(
+/** What waits until everybody outside has been told, page by page: one that cannot go never stands before the others. */
+export const listErasing = statement<{ protocol: string; proposal: string }, [string, number]>(
   'data_request_erasing',
-  `select proposal from data_request where state = 'erasing' order by asked_at limit 100`,
+  `select protocol, proposal from data_request where state = 'erasing' and protocol > $1 order by protocol limit $2`,
 );
 
 /** It cannot be erased now after all: a person decides. */

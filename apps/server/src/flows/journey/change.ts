@@ -35,6 +35,9 @@ export interface ChangeInput {
 /** What a change needs of the house: also where no customer is, as in a command. */
 export type Changing = Pick<Runtime, 'db' | 'keyring' | 'changed' | 'asked' | 'withdrawing' | 'telling'>;
 
+export const eventContext = (id: string): string => `event:${id}`;
+export const consentContext = (id: string): string => `consent:${id}`;
+
 /** Turns what the journey decided into what is written: sealed state, one event, questions to ask, consents. */
 export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput): ProposalChange {
   const { id, moved } = input;
@@ -51,7 +54,7 @@ export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput):
       kind: input.kind,
       slug: input.slug,
       actor: roleOf(input.actor),
-      change: runtime.keyring.sealJson(signedBy(input.actor, input.detail), `event:${id}`),
+      change: runtime.keyring.sealJson(signedBy(input.actor, input.detail), eventContext(id)),
     },
     idempotency: input.idempotency ?? null,
     questions: effects.flatMap((effect) => questionOf(input.version, effect)),
@@ -98,7 +101,7 @@ export function hashCpf(runtime: Pick<Runtime, 'keyring'>, cpf: string): Buffer 
   return runtime.keyring.keyedHash(cpf, 'cpf');
 }
 
-function cpfHash(runtime: Pick<Runtime, 'keyring'>, version: FlowVersion, state: JourneyState): Buffer | null {
+export function cpfHash(runtime: Pick<Runtime, 'keyring'>, version: FlowVersion, state: JourneyState): Buffer | null {
   const { cpf } = factsOf(version.flow, state).answers;
   return typeof cpf === 'string' && cpf !== '' ? hashCpf(runtime, cpf) : null;
 }
@@ -117,6 +120,6 @@ function consentOf(
 ): readonly Consent[] {
   if (effect.type !== 'consent') return [];
   const { consent, version, text } = effect;
-  const sealed = runtime.keyring.sealJson(evidence ?? {}, `consent:${id}`);
+  const sealed = runtime.keyring.sealJson(evidence ?? {}, consentContext(id));
   return [{ consent, version, textDigest: digestOf(text), evidence: sealed }];
 }

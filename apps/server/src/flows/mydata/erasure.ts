@@ -5,6 +5,7 @@ import { findOneResting } from '../../repositories/retentionRepository.ts';
 import type { ProvenAccess } from '../access/access.ts';
 import { eraseProposal } from '../retention/eraseOne.ts';
 import { judge, termsOn } from '../retention/rules.ts';
+import { eachByItself } from '../runtime/eachByItself.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { dueFrom, requestOnWire, sealText, writeRequest, type DataRequestOnWire } from './requests.ts';
 
@@ -56,7 +57,17 @@ async function erase(runtime: Runtime, proposal: string): ReturnType<typeof eras
   return outcome;
 }
 
-/** Goes on with what waited until everybody outside had been told. */
-export async function goOnErasing(runtime: Runtime): Promise<void> {
-  for (const { proposal } of await listErasing(runtime.db, [])) await erase(runtime, proposal);
+const AT_ONCE = 100;
+
+/** Goes on with what waited until everybody outside had been told. Answers how many could not be erased. */
+export async function goOnErasing(runtime: Runtime): Promise<number> {
+  let left = 0;
+  for (let after = ''; ;) {
+    const rows = await listErasing(runtime.db, [after, AT_ONCE]);
+    const each = { job: 'dataRequests', rows, proposalOf: (row: { readonly proposal: string }) => row.proposal };
+    left += await eachByItself(runtime, each, ({ proposal }) => erase(runtime, proposal));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return left;
+    after = last.protocol;
+  }
 }

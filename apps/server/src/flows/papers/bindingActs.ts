@@ -5,6 +5,7 @@ import type { Fact } from '../../ports/documents/paper.ts';
 import { readStepEvents } from '../../repositories/proposalRepository.ts';
 import type { OpenProposal } from '../access/access.ts';
 import { roleOf } from '../access/actor.ts';
+import { eventContext } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** What a change to a binding step is: something was done, or somebody tells that it was. */
@@ -33,7 +34,7 @@ export async function bindingActs(
     );
     const what = done === undefined ? undefined : actOf(done.kind, kind.call?.operation);
     if (done === undefined || what === undefined) return [];
-    const change: unknown = done.change === null ? {} : keyring.openJson(done.change, `event:${id}`);
+    const change: unknown = done.change === null ? {} : keyring.openJson(done.change, eventContext(id));
     const signedAt = signedAtIn(change);
     const at = signedAt ?? done.at;
     return [{ what: `${definition.name}: ${what.toLowerCase()}`, at, by: whoIs(done.actor), proof: proofIn(change) }];

@@ -9,6 +9,7 @@ import {
 } from '../../repositories/retentionRepository.ts';
 import { openState } from '../access/state.ts';
 import type { Changing } from '../journey/change.ts';
+import { eachByItself } from '../runtime/eachByItself.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { eraseProposals, type Erasing, type Judged } from './eraseProposal.ts';
 import { expire } from './expire.ts';
@@ -41,6 +42,7 @@ export async function endBatch(runtime: Retaining, { rows, now, of, tallies, dry
   const day = today(now);
   const read = await Promise.all(rows.map((row) => judgeRow(runtime, row, of(row.partner))));
   const judged = read.flatMap((row) => row ?? []);
+  tallies.leave(rows.length - judged.length);
   const due = judged.filter(({ until }) => until < day);
   const counts = await countDocuments(runtime.db, [due.map(({ id }) => id)]);
   if (!dry) await keepOthers(runtime, judged, day);
@@ -63,19 +65,41 @@ async function endAll(
   rule: RetentionRule,
   { now, tallies }: Pick<Batch, 'now' | 'tallies'>,
 ): Promise<readonly string[]> {
-  if (rule !== 'unfinished') return eraseProposals(runtime, rows, rule);
+  if (rule !== 'unfinished') return eraseWhatGoes(runtime, rows, { rule, tallies });
   const ended: Judged[] = [];
-  for (const { journey: state, ...row } of rows) {
+  const left = await eachByItself(runtime, ofRetention(rows), async ({ journey: state, ...row }) => {
     const judged = await expire(runtime, { ...row, state });
     if (judged !== null) ended.push(judged);
-  }
+  });
+  tallies.leave(left);
   const withdrawing = await findWithdrawing(runtime.db, [ended.map(({ id }) => id)]);
   const late = rows.filter(({ expired, updated_at: at }) => expired && at < lateBefore(now)).map(({ id }) => id);
   const waits = new Set(withdrawing.map(({ id }) => id).filter((id) => !late.includes(id)));
   tallies.wait(waits.size);
   const free = ended.filter(({ id }) => !waits.has(id));
-  return eraseProposals(runtime, free, rule);
+  return eraseWhatGoes(runtime, free, { rule, tallies });
 }
+
+/** All at once; where one of them cannot be erased, one by one, so that it keeps nobody else. */
+async function eraseWhatGoes(
+  runtime: Retaining,
+  rows: readonly Judged[],
+  { rule, tallies }: Pick<Batch, 'tallies'> & { readonly rule: RetentionRule },
+): Promise<readonly string[]> {
+  try {
+    return await eraseProposals(runtime, rows, rule);
+  } catch {
+    const gone: string[] = [];
+    const one = async (row: Judged): Promise<unknown> => gone.push(...(await eraseProposals(runtime, [row], rule)));
+    tallies.leave(await eachByItself(runtime, ofRetention(rows), one));
+    return gone;
+  }
+}
+
+const ofRetention = <Row extends Judged>(rows: readonly Row[]) => ({
+  ...{ job: 'retention', rows },
+  proposalOf: ({ id }: Row): string => id,
+});
 
 /** Null where nobody can say what it is: it stays, and is spoken of. */
 async function judgeRow(runtime: Retaining, row: RestingRow, own: Terms): Promise<JudgedRow | null> {

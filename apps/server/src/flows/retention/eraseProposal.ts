@@ -1,5 +1,6 @@
 import { withTransaction } from '../../database/pool.ts';
 import { closeErasure, closeRecords, emptyRows, noteErasures } from '../../repositories/retentionRepository.ts';
+import { eachByItself } from '../runtime/eachByItself.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { recordHash } from './record.ts';
 import type { RetentionRule } from './rules.ts';
@@ -40,14 +41,24 @@ export async function eraseProposals(
   return closed.map(({ id }) => id);
 }
 
-/** The bytes of documents, wherever they lie. What cannot be reached now is tried again with the next run. */
-export async function eraseDocuments(runtime: Erasing, proposals: readonly string[]): Promise<void> {
-  for (const proposal of proposals) {
-    try {
-      await runtime.storage.erase(proposal);
-      await closeErasure(runtime.db, [proposal, runtime.clock.now()]);
-    } catch (err) {
-      runtime.logger.error({ err, proposal, job: 'retention' }, 'documents could not be erased');
-    }
+/** The bytes of documents, wherever they lie. What cannot be reached now is tried again with the next run; answers of how many. */
+export const eraseDocuments = (runtime: Erasing, proposals: readonly string[]): Promise<number> =>
+  eachByItself(runtime, { job: 'retention', rows: proposals, proposalOf: (id) => id }, async (proposal) => {
+    await runtime.storage.erase(proposal);
+    await closeErasure(runtime.db, [proposal, runtime.clock.now()]);
+  });
+
+/** All in one transaction; where one of them cannot go, one by one, so that it keeps nobody else. Answers what stays. */
+export async function emptyAll(runtime: Erasing, proposals: readonly string[]): Promise<number> {
+  const emptyThese = (ids: readonly string[]): Promise<void> =>
+    withTransaction(runtime.db, async (db) => {
+      for (const empty of emptyRows) await empty(db, [ids]);
+    });
+  try {
+    await emptyThese(proposals);
+    return 0;
+  } catch {
+    const each = { job: 'retention', rows: proposals, proposalOf: (id: string) => id };
+    return eachByItself(runtime, each, (id) => emptyThese([id]));
   }
 }

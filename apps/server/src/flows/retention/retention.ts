@@ -1,7 +1,7 @@
 import { today } from '@passo/domain';
-import { emptyRows, endByThemselves, findOpenErasures, findResting } from '../../repositories/retentionRepository.ts';
+import { endByThemselves, findOpenErasures, findResting } from '../../repositories/retentionRepository.ts';
 import { daysBefore, endBatch, lateBefore, type Retaining } from './endBatch.ts';
-import { eraseDocuments } from './eraseProposal.ts';
+import { emptyAll, eraseDocuments } from './eraseProposal.ts';
 import { shortest, termsOn, type Terms } from './rules.ts';
 import { Tallies, type Ended } from './tallies.ts';
 
@@ -29,7 +29,7 @@ export async function runRetention(runtime: Retaining, { dry, renew = async () =
     after = last.id;
     await renew();
   }
-  if (!dry) await finish(runtime, now, renew);
+  if (!dry) await finish(runtime, { now, tallies, renew });
   return tallies.all();
 }
 
@@ -46,16 +46,26 @@ function ownTerms({ channels }: Retaining, now: Date) {
 }
 
 /** Documents that are not gone yet, what was written late, and what ends by itself. */
-async function finish(runtime: Retaining, now: Date, renew: () => Promise<unknown>): Promise<void> {
+async function finish(
+  runtime: Retaining,
+  { now, tallies, renew }: { now: Date; tallies: Tallies; renew: () => Promise<unknown> },
+): Promise<void> {
   for (let after = FIRST; ;) {
     const open = await findOpenErasures(runtime.db, [after, lateBefore(now), AT_ONCE]);
     const ids = open.map(({ proposal }) => proposal);
-    for (const empty of emptyRows) await empty(runtime.db, [ids]);
-    await eraseDocuments(runtime, ids);
+    tallies.leave(await emptyAll(runtime, ids));
+    tallies.leave(await eraseDocuments(runtime, ids));
     const last = ids.at(-1);
     if (last === undefined || ids.length < AT_ONCE) break;
     after = last;
     await renew();
   }
-  for (const end of endByThemselves) await end(runtime.db, [now]);
+  for (const end of endByThemselves) {
+    try {
+      await end(runtime.db, [now]);
+    } catch (err) {
+      tallies.leave(1);
+      runtime.logger.error({ err, job: 'retention' }, 'what ends by itself did not');
+    }
+  }
 }

@@ -10,10 +10,11 @@ export interface Tally {
   readonly bytes: number;
 }
 
-/** What a run ended, and how many proposals wait until somebody outside has been told. */
+/** What a run ended, how many proposals wait until somebody outside has been told, and how many could not be judged or ended. */
 export interface Ended {
   readonly tallies: readonly Tally[];
   readonly waiting: number;
+  readonly left: number;
 }
 
 interface Counted {
@@ -25,6 +26,7 @@ interface Counted {
 export class Tallies {
   private readonly known = new Map<string, Tally>();
   private waiting = 0;
+  private left = 0;
 
   add(
     ended: readonly { readonly id: string; readonly partner: string }[],
@@ -49,7 +51,12 @@ export class Tallies {
     this.waiting += proposals;
   }
 
+  /** So many could not be judged or ended: they stay until the next run. */
+  leave(proposals: number): void {
+    this.left += proposals;
+  }
+
   all(): Ended {
-    return { tallies: [...this.known.values()], waiting: this.waiting };
+    return { tallies: [...this.known.values()], waiting: this.waiting, left: this.left };
   }
 }

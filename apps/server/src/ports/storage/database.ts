@@ -75,7 +75,8 @@ export function databaseStorage({ db, keyring, clock, blobs }: StorageParts): St
       const content = keyring.open(sealed, context(id, proposal));
       return { id, proposal, slug, name, mediaType, sha256: sha256.toString('hex'), content };
     },
-    sweep: async (before) => (blobs === null ? 0 : sweepOrphans(db, blobs, before)),
+    sweep: async (before) =>
+      blobs === null ? { removed: 0, failed: [] } : sweepOrphans(db, blobs, { before, now: clock.now() }),
     erase: async (proposal) => {
       const rows = await listPlaces(db, [proposal]);
       // The bytes first: a row that is gone would leave them where nobody looks.

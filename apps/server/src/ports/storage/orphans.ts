@@ -1,5 +1,6 @@
 import { statement, type Database } from '../../database/pool.ts';
 import type { Blobs } from './blobs.ts';
+import type { Swept } from './storage.ts';
 
 /** Written again, it is young again. */
 const noteOrphan = statement<never, [string, string, string, Date]>(
@@ -17,7 +18,13 @@ const forgetOrphan = statement<never, [string, Date]>(
   'delete from orphan where id = $1 and written_at < $2',
 );
 
+const putOffOrphan = statement<never, [string, Date]>(
+  'orphan_put_off',
+  'update orphan set written_at = $2 where id = $1 and written_at < $2',
+);
+
 const AT_ONCE = 500;
+const MOST_FAILED = 20;
 
 export const blobName = (id: string, proposal: string): string => `${proposal}/${id}`;
 
@@ -36,13 +43,28 @@ export async function writeOrphan(
   await blobs.put(blobName(id, proposal), bytes);
 }
 
-/** Safe to run twice and at once: the bytes go first, and removing them again does nothing. */
-export async function sweepOrphans(db: Database, blobs: Blobs, before: Date): Promise<number> {
-  const old = await oldOrphans(db, [blobs.place, before, AT_ONCE]);
-  for (const { id, proposal, adopted } of old) {
-    // Two may have written the same paper at once; the other one's document is good.
-    if (!adopted) await blobs.erase(blobName(id, proposal));
-    await forgetOrphan(db, [id, before]);
+/**
+ * Safe to run twice and at once: the bytes go first, and removing them again does nothing. What cannot be removed is put off, so that it
+ * never stands before the others; after a few of those the place is down, and nothing more is tried.
+ */
+export async function sweepOrphans(
+  db: Database,
+  blobs: Blobs,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<Swept> {
+  let removed = 0;
+  const failed: Error[] = [];
+  for (const { id, proposal, adopted } of await oldOrphans(db, [blobs.place, before, AT_ONCE])) {
+    try {
+      // Two may have written the same paper at once; the other one's document is good.
+      if (!adopted) await blobs.erase(blobName(id, proposal));
+      await forgetOrphan(db, [id, before]);
+      if (!adopted) removed += 1;
+    } catch (err) {
+      failed.push(err instanceof Error ? err : new Error('a document could not be removed', { cause: err }));
+      await putOffOrphan(db, [id, now]);
+      if (failed.length >= MOST_FAILED) break;
+    }
   }
-  return old.filter(({ adopted }) => !adopted).length;
+  return { removed, failed };
 }

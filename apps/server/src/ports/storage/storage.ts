@@ -22,6 +22,12 @@ export interface SealedDocument extends Omit<StoredDocument, 'sha256' | 'content
   readonly place: string | null;
 }
 
+export interface Swept {
+  readonly removed: number;
+  /** Why each of those that stay could not be removed. They are young again: others come first the next time. */
+  readonly failed: readonly Error[];
+}
+
 export interface Storage {
   /** Seals a document for a change that is to accept it (`withDocuments`). What lies elsewhere is written there by now. */
   seal(document: NewDocument): Promise<SealedDocument>;
@@ -29,8 +35,8 @@ export interface Storage {
   put(document: NewDocument): Promise<{ readonly id: string; readonly sha256: string }>;
   /** Null where the document does not exist or belongs to another proposal. */
   get(id: string, proposal: string): Promise<StoredDocument | null>;
-  /** Removes what was written elsewhere before that instant and that no change has accepted; answers how many. */
-  sweep(before: Date): Promise<number>;
+  /** Removes what was written elsewhere before that instant and that no change has accepted. */
+  sweep(before: Date): Promise<Swept>;
   /** Every document of the proposal, wherever it lies. Safe to repeat; throws where something could not be erased. */
   erase(proposal: string): Promise<void>;
 }

@@ -172,8 +172,10 @@ export const ours = {
   key_in_use: apart('never', {
     version: plain('of a key'),
     proof: plain('a word sealed with it'),
+    proven_on_rows: plain('that it was held against what is sealed'),
     since: instant,
   }),
+  world: apart('never', { one: plain('the only row'), name: plain('real or simulated'), since: instant }),
   // Rows stay: that somebody asked, and when it was done, is what proves that they were heard.
   data_request: stays({
     protocol: plain('a random number, to name the request by'),
