@@ -4,7 +4,7 @@ export type { Mask } from './mask.ts';
 export { isMaskName, masks } from './masks.ts';
 export { isValidatorName, validators, type ValidatorName } from './validators.ts';
 export { formatters, isFormatterName, type FormatterName } from './formatters.ts';
-export { formats, type Format } from './formats.ts';
+export type { Format } from './formats.ts';
 export { problem } from './problem/problem.ts';
 export { problems, type ProblemCode } from './problem/problems.ts';
 export { isOutcomeMessage, wordsOfOutcome, type OutcomeMessage } from './message/outcomeMessages.ts';

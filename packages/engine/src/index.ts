@@ -13,7 +13,6 @@ export { isVisible, readable } from './form/readable.ts';
 export { sizeOf } from './form/size.ts';
 export { boundaryProblem, limitProblem } from './form/problem.ts';
 export { answersOf, payloadOf } from './form/payload.ts';
-export { answerFormats } from './form/shaped.ts';
 export { judge } from './form/verdict.ts';
 export { advance } from './journey/advance.ts';
 export { callBeyondRecall, cancelJourney, isSigned, replaceJourney } from './journey/ending.ts';
