@@ -1,8 +1,7 @@
-/* What a page carries to fill in personal data and an address, which nearly every flow asks: see engineSize.test.ts. */
+/* What a page carries (judging is the server’s) to fill in personal data and an address, which nearly every flow asks: see engineSize.test.ts. */
 export { compileForm } from '@passo/engine/form/compile.ts';
 export { Form } from '@passo/engine/form/form.ts';
 export { payloadOf } from '@passo/engine/form/payload.ts';
-export { judge } from '../../packages/engine/src/form/verdict.ts';
 export { masks } from '@passo/domain/masks.ts';
 export { validators } from '../../packages/domain/src/validators.ts';
 export { cep } from '../../packages/catalog/src/fields/cep/cep.ts';

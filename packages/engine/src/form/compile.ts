@@ -43,7 +43,10 @@ export const isKnown = (field: CompiledField): field is KnownField => field.kind
 
 export interface CompiledForm {
   readonly fields: readonly CompiledField[];
+  /** By id and by key. */
   readonly byKey: ReadonlyMap<string, number>;
+  /** By the name of the answer alone. */
+  readonly answersTo: ReadonlyMap<string, CompiledField>;
   /** Place in evaluation order: a field comes after everything that it depends on. */
   readonly rank: readonly number[];
   readonly order: readonly number[];
@@ -93,7 +96,8 @@ export function compileForm(
       looksOut.add(field.index);
     }
   }
-  return { fields, byKey, affects, labelled, outer, looksOut: [...looksOut], ...rankFields(affects) };
+  const answersTo = new Map(fields.map((field) => [field.key, field]));
+  return { fields, byKey, answersTo, affects, labelled, outer, looksOut: [...looksOut], ...rankFields(affects) };
 }
 
 function compileField(

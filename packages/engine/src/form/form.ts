@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../definition.ts';
 import { isKnown, type CompiledField, type CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { FormGraph } from './graph.ts';
-import { type FieldNode, type FieldView, refreshView } from './node.ts';
+import { type FieldNode, type FieldView, refreshView, viewOf } from './node.ts';
 import { mostRows } from './limits.ts';
 import type { FormProgress } from './progress.ts';
 import type { OpenRow, Row, RowForm, RowList } from './rows.ts';
@@ -24,7 +24,6 @@ export class Form {
   constructor(compiled: CompiledForm, context: FormContext) {
     this.graph = new FormGraph(compiled, context, openRow, (node) => this.rowsMoved(node));
     this.snapshot = { ...this.graph.counts };
-    for (const node of this.graph.nodes) refreshView(node, false);
   }
 
   get context(): FormContext {
@@ -42,7 +41,8 @@ export class Form {
   }
 
   view(key: string): FieldView | undefined {
-    return this.graph.node(key)?.view;
+    const node = this.graph.node(key);
+    return node && viewOf(node, this.showProblems);
   }
 
   /** The definition as it holds here, with the bounds that only the server knows. */
@@ -142,7 +142,7 @@ export class Form {
 
   problems(): readonly FieldProblem[] {
     return this.graph.nodes.flatMap((node) => {
-      if (!node.visible) return [];
+      if (!node.visible || (node.lists === undefined && (node.said ?? node.problem) === null)) return [];
       const inRows = this.rows(node.field.key).flatMap(({ form }, index) =>
         form.problems().map(({ field, message }) => ({ field: `${node.field.key}.${index}.${field}`, message })),
       );

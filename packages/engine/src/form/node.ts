@@ -45,11 +45,11 @@ export interface FieldNode {
   lists: { readonly own: RowList; readonly base: RowList } | undefined;
   /** What of the rows stands in the form's counters now. */
   counted: FormProgress | undefined;
-  view: FieldView;
+  /** Made when somebody looks: whoever judges does not. */
+  view: FieldView | undefined;
 }
 
 export function newNode(field: CompiledField): FieldNode {
-  const view = { key: field.key, value: undefined, label: '', visible: false, required: false, readOnly: false };
   return {
     field,
     value: undefined,
@@ -69,30 +69,42 @@ export function newNode(field: CompiledField): FieldNode {
     rows: undefined,
     lists: undefined,
     counted: undefined,
-    view: { ...view, error: undefined },
+    view: undefined,
   };
+}
+
+/** The view as it is now, the same object until something of it changes. */
+export function viewOf(node: FieldNode, showProblems: boolean): FieldView {
+  if (node.view === undefined) refreshView(node, showProblems);
+  return node.view ?? made(node, undefined);
 }
 
 /** Refreshes `view`; answers whether a control has to draw again. */
 export function refreshView(node: FieldNode, showProblems: boolean): boolean {
   const { view } = node;
-  const error = node.visible ? (node.said ?? (node.touched || showProblems ? node.problem : null)) : null;
+  const error = errorOf(node, showProblems) ?? undefined;
   const same =
+    view !== undefined &&
     Object.is(view.value, node.value) &&
     view.label === node.label &&
     view.visible === node.visible &&
     view.required === node.required &&
     view.readOnly === node.readOnly &&
-    view.error === (error ?? undefined);
+    view.error === error;
   if (same) return false;
-  node.view = {
-    key: node.field.key,
-    value: node.value,
-    label: node.label,
-    visible: node.visible,
-    required: node.required,
-    readOnly: node.readOnly,
-    error: error ?? undefined,
-  };
+  node.view = made(node, error);
   return true;
 }
+
+const errorOf = ({ visible, said, touched, problem }: FieldNode, showProblems: boolean): string | null =>
+  visible ? (said ?? (touched || showProblems ? problem : null)) : null;
+
+const made = (node: FieldNode, error: string | undefined): FieldView => ({
+  key: node.field.key,
+  value: node.value,
+  label: node.label,
+  visible: node.visible,
+  required: node.required,
+  readOnly: node.readOnly,
+  error,
+});

@@ -13,11 +13,12 @@ export const answersOf = (form: Form): JsonObject =>
   written(form, ({ kind, definition }, value) => kind.send(value, definition));
 
 function written(form: Form, write: Write): JsonObject {
-  const entries = form.answers().flatMap(({ field, value }): [string, Json][] => {
-    if (value === undefined || value === null || !isKnown(field)) return [];
+  const entries: [string, Json][] = [];
+  for (const { field, value } of form.answers()) {
+    if (value === undefined || value === null || !isKnown(field)) continue;
     const sent = field.rows === undefined ? write(field, value) : rowsOf(form, field.key, write);
-    return isEmptyAnswer(sent) || sent === undefined ? [] : [[field.key, sent]];
-  });
+    if (sent !== undefined && !isEmptyAnswer(sent)) entries.push([field.key, sent]);
+  }
   // Not by assignment: a field may be called `__proto__`.
   return Object.fromEntries(entries);
 }

@@ -32,7 +32,10 @@ export function problemOf(
   if (own !== null) return own;
   const text = kind.text?.(value);
   const named = text === undefined ? null : (tooLong(field, text) ?? textProblem(definition, text, today));
-  return named ?? keyProblem(field, text ?? plainOfValue(kind, definition, value));
+  return (
+    named ??
+    (Object.hasOwn(keyRules, field.key) ? keyProblem(field, text ?? plainOfValue(kind, definition, value)) : null)
+  );
 }
 
 function tooLong(field: CompiledField, text: string): string | null {
@@ -72,7 +75,7 @@ export function limitProblem(value: number, { minValue, maxValue }: FieldDefinit
 
 /** Rules that hang on the key, whatever the kind: the day of the salary may be typed or chosen. */
 function keyProblem({ key }: CompiledField, plain: string): string | null {
-  return Object.hasOwn(keyRules, key) ? (keyRules[key]?.(plain) ?? null) : null;
+  return keyRules[key]?.(plain) ?? null;
 }
 
 /** Boundaries of a calendar date; `date` is complete and valid (ISO). */

@@ -1,5 +1,3 @@
-import { isRecord } from '../json.ts';
-
 /** Deeper than the answer of any kind. */
 const DEEPEST = 8;
 
@@ -9,14 +7,10 @@ export function sizeOf(value: unknown, most: number, depth = 0): number {
   if (typeof value !== 'object' || value === null) return String(value).length;
   if (depth > DEEPEST) return Infinity;
   let size = 0;
-  for (const [key, inner] of isRecord(value) ? Object.entries(value) : entriesOf(value)) {
-    size += 1 + key.length + sizeOf(inner, most, depth + 1);
+  for (const key of Object.keys(value)) {
+    // The places of a list have no names that travel.
+    size += 1 + (Array.isArray(value) ? 0 : key.length) + sizeOf(Reflect.get(value, key), most, depth + 1);
     if (size > most) return Infinity;
   }
   return size;
-}
-
-/** The places of a list have no names that travel. */
-function* entriesOf(list: object): Iterable<readonly [string, unknown]> {
-  if (Array.isArray(list)) for (const inner of list) yield ['', inner];
 }

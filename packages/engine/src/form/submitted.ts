@@ -22,51 +22,68 @@ interface Admitted {
  * long is refused on its field, never cut: a mask or a kind would make something else of it than the person wrote.
  */
 export function admit(compiled: CompiledForm, submitted: JsonObject): Admitted | null {
-  if (sizeOf(submitted, MOST_OF_A_STEP) > MOST_OF_A_STEP) return null;
-  const byKey = new Map(compiled.fields.map((field) => [field.key, field]));
   const problems: FieldProblem[] = [];
-  const answers = Object.entries(submitted).flatMap(([key, value]): [string, Json][] => {
-    const field = byKey.get(key);
-    if (field === undefined) return [[key, value]];
-    const admitted = admitAnswer(field, value);
-    problems.push(...admitted.problems);
-    return admitted.value === undefined ? [] : [[key, admitted.value]];
+  const changed = new Map<string, Json | undefined>();
+  let total = 0;
+  for (const [key, value] of Object.entries(submitted)) {
+    const size = sizeOf(value, MOST_OF_A_STEP);
+    total += 1 + key.length + size;
+    if (total > MOST_OF_A_STEP) return null;
+    const field = compiled.answersTo.get(key);
+    const admitted = field === undefined ? value : admitAnswer(field, value, size, problems);
+    if (admitted !== value) changed.set(key, admitted);
+  }
+  return { answers: changed.size === 0 ? submitted : withChanges(submitted, changed), problems };
+}
+
+function withChanges(submitted: JsonObject, changed: ReadonlyMap<string, Json | undefined>): JsonObject {
+  const entries = Object.entries(submitted).flatMap(([key, value]): [string, Json][] => {
+    const admitted = changed.has(key) ? changed.get(key) : value;
+    return admitted === undefined ? [] : [[key, admitted]];
   });
   // Not by assignment: a field may be called `__proto__`.
-  return { answers: Object.fromEntries(answers), problems };
+  return Object.fromEntries(entries);
 }
 
-interface AdmittedAnswer {
-  readonly value: Json | undefined;
-  readonly problems: readonly FieldProblem[];
-}
-
-function admitAnswer(field: CompiledField, value: Json): AdmittedAnswer {
+/** The answer as it is judged, the same where nothing had to be done to it; undefined where it is not looked at. */
+function admitAnswer(field: CompiledField, value: Json, size: number, problems: FieldProblem[]): Json | undefined {
   // What nobody reads is refused by the form itself.
-  if (field.kind === undefined) return { value: undefined, problems: [] };
-  if (field.rows !== undefined && Array.isArray(value)) return admitRows(field, field.rows, value);
+  if (field.kind === undefined) return undefined;
+  if (field.rows !== undefined && Array.isArray(value)) return admitRows(field, field.rows, value, problems);
   const clean = cleaned(value);
   const longest = longestTravelling(field);
-  if (sizeOf(clean, longest) <= longest) return { value: clean, problems: [] };
+  if ((clean === value ? size : sizeOf(clean, longest)) <= longest) return clean;
   const message = typeof clean === 'string' ? messages.maxLength(longestOf(field)) : messages.invalid;
-  return { value: undefined, problems: [{ field: field.key, message }] };
+  problems.push({ field: field.key, message });
+  return undefined;
 }
 
-function admitRows({ key, definition }: CompiledField, rows: CompiledForm, value: readonly Json[]): AdmittedAnswer {
+function admitRows(
+  { key, definition }: CompiledField,
+  rows: CompiledForm,
+  value: readonly Json[],
+  problems: FieldProblem[],
+): Json | undefined {
   const most = mostRows(definition);
-  if (value.length > most) return { value: undefined, problems: [{ field: key, message: `Máximo de itens: ${most}` }] };
-  const admitted = value.map((row) => (isJsonObject(row) ? admit(rows, row) : null));
-  return {
-    value: value.map((row, index) => admitted[index]?.answers ?? row),
-    problems: admitted.flatMap((row, index) =>
-      (row?.problems ?? []).map(({ field, message }) => ({ field: `${key}.${index}.${field}`, message })),
-    ),
-  };
+  if (value.length > most) {
+    problems.push({ field: key, message: `Máximo de itens: ${most}` });
+    return undefined;
+  }
+  return value.map((row, index) => {
+    const admitted = isJsonObject(row) ? admit(rows, row) : null;
+    for (const { field, message } of admitted?.problems ?? [])
+      problems.push({ field: `${key}.${index}.${field}`, message });
+    return admitted?.answers ?? row;
+  });
 }
 
 function cleaned(value: Json): Json {
   if (typeof value === 'string') return readable(value);
-  if (Array.isArray(value)) return value.map(cleaned);
+  if (Array.isArray(value)) {
+    const clean = value.map(cleaned);
+    return clean.every((one, index) => one === value[index]) ? value : clean;
+  }
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]));
+  const entries = Object.entries(value).map(([key, inner]) => [key, cleaned(inner)] as const);
+  return entries.every(([key, inner]) => inner === value[key]) ? value : Object.fromEntries(entries);
 }

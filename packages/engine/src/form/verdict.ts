@@ -22,7 +22,7 @@ export function judge(compiled: CompiledForm, submitted: JsonObject, context: Fo
   const form = new Form(compiled, { ...context, submitted: admitted.answers });
   const refused = new Set(admitted.problems.map(({ field }) => field));
   return {
-    answers: { ...heldAnswers(form, context), ...answersOf(form) },
+    answers: withHeld(form, context),
     problems: [...admitted.problems, ...form.problems().filter(({ field }) => !refused.has(field))],
     unknown: unknownKeys(compiled, submitted).slice(0, MOST_UNKNOWN).map(shortened),
     visible: form.visibleFields().map(({ key }) => key),
@@ -41,20 +41,21 @@ const refusedWhole = ({ stored }: FormContext): Verdict => ({
 });
 
 /** What the step holds already and did not ask again stays as it is. */
-function heldAnswers(form: Form, { stored }: FormContext): JsonObject {
+function withHeld(form: Form, { stored }: FormContext): JsonObject {
+  const answers = answersOf(form);
   const entries = form.heldKeys().flatMap((key): [string, Json][] => {
     const value = own(stored, key);
     return value === undefined ? [] : [[key, value]];
   });
-  return Object.fromEntries(entries);
+  return entries.length === 0 ? answers : { ...Object.fromEntries(entries), ...answers };
 }
 
 function unknownKeys(compiled: CompiledForm, submitted: JsonObject): readonly string[] {
-  const byKey = new Map(compiled.fields.map((field) => [field.key, field]));
-  return Object.entries(submitted).flatMap(([key, value]) => {
-    const field = byKey.get(key);
+  return Object.keys(submitted).flatMap((key) => {
+    const field = compiled.answersTo.get(key);
     if (field === undefined) return [key];
     const { rows } = field;
+    const value = rows === undefined ? undefined : own(submitted, key);
     if (rows === undefined || !Array.isArray(value)) return [];
     return value.flatMap((row: unknown, index) =>
       isJsonObject(row) ? unknownKeys(rows, row).map((inner) => `${key}.${index}.${inner}`) : [],
