@@ -28,6 +28,8 @@ interface TestServerOptions {
   readonly keys?: KeyMaterial;
   readonly logger?: Logger;
   readonly env?: Readonly<Record<string, string>>;
+  /** How many addresses of `x-forwarded-for` are believed. */
+  readonly trustedProxies?: number;
   readonly mode?: Mode;
   readonly operatorSecret?: string;
   /** Who quotes in place of the built-in lender. */
@@ -44,6 +46,7 @@ export async function startTestServer({
   keys = testKeys,
   logger = createLogger(process.env.TEST_LOG ?? 'silent'),
   env = {},
+  trustedProxies = 0,
   mode = 'development',
   operatorSecret,
   quoting = (real) => real,
@@ -60,6 +63,7 @@ export async function startTestServer({
     bearer: 'passo-dev',
     tokenKeys: testTokenKeys,
     mode,
+    trustedProxies,
     ...(operatorSecret !== undefined && { operatorSecret }),
     root,
     portal: null,

@@ -212,6 +212,20 @@ describe('leaving a device', () => {
     expect(rows).toEqual([{ ended: null }]);
   });
 
+  it('is not kept from anybody by those who leave before, from the same address', async () => {
+    const customer = await stage.customerAt('codigo');
+    const params = { hashId: customer.hash };
+    const leave = (device: Customer['device']) => said(device.call('forgetDevice', { params, body: {} }));
+    const answers = await Promise.all(Array.from({ length: 310 }, () => leave(stage.newcomer().device)));
+    expect(answers.filter(([status]) => status !== 200)).toEqual([]);
+    const proofs = [...customer.device.cookies];
+    expect(await leave(customer.device)).toEqual([200, 'ok']);
+    expect([...customer.device.cookies.values()].filter((value) => value !== '')).toEqual([]);
+    for (const cookie of proofs) customer.device.cookies.set(...cookie);
+    const poll = customer.device.call('finishedUpdate', { params: { id: customer.hash } });
+    expect((await said(poll))[0]).toBe(401);
+  });
+
   it('is no matter of whose link it is: nobody else is forgotten by it', async () => {
     const customer = await stage.customerAt('codigo');
     const stranger = stage.newcomer();

@@ -54,6 +54,8 @@ export const ours = {
     method: plain('SMS, WhatsApp, e-mail, link'),
     act: plain('to confirm, to enter, or to see the data'),
     about: digest('what it signs'),
+    device: digest('the name of the device that it lets in'),
+    sent_from: digest('the address that asked for it'),
     target: sealed('the phone or the e-mail'),
     code_hash: digest('the code'),
     token_hash: digest('the token of the link'),

@@ -1,0 +1,8 @@
+-- Every device that asks to be let in has a code of its own: who has the link replaces nobody's and uses up nobody's messages. The name of
+-- the device, as a digest; empty for what is the customer's own, on whatever device is in. Codes that let in are asked for again.
+delete from code where act = 'enter';
+alter table code add column device bytea not null default '';
+alter table code drop constraint code_pkey;
+alter table code add primary key (proposal, act, device);
+-- From where it was asked for, as a keyed digest, where that counted: only there something is given back.
+alter table code add column sent_from bytea;
