@@ -376,6 +376,7 @@ create table withdrawal (
   written_at timestamp with time zone not null default now(),
   told_at timestamp with time zone,
   lost smallint not null default 0,
+  kept bytea,
   primary key (proposal, slug, attempt),
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);

@@ -159,6 +159,7 @@ function changeFor(
     id: proposal.id,
     baseRevision: proposal.revision,
     version: proposal.version,
+    before: proposal.state,
     moved,
     kind: 'device.proven',
     slug: step.slug,

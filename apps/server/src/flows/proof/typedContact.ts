@@ -53,6 +53,7 @@ export async function keepContact(runtime: Runtime, opened: TokenStep, typed: Ty
     id: proposal.id,
     baseRevision: proposal.revision,
     version: proposal.version,
+    before: proposal.state,
     moved: own.status === 'finished' ? advance(flow, kept, environment) : { ok: true, state: kept, effects: [] },
     kind: 'code.requested',
     slug: step.slug,

@@ -154,6 +154,7 @@ export const ours = {
     state: plain('open, told, refused'),
     // Whoever is still to be told has to know of what.
     reference: readable('what the provider calls the question', `case state when 'open' then reference end`),
+    kept: sealed('what was kept of its answer'),
   }),
   outcome_message: goes({
     ...{ id: count, proposal: id, slug: step, tries: count, lost: count, due_at: instant, leased_until: instant },

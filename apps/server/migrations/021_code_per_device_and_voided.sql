@@ -6,3 +6,7 @@ alter table code drop constraint code_pkey;
 alter table code add primary key (proposal, act, device);
 -- From where it was asked for, as a keyed digest, where that counted: only there something is given back.
 alter table code add column sent_from bytea;
+
+-- What is withdrawn may be of a question that a change made void while the proposal goes on: its step keeps nothing of it any more, so what
+-- was kept of the answer (a reservation's number) lies here, sealed, until it is told.
+alter table withdrawal add column kept bytea;
