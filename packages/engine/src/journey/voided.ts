@@ -2,7 +2,7 @@ import type { JsonObject } from '../json.ts';
 import { stepState, type JourneyState } from './state.ts';
 
 /** A question whose answer nobody waits for any more, nor reckons with. */
-export interface VoidedQuestion {
+interface VoidedQuestion {
   readonly slug: string;
   readonly attempt: number;
   /** What was kept of its answer. */
