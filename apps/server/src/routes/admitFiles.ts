@@ -28,9 +28,15 @@ export async function admitFiles(runtime: Runtime, request: FastifyRequest, para
   const link = linkIn(params) ?? '';
   const step = isRecord(params) && typeof params.step === 'string' ? params.step : null;
   const visitor = visitorOf(request, link);
-  const most = await admitUploads(runtime, visitor, step);
+  const { most, proven } = await admitUploads(runtime, visitor, step);
   const caller = callerOf(request);
-  await takeOne(runtime, `form:${countedAs(visitor)}`, FORMS_PER_LINK, HOUR);
+  // A proof that is made up counts as none.
+  await takeOne(
+    runtime,
+    `form:${countedAs(proven ? visitor : { ...visitor, deviceToken: null })}`,
+    FORMS_PER_LINK,
+    HOUR,
+  );
   await takeOne(runtime, `form-caller:${caller}`, FORMS_PER_CALLER, HOUR);
   return { most, held: holdForm(link, caller) };
 }

@@ -18,9 +18,10 @@ export async function compensate(
   flow: CompiledFlow,
   { proposal, slug, attempt, answer }: Late,
 ): Promise<boolean> {
-  const isPaid = state.end === 'finished';
-  const isOver = state.end !== null || isVoided(state, slug, attempt);
-  if (!isOver || isPaid) return isOver;
+  const isVoid = isVoided(state, slug, attempt);
+  if (state.end === null && !isVoid) return false;
+  // What was paid rests on what its questions made stand; on none that was void by then.
+  if (state.end === 'finished' && !isVoid) return true;
   const operation = flow.bySlug.get(slug)?.kind.call?.operation ?? '';
   if (isOperation(operation) && makesStand(standingOf(operation).stands, answer)) {
     const reference = 'reference' in answer ? answer.reference : null;
