@@ -38,7 +38,9 @@ create table code (
   slug text,
   act text not null,
   about bytea,
-  primary key (proposal, act),
+  device bytea not null default '\x'::bytea,
+  sent_from bytea,
+  primary key (proposal, act, device),
   foreign key (proposal) references proposal(id) on delete cascade
 );
 create index code_by_token on code (token_hash);
@@ -375,6 +377,7 @@ create table withdrawal (
   written_at timestamp with time zone not null default now(),
   told_at timestamp with time zone,
   lost smallint not null default 0,
+  kept bytea,
   primary key (proposal, slug, attempt),
   foreign key (proposal) references proposal(id) on delete cascade
 ) with (fillfactor=70);

@@ -28,6 +28,8 @@ interface TestServerOptions {
   readonly keys?: KeyMaterial;
   readonly logger?: Logger;
   readonly env?: Readonly<Record<string, string>>;
+  /** How many addresses of `x-forwarded-for` are believed. */
+  readonly trustedProxies?: number;
   readonly mode?: Mode;
   readonly operatorSecret?: string;
   readonly databaseWorld?: World | null;
@@ -45,6 +47,7 @@ export async function startTestServer({
   keys = testKeys,
   logger = createLogger(process.env.TEST_LOG ?? 'silent'),
   env = {},
+  trustedProxies = 0,
   mode = 'development',
   operatorSecret,
   databaseWorld = null,
@@ -63,6 +66,7 @@ export async function startTestServer({
     tokenKeys: testTokenKeys,
     mode,
     databaseWorld,
+    trustedProxies,
     ...(operatorSecret !== undefined && { operatorSecret }),
     root,
     portal: null,

@@ -27,6 +27,7 @@ export { actOnStep, redoStep, stepActions, type StepAction } from './journey/ste
 export { readState, storedState } from './journey/sealed.ts';
 export { mayNotSubmit, newJourney, submitStep } from './journey/submit.ts';
 export { settleStep } from './journey/settle.ts';
+export { isVoided, voidedBy } from './journey/voided.ts';
 export { toldOf, type Told } from './journey/told.ts';
 export { lintFlow } from './lint/lintFlow.ts';
 export { nearest, unknownName, type Finding } from './lint/finding.ts';

@@ -57,6 +57,18 @@ describe('links', () => {
   });
 });
 
+describe('codes', () => {
+  it('are not asked for anew for a contact that is confirmed: one goes on to where one stood', async () => {
+    const { person, page } = await someone();
+    await walkTo(person, '04-dados-pessoais');
+    await page.goto(`${stage.url}/codigo`);
+    await person.sees('Vamos confirmar que é você');
+    await person.press('Solicitar Token');
+    await person.sees('Agora, seus dados');
+    await page.context().close();
+  });
+});
+
 describe('cookies', () => {
   it('that are blocked are explained, with another browser as the way out', async () => {
     const page = await stage.device();

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
@@ -12,22 +13,29 @@ const stage = openStage();
 
 const folder = process.env.PICTURES;
 
+/** Where pictures are wished: one of each look. */
+const pictures =
+  (page: Page, name: string) =>
+  async ({ device, theme }: { readonly device: string; readonly theme: string }): Promise<unknown> =>
+    folder === undefined
+      ? undefined
+      : page.screenshot({ path: path.join(folder, `meus-dados-${name}-${device}-${theme}.png`), fullPage: true });
+
 it('a person sees, corrects and erases what is kept of them', async () => {
   const person = new Person(await stage.device(), stage.url, '52998224725');
   const { page } = person;
   const complaints = complaintsOf(page);
   const looked = async (name: string): Promise<void> => {
-    const seen = async ({ device, theme }: { readonly device: string; readonly theme: string }): Promise<unknown> =>
-      folder === undefined
-        ? undefined
-        : page.screenshot({ path: path.join(folder, `meus-dados-${name}-${device}-${theme}.png`), fullPage: true });
-    expect(await axeFindings(page, { seen })).toEqual([]);
+    expect(await axeFindings(page, { seen: pictures(page, name) })).toEqual([]);
   };
   const receipt = page.getByRole('alertdialog', { name: 'Recibo do seu pedido' });
   await page.goto(`${stage.url}/demo/aurora-clt`);
   await agreeToAll(person);
   await walkTo(person, '04-dados-pessoais');
   const hash = await page.evaluate(() => localStorage.getItem('agx_hash') ?? '');
+  // Typed and not sent: kept on the device, sealed, until it is erased with the rest.
+  await person.type('Nome completo', 'Iracema Tupinambá');
+  await page.waitForFunction(() => localStorage.getItem('passo:proposal') !== null);
   await person.press('Ver passos');
   await person.press('Meus dados');
   await person.sees('Meus dados');
@@ -72,9 +80,35 @@ it('a person sees, corrects and erases what is kept of them', async () => {
   expect(fs.readFileSync(await saved.path(), 'utf8')).toContain('Exclusão de dados');
   await receipt.waitFor({ state: 'hidden' });
   await person.sees('Pedido apagado');
+  expect(await page.evaluate(() => localStorage.getItem('passo:proposal'))).toBeNull();
+  // Also where it was erased elsewhere, and this device only hears of it.
+  await page.evaluate((owner) => {
+    localStorage.setItem('passo:proposal', JSON.stringify({ hashId: owner, sealed: 'left behind' }));
+  }, hash);
   await page.goto(`${stage.url}/?agx_hash=${hash}`);
   await person.sees('Pedido apagado');
+  expect(await page.evaluate(() => localStorage.getItem('passo:proposal'))).toBeNull();
   expect(complaints.filter((line) => !line.includes('410'))).toEqual([]);
   expect(stage.server.complaints).not.toMatch(/"status":5\d\d|a request failed/);
+  await page.context().close();
+});
+
+it('a step that failed is no reason not to see what is kept', async () => {
+  const person = new Person(await stage.device(), stage.url, '11144477735');
+  const { page } = person;
+  await page.goto(`${stage.url}/demo/aurora-clt`);
+  await agreeToAll(person);
+  await page.route('**/token-validation/**/send', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, name: 'steps.notFound', message: 'Este passo não abre.' } }),
+  );
+  await walkTo(person, '02-celular');
+  await person.type('Celular com DDD', person.phone);
+  await person.press('Solicitar Token');
+  await page.getByText('Este passo não abre.').first().waitFor();
+  expect(await axeFindings(page, { seen: pictures(page, 'falha') })).toEqual([]);
+  await page.unrouteAll();
+  await person.press('Meus dados');
+  await person.sees('Meus dados');
+  expect(new URL(page.url()).pathname).toBe('/meus-dados');
   await page.context().close();
 });

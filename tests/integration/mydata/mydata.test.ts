@@ -132,6 +132,10 @@ describe('a copy', () => {
       expect(text).toContain(word);
       expect(paper.replaceAll(/\s+/g, ' ')).toContain(word);
     }
+    // Read by people: what the house calls things is for machines.
+    const read = paper.replaceAll(/\S+@\S+|\S+\.jpg/g, '');
+    expect(read.match(/\b[a-z]+\.[a-z]+\b|\b[a-z]+[A-Z][A-Za-z]*\b|\b[a-z]+(?:-[a-z]+)+ ·/g)).toBeNull();
+    expect(paper).toMatch(/Respostas enviadas/);
     const copy = JSON.parse(text);
     expect(copy.schema).toBe('passo.meus-dados/1');
     expect(copy.provenContact).toBe(iracema.phone);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   countTry,
+  EVERY_DEVICE,
   findUndelivered,
   forgetMessage,
   markUndelivered,
@@ -75,6 +76,8 @@ describe('a new code', () => {
       'codigo',
       'confirm',
       null,
+      EVERY_DEVICE,
+      null,
     ]);
   const cases: readonly (readonly [string, Sent, number | null])[] = [
     ['waits for the pause', { sent: 10 }, null],
@@ -96,10 +99,10 @@ describe('a new code', () => {
   it('starts with no tries, unused, not undelivered', async () => {
     await fill({ sent: 31, used: true, undelivered: true, tries: 5 });
     await replace();
-    expect(await countTry(ledger.db, [ledger.mine, 5, 'confirm'])).toMatchObject([
+    expect(await countTry(ledger.db, [ledger.mine, 5, 'confirm', EVERY_DEVICE])).toMatchObject([
       { method: 'email', tries: 1, used: false, expired: false },
     ]);
-    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toMatchObject([
+    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm', EVERY_DEVICE])).toMatchObject([
       { undelivered: false, locked: false, used: false, sends: 2 },
     ]);
   });
@@ -118,13 +121,13 @@ describe('what was sent last', () => {
   ];
   it.each(cases)('%s', async (_name, sent, expected) => {
     await fill(sent);
-    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toMatchObject([expected]);
+    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm', EVERY_DEVICE])).toMatchObject([expected]);
   });
 
   it('is asked of one proposal', async () => {
     await fill();
-    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toHaveLength(1);
-    expect(await findUndelivered(ledger.db, [ledger.mine, 'confirm'])).toHaveLength(1);
+    expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm', EVERY_DEVICE])).toHaveLength(1);
+    expect(await findUndelivered(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE])).toHaveLength(1);
   });
 });
 
@@ -137,7 +140,9 @@ const tries: readonly (readonly [string, Sent, boolean])[] = [
 describe('a try counts', () => {
   it.each(tries)('%s', async (_name, sent, counts) => {
     await fill(sent);
-    expect(await changed(() => countTry(ledger.db, [ledger.mine, 5, 'confirm']))).toEqual(counts ? [ledger.mine] : []);
+    expect(await changed(() => countTry(ledger.db, [ledger.mine, 5, 'confirm', EVERY_DEVICE]))).toEqual(
+      counts ? [ledger.mine] : [],
+    );
   });
 });
 
@@ -148,10 +153,10 @@ describe('a code is good once', () => {
   ] as const)('%s', async (_name, sent, rows) => {
     await fill(sent);
     const touched = await changed(async () =>
-      expect(await useCode(ledger.db, [ledger.mine, 'confirm'])).toHaveLength(rows),
+      expect(await useCode(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE])).toHaveLength(rows),
     );
     expect(touched).toHaveLength(rows);
-    expect(await useCode(ledger.db, [ledger.mine, 'confirm'])).toEqual([]);
+    expect(await useCode(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE])).toEqual([]);
   });
 
   const tokens: readonly (readonly [string, Sent, string, boolean])[] = [
@@ -179,7 +184,7 @@ describe('a message', () => {
     ['whose code was used', { used: true }, false],
   ] as const)('%s', async (_name, sent, found) => {
     await fill(sent);
-    expect(await findUndelivered(ledger.db, [ledger.mine, 'confirm'])).toHaveLength(found ? 1 : 0);
+    expect(await findUndelivered(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE])).toHaveLength(found ? 1 : 0);
   });
 
   it.each([
@@ -188,7 +193,7 @@ describe('a message', () => {
     ['of another send keeps the newer one', TODAY, 2, false],
   ] as const)('%s', async (_name, day, sends, forgotten) => {
     await fill();
-    const touched = await changed(() => forgetMessage(ledger.db, [ledger.mine, day, sends, 'confirm']));
+    const touched = await changed(() => forgetMessage(ledger.db, [ledger.mine, day, sends, 'confirm', EVERY_DEVICE]));
     expect(touched).toEqual(forgotten ? [ledger.mine] : []);
   });
 
@@ -219,7 +224,7 @@ describe('a message', () => {
 
 it('a contact that somebody vouches for is there as if its code had been used', async () => {
   await vouchContact(ledger.db, [ledger.mine, 'sms', bytes('alvo'), bytes('digest'), TODAY]);
-  expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm'])).toMatchObject([
+  expect(await readSending(ledger.db, [ledger.mine, TODAY, 'confirm', EVERY_DEVICE])).toMatchObject([
     { used: true, sends: 0, wait: 0 },
   ]);
   const again = () => vouchContact(ledger.db, [ledger.mine, 'email', bytes('outro'), bytes('d'), TODAY]);

@@ -123,6 +123,7 @@ describe('an end', () => {
   const withdraws = {
     open: ['office.review'],
     kept: ['lender.accept', 'signature.collect', 'payrollMargin.reserve', 'employer.approve'],
+    ...{ all: true, voided: [] },
   };
   const written = async () =>
     (await ledger.query<{ slug: string; proposal: string }>('select slug, proposal from withdrawal order by slug')).map(
@@ -137,6 +138,26 @@ describe('an end', () => {
     const sql = `select count(*)::int as open from question where proposal = $1 and state <> 'settled'`;
     expect(await ledger.query(sql, ledger.mine)).toEqual([{ open: 0 }]);
     expect(await ledger.query(sql, ledger.other)).not.toEqual([{ open: 0 }]);
+  });
+
+  it('settles and writes only what is of a question that is void, where the proposal goes on, and nothing of that again at its end', async () => {
+    await ask();
+    const names = ['a-offer', 'b-envelope', 'g-at-work'];
+    const voided = names.map((slug) => ({ slug, attempt: 1, kept: bytes(slug) }));
+    const other = { slug: 'a-offer', attempt: 2, kept: bytes('none') };
+    const some = { ...withdraws, all: false, voided: [...voided, other] };
+    await moveProposal(ledger.db, changeOf(ledger.mine, { withdraws: some }));
+    expect(await written()).toEqual(names.map((slug) => [slug, ledger.mine]));
+    const open = `select slug from question where proposal = $1 and state <> 'settled'`;
+    expect(
+      (await ledger.query<{ slug: string }>(open, ledger.mine)).filter(({ slug }) => names.includes(slug)),
+    ).toEqual([]);
+    const told = `select slug, convert_from(kept, 'utf8') as kept from withdrawal order by slug`;
+    expect(await ledger.query(told)).toEqual(names.map((slug) => ({ slug, kept: slug })));
+    await ledger.query(`update withdrawal set state = 'told'`);
+    await moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision: 2, ended: 'cancelled', withdraws }));
+    expect((await written()).map(([slug]) => slug)).toEqual(['a-offer', 'b-envelope', 'c-timed-out', 'g-at-work']);
+    expect(await ledger.query(`select slug from withdrawal where state = 'open'`)).toEqual([{ slug: 'c-timed-out' }]);
   });
 
   it('does not tell who has just refused', async () => {

@@ -52,6 +52,7 @@ it('a late one is written where there is none, and told like the others', async 
       attempt: 1,
       operation: 'signature.collect',
       reference: 'ref',
+      kept: null,
       tries: 1,
       lost: 0,
     },

@@ -123,12 +123,14 @@ describe('a question that is put', () => {
 });
 
 describe('an answer that nobody awaits', () => {
-  it.each<[string, Answer, Noted]>([
-    ['ends its question', { kind: 'done', value: {} }, [['question_void']]],
-    ['leaves it where it only says that one has to wait', { kind: 'waiting', reference: 'r' }, []],
-  ])('%s', async (_what, answer, noted) => {
+  const wait: Answer = { kind: 'waiting', reference: 'r' };
+  it.each<[string, number, Answer, Noted]>([
+    ['ends its question', 2, { kind: 'done', value: {} }, [['question_void']]],
+    ['ends it too where it only says that one has to wait', 2, wait, [['question_void']]],
+    ['leaves it where it is awaited, and only says that one has to wait', 1, wait, []],
+  ])('%s', async (_what, attempt, answer, noted) => {
     const { proposal, slug } = link;
-    const news = { proposal, slug, attempt: 2, answer, actor: 'system' } as const;
+    const news = { proposal, slug, attempt, answer, actor: 'system' } as const;
     expect(await play(link, {}, (runtime) => settle(runtime, news))).toEqual(noted);
   });
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ProposalOnWire } from '@passo/contract';
+import type { DataOf, ProposalOnWire } from '@passo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHmac } from '../../../apps/server/src/ports/contentHmac.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
@@ -26,6 +26,15 @@ interface Effect {
 }
 const effectsOf = ({ proposal }: Customer): Promise<readonly Effect[]> =>
   stage.world.get(`/simulador/efeitos?proposta=${proposal?._id}`);
+
+/** Another offer than the one that was taken, and nothing else is changed. */
+async function takeOffer(customer: Customer, valorSolicitado: number): Promise<void> {
+  const body = { step: 'simulacao', valorSolicitado, prazo: 24 };
+  const answer = await customer.device.call('simulation', { params: { id: customer.hash }, body });
+  const { simulation } = dataOf<DataOf<'simulation'>>(answer);
+  await customer.submit('simulacao', { valorSolicitado, prazo: { value: 24, label: '24x' }, oferta: simulation.id });
+  await customer.until(({ stepStatus }) => stepStatus.simulacao === 'finished');
+}
 
 /** Once everybody was told who had something standing: who that is. */
 async function told(customer: Customer): Promise<readonly string[]> {
@@ -95,6 +104,28 @@ describe('giving up', () => {
       customer.submit('endereco', {}, { revision: stale }).catch(() => undefined),
     ]);
     expect(given.status).toBe(200);
+  });
+});
+
+describe('an answer that is changed in place', () => {
+  it('takes back at once what was granted for the old one, and the ending says it to nobody again', async () => {
+    const customer = await stage.customerAt('assinatura');
+    const taken = `select 1 from event where proposal = $1 and slug = 'assinatura' and kind = 'step.waiting'`;
+    const isTaken = async () => (await stage.db.query(taken, [customer.proposal?._id])).rowCount;
+    await expect.poll(isTaken, { timeout: 5_000 }).toBe(1);
+    await customer.refresh();
+    await takeOffer(customer, 1_500);
+    expect(await told(customer)).toEqual(['lender.accept', 'signature.collect']);
+    expect((await customer.refresh()).data.end).toBeNull();
+    const sql = 'select slug, attempt from withdrawal where proposal = $1 order by slug';
+    const { rows } = await stage.db.query(sql, [customer.proposal?._id]);
+    expect(rows).toEqual([
+      { slug: 'assinatura', attempt: 1 },
+      { slug: 'simulacao', attempt: 1 },
+    ]);
+    dataOf<ProposalOnWire>(await cancel(customer));
+    // Of the new offer too, now; of the old ones not a second time.
+    expect(await told(customer)).toEqual(['lender.accept', 'lender.accept', 'signature.collect']);
   });
 });
 
@@ -210,6 +241,20 @@ describe('leaving a device', () => {
       expect(await said(customer.device.call(call, { params }))).toEqual([401, 'proof.missing']);
     const { rows } = await stage.db.query('select ended from proposal where id = $1', [customer.proposal?._id]);
     expect(rows).toEqual([{ ended: null }]);
+  });
+
+  it('is not kept from anybody by those who leave before, from the same address', async () => {
+    const customer = await stage.customerAt('codigo');
+    const params = { hashId: customer.hash };
+    const leave = (device: Customer['device']) => said(device.call('forgetDevice', { params, body: {} }));
+    const answers = await Promise.all(Array.from({ length: 310 }, () => leave(stage.newcomer().device)));
+    expect(answers.filter(([status]) => status !== 200)).toEqual([]);
+    const proofs = [...customer.device.cookies];
+    expect(await leave(customer.device)).toEqual([200, 'ok']);
+    expect([...customer.device.cookies.values()].filter((value) => value !== '')).toEqual([]);
+    for (const cookie of proofs) customer.device.cookies.set(...cookie);
+    const poll = customer.device.call('finishedUpdate', { params: { id: customer.hash } });
+    expect((await said(poll))[0]).toBe(401);
   });
 
   it('is no matter of whose link it is: nobody else is forgotten by it', async () => {

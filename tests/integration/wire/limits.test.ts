@@ -26,7 +26,10 @@ type Limit = readonly [what: string, most: number, seconds: number];
 const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   newHash: [['new-link', 1_000, HOUR]],
   tokenSend: [
-    ['code-own', 20, 24 * HOUR],
+    ['code-first', 1, 24 * HOUR],
+    ['code-here', 20, 24 * HOUR],
+    ['code-firsts', 40, 24 * HOUR],
+    ['code-sent', 200, HOUR],
     ['code-partner', 5_000, HOUR],
   ],
   tokenPolling: [['token-poll', 60, MINUTE]],
@@ -58,7 +61,6 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
     ['code-own', 20, 24 * HOUR],
     ['code-partner', 5_000, HOUR],
   ],
-  forgetDevice: [['leave', 300, HOUR]],
 };
 
 function forAll(
@@ -70,8 +72,7 @@ function forAll(
 
 /** Bodies with which a call comes as far as its counts, where its example does not. */
 const bodies = (): Readonly<Partial<Record<CallName, unknown>>> => ({
-  // Another contact would open its step again.
-  tokenSend: { method: 'sms', answers: { celular: customer.phone } },
+  tokenSend: { method: 'sms' },
   startAction: { step: 'simulacao', send: true },
   partialForkProposal: { channel: 'aurora-clt' },
 });
@@ -83,7 +84,9 @@ async function make(call: Described): Promise<void> {
   const { name, method } = call;
   const params = paramsFor(call, customer.hash);
   const body = method === 'GET' ? {} : { body: bodies()[name] ?? bodyFor(call, customer.hash) ?? {} };
-  await customer.device.call(name, { params, ...body, query: queries[name] ?? '' });
+  // A code is for a device that asks to be let in: for the customer's own the step is finished.
+  const device = name === 'tokenSend' ? stage.newcomer().device : customer.device;
+  await device.call(name, { params, ...body, query: queries[name] ?? '' });
 }
 
 /** After these the customer has no proposal to ask about. */

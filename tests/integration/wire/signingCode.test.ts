@@ -1,6 +1,7 @@
 import type { DataOf } from '@passo/contract';
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digestOf } from '../../../apps/server/src/platform/digest.ts';
 import { Customer, dataOf, Device } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { World } from '../../support/journey.ts';
@@ -39,19 +40,22 @@ const steps: readonly StepDefinition[] = [
 const OTHER = '11911112222';
 const person = { cpf: '52998224725', nome: 'Maria da Silva', email: 'maria@exemplo.com.br', salarioBruto: 3500 };
 
+/** The same, with something to do after the signature. */
+const goesOn = [...steps.slice(0, -1), { slug: 'depois', name: 'Depois', stepType: 'form', fields: [text('cidade')] }];
+
 let house: OpenHouse;
 beforeAll(async () => {
-  house = await openHouse({ assina: steps });
+  house = await openHouse({ assina: steps, depois: [...goesOn, ...steps.slice(-1)] });
 });
 afterAll(() => house.close());
 
 let phones = 0;
 /** A customer with a contract to sign. */
-async function signer() {
+async function signer(flow = 'assina') {
   const customer = new Customer(house.url, new CheckedDevice(house.url));
   customer.phone = `119872${String((phones += 1)).padStart(5, '0')}`;
   const world = new World(house.url);
-  await customer.open('oficina-assina');
+  await customer.open(`oficina-${flow}`);
   await customer.create(person);
   await customer.sendCode('codigo');
   const first = await world.code(customer.phone);
@@ -144,6 +148,42 @@ describe('a signature', () => {
     await agree();
     expect((await confirm(code))[1]).toBe('otp.expired');
     expect((await customer.refresh()).currentStep).toBe('assinatura');
+  });
+});
+
+describe('a signature that the journey refuses', () => {
+  it('says why, and uses nothing up', async () => {
+    const { customer, world, send, confirm } = await signer();
+    expect(await send()).toEqual([200, 'ok']);
+    const code = await world.code(customer.phone);
+    await customer.device.call('cancelProposal', { params: { hashId: customer.hash }, body: {} });
+    for (let turn = 0; turn < 2; turn += 1) expect(await confirm(code)).toEqual([409, 'proposal.ended']);
+    const used = 'select used_at from code where proposal = $1';
+    const { rows } = await house.server.runtime.db.query(used, [customer.proposal?._id]);
+    expect(rows).toEqual([{ used_at: null }]);
+  });
+
+  it('is not made by a link either that was sent for another contract', async () => {
+    const { customer, agree, send, confirm } = await signer();
+    expect(await send()).toEqual([200, 'ok']);
+    // No flow may sign by a link: only as if one did.
+    const token = 'A'.repeat(22);
+    const asLink = 'update code set token_hash = $2 where proposal = $1';
+    await house.server.runtime.db.query(asLink, [customer.proposal?._id, digestOf(`token:${token}`)]);
+    await customer.submit('consentimentos', { ...person, salarioBruto: 9000 });
+    await agree();
+    expect(await confirm(token)).toEqual([410, 'otp.expired']);
+    expect((await customer.refresh()).currentStep).toBe('assinatura');
+  });
+
+  it('because it was made already: no code is sent for it any more', async () => {
+    const { customer, world, send, confirm } = await signer('depois');
+    expect(await send()).toEqual([200, 'ok']);
+    const code = await world.code(customer.phone);
+    expect(await confirm(code)).toEqual([200, 'ok']);
+    expect((await customer.refresh()).currentStep).toBe('depois');
+    expect(await send()).toEqual([409, 'step.finished']);
+    expect(await world.code(customer.phone)).toBe(code);
   });
 });
 

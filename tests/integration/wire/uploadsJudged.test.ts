@@ -83,6 +83,41 @@ describe('photos that nobody may send', () => {
   });
 });
 
+describe('forms with photos', () => {
+  it('are counted over all processes, for a link and for an address', async () => {
+    const database = await freshDatabase();
+    const servers = [
+      await startTestServer({ databaseUrl: database.url }),
+      await startTestServer({ databaseUrl: database.url }),
+    ];
+    try {
+      const urls = servers.map(({ url }) => url);
+      const begin = async (): Promise<string> => new Customer(urls[0] ?? '').open();
+      const form = (hash: string, at: number): Promise<WireAnswer> => {
+        const body = new FormData();
+        body.set('payload', '{}');
+        return new Device(urls[at % 2] ?? '').call('createProposal', { params: { id: hash }, form: body });
+      };
+      const refused = (answers: readonly WireAnswer[]): number => answers.filter(({ status }) => status === 429).length;
+      const [one, other] = [await begin(), await begin()];
+      const answers: WireAnswer[] = [];
+      for (let at = 0; at < 124; at += 1) answers.push(await form(one, at));
+      expect(refused(answers)).toBe(4);
+      expect((await form(other, 0)).status).not.toBe(429);
+      const [runtime] = servers.map((server) => server.runtime);
+      // As if thousands had come from here: 121 are counted by now.
+      const key = runtime?.keyring.keyedHash('form-caller:127.0.0.1', 'rate-limit');
+      const sql = 'update rate_limit set used = 2999 where key = $1 and used = 121';
+      expect((await runtime?.db.query(sql, [key]))?.rowCount).toBe(1);
+      const last = [await form(other, 0), await form(other, 1), await form(await begin(), 0)];
+      expect(last.map(({ status }) => status === 429)).toEqual([false, true, true]);
+    } finally {
+      await Promise.all(servers.map((server) => server.close()));
+      await database.drop();
+    }
+  });
+});
+
 describe('photos in a folder', () => {
   it('that no change accepted are swept when they are old; those of the accepted one stay', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-orphans-'));

@@ -78,6 +78,17 @@ describe("a partner's token", () => {
     expect((await other.refresh()).currentStep).toBe('dados-pessoais');
   });
 
+  it('that is good is counted for nobody who shares an address; sixty that are none are', async () => {
+    const customer = await opened();
+    const token = await tokenFor(customer);
+    await stage.db.query('delete from rate_limit');
+    for (let turn = 0; turn < 62; turn += 1) expect((await vouch(customer, token)).status).toBe(200);
+    const strange = await Promise.all(Array.from({ length: 70 }, () => said(vouch(customer, 'nothing'))));
+    const refused = strange.filter(([, name]) => name === 'rate.limited').length;
+    await stage.db.query('delete from rate_limit');
+    expect(refused).toBe(10);
+  });
+
   it('makes one proposal, however often and however much at once it comes', async () => {
     const customer = await opened();
     const token = await tokenFor(customer);

@@ -3,13 +3,15 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { ErrorScreen } from '@passo/ui/layout/ErrorScreen.tsx';
 import { splitLines } from '@passo/ui/overlays/lines.ts';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { forgetErased } from '../journey/forgetErased.ts';
 import { confirmLeave } from '../journey/leave.ts';
 import { startAnew } from '../journey/otherLink.ts';
 import { reloadSystem } from '../journey/refresh.ts';
 import { useSession } from '../session/useSession.ts';
 import type { Fault } from '../state/notices.ts';
 import { hash } from '../state/hashId.ts';
+import { useProposal } from '../state/proposal.ts';
 import { Arrival } from './Arrival.tsx';
 import { ProveScreen } from './ProveScreen.tsx';
 import styles from './screens.module.css';
@@ -18,13 +20,7 @@ type Screen = (fault: Fault) => ReactNode;
 
 const screens: Readonly<Record<Fault['kind'], Screen>> = {
   hash: () => <Told title={problems['hash.invalid'].title} text={problems['hash.invalid'].message} />,
-  erased: ({ problem }) => (
-    <Told
-      title="Pedido apagado"
-      text={problem?.message ?? problems['proposal.erased'].message}
-      action={<StartAnew>Começar um novo pedido</StartAnew>}
-    />
-  ),
+  erased: (fault) => <Erased fault={fault} />,
   stepNotFound: () => (
     <Told title={problems['step.notFound'].title} text={problems['step.notFound'].message} action={<Reload />} />
   ),
@@ -47,19 +43,38 @@ export function FaultScreen({ fault }: { readonly fault: Fault }): ReactNode {
   return (
     <>
       {screens[fault.kind](fault)}
-      {hash() !== '' && <Leave />}
+      {hash() !== '' && <Ways fault={fault} />}
       <Arrival place={`fault:${fault.kind}`} title={document.title} />
     </>
   );
 }
 
-/** Also here: a device that is to forget does not have to be let in first. */
-function Leave(): ReactNode {
+/** A step failed, and the link opens all the same: what we keep of the person can be seen. */
+const opensMyData: readonly Fault['kind'][] = ['generic', 'stepNotFound'];
+
+/** Also here: a device that is to forget does not have to be let in first, and nobody's rights end with a fault. */
+function Ways({ fault }: { readonly fault: Fault }): ReactNode {
   const session = useSession();
+  const isIn = useProposal((state) => state.proposal !== null);
   return (
     <p className={styles.leave}>
+      {isIn && opensMyData.includes(fault.kind) && (
+        // A page of its own: what broke on this one is left behind.
+        <LinkButton onClick={() => location.assign('/meus-dados')}>Meus dados</LinkButton>
+      )}
       <LinkButton onClick={() => confirmLeave(session)}>Sair</LinkButton>
     </p>
+  );
+}
+
+function Erased({ fault: { problem } }: { readonly fault: Fault }): ReactNode {
+  useEffect(forgetErased, []);
+  return (
+    <Told
+      title="Pedido apagado"
+      text={problem?.message ?? problems['proposal.erased'].message}
+      action={<StartAnew>Começar um novo pedido</StartAnew>}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ export interface ProposalChange {
   readonly consents: readonly Consent[];
   /** The question that this change answers, and how. */
   readonly settles: { readonly slug: string; readonly attempt: number; readonly outcome: string } | null;
-  /** Where the proposal ends without money: the operations of which something stands outside that is to be withdrawn. */
+  /** Where the proposal ends without money, or the change makes questions void: what stands outside and is to be withdrawn. */
   readonly withdraws: Withdraws | null;
   /** All that the customer is to have heard of by now; what was written before stays as it is. */
   readonly messages: readonly WrittenMessage[];
@@ -34,6 +34,10 @@ interface WrittenMessage {
 }
 
 export interface Withdraws {
+  /** The proposal has ended: all that stands. Otherwise only what stands of the questions that are void. */
+  readonly all: boolean;
+  readonly voided: readonly { readonly slug: string; readonly attempt: number; readonly kept: Buffer }[];
+  /** The operations of which something stands outside. */
   /** As long as somebody works on them. */
   readonly open: readonly string[];
   /** Also once they were granted. */
@@ -71,17 +75,19 @@ const updateRow = statement<{ revision: number }>(
     update proposal set state = $3, revision = revision + 1, situation = $4, ended = $5,
       cpf_hash = coalesce($6, cpf_hash), verified = verified or $7, updated_at = now()
     where id = $1 and revision = $2 returning id, revision),
+  voided as (select * from unnest($32::text[], $33::int[], $34::bytea[]) as v (slug, attempt, kept)),
   settled as (
     update question set state = 'settled', settled_at = case state when 'settled' then settled_at else now() end,
       outcome = case when slug = $22 and attempt = $23 then $24 else outcome end,
       leased_until = case when slug = $22 and attempt = $23 then '-infinity' else leased_until end
-    where proposal = $1 and exists (select from moved) and ((slug = $22 and attempt = $23) or $5::text is not null)
+    where proposal = $1 and exists (select from moved) and ((slug = $22 and attempt = $23) or $5::text is not null
+      or (slug, attempt) in (select v.slug, v.attempt from voided v))
     returning slug, attempt, operation, reference, tries, outcome, settled_at),
   -- Read from the rows as this very statement left them: a process that takes a question meanwhile is seen, or sees the end.
   withdrawn as (
-    insert into withdrawal (proposal, slug, attempt, operation, reference)
-    select $1, slug, attempt, operation, reference from settled
-    where tries > 0 and outcome is distinct from 'refused'
+    insert into withdrawal (proposal, slug, attempt, operation, reference, kept)
+    select $1, slug, attempt, operation, reference, v.kept from settled left join voided v using (slug, attempt)
+    where tries > 0 and ($31 or v.kept is not null) and outcome is distinct from 'refused'
       and (operation = any($25::text[]) or (operation = any($26::text[]) and settled_at = now()))
     on conflict do nothing),
   told as (
@@ -140,8 +146,15 @@ export async function moveProposal(db: Db, change: ProposalChange): Promise<bool
     messages.map(({ about }) => about),
     messages.map(({ afterSeconds }) => afterSeconds),
   ];
-  const ended = [withdraws?.kept ?? [], withdraws?.open ?? []];
-  const rows = await updateRow(db, [...shared(change), ...answered, ...ended, ...told]);
+  const standing = [withdraws?.kept ?? [], withdraws?.open ?? []];
+  const voided = withdraws?.voided ?? [];
+  const gone = [
+    withdraws?.all ?? false,
+    voided.map(({ slug }) => slug),
+    voided.map(({ attempt }) => attempt),
+    voided.map(({ kept }) => kept),
+  ];
+  const rows = await updateRow(db, [...shared(change), ...answered, ...standing, ...told, ...gone]);
   return rows.length > 0;
 }
 

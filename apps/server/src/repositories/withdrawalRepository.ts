@@ -6,6 +6,8 @@ export interface WithdrawalRow {
   readonly attempt: number;
   readonly operation: string;
   readonly reference: string | null;
+  /** Sealed: what was kept of the answer to a question that was made void; null where its step keeps it. */
+  readonly kept: Buffer | null;
   readonly tries: number;
   /** How often in a row somebody took it and did not come to an end with it. */
   readonly lost: number;
@@ -27,7 +29,7 @@ export const takeWithdrawals = statement<WithdrawalRow, [number, number, boolean
        and not exists (select from question q where (q.proposal, q.slug, q.attempt) = (w.proposal, w.slug, w.attempt)
          and ${isBeingAsked})
      order by w.due_at limit $1 for update skip locked)
-   returning proposal, slug, attempt, operation, reference, tries, lost`,
+   returning proposal, slug, attempt, operation, reference, kept, tries, lost`,
 );
 
 export const nextWithdrawalIn = statement<{ seconds: number | null }, [boolean]>(

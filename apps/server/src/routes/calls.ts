@@ -80,8 +80,10 @@ export const routes: Routes = {
 
   tokenMethods: ({ runtime }, { params, request }) => tokenMethods(runtime, visitorOf(request, params.id), params.step),
 
-  tokenSend: ({ runtime }, { params, body, idempotencyKey: key, request }) => {
-    const visitor = visitorOf(request, params.id);
+  tokenSend: ({ runtime, secure }, { params, body, idempotencyKey: key, request, reply }) => {
+    // The code is this device's own, so it has to have a name.
+    const device = nameDevice(request, reply, params.id, secure);
+    const visitor = { ...visitorOf(request, params.id), device };
     const admit = () => openTokenStep(runtime, visitor, params.step);
     return onceForKey(runtime, { key, body, admit }, () =>
       tokenSend(runtime, visitor, params.step, body, callerOf(request)),

@@ -43,10 +43,10 @@ function cookieOf(
   return { name: name || null, proof: proof || null };
 }
 
-export const visitorOf = (request: FastifyRequest, hash: string): Visitor => ({
-  hash,
-  deviceToken: cookieOf(request, hash).proof,
-});
+export function visitorOf(request: FastifyRequest, hash: string): Visitor {
+  const { name: device, proof: deviceToken } = cookieOf(request, hash);
+  return { hash, deviceToken, device };
+}
 
 export const deviceNameOf = (request: FastifyRequest, hash: string): string | null => cookieOf(request, hash).name;
 

@@ -2,15 +2,12 @@ import { cancelProposal, startOver } from '../flows/journey/endProposal.ts';
 import { forgetDevice } from '../flows/journey/forgetDevice.ts';
 import { newLink } from '../flows/access/links.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
-import { takeOne } from '../flows/runtime/limit.ts';
 import type { Routes } from './call.ts';
 import { clearCookies, nameDevice, proofsOf, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
 import { provenRequest } from './requestKey.ts';
 
 type Endings = Pick<Routes, 'cancelProposal' | 'forgetDevice' | 'newHash'>;
-
-const LEAVES_PER_HOUR = 300;
 
 /** How a person leaves: the proposal, this device, or both for a new beginning. */
 export const endings: Endings = {
@@ -19,9 +16,9 @@ export const endings: Endings = {
       cancelProposal(runtime, visitorOf(request, params.hashId)),
     ),
 
-  // Forgetting twice is forgetting once: nothing has to be remembered for a key.
+  // Forgetting twice is forgetting once: nothing has to be remembered for a key. Nor is it counted: a neighbour who leaves too often
+  // would keep everybody in, and only a device that is in makes anything be written, once.
   forgetDevice: async ({ runtime, secure }, { params, request, reply }) => {
-    await takeOne(runtime, `leave:${callerOf(request)}`, LEAVES_PER_HOUR, 3600);
     clearCookies(request, reply, secure);
     await forgetDevice(runtime, visitorOf(request, params.hashId), proofsOf(request));
     return { forgotten: true };

@@ -28,6 +28,6 @@ export const forgetDevice = defineCall({
   body: z.object({}),
   data: z.object({ forgotten: z.literal(true) }),
   changes: true,
-  problems: ['hash.invalid', 'rate.limited'],
+  problems: ['hash.invalid'],
   examples: { body: {}, data: { forgotten: true } },
 });

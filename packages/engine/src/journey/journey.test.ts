@@ -11,6 +11,7 @@ import { isLocked, liveSteps, positionOf } from './position.ts';
 import { settleStep } from './settle.ts';
 import { stepState, type JourneyState } from './state.ts';
 import { newJourney, submitStep } from './submit.ts';
+import { voidedBy } from './voided.ts';
 
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const analysis = defineStep({
@@ -218,6 +219,56 @@ describe('the question that was asked', () => {
     const changed = send(banked, 'dados', { nome: 'Bia' });
     expect(changed.effects).toEqual([]);
     expect(changed.state.currentStep).toBe('resumo');
+  });
+});
+
+describe('a question that is put again because its answer was changed', () => {
+  const offer = defineStep({
+    ...analysis,
+    asks: 'onSubmit',
+    call: { ...analysis.call!, keep: (value) => ({ oferta: value }) },
+  });
+  const contract = defineStep({
+    ...analysis,
+    call: { operation: 'signature.collect', question: ({ results }) => ({ oferta: results.oferta ?? null }) },
+  });
+  const signing = compileFlow(
+    {
+      steps: [
+        { slug: 'proposta', name: 'Proposta', stepType: 'offer', fields: [field('valor', { required: true })] },
+        { slug: 'assinatura', name: 'Assinatura', stepType: 'contract' },
+      ],
+    },
+    { fields: testKinds, steps: { ...steps, offer, contract } },
+  );
+  const choose = (state: JourneyState, valor: string) =>
+    must(submitStep(signing, state, { slug: 'proposta', answers: { valor } }, environment)).state;
+  const answer = (state: JourneyState, attempt: number, value: object): JourneyState =>
+    must(
+      settleStep(
+        signing,
+        state,
+        { slug: 'proposta', attempt, answer: { kind: 'done', value: { ...value } } },
+        environment,
+      ),
+    ).state;
+
+  it('takes with it, at once, what rested on the answer before', () => {
+    const first = answer(choose(newJourney(signing), '2000'), 1, { valor: 2000 });
+    expect(stepState(first, 'assinatura')).toMatchObject({ status: 'waiting', attempt: 1 });
+    const again = choose(first, '1500');
+    expect(stepState(again, 'assinatura').status).toBe('init');
+    expect(voidedBy(first, again)).toMatchObject([
+      { slug: 'proposta', attempt: 1 },
+      { slug: 'assinatura', attempt: 1 },
+    ]);
+    // Whoever signs is asked about the new one.
+    const second = answer(again, 2, { valor: 1500 });
+    expect(stepState(second, 'assinatura')).toMatchObject({
+      status: 'waiting',
+      attempt: 2,
+      asked: '{"oferta":{"valor":1500}}',
+    });
   });
 });
 

@@ -80,7 +80,9 @@ function keepAnswers(
   const kept = withStep(state, step.slug, { answers: verdict.answers, skipped: false });
   const effects = consents(step, before.answers, verdict.answers);
   if (step.kind.asks === 'onSubmit' && (changed || before.status !== 'finished')) {
-    return merge(effects, ask(flow, dropVoidAnswers(flow, kept, step.index), step));
+    const asked = ask(flow, kept, step);
+    // The old answer is gone by now: what rested on it (a contract of the offer before) goes with it.
+    return merge(effects, { ...asked, state: dropVoidAnswers(flow, asked.state, step.index) });
   }
   const signed = step.kind.confirms === undefined ? {} : { asked: askedOf(flow, kept, step) };
   const finished = withStep(kept, step.slug, { status: 'finished', ...signed });

@@ -13,8 +13,8 @@ export function Erasure({ ask }: AskProps): ReactNode {
   const erase = async (): Promise<void> => {
     const asked = await ask({ kind: 'erasure' });
     if (asked === null) return;
-    // The page behind the receipt says that nothing is left.
-    if (asked.state === 'done') await reloadSystem(session);
+    // The page behind the receipt says that nothing is left, or that the request has ended: with it goes what was typed.
+    if (asked.state !== 'open') await reloadSystem(session);
     showReceipt(asked);
   };
   const confirm = (): void =>

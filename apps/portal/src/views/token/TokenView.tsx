@@ -39,6 +39,8 @@ export function TokenView(props: ViewProps): ReactNode {
   const request = async (): Promise<void> => {
     const problem = await send();
     if (problem === null) return;
+    // The same contact as before: nothing is left to confirm, and one goes on.
+    if (problem.name === 'step.finished') return session.router.go(`/${journey.state.currentStep}`);
     if (problem.fields.length > 0) open.form.say(problem.fields);
     tellProblem(session, problem, request);
   };

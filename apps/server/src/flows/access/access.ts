@@ -14,6 +14,8 @@ import { openState } from './state.ts';
 export interface Visitor {
   readonly hash: string;
   readonly deviceToken: string | null;
+  /** The name that the device has for the link, where it has one. It proves nothing. */
+  readonly device: string | null;
 }
 
 export interface OpenProposal {

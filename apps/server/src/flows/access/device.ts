@@ -15,6 +15,9 @@ interface DeviceProof {
 
 export const deviceDigest = (token: string): Buffer => digestOf(`device:${token}`);
 
+/** What is kept of the name that a device has for a link: it opens nothing, and tells this device from others. */
+export const deviceNameDigest = (name: string): Buffer => digestOf(`device-name:${name}`);
+
 /** A proof for a device that has none yet. It counts once its digest is kept. */
 export function newDeviceProof(): DeviceProof {
   const token = randomId();

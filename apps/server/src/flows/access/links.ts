@@ -30,7 +30,7 @@ export const newLink = (runtime: Runtime, id: string, caller: string, request = 
 async function channelOfLink(runtime: Runtime, hash: string): Promise<Channel> {
   const left = await whereItLed(runtime, hash);
   const channel = left === null ? undefined : runtime.channels.byCode(left);
-  return channel ?? (await openAccess(runtime, { hash, deviceToken: null })).channel;
+  return channel ?? (await openAccess(runtime, { hash, deviceToken: null, device: null })).channel;
 }
 
 /** The channel of a link whose proposal's data are gone: all that it still says. Null where they are not. */

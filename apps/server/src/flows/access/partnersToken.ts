@@ -6,6 +6,7 @@ import type { Claims } from '../../platform/trustedTokens.ts';
 import { vouchContact } from '../../repositories/codeRepository.ts';
 import { claimToken } from '../../repositories/partnerTokenRepository.ts';
 import type { Access } from './access.ts';
+import { deviceNameDigest } from './device.ts';
 import { sealContact } from '../contact/contact.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -37,7 +38,7 @@ export async function readPartnersToken(
   if (claims?.hash !== hash || device === null) throw new ProblemError('token.invalid');
   // Only what is signed tells tokens apart: the letters of a signature can be written in several ways.
   const signed = digestOf(`partner-token:${partner.slug}:${token.slice(0, token.lastIndexOf('.'))}`);
-  const [mine] = await claimToken(runtime.db, [signed, digestOf(`device-name:${device}`), Number(claims.exp)]);
+  const [mine] = await claimToken(runtime.db, [signed, deviceNameDigest(device), Number(claims.exp)]);
   if (mine === undefined) throw new ProblemError('token.invalid');
   const answers = answersIn(claims);
   return { answers, proven: ['celular', 'email'].filter((key) => answers[key] !== undefined) };

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../platform/problemError.ts';
+import { EVERY_DEVICE } from '../../repositories/codeRepository.ts';
 import { playedRuntime, type Rows } from '../testing/playedRuntime.ts';
-import { checkCode, sendCode } from './codes.ts';
+import { checkCode, sendCode, type CodeFor } from './codes.ts';
 import { sealContact, type Contact } from './contact.ts';
 
 const PROPOSAL = '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a';
 const contact: Contact = { method: 'sms', target: '11987654321' };
-const codeFor = { proposal: PROPOSAL, act: 'confirm', slug: 'codigo', contact, signs: null } as const;
+const codeFor: CodeFor = {
+  ...{ proposal: PROPOSAL, device: EVERY_DEVICE, slug: 'codigo', contact },
+  ...{ act: 'confirm', signs: null, network: null },
+};
 
 /** What it came to: 'ok', or the problem with what is told about it. */
 async function said(work: Promise<unknown>): Promise<unknown> {

@@ -29,10 +29,14 @@ const SENDS_PER_DAY = 10;
 export interface CodeFor {
   readonly proposal: string;
   readonly act: CodeAct;
+  /** Whose it is: see `EVERY_DEVICE`. */
+  readonly device: Buffer;
   readonly slug: string;
   readonly contact: Contact;
   /** What typing it signs; null where it binds nobody. */
   readonly signs: Signed | null;
+  /** Where it was counted that it was sent; null where it was not. */
+  readonly network: string | null;
 }
 
 /**
@@ -46,7 +50,7 @@ export async function sendCode(
   partner: string,
   keep: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const { proposal, act, slug, contact, signs } = codeFor;
+  const { proposal, act, device, slug, contact, signs, network } = codeFor;
   const code = randomCode(6);
   const day = today(runtime.clock.now());
   const token = randomId();
@@ -65,6 +69,8 @@ export async function sendCode(
     slug,
     act,
     aboutOf(signs),
+    device,
+    network === null ? null : hashNetwork(runtime, network),
   ]);
   if (made === undefined) return sendAgain(runtime, codeFor, keep);
   await keep();
@@ -96,17 +102,19 @@ interface Delivery {
 }
 
 async function deliver(runtime: Runtime, { codeFor, text, day, sends }: Delivery): Promise<void> {
-  const { proposal, act, contact } = codeFor;
+  const { proposal, act, device, contact } = codeFor;
+  const owner = device.length === 0 ? [] : [device.toString('hex')];
+  const key = ['code', proposal, act, ...owner, day, sends].join(':');
   const message = { channel: channelOf(contact.method), to: contact.target, text };
-  const { ok } = await runtime.messaging.send(message, `code:${proposal}:${act}:${day}:${sends}`);
+  const { ok } = await runtime.messaging.send(message, key);
   if (!ok) throw new ProblemError('provider.failed');
-  await forgetMessage(runtime.db, [proposal, day, sends, act]);
+  await forgetMessage(runtime.db, [proposal, day, sends, act, device]);
 }
 
 /** Too soon for a new code. The last one goes out again only where nobody knows whether it ever did. */
 async function sendAgain(runtime: Runtime, codeFor: CodeFor, keep: () => Promise<void>): Promise<void> {
-  const { proposal, act, slug, contact, signs } = codeFor;
-  const [row] = await findUndelivered(runtime.db, [proposal, act]);
+  const { proposal, act, device, slug, contact, signs } = codeFor;
+  const [row] = await findUndelivered(runtime.db, [proposal, act, device]);
   const same =
     row?.slug === slug &&
     row.method === contact.method &&
@@ -125,8 +133,8 @@ const aboutOf = (signs: Signed | null): Buffer | null =>
 const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
   one === null || other === null ? one === other : one.equals(other);
 
-async function tooOften(runtime: Runtime, { proposal, act }: CodeFor): Promise<ProblemError> {
-  const [sending] = await readSending(runtime.db, [proposal, today(runtime.clock.now()), act]);
+async function tooOften(runtime: Runtime, { proposal, act, device }: CodeFor): Promise<ProblemError> {
+  const [sending] = await readSending(runtime.db, [proposal, today(runtime.clock.now()), act, device]);
   if (sending !== undefined && sending.sends >= SENDS_PER_DAY) return new ProblemError('otp.dayLimit');
   return new ProblemError('otp.tooSoon', { retryAfterSeconds: Math.max(1, sending?.wait ?? RESEND_SECONDS) });
 }
@@ -136,11 +144,15 @@ const messageContext = (proposal: string): string => `code-message:${proposal}`;
 const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 'sms' : method);
 
 /** Where a code is typed, and what it has to be for to be right there. */
-export type Tried = Omit<CodeFor, 'contact'>;
+export type Tried = Omit<CodeFor, 'contact' | 'network'>;
 
 /** Checks what was typed at a step. Throws the reason; a code that was asked for elsewhere is as wrong as any other. */
-export async function checkCode(runtime: Runtime, { proposal, act, slug, signs }: Tried, typed: string): Promise<void> {
-  const [code] = await countTry(runtime.db, [proposal, MOST_TRIES, act]);
+export async function checkCode(
+  runtime: Runtime,
+  { proposal, act, device, slug, signs }: Tried,
+  typed: string,
+): Promise<void> {
+  const [code] = await countTry(runtime.db, [proposal, MOST_TRIES, act, device]);
   if (code === undefined) throw new ProblemError('otp.locked');
   if (code.expired) throw new ProblemError('otp.expired');
   const isRight = timingSafeEqual(hashCode(runtime, proposal, typed), code.code_hash) && code.slug === slug;
@@ -155,19 +167,28 @@ export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 /** What is kept of the token of a link. */
 export const tokenDigest = (token: string): Buffer => digestOf(`token:${token}`);
 
-/** Uses the proof up, in the caller's transaction; answers the contact that it proves. */
-export async function takeProof(
-  runtime: Runtime,
-  db: Queryable,
-  { proposal, act, slug }: Tried,
-  typed: string,
-): Promise<string> {
+/** A proof that was used up: the contact that it proves, and whether its sending was counted at an address. */
+interface Taken {
+  readonly contact: string;
+  countedAt(network: string): boolean;
+}
+
+/** Uses the proof up, in the caller's transaction. */
+export async function takeProof(runtime: Runtime, db: Queryable, tried: Tried, typed: string): Promise<Taken> {
+  const { proposal, act, device, slug, signs } = tried;
   const [used] = isCode(typed)
-    ? await useCode(db, [proposal, act])
+    ? await useCode(db, [proposal, act, device])
     : await useToken(db, [tokenDigest(typed), proposal, slug]);
   if (used === undefined) throw new ProblemError(isCode(typed) ? 'otp.locked' : 'proof.invalid');
-  return openContact(runtime, proposal, used.target);
+  // Also of a link: what it signs is what was shown when it was asked for.
+  if (!isSame(used.about, aboutOf(signs))) throw new ProblemError('otp.expired');
+  return {
+    contact: openContact(runtime, proposal, used.target),
+    countedAt: (network) => isSame(used.sent_from, hashNetwork(runtime, network)),
+  };
 }
 
 const hashCode = (runtime: Runtime, proposal: string, code: string): Buffer =>
   runtime.keyring.keyedHash(`${proposal}:${code}`, 'code');
+
+const hashNetwork = (runtime: Runtime, network: string): Buffer => runtime.keyring.keyedHash(network, 'code-network');

@@ -1,10 +1,15 @@
-import { takeOne } from '../runtime/limit.ts';
+import { countingOnlyFailures, takeOne, type Limit } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 const HOUR = 3_600;
 const DAY = 86_400;
-/** Of one contact, over all proposals and partners. */
-const PER_CONTACT_AND_DAY = 20;
+/** What a customer's own devices ask for, for their own contact. */
+const PER_OWN_CONTACT_AND_DAY = 20;
+/** What strangers ask for: for one contact from one address, and from all of them together. */
+const PER_CONTACT_NETWORK_AND_DAY = 20;
+const PER_CONTACT_AND_DAY = 40;
+/** Beside these an address's first message of the day still goes out: however many others ask, the customer's device gets one. */
+const FIRST_PER_CONTACT_AND_DAY = 40;
 /** Nobody typed these yet: each one that comes back is given back, so a crowd behind one address of a mobile network never waits. */
 const UNCONFIRMED_PER_NETWORK = 200;
 const PER_PARTNER = 5_000;
@@ -17,6 +22,8 @@ interface Sending {
 }
 
 const ofNetwork = (network: string): string => `code-sent:${network}`;
+const ofContactHere = (target: string, network: string): string => `code-here:${target}:${network}`;
+const firstHere = (target: string, network: string): string => `code-first:${target}:${network}`;
 
 /** Sends where nobody sent too often. What was counted for a message that did not go out is given back. */
 export async function withinSendLimits(
@@ -24,18 +31,16 @@ export async function withinSendLimits(
   { target, partner, network }: Sending,
   send: () => Promise<void>,
 ): Promise<void> {
-  const limits: readonly (readonly [string, number, number])[] = [
-    // Whoever types somebody's number uses up what strangers may send there, never what its owner asks for.
-    [network === null ? `code-own:${target}` : `code-contact:${target}`, PER_CONTACT_AND_DAY, DAY],
-    ...(network === null ? [] : [[ofNetwork(network), UNCONFIRMED_PER_NETWORK, HOUR] as const]),
-    [`code-partner:${partner}`, PER_PARTNER, HOUR],
-  ];
   const taken: string[] = [];
+  const take = async ([key, most, seconds]: Limit): Promise<void> => {
+    await takeOne(runtime, key, most, seconds);
+    taken.push(key);
+  };
   try {
-    for (const [key, most, seconds] of limits) {
-      await takeOne(runtime, key, most, seconds);
-      taken.push(key);
-    }
+    // Whoever types somebody's number uses up what strangers may send there, never what its owner asks for.
+    if (network === null) await take([`code-own:${target}`, PER_OWN_CONTACT_AND_DAY, DAY]);
+    else for (const limit of await strangersLimits(runtime, target, network, taken)) await take(limit);
+    await take([`code-partner:${partner}`, PER_PARTNER, HOUR]);
     await send();
   } catch (error) {
     await Promise.all(taken.map((key) => runtime.limiter.giveBack(key)));
@@ -43,15 +48,38 @@ export async function withinSendLimits(
   }
 }
 
-/** A code came back: it was no failure of whoever shares this address. */
-export const giveBackSend = (runtime: Runtime, network: string): Promise<void> =>
-  runtime.limiter.giveBack(ofNetwork(network));
+async function strangersLimits(
+  runtime: Runtime,
+  target: string,
+  network: string,
+  taken: string[],
+): Promise<readonly Limit[]> {
+  const first = firstHere(target, network);
+  const { allowed: isFirst } = await runtime.limiter.take(first, 1, DAY);
+  if (isFirst) taken.push(first);
+  return [
+    [ofContactHere(target, network), PER_CONTACT_NETWORK_AND_DAY, DAY],
+    isFirst
+      ? [`code-firsts:${target}`, FIRST_PER_CONTACT_AND_DAY, DAY]
+      : [`code-contact:${target}`, PER_CONTACT_AND_DAY, DAY],
+    [ofNetwork(network), UNCONFIRMED_PER_NETWORK, HOUR],
+  ];
+}
+
+/**
+ * A code came back that was counted here: it was no failure of whoever shares this address, and the contact's owner is at it, so
+ * that its next message goes out like a first one.
+ */
+export async function giveBackSend(runtime: Runtime, target: string, network: string): Promise<void> {
+  const keys = [ofNetwork(network), ofContactHere(target, network), firstHere(target, network)];
+  await Promise.all(keys.map((key) => runtime.limiter.giveBack(key)));
+}
 
 const FAILURES_PER_NETWORK = 60;
 
 /**
- * Counts what a stranger tries, before it is looked at; what succeeds is given back. Null for a device that is in: its tries are counted
- * by its own code, and nobody who shares its address locks it out.
+ * Counts what a stranger tries in vain. Null for a device that is in: its tries are counted by its own code, and nobody who shares its
+ * address locks it out.
  */
 export async function countingFailures<T>(
   runtime: Runtime,
@@ -59,9 +87,5 @@ export async function countingFailures<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (network === null) return work();
-  const key = `code:${network}`;
-  await takeOne(runtime, key, FAILURES_PER_NETWORK, HOUR);
-  const done = await work();
-  await runtime.limiter.giveBack(key);
-  return done;
+  return countingOnlyFailures(runtime, [`code:${network}`, FAILURES_PER_NETWORK, HOUR], work);
 }

@@ -25,6 +25,7 @@ export async function acceptTerm(
     id,
     baseRevision: revision,
     version,
+    before: state,
     moved: { ok: true, state, effects },
     kind: 'consent.given',
     slug: state.currentStep,

@@ -10,10 +10,10 @@ import { makeProposal } from '../../repositories/proposalRepository.ts';
 export async function beginProposal(
   runtime: Runtime,
   { link, channel }: Pick<Access, 'link' | 'channel'>,
-  first: Omit<ChangeInput, 'baseRevision'>,
+  first: Omit<ChangeInput, 'baseRevision' | 'before'>,
   documents: readonly SealedDocument[] = [],
 ): Promise<string | null> {
-  const change = changeOf(runtime, { ...first, baseRevision: 0 });
+  const change = changeOf(runtime, { ...first, baseRevision: 0, before: null });
   const device = newDeviceProof();
   const places = { link, channel: channel.code, partner: channel.partner.slug, flowVersion: first.version.id };
   const made = await withDocuments(runtime.db, documents, (db) => makeProposal(db, change, { ...places, device }));

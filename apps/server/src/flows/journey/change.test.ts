@@ -23,7 +23,7 @@ const change: ProposalChange = {
 
 const asks = { questions: [question] };
 const tells = { messages: [{ message: 'paid', slug: 'pagamento', about: Buffer.from('x'), afterSeconds: 0 }] };
-const ends = { ended: 'cancelled', withdraws: { open: [], kept: ['lender.accept'] } };
+const ends = { ended: 'cancelled', withdraws: { open: [], kept: ['lender.accept'], all: true, voided: [] } };
 
 it.each<[string, readonly object[], Partial<ProposalChange>, readonly [boolean, number, number, number, number]]>([
   ['tells who waits for the proposal', [{ revision: 5 }], {}, [true, 1, 0, 0, 0]],

@@ -1,5 +1,5 @@
 import { operationsThatStand } from '@passo/catalog';
-import { type JourneyEffect, type JourneyState, type Moved, factsOf, isRecord } from '@passo/engine';
+import { type JourneyEffect, type JourneyState, type Moved, factsOf, isRecord, voidedBy } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
 import {
   moveProposal,
@@ -19,6 +19,8 @@ export interface ChangeInput {
   readonly id: string;
   readonly baseRevision: number;
   readonly version: FlowVersion;
+  /** As the journey stood; null where it begins. */
+  readonly before: JourneyState | null;
   readonly moved: Moved;
   readonly kind: string;
   readonly slug: string | null;
@@ -60,7 +62,7 @@ export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput):
     questions: effects.flatMap((effect) => questionOf(input.version, effect)),
     consents: effects.flatMap((effect) => consentOf(runtime, id, effect, input.evidence)),
     settles: input.settles ?? null,
-    withdraws: withdrawsOf(state),
+    withdraws: withdrawsOf(runtime, input),
     messages: messagesOf(runtime, input.version.flow, state),
   };
 }
@@ -69,10 +71,23 @@ export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput):
 const signedBy = (by: Actor, detail: unknown): unknown =>
   roleOf(by) === by ? detail : { ...(isRecord(detail) ? detail : { detail }), by };
 
-const standing: Withdraws = { open: operationsThatStand('open'), kept: operationsThatStand('kept') };
+const standing = { open: operationsThatStand('open'), kept: operationsThatStand('kept') };
 
-/** However it ends: without the money, nothing that was granted for it may go on standing. */
-const withdrawsOf = ({ end }: JourneyState): Withdraws | null => (end === null || end === 'finished' ? null : standing);
+/** What was kept of the answer to a question that is void, as it lies beside its withdrawal. */
+export const keptContext = (id: string): string => `withdrawal:${id}`;
+
+/**
+ * However it ends: without the money, nothing that was granted for it may go on standing. Nor may what was granted to a question that
+ * this change makes void: that is withdrawn at once, not only when the proposal ends, if it ever does.
+ */
+function withdrawsOf({ keyring }: Pick<Runtime, 'keyring'>, { id, before, moved }: ChangeInput): Withdraws | null {
+  const { state } = moved;
+  const all = state.end !== null && state.end !== 'finished';
+  const voided = before === null ? [] : voidedBy(before, state);
+  if (!all && voided.length === 0) return null;
+  const sealed = voided.map(({ result, ...name }) => ({ ...name, kept: keyring.sealJson(result, keptContext(id)) }));
+  return { ...standing, all, voided: sealed };
+}
 
 /** Writes a change with the documents that it accepts; false where somebody else was faster. This process knows of it before its notification arrives. */
 export async function commitChange(

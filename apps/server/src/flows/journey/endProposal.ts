@@ -48,6 +48,6 @@ async function end(runtime: Runtime, visitor: Visitor, { decide, kind }: Ending)
 
 const write = (runtime: Runtime, access: ProvenAccess, moved: Moved, kind: string): Promise<boolean> => {
   const { id, version, state, revision } = access.proposal;
-  const where = { id, baseRevision: revision, version, slug: state.currentStep };
+  const where = { id, baseRevision: revision, version, before: state, slug: state.currentStep };
   return commitChange(runtime, changeOf(runtime, { ...where, moved, kind, actor: actorOf(access), detail: {} }));
 };

@@ -22,7 +22,7 @@ async function tell(runtime: Runtime, visitor: Visitor): Promise<void> {
     if (access.proposal === null) return;
     const { id, version, state, revision } = access.proposal;
     const moved = { ok: true, state, effects: [] } as const;
-    const what = { kind: 'device.forgotten', slug: null, actor: actorOf(access), detail: {} };
+    const what = { before: state, kind: 'device.forgotten', slug: null, actor: actorOf(access), detail: {} };
     if (await commitChange(runtime, changeOf(runtime, { id, baseRevision: revision, version, moved, ...what }))) return;
   }
 }

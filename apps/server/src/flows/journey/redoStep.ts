@@ -27,6 +27,7 @@ export async function redoDocuments(
     id,
     baseRevision: revision,
     version,
+    before: state,
     moved,
     kind: 'step.reopened',
     slug,

@@ -38,6 +38,7 @@ export async function reuseDocuments(
     id: to.id,
     baseRevision: row.revision,
     version,
+    before,
     moved,
     kind: 'documents.reused',
     slug: null,

@@ -24,6 +24,7 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
     id,
     baseRevision: revision,
     version,
+    before: access.proposal.state,
     moved,
     kind: submission.action === null ? 'step.submitted' : `step.${submission.action}`,
     slug: submission.slug,

@@ -1,5 +1,4 @@
-import { formatDate, isCalendarDate } from '@passo/domain';
-import { isRecord, keyOf, stepState, type CompiledStep, type Json, type JsonObject } from '@passo/engine';
+import { stepState, type CompiledStep, type Json, type JsonObject } from '@passo/engine';
 import { acceptedTerms, type AcceptedTerm } from '../../ports/documents/acceptedTerms.ts';
 import { listDataRequests, listDocuments, listMessages } from '../../repositories/dataRequestRepository.ts';
 import { readHistory } from '../../repositories/proposalRepository.ts';
@@ -98,8 +97,9 @@ function stepsOf({ proposal }: MyDataAccess): readonly CopiedStep[] {
     }));
 }
 
-const labelOf = ({ definition }: CompiledStep, key: string): string =>
-  definition.fields?.find((field) => keyOf(field) === key)?.label ?? key;
+/** Also of the fields that the step's kind brings along. */
+const labelOf = ({ form }: CompiledStep, key: string): string =>
+  form.fields.find((field) => field.key === key)?.definition.label || key;
 
 /** One after the other: each is opened whole, and photos weigh. */
 async function documentsOf({ db, storage }: Runtime, proposal: string): Promise<DataCopy['documents']> {
@@ -111,18 +111,4 @@ async function documentsOf({ db, storage }: Runtime, proposal: string): Promise<
     found.push({ step, name, mediaType, sha256, at: at.toISOString() });
   }
   return found;
-}
-
-/** A value as a person reads it: a choice by its label, a day as a day, what has parts by its parts. */
-export function inWords(value: Json): string {
-  if (value === null || value === '') return '—';
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (typeof value === 'number') return value.toLocaleString('pt-BR', { maximumFractionDigits: 6 });
-  if (typeof value === 'string') return isCalendarDate(value) ? formatDate(value) : value;
-  if (Array.isArray(value)) return value.map(inWords).join('; ');
-  if (!isRecord(value)) return '—';
-  if (typeof value.label === 'string') return value.label;
-  return Object.entries(value)
-    .map(([key, part]) => `${key}: ${inWords(part)}`)
-    .join(', ');
 }

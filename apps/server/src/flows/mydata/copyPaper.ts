@@ -1,11 +1,13 @@
 import { consentFacts } from '../../ports/documents/consentFacts.ts';
 import { formatInstant } from '../../ports/documents/formatInstant.ts';
 import type { Fact, Paper, Section } from '../../ports/documents/paper.ts';
-import { inWords, type DataCopy } from './copy.ts';
+import type { DataCopy } from './copy.ts';
+import { eventWords, fileWords, inWords, resultLabel } from './copyWords.ts';
 
 /** The same copy for people to read. */
 export function copyPaper(copy: DataCopy): Paper {
   const { proposal, consents, documents, messages, history, requests } = copy;
+  const nameOfStep = new Map(copy.steps.map(({ slug, name }) => [slug, name]));
   const at = (instant: string): string => formatInstant(new Date(instant));
   const sections: readonly (Section & { readonly facts: readonly Fact[] })[] = [
     {
@@ -21,7 +23,10 @@ export function copyPaper(copy: DataCopy): Paper {
       title: name,
       facts: [
         ...answers.map(({ label, value }) => ({ label, value: inWords(value) })),
-        ...Object.entries(results).map(([label, value]) => ({ label: `Resultado: ${label}`, value: inWords(value) })),
+        ...Object.entries(results).flatMap(([key, value]) => {
+          const label = resultLabel(key);
+          return label === null ? [] : [{ label, value: inWords(value) }];
+        }),
       ],
     })),
     {
@@ -30,7 +35,10 @@ export function copyPaper(copy: DataCopy): Paper {
     },
     {
       title: 'Documentos',
-      facts: documents.map(({ name, mediaType, at: when }) => ({ label: at(when), value: `${name} (${mediaType})` })),
+      facts: documents.map(({ name, mediaType, at: when }) => ({
+        label: at(when),
+        value: `${name} (${fileWords(mediaType)})`,
+      })),
     },
     {
       title: 'Mensagens enviadas',
@@ -40,8 +48,12 @@ export function copyPaper(copy: DataCopy): Paper {
       title: 'O que aconteceu',
       facts: history.map(({ what, step, by, at: when }) => ({
         label: at(when),
-        value: [what, step, by === 'us' ? 'sistema' : by === 'typist' ? 'atendente' : 'você']
-          .filter((part) => part !== null)
+        value: [
+          eventWords(what),
+          nameOfStep.get(step ?? ''),
+          by === 'us' ? 'sistema' : by === 'typist' ? 'atendente' : 'você',
+        ]
+          .filter((part) => part !== undefined)
           .join(' · '),
       })),
     },
@@ -51,6 +63,10 @@ export function copyPaper(copy: DataCopy): Paper {
         label: protocol,
         value: `${requestNames[kind]}, em ${at(askedAt)}`,
       })),
+    },
+    {
+      title: 'O que mais há',
+      facts: [{ label: 'Detalhes', value: 'Códigos e números internos estão todos no arquivo JSON, em Meus dados.' }],
     },
   ];
   return {

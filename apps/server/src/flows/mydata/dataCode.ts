@@ -1,6 +1,7 @@
 import type { DataOf } from '@passo/contract';
 import { withTransaction } from '../../database/pool.ts';
 import { ProblemError } from '../../platform/problemError.ts';
+import { EVERY_DEVICE } from '../../repositories/codeRepository.ts';
 import { keepDataProof } from '../../repositories/dataRequestRepository.ts';
 import type { ProvenAccess, Visitor } from '../access/access.ts';
 import { checkCode, RESEND_SECONDS, sendCode, takeProof, type Tried } from '../contact/codes.ts';
@@ -16,6 +17,7 @@ const PLACE = '/meus-dados';
 
 const triedFor = ({ proposal }: ProvenAccess): Tried => ({
   ...{ proposal: proposal.id, act: 'data', slug: PLACE },
+  device: EVERY_DEVICE,
   signs: null,
 });
 
@@ -26,7 +28,7 @@ export async function sendDataCode(runtime: Runtime, visitor: Visitor): Promise<
   if (contact === null) throw new ProblemError('data.noContact');
   const { slug: partner, name } = access.channel.partner;
   await withinSendLimits(runtime, { target: contact.target, partner, network: null }, () =>
-    sendCode(runtime, { ...triedFor(access), contact }, name),
+    sendCode(runtime, { ...triedFor(access), contact, network: null }, name),
   );
   return { method: contact.method, target: masked(contact), resendInSeconds: RESEND_SECONDS };
 }
@@ -40,7 +42,7 @@ export async function confirmDataCode(runtime: Runtime, visitor: Visitor, code: 
   const until = new Date(runtime.clock.now().getTime() + OPEN_MS);
   await withTransaction(runtime.db, async (db) => {
     // The contact was changed while its code was on the way: it proves the old one.
-    if ((await takeProof(runtime, db, tried, code)) !== contact?.target) throw new ProblemError('otp.wrong');
+    if ((await takeProof(runtime, db, tried, code)).contact !== contact?.target) throw new ProblemError('otp.wrong');
     await keepDataProof(db, [access.device, access.proposal.id, until]);
   });
 }

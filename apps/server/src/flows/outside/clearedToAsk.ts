@@ -30,6 +30,7 @@ async function writeDown(
     id,
     baseRevision: revision,
     version,
+    before: open.state,
     moved: { ok: true, state, effects: [] },
     kind: 'step.called',
     slug,

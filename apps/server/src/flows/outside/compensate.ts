@@ -1,5 +1,5 @@
 import { isOperation, standingOf } from '@passo/catalog';
-import type { Answer, CompiledFlow, JourneyState } from '@passo/engine';
+import { isVoided, type Answer, type CompiledFlow, type JourneyState } from '@passo/engine';
 import { writeLateWithdrawal } from '../../repositories/withdrawalRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { QuestionName } from './openQuestion.ts';
@@ -9,16 +9,19 @@ interface Late extends QuestionName {
 }
 
 /**
- * An answer that comes after the end changes nothing. Where it says that something came to stand all the same, that is
- * withdrawn like the rest. True where the proposal has ended: nobody waits for the question any more.
+ * An answer that comes after the end, or after its question was made void, changes nothing. Where it says that something came to
+ * stand all the same, that is withdrawn like the rest. True where nobody waits for the question any more.
  */
 export async function compensate(
   runtime: Runtime,
-  { end }: JourneyState,
+  state: JourneyState,
   flow: CompiledFlow,
   { proposal, slug, attempt, answer }: Late,
 ): Promise<boolean> {
-  if (end === null || end === 'finished') return end !== null;
+  const isVoid = isVoided(state, slug, attempt);
+  if (state.end === null && !isVoid) return false;
+  // What was paid rests on what its questions made stand; on none that was void by then.
+  if (state.end === 'finished' && !isVoid) return true;
   const operation = flow.bySlug.get(slug)?.kind.call?.operation ?? '';
   if (isOperation(operation) && makesStand(standingOf(operation).stands, answer)) {
     const reference = 'reference' in answer ? answer.reference : null;

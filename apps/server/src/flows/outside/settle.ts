@@ -56,6 +56,7 @@ async function settleOnce(
     id: row.id,
     baseRevision: row.revision,
     version,
+    before: state,
     moved,
     kind: `step.${answer.kind}`,
     slug,

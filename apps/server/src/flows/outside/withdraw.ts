@@ -1,4 +1,4 @@
-import { stepState, type JsonObject } from '@passo/engine';
+import { isJsonObject, stepState, type JsonObject } from '@passo/engine';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
 import { doubling, inTime } from '../../platform/patience.ts';
 import type { Withdrawn } from '../../ports/port.ts';
@@ -10,6 +10,7 @@ import {
   type WithdrawalRow,
 } from '../../repositories/withdrawalRepository.ts';
 import { openState } from '../access/state.ts';
+import { keptContext } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { keyOf, operationOf } from './openQuestion.ts';
 
@@ -38,12 +39,18 @@ export async function tellWithdrawal(runtime: Runtime, row: WithdrawalRow): Prom
   await finishWithdrawal(runtime.db, [proposal, slug, attempt, answer.kind === 'done' ? 'told' : 'refused']);
 }
 
-/** What the step keeps of this attempt's answer. */
-async function keptOf(runtime: Runtime, { proposal, slug, attempt }: WithdrawalRow): Promise<JsonObject> {
+/** What is kept of this attempt's answer. */
+async function keptOf(runtime: Runtime, { proposal, slug, attempt, kept }: WithdrawalRow): Promise<JsonObject> {
+  if (kept !== null) return openKept(runtime, proposal, kept);
   const [found] = await findProposal(runtime.db, [proposal]);
   if (found === undefined) return {};
   const step = stepState(openState(runtime, found.id, found.state), slug);
   return step.attempt === attempt ? step.result : {};
+}
+
+function openKept({ keyring }: Runtime, proposal: string, sealed: Buffer): JsonObject {
+  const kept = keyring.openJson(sealed, keptContext(proposal));
+  return isJsonObject(kept) ? kept : {};
 }
 
 async function tellOnce(runtime: Runtime, row: WithdrawalRow, kept: JsonObject): Promise<Withdrawn> {

@@ -1,6 +1,7 @@
 import { signedOf } from '@passo/engine';
-import type { CodeAct } from '../../repositories/codeRepository.ts';
+import { EVERY_DEVICE, type CodeAct } from '../../repositories/codeRepository.ts';
 import type { Access } from '../access/access.ts';
+import { deviceNameDigest } from '../access/device.ts';
 import type { CodeFor, Tried } from '../contact/codes.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { TokenStep } from './openTokenStep.ts';
@@ -8,10 +9,26 @@ import type { TokenStep } from './openTokenStep.ts';
 /** A device that is in finishes steps; any other one asks to be let in, and for nothing else. */
 export const actOf = ({ proven }: Pick<Access, 'proven'>): CodeAct => (proven ? 'confirm' : 'enter');
 
+/** Whose code it is: who asks to be let in has one of its own, so that a stranger with the link replaces nobody's. */
+export const ownerOf = (act: CodeAct, { device }: Pick<TokenStep, 'device'>): Buffer =>
+  act === 'enter' ? deviceNameDigest(device ?? '') : EVERY_DEVICE;
+
 /** What a code has to be for to be right at a step, for this device. */
-export function triedAt({ access, proposal, step }: TokenStep, act = actOf(access)): Tried {
+export function triedAt(opened: TokenStep, act = actOf(opened.access)): Tried {
+  const { proposal, step } = opened;
   const signs = act === 'enter' ? null : signedOf(proposal.version.flow, proposal.state, step);
-  return { proposal: proposal.id, act, slug: step.slug, signs };
+  return { proposal: proposal.id, act, device: ownerOf(act, opened), slug: step.slug, signs };
 }
 
-export const codeFor = (opened: TokenStep, contact: Contact): CodeFor => ({ ...triedAt(opened), contact });
+/** Where it counts that a code is sent: nowhere, where a device that is in asks for its proven contact. */
+export const countedAt = (
+  { access }: TokenStep,
+  contact: { readonly target: string; readonly proven: string | null },
+  network: string,
+): string | null => (access.proven && contact.target === contact.proven ? null : network);
+
+export const codeFor = (opened: TokenStep, contact: Contact, network: string | null): CodeFor => ({
+  ...triedAt(opened),
+  contact,
+  network,
+});

@@ -1,5 +1,5 @@
 import { today } from '@passo/domain';
-import { stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
+import { mayNotSubmit, stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
 import { withTransaction } from '../../database/pool.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { storeAnswer } from '../../repositories/idempotencyRepository.ts';
@@ -49,11 +49,9 @@ export async function tokenConfirm(
   const answered = await confirmedBefore(runtime, opened, request);
   if (answered !== null) return answered;
   try {
-    return await countingFailures(runtime, opened.access.proven ? null : network, async () => {
-      const confirmed = await confirmOnce(runtime, opened, { token, evidence }, request);
-      await giveBackSend(runtime, network);
-      return confirmed;
-    });
+    return await countingFailures(runtime, opened.access.proven ? null : network, () =>
+      confirmOnce(runtime, opened, { token, evidence, network }, request),
+    );
   } catch (error) {
     // The same request, sent twice at once: the other one used the code up.
     const meanwhile = await confirmedBefore(runtime, opened, request);
@@ -76,7 +74,7 @@ async function confirmedBefore(
 async function confirmOnce(
   runtime: Runtime,
   opened: TokenStep,
-  { token, evidence }: Pick<Confirmation, 'token' | 'evidence'>,
+  { token, evidence, network }: Pick<Confirmation, 'token' | 'evidence' | 'network'>,
   request: Recognised,
 ): Promise<Submitted> {
   const { access, proposal } = opened;
@@ -90,17 +88,22 @@ async function confirmOnce(
   const idempotency = remember(runtime, request, proposal.id, answer);
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail });
   const provable = [contactToProve(opened), await provenAt(runtime, opened)];
-  const deviceToken = await withTransaction(runtime.db, async (db) => {
-    const contact = await takeProof(runtime, db, tried, token);
+  const { deviceToken, proved, counted } = await withTransaction(runtime.db, async (db) => {
+    const { contact, countedAt } = await takeProof(runtime, db, tried, token);
     // The contact was changed while its code was on the way: it proves the old one.
     if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
     if (change === null && idempotency !== null) {
       await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer]);
     }
-    return access.proven ? null : proveDevice(db, proposal.id);
+    return {
+      deviceToken: access.proven ? null : await proveDevice(db, proposal.id),
+      proved: contact,
+      counted: countedAt(network),
+    };
   });
   if (change !== null) announce(runtime, change);
+  if (counted) await giveBackSend(runtime, proved, network);
   return { proposal: answer, deviceToken };
 }
 
@@ -116,8 +119,12 @@ const contactToProve = ({ proposal, step }: TokenStep): string | null =>
   contactIn(stepState(proposal.state, step.slug).answers);
 
 /** What is kept of a signature, sealed: what the message said, where it went and when, and with what it was typed. */
-async function signature(runtime: Runtime, { proposal, act, signs }: Tried, evidence: JsonObject): Promise<JsonObject> {
-  const [sent] = await readSending(runtime.db, [proposal, today(runtime.clock.now()), act]);
+async function signature(
+  runtime: Runtime,
+  { proposal, act, device, signs }: Tried,
+  evidence: JsonObject,
+): Promise<JsonObject> {
+  const [sent] = await readSending(runtime.db, [proposal, today(runtime.clock.now()), act, device]);
   if (sent === undefined || signs === null) return { evidence };
   const target = openContact(runtime, proposal, sent.target);
   const shown = masked({ method: sent.method === 'email' ? 'email' : 'sms', target });
@@ -125,16 +132,21 @@ async function signature(runtime: Runtime, { proposal, act, signs }: Tried, evid
   return { evidence, contact, message: signs.words, sentAt: sent.sent_at.toISOString() };
 }
 
-/** The step is finished by its code; null where it long is and only the device is new: then no page becomes stale. */
+/**
+ * The step is finished by its code; null where only the device is new, and the step is long done or binds: then no page becomes stale. What
+ * the journey refuses is said before the code is used up.
+ */
 function moveOf(runtime: Runtime, { access, proposal, step }: TokenStep): Moved | null {
   const { version, state } = proposal;
-  if (state.currentStep !== step.slug) return null;
+  const isCurrent = state.currentStep === step.slug;
   // Only a device that is in signs: whoever opens a link elsewhere has not read what is signed.
-  if (step.kind.binding === true && !access.proven) return null;
+  if (!access.proven && (!isCurrent || step.kind.binding === true)) return null;
+  if (!isCurrent) throw new ProblemError(mayNotSubmit(version.flow, state, step)?.code ?? 'step.finished');
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const answers = stepState(state, step.slug).answers;
   const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
-  return submitted.ok ? submitted : null;
+  if (submitted.ok) return submitted;
+  throw new ProblemError(submitted.code, submitted.errors === undefined ? {} : { errors: submitted.errors });
 }
 
 function changeFor(
@@ -147,6 +159,7 @@ function changeFor(
     id: proposal.id,
     baseRevision: proposal.revision,
     version: proposal.version,
+    before: proposal.state,
     moved,
     kind: 'device.proven',
     slug: step.slug,

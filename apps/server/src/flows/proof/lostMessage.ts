@@ -16,8 +16,9 @@ const instead: Readonly<Record<string, TokenMethod>> = { sms: 'whatsapp' };
 export async function lostMessage(runtime: Runtime, reference: string): Promise<boolean> {
   const [lost] = await markUndelivered(runtime.db, [reference]);
   if (lost === undefined || !lost.known) return false;
-  const { proposal, method, slug, target, act } = lost;
-  if (proposal === null || method === null || slug === null || target === null || act === null) return true;
+  const { proposal, method, slug, target, act, device } = lost;
+  if (proposal === null || method === null || slug === null || target === null) return true;
+  if (act === null || device === null) return true;
   const next = instead[method];
   const [row] = await findProposal(runtime.db, [proposal]);
   if (next === undefined || row === undefined) return true;
@@ -29,6 +30,8 @@ export async function lostMessage(runtime: Runtime, reference: string): Promise<
   // Where that fails as well, the customer asks again: the way is open.
   const contact = { method: next, target: openContact(runtime, proposal, target) };
   const signs = act === 'enter' ? null : signedOf(flow, openState(runtime, proposal, row.state), step);
-  await sendCode(runtime, { proposal, act, slug, contact, signs }, partner).catch(() => undefined);
+  await sendCode(runtime, { proposal, act, device, slug, contact, signs, network: null }, partner).catch(
+    () => undefined,
+  );
   return true;
 }

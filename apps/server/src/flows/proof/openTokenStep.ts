@@ -8,6 +8,8 @@ export interface TokenStep {
   readonly access: Access;
   readonly proposal: OpenProposal;
   readonly step: CompiledStep;
+  /** The name of the device. */
+  readonly device: string | null;
 }
 
 export async function openTokenStep(runtime: Runtime, visitor: Visitor, slug: string): Promise<TokenStep> {
@@ -17,5 +19,5 @@ export async function openTokenStep(runtime: Runtime, visitor: Visitor, slug: st
   if (!access.proven && !proposal.verified) throw unproven(proposal);
   const step = proposal.version.flow.bySlug.get(slug);
   if (step?.definition.tokenValidationMethods === undefined) throw new ProblemError('step.notFound');
-  return { access, proposal, step };
+  return { access, proposal, step, device: visitor.device };
 }

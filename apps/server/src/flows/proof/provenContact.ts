@@ -7,7 +7,7 @@ import {
   type JsonObject,
 } from '@passo/engine';
 import { today } from '@passo/domain';
-import { readSending } from '../../repositories/codeRepository.ts';
+import { EVERY_DEVICE, readSending } from '../../repositories/codeRepository.ts';
 import type { Message } from '../../ports/messaging/messaging.ts';
 import { openContact } from '../contact/contact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -40,7 +40,7 @@ export async function provenContact(
   const confirmed = confirmedAt(flow, state, at);
   const contact = confirmed === null ? null : contactIn(stepState(state, confirmed.slug).answers);
   if (contact !== null) return contact;
-  const [sending] = await readSending(runtime.db, [id, today(runtime.clock.now()), 'confirm']);
+  const [sending] = await readSending(runtime.db, [id, today(runtime.clock.now()), 'confirm', EVERY_DEVICE]);
   return sending?.used === true ? openContact(runtime, id, sending.target) : null;
 }
 

@@ -8,7 +8,7 @@ import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../contact/codes.ts';
 import { masked } from '../contact/contact.ts';
 import { withinSendLimits } from '../contact/sendLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { actOf, codeFor } from './codeFor.ts';
+import { actOf, codeFor, countedAt, ownerOf } from './codeFor.ts';
 import { openTokenStep } from './openTokenStep.ts';
 import { confirmedAt, provenAt } from './provenContact.ts';
 import { keepContact, typedContact } from './typedContact.ts';
@@ -17,7 +17,9 @@ import { keepContact, typedContact } from './typedContact.ts';
 export async function tokenMethods(runtime: Runtime, visitor: Visitor, slug: string): Promise<DataOf<'tokenMethods'>> {
   const opened = await openTokenStep(runtime, visitor, slug);
   const { access, proposal, step } = opened;
-  const [sending] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now()), actOf(access)]);
+  const act = actOf(access);
+  const owner = ownerOf(act, opened);
+  const [sending] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now()), act, owner]);
   const target = await provenAt(runtime, opened);
   const methods = (step.definition.tokenValidationMethods ?? []).map((method) => ({
     method,
@@ -49,14 +51,10 @@ export async function tokenSend(
   const target = typed?.target ?? proven;
   if (target === null) throw new ProblemError('proof.unverified');
   if (!reaches(method, target)) throw new ProblemError('step.notFound');
-  const isOwn = access.proven && target === proven;
-  await withinSendLimits(
-    runtime,
-    { target, partner: access.channel.partner.slug, network: isOwn ? null : network },
-    () =>
-      sendCode(runtime, codeFor(opened, { method, target }), access.channel.partner.name, () =>
-        keepContact(runtime, opened, typed),
-      ),
+  const counted = countedAt(opened, { target, proven }, network);
+  const { slug: partner, name } = access.channel.partner;
+  await withinSendLimits(runtime, { target, partner, network: counted }, () =>
+    sendCode(runtime, codeFor(opened, { method, target }, counted), name, () => keepContact(runtime, opened, typed)),
   );
   return {
     sent: true,

@@ -2,18 +2,22 @@ import type { BodyOf, DataOf } from '@passo/contract';
 import { today } from '@passo/domain';
 import { stepState } from '@passo/engine';
 import { readSending } from '../../repositories/codeRepository.ts';
+import { ProblemError } from '../../platform/problemError.ts';
 import { CODE_SECONDS, sendCode } from '../contact/codes.ts';
 import { masked, openContact } from '../contact/contact.ts';
 import { withinSendLimits } from '../contact/sendLimits.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { actOf, codeFor } from './codeFor.ts';
+import { actOf, codeFor, countedAt, ownerOf } from './codeFor.ts';
+import { provenAt } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 
 type Polled = DataOf<'tokenPolling'>;
 
 const POLLS_PER_MINUTE = 60;
+/** A hundred people of one address who wait for a code at once. */
+const STRANGERS_POLLS_PER_MINUTE = 3_000;
 
 /**
  * Whether the link or code that was sent came back. An unproven device learns nothing from it but that it has to wait:
@@ -27,35 +31,46 @@ export async function tokenPolling(
   network: string,
 ): Promise<Polled> {
   const opened = await openTokenStep(runtime, visitor, slug);
-  await takeOne(runtime, `token-poll:${opened.proposal.id}:${actOf(opened.access)}`, POLLS_PER_MINUTE, 60);
+  await takeOne(runtime, `token-poll:${opened.proposal.id}:${pollerOf(opened)}`, POLLS_PER_MINUTE, 60);
+  // A name proves nothing: who makes up many polls for each.
+  if (!opened.access.proven) await takeOne(runtime, `token-poll-caller:${network}`, STRANGERS_POLLS_PER_MINUTE, 60);
   if (resendSms === true) await resend(runtime, opened, network);
   return standing(runtime, opened);
 }
 
+/** Each device that is outside polls for itself. */
+const pollerOf = (opened: TokenStep): string => ownerOf(actOf(opened.access), opened).toString('hex');
+
 async function resend(runtime: Runtime, opened: TokenStep, network: string): Promise<void> {
   const { proposal, access, step } = opened;
+  if (isDone(opened)) throw new ProblemError('step.finished');
   const sent = await lastSent(runtime, opened);
   if (sent === null || sent.slug !== step.slug) return;
   const target = openContact(runtime, proposal.id, sent.target);
   const method = sent.method === 'link' || sent.method === 'sms' ? sent.method : target.includes('@') ? 'email' : 'sms';
+  const counted = countedAt(opened, { target, proven: await provenAt(runtime, opened) }, network);
   const { slug: partner, name } = access.channel.partner;
-  await withinSendLimits(runtime, { target, partner, network }, () =>
-    sendCode(runtime, codeFor(opened, { method, target }), name),
+  await withinSendLimits(runtime, { target, partner, network: counted }, () =>
+    sendCode(runtime, codeFor(opened, { method, target }, counted), name),
   );
 }
 
-async function lastSent(runtime: Runtime, { proposal, access }: TokenStep) {
-  const [sent] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now()), actOf(access)]);
+const isDone = ({ access, proposal, step }: TokenStep): boolean =>
+  access.proven && stepState(proposal.state, step.slug).status === 'finished';
+
+async function lastSent(runtime: Runtime, opened: TokenStep) {
+  const act = actOf(opened.access);
+  const day = today(runtime.clock.now());
+  const [sent] = await readSending(runtime.db, [opened.proposal.id, day, act, ownerOf(act, opened)]);
   return sent ?? null;
 }
 
 const over: Polled = { status: 'failed', target: null, resendInSeconds: 0, expiresInSeconds: 0, undelivered: false };
 
 async function standing(runtime: Runtime, opened: TokenStep): Promise<Polled> {
-  const { access, proposal, step } = opened;
+  const { proposal } = opened;
   const sent = await lastSent(runtime, opened);
-  const done = access.proven && stepState(proposal.state, step.slug).status === 'finished';
-  if (done) return { ...over, status: 'success' };
+  if (isDone(opened)) return { ...over, status: 'success' };
   if (sent === null) return over;
   const target = openContact(runtime, proposal.id, sent.target);
   const left = Math.max(0, Math.ceil(CODE_SECONDS - sent.age));

@@ -31,6 +31,10 @@ export function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObj
   const verdict = judge(step.form, typed, formContext(proposal.version.flow, proposal.state, step, environment));
   if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
   if (verdict.problems.length > 0) throw new ProblemError('fields.invalid', { errors: verdict.problems });
+  const own = stepState(proposal.state, step.slug);
+  const isSame = step.kind.binding === true || canonical(own.answers) === canonical(verdict.answers);
+  // There is nothing left to confirm.
+  if (own.status === 'finished' && isSame) throw new ProblemError('step.finished');
   if (step.kind.binding === true) return null;
   const target = contactIn(verdict.answers);
   if (target === null) throw new ProblemError('fields.invalid');
@@ -49,6 +53,7 @@ export async function keepContact(runtime: Runtime, opened: TokenStep, typed: Ty
     id: proposal.id,
     baseRevision: proposal.revision,
     version: proposal.version,
+    before: proposal.state,
     moved: own.status === 'finished' ? advance(flow, kept, environment) : { ok: true, state: kept, effects: [] },
     kind: 'code.requested',
     slug: step.slug,

@@ -16,7 +16,7 @@ export async function expire(runtime: Changing, { id, revision, version, state }
   if (state.end !== null) return { id, revision };
   const moved = cancelJourney(state);
   if (!moved.ok) return null;
-  const where = { id, baseRevision: revision, version, slug: state.currentStep };
+  const where = { id, baseRevision: revision, version, before: state, slug: state.currentStep };
   const change = changeOf(runtime, { ...where, moved, kind: 'proposal.expired', actor: 'system', detail: {} });
   return (await commitChange(runtime, change)) ? { id, revision: revision + 1 } : null;
 }

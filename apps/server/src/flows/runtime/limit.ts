@@ -11,3 +11,18 @@ export async function takeOne(runtime: Runtime, key: string, limit: number, wind
   const { because, retryAfterSeconds } = decision;
   throw new ProblemError(because === 'unavailable' ? 'server.busy' : 'rate.limited', { retryAfterSeconds });
 }
+
+/** Whose count, how many, in so many seconds. */
+export type Limit = readonly [key: string, most: number, seconds: number];
+
+/** Counts what is tried before it is looked at, so that trying at once gains nothing; what succeeds is given back. */
+export async function countingOnlyFailures<T>(
+  runtime: Runtime,
+  [key, most, seconds]: Limit,
+  work: () => Promise<T>,
+): Promise<T> {
+  await takeOne(runtime, key, most, seconds);
+  const done = await work();
+  await runtime.limiter.giveBack(key);
+  return done;
+}

@@ -54,6 +54,8 @@ export const ours = {
     method: plain('SMS, WhatsApp, e-mail, link'),
     act: plain('to confirm, to enter, or to see the data'),
     about: digest('what it signs'),
+    device: digest('the name of the device that it lets in'),
+    sent_from: digest('the address that asked for it'),
     target: sealed('the phone or the e-mail'),
     code_hash: digest('the code'),
     token_hash: digest('the token of the link'),
@@ -152,6 +154,7 @@ export const ours = {
     state: plain('open, told, refused'),
     // Whoever is still to be told has to know of what.
     reference: readable('what the provider calls the question', `case state when 'open' then reference end`),
+    kept: sealed('what was kept of its answer'),
   }),
   outcome_message: goes({
     ...{ id: count, proposal: id, slug: step, tries: count, lost: count, due_at: instant, leased_until: instant },

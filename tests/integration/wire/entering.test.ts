@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { StepDefinition } from '@passo/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
+import { World } from '../../support/journey.ts';
+import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+import { said } from './stage.ts';
+
+/* Who has the link and no proof asks to be let in: with codes and messages that are their own, over two processes. */
+
+const text = (key: string) => ({ key, component: 'text', label: key, required: true });
+const steps: readonly StepDefinition[] = [
+  { slug: 'inicio', name: 'Início', stepType: 'form', fields: [text('nome')] },
+  {
+    ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
+    fields: [{ ...text('celular'), mask: 'phone', validation: ['cellphone'] }],
+  },
+  { slug: 'meio', name: 'Meio', stepType: 'form', fields: [text('cidade')] },
+  { slug: 'fim', name: 'Fim', stepType: 'finished' },
+];
+
+/** As a demonstration behind a proxy: development answers nobody who comes from elsewhere. */
+const SECRET = 'the operators of a demonstration';
+
+let house: OpenHouse;
+let urls: readonly string[];
+beforeAll(async () => {
+  house = await openHouse({ entra: steps }, {}, { mode: 'demo', operatorSecret: SECRET, trustedProxies: 1 });
+  urls = [house.url, (await house.another()).url];
+});
+afterAll(() => house.close());
+beforeEach(() => house.server.runtime.db.query('delete from rate_limit'));
+
+/** A device somewhere: its calls come from an address of its own, and go to one of the two processes after the other. */
+class DistantDevice extends Device {
+  address: string;
+  private turn = 0;
+
+  constructor(address: string) {
+    super(urls[0] ?? '');
+    this.address = address;
+  }
+
+  override async call(...[name, options]: Parameters<Device['call']>): Promise<WireAnswer> {
+    const here = new Device(urls[(this.turn += 1) % urls.length] ?? '');
+    for (const cookie of this.cookies) here.cookies.set(...cookie);
+    const answer = await here.call(name, { ...options, headers: { 'x-forwarded-for': this.address } });
+    for (const cookie of here.cookies) this.cookies.set(...cookie);
+    return answer;
+  }
+}
+
+const HOME = '203.0.113.7';
+let phones = 0;
+const world = () => new World(house.url, SECRET);
+
+/** A customer whose contact is proven, on the device that proved it. */
+async function settled(): Promise<Customer> {
+  const customer = new Customer(house.url, new DistantDevice(HOME));
+  customer.phone = `119876${String((phones += 1)).padStart(5, '0')}`;
+  await customer.open('oficina-entra');
+  const body = { hashId: customer.hash, order: 0, inicio: { nome: 'Maria' } };
+  await customer.device.call('createProposal', { params: { id: customer.hash }, body });
+  await customer.sendCode();
+  await customer.confirmCode(await world().code(customer.phone));
+  return customer;
+}
+const at = ({ hash: id }: Customer) => ({ id, step: 'codigo' });
+const send = (device: Device, customer: Customer) =>
+  said(device.call('tokenSend', { params: at(customer), body: { method: 'sms' } }));
+const confirm = (device: Device, customer: Customer, token: string) =>
+  said(device.call('tokenConfirm', { params: at(customer), body: { token } }));
+const elapse = () => house.server.runtime.db.query(`update code set sent_at = now() - interval '31 seconds'`);
+const messagesTo = async ({ phone }: Customer): Promise<number> => (await world().messages(phone)).length;
+
+describe('a stranger with the link', () => {
+  it('sends until refused, on one device and on many: and replaces nothing of the customer’s', async () => {
+    const customer = await settled();
+    const own = new DistantDevice(HOME);
+    expect(await send(own, customer)).toEqual([200, 'ok']);
+    const code = await world().code(customer.phone);
+    const stranger = new DistantDevice('198.51.100.1');
+    const answers = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      answers.push(await send(stranger, customer));
+      await elapse();
+    }
+    expect(answers.at(-1)).toEqual([429, 'otp.dayLimit']);
+    expect(answers.slice(0, -1)).toEqual(Array.from({ length: 10 }, () => [200, 'ok']));
+    const many = Array.from({ length: 15 }, () => send(new DistantDevice('198.51.100.1'), customer));
+    const others = await Promise.all(many);
+    expect(others.filter(([, name]) => name === 'ok')).toHaveLength(10);
+    expect(others.filter(([, name]) => name === 'rate.limited')).toHaveLength(5);
+    expect(await confirm(stranger, customer, code)).not.toEqual([200, 'ok']);
+    expect(await confirm(own, customer, code)).toEqual([200, 'ok']);
+    // And another device of the customer's, at home, is let in as well.
+    const second = new DistantDevice(HOME);
+    expect(await send(second, customer)).toEqual([200, 'ok']);
+    expect(await confirm(second, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    process.stdout.write(
+      `entering: ${answers.length + others.length} sends of a stranger, nothing of the customer's replaced\n`,
+    );
+  });
+
+  it('guesses at codes of their own: what was sent to another device is none of them', async () => {
+    const customer = await settled();
+    const own = new DistantDevice(HOME);
+    await send(own, customer);
+    const code = await world().code(customer.phone);
+    const stranger = new DistantDevice('198.51.100.2');
+    await send(stranger, customer);
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => confirm(stranger, customer, code)));
+    expect(guesses.map(([, name]) => name).toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => 'otp.locked'),
+      ...Array.from({ length: 4 }, () => 'otp.wrong'),
+    ]);
+    expect(await confirm(own, customer, code)).toEqual([200, 'ok']);
+  });
+
+  it('polls for a device that never asked, and learns and uses up nothing', async () => {
+    const customer = await settled();
+    const own = new DistantDevice(HOME);
+    await send(own, customer);
+    const poll = (device: Device) => device.call('tokenPolling', { params: at(customer), body: {} });
+    const strangers = new DistantDevice('198.51.100.3');
+    const answers = await Promise.all(Array.from({ length: 70 }, () => poll(strangers)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(answers.flatMap(({ status, body }) => (status === 200 ? [body.data] : []))).toEqual(
+      Array.from({ length: 60 }, () => expect.objectContaining({ status: 'failed', target: null })),
+    );
+    expect((await poll(own)).body.data).toMatchObject({ status: 'waiting' });
+  });
+
+  it('who floods from everywhere is stopped, and a device at its first message of the day is not', async () => {
+    const customer = await settled();
+    const before = await messagesTo(customer);
+    // Three addresses ask as often as they may, until all of them together asked too often.
+    const flood = [];
+    for (const address of ['198.51.100.11', '198.51.100.12', '198.51.100.13'])
+      for (let turn = 0; turn < 16; turn += 1) flood.push(await send(new DistantDevice(address), customer));
+    expect(flood.filter(([, name]) => name === 'ok')).toHaveLength(43);
+    expect(await messagesTo(customer)).toBe(before + 43);
+    const own = new DistantDevice(HOME);
+    expect(await send(own, customer)).toEqual([200, 'ok']);
+    expect(await confirm(own, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    process.stdout.write(
+      `entering: ${flood.length} sends from three addresses, 43 went out, the customer's device got its own\n`,
+    );
+  });
+});
+
+describe('a code that came back', () => {
+  const used = async (): Promise<readonly number[]> => {
+    const { rows } = await house.server.runtime.db.query<{ used: number }>(
+      'select used from rate_limit where key = $1',
+      [house.server.runtime.keyring.keyedHash(`code-sent:${HOME}`, 'rate-limit')],
+    );
+    return rows.map(({ used: count }) => count);
+  };
+
+  it('gives back what was counted for it, and where it was counted', async () => {
+    const customer = await settled();
+    expect(await used()).toEqual([0]);
+    const [one, other] = [new DistantDevice(HOME), new DistantDevice('198.51.100.21')];
+    await send(one, customer);
+    await send(new DistantDevice(HOME), customer);
+    expect(await used()).toEqual([2]);
+    await send(other, customer);
+    expect(await confirm(other, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect(await used()).toEqual([2]);
+    // Asked for at another address than the one where it is typed.
+    const moving = new DistantDevice('198.51.100.22');
+    await send(moving, customer);
+    const code = await world().code(customer.phone);
+    moving.address = HOME;
+    expect(await confirm(moving, customer, code)).toEqual([200, 'ok']);
+    expect(await used()).toEqual([2]);
+  });
+
+  it('to change a contact is not sent to the one that is confirmed already', async () => {
+    const customer = await settled();
+    const body = { method: 'sms', answers: { celular: customer.phone } };
+    const again = () => said(customer.device.call('tokenSend', { params: at(customer), body, key: randomUUID() }));
+    const before = await messagesTo(customer);
+    expect(await again()).toEqual([409, 'step.finished']);
+    const resend = { params: at(customer), body: { resendSms: true } };
+    expect(await said(customer.device.call('tokenPolling', resend))).toEqual([409, 'step.finished']);
+    expect(await messagesTo(customer)).toBe(before);
+  });
+});
