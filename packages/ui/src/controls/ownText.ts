@@ -34,8 +34,8 @@ export function ownText<V>() {
   const settle = (inputType = ''): void => {
     if (element === null) return;
     composing = false;
-    // What announces itself by no event, such as autofill, is a new text altogether.
-    const was = before ?? { ...shown, start: 0, end: shown.text.length };
+    // What announces itself by no event, such as autofill, is a new text altogether; what came to nothing was not followed by one.
+    const was = before?.text === shown.text ? before : { ...shown, start: 0, end: shown.text.length };
     const after = selected(element);
     before = null;
     if (props?.edit && inputType.startsWith('history')) {
