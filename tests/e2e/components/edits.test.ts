@@ -1,11 +1,10 @@
-import { isMaskName, masks, type Mask } from '@passo/domain';
-import { maskEdit, type Edit, type Selected } from '@passo/domain/edit.ts';
+import { isMaskName, masks } from '@passo/domain';
 import { maskExamples } from '@passo/domain/maskExamples.ts';
-import type { CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { designerOn, type Designer } from './designer.ts';
+import { Follower, SCRIPT, standing } from './follower.ts';
 
 /* What a browser makes of real keys, composition and paste under each mask is what the model says, caret and all. */
 
@@ -13,146 +12,11 @@ const EDITS = 40;
 
 const stage = openStage();
 let designer: Designer;
-let browser: CDPSession;
 let done = 0;
 beforeAll(async () => {
   designer = await designerOn(stage, { viewport: DESKTOP });
-  browser = await designer.page.context().newCDPSession(designer.page);
 });
 afterAll(() => console.log(`${done} edits in Chromium`));
-
-/** After a frame: React has drawn what it wanted to. */
-const standing = (): Promise<Selected> =>
-  designer.text().evaluate(async (element) => {
-    if (!(element instanceof HTMLInputElement)) throw new Error('no input');
-    await new Promise(requestAnimationFrame);
-    return { text: element.value, start: element.selectionStart ?? -1, end: element.selectionEnd ?? -1 };
-  });
-
-const insert = (edit: Edit, now: Selected, text: string, type = 'insertText'): Selected =>
-  edit(now, { from: now.start, to: now.end, insert: text, type });
-
-function remove(edit: Edit, now: Selected, type: string): Selected {
-  const isCaret = now.start === now.end;
-  const from = isCaret && type.endsWith('Backward') ? now.start - 1 : now.start;
-  const to = isCaret && type.endsWith('Forward') ? now.end + 1 : now.end;
-  if (from < 0 || to > now.text.length) return now;
-  return edit(now, { from, to, insert: '', type });
-}
-
-/** A way to edit: the person's part, and what the model makes of it. Null where only the browser knows what goes. */
-interface Way {
-  act(text: string): Promise<void>;
-  model(edit: Edit, now: Selected, text: string): Selected | null;
-}
-
-const press = (keys: string) => (): Promise<void> => designer.page.keyboard.press(keys);
-
-const ways: Readonly<Record<string, Way>> = {
-  key: {
-    act: (text) => designer.page.keyboard.type(text.slice(0, 1)),
-    model: (edit, now, text) => insert(edit, now, text.slice(0, 1)),
-  },
-  Backspace: { act: press('Backspace'), model: (edit, now) => remove(edit, now, 'deleteContentBackward') },
-  Delete: { act: press('Delete'), model: (edit, now) => remove(edit, now, 'deleteContentForward') },
-  word: { act: press('Control+Backspace'), model: () => null },
-  paste: {
-    act: (text) => designer.paste(designer.text(), text),
-    model: (edit, now, text) => insert(edit, now, text.trim() === '' ? '' : text, 'insertFromPaste'),
-  },
-  composed: {
-    act: async (text) => {
-      for (let end = 1; end <= text.length; end += 1) {
-        const part = { text: text.slice(0, end), selectionStart: end, selectionEnd: end };
-        await browser.send('Input.imeSetComposition', part);
-      }
-      await browser.send('Input.insertText', { text });
-    },
-    model: (edit, now, text) => insert(edit, now, text),
-  },
-  autofill: {
-    act: (text) =>
-      designer.text().evaluate((element, filled) => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
-        element.dispatchEvent(new Event('input', { bubbles: true }));
-      }, text),
-    model: (edit, { text: had }, text) => insert(edit, { text: had, start: 0, end: had.length }, text, ''),
-  },
-};
-
-const SCRIPT = [
-  ...['key', 'key', 'key', 'left', 'key', 'Backspace', 'composed', 'home', 'Delete', 'key', 'undo', 'undo', 'redo', 'end'],
-  ...['key', 'left', 'left', 'select', 'key', 'paste', 'left', 'Backspace', 'Backspace', 'right', 'Delete', 'word', 'undo'],
-  ...['autofill', 'left', 'select', 'paste', 'home', 'composed', 'key', 'all', 'key', 'undo', 'end', 'paste', 'Backspace'],
-  ...['left', 'left', 'left', 'key', 'select', 'Delete', 'key', 'key', 'undo', 'redo', 'left', 'composed', 'all', 'paste'],
-  ...['left', 'left', 'key', 'word', 'key', 'autofill', 'Backspace'],
-];
-
-const moves: Readonly<Record<string, string>> = {
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-  home: 'Home',
-  end: 'End',
-  select: 'Shift+ArrowLeft',
-  all: 'ControlOrMeta+A',
-};
-
-/** One input, and what the model says of it. */
-class Follower {
-  now: Selected = { text: '', start: 0, end: 0 };
-  edits = 0;
-  private undo: readonly Selected[] = [];
-  private redo: readonly Selected[] = [];
-  private readonly edit: Edit;
-
-  constructor(mask: Mask) {
-    this.edit = maskEdit(mask);
-  }
-
-  async follow(step: string, text: string): Promise<void> {
-    const move = moves[step];
-    if (move !== undefined) await designer.page.keyboard.press(move);
-    else if (step === 'undo' || step === 'redo') await this.travel(step);
-    else await this.does(step, text);
-    const stood = this.now;
-    this.now = await standing();
-    if (move === undefined) this.edits += 1;
-    expect(move === undefined ? this.now : this.now.text, `${step} ${text}`).toEqual(
-      move === undefined ? stood : stood.text,
-    );
-  }
-
-  private async does(step: string, text: string): Promise<void> {
-    const way = ways[step];
-    if (way === undefined) throw new Error(step);
-    const before = this.now;
-    await way.act(text);
-    this.now = way.model(this.edit, before, text) ?? this.oneWord(before, await standing());
-    if (this.now.text === before.text) return;
-    this.undo = [...this.undo, step === 'autofill' ? { ...before, start: 0, end: before.text.length } : before];
-    this.redo = [];
-  }
-
-  /** What the model says of the nearest beginning of the word for which it says what stands there. */
-  private oneWord(before: Selected, after: Selected): Selected {
-    for (let from = before.start; from >= 0; from -= 1) {
-      const input = { from, to: before.end, insert: '', type: 'deleteWordBackward' };
-      const said = this.edit(before, input);
-      if (JSON.stringify(said) === JSON.stringify(after)) return said;
-    }
-    throw new Error(`no word left of ${JSON.stringify(before)} makes ${JSON.stringify(after)}`);
-  }
-
-  private async travel(step: 'undo' | 'redo'): Promise<void> {
-    await designer.page.keyboard.press(step === 'undo' ? 'Control+Z' : 'Control+Shift+Z');
-    const next = this[step].at(-1);
-    if (next === undefined) return;
-    const other = step === 'undo' ? 'redo' : 'undo';
-    this[step] = this[step].slice(0, -1);
-    this[other] = [...this[other], this.now];
-    this.now = next;
-  }
-}
 
 it.each(Object.keys(masks).filter(isMaskName))('%s', async (name) => {
   const { example } = maskExamples[name];
@@ -160,9 +24,108 @@ it.each(Object.keys(masks).filter(isMaskName))('%s', async (name) => {
   const texts = [raw, example, 'da Costa 1', '+55 11 98765-4321', '7', raw.slice(0, 3), 'é', '0'];
   await designer.open(`tipo=text&variante=${name}`);
   await designer.text().focus();
-  const follower = new Follower(masks[name]);
+  const follower = new Follower(designer, masks[name]);
   for (const [at, step] of SCRIPT.entries()) await follower.follow(step, texts[(at * 5) % texts.length] ?? '');
   expect(follower.edits).toBeGreaterThanOrEqual(EDITS);
   done += follower.edits;
   if (follower.now.text.trim() !== '') await designer.sends({ text: masks[name].unmask(follower.now.text) });
+});
+
+describe('what was seen', () => {
+  const shows = async (text: string): Promise<void> => expect((await standing(designer)).text).toBe(text);
+  const open = async (query: string): Promise<void> => {
+    await designer.open(query);
+    await designer.text().focus();
+  };
+  const presses = async (keys: string, times = 1): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await designer.page.keyboard.press(keys);
+  };
+
+  it('words come into the middle of a name', async () => {
+    await open('tipo=text&variante=name');
+    await designer.page.keyboard.type('Maria Silva');
+    await presses('ArrowLeft', 6);
+    await designer.page.keyboard.type(' da Costa');
+    await shows('Maria da Costa Silva');
+    await designer.sends({ text: 'Maria da Costa Silva' });
+  });
+
+  it('a country code that is typed goes', async () => {
+    await open('tipo=text&variante=phone');
+    await designer.page.keyboard.type('+55 11 98765-4321');
+    await shows('(11) 98765-4321');
+    await designer.sends({ text: '11987654321' });
+  });
+
+  it('an RG of seven digits has its points', async () => {
+    await open('tipo=text&variante=rg');
+    await designer.page.keyboard.type('1234567');
+    await shows('1.234.567');
+  });
+
+  it('what is pasted into money is the amount that was copied, or nothing changes', async () => {
+    await open('tipo=money');
+    for (const [pasted, shown] of [
+      ['500 reais', '500,00'],
+      ['-500,00', '500,00'],
+      ['R$ 1.250.', '1.250,00'],
+      ['5 mil', '1.250,00'],
+    ] as const) {
+      await designer.paste(designer.text(), pasted);
+      await shows(shown);
+    }
+    await designer.sends({ money: 1250 });
+    await presses('Control+Z');
+    await shows('500,00');
+    await presses('Control+Z');
+    await shows('');
+    await designer.sends({});
+    await presses('Control+Y', 2);
+    await shows('1.250,00');
+    await designer.sends({ money: 1250 });
+  });
+
+  it('a letter that has to come first may go and come back, and nothing less is sent meanwhile', async () => {
+    await open('tipo=text&variante=rne');
+    await designer.page.keyboard.type('V123456J');
+    await presses('Home');
+    await presses('Delete');
+    await shows('123456J');
+    await designer.text().blur();
+    await designer.field.getByText('Campo inválido').waitFor();
+    await designer.text().focus();
+    await presses('Home');
+    await designer.page.keyboard.type('w');
+    await shows('W123456-J');
+  });
+
+  it('what is dropped is typed where it falls', async () => {
+    await open('tipo=text&variante=cpf');
+    await designer.page.keyboard.type('529');
+    await designer.page.evaluate(() => {
+      const dragged = document.createElement('p');
+      dragged.id = 'dragged';
+      dragged.draggable = true;
+      dragged.textContent = 'CPF 982.247-25';
+      dragged.addEventListener('dragstart', ({ dataTransfer }) =>
+        dataTransfer?.setData('text/plain', 'CPF 982.247-25'),
+      );
+      document.querySelector('h1')?.before(dragged);
+    });
+    const box = await designer.text().boundingBox();
+    const targetPosition = { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) / 2 };
+    await designer.page.locator('#dragged').dragTo(designer.text(), { targetPosition });
+    await shows('529.982.247-25');
+    await designer.sends({ text: '52998224725' });
+    await designer.page.locator('#dragged').evaluate((element) => element.remove());
+  });
+
+  it('the browser’s own undoing is the model’s', async () => {
+    await open('tipo=text&variante=name');
+    await designer.page.keyboard.type('Ana');
+    await designer.page.evaluate(() => document.execCommand('undo'));
+    await shows('An');
+    await presses('Control+Shift+Z');
+    await shows('Ana');
+  });
 });
