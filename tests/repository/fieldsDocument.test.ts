@@ -1,4 +1,5 @@
-import { formatters, masks, validators, type FormatterName, type ValidatorName } from '@passo/domain';
+import { formatters, isMaskName, masks, validators, type FormatterName, type ValidatorName } from '@passo/domain';
+import { maskExamples } from '@passo/domain/maskExamples.ts';
 import * as fields from '@passo/catalog/fields/index.ts';
 import type { FieldExamples } from '@passo/catalog/conformance/examples.ts';
 import type { FieldKind } from '@passo/engine';
@@ -99,7 +100,9 @@ it('docs/fields.md says what the catalog has', async () => {
     '## Masks',
     table(
       ['Name', 'For', 'Shown as', 'Travels as'],
-      named(masks, (_, { label, example, unmask }) => [label, example, code(unmask(example))]),
+      named(maskExamples, (name, { label, example }) =>
+        isMaskName(name) ? [label, example, code(masks[name].unmask(example))] : [],
+      ),
     ),
     '## Validators',
     table(

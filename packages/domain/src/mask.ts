@@ -5,15 +5,15 @@
  * idempotent: `mask(mask(x)) === mask(x)`. `unmask` keeps the significant characters, the ones the wire carries.
  */
 export interface Mask {
-  /** What a person calls it, in Portuguese. */
-  readonly label: string;
   mask(text: string): string;
   unmask(text: string): string;
+  /** Whether it puts points, strokes, brackets and blanks between the characters; absent where every character is typed. */
+  readonly isSeparated?: boolean;
   /** Longest masked text, for the `maxlength` of an input. */
   readonly maxLength?: number;
-  readonly inputMode: 'text' | 'numeric' | 'tel' | 'email';
+  /** The keyboard of a phone; absent where it is the usual one. */
+  readonly inputMode?: 'numeric' | 'tel';
+  /** Absent where the browser should fill nothing in. */
   readonly autoComplete?: string;
   readonly autoCapitalize?: 'characters' | 'words' | 'none';
-  /** A good text, masked; made up, but it passes the check digits. */
-  readonly example: string;
 }

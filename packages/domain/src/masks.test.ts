@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inventory } from './testing/inventory.ts';
+import { maskExamples } from './maskExamples.ts';
 import { isMaskName, masks } from './masks.ts';
 import { hugeTexts, nastyTexts } from './testing/nasty.ts';
 
-const all = Object.entries(masks);
+const all = Object.keys(masks)
+  .filter(isMaskName)
+  .map((name) => [name, { ...masks[name], ...maskExamples[name] }] as const);
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -73,6 +76,16 @@ test.each([
   ['cep', '01310100', '01310-100'],
   ['agency', '12345', '1234-5'],
   ['account', '123456x', '123456-X'],
+  ['account', 'Caixa 1234', '123-4'],
+  ['phone', '551133334444', '(11) 3333-4444'],
+  ['phone', '+5', '+5'],
+  ['phone', '+551', '(1'],
+  ['phone', '+31 6 1234 5678', '+31612345678'],
+  ['partiallyHiddenPhone', '+55 11 98765-4321', '(11) *****-4321'],
+  ['rg', '1234', '1.234'],
+  ['rg', '1234567', '1.234.567'],
+  ['rg', '12345678', '12.345.678'],
+  ['rg', '1234567x', '1.234.567-X'],
   ['rg', '123456789', '12.345.678-9'],
   ['rg', '12345678x', '12.345.678-X'],
   ['rg', 'mg12345678', 'MG12345678'],

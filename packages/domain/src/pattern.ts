@@ -33,13 +33,22 @@ export function lay(template: string, characters: string): string {
   return shown;
 }
 
-type PatternMask = Omit<Mask, 'mask' | 'unmask' | 'maxLength'>;
+type PatternMask = Omit<Mask, 'mask' | 'unmask' | 'maxLength' | 'isSeparated'>;
 
 /** A mask whose shape never depends on what was typed. */
 export function patternMask(template: string, rest: PatternMask): Mask {
   const unmask = (text: string): string => fit(template, text);
-  return { ...rest, maxLength: template.length, unmask, mask: (text) => lay(template, unmask(text)) };
+  return {
+    ...rest,
+    isSeparated: true,
+    maxLength: template.length,
+    unmask,
+    mask: (text) => lay(template, unmask(text)),
+  };
 }
+
+/** `1234567` → `1.234.567`. */
+export const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 const ALL_BUT_DIGITS = /[^0-9]+/g;
 

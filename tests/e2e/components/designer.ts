@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Stage } from '../../support/stage.ts';
 
@@ -12,6 +12,7 @@ export class Designer {
   readonly page: Page;
   private readonly base: string;
   private visits = 0;
+  private session: Promise<CDPSession> | undefined;
 
   constructor(page: Page, base: string) {
     this.page = page;
@@ -59,6 +60,11 @@ export class Designer {
 
   async sends(payload: unknown): Promise<void> {
     await expect.poll(() => this.payload(), { timeout: 5_000, interval: 50 }).toEqual(payload);
+  }
+
+  /** The browser itself, for what no keyboard of a test does. */
+  browser(): Promise<CDPSession> {
+    return (this.session ??= this.page.context().newCDPSession(this.page));
   }
 
   /** With the keyboard alone: from the last of the page's own choices on. */

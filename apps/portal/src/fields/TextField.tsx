@@ -38,5 +38,5 @@ export function textProps(props: FieldProps): TextControlProps {
 
 function keyboardOf(mask: Mask | undefined, isEmail: boolean): Pick<TextControlProps, 'inputMode' | 'autoCapitalize'> {
   if (isEmail) return { inputMode: 'email', autoCapitalize: 'none' };
-  return { inputMode: mask?.inputMode ?? 'text', autoCapitalize: mask?.autoCapitalize };
+  return { inputMode: mask?.inputMode, autoCapitalize: mask?.autoCapitalize };
 }

@@ -1,4 +1,5 @@
-import { masks } from '@passo/domain/masks.ts';
+import { maskExamples } from '@passo/domain/maskExamples.ts';
+import { isMaskName, masks } from '@passo/domain/masks.ts';
 import type { FieldDefinition } from '@passo/engine/definition.ts';
 import type { Json } from '@passo/engine/json.ts';
 import { previewResources } from './previewResources.ts';
@@ -15,14 +16,19 @@ type Variants = Readonly<Record<string, Variant>>;
 
 /** A text under each of the masks. */
 const masked: Variants = Object.fromEntries(
-  Object.entries(masks).map(([name, mask]): [string, Variant] => [
-    name,
-    {
-      label: `Máscara: ${mask.label}`,
-      field: { label: mask.label, mask: name, placeholder: mask.example, message: '' },
-      value: mask.unmask(mask.example),
-    },
-  ]),
+  Object.keys(masks)
+    .filter(isMaskName)
+    .map((name): [string, Variant] => {
+      const { label, example } = maskExamples[name];
+      return [
+        name,
+        {
+          label: `Máscara: ${label}`,
+          field: { label, mask: name, placeholder: example, message: '' },
+          value: masks[name].unmask(example),
+        },
+      ];
+    }),
 );
 
 const resource = { resource: previewResources.address } as const;

@@ -24,5 +24,10 @@ export const textMeaning = {
   // Conditions are written with what travels, not with what the mask shows.
   plain: (value, field) => maskOf(field)?.unmask(value) ?? readable(value),
   isEmpty: (value) => !isVisible(value),
+  problem: (value, field) => {
+    const mask = maskOf(field);
+    // A place that was emptied before others shows them bare (`123X`): what travels would be less than is shown.
+    return mask?.isSeparated && mask.mask(value) !== value ? messages.invalid : null;
+  },
   text: readable,
 } as const satisfies FieldKind<string>;

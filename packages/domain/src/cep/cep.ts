@@ -11,8 +11,6 @@ export const isValidCep = (text: string): boolean =>
 export const formatCep = (cep: string): string => lay(TEMPLATE, fit(TEMPLATE, cep));
 
 export const cepMask: Mask = patternMask(TEMPLATE, {
-  label: 'CEP',
   inputMode: 'numeric',
   autoComplete: 'postal-code',
-  example: '01310-100',
 });

@@ -6,8 +6,5 @@ import { isShort, patternMask } from '../pattern.ts';
 export const isValidCnh = (text: string): boolean => isShort(text) && hasCnhDigits(text.trim());
 
 export const cnhMask: Mask = patternMask('99999999999', {
-  label: 'CNH',
   inputMode: 'numeric',
-  autoComplete: 'off',
-  example: '62472927637',
 });

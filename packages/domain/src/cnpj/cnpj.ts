@@ -12,9 +12,5 @@ export const isValidCnpj = (text: string): boolean =>
 export const formatCnpj = (cnpj: string): string => lay(CNPJ_TEMPLATE, fit(CNPJ_TEMPLATE, cnpj));
 
 export const cnpjMask: Mask = patternMask(CNPJ_TEMPLATE, {
-  label: 'CNPJ',
-  inputMode: 'text',
-  autoComplete: 'off',
   autoCapitalize: 'characters',
-  example: '12.ABC.345/01DE-35',
 });

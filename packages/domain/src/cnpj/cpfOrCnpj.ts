@@ -7,15 +7,12 @@ const looksLikeCpf = (characters: string): boolean => /^[0-9]{0,11}$/.test(chara
 
 /** A CPF until a letter or a twelfth character says that it is a CNPJ. */
 export const cpfOrCnpjMask: Mask = {
-  label: 'CPF ou CNPJ',
   mask: (text) => {
     const characters = fit(CNPJ_TEMPLATE, text);
     return looksLikeCpf(characters) ? formatCpf(characters) : formatCnpj(characters);
   },
   unmask: (text) => fit(CNPJ_TEMPLATE, text),
+  isSeparated: true,
   maxLength: CNPJ_TEMPLATE.length,
-  inputMode: 'text',
-  autoComplete: 'off',
   autoCapitalize: 'characters',
-  example: '529.982.247-25',
 };

@@ -13,12 +13,8 @@ export const isValidCpf = (text: string): boolean => isShort(text) && hasCpfDigi
 /** `52998224725` → `529.982.247-25`. */
 export const formatCpf = (cpf: string): string => lay(CPF_TEMPLATE, fit(CPF_TEMPLATE, cpf));
 
-/** `52998224725` → `***.982.247-**`: enough to be recognised by its owner, by nobody else. */
 export const cpfMask: Mask = patternMask(CPF_TEMPLATE, {
-  label: 'CPF',
   inputMode: 'numeric',
-  autoComplete: 'off',
-  example: '529.982.247-25',
 });
 
 export const cpfValidator: Validator = {

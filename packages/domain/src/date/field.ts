@@ -16,13 +16,11 @@ function maskDate(text: string): string {
 
 /** A complete date travels as `YYYY-MM-DD`, an unfinished one as its digits. */
 export const dateMask: Mask = {
-  label: 'Data',
   mask: maskDate,
   unmask: (text) => parseDate(maskDate(text)) ?? digitsOf(maskDate(text)),
+  isSeparated: true,
   maxLength: TEMPLATE.length,
   inputMode: 'numeric',
-  autoComplete: 'off',
-  example: '25/12/1990',
 };
 
 function isInCalendar(text: string): boolean {

@@ -1,10 +1,8 @@
-import { digitsOf } from '../pattern.ts';
+import { digitsOf, grouped } from '../pattern.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** Reais on the wire stay exact in a double up to here, and no credit comes near: 9 trillion reais, in centavos. */
 export const MONEY_MAX = 900_000_000_000_000;
-
-const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 /** `123456` (centavos) → `1.234,56`. */
 export function formatAmount(centavos: number): string {

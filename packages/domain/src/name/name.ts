@@ -34,14 +34,11 @@ function maskName(text: string): string {
 }
 
 export const nameMask: Mask = {
-  label: 'Nome',
   mask: maskName,
   unmask: (text) => maskName(text).trim(),
   maxLength: NAME_MAX,
-  inputMode: 'text',
   autoComplete: 'name',
   autoCapitalize: 'words',
-  example: 'Maria da Silva',
 };
 
 export const nameValidator: Validator = {

@@ -1,27 +1,24 @@
 import type { Mask } from '../mask.ts';
-import { phoneDigits } from './phone.ts';
+import { layPhone, phoneDigits } from './phone.ts';
+
+const isCountryCode = (typed: string): boolean => /^\+5{0,2}$/.test(typed);
 
 /** Stars take the place of what is hidden, so they count as characters of the number. */
 function hiddenCharacters(text: string): string {
-  const characters = text.includes('*') ? text.replace(/[^0-9*]+/g, '').slice(0, 11) : phoneDigits(text);
+  const typed = phoneDigits(text);
+  if (isCountryCode(typed)) return typed;
+  const characters = (text.includes('*') ? text.replace(/[^0-9*]+/g, '') : typed.replace('+', '')).slice(0, 11);
   const shownFrom = characters.length > 10 ? 7 : 6;
   return [...characters].map((digit, at) => (at < 2 || at >= shownFrom ? digit : '*')).join('');
 }
 
 /** `11987654321` → `(11) *****-4321`: its owner recognises it, nobody else can call it. */
-export function hidePhone(phone: string): string {
-  const hidden = hiddenCharacters(phone);
-  const split = hidden.length > 10 ? 7 : 6;
-  const parts = [hidden.slice(0, 2), hidden.slice(2, split), hidden.slice(split)];
-  return ['(', ') ', '-'].map((before, at) => (parts[at] ? before + parts[at] : '')).join('');
-}
+export const hidePhone = (phone: string): string => layPhone(hiddenCharacters(phone));
 
 export const partiallyHiddenPhoneMask: Mask = {
-  label: 'Telefone parcialmente oculto',
   mask: hidePhone,
   unmask: hiddenCharacters,
+  isSeparated: true,
   maxLength: 15,
   inputMode: 'tel',
-  autoComplete: 'off',
-  example: '(11) *****-4321',
 };

@@ -25,6 +25,7 @@ test.each([
   ['(11) 98765-432', 'Faltam números. Digite o DDD e os 9 números do celular.'],
   ['11', 'Faltam números. Digite o DDD e os 9 números do celular.'],
   ['(11) 90765-4321', 'Celular inválido. Confira o DDD e o número.'],
+  ['+31 912345678', 'Esse DDD não existe. Confira os dois primeiros números.'],
   ['11987654321 ramal', 'Celular inválido. Confira o DDD e o número.'],
   ['١١٩٨٧٦٥٤٣٢١', 'Celular inválido. Confira o DDD e o número.'],
 ])('%j is answered with %j', (text, message) => {

@@ -7,23 +7,36 @@ const CELLPHONE = '(99) 99999-9999';
 const LANDLINE = '(99) 9999-9999';
 const LENGTH = 11;
 
+/** The longest number there is anywhere, with its +. */
+const LONGEST = 15;
+
 /**
- * The national number, at most 11 digits: drops the trunk zero and Brazil's code, the latter only where it cannot be
- * area code 55 (a leading + or 13 digits), so that an extra key press in Santa Maria does not shift the number.
+ * The national number, at most 11 digits: drops the trunk zero and Brazil's code. A leading + says that a code follows; it is
+ * shown until the number begins, and a number of another country keeps it, so that none is taken for one of ours. Without a +,
+ * twelve digits have a code where they cannot be of area 55, so that an extra key press in Santa Maria does not shift the number.
  */
-export const phoneDigits = (text: string): string => nationalDigits(text).slice(0, LENGTH);
+export function phoneDigits(text: string): string {
+  const digits = nationalDigits(text);
+  return digits.slice(0, digits.startsWith('+') ? LONGEST : LENGTH);
+}
 
 function nationalDigits(text: string): string {
   const digits = digitsOf(text).replace(/^0+/, '');
-  const hasCountry =
-    digits.startsWith('55') && (digits.length === 13 || (digits.length > LENGTH && text.includes('+')));
-  return hasCountry ? digits.slice(2).replace(/^0+/, '') : digits;
+  if (/^[^0-9]*\+/.test(text)) return /^55./.test(digits) ? withoutCode(digits) : `+${digits}`;
+  const hasCode = digits.startsWith('55') && (digits.length > 12 || (digits.length === 12 && digits[2] !== '9'));
+  return hasCode ? withoutCode(digits) : digits;
 }
+
+const withoutCode = (digits: string): string => digits.slice(2).replace(/^0+/, '');
 
 /** `11987654321` → `(11) 98765-4321`; ten digits are laid out as a landline. */
 export const formatPhone = (phone: string): string => layPhone(phoneDigits(phone));
 
-const layPhone = (characters: string): string => lay(characters.length > 10 ? CELLPHONE : LANDLINE, characters);
+/** A number of a known shape, hidden digits too; one of another country stands as it is. */
+export function layPhone(characters: string): string {
+  if (characters.startsWith('+')) return characters;
+  return lay(characters.length > 10 ? CELLPHONE : LANDLINE, characters);
+}
 
 /** What is wrong with a cell phone number, or null; DDD and ninth digit as Anatel assigns them. */
 function cellphoneProblem(text: string): string | null {
@@ -51,11 +64,10 @@ export const cellphoneValidator: Validator = {
 };
 
 export const phoneMask: Mask = {
-  label: 'Telefone',
   mask: formatPhone,
   unmask: phoneDigits,
+  isSeparated: true,
   maxLength: CELLPHONE.length,
   inputMode: 'tel',
   autoComplete: 'tel-national',
-  example: '(11) 98765-4321',
 };

@@ -8,9 +8,5 @@ export const isValidPlate = (text: string): boolean =>
   isShort(text) && /^\s*[a-z]{3}-?[0-9][0-9a-z][0-9]{2}\s*$/i.test(text);
 
 export const licencePlateMask: Mask = patternMask(TEMPLATE, {
-  label: 'Placa',
-  inputMode: 'text',
-  autoComplete: 'off',
   autoCapitalize: 'characters',
-  example: 'ABC1D23',
 });

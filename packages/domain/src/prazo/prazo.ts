@@ -4,10 +4,7 @@ import { patternMask } from '../pattern.ts';
 import { plural } from '../text/text.ts';
 
 export const prazoMask: Mask = patternMask('999', {
-  label: 'Prazo',
   inputMode: 'numeric',
-  autoComplete: 'off',
-  example: '24',
 });
 
 /** `0 parcelas`, `1 parcela`, `24 parcelas`. */

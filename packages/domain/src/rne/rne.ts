@@ -3,9 +3,5 @@ import { patternMask } from '../pattern.ts';
 
 /** Registration of a foreigner (RNE, RNM): a letter, six digits and a check character. */
 export const rneMask: Mask = patternMask('A999999-S', {
-  label: 'RNE',
-  inputMode: 'text',
-  autoComplete: 'off',
   autoCapitalize: 'characters',
-  example: 'V123456-J',
 });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@passo/domain';
-import type { JsonObject } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
+import type { CompiledForm } from './compile.ts';
 
 /** What a form must know from outside itself. The same for the browser and the server. */
 export interface FormContext {
@@ -14,8 +15,10 @@ export interface FormContext {
   readonly around?: (key: string) => OuterValue | undefined;
   /** A group of a list: its answers are nobody's but its own. */
   readonly inRow?: boolean;
-  /** For a list's groups: all of them as the proposal holds them. What cannot be written in a group comes out of these. */
-  readonly storedRows?: readonly JsonObject[];
+  /** For a list's groups: all of them as the proposal holds them. */
+  readonly storedRows?: Json | undefined;
+  /** Where a submit is judged: which of those a submitted group is. What cannot be written in it comes out of that one. */
+  readonly keptRow?: (rows: CompiledForm, row: JsonObject, stored: Json | undefined) => JsonObject;
   /** A group of a list that cannot be written: nothing in it can. */
   readonly locked?: boolean;
   readonly hasProposal: boolean;

@@ -1,5 +1,5 @@
 import type { CompiledField, CompiledForm, Source } from './compile.ts';
-import { canonical, isEmptyAnswer, isJsonObject, own } from '../json.ts';
+import { canonical, isEmptyAnswer, own } from '../json.ts';
 import type { FormContext, OuterValue } from './context.ts';
 import {
   isHeldByRule,
@@ -132,9 +132,8 @@ export class FormGraph implements Surroundings {
       const words = this.words(key) ?? '';
       return { plain: this.plain(source), words, answered: this.answered(source), open: this.open(source) };
     };
-    const kept = own(this.context.stored, field.key);
-    const rows = Array.isArray(kept) ? kept.filter((row) => isJsonObject(row)) : [];
-    return { ...this.context, stored: {}, storedRows: rows, around, hiddenKeys: [], bounds: {}, inRow: true, locked };
+    const storedRows = own(this.context.stored, field.key);
+    return { ...this.context, stored: {}, storedRows, around, hiddenKeys: [], bounds: {}, inRow: true, locked };
   }
 
   /** Answers what is wrong with what was given. */

@@ -1,7 +1,6 @@
-import { canonical, isRecord, type JsonObject, isJsonObject, own } from '../json.ts';
+import { isRecord, type JsonObject, isJsonObject } from '../json.ts';
 import type { CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
-import { isLocked } from './initial.ts';
 import type { FormProgress } from './progress.ts';
 
 /** What a list needs of the form of one of its rows; `Form` is one. */
@@ -25,7 +24,6 @@ const nothing: FormProgress = { required: 0, filled: 0, invalid: 0 };
 /** The rows of one list field. Counters change by each row's difference; no row is ever scanned because of another. */
 export class RowList {
   rows: readonly Row[] = [];
-  private readonly compiled: CompiledForm;
   private readonly open: (stored: JsonObject) => RowForm;
   private readonly onProgress: () => void;
   private readonly known = new Map<string, { readonly stop: () => void; counts: FormProgress }>();
@@ -34,24 +32,12 @@ export class RowList {
   private looking = false;
 
   constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onProgress: () => void) {
-    this.compiled = compiled;
     this.onProgress = onProgress;
-    const { submitted, storedRows = [], ...base } = context;
+    const { submitted, keptRow, storedRows, ...base } = context;
     this.open = (row) =>
-      submitted === undefined || base.locked === true
+      submitted === undefined || keptRow === undefined || base.locked === true
         ? open(compiled, { ...base, stored: row })
-        : open(compiled, { ...base, stored: this.keptAs(row, storedRows), submitted: row });
-  }
-
-  /**
-   * Groups carry no names on the wire, and may have moved: the kept one that agrees with `row` in all that nobody can write
-   * is the same. Where none does, somebody made it up.
-   */
-  private keptAs(row: JsonObject, kept: readonly JsonObject[]): JsonObject {
-    const locked = this.compiled.fields.filter(({ definition }) => isLocked(definition));
-    const agrees = (one: JsonObject): boolean =>
-      locked.every(({ key }) => canonical(own(one, key)) === canonical(own(row, key)));
-    return kept.find(agrees) ?? {};
+        : open(compiled, { ...base, keptRow, stored: keptRow(compiled, row, storedRows), submitted: row });
   }
 
   /** Required, filled and invalid over all rows. */

@@ -1,9 +1,9 @@
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import type { ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';
-import { moneyRewrite, parsePastedMoney, readCentavos, writeCentavos } from './money.ts';
+import { moneyEdit, readCentavos, writeCentavos } from './money.ts';
 import { inputAttributes } from './TextControl.tsx';
 import { useOwnedText } from './useOwnedText.ts';
 import styles from './input.module.css';
@@ -15,20 +15,13 @@ export interface MoneyControlProps extends ControlProps<number | null> {
 
 /** An amount in integer centavos, typed from the centavos. Empty and zero are both `null`. */
 export function MoneyControl(props: MoneyControlProps): ReactNode {
-  const max = props.max ?? Number.MAX_SAFE_INTEGER;
   const owned = useOwnedText({
     value: props.value || null,
     read: readCentavos,
     write: writeCentavos,
-    rewrite: moneyRewrite(max),
+    edit: moneyEdit(props.max ?? Number.MAX_SAFE_INTEGER),
     onChange: props.onChange,
   });
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const centavos = parsePastedMoney(event.clipboardData.getData('text'));
-    if (centavos === null || props.readOnly) return;
-    event.preventDefault();
-    if (centavos <= max) props.onChange(centavos || null);
-  };
   return (
     <FieldFrame field={props}>
       <InputBox field={props} prefix="R$">
@@ -38,7 +31,6 @@ export function MoneyControl(props: MoneyControlProps): ReactNode {
           inputMode="numeric"
           placeholder={props.placeholder ?? '0,00'}
           className={cx(styles.input, styles.money)}
-          onPaste={paste}
         />
       </InputBox>
     </FieldFrame>

@@ -3,7 +3,7 @@ import { cx } from '../theme/cx.ts';
 import type { ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';
-import { percentRewrite, readPercent, writePercent } from './percent.ts';
+import { percentEdit, readPercent, writePercent } from './percent.ts';
 import { inputAttributes } from './TextControl.tsx';
 import { useOwnedText } from './useOwnedText.ts';
 import styles from './input.module.css';
@@ -19,7 +19,7 @@ export function PercentControl(props: PercentControlProps): ReactNode {
     value: props.value,
     read: readPercent,
     write: writePercent,
-    rewrite: percentRewrite(props.max ?? 100),
+    edit: percentEdit(props.max ?? 100),
     onChange: props.onChange,
   });
   return (

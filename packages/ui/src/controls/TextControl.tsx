@@ -1,19 +1,14 @@
+import { maskEdit } from '@passo/domain/edit.ts';
+import type { Mask } from '@passo/domain/mask.ts';
 import type { ReactNode } from 'react';
 import { valueAria, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';
-import { maskRewrite } from './masking.ts';
 import { useOwnedText } from './useOwnedText.ts';
 import styles from './input.module.css';
 
-/** A progressive mask: formats as much of a value as is there, drops what does not belong, and changes nothing twice. */
-interface TextMask {
-  mask(text: string): string;
-  readonly maxLength?: number | undefined;
-}
-
 export interface TextControlProps extends ControlProps<string> {
-  readonly mask?: TextMask | undefined;
+  readonly mask?: Pick<Mask, 'mask' | 'isSeparated' | 'maxLength'> | undefined;
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;
 }
 
@@ -21,12 +16,12 @@ const asIs = (text: string): string => text;
 
 /** One line of text. With a mask, `onChange` is given the masked text; a value without mask is shown masked. */
 export function TextControl(props: TextControlProps): ReactNode {
-  const mask = props.mask && limited(props.mask);
+  const { mask, maxLength } = props;
   const owned = useOwnedText({
     value: props.value,
     read: asIs,
-    write: mask ?? asIs,
-    rewrite: mask && maskRewrite(mask),
+    write: mask?.mask ?? asIs,
+    edit: mask && maskEdit(mask, maxLength),
     onChange: props.onChange,
   });
   return (
@@ -37,7 +32,7 @@ export function TextControl(props: TextControlProps): ReactNode {
           {...inputAttributes(props)}
           className={styles.input}
           // A limit on the raw text would cut a pasted value that still has its blanks, so the mask limits itself.
-          maxLength={mask ? undefined : props.maxLength}
+          maxLength={mask ? undefined : maxLength}
           spellCheck={mask ? false : undefined}
           autoCapitalize={props.autoCapitalize}
         />
@@ -62,8 +57,4 @@ export function inputAttributes<V>(props: ControlProps<V>) {
     onBlur: props.onBlur,
     'aria-busy': props.loading || undefined,
   };
-}
-
-function limited({ mask, maxLength }: TextMask): (text: string) => string {
-  return maxLength === undefined ? mask : (text) => mask(text).slice(0, maxLength);
 }

@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { EditKind, Rewrite } from './masking.ts';
-import { moneyRewrite, parsePastedMoney, readCentavos, writeCentavos } from './money.ts';
-import { percentRewrite, readPercent, writePercent } from './percent.ts';
+import type { Edit, Selected } from '@passo/domain/edit.ts';
+import { inputOf } from './inputOf.ts';
+import { moneyEdit, parsePastedMoney, readCentavos, writeCentavos } from './money.ts';
+import { percentEdit, readPercent, writePercent } from './percent.ts';
 
-function edit(rewrite: Rewrite, before: string, after: string, kind: EditKind): string {
-  const { text, caret } = rewrite(before, { text: after.replace('|', ''), caret: after.indexOf('|') }, kind);
-  return `${text.slice(0, caret)}|${text.slice(caret)}`;
+/** `[` and `]` stand around what is selected, `|` where the caret is. */
+function at(text: string): Selected {
+  const start = text.search(/[[|]/);
+  return { text: text.replace(/[[\]|]/g, ''), start, end: text.includes(']') ? text.indexOf(']') - 1 : start };
+}
+
+const types = {
+  type: 'insertText',
+  paste: 'insertFromPaste',
+  backspace: 'deleteContentBackward',
+  delete: 'deleteContentForward',
+};
+
+/** Where nothing is marked the edit begins at the end. */
+function edit(rule: Edit, before: string, after: string, type: keyof typeof types): string {
+  const was = at(/[[|]/.test(before) ? before : `${before}|`);
+  const { text, start } = rule(was, inputOf(was, at(after), types[type]));
+  return `${text.slice(0, start)}|${text.slice(start)}`;
 }
 
 it.each([
@@ -20,7 +36,7 @@ it.each([
 });
 
 describe('money typed from the centavos', () => {
-  it.each<[string, string, string, EditKind, string]>([
+  it.each<[string, string, string, keyof typeof types, string]>([
     ['the first digit', '', '5|', 'type', '0,05|'],
     ['a zero alone is nothing', '', '0|', 'type', '|'],
     ['the next digit', '0,05', '0,051|', 'type', '0,51|'],
@@ -31,9 +47,17 @@ describe('money typed from the centavos', () => {
     ['backspace to nothing', '0,05', '0,0|', 'backspace', '|'],
     ['backspace over a separator', '1.234,56', '1|234,56', 'backspace', '|234,56'],
     ['delete over the comma', '1.234,56', '1.234|56', 'delete', '123,4|6'],
-    ['everything replaced', '1.234,56', '7|', 'type', '0,07|'],
+    ['everything replaced', '[1.234,56]', '7|', 'type', '0,07|'],
+    ['a minus', '12,34', '12,34-|', 'type', '12,34|'],
+    ['pasted', '', '500 reais|', 'paste', '500,00|'],
+    ['pasted with its sign', '', 'R$ 500.|', 'paste', '500,00|'],
+    ['pasted over another', '[1.234,56]', '8500|', 'paste', '8.500,00|'],
+    ['pasted into another: a new amount', '1|2,34', '1R$ 7,00|2,34', 'paste', '7,00|'],
+    ['a negative one pasted', '[12,34]', '-500,00|', 'paste', '|12,34'],
+    ['pasted beyond the maximum', '[12,34]', '10.000,01|', 'paste', '|12,34'],
+    ['cut', '1.2|34,56', '1.2|,56', 'paste', '12|,56'],
   ])('%s', (_, before, after, kind, expected) => {
-    expect(edit(moneyRewrite(1_000_000), before, after, kind)).toBe(expected);
+    expect(edit(moneyEdit(1_000_000), before, after, kind)).toBe(expected);
   });
 
   it.each([
@@ -44,6 +68,23 @@ describe('money typed from the centavos', () => {
     ['1234.56', 123456],
     ['1.234', 123400],
     ['0,07', 7],
+    ['500 reais', 50000],
+    ['R$ 500.', 50000],
+    ['R$\u00a01.234.567,89', 123456789],
+    ['1,234.56', 123456],
+    ['1 234,56', 123456],
+    ['500,00 BRL', 50000],
+    ['-500,00', null],
+    ['R$ -500,00', null],
+    ['−500', null],
+    ['500-', null],
+    ['5 mil', null],
+    ['1,5 milhão', null],
+    ['50 centavos', null],
+    ['10 20', null],
+    ['1,234', null],
+    ['12x de 500', null],
+    ['9'.repeat(20), null],
     ['dez reais', null],
     ['10 a 20', null],
     ['', null],
@@ -58,9 +99,10 @@ describe('percentages', () => {
     ['pasted with its sign', '', '12,5 %|', '12,5|'],
     ['a letter', '12', '12a|', '12|'],
     ['a third decimal: ignored', '12,55', '12,555|', '12,55|'],
-    ['a second comma: ignored', '12,5', '1,|2,5', '1|2,5'],
+    ['a second comma: ignored', '1|2,5', '1,|2,5', '1|2,5'],
     ['beyond the maximum: ignored', '100', '1000|', '100|'],
-  ])('%s', (_, before, after, expected) => expect(edit(percentRewrite(100), before, after, 'type')).toBe(expected));
+    ['a minus: ignored', '[12]', '-5|', '|12'],
+  ])('%s', (_, before, after, expected) => expect(edit(percentEdit(100), before, after, 'type')).toBe(expected));
 
   it.each([
     ['12,5', 12.5, '12,5'],

@@ -1,9 +1,11 @@
+import { caretIn, sidesOf, type Edit, type Selected } from '@passo/domain/edit.ts';
 import { formatAmount } from '@passo/domain/money/money.ts';
-import { caretBefore, deleteThrough, significantOf, type Rewrite } from './masking.ts';
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Integer centavos of whatever digits a text has; `null` for none or zero, because zero money counts as empty. */
 export function readCentavos(text: string): number | null {
-  const centavos = Number(text.replace(/\D/g, ''));
+  const centavos = Number(digitsOf(text));
   return Number.isSafeInteger(centavos) && centavos > 0 ? centavos : null;
 }
 
@@ -13,28 +15,46 @@ export function writeCentavos(centavos: number | null): string {
 }
 
 /**
- * An amount that grows from its centavos. An edit that goes beyond `max` (centavos) is ignored and the amount before it
- * stays, whichever way it came. The caret is kept by the digits to its right, since the left side is what grows.
+ * An amount that is typed from its centavos. What goes beyond `max` (centavos), or is no digit, is refused. The caret is kept by
+ * the digits on its right, since the left side is what grows. What is pasted is a new amount, wherever the caret is.
  */
-export function moneyRewrite(max: number): Rewrite {
-  const mask = (text: string): string => writeCentavos(readCentavos(text));
-  return (before, after, kind) => {
-    const edited = deleteThrough(before, after, kind, mask);
-    const right = significantOf(edited.text.slice(edited.caret)).length;
-    const refused = Number(edited.text.replace(/\D/g, '')) > max;
-    const text = refused ? before : mask(edited.text);
-    return { text, caret: right === 0 ? text.length : caretBefore(text, right) };
+export function moneyEdit(max: number): Edit {
+  return (before, input) => {
+    if (input.insert !== '' && !/^insert(Text|Comp)/.test(input.type)) return pasted(input.insert, max) ?? before;
+    const typed = digitsOf(input.insert);
+    const [head, tail] = sidesOf(before, input, digitsOf);
+    const text = writeCentavos(readCentavos(head + typed + tail));
+    const isRefused = (input.insert !== '' && typed === '') || Number(head + typed + tail) > max;
+    return isRefused || text === before.text ? before : caretIn(text, placeBefore(text, tail.length));
   };
 }
 
+function pasted(insert: string, max: number): Selected | null {
+  const centavos = parsePastedMoney(insert);
+  const text = writeCentavos(centavos);
+  return centavos === null || centavos > max ? null : caretIn(text, text.length);
+}
+
+/** The first place in `text` with `count` digits on its right. */
+function placeBefore(text: string, count: number): number {
+  if (count === 0) return text.length;
+  let place = 0;
+  while (digitsOf(text.slice(place)).length > count) place += 1;
+  return place;
+}
+
+const AMOUNT =
+  /^(?:R\$|BRL)?\s*(?:(\d{1,3}(?:[.\s]\d{3})+|\d+)(?:,(\d{1,2}))?|(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2}))[.,]?\s*(?:reais|real|R\$|BRL)?[.,]?$/i;
+
 /**
  * Reads a pasted amount as a number, not as key presses: someone who copied "8500" or "R$ 8.500" means 8,500 reais, and
- * reading it from the centavos would be wrong by a hundred times. `null` when it is not one amount.
+ * reading it from the centavos would be wrong by a hundred times. `null` when it is not one amount of reais: with a minus, with
+ * "mil" behind it, with another number, it would be an amount that nobody wrote.
  */
 export function parsePastedMoney(text: string): number | null {
-  const amount = text.replace(/R\$|\s/g, '');
-  const parts = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/.exec(amount) ?? /^(\d+)\.(\d{1,2})$/.exec(amount);
-  if (!parts) return null;
-  const centavos = Number(parts[1]?.replace(/\./g, '') + (parts[2] ?? '').padEnd(2, '0'));
-  return Number.isSafeInteger(centavos) ? centavos : null;
+  const [, reais, centavos, reaisWithPoint, centavosWithPoint] = AMOUNT.exec(text.trim()) ?? [];
+  const whole = reais ?? reaisWithPoint;
+  if (whole === undefined) return null;
+  const amount = Number(digitsOf(whole) + (centavos ?? centavosWithPoint ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(amount) ? amount : null;
 }

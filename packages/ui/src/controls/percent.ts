@@ -1,4 +1,4 @@
-import type { Rewrite } from './masking.ts';
+import { caretIn, type Edit } from '@passo/domain/edit.ts';
 
 const shape = /^\d{0,3}(?:,\d{0,2})?$/;
 
@@ -12,13 +12,12 @@ export function writePercent(points: number | null): string {
   return points === null || !Number.isFinite(points) ? '' : String(Math.round(points * 100) / 100).replace('.', ',');
 }
 
-/** Takes a point for a comma and drops blanks and '%'. An edit that is no percentage or goes beyond `max` is ignored. */
-export function percentRewrite(max: number): Rewrite {
-  return (before, after) => {
-    const tidy = (text: string): string => text.replace(/[^\d.,]/g, '').replace(/\./g, ',');
-    const text = tidy(after.text);
-    if (!shape.test(text) || (readPercent(text) ?? 0) > max)
-      return { text: before, caret: Math.max(0, after.caret - Math.max(0, after.text.length - before.length)) };
-    return { text, caret: tidy(after.text.slice(0, after.caret)).length };
+/** Takes a point for a comma and drops blanks and '%'. What is no percentage, a minus too, or goes beyond `max` is refused. */
+export function percentEdit(max: number): Edit {
+  return (before, { from, to, insert }) => {
+    const taken = insert.replace(/[\s%]/g, '').replace(/\./g, ',');
+    const text = before.text.slice(0, from) + taken + before.text.slice(to);
+    const refused = (insert !== '' && taken === '') || !shape.test(text) || (readPercent(text) ?? 0) > max;
+    return refused ? before : caretIn(text, from + taken.length);
   };
 }

@@ -1,4 +1,5 @@
 import { isValidCnpj } from '@passo/domain/cnpj/cnpj.ts';
+import { maskExamples } from '@passo/domain/maskExamples.ts';
 import { masks } from '@passo/domain/masks.ts';
 import { AutoCompleteControl } from '@passo/ui/controls/AutoCompleteControl.tsx';
 import { Button } from '@passo/ui/controls/Button.tsx';
@@ -101,7 +102,7 @@ function TypedByHand({ current, onTake }: Pick<CompanyDrawerProps, 'current' | '
         id="consulta-cnpj"
         name="consulta-cnpj"
         label="Ou digite o CNPJ"
-        placeholder={masks.cnpj.example}
+        placeholder={maskExamples.cnpj.example}
         helper="Está no holerite e na carteira de trabalho."
         mask={masks.cnpj}
         autoCapitalize="characters"

@@ -23,7 +23,7 @@ interface CodeFormProps {
 }
 
 const LENGTH = 6;
-const sixDigits = { mask: (text: string): string => masks.onlyNumber.mask(text).slice(0, LENGTH) };
+const sixDigits = { ...masks.onlyNumber, maxLength: LENGTH };
 
 /** Six digits in one field, which the phone may fill in by itself; the sixth sends them, where they sign nothing. */
 export function CodeForm({ sent, onCode, onResend, onLook, onBack, signing }: CodeFormProps): ReactNode {
