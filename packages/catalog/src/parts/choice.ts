@@ -1,5 +1,5 @@
 import { fail, isChoice, ok } from '@passo/domain';
-import { messages, type FieldDefinition, type FieldKind, type OptionDefinition } from '@passo/engine';
+import { messages, readable, type FieldDefinition, type FieldKind, type OptionDefinition } from '@passo/engine';
 
 /** What a select answers with: `{ value, label }` (specification, 5.1). */
 export type Choice = { readonly value: string | number | boolean; readonly label: string };
@@ -18,6 +18,8 @@ const optionOf = (options: readonly OptionDefinition[] | undefined, value: unkno
     ? options?.find((option) => String(option.value) === String(value) && option.disabled !== true)
     : undefined;
 
+const clean = (value: Choice['value']): Choice['value'] => (typeof value === 'string' ? readable(value) : value);
+
 /** One of several options. Where the definition lists them, the answer must be one of them, with the label listed. */
 export const choiceMeaning = {
   control: 'select',
@@ -27,7 +29,7 @@ export const choiceMeaning = {
     if (option !== undefined) return ok({ value: option.value, label: option.label });
     return isOption(wire) ? ok({ value: wire.value, label: wire.label }) : fail(choiceError);
   },
-  send: ({ value, label }) => ({ value, label }),
+  send: ({ value, label }) => ({ value: clean(value), label: readable(label) }),
   format: ({ label }) => label,
   plain: ({ value }) => value,
   problem: (choice, field: FieldDefinition) => {

@@ -7,6 +7,8 @@ export interface FormContext {
   readonly today: CalendarDate;
   /** The wire answers already kept for this step (slug's own), by key. */
   readonly stored: JsonObject;
+  /** Whether the step was answered: what was asked then and is not stored was left empty, and is not filled in again. */
+  readonly answered?: boolean;
   /** The wire answers of all other steps so far, flat, by key: for references, labels and prefilled values. */
   readonly earlier: JsonObject;
   /** The wire answers being submitted now, where the form judges a submit. */

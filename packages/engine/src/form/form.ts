@@ -202,7 +202,8 @@ export class Form {
   /** What was typed as it will be kept (spaces at the ends, `format.send`): what the person sees is what is sent. */
   private tidy(node: FieldNode): void {
     const { field, value } = node;
-    if (!isKnown(field) || node.readOnly || typeof value !== 'string') return;
+    if (!isKnown(field) || !field.answers || field.kind.upload === true || field.rows !== undefined) return;
+    if (node.readOnly || value === undefined || value === null) return;
     const kept = settled(field, value);
     if (!Object.is(kept, value)) this.write(node, kept);
   }

@@ -140,7 +140,8 @@ export class FormGraph implements Surroundings {
   private startRows(node: FieldNode, compiled: CompiledForm): string | null {
     const { stored, submitted } = this.context;
     const { key, definition } = node.field;
-    const held = own(stored, key) ?? definition.defaultValue;
+    const leftEmpty = this.context.answered === true && isLive(node.field, this);
+    const held = own(stored, key) ?? (leftEmpty ? undefined : definition.defaultValue);
     // As with single fields: what the person cannot write is not taken from what was submitted.
     const isTheirs = submitted !== undefined && !node.held && !isLocked(definition) && this.context.locked !== true;
     const wire = isTheirs ? own(submitted, key) : held;
@@ -149,15 +150,18 @@ export class FormGraph implements Surroundings {
     const base = isRuled(node.field) ? this.openRows(node, compiled, true) : rows;
     if (base !== rows && !isEmptyAnswer(held)) base.load(held);
     node.lists = { own: rows, base };
-    return isRead ? null : messages.invalid;
+    // A default that is none is no default.
+    return isRead || wire === definition.defaultValue ? null : messages.invalid;
   }
 
   private startSingle(node: FieldNode): string | null {
     const field = this.bounded(node.field);
-    const { value, problem } = startingValue(field, this.context, node.held || this.context.locked === true);
+    const leftEmpty = this.context.answered === true && isLive(field, this);
+    const trusted = node.held || this.context.locked === true;
+    const { value, problem } = startingValue(field, this.context, { trusted, leftEmpty });
     node.own = value;
     const isGiven = this.context.submitted !== undefined && isRuled(field);
-    node.base = isGiven ? startingValue(field, this.context, true).value : value;
+    node.base = isGiven ? startingValue(field, this.context, { trusted: true, leftEmpty }).value : value;
     return problem;
   }
 

@@ -6,6 +6,7 @@ import { isKnown, type CompiledField, type KnownField } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { messages } from './messages.ts';
 import { readTravelled } from './travel.ts';
+import { isUnanswered } from './unanswered.ts';
 
 interface StartingValue {
   readonly value: unknown;
@@ -18,40 +19,47 @@ export const isLocked = ({ readOnly, disabled }: FieldDefinition): boolean => re
 /**
  * What a field holds when its form opens: what is stored, else what an earlier step asked under the same key, else the
  * definition's default, else the kind's own start. A submitted form has only what was submitted (somebody may have
- * emptied a prefilled field); `trusted` says that what was submitted is not looked at, since the person has no say there.
+ * emptied a prefilled field); `trusted` says that what was submitted is not looked at, since the person has no say there;
+ * `leftEmpty` that what is not stored was asked before and left empty.
  */
-export function startingValue(field: CompiledField, context: FormContext, trusted: boolean): StartingValue {
+export function startingValue(
+  field: CompiledField,
+  context: FormContext,
+  { trusted, leftEmpty }: { readonly trusted: boolean; readonly leftEmpty: boolean },
+): StartingValue {
   if (!isKnown(field)) return { value: undefined, problem: null };
   const { kind, definition, key } = field;
   const { submitted } = context;
-  if (submitted === undefined || trusted || isLocked(definition)) return heldValue(field, context);
+  if (submitted === undefined || trusted || isLocked(definition)) return heldValue(field, context, leftEmpty);
   const wire = own(submitted, key);
-  return wire === undefined || isEmptyAnswer(wire)
-    ? begun(kind, definition, undefined)
-    : answerOf(readTravelled(field, wire));
+  if (wire !== undefined && !isEmptyAnswer(wire)) return answerOf(readTravelled(field, wire));
+  const start = begun(kind, definition);
+  // What nobody sent is no answer, wherever the kind would begin.
+  return isUnanswered(field, start.value) ? start : { value: undefined, problem: null };
 }
 
-function heldValue({ kind, definition, key }: KnownField, context: FormContext): StartingValue {
+function heldValue({ kind, definition, key }: KnownField, context: FormContext, leftEmpty: boolean): StartingValue {
   const stored = own(context.stored, key);
   // The groups of a list are each of somebody else: an answer of the same name elsewhere is not theirs.
-  const earlier = context.inRow === true ? undefined : own(context.earlier, key);
+  const earlier = readable(kind, definition, context.inRow === true ? undefined : own(context.earlier, key));
   // What the person cannot write here follows what was answered where they can.
-  const sources = isLocked(definition) ? [earlier, stored] : [stored, earlier];
-  const wire = sources.find((given) => !isEmptyAnswer(given));
-  if (wire !== undefined) return answerOf(kind.read(wire, definition));
-  const { defaultValue } = definition;
-  return begun(kind, definition, isEmptyAnswer(defaultValue) ? undefined : kind.read(defaultValue, definition));
+  const isElsewhere = earlier !== undefined && (isLocked(definition) || (isEmptyAnswer(stored) && !leftEmpty));
+  if (isElsewhere) return { value: earlier.value, problem: null };
+  if (!isEmptyAnswer(stored)) return answerOf(kind.read(stored, definition));
+  if (leftEmpty) return begun(kind, definition);
+  return begun(kind, definition, readable(kind, definition, definition.defaultValue)?.value);
+}
+
+/** What is only offered, and not of this kind, is not offered. */
+function readable(kind: FieldKind, definition: FieldDefinition, wire: unknown) {
+  const read = isEmptyAnswer(wire) ? undefined : kind.read(wire, definition);
+  return read?.ok === true ? read : undefined;
 }
 
 const answerOf = (read: Result<unknown, string>): StartingValue =>
   read.ok ? { value: read.value, problem: null } : { value: undefined, problem: read.problem || messages.invalid };
 
-function begun(
-  kind: FieldKind,
-  definition: FieldDefinition,
-  given: Result<unknown, string> | undefined,
-): StartingValue {
-  if (given?.ok === false) return answerOf(given);
-  const value = given?.value;
-  return { value: kind.initial === undefined ? value : kind.initial(definition, value), problem: null };
-}
+const begun = (kind: FieldKind, definition: FieldDefinition, given?: unknown): StartingValue => ({
+  value: kind.initial === undefined ? given : kind.initial(definition, given),
+  problem: null,
+});

@@ -1,5 +1,5 @@
 import type { Result } from '@passo/domain';
-import type { Json } from '../json.ts';
+import { canonical, type Json } from '../json.ts';
 import type { KnownField } from './compile.ts';
 
 /** The answer as it travels: through the kind, and through `format.send` where the definition names one. */
@@ -13,9 +13,12 @@ export function travelling(field: KnownField, value: unknown): Json | undefined 
 export const readTravelled = (field: KnownField, wire: Json): Result<unknown, string> =>
   field.send === undefined ? field.kind.read(wire, field.definition) : field.send.read(field, wire);
 
-/** What was typed as it will be kept: as it came back if it were sent now. The same where nothing changes. */
-export function settled(field: KnownField, value: string): unknown {
-  const sent = travelling(field, value);
-  const read = sent === undefined ? undefined : readTravelled(field, sent);
-  return read?.ok === true ? read.value : value;
+/** What was typed as it will be kept: as it came back if it were sent now. The very same where nothing changes. */
+export function settled(field: KnownField, value: unknown): unknown {
+  const { kind, definition } = field;
+  const isText = typeof value === 'string';
+  const sent = isText ? travelling(field, value) : kind.send(value, definition);
+  if (sent === undefined) return value;
+  const read = isText ? readTravelled(field, sent) : kind.read(sent, definition);
+  return read.ok && canonical(read.value) !== canonical(value) ? read.value : value;
 }

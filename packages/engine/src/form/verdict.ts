@@ -24,7 +24,7 @@ export function judge(compiled: CompiledForm, submitted: JsonObject, context: Fo
   const refused = new Set(admitted.problems.map(({ field }) => field));
   return {
     answers: withHeld(form, context),
-    problems: [...admitted.problems, ...form.problems().filter(({ field }) => !refused.has(field))],
+    problems: inOrder(compiled, [...admitted.problems, ...form.problems().filter(({ field }) => !refused.has(field))]),
     unknown: unknownKeys(compiled, submitted).slice(0, MOST_UNKNOWN).map(shortened),
     visible: form.visibleFields().map(({ key }) => key),
   };
@@ -44,6 +44,12 @@ function keptRow(rows: CompiledForm, row: JsonObject, stored: Json | undefined):
 
 /** Nobody needs to be told of more; a hostile body has as many as fit. */
 const MOST_UNKNOWN = 20;
+
+/** As the page has its fields. */
+const inOrder = ({ answersTo }: CompiledForm, problems: readonly FieldProblem[]): readonly FieldProblem[] => {
+  const placeOf = ({ field }: FieldProblem): number => answersTo.get(field.split('.')[0] ?? '')?.index ?? 0;
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
 
 /** Too much to look at: no field of it is. What is held stays. */
 const refusedWhole = ({ stored }: FormContext): Verdict => ({

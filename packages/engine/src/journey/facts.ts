@@ -34,6 +34,7 @@ export function formContext(
   return {
     today: environment.today,
     stored: stepState(state, step.slug).answers,
+    answered: stepState(state, step.slug).status !== 'init',
     earlier: facts.answers,
     around: earlierValues(flow, step.index, facts.answers),
     hasProposal: Object.keys(state.steps).length > 0,

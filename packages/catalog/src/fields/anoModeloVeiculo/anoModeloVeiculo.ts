@@ -1,5 +1,5 @@
 import { fail, ok } from '@passo/domain';
-import { defineField } from '@passo/engine';
+import { defineField, isVisible, readable } from '@passo/engine';
 import { readEntry, type GuideEntry } from '../../parts/vehicle.ts';
 
 const YEAR = /^\s*((19|20)\d{2}\b|zero km\b)/i;
@@ -12,9 +12,9 @@ export const anoModeloVeiculo = defineField<GuideEntry>({
     const entry = readEntry(typeof wire === 'number' ? String(wire) : wire);
     return entry === undefined ? fail('Escolha ou digite o ano do modelo.') : ok(entry);
   },
-  send: ({ code, label }) => (label.trim() === '' ? undefined : { value: code, label: label.trim() }),
+  send: ({ code, label }) => (isVisible(label) ? { value: code, label: readable(label) } : undefined),
   format: ({ label }) => label,
   plain: ({ label }) => label,
-  isEmpty: ({ label }) => label.trim() === '',
+  isEmpty: ({ label }) => !isVisible(label),
   problem: ({ label }) => (YEAR.test(label) ? null : 'Informe o ano do modelo, como 2022.'),
 });

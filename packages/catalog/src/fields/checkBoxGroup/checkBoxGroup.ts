@@ -12,7 +12,7 @@ export const checkBoxGroup = defineField<readonly Choice[]>({
     const read = wire.map((one) => choiceMeaning.read(one, field));
     return ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
   },
-  send: (choices) => choices.map(({ value, label }) => ({ value, label })),
+  send: (choices) => choices.map((choice) => choiceMeaning.send(choice)),
   format: (choices) => choices.map(({ label }) => label).join(', '),
   plain: (choices) => choices.map(({ value }) => value),
   problem: (choices, field) => {

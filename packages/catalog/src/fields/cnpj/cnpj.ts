@@ -1,5 +1,5 @@
 import { fail, isValidCnpj, masks, ok } from '@passo/domain';
-import { defineField, isRecord, messages } from '@passo/engine';
+import { defineField, isRecord, messages, readable } from '@passo/engine';
 
 /** A company: its CNPJ (shown masked, letters allowed) and, once looked up, its name. */
 interface Company {
@@ -18,7 +18,7 @@ export const cnpj = defineField<Company>({
     if (!isRecord(wire) || typeof wire.cnpj !== 'string') return fail(messages.invalid);
     return ok(company(wire.cnpj, typeof wire.name === 'string' ? wire.name : ''));
   },
-  send: ({ cnpj: text, name }) => (text === '' ? undefined : { cnpj: masks.cnpj.unmask(text), name }),
+  send: ({ cnpj: text, name }) => (text === '' ? undefined : { cnpj: masks.cnpj.unmask(text), name: readable(name) }),
   format: ({ cnpj: text, name }) => (name === '' ? text : `${name} (${text})`),
   plain: ({ cnpj: text }) => masks.cnpj.unmask(text),
   isEmpty: ({ cnpj: text }) => text === '',

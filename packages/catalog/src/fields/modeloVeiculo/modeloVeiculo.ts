@@ -1,5 +1,5 @@
 import { fail, ok } from '@passo/domain';
-import { defineField, isRecord } from '@passo/engine';
+import { defineField, isRecord, isVisible, readable } from '@passo/engine';
 import { readEntry } from '../../parts/vehicle.ts';
 
 /** A model of the FIPE guide with its brand. `code`: `carros/21/9535` (table, brand, model), or empty. */
@@ -19,8 +19,8 @@ export const modeloVeiculo = defineField<VehicleModel>({
     return ok({ brand, ...entry });
   },
   send: ({ brand, code, label }) =>
-    label.trim() === '' ? undefined : { value: code, label: label.trim(), marca: brand.trim() },
+    isVisible(label) ? { value: code, label: readable(label), marca: readable(brand) } : undefined,
   format: ({ brand, label }) => [brand, label].filter(Boolean).join(' '),
   plain: ({ label }) => label,
-  isEmpty: ({ label }) => label.trim() === '',
+  isEmpty: ({ label }) => !isVisible(label),
 });

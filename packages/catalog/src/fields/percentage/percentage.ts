@@ -8,7 +8,8 @@ export const percentage = defineField<number>({
   control: 'percent',
   longest: () => 30,
   read: (wire) =>
-    typeof wire === 'number' && Number.isFinite(wire) ? ok(Math.round(wire * 1e8) / 1e6) : fail(messages.invalid),
+    // Beyond it six decimals are not exact any more; no share comes near.
+    typeof wire === 'number' && Math.abs(wire) < 1e6 ? ok(Math.round(wire * 1e8) / 1e6) : fail(messages.invalid),
   send: (percent) => fraction(percent),
   format: (percent) => formatPercentage(percent),
   plain: (percent) => fraction(percent),

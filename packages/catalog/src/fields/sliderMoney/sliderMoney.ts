@@ -5,6 +5,8 @@ import { moneyBounds, moneyMeaning } from '../../parts/money.ts';
 export const sliderMoney = defineField<number>({
   ...moneyMeaning,
   control: 'slider',
+  // It always stands somewhere: at zero it was put there.
+  send: (centavos) => centavos / 100,
   shows: (field) => {
     const { min = 0, max = 0 } = moneyBounds(field);
     return min <= max;

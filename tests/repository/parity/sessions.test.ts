@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { forge } from './forge.ts';
+import { compiledOf, contextOf, Host } from './host.ts';
+import { visits, type Visit } from './person.ts';
+
+const SESSIONS = Number(process.env.PARITY_SESSIONS ?? 10_000);
+const SEED = Number(process.env.PARITY_SEED ?? 20_261_122);
+
+const counts = { accepted: 0, refused: 0, forged: 0 };
+
+/** The first visit, the answer of the server, and the step opened once more on another device. */
+function live({ fields, earlier, hiddenKeys, acts, again, forgery }: Visit): void {
+  const host = new Host(fields, contextOf({ earlier, hiddenKeys }));
+  for (const act of acts) host.act(act);
+  const verdict = submits(host);
+  forge(host, verdict, forgery, counts);
+  if (verdict.problems.length > 0) return;
+  const later = new Host(
+    fields,
+    contextOf({ earlier, hiddenKeys, hasProposal: true, answered: true, stored: verdict.answers }),
+  );
+  // Shown again as it was, whatever was not asked again, and the same when nothing is touched.
+  expect(later.seen()).toEqual(shown(later, verdict.answers));
+  expect(submits(later).answers).toEqual(verdict.answers);
+  for (const act of again) later.act(act);
+  submits(later);
+}
+
+/** What the browser calls valid the server takes, as the person saw it; what it does not, the server refuses in the same words. */
+function submits(host: Host): ReturnType<Host['judged']> {
+  const problems = host.form.reveal();
+  const verdict = host.judged(host.sent());
+  expect({ problems: byPlace(verdict.problems), unknown: verdict.unknown }).toEqual({
+    problems: byPlace(problems),
+    unknown: [],
+  });
+  if (problems.length === 0) expect(shown(host, verdict.answers)).toEqual(host.seen());
+  counts[problems.length === 0 ? 'accepted' : 'refused'] += 1;
+  return verdict;
+}
+
+/** Inside the groups of a list the order is not told. */
+const byPlace = (problems: readonly { readonly field: string }[]) =>
+  problems.toSorted((one, other) => (one.field < other.field ? -1 : 1));
+
+/** Of what is kept, what is on the screen: what is not asked again is kept beside it. */
+function shown(host: Host, answers: ReturnType<Host['seen']>): ReturnType<Host['seen']> {
+  const held = new Set(host.form.heldKeys());
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => !held.has(key)));
+}
+
+it(`${SESSIONS} sessions: sent as seen, judged as shown, kept as sent, shown again as kept (seed ${SEED})`, () => {
+  fc.assert(
+    fc.property(
+      visits.filter(({ fields }) => compiledOf(fields).cyclic.length === 0),
+      live,
+    ),
+    { numRuns: SESSIONS, seed: SEED },
+  );
+  console.log(`${counts.accepted} submits accepted, ${counts.refused} refused, ${counts.forged} forged`);
+  // Of use only if both happen.
+  expect(Math.min(counts.accepted, counts.refused, counts.forged)).toBeGreaterThan(SESSIONS / 20);
+}, 300_000);
