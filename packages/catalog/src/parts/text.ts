@@ -27,7 +27,7 @@ export const textMeaning = {
   problem: (value, field) => {
     const mask = maskOf(field);
     // A place that was emptied before others shows them bare (`123X`): what travels would be less than is shown.
-    return mask?.isSeparated && mask.mask(value) !== value ? messages.invalid : null;
+    return mask !== undefined && !mask.isFree && mask.mask(value) !== value ? messages.invalid : null;
   },
   text: readable,
 } as const satisfies FieldKind<string>;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Edit } from '@passo/domain/edit.ts';
 import { ownText } from './ownText.ts';
 
@@ -15,8 +15,7 @@ export interface OwnedText<V> {
 
 /** Lets a native input own its text: what a person types never waits for React, so the caret stays and nothing flickers. */
 export function useOwnedText<V>(props: OwnedText<V>) {
-  const ref = useRef<HTMLInputElement>(null);
   const [owner] = useState(() => ownText<V>());
-  useLayoutEffect(() => owner.update(ref.current, props));
-  return { ref, defaultValue: props.write(props.value), ...owner.handlers };
+  useLayoutEffect(() => owner.update(props));
+  return { defaultValue: props.write(props.value), ...owner.handlers };
 }
