@@ -1,7 +1,17 @@
-import type { Selected } from '@passo/domain/edit.ts';
+import type { Edit, Selected } from '@passo/domain/edit.ts';
 import type { InputEvent, KeyboardEvent } from 'react';
 import { inputOf } from './inputOf.ts';
-import type { OwnedText } from './useOwnedText.ts';
+
+export interface OwnedText<V> {
+  readonly value: V;
+  /** The value that a text stands for. */
+  read(text: string): V;
+  /** The text that shows a value. */
+  write(value: V): string;
+  /** Absent when every text is shown as typed. */
+  readonly edit?: Edit | undefined;
+  onChange(value: V): void;
+}
 
 /**
  * The text of one native input. The value goes out on each edit; one that comes from outside is written only when it says
