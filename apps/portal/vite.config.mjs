@@ -1,3 +1,5 @@
+import crypto from 'node:crypto';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress.ts';
@@ -5,15 +7,27 @@ import { families } from './build/families.ts';
 import { firstLoad } from './build/firstLoad.ts';
 import { montserratSubset } from './build/font.ts';
 
+/** A class by its name and its file; the usual names carry their line too, which does not compress. */
+const className = (name, file) =>
+  `${name}_${crypto.hash('sha1', path.relative(import.meta.dirname, file)).slice(0, 4)}`;
+
 export default defineConfig(async () => ({
   plugins: [react(), compressAssets()],
   resolve: { alias: { '~montserrat': await montserratSubset() } },
+  css: { modules: { generateScopedName: className } },
   build: {
     manifest: true,
     // Nothing may be inlined: the page's policy takes no inline script, and a font in the CSS would block the first step.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstLoad(), ...families] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [firstLoad(), ...families] },
+        // The first chunk names all others, and a hash does not compress: 42 bits tell one build's file from another's.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 }));

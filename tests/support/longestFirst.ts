@@ -8,6 +8,7 @@ const longest = [
   'e2e/mishaps/mishaps',
   'e2e/money/costSheet',
   'e2e/components/components',
+  'e2e/components/edits',
   'e2e/journey/fgts',
   'e2e/energy/energy',
   'e2e/twoDevices/twoDevices',

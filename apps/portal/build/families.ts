@@ -13,15 +13,20 @@ export const families = [
   },
   {
     name: 'look-ups',
-    test: /fields[\\/](?:AutoCompleteField|CepField|address|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
+    test: /fields[\\/](?:AutoCompleteField|CepField|cpfResource|address|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
   },
   {
     name: 'questions',
-    test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
+    test: /screens[\\/](?:Questions|MultiProposal)|shell[\\/]backToOffers|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
   },
   {
     name: 'links-and-polls',
     test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)/,
+  },
+  { name: 'pages', test: /screens[\\/](?:Landing|Status|Left)Screen|screen\.module/ },
+  {
+    name: 'vocabulary',
+    test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|fields[\\/](?:index|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
   },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {

@@ -22,11 +22,7 @@ export type Edit = (before: Selected, input: Input) => Selected;
 export const caretIn = (text: string, caret: number): Selected => ({ text, start: caret, end: caret });
 
 /** The characters on both sides of a deletion. A key that met nothing but separators means the character behind them. */
-export function sidesOf(
-  { text }: Selected,
-  { from, to, type }: Input,
-  bare: (text: string) => string,
-): [string, string] {
+export function sidesOf({ text }: Selected, { from, to, type }: Input, bare: Mask['mask']): [string, string] {
   const head = bare(text.slice(0, from));
   const tail = bare(text.slice(to));
   const isThrough = from < to && bare(text.slice(from, to)) === '';
@@ -34,7 +30,7 @@ export function sidesOf(
   return [head, isThrough && type.endsWith('Forward') ? tail.slice(1) : tail];
 }
 
-type Typed = Pick<Mask, 'mask' | 'isSeparated' | 'maxLength'>;
+type Typed = Pick<Mask, 'mask' | 'isFree' | 'maxLength'>;
 
 /** All that any mask puts between characters. */
 const SEPARATORS = /[./() -]/g;
@@ -44,24 +40,12 @@ const SEPARATORS = /[./() -]/g;
  * edit stay, of the new ones come in as many as suit and have room, and those right of it are never pushed out.
  * `most` is how many characters there may be.
  */
-export function maskEdit({ mask, isSeparated, maxLength = Infinity }: Typed, most = Infinity): Edit {
-  const bare = (text: string): string => (isSeparated ? text.replace(SEPARATORS, '') : text);
+export function maskEdit({ mask, isFree, maxLength = Infinity }: Typed, most = Infinity): Edit {
+  const bare = (text: string): string => (isFree ? text : text.replace(SEPARATORS, ''));
   const keep = (text: string): string => bare(mask(text));
   const room = Math.min(most, maxLength);
 
-  /** The two sides of the caret, laid out; null where what came to the head, `had` before, costs others of the characters. */
-  const lay = (head: string, tail: string, had: string): Selected | null => {
-    const all = head + tail;
-    // A blank may wait on either side of the caret for its word.
-    if (!isSeparated) return caretIn(all, head.length);
-    const kept = keep(all);
-    const gained = kept.length - keep(had + tail).length;
-    // A country code goes once its number begins: what is right of the caret then says where that is.
-    if (kept.length === all.length || (gained < 0 && kept.endsWith(tail)))
-      return caretAfter(mask(all), kept.length - tail.length, bare);
-    // Where a letter must come first its deletion takes no digits behind it along: they stand bare until it is there again.
-    return gained < head.length - had.length ? null : caretIn(all, head.length);
-  };
+  const lay = isFree ? layFree : layBetween(mask, bare);
 
   return (before, input) => {
     const { insert } = input;
@@ -70,7 +54,7 @@ export function maskEdit({ mask, isSeparated, maxLength = Infinity }: Typed, mos
     let taken = head;
     if (insert !== '') {
       taken = keep(head + insert);
-      const isBroken = isSeparated && had.length < head.length;
+      const isBroken = !isFree && had.length < head.length;
       if (taken === had || isBroken || had.length + tail.length >= room) return before;
       // Not half of an emoji.
       taken = taken.slice(0, room - tail.length).replace(/[\ud800-\udbff]$/, '');
@@ -82,8 +66,27 @@ export function maskEdit({ mask, isSeparated, maxLength = Infinity }: Typed, mos
   };
 }
 
+/** The two sides of the caret, laid out; null where what came to the head, `had` before, costs others of the characters. */
+type Lay = (head: string, tail: string, had: string) => Selected | null;
+
+/** Where all is typed, a blank may wait on either side of the caret for its word. */
+const layFree: Lay = (head, tail) => caretIn(head + tail, head.length);
+
+const layBetween =
+  (mask: Mask['mask'], bare: Mask['mask']): Lay =>
+  (head, tail, had) => {
+    const shown = mask(head + tail);
+    const kept = bare(shown);
+    const gained = kept.length - bare(mask(had + tail)).length;
+    // A country code goes once its number begins: what is right of the caret then says where that is.
+    if (kept.length === (head + tail).length || (gained < 0 && kept.endsWith(tail)))
+      return caretAfter(shown, kept.length - tail.length, bare);
+    // Where a letter must come first its deletion takes no digits behind it along: they stand bare until it is there again.
+    return gained < head.length - had.length ? null : layFree(head, tail, had);
+  };
+
 /** The first place in `text` with `count` characters on its left. */
-function caretAfter(text: string, count: number, bare: (text: string) => string): Selected {
+function caretAfter(text: string, count: number, bare: Mask['mask']): Selected {
   let place = 0;
   while (bare(text.slice(0, place)).length < count) place += 1;
   return caretIn(text, place);

@@ -7,8 +7,8 @@
 export interface Mask {
   mask(text: string): string;
   unmask(text: string): string;
-  /** Whether it puts points, strokes, brackets and blanks between the characters; absent where every character is typed. */
-  readonly isSeparated?: boolean;
+  /** Whether every character is typed; others put points, strokes, brackets and blanks between them. */
+  readonly isFree?: boolean;
   /** Longest masked text, for the `maxlength` of an input. */
   readonly maxLength?: number;
   /** The keyboard of a phone; absent where it is the usual one. */

@@ -33,14 +33,13 @@ export function lay(template: string, characters: string): string {
   return shown;
 }
 
-type PatternMask = Omit<Mask, 'mask' | 'unmask' | 'maxLength' | 'isSeparated'>;
+type PatternMask = Omit<Mask, 'mask' | 'unmask' | 'maxLength' | 'isFree'>;
 
 /** A mask whose shape never depends on what was typed. */
 export function patternMask(template: string, rest: PatternMask): Mask {
   const unmask = (text: string): string => fit(template, text);
   return {
     ...rest,
-    isSeparated: true,
     maxLength: template.length,
     unmask,
     mask: (text) => lay(template, unmask(text)),

@@ -16,7 +16,9 @@ let done = 0;
 beforeAll(async () => {
   designer = await designerOn(stage, { viewport: DESKTOP });
 });
-afterAll(() => console.log(`${done} edits in Chromium`));
+afterAll(() => {
+  process.stdout.write(`edits under masks in Chromium: ${done}\n`);
+});
 
 it.each(Object.keys(masks).filter(isMaskName))('%s', async (name) => {
   const { example } = maskExamples[name];

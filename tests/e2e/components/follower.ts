@@ -62,7 +62,11 @@ const ways: Readonly<Record<string, Way>> = {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }, text),
-    model: (edit, { text: had }, text) => insert(edit, { text: had, start: 0, end: had.length }, text, ''),
+    // What is there already is no edit: the caret is where the browser puts it.
+    model: (edit, { text: had }, text) =>
+      text === had
+        ? { text, start: text.length, end: text.length }
+        : insert(edit, { text: had, start: 0, end: had.length }, text, ''),
   },
 };
 

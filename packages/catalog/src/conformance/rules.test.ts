@@ -123,6 +123,8 @@ describe('the rules, at their borders', () => {
       { plate: '' },
       'O campo Placa é obrigatório.',
     ],
+    ['maxLength counts no mask', { mask: 'cpf', maxLength: 11 }, '52998224725', null],
+    ['more than the mask has room for', { mask: 'rne' }, '123456J', texts.default],
     ['longer than maxLength under a mask', { mask: 'upperCase', maxLength: 3 }, 'ABCD', 'Máximo de caracteres: 3'],
     [
       'longer than maxLength with suggestions',

@@ -5,7 +5,7 @@ import { messages, type FieldDefinition, type FieldKind } from '@passo/engine';
 const HIGHEST = MONEY_MAX / 100;
 
 const limit = (reais: number | undefined): number | undefined =>
-  reais === undefined ? undefined : Math.round(Math.max(-HIGHEST, Math.min(HIGHEST, reais)) * 100);
+  reais === undefined ? undefined : Math.round(Math.max(-HIGHEST, Math.min(HIGHEST, reais)) * 100) || 0;
 
 /** Whole centavos of the definition's limits (which are written in reais). */
 export const moneyBounds = (

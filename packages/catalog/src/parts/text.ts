@@ -7,14 +7,25 @@ const maskOf = (field: FieldDefinition): Mask | undefined => (isMaskName(field.m
 /** The longest address, name or sentence where the definition says nothing. */
 const LONGEST = 255;
 
+const bare = (text: string): string => text.replace(/[./() -]/g, '');
+
+/**
+ * As the mask shows it. What the mask would cut characters off stands as it came, and is refused: else something shorter would be
+ * kept than was sent. A country code is no part of a number.
+ */
+function held(text: string, mask: Mask | undefined): string {
+  const masked = mask?.mask(text) ?? text;
+  const isCut = mask?.isFree !== true && !text.startsWith('+') && bare(masked).length < bare(text).length;
+  return isCut ? text : masked;
+}
+
 /** A text as held: masked, as the person sees it. It travels without its mask. */
 export const textMeaning = {
   control: 'text',
   longest: (field) => field.maxLength ?? maskOf(field)?.maxLength ?? LONGEST,
   read: (wire, field) => {
     if (typeof wire !== 'string' && typeof wire !== 'number') return fail(messages.invalid);
-    const text = String(wire);
-    return ok(maskOf(field)?.mask(text) ?? text);
+    return ok(held(String(wire), maskOf(field)));
   },
   send: (value, field) => {
     const mask = maskOf(field);
@@ -27,7 +38,7 @@ export const textMeaning = {
   problem: (value, field) => {
     const mask = maskOf(field);
     // A place that was emptied before others shows them bare (`123X`): what travels would be less than is shown.
-    return mask?.isSeparated && mask.mask(value) !== value ? messages.invalid : null;
+    return mask !== undefined && !mask.isFree && mask.mask(value) !== value ? messages.invalid : null;
   },
   text: readable,
 } as const satisfies FieldKind<string>;

@@ -21,6 +21,5 @@ export const accountMask: Mask = {
     return characters.length < 2 ? characters : `${characters.slice(0, -1)}-${characters.slice(-1)}`;
   },
   unmask: accountCharacters,
-  isSeparated: true,
   maxLength: ACCOUNT_LENGTH + 1,
 };

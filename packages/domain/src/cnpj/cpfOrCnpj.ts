@@ -12,7 +12,6 @@ export const cpfOrCnpjMask: Mask = {
     return looksLikeCpf(characters) ? formatCpf(characters) : formatCnpj(characters);
   },
   unmask: (text) => fit(CNPJ_TEMPLATE, text),
-  isSeparated: true,
   maxLength: CNPJ_TEMPLATE.length,
   autoCapitalize: 'characters',
 };

@@ -18,7 +18,6 @@ function maskDate(text: string): string {
 export const dateMask: Mask = {
   mask: maskDate,
   unmask: (text) => parseDate(maskDate(text)) ?? digitsOf(maskDate(text)),
-  isSeparated: true,
   maxLength: TEMPLATE.length,
   inputMode: 'numeric',
 };

@@ -36,6 +36,7 @@ function maskName(text: string): string {
 export const nameMask: Mask = {
   mask: maskName,
   unmask: (text) => maskName(text).trim(),
+  isFree: true,
   maxLength: NAME_MAX,
   autoComplete: 'name',
   autoCapitalize: 'words',

@@ -18,7 +18,6 @@ export const hidePhone = (phone: string): string => layPhone(hiddenCharacters(ph
 export const partiallyHiddenPhoneMask: Mask = {
   mask: hidePhone,
   unmask: hiddenCharacters,
-  isSeparated: true,
   maxLength: 15,
   inputMode: 'tel',
 };

@@ -66,7 +66,6 @@ export const cellphoneValidator: Validator = {
 export const phoneMask: Mask = {
   mask: formatPhone,
   unmask: phoneDigits,
-  isSeparated: true,
   maxLength: CELLPHONE.length,
   inputMode: 'tel',
   autoComplete: 'tel-national',

@@ -18,7 +18,6 @@ function formatRg(text: string): string {
 export const rgMask: Mask = {
   mask: formatRg,
   unmask: (text) => fit(PLACES, text),
-  isSeparated: true,
   maxLength: PLACES.length,
   autoCapitalize: 'characters',
 };

@@ -4,7 +4,7 @@ import { digitsOf } from '../pattern.ts';
 const NOT_TEXT = /[^\p{L}\p{M}\s]+/gu;
 
 function textMask(mask: (text: string) => string, rest: Partial<Mask> = {}): Mask {
-  return { ...rest, mask, unmask: (text) => mask(text).trim() };
+  return { ...rest, isFree: true, mask, unmask: (text) => mask(text).trim() };
 }
 
 /** Letters of any script, accents and spaces. */

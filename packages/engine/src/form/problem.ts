@@ -28,19 +28,21 @@ export function problemOf(
   if (isUnanswered(field, value)) {
     return required ? missing(field, label || field.key) : null;
   }
-  const own = kind.problem?.(value, definition, today) ?? null;
-  if (own !== null) return own;
   const text = kind.text?.(value);
-  const named = text === undefined ? null : (tooLong(field, text) ?? textProblem(definition, text, today));
-  return (
-    named ??
-    (Object.hasOwn(keyRules, field.key) ? keyProblem(field, text ?? plainOfValue(kind, definition, value)) : null)
-  );
+  // First, as at the server's door.
+  const long = text === undefined ? null : tooLong(field, text, kind.send(value, definition));
+  const own = long ?? kind.problem?.(value, definition, today) ?? null;
+  if (own !== null) return own;
+  const named = text === undefined ? null : textProblem(definition, text, today);
+  if (named !== null || !Object.hasOwn(keyRules, field.key)) return named;
+  return keyProblem(field, text ?? plainOfValue(kind, definition, value));
 }
 
-function tooLong(field: CompiledField, text: string): string | null {
+/** What the mask puts between the characters takes up none of them. */
+function tooLong(field: CompiledField, text: string, sent: unknown): string | null {
   const longest = longestOf(field);
-  return text.length > longest ? messages.maxLength(longest) : null;
+  const length = typeof sent === 'string' ? Math.min(text.length, sent.length) : text.length;
+  return length > longest ? messages.maxLength(longest) : null;
 }
 
 function missing({ kind, definition }: CompiledField, label: string): string {

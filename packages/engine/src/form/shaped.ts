@@ -1,5 +1,5 @@
 import type { Format, Result } from '@passo/domain';
-import { canonical, isJson, type Json } from '../json.ts';
+import { canonical, isEmptyAnswer, isJson, type Json } from '../json.ts';
 import type { AnswerFormat, AskedField } from '../kind.ts';
 
 /*
@@ -31,6 +31,8 @@ function answerFormat({ shape, back }: Format): AnswerFormat {
   function write(field: AskedField, sent: Json, typed: boolean): Json {
     const travels = shaped(sent);
     if (travels === sent || typed) return travels;
+    // Nothing is no way to send something.
+    if (isEmptyAnswer(travels)) return sent;
     const { kind, definition } = field;
     const found = read(field, travels);
     return found.ok && canonical(kind.send(found.value, definition)) === canonical(sent) ? travels : sent;

@@ -8,7 +8,7 @@ import { useOwnedText } from './useOwnedText.ts';
 import styles from './input.module.css';
 
 export interface TextControlProps extends ControlProps<string> {
-  readonly mask?: Pick<Mask, 'mask' | 'isSeparated' | 'maxLength'> | undefined;
+  readonly mask?: Pick<Mask, 'mask' | 'isFree' | 'maxLength'> | undefined;
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;
 }
 

@@ -13,6 +13,7 @@ function at(text: string): Selected {
 const types = {
   type: 'insertText',
   paste: 'insertFromPaste',
+  compose: 'insertFromComposition',
   backspace: 'deleteContentBackward',
   delete: 'deleteContentForward',
 };
@@ -49,6 +50,7 @@ describe('money typed from the centavos', () => {
     ['delete over the comma', '1.234,56', '1.234|56', 'delete', '123,4|6'],
     ['everything replaced', '[1.234,56]', '7|', 'type', '0,07|'],
     ['a minus', '12,34', '12,34-|', 'type', '12,34|'],
+    ['composed', '', '500|', 'compose', '5,00|'],
     ['pasted', '', '500 reais|', 'paste', '500,00|'],
     ['pasted with its sign', '', 'R$ 500.|', 'paste', '500,00|'],
     ['pasted over another', '[1.234,56]', '8500|', 'paste', '8.500,00|'],

@@ -20,7 +20,8 @@ export function writeCentavos(centavos: number | null): string {
  */
 export function moneyEdit(max: number): Edit {
   return (before, input) => {
-    if (input.insert !== '' && !/^insert(Text|Comp)/.test(input.type)) return pasted(input.insert, max) ?? before;
+    if (input.insert !== '' && !/^insert(Text|.*Composition)/.test(input.type))
+      return pasted(input.insert, max) ?? before;
     const typed = digitsOf(input.insert);
     const [head, tail] = sidesOf(before, input, digitsOf);
     const text = writeCentavos(readCentavos(head + typed + tail));

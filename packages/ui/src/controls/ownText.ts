@@ -1,7 +1,17 @@
-import type { Selected } from '@passo/domain/edit.ts';
+import type { Edit, Selected } from '@passo/domain/edit.ts';
 import type { InputEvent, KeyboardEvent } from 'react';
 import { inputOf } from './inputOf.ts';
-import type { OwnedText } from './useOwnedText.ts';
+
+export interface OwnedText<V> {
+  readonly value: V;
+  /** The value that a text stands for. */
+  read(text: string): V;
+  /** The text that shows a value. */
+  write(value: V): string;
+  /** Absent when every text is shown as typed. */
+  readonly edit?: Edit | undefined;
+  onChange(value: V): void;
+}
 
 /**
  * The text of one native input. The value goes out on each edit; one that comes from outside is written only when it says
@@ -28,7 +38,7 @@ export function ownText<V>() {
   const travel = (forth: boolean): void => {
     const next = (forth ? redo : undo).pop();
     if (next !== undefined) (forth ? undo : redo).push(shown);
-    tell(next ?? shown);
+    if (element !== null) tell(next ?? { ...selected(element), text: shown.text });
   };
 
   const settle = (inputType = ''): void => {
@@ -38,12 +48,14 @@ export function ownText<V>() {
     const was = before?.text === shown.text ? before : { ...shown, start: 0, end: shown.text.length };
     const after = selected(element);
     before = null;
-    if (props?.edit && inputType.startsWith('history')) {
+    // Safari tells of one composition twice.
+    const edit = after.text === shown.text ? undefined : props?.edit;
+    if (edit && inputType.startsWith('history')) {
       travel(inputType.endsWith('Redo'));
       return;
     }
-    const next = props?.edit?.(was, inputOf(was, after, inputType)) ?? after;
-    if (next.text !== shown.text) {
+    const next = edit?.(was, inputOf(was, after, inputType)) ?? after;
+    if (edit && next.text !== shown.text) {
       undo.push(was);
       redo = [];
     }
@@ -51,30 +63,31 @@ export function ownText<V>() {
   };
 
   return {
-    update(input: HTMLInputElement | null, next: OwnedText<V>): void {
+    update(next: OwnedText<V>): void {
       const isNews = props === undefined || !Object.is(props.value, next.value);
-      if (element === null)
-        input?.addEventListener('beforeinput', () => {
-          if (!composing) before = selected(input);
-        });
-      element = input;
       props = next;
-      if (element === null || !isNews) return;
-      if (!composing && !Object.is(next.read(element.value), next.value)) {
+      if (element === null || !isNews || composing) return;
+      if (!Object.is(next.read(element.value), next.value)) {
         element.value = next.write(next.value);
         undo = redo = [];
       }
       shown = selected(element);
     },
     handlers: {
+      ref: (input: HTMLInputElement | null): void => {
+        element = input;
+        input?.addEventListener('beforeinput', () => {
+          if (!composing) before = selected(input);
+        });
+      },
       onInput: ({ nativeEvent }: InputEvent<HTMLInputElement>): void => {
         if (!nativeEvent.isComposing) settle(nativeEvent.inputType);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
-        const key = event.key.toLowerCase();
-        if (!props?.edit || element?.readOnly || !(event.ctrlKey || event.metaKey) || !/^[zy]$/.test(key)) return;
+        const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+        if (!props?.edit || element?.readOnly || !isCommand || !/^[zy]$/i.test(event.key)) return;
         event.preventDefault();
-        travel(key === 'y' || event.shiftKey);
+        travel(event.shiftKey || /y/i.test(event.key));
       },
       onCompositionStart: (): void => {
         before = element && selected(element);
@@ -91,6 +104,7 @@ function selected({ value: text, selectionStart, selectionEnd }: HTMLInputElemen
 
 function show(element: HTMLInputElement, { text, start, end }: Selected): void {
   if (element.value !== text) element.value = text;
-  // Safari moves the focus to any input whose selection is set.
-  if (element.ownerDocument.activeElement === element) element.setSelectionRange(start, end);
+  // Safari moves the focus to any input whose selection is set, and a phone's keyboard begins anew.
+  if (element.ownerDocument.activeElement !== element) return;
+  if (element.selectionStart !== start || element.selectionEnd !== end) element.setSelectionRange(start, end);
 }

@@ -1,22 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { Edit } from '@passo/domain/edit.ts';
-import { ownText } from './ownText.ts';
-
-export interface OwnedText<V> {
-  readonly value: V;
-  /** The value that a text stands for. */
-  read(text: string): V;
-  /** The text that shows a value. */
-  write(value: V): string;
-  /** Absent when every text is shown as typed. */
-  readonly edit?: Edit | undefined;
-  onChange(value: V): void;
-}
+import { useLayoutEffect, useState } from 'react';
+import { ownText, type OwnedText } from './ownText.ts';
 
 /** Lets a native input own its text: what a person types never waits for React, so the caret stays and nothing flickers. */
 export function useOwnedText<V>(props: OwnedText<V>) {
-  const ref = useRef<HTMLInputElement>(null);
   const [owner] = useState(() => ownText<V>());
-  useLayoutEffect(() => owner.update(ref.current, props));
-  return { ref, defaultValue: props.write(props.value), ...owner.handlers };
+  useLayoutEffect(() => owner.update(props));
+  return { defaultValue: props.write(props.value), ...owner.handlers };
 }

@@ -12,7 +12,7 @@ export const anoModeloVeiculo = defineField<GuideEntry>({
     const entry = readEntry(typeof wire === 'number' ? String(wire) : wire);
     return entry === undefined ? fail('Escolha ou digite o ano do modelo.') : ok(entry);
   },
-  send: ({ code, label }) => (isVisible(label) ? { value: code, label: readable(label) } : undefined),
+  send: ({ code, label }) => (isVisible(label) ? { value: readable(code), label: readable(label) } : undefined),
   format: ({ label }) => label,
   plain: ({ label }) => label,
   isEmpty: ({ label }) => !isVisible(label),

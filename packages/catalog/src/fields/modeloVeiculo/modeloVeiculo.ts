@@ -19,7 +19,7 @@ export const modeloVeiculo = defineField<VehicleModel>({
     return ok({ brand, ...entry });
   },
   send: ({ brand, code, label }) =>
-    isVisible(label) ? { value: code, label: readable(label), marca: readable(brand) } : undefined,
+    isVisible(label) ? { value: readable(code), label: readable(label), marca: readable(brand) } : undefined,
   format: ({ brand, label }) => [brand, label].filter(Boolean).join(' '),
   plain: ({ label }) => label,
   isEmpty: ({ label }) => !isVisible(label),

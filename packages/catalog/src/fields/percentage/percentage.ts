@@ -9,7 +9,7 @@ export const percentage = defineField<number>({
   longest: () => 30,
   read: (wire) =>
     // Beyond it six decimals are not exact any more; no share comes near.
-    typeof wire === 'number' && Math.abs(wire) < 1e6 ? ok(Math.round(wire * 1e8) / 1e6) : fail(messages.invalid),
+    typeof wire === 'number' && Math.abs(wire) < 1e6 ? ok(Math.round(wire * 1e8) / 1e6 || 0) : fail(messages.invalid),
   send: (percent) => fraction(percent),
   format: (percent) => formatPercentage(percent),
   plain: (percent) => fraction(percent),
