@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@passo/domain';
 import type { FieldDefinition } from '../definition.ts';
 import type { FieldKind } from '../kind.ts';
 import { canonical, isEmptyAnswer, type Json, own } from '../json.ts';
@@ -31,20 +32,21 @@ export function isLive(field: CompiledField, around: Surroundings): boolean {
 }
 
 /** Not asked again: the proposal holds an answer already, of this step or of an earlier one, as the kind judges it. */
-export function isFilledBefore(field: CompiledField, { stored, earlier, inRow }: FormContext): boolean {
+export function isFilledBefore(field: CompiledField, { stored, earlier, inRow, today }: FormContext): boolean {
   const { definition, key, kind } = field;
   // A group that is added has no answers yet, and one that is there shows all of its own.
   if (definition.hiddenOnFilled !== true || inRow === true) return false;
   const held = kind?.ownAnswerOnly === true ? [own(stored, key)] : [own(stored, key), own(earlier, key)];
-  return held.some((wire) => holdsAnswer(field, wire));
+  return held.some((wire) => holdsAnswer(field, wire, today));
 }
 
-function holdsAnswer(field: CompiledField, wire: Json | undefined): boolean {
+function holdsAnswer(field: CompiledField, wire: Json | undefined, today: CalendarDate): boolean {
   const { kind, definition, rows } = field;
   if (isEmptyAnswer(wire) || kind === undefined) return false;
   if (rows !== undefined) return true;
   const read = kind.read(wire, definition);
-  return read.ok && !isUnanswered(field, read.value);
+  if (!read.ok || isUnanswered(field, read.value)) return false;
+  return (kind.problem?.(read.value, definition, today) ?? null) === null;
 }
 
 /** Whether a rule takes the pen away for now: the proposal exists, or something that it depends on is not answered. */

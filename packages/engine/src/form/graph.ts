@@ -32,6 +32,9 @@ export class FormGraph implements Surroundings {
   readonly counts = { required: 0, filled: 0, invalid: 0 };
   /** Grows when a field comes or goes. */
   layout = 0;
+  /** The form as it was when the step was answered, where that is asked of a submit. */
+  private before: FormGraph | undefined;
+  private readonly openRow: OpenRow;
   private readonly openRows: (node: FieldNode, rows: CompiledForm, locked: boolean) => RowList;
   /** How many fields the last write looked at: the fence against walking more than the dependents. */
   visited = 0;
@@ -39,6 +42,7 @@ export class FormGraph implements Surroundings {
   constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onRows: (node: FieldNode) => void) {
     this.compiled = compiled;
     this.context = context;
+    this.openRow = open;
     this.openRows = (node, rows, locked) =>
       new RowList(rows, this.rowContext(node, locked), open, () => node.rows === node.lists?.own && onRows(node));
     this.nodes = compiled.fields.map(newNode);
@@ -140,8 +144,7 @@ export class FormGraph implements Surroundings {
   private startRows(node: FieldNode, compiled: CompiledForm): string | null {
     const { stored, submitted } = this.context;
     const { key, definition } = node.field;
-    const leftEmpty = this.context.answered === true && isLive(node.field, this);
-    const held = own(stored, key) ?? (leftEmpty ? undefined : definition.defaultValue);
+    const held = own(stored, key) ?? (this.wasLeftEmpty(node.field) ? undefined : definition.defaultValue);
     // As with single fields: what the person cannot write is not taken from what was submitted.
     const isTheirs = submitted !== undefined && !node.held && !isLocked(definition) && this.context.locked !== true;
     const wire = isTheirs ? own(submitted, key) : held;
@@ -154,9 +157,18 @@ export class FormGraph implements Surroundings {
     return isRead || wire === definition.defaultValue ? null : messages.invalid;
   }
 
+  /** Whether the field was asked when the step was answered. What is submitted now may show others than were shown then. */
+  private wasLeftEmpty(field: CompiledField): boolean {
+    const { submitted, ...then } = this.context;
+    if (then.answered !== true) return false;
+    if (submitted === undefined) return isLive(field, this);
+    this.before ??= new FormGraph(this.compiled, then, this.openRow, () => undefined);
+    return this.before.nodes[field.index]?.live === true;
+  }
+
   private startSingle(node: FieldNode): string | null {
     const field = this.bounded(node.field);
-    const leftEmpty = this.context.answered === true && isLive(field, this);
+    const leftEmpty = (): boolean => !node.held && this.wasLeftEmpty(field);
     const trusted = node.held || this.context.locked === true;
     const { value, problem } = startingValue(field, this.context, { trusted, leftEmpty });
     node.own = value;

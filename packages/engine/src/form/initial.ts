@@ -25,7 +25,7 @@ export const isLocked = ({ readOnly, disabled }: FieldDefinition): boolean => re
 export function startingValue(
   field: CompiledField,
   context: FormContext,
-  { trusted, leftEmpty }: { readonly trusted: boolean; readonly leftEmpty: boolean },
+  { trusted, leftEmpty }: { readonly trusted: boolean; readonly leftEmpty: () => boolean },
 ): StartingValue {
   if (!isKnown(field)) return { value: undefined, problem: null };
   const { kind, definition, key } = field;
@@ -38,15 +38,19 @@ export function startingValue(
   return isUnanswered(field, start.value) ? start : { value: undefined, problem: null };
 }
 
-function heldValue({ kind, definition, key }: KnownField, context: FormContext, leftEmpty: boolean): StartingValue {
+function heldValue(
+  { kind, definition, key }: KnownField,
+  context: FormContext,
+  leftEmpty: () => boolean,
+): StartingValue {
   const stored = own(context.stored, key);
   // The groups of a list are each of somebody else: an answer of the same name elsewhere is not theirs.
   const earlier = readable(kind, definition, context.inRow === true ? undefined : own(context.earlier, key));
   // What the person cannot write here follows what was answered where they can.
-  const isElsewhere = earlier !== undefined && (isLocked(definition) || (isEmptyAnswer(stored) && !leftEmpty));
+  const isElsewhere = earlier !== undefined && (isLocked(definition) || (isEmptyAnswer(stored) && !leftEmpty()));
   if (isElsewhere) return { value: earlier.value, problem: null };
   if (!isEmptyAnswer(stored)) return answerOf(kind.read(stored, definition));
-  if (leftEmpty) return begun(kind, definition);
+  if (leftEmpty()) return begun(kind, definition);
   return begun(kind, definition, readable(kind, definition, definition.defaultValue)?.value);
 }
 

@@ -34,10 +34,14 @@ export class RowList {
   constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onProgress: () => void) {
     this.onProgress = onProgress;
     const { submitted, keptRow, storedRows, ...base } = context;
-    this.open = (row) =>
-      submitted === undefined || keptRow === undefined || base.locked === true
-        ? open(compiled, { ...base, stored: row })
-        : open(compiled, { ...base, keptRow, stored: keptRow(compiled, row, storedRows), submitted: row });
+    // A group that is added was not answered yet.
+    const answered = (stored: JsonObject): boolean => base.answered === true && Object.keys(stored).length > 0;
+    this.open = (row) => {
+      if (submitted === undefined || keptRow === undefined || base.locked === true)
+        return open(compiled, { ...base, answered: answered(row), stored: row });
+      const stored = keptRow(compiled, row, storedRows);
+      return open(compiled, { ...base, answered: answered(stored), keptRow, stored, submitted: row });
+    };
   }
 
   /** Required, filled and invalid over all rows. */
