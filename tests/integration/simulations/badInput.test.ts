@@ -61,7 +61,6 @@ describe.each(everySimulation.map((meant) => [meant.call, meant] as const))('%s 
     ['who chose it on no day', { dataOpcaoSaque: 'ontem' }],
     ['whose goods cost a centavo', { valorVeiculo: 0.01, valorImovel: 0.01, valorCompra: 0.01 }],
     ['whose goods cost billions', { valorVeiculo: 9e8, valorImovel: 9e8, valorCompra: 9e8 }],
-    ['whose goods are worth nothing, or less', { valorVeiculo: -0.01, valorImovel: -0.01, valorCompra: 0 }],
     ['who owes nothing', { cpf: '11144477735' }],
   ])('%s', async (_who, answers) => {
     const answer = await ask(await counter.customerOf(product, answers), call, words);
