@@ -5,7 +5,7 @@ import { FormGraph } from './graph.ts';
 import { type FieldNode, type FieldView, refreshView, viewOf } from './node.ts';
 import { mostRows } from './limits.ts';
 import type { FormProgress } from './progress.ts';
-import type { OpenRow, Row, RowForm, RowList } from './rows.ts';
+import type { Row, RowForm, RowList } from './rows.ts';
 import { settled } from './travel.ts';
 
 export interface FieldProblem {
@@ -18,11 +18,16 @@ export class Form {
   private readonly graph: FormGraph;
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly formListeners = new Set<() => void>();
+  private readonly valueListeners = new Set<() => void>();
   private snapshot: FormProgress;
   private showProblems = false;
 
   constructor(compiled: CompiledForm, context: FormContext) {
-    this.graph = new FormGraph(compiled, context, openRow, (node) => this.rowsMoved(node));
+    this.graph = new FormGraph(compiled, context, {
+      open: (rows, around) => new Form(rows, around),
+      moved: (node) => this.rowsMoved(node),
+      written: () => this.hear(),
+    });
     this.snapshot = { ...this.graph.counts };
   }
 
@@ -80,6 +85,12 @@ export class Form {
   subscribeForm(listener: () => void): () => void {
     this.formListeners.add(listener);
     return () => void this.formListeners.delete(listener);
+  }
+
+  /** Told of every value that is written, inside groups too. */
+  subscribeValues(listener: () => void): () => void {
+    this.valueListeners.add(listener);
+    return () => void this.valueListeners.delete(listener);
   }
 
   /** A change by the person. Ignored on a read-only field. */
@@ -163,10 +174,11 @@ export class Form {
   }
 
   /** All that was typed, hidden or not: a hidden field's value is parked here and comes back with it. */
-  parked(): readonly FieldAnswer[] {
+  parked(): readonly (FieldAnswer & { readonly rows: readonly Row<Form>[] })[] {
     return this.graph.nodes.flatMap(({ field, lists, own }) => {
       const value = lists?.own.rows ?? own;
-      return field.answers && value !== undefined ? [{ field, value }] : [];
+      const rows = lists?.own.rows.filter(isFormRow) ?? [];
+      return field.answers && value !== undefined ? [{ field, value, rows }] : [];
     });
   }
 
@@ -223,6 +235,11 @@ export class Form {
   private write(node: FieldNode, value: unknown): void {
     const layout = this.graph.layout;
     this.tell(this.graph.write(node, value), layout);
+    this.hear();
+  }
+
+  private hear(): void {
+    for (const listener of this.valueListeners) listener();
   }
 
   private tell(changed: ReadonlySet<FieldNode>, layout: number): void {
@@ -247,8 +264,6 @@ interface FieldAnswer {
 }
 
 const answerOf = ({ field, value }: FieldNode): FieldAnswer => ({ field, value });
-
-const openRow: OpenRow = (compiled, context) => new Form(compiled, context);
 
 const isFormRow = (row: Row): row is Row<Form> => isForm(row.form);
 const isForm = (form: RowForm): form is Form => form instanceof Form;
