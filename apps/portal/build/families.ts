@@ -13,7 +13,7 @@ export const families = [
   },
   {
     name: 'look-ups',
-    test: /fields[\\/](?:AutoCompleteField|CepField|address|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
+    test: /fields[\\/](?:AutoCompleteField|CepField|address|lookUp\.|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
   },
   {
     name: 'questions',

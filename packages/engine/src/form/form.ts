@@ -1,3 +1,4 @@
+import { ok } from '@passo/domain';
 import type { FieldDefinition } from '../definition.ts';
 import { isKnown, type CompiledField, type CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
@@ -70,7 +71,7 @@ export class Form {
     return this.snapshot;
   }
 
-  /** How often the person changed the field: hand it to `fill`, so that a late answer never overwrites typing. */
+  /** How often the person changed the field, so that a late answer never overwrites typing. */
   editsOf(key: string): number {
     return this.graph.node(key)?.edits ?? 0;
   }
@@ -101,20 +102,19 @@ export class Form {
     this.write(node, value);
   }
 
-  /** A value from a look-up, as it travels. Refused where the person changed the field since `edits` was read. */
-  fill(key: string, wire: unknown, edits?: number): boolean {
+  /** A value that nobody typed here, as it travels; undefined empties the field. False where the kind cannot read it. */
+  fill(key: string, wire: unknown): boolean {
     const node = this.graph.node(key);
-    if (node?.field.kind === undefined || (edits !== undefined && node.edits !== edits)) return false;
+    if (node?.field.kind === undefined) return false;
     if (node.lists !== undefined) {
       const { own } = node.lists;
       if (!own.load(wire)) return false;
       this.write(node, own.rows);
       return true;
     }
-    const read = node.field.kind.read(wire, node.field.definition);
-    if (!read.ok) return false;
-    this.write(node, read.value);
-    return true;
+    const read = wire === undefined ? ok(wire) : node.field.kind.read(wire, node.field.definition);
+    if (read.ok) this.write(node, read.value);
+    return read.ok;
   }
 
   blur(key: string): void {
