@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '@passo/engine/definition.ts';
 import type { ResourceQuery } from './resourceName.ts';
 
 interface Reference {
@@ -8,16 +9,14 @@ interface Reference {
   readonly isCpf: boolean;
 }
 
-/**
- * How a list is asked for, null while what it depends on has no answer. A CPF counts once it is whole, and stays out of
- * the address: the server knows it by its key.
- */
+/** How a list is asked for, null while what it depends on has no answer. A CPF counts once it is whole. */
 export function referenceQuery({ reference, resourceKey, code, isCpf }: Reference): ResourceQuery | null {
   const key = resourceKey === undefined ? {} : { resourceKey };
   if (reference === undefined) return key;
-  if (code === undefined) return null;
-  if (!isCpf) return { ...key, referenceResourceCode: code };
-  return isWholeCpf(code) ? { resourceKey: resourceKey ?? reference } : null;
+  if (code === undefined || (isCpf && !isWholeCpf(code))) return null;
+  return { ...key, referenceResourceCode: code };
 }
+
+export const isCpfField = ({ mask }: Pick<FieldDefinition, 'mask'>): boolean => mask === 'cpf';
 
 export const isWholeCpf = (text: string): boolean => text.replace(/\D/g, '').length === 11;

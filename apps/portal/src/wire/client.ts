@@ -49,7 +49,7 @@ export function createClient(parts: ClientParts): Client {
 
 /** The server's answers are made by the very schemas that these types are derived from: that one is there is enough. */
 const isAnswer = <Name extends PortalJsonCallName>(body: unknown): body is { readonly data: DataOf<Name> } =>
-  isRecord(body) && 'data' in body;
+  isRecord(body) && Boolean(body.data);
 
 async function once<Name extends PortalJsonCallName>(
   parts: ClientParts,
