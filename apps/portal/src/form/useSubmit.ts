@@ -7,6 +7,7 @@ import { submitStep } from '../journey/submit.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
 import { useSession } from '../session/useSession.ts';
 import type { WireProblem } from '../wire/problem.ts';
+import { homelessOf } from './homeless.ts';
 import { allPrepared } from './unfinished.ts';
 import type { OpenForm } from './useStepForm.ts';
 
@@ -21,6 +22,7 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
   const run = async (): Promise<void> => {
     await allPrepared();
     flush();
+    homelessOf.delete(form);
     if (form.reveal().length > 0) return refuse();
     const answers = payloadOf(form);
     const answered = await submitStep(session, { step, answers, files: new Map(filesOf(form)) });
@@ -46,8 +48,8 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
 
 function tellFieldProblems(form: Form, { fields }: WireProblem, refuse: () => void): void {
   if (fields.length === 0) return;
-  const homeless = form.say(fields);
-  if (homeless.length < fields.length) refuse();
+  homelessOf.set(form, form.say(fields));
+  refuse();
 }
 
 /** The photos among the answers that the server does not have yet, by the path of their field (`foto`, `socios.0.foto`). */

@@ -1,10 +1,10 @@
 import type { ProposalOnWire, StepOnWire } from '@passo/contract';
-import { ok, type Result } from '@passo/domain/result.ts';
+import { fail, ok, type Result } from '@passo/domain/result.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
 import type { Session } from '../session/session.ts';
 import { useLoading } from '../state/loading.ts';
 import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
-import type { WireProblem } from '../wire/problem.ts';
+import { browserProblem, type WireProblem } from '../wire/problem.ts';
 import { createActionKeys } from './actionKeys.ts';
 import { hash } from '../state/hashId.ts';
 
@@ -29,6 +29,8 @@ export async function submitStep(session: Session, given: StepAnswers): Promise<
   try {
     const answered = await send(session, given);
     if (!answered.ok) return answered;
+    // An answer without a proposal made none, whatever it says.
+    if (!answered.value.currentStep) return fail(browserProblem('answer.empty'));
     keys.done(slug);
     keepProposal(answered.value);
     dropDraft(slug);
@@ -52,11 +54,13 @@ async function send(
   const beside = { files, key, ...(device !== undefined && { device }) };
   if (proposal === null) {
     const { jwtToken } = address;
-    return call('createProposal', {
+    const made = await call('createProposal', {
       params: { id: hashId },
       body: { ...body, ...(jwtToken !== null && { jwtToken }) },
       ...beside,
     });
+    const isMade = made.ok ? made.value.currentStep : made.problem.name !== 'answer.empty';
+    return isMade ? made : fail(browserProblem('proposal.notCreated'));
   }
   const { revision, data } = proposal;
   return call('updateStep', {

@@ -36,6 +36,10 @@ export class Form {
     return this.graph.context;
   }
 
+  get compiled(): CompiledForm {
+    return this.graph.compiled;
+  }
+
   /** See `FormGraph.visited`. */
   get visited(): number {
     return this.graph.visited;
