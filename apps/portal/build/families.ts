@@ -13,20 +13,24 @@ export const families = [
   },
   {
     name: 'look-ups',
-    test: /fields[\\/](?:AutoCompleteField|CepField|address|lookUp\.|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
+    test: /fields[\\/](?:AutoCompleteField|CepField|cpfResource|address|lookUp\.|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
   },
   {
     name: 'questions',
-    test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
+    test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)/,
   },
   {
     name: 'links-and-polls',
-    test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)/,
+    test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)|shell[\/]backToOffers/,
+  },
+  {
+    name: 'screens',
+    test: /screens[\/](?:Fault|Landing|Left|Status)Screen|layout[\/](?:ErrorScreen|screen\.)/,
   },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more-fields',
-    test: /fields[\\/](?:(?:List|Button|Message)Field|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
+    test: /fields[\\/](?:(?:List|Button|Message|Shown)Field|Help\.|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
   },
   { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },
   {

@@ -1,5 +1,4 @@
 import type { FieldDefinition } from '@passo/engine/definition.ts';
-import { isCpfField } from './referenceQuery.ts';
 import type { Session } from '../session/session.ts';
 import { hash } from '../state/hashId.ts';
 import { loadResource } from '../state/resources.ts';
@@ -29,6 +28,8 @@ interface AskedList {
   /** Even where it is there already. */
   readonly anew?: boolean;
 }
+
+export const isCpfField = ({ mask }: Pick<FieldDefinition, 'mask'>): boolean => mask === 'cpf';
 
 export const fieldIdOf = ({ _id, uniqueKey, key }: FieldDefinition): string => _id ?? uniqueKey ?? key;
 

@@ -1,4 +1,3 @@
-import type { FieldDefinition } from '@passo/engine/definition.ts';
 import type { ResourceQuery } from './resourceName.ts';
 
 interface Reference {
@@ -16,7 +15,5 @@ export function referenceQuery({ reference, resourceKey, code, isCpf }: Referenc
   if (code === undefined || (isCpf && !isWholeCpf(code))) return null;
   return { ...key, referenceResourceCode: code };
 }
-
-export const isCpfField = ({ mask }: Pick<FieldDefinition, 'mask'>): boolean => mask === 'cpf';
 
 export const isWholeCpf = (text: string): boolean => text.replace(/\D/g, '').length === 11;

@@ -3,9 +3,9 @@ import type { Form } from '@passo/engine/form/form.ts';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../session/useSession.ts';
 import { noResource, useResources, type Resource } from '../state/resources.ts';
-import { fetchResource, fieldIdOf } from './fetchResource.ts';
+import { fetchResource, fieldIdOf, isCpfField } from './fetchResource.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { isCpfField, referenceQuery } from './referenceQuery.ts';
+import { referenceQuery } from './referenceQuery.ts';
 import { resourceName, type ResourceQuery } from './resourceName.ts';
 
 interface UsedResource {

@@ -27,10 +27,12 @@ export async function submitStep(session: Session, given: StepAnswers): Promise<
   const { slug } = given.step;
   useLoading.setState({ form: true });
   try {
+    const isNew = useProposal.getState().proposal === null;
     const answered = await send(session, given);
-    if (!answered.ok) return answered;
+    if (!answered.ok && answered.problem.name !== 'answer.empty') return answered;
     // An answer without a proposal made none, whatever it says.
-    if (!answered.value.currentStep) return fail(browserProblem('answer.empty'));
+    if (!answered.ok || !answered.value.currentStep)
+      return fail(browserProblem(isNew ? 'proposal.notCreated' : 'answer.empty'));
     keys.done(slug);
     keepProposal(answered.value);
     dropDraft(slug);
@@ -54,13 +56,11 @@ async function send(
   const beside = { files, key, ...(device !== undefined && { device }) };
   if (proposal === null) {
     const { jwtToken } = address;
-    const made = await call('createProposal', {
+    return call('createProposal', {
       params: { id: hashId },
       body: { ...body, ...(jwtToken !== null && { jwtToken }) },
       ...beside,
     });
-    const isMade = made.ok ? made.value.currentStep : made.problem.name !== 'answer.empty';
-    return isMade ? made : fail(browserProblem('proposal.notCreated'));
   }
   const { revision, data } = proposal;
   return call('updateStep', {
