@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
           maxWorkers: 3,

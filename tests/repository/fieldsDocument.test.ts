@@ -62,7 +62,7 @@ async function kindSection(name: string, kind: FieldKind): Promise<string> {
 function natureOf(kind: FieldKind): string {
   if (kind.answers === false) return 'It shows something and never answers.';
   if (kind.upload === true) return 'Its file travels beside the JSON.';
-  if (kind.repeats === true) return 'It repeats its `subFields`.';
+  if (kind.repeats !== undefined) return 'It repeats its `subFields`.';
   return 'It has one answer.';
 }
 

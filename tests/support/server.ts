@@ -33,6 +33,8 @@ interface TestServerOptions {
   readonly mode?: Mode;
   readonly operatorSecret?: string;
   readonly databaseWorld?: World | null;
+  /** Where the built portal is, where pages are looked at. */
+  readonly portal?: string;
   /** Who quotes in place of the built-in lender. */
   quoting?(real: Quoting): Quoting;
   /** Where partners and templates are; the checkout's own where it is not given. */
@@ -53,6 +55,7 @@ export async function startTestServer({
   databaseWorld = null,
   quoting = (real) => real,
   root = path.resolve(import.meta.dirname, '../..'),
+  portal,
 }: TestServerOptions): Promise<TestServer> {
   const bound = await bindPort('127.0.0.1', 0);
   const running = await startProcess({
@@ -69,7 +72,7 @@ export async function startTestServer({
     trustedProxies,
     ...(operatorSecret !== undefined && { operatorSecret }),
     root,
-    portal: null,
+    portal: portal ?? null,
     version: 'test',
     outside: (parts) => {
       const world = outsideWorld(readConfig(env, vendorNames, vendorNeeds), parts, pace);

@@ -5,7 +5,7 @@
 export const families = [
   {
     name: 'choices',
-    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl)/,
+    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|OptionLabel|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl)/,
   },
   {
     name: 'amounts',
@@ -13,17 +13,20 @@ export const families = [
   },
   {
     name: 'look-ups',
-    test: /fields[\\/](?:AutoCompleteField|CepField|cpfResource|address|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
+    test: /fields[\\/](?:AutoCompleteField|CepField|cpfResource|address|lookUp\.|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
   },
   {
     name: 'questions',
-    test: /screens[\\/](?:Questions|MultiProposal)|shell[\\/]backToOffers|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
+    test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)/,
   },
   {
     name: 'links-and-polls',
-    test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)/,
+    test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)|shell[\\/]backToOffers/,
   },
-  { name: 'pages', test: /screens[\\/](?:Landing|Status|Left)Screen|screen\.module/ },
+  {
+    name: 'screens',
+    test: /screens[\\/](?:Fault|Landing|Left|Status)Screen|layout[\\/](?:ErrorScreen|screen\.)/,
+  },
   {
     name: 'vocabulary',
     test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|fields[\\/](?:index|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
@@ -31,7 +34,7 @@ export const families = [
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more-fields',
-    test: /fields[\\/](?:(?:List|Button|Message)Field|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
+    test: /fields[\\/](?:(?:List|Button|Message|Shown)Field|Help\.|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
   },
   { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },
   {

@@ -12,6 +12,7 @@ export const paths = {
   showStep: { method: 'GET', path: `${prefix}/show-step/:hashId/step/:step` },
   resource: { method: 'GET', path: `${prefix}/:hashId/resource/:name` },
   field: { method: 'GET', path: `${prefix}/:hashId/field` },
+  fieldOptions: { method: 'POST', path: `${prefix}/:hashId/field` },
   tokenMethods: { method: 'GET', path: `${prefix}/token-validation/:id/step/:step` },
   tokenConfirm: { method: 'PATCH', path: `${prefix}/token-validation/:id/step/:step` },
   tokenPolling: { method: 'POST', path: `${prefix}/token-validation/:id/step/:step/polling` },

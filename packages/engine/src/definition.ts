@@ -8,6 +8,8 @@ export interface OptionDefinition {
   readonly label: string;
   readonly image?: string;
   readonly disabled?: boolean;
+  /** In a word or two, beside the label: 'em breve'. */
+  readonly status?: string;
 }
 
 /** Shown while the referenced field has a value, or one of `values` where they are listed. */

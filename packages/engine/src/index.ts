@@ -1,6 +1,6 @@
 export type { Answer } from './answer.ts';
 export * from './definition.ts';
-export { canonical, isJson, isJsonObject, isRecord, type Json, type JsonObject } from './json.ts';
+export { canonical, isJson, isJsonObject, isRecord, own, type Json, type JsonObject } from './json.ts';
 export { defineField, type FieldCatalog, type FieldKind } from './kind.ts';
 export { defineStep, type Facts, type Needs, type ProductNeeds, type StepCall, type StepKind } from './step.ts';
 export { compileForm, keyOf, type CompiledField, type CompiledForm } from './form/compile.ts';
@@ -8,6 +8,7 @@ export { emptyContext, type FieldBounds, type FormContext } from './form/context
 export { Form, type FieldProblem } from './form/form.ts';
 export type { FormProgress } from './form/progress.ts';
 export type { Row } from './form/rows.ts';
+export { mostRows } from './form/limits.ts';
 export { messages } from './form/messages.ts';
 export { isVisible, readable } from './form/readable.ts';
 export { sizeOf } from './form/size.ts';

@@ -2,6 +2,7 @@ import type { Result } from '@passo/domain';
 import type { CalendarDate } from '@passo/domain';
 import type { FieldDefinition } from './definition.ts';
 import type { Json } from './json.ts';
+import type { RowList } from './form/rows.ts';
 import type { ControlName } from './looks.ts';
 
 type PlainValue = string | number | boolean;
@@ -37,8 +38,8 @@ export interface FieldKind<Value = unknown> {
   initial?(field: FieldDefinition, given?: Value): Value | undefined;
   /** The answer is a file: it travels beside the JSON and is stored as a reference to a document. */
   readonly upload?: boolean;
-  /** The answer is a list of groups, each a form of the definition's `subFields`; the engine keeps the rows. */
-  readonly repeats?: boolean;
+  /** The answer is a list of groups, each a form of the definition's `subFields`: who keeps them, `RowList` of the engine. */
+  readonly repeats?: typeof RowList;
   /** What the definition's `icon` may say. Default: nothing, a kind without icons shows none. */
   readonly icons?: {
     readonly names: readonly string[];

@@ -135,6 +135,14 @@ describe('a plate', () => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some((one) => one.value.includes('92.100')),
     );
+    // What the person chose stays, and is not worth what the plate's vehicle is.
+    await plate.fill('');
+    await plate.pressSequentially('abc1d23');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Placa' }).inputValue()).toBe('ABC1D23');
+    expect(await page.getByRole('textbox', { name: 'Valor' }).inputValue()).toBe('92.100,00');
+    expect(await valueOf('Modelo')).toMatch(/Strada/);
+    for (const name of ['Marca do veículo', 'Modelo', 'Ano'])
+      await page.getByRole('combobox', { name, exact: true }).fill('');
     await plate.fill('');
     await plate.pressSequentially('abc1d23');
     await page.waitForFunction(() =>

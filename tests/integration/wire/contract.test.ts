@@ -74,6 +74,8 @@ describe('the contract', () => {
       ['resource', { params: { hashId: hash, name: 'municipios' } }],
       ['field', { params: { hashId: hash }, query: '?fieldId=estadoCivil' }],
       ['field', { params: { hashId: hash }, query: '?fieldId=nothing' }],
+      ['fieldOptions', { params: { hashId: hash }, body: { fieldId: 'estadoCivil' } }],
+      ['findCompanies', { query: '?name=%20' }],
       ['tokenMethods', { params: { id: hash, step: 'codigo' } }],
       ['openProposals', { params: { id: hash }, body: {} }],
       ['multiProposal', { params: { id: hash, cpf: '52998224725' } }],

@@ -85,6 +85,7 @@ const open: readonly CallName[] = [
   'forgetDevice',
   'resource',
   'field',
+  'fieldOptions',
   'tokenMethods',
   'tokenSend',
   'tokenPolling',

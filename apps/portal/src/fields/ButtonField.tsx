@@ -5,6 +5,7 @@ import { warn } from '../state/notices.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import styles from './fields.module.css';
+import { Help } from './Help.tsx';
 import { tutorialOf } from './tutorial.ts';
 import { useResource } from './useResource.ts';
 
@@ -19,6 +20,7 @@ export function ButtonField(props: FieldProps): ReactNode {
   const nothing = used !== undefined && !found;
   return (
     <div className={styles.button}>
+      {definition.label && definition.title && <b>{definition.title}</b>}
       <FieldButton
         {...{ url: nothing ? undefined : url, isLoading, disabled: definition.disabled === true }}
         submits={definition.submit === true && !nothing}
@@ -28,6 +30,7 @@ export function ButtonField(props: FieldProps): ReactNode {
         {definition.label ?? definition.title}
       </FieldButton>
       {definition.message && <p className={styles.hint}>{definition.message}</p>}
+      <Help view={view} definition={definition} />
       {tutorialOf(view, definition)}
     </div>
   );

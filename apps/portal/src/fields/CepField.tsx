@@ -3,8 +3,9 @@ import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hash } from '../state/hashId.ts';
 import { useSession } from '../session/useSession.ts';
-import { addressEdits, fillAddress } from './address.ts';
+import { addressKeys, foundAddress } from './address.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { beginLookUp, type Found } from './lookUp.ts';
 import { textProps } from './TextField.tsx';
 
 /** Where the post office itself tells a postal code; a definition may name another page. */
@@ -16,9 +17,9 @@ export function CepField(props: FieldProps): ReactNode {
   const { loading, lookUp, stop } = useLookUp(props);
   const change = (typed: string): void => {
     text.onChange(typed);
-    const digits = typed.replace(/\D/g, '');
-    if (digits.length !== 8) stop();
-    else if (digits !== value.replace(/\D/g, '')) lookUp(digits);
+    const digits = digitsIn(typed);
+    if (!isWhole(digits)) stop();
+    else if (digits !== digitsIn(value)) lookUp(digits);
   };
   return (
     <TextControl
@@ -35,30 +36,48 @@ export function CepField(props: FieldProps): ReactNode {
   );
 }
 
+const digitsIn = (text: unknown): string => (typeof text === 'string' ? text.replace(/\D/g, '') : '');
+const isWhole = (digits: string): boolean => digits.length === 8;
+
 /** One look-up at a time: the answer for a code that is not the one in the field any more must not fill anything in. */
-function useLookUp({ form }: FieldProps) {
-  const { call } = useSession();
+function useLookUp({ form, view }: FieldProps) {
+  const ask = useAddresses();
   const [loading, setLoading] = useState(false);
   const running = useRef<AbortController>(null);
+  // The code that came with what is there: which of it was looked up then, its answer tells.
+  const [came] = useState(() => ({ with: digitsIn(view.value) }));
   const stop = (): void => {
     running.current?.abort();
     running.current = null;
     setLoading(false);
   };
   useEffect(() => () => running.current?.abort(), []);
+  const run = async (cep: string, { signal }: AbortController): Promise<void> => {
+    const looking = beginLookUp(form, view.key, addressKeys);
+    const former = came.with;
+    const asksFormer = isWhole(former) && former !== cep;
+    const [found, before] = await Promise.all([ask(cep, signal), asksFormer ? ask(former, signal) : {}]);
+    if (signal.aborted) return;
+    came.with = '';
+    setLoading(false);
+    looking.claim(before);
+    looking.settle(found);
+  };
   const lookUp = (cep: string): void => {
     stop();
-    const controller = new AbortController();
-    running.current = controller;
-    const edits = addressEdits(form);
+    running.current = new AbortController();
     setLoading(true);
-    call('findAddress', { params: { hashId: hash(), cep }, signal: controller.signal })
-      .then((answered) => {
-        if (controller.signal.aborted) return;
-        setLoading(false);
-        if (answered.ok && answered.value.address !== null) fillAddress(form, answered.value.address, edits);
-      })
-      .catch(() => undefined);
+    void run(cep, running.current);
   };
   return { loading, lookUp, stop };
+}
+
+/** What a postal code says, nothing where nobody knows it or nobody answers. */
+function useAddresses() {
+  const { call } = useSession();
+  return async (cep: string, signal: AbortSignal): Promise<Found> => {
+    const params = { hashId: hash(), cep };
+    const answered = await call('findAddress', { params, signal }).catch(() => null);
+    return answered?.ok === true && answered.value.address ? foundAddress(answered.value.address) : {};
+  };
 }

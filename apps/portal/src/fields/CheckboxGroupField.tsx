@@ -11,7 +11,7 @@ export function CheckboxGroupField(props: FieldProps): ReactNode {
     <CheckboxGroup
       {...commonProps(props)}
       {...offered}
-      value={held.map(chosenOption).filter((option) => option !== null)}
+      value={held.map((one) => chosenOption(one, choices)).filter((option) => option !== null)}
       onChange={(ticked) => form.change(view.key, ticked.map((option) => choiceOf(option, choices)).filter(Boolean))}
     />
   );

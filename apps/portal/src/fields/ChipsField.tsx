@@ -10,7 +10,7 @@ export function ChipsField(props: FieldProps): ReactNode {
     <ChipGroup
       {...commonProps(props)}
       {...offered}
-      value={chosenOption(view.value)}
+      value={chosenOption(view.value, choices)}
       onChange={(option) => form.change(view.key, choiceOf(option, choices))}
     />
   );

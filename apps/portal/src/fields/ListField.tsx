@@ -6,7 +6,7 @@ import { namesRows, titleField } from './rowNames.ts';
 
 /** Groups of answers; each is a form of its own, drawn like the form around it. */
 export function ListField(props: FieldProps): ReactNode {
-  const { form, view, definition, locked, drawFields } = props;
+  const { form, view, definition, drawFields } = props;
   const { key } = view;
   const title = namesRows(definition) ? definition.title : undefined;
   const own = titleField(definition);
@@ -15,13 +15,10 @@ export function ListField(props: FieldProps): ReactNode {
     const number = `Item ${index + 1}`;
     return {
       id: row.id,
-      title: title && (
-        <RowTitle form={row.form} {...{ title, within, number, own }} locked={view.readOnly || locked === true} />
-      ),
+      title: title && <RowTitle form={row.form} {...{ title, within, number, own }} />,
       content: drawFields({
         form: row.form,
         within,
-        locked: view.readOnly || locked === true,
         without: own === undefined ? [] : [own],
       }),
     };

@@ -15,7 +15,6 @@ interface RowTitleProps {
   readonly number: string;
   /** Key of the text that is the title itself. */
   readonly own: string | undefined;
-  readonly locked: boolean;
 }
 
 /** The name of a group: made of its answers, or an answer itself and then changed where it stands. */
@@ -34,7 +33,7 @@ function Told({ form, title, number }: Pick<RowTitleProps, 'form' | 'title' | 'n
   return words || number;
 }
 
-function Renamed({ form, within, number, own, locked }: RowTitleProps & { readonly own: string }): ReactNode {
+function Renamed({ form, within, number, own }: RowTitleProps & { readonly own: string }): ReactNode {
   const view = useFieldView(form, own);
   const definition = form.definition(own);
   if (view === undefined) return number;
@@ -47,7 +46,7 @@ function Renamed({ form, within, number, own, locked }: RowTitleProps & { readon
       value={typeof view.value === 'string' ? view.value : ''}
       onChange={(text) => form.change(own, text)}
       onBlur={() => form.blur(own)}
-      readOnly={view.readOnly || locked}
+      readOnly={view.readOnly}
       error={view.error}
       placeholder={definition?.placeholder ?? number}
       maxLength={definition?.maxLength}

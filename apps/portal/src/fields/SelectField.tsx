@@ -13,7 +13,7 @@ export function SelectField(props: FieldProps): ReactNode {
     <Control
       {...commonProps(props)}
       {...offered}
-      value={chosenOption(view.value)}
+      value={chosenOption(view.value, choices)}
       onChange={(option) => form.change(view.key, choiceOf(option, choices))}
     />
   );

@@ -10,7 +10,8 @@ export function TermField(props: FieldProps): ReactNode {
   return (
     <TermControl
       {...commonProps(props)}
-      title={undefined}
+      // Of a term with a text it heads that text.
+      title={definition.term === undefined ? definition.title : undefined}
       value={view.value === true}
       onChange={(accepted) => form.change(view.key, accepted)}
       onOpenTerm={definition.term && (() => openTerm(view.key))}

@@ -1,5 +1,5 @@
 import type { DataOf } from '@passo/contract';
-import type { Form } from '@passo/engine/form/form.ts';
+import type { Found } from './lookUp.ts';
 
 type Address = NonNullable<DataOf<'findAddress'>['address']>;
 
@@ -14,17 +14,13 @@ const targets = {
   uf: 'uf',
 } as const satisfies Readonly<Record<string, keyof Address>>;
 
-const entries = Object.entries(targets);
+export const addressKeys = Object.keys(targets);
 
-/** How often the person changed each field, so that a late answer never overwrites what was typed meanwhile. */
-export const addressEdits = (form: Form): ReadonlyMap<string, number> =>
-  new Map(entries.map(([key]) => [key, form.editsOf(key)]));
-
-export function fillAddress(form: Form, address: Address, edits: ReadonlyMap<string, number>): void {
-  for (const [key, part] of entries) {
-    const text = address[part];
-    if (text === '' || form.view(key) === undefined) continue;
-    // A list takes a plain value where it knows it, and a whole option otherwise.
-    if (!form.fill(key, text, edits.get(key))) form.fill(key, { value: text, label: text }, edits.get(key));
-  }
-}
+/** A list takes a plain value where it knows it, and a whole option otherwise. */
+export const foundAddress = (address: Address): Found =>
+  Object.fromEntries(
+    Object.entries(targets).map(([key, part]) => {
+      const text = address[part];
+      return [key, text ? [text, { value: text, label: text }] : []];
+    }),
+  );

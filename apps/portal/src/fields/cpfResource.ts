@@ -1,11 +1,13 @@
 import type { Session } from '../session/session.ts';
-import { fetchResource } from './fetchResource.ts';
+import { fetchResource, fieldIdOf } from './fetchResource.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { isWholeCpf } from './referenceQuery.ts';
 
 /** A CPF that is whole fetches the list that its field names, for the fields that choose from it. */
-export function textChanged(session: Session, { definition, view }: FieldProps, text: string): void {
-  const { resource, getDependencyValue } = definition;
+export function textChanged(session: Session, { definition }: FieldProps, text: string): void {
+  const { resource, getDependencyValue: { resourceKey } = {} } = definition;
   if (resource === undefined || !isWholeCpf(text)) return;
-  fetchResource(session, resource, { resourceKey: getDependencyValue?.resourceKey ?? view.key }, true);
+  const key = resourceKey === undefined ? {} : { resourceKey };
+  const query = { ...key, referenceResourceCode: text.replace(/\D/g, '') };
+  fetchResource(session, { name: resource, fieldId: fieldIdOf(definition), query, personal: true, anew: true });
 }

@@ -10,7 +10,6 @@ export interface FieldGroup {
   readonly form: Form;
   /** See `FieldProps`. */
   readonly within: string;
-  readonly locked: boolean;
   /** Keys of the fields that are drawn elsewhere. */
   readonly without: readonly string[];
 }
@@ -24,8 +23,6 @@ export interface FieldProps {
   readonly definition: FieldDefinition;
   /** Of a field in a group of a list: the list's key and the group's place in it (`socios.0`). */
   readonly within?: string | undefined;
-  /** In a group of a list that can only be read. */
-  readonly locked?: boolean | undefined;
   /** Draws the fields of a group. */
   readonly drawFields: (group: FieldGroup) => ReactNode;
 }
@@ -38,14 +35,14 @@ export const fieldId = (key: string): string => `campo-${key}`;
 
 /** What is the same for all controls. */
 export function commonProps(props: FieldProps): Omit<ControlProps<unknown>, 'value' | 'onChange'> {
-  const { form, view, definition, locked = false } = props;
+  const { form, view, definition } = props;
   const { key } = view;
   return {
     id: fieldId(pathOf(props)),
     name: pathOf(props),
     label: view.label || (definition.label ?? ''),
     required: view.required,
-    readOnly: view.readOnly || locked,
+    readOnly: view.readOnly,
     disabled: definition.disabled === true,
     error: view.error,
     helper: definition.message,

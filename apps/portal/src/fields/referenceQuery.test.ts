@@ -10,6 +10,6 @@ it.each([
   ['a list under another key', { ...nothing, resourceKey: 'a' }, { resourceKey: 'a' }],
   ['a list of a state', ofState, { referenceResourceCode: 'SP' }],
   ['a list of a state that was not chosen yet', { ...ofState, code: undefined }, null],
-  ['a list of a CPF, which stays out of the address', { ...ofCpf, code: '529.982.247-25' }, { resourceKey: 'cpf' }],
-  ['a list of a CPF that is not whole', { ...ofCpf, code: '529.982.247-2' }, null],
+  ['a list of a CPF', { ...ofCpf, code: '52998224725' }, { referenceResourceCode: '52998224725' }],
+  ['a list of a CPF that is not whole', { ...ofCpf, code: '5299822472' }, null],
 ] as const)('asks for %s', (_, reference, query) => expect(referenceQuery(reference)).toEqual(query));

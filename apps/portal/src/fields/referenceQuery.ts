@@ -8,16 +8,12 @@ interface Reference {
   readonly isCpf: boolean;
 }
 
-/**
- * How a list is asked for, null while what it depends on has no answer. A CPF counts once it is whole, and stays out of
- * the address: the server knows it by its key.
- */
+/** How a list is asked for, null while what it depends on has no answer. A CPF counts once it is whole. */
 export function referenceQuery({ reference, resourceKey, code, isCpf }: Reference): ResourceQuery | null {
   const key = resourceKey === undefined ? {} : { resourceKey };
   if (reference === undefined) return key;
-  if (code === undefined) return null;
-  if (!isCpf) return { ...key, referenceResourceCode: code };
-  return isWholeCpf(code) ? { resourceKey: resourceKey ?? reference } : null;
+  if (code === undefined || (isCpf && !isWholeCpf(code))) return null;
+  return { ...key, referenceResourceCode: code };
 }
 
 export const isWholeCpf = (text: string): boolean => text.replace(/\D/g, '').length === 11;

@@ -42,6 +42,16 @@ const controls: Readonly<Record<ControlName, Drawable<FieldProps>>> = {
 
 export const controlFor = (name: ControlName): Drawable<FieldProps> => controls[name];
 
+/** Whether `format.show` says how the answer is shown where it can only be read. */
+export const isShown = ({ show, answers, rows }: CompiledField): boolean =>
+  show !== undefined && answers && rows === undefined;
+
+/** What draws it then, whatever its kind. */
+export const shown = onDemand(async () => (await import('./ShownField.tsx')).ShownField);
+
 /** What these fields are drawn with. */
 export const controlsOf = (fields: readonly CompiledField[]): readonly Drawable<FieldProps>[] =>
-  fields.flatMap(({ kind }) => (kind ? [controlFor(kind.control)] : []));
+  fields.flatMap((field) => [
+    ...(field.kind ? [controlFor(field.kind.control)] : []),
+    ...(isShown(field) ? [shown] : []),
+  ]);

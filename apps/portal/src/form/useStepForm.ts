@@ -42,7 +42,7 @@ function openForm(journey: Journey, step: CompiledStep) {
   const count = (): void => keepPercentage(slug, filledShare(form));
   const watch = (): (() => void) => {
     count();
-    const stops = [form.subscribeForm(count), ...compiled.fields.map(({ key }) => form.subscribe(key, later))];
+    const stops = [form.subscribeForm(count), form.subscribeValues(later)];
     window.addEventListener('pagehide', flush);
     return () => {
       for (const stop of stops) stop();

@@ -7,6 +7,7 @@ import { submitStep } from '../journey/submit.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
 import { useSession } from '../session/useSession.ts';
 import type { WireProblem } from '../wire/problem.ts';
+import { homelessOf } from './homeless.ts';
 import { allPrepared } from './unfinished.ts';
 import type { OpenForm } from './useStepForm.ts';
 
@@ -21,9 +22,10 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
   const run = async (): Promise<void> => {
     await allPrepared();
     flush();
+    homelessOf.delete(form);
     if (form.reveal().length > 0) return refuse();
     const answers = payloadOf(form);
-    const answered = await submitStep(session, { step, answers, files: filesOf(form) });
+    const answered = await submitStep(session, { step, answers, files: new Map(filesOf(form)) });
     // An earlier step that was opened again leads back to where one stands.
     if (answered.ok) return session.router.go(`/${answered.value.currentStep}`);
     tellFieldProblems(form, answered.problem, refuse);
@@ -46,15 +48,15 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
 
 function tellFieldProblems(form: Form, { fields }: WireProblem, refuse: () => void): void {
   if (fields.length === 0) return;
-  const homeless = form.say(fields);
-  if (homeless.length < fields.length) refuse();
+  homelessOf.set(form, form.say(fields));
+  refuse();
 }
 
-/** The photos among the answers that the server does not have yet, by the key of their field. */
-function filesOf(form: Form): ReadonlyMap<string, File> {
-  const files = new Map<string, File>();
-  for (const { field, value } of form.answers()) {
-    if (field.kind?.upload === true && isRecord(value) && value.file instanceof File) files.set(field.key, value.file);
-  }
-  return files;
+/** The photos among the answers that the server does not have yet, by the path of their field (`foto`, `socios.0.foto`). */
+function filesOf(form: Form, within = ''): readonly (readonly [string, File])[] {
+  return form.answers().flatMap(({ field: { key, kind }, value }) => {
+    const path = within + key;
+    if (kind?.upload === true && isRecord(value) && value.file instanceof File) return [[path, value.file] as const];
+    return form.rows(key).flatMap((row, index) => filesOf(row.form, `${path}.${index}.`));
+  });
 }

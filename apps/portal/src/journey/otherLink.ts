@@ -1,3 +1,4 @@
+import { RestartIcon } from '@passo/ui/icons/Icon.tsx';
 import { randomKey } from '../device/fingerprint.ts';
 import type { Session } from '../session/session.ts';
 import { hash } from '../state/hashId.ts';
@@ -56,6 +57,7 @@ export const confirmRestart = (session: Session): void =>
       'Este aparelho esquece o pedido, e o novo começa em branco.',
     ),
     type: 'warning',
+    Icon: RestartIcon,
     okText: 'Refazer Proposta',
     cancelText: 'Cancelar',
     onOk: () => startAnew(session),

@@ -1,10 +1,10 @@
 import type { ProposalOnWire, StepOnWire } from '@passo/contract';
-import { ok, type Result } from '@passo/domain/result.ts';
+import { fail, ok, type Result } from '@passo/domain/result.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
 import type { Session } from '../session/session.ts';
 import { useLoading } from '../state/loading.ts';
 import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
-import type { WireProblem } from '../wire/problem.ts';
+import { browserProblem, type WireProblem } from '../wire/problem.ts';
 import { createActionKeys } from './actionKeys.ts';
 import { hash } from '../state/hashId.ts';
 
@@ -27,8 +27,12 @@ export async function submitStep(session: Session, given: StepAnswers): Promise<
   const { slug } = given.step;
   useLoading.setState({ form: true });
   try {
+    const isNew = useProposal.getState().proposal === null;
     const answered = await send(session, given);
-    if (!answered.ok) return answered;
+    if (!answered.ok && answered.problem.name !== 'answer.empty') return answered;
+    // An answer without a proposal made none, whatever it says.
+    if (!answered.ok || !answered.value.currentStep)
+      return fail(browserProblem(isNew ? 'proposal.notCreated' : 'answer.empty'));
     keys.done(slug);
     keepProposal(answered.value);
     dropDraft(slug);

@@ -1,3 +1,4 @@
+import { BackIcon } from '@passo/ui/icons/Icon.tsx';
 import type { Router } from '../session/router.ts';
 import { useDeviceSettings } from '../state/deviceSettings.ts';
 import { ask } from '../state/notices.ts';
@@ -16,6 +17,7 @@ export function backToOffers(router: Router, offers: string | true, slug: string
     title: 'Tem certeza que deseja voltar às ofertas?',
     text: 'Você poderá continuar sua oferta mais tarde.',
     type: 'warning',
+    Icon: BackIcon,
     okText: 'Sim',
     cancelText: 'Cancelar',
     onOk: leave,

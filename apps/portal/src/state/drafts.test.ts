@@ -1,6 +1,6 @@
 import * as fields from '@passo/catalog/fields/index.ts';
 import { compileForm, emptyContext, Form, type FieldDefinition } from '@passo/engine';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftOf, isFleeting, restoreDraft } from './drafts.ts';
 
 const definitions: readonly FieldDefinition[] = [
@@ -59,4 +59,99 @@ it.each([
 ] as const)('%o is fleeting: %s', (definition, fleeting) => {
   const [field] = compileForm([definition], fields).fields;
   expect(field && isFleeting(field)).toBe(fleeting);
+});
+
+describe('a list', () => {
+  const fleeting = [
+    { key: 'foto', component: 'imageCapture' },
+    { key: 'aceite', component: 'term', term: { consent: 'x', version: '1', text: 't' } },
+  ];
+  const filhos = { key: 'filhos', component: 'list', subFields: [{ key: 'nome', component: 'text' }, ...fleeting] };
+  const shown = { type: 'visualization', field: 'nome', values: ['Ana'] } as const;
+  const definitionsOfLists: readonly FieldDefinition[] = [
+    { key: 'socios', component: 'list', subFields: [{ key: 'nome', component: 'text' }, ...fleeting, filhos] },
+  ];
+  const lists = compileForm(definitionsOfLists, fields);
+  const openLists = (): Form => new Form(lists, emptyContext('2026-11-20'));
+  const typed = (): Form => {
+    const form = openLists();
+    form.addRow('socios');
+    form.addRow('socios');
+    const [ana, bia] = form.rows('socios').map((row) => row.form);
+    ana?.change('nome', 'Ana');
+    bia?.change('nome', 'Bia');
+    bia?.change('foto', photo);
+    bia?.change('aceite', true);
+    bia?.addRow('filhos');
+    const child = bia?.rows('filhos')[0]?.form;
+    child?.change('nome', 'Caio');
+    child?.change('foto', photo);
+    return form;
+  };
+
+  it('keeps its groups, two deep, without their consents and photos', () =>
+    expect(draftOf(typed()).kept).toEqual({
+      socios: [
+        { nome: 'Ana', filhos: [] },
+        { nome: 'Bia', filhos: [{ nome: 'Caio' }] },
+      ],
+    }));
+
+  it('gives them back: after a reload what was typed, while the page lives all of it', () => {
+    const draft = draftOf(typed());
+    for (const [given, held] of [
+      [draft, photo],
+      [{ ...draft, fleeting: new Map() }, undefined],
+    ] as const) {
+      const form = openLists();
+      restoreDraft(form, lists, given);
+      const [ana, bia] = form.rows('socios').map((row) => row.form);
+      const child = bia?.rows('filhos')[0]?.form;
+      expect([ana, bia, child].map((one) => one?.view('nome')?.value)).toEqual(['Ana', 'Bia', 'Caio']);
+      expect([bia, child].map((one) => one?.view('foto')?.value)).toEqual([held, held]);
+      expect([ana?.view('foto')?.value, bia?.view('aceite')?.value]).toEqual([undefined, held !== undefined]);
+    }
+  });
+
+  it('says that something was typed in a group of a group, and keeps what its rules hide', () => {
+    const parts = [
+      { key: 'nome', component: 'text' },
+      { key: 'apelido', component: 'text', conditionals: [shown] },
+    ];
+    const outer: readonly FieldDefinition[] = [
+      { key: 'a', component: 'list', subFields: [{ key: 'b', component: 'list', subFields: parts }] },
+    ];
+    const form = new Form(compileForm(outer, fields), emptyContext('2026-11-20'));
+    let heard = 0;
+    form.subscribeValues(() => (heard += 1));
+    form.addRow('a');
+    form.rows('a')[0]?.form.addRow('b');
+    const row = form.rows('a')[0]?.form.rows('b')[0]?.form;
+    row?.change('nome', 'Ana');
+    const before = heard;
+    row?.change('apelido', 'Aninha');
+    row?.change('nome', 'Bia');
+    expect(heard).toBeGreaterThanOrEqual(before + 2);
+    expect(draftOf(form).kept).toEqual({ a: [{ b: [{ nome: 'Bia', apelido: 'Aninha' }] }] });
+  });
+});
+
+it('gives back what a rule keeps from the person for now, for when it lets go', () => {
+  const ruled = compileForm(
+    [
+      { key: 'a', component: 'text' },
+      {
+        key: 'b',
+        component: 'text',
+        conditionals: [{ type: 'standard', field: 'a', values: ['x'], value: 'imposto' }],
+      },
+      { key: 'c', component: 'text', readOnly: true },
+    ],
+    fields,
+  );
+  const form = new Form(ruled, emptyContext('2026-11-20'));
+  restoreDraft(form, ruled, { kept: { a: 'x', b: 'meu', c: 'alheio' }, fleeting: new Map() });
+  expect([form.view('b')?.value, form.view('c')?.value]).toEqual(['imposto', undefined]);
+  form.change('a', 'y');
+  expect(form.view('b')?.value).toBe('meu');
 });

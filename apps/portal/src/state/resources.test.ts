@@ -69,8 +69,14 @@ it.each([
   ]);
 });
 
-it('takes what is no list for an error', async () => {
-  const broken: FetchResource = async () => ok({ resource: { options: JSON.parse('{"0":"SP"}') } });
-  await loadResource('estados', broken, () => 0);
-  expect(status()).toBe('error');
-});
+it.each(['{"resource":{"options":{"0":"SP"}}}', '{"resource":{}}', '{"resource":null}', '{"resource":7}', '{}', '[]'])(
+  'takes %s, which is no list, for an error that may be tried again',
+  async (data) => {
+    await loadResource(
+      'estados',
+      async () => ok(JSON.parse(data)),
+      () => 0,
+    );
+    expect(status()).toBe('error');
+  },
+);

@@ -21,6 +21,11 @@ export const noResource: Resource = { status: 'initial', values: [], message: ''
 /** How long a list counts as fresh, and how long one that nobody looks at is kept (milliseconds). */
 export const FRESH_MS = 60_000;
 
+/** The options of an answer, none where there is no list of them: not even that it has one is certain. */
+export const optionsIn = <Option>(answer: {
+  readonly resource?: { readonly options: readonly Option[] };
+}): readonly Option[] => (Array.isArray(answer.resource?.options) ? answer.resource.options : []);
+
 export type FetchResource = () => Promise<Result<DataOf<'resource'>, WireProblem>>;
 
 /**
@@ -43,10 +48,6 @@ export async function loadResource(
   const answered = await fetchIt().catch(() => null);
   if (answered === null) return set(known);
   if (!answered.ok) return set({ status: 'error', message: answered.problem.message });
-  const { options } = answered.value.resource;
-  set(
-    Array.isArray(options) && options.length > 0
-      ? { status: 'success', values: options, at: now() }
-      : { status: 'error', values: [] },
-  );
+  const values = optionsIn(answered.value);
+  set(values.length > 0 ? { status: 'success', values, at: now() } : { status: 'error', values });
 }

@@ -1,5 +1,5 @@
 import type { StepStatus } from '@passo/engine/definition.ts';
-import { fetchResource, standsAlone } from '../fields/fetchResource.ts';
+import { fetchResource, fieldIdOf, standsAlone } from '../fields/fetchResource.ts';
 import { controlsOf } from '../fields/registry.ts';
 import { tutorial } from '../fields/tutorial.ts';
 import { viewFor } from './registry.ts';
@@ -18,7 +18,8 @@ export async function preloadStep(session: Session, journey: Journey, slug: stri
   const { fields } = compiled.form;
   const helped = fields.some(({ definition }) => definition.tutorial !== undefined);
   for (const { definition } of fields)
-    if (definition.resource !== undefined && standsAlone(definition)) fetchResource(session, definition.resource);
+    if (definition.resource !== undefined && standsAlone(definition))
+      fetchResource(session, { name: definition.resource, fieldId: fieldIdOf(definition) });
   await Promise.all([view?.load(), helped && tutorial.load(), ...controlsOf(fields).map(({ load }) => load())]);
 }
 

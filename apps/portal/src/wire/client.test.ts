@@ -23,6 +23,18 @@ function network(replies: readonly Reply[], online = true) {
 const good = { status: 200, body: { data: { hashId: 'new' } } };
 
 describe('the client', () => {
+  it.each([{ message: 'ok' }, { data: null, message: 'ok' }, 'ok', null, []])(
+    'takes a good status with %o for no answer, and does not say "ok"',
+    async (body) => {
+      const { call } = network([{ status: 200, body }]);
+      const answered = await call('newHash', { params: { id: 'x' }, body: {} });
+      expect(answered).toMatchObject({
+        ok: false,
+        problem: { name: 'answer.empty', message: expect.stringContaining('instabilidade') },
+      });
+    },
+  );
+
   it('answers what stands under data', async () => {
     const { call, sent } = network([good]);
     expect(await call('newHash', { params: { id: 'a/b' }, body: {}, key: 'k1234567' })).toEqual({

@@ -49,7 +49,7 @@ export function createClient(parts: ClientParts): Client {
 
 /** The server's answers are made by the very schemas that these types are derived from: that one is there is enough. */
 const isAnswer = <Name extends PortalJsonCallName>(body: unknown): body is { readonly data: DataOf<Name> } =>
-  isRecord(body) && 'data' in body;
+  isRecord(body) && Boolean(body.data);
 
 async function once<Name extends PortalJsonCallName>(
   parts: ClientParts,
@@ -60,8 +60,9 @@ async function once<Name extends PortalJsonCallName>(
   try {
     const response = await parts.fetch(addressOf(name, input), { ...requestOf(parts, name, input), signal });
     const body: unknown = await response.json().catch(() => null);
-    if (response.ok && isAnswer<Name>(body)) return ok(body.data);
-    return fail(readProblem(response.status, body));
+    if (!response.ok) return fail(readProblem(response.status, body));
+    // Whatever else it says: what was asked for is not there.
+    return isAnswer<Name>(body) ? ok(body.data) : fail(browserProblem('answer.empty'));
   } catch (error) {
     if (input.signal?.aborted) throw error;
     return fail(browserProblem('network.failed'));

@@ -14,17 +14,14 @@ const own: Partial<Readonly<Record<PortalCallName, RetryPolicy>>> = {
   finishedUpdate: { unanswered: 0, unwell: 0 },
   // Every try of a code counts, answered or not.
   tokenConfirm: { unanswered: 0, unwell: 0 },
-  findAddress: { unanswered: 1, unwell: 0 },
-  findCompanies: { unanswered: 1, unwell: 0 },
-  fipeResource: { unanswered: 1, unwell: 0 },
-  fipeModels: { unanswered: 1, unwell: 0 },
-  fipeYears: { unanswered: 1, unwell: 0 },
-  fipeValue: { unanswered: 1, unwell: 0 },
-  findVehicle: { unanswered: 1, unwell: 0 },
 };
+
+/** Who waits for a look-up can type instead. */
+const lookUp: RetryPolicy = { unanswered: 1, unwell: 0 };
 
 /** What changes something goes out again under its first key only where nobody answered: the server knows the key. */
 export function retryPolicy(name: PortalCallName): RetryPolicy {
+  if (/^(find|fipe)/.test(name)) return lookUp;
   return own[name] ?? { unanswered: 2, unwell: paths[name].method === 'GET' ? 2 : 0 };
 }
 

@@ -11,6 +11,8 @@ interface ReadBody {
 }
 
 const LARGEST_FILE = 8 * 1024 * 1024;
+/** Of a field in groups five deep. */
+const LONGEST_PATH = 400;
 /** What file systems hold. */
 const LONGEST_NAME = 255;
 const nameTooLong = (field: string) => ({ field, message: 'O nome do arquivo é longo demais.' });
@@ -22,7 +24,7 @@ export interface FilesAdmitted {
   readonly held: HeldForm;
 }
 
-/** JSON as it is, or multipart: a part `payload` with the JSON and one file per field. */
+/** JSON as it is, or multipart: a part `payload` with the JSON and one file per field, named by its path. */
 export async function readBody(request: FastifyRequest, files: FilesAdmitted | null): Promise<ReadBody> {
   if (!request.isMultipart()) return { json: request.body, uploads: [] };
   if (files === null) throw new ProblemError('media.unsupported');
@@ -45,7 +47,9 @@ async function readParts(request: FastifyRequest, { most, held }: FilesAdmitted)
   if (request.raw.destroyed) throw new ProblemError('body.unreadable');
   const uploads: Upload[] = [];
   let json: unknown;
-  const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: most, fields: 2, fieldSize: 256 * 1024 } });
+  const parts = request.parts({
+    limits: { fileSize: LARGEST_FILE, files: most, fields: 2, fieldSize: 256 * 1024, fieldNameSize: LONGEST_PATH },
+  });
   for await (const part of parts) {
     if (part.type === 'file') uploads.push(await readFile(part, held));
     else if (part.fieldname === 'payload') json = parseJson(part.value);

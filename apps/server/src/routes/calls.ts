@@ -70,6 +70,8 @@ export const routes: Routes = {
 
   field: ({ runtime }, { params, query, request }) => readField(runtime, visitorOf(request, params.hashId), query),
 
+  fieldOptions: ({ runtime }, { params, body, request }) => readField(runtime, visitorOf(request, params.hashId), body),
+
   externalLgpd: ({ runtime }, input) => {
     const { hashId, consent, version } = input.body;
     const visitor = visitorOf(input.request, hashId);

@@ -13,7 +13,9 @@ import * as fields from '../fields/index.ts';
 import { catalog } from '../index.ts';
 import type { FieldExamples } from './examples.ts';
 
-const kinds = Object.entries<FieldKind>(fields).filter(([, kind]) => kind.repeats !== true && kind.answers !== false);
+const kinds = Object.entries<FieldKind>(fields).filter(
+  ([, kind]) => kind.repeats === undefined && kind.answers !== false,
+);
 const examplesOf = async (name: string): Promise<FieldExamples> =>
   (await import(`../fields/${name}/examples.ts`)).examples;
 

@@ -9,14 +9,13 @@ import { randomForms, type RandomForm } from '../testing/randomForms.ts';
 const runs = { seed: 20_261_120, numRuns: 600 };
 
 const graphOf = (given: RandomForm): FormGraph =>
-  new FormGraph(
-    compileForm(given.fields, fields),
-    contextOf(given),
-    () => {
+  new FormGraph(compileForm(given.fields, fields), contextOf(given), {
+    open: () => {
       throw new Error('no rows in this test');
     },
-    () => undefined,
-  );
+    moved: () => undefined,
+    written: () => undefined,
+  });
 
 const settled = (graph: FormGraph): unknown => ({
   counts: graph.counts,

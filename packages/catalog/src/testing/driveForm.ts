@@ -24,7 +24,7 @@ function apply(form: Form, edit: Edit): void {
   const row = rows[edit.row % Math.max(1, rows.length)];
   const steps: Readonly<Record<Edit['way'], () => void>> = {
     type: () => type(form, key, wire),
-    fill: () => void form.fill(key, wire, form.editsOf(key)),
+    fill: () => void form.fill(key, wire),
     leave: () => form.blur(key),
     addRow: () => form.addRow(key),
     removeRow: () => form.removeRow(key, row?.id ?? ''),

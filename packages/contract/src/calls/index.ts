@@ -11,7 +11,7 @@ export { newHash } from './newHash.ts';
 export { listContracts, proposalDetails } from './papers.ts';
 export { previewStep } from './previewStep.ts';
 export { redoDocumentLinkStep } from './redoStep.ts';
-export { field, resource } from './resource.ts';
+export { field, fieldOptions, resource } from './resource.ts';
 export { showStep } from './showStep.ts';
 export { simulation } from './simulation.ts';
 export {

@@ -5,7 +5,13 @@ import { hashId } from '../parts.ts';
 export const findCompanies = defineCall({
   summary: 'Companies by name or CNPJ, for the look-up drawer',
   params: z.object({}),
-  query: z.object({ name: z.string().min(1).max(120) }),
+  // A blank name would be everybody's.
+  query: z.object({
+    name: z
+      .string()
+      .regex(/[\p{L}\p{N}]/u)
+      .max(120),
+  }),
   data: z.object({ companies: z.array(z.object({ name: z.string(), cnpj: z.string(), uf: z.string() })) }),
   problems: ['client.unknown', 'rate.limited', 'provider.failed', 'provider.timeout'],
   examples: { data: { companies: [{ name: 'Padaria Boa Massa Ltda', cnpj: '11222333000181', uf: 'SP' }] } },

@@ -6,6 +6,8 @@ export const option = z.object({
   value: z.union([z.string(), z.number(), z.boolean()]),
   label: z.string(),
   disabled: z.boolean().optional(),
+  /** In a word or two, beside the label: 'em breve'. */
+  status: z.string().max(60).optional(),
 });
 
 const narrowing = {
@@ -26,11 +28,25 @@ export const resource = defineCall({
   examples: { data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } } },
 });
 
+const ofField = z.object({ fieldId: z.string().min(1).max(120), ...narrowing });
+
 export const field = defineCall({
   summary: 'The options of one field of this channel, by its id or key',
   params: z.object({ hashId }),
-  query: z.object({ fieldId: z.string().min(1).max(60), ...narrowing }),
+  query: ofField,
   data: options,
   problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'],
   examples: { data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } } },
+});
+
+export const fieldOptions = defineCall({
+  summary: 'The same where they depend on something personal, such as a CPF, which stays out of addresses',
+  params: z.object({ hashId }),
+  body: ofField,
+  data: options,
+  problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'],
+  examples: {
+    body: { fieldId: 'estadoCivil', referenceResourceCode: '52998224725' },
+    data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } },
+  },
 });

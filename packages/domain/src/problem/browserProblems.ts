@@ -20,5 +20,7 @@ export const browserProblems = {
   'network.offline': { status: 503, message: 'Verifique sua conexão com a internet.' },
   'network.failed': { status: 503, message: 'Por favor, tente novamente recarregando a página.' },
   'network.unstable': { status: 503, message: UNSTABLE },
+  'answer.empty': { status: 502, message: UNSTABLE },
+  'proposal.notCreated': { status: 502, message: 'Não foi possível criar a proposta, tente novamente mais tarde.' },
   unknown: { status: 500, message: 'Erro desconhecido' },
 } as const satisfies Record<string, ProblemDefinition>;

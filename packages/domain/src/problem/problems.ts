@@ -63,7 +63,6 @@ export const problems = {
   'idempotency.inProgress': { status: 409, message: 'Ainda estamos processando o seu envio. Aguarde um momento.' },
   'idempotency.mismatch': { status: 422, message: 'Este envio já foi feito com outros dados. Tente novamente.' },
   'proposal.missing': { status: 404, message: 'Não foi possível obter o ID da proposta.' },
-  'proposal.notCreated': { status: 502, message: 'Não foi possível criar a proposta, tente novamente mais tarde.' },
   'proposal.expired': { status: 410, message: 'O prazo desta proposta terminou. Você pode começar uma nova.' },
   'proposal.erased': { status: 410, message: 'Este pedido não existe mais: os dados foram apagados.' },
   'proposal.ended': { status: 409, message: 'Esta proposta já foi encerrada.' },

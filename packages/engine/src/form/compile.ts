@@ -129,7 +129,7 @@ function compileField(
     dependencies: (definition.dependencies ?? []).map((key) => sourceOf(key, byKey)),
     readOnlyWithProposal: conditionals.some((given) => given.type === 'readOnly' && given.activateWhenHasProposal),
     label: compileTemplate(kind?.substitutesLabel === false ? '' : (definition.label ?? '')),
-    rows: kind?.repeats === true ? compileForm(definition.subFields ?? [], catalog, formats) : undefined,
+    rows: kind?.repeats !== undefined ? compileForm(definition.subFields ?? [], catalog, formats) : undefined,
   };
 }
 

@@ -100,12 +100,20 @@ describe('values that rules impose', () => {
     expect(form.view('modelo')?.readOnly).toBe(false);
   });
 
-  it('a late look-up never overwrites what the person typed meanwhile', () => {
+  it('tells typing from filling in, and fills in nothing at all', () => {
     const form = open([field('rua')]);
-    const edits = form.editsOf('rua');
+    expect([form.fill('rua', 'Rua do CEP'), form.editsOf('rua'), form.view('rua')?.value]).toEqual([
+      true,
+      0,
+      'Rua do CEP',
+    ]);
     form.change('rua', 'Rua que eu digitei');
-    expect(form.fill('rua', 'Rua do CEP', edits)).toBe(false);
-    expect(form.view('rua')?.value).toBe('Rua que eu digitei');
+    expect([form.fill('rua', 12), form.editsOf('rua'), form.view('rua')?.value]).toEqual([
+      false,
+      1,
+      'Rua que eu digitei',
+    ]);
+    expect([form.fill('rua', undefined), form.view('rua')?.value]).toEqual([true, undefined]);
   });
 
   it('starts with what is stored, else what an earlier step asked, else the default', () => {

@@ -1,3 +1,4 @@
+import { ok } from '@passo/domain';
 import type { FieldDefinition } from '../definition.ts';
 import { isKnown, type CompiledField, type CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
@@ -5,7 +6,7 @@ import { FormGraph } from './graph.ts';
 import { type FieldNode, type FieldView, refreshView, viewOf } from './node.ts';
 import { mostRows } from './limits.ts';
 import type { FormProgress } from './progress.ts';
-import type { OpenRow, Row, RowForm, RowList } from './rows.ts';
+import type { Row, RowForm, RowList } from './rows.ts';
 import { settled } from './travel.ts';
 
 export interface FieldProblem {
@@ -18,16 +19,25 @@ export class Form {
   private readonly graph: FormGraph;
   private readonly listeners = new Map<string, Set<() => void>>();
   private readonly formListeners = new Set<() => void>();
+  private readonly valueListeners = new Set<() => void>();
   private snapshot: FormProgress;
   private showProblems = false;
 
   constructor(compiled: CompiledForm, context: FormContext) {
-    this.graph = new FormGraph(compiled, context, openRow, (node) => this.rowsMoved(node));
+    this.graph = new FormGraph(compiled, context, {
+      open: (rows, around) => new Form(rows, around),
+      moved: (node) => this.rowsMoved(node),
+      written: () => this.hear(),
+    });
     this.snapshot = { ...this.graph.counts };
   }
 
   get context(): FormContext {
     return this.graph.context;
+  }
+
+  get compiled(): CompiledForm {
+    return this.graph.compiled;
   }
 
   /** See `FormGraph.visited`. */
@@ -65,7 +75,7 @@ export class Form {
     return this.snapshot;
   }
 
-  /** How often the person changed the field: hand it to `fill`, so that a late answer never overwrites typing. */
+  /** How often the person changed the field, so that a late answer never overwrites typing. */
   editsOf(key: string): number {
     return this.graph.node(key)?.edits ?? 0;
   }
@@ -82,6 +92,12 @@ export class Form {
     return () => void this.formListeners.delete(listener);
   }
 
+  /** Told of every value that is written, inside groups too. */
+  subscribeValues(listener: () => void): () => void {
+    this.valueListeners.add(listener);
+    return () => void this.valueListeners.delete(listener);
+  }
+
   /** A change by the person. Ignored on a read-only field. */
   change(key: string, value: unknown): void {
     const node = this.graph.node(key);
@@ -90,20 +106,19 @@ export class Form {
     this.write(node, value);
   }
 
-  /** A value from a look-up, as it travels. Refused where the person changed the field since `edits` was read. */
-  fill(key: string, wire: unknown, edits?: number): boolean {
+  /** A value that nobody typed here, as it travels; undefined empties the field. False where the kind cannot read it. */
+  fill(key: string, wire: unknown): boolean {
     const node = this.graph.node(key);
-    if (node?.field.kind === undefined || (edits !== undefined && node.edits !== edits)) return false;
+    if (node?.field.kind === undefined) return false;
     if (node.lists !== undefined) {
       const { own } = node.lists;
       if (!own.load(wire)) return false;
       this.write(node, own.rows);
       return true;
     }
-    const read = node.field.kind.read(wire, node.field.definition);
-    if (!read.ok) return false;
-    this.write(node, read.value);
-    return true;
+    const read = wire === undefined ? ok(wire) : node.field.kind.read(wire, node.field.definition);
+    if (read.ok) this.write(node, read.value);
+    return read.ok;
   }
 
   blur(key: string): void {
@@ -163,10 +178,11 @@ export class Form {
   }
 
   /** All that was typed, hidden or not: a hidden field's value is parked here and comes back with it. */
-  parked(): readonly FieldAnswer[] {
+  parked(): readonly (FieldAnswer & { readonly rows: readonly Row<Form>[] })[] {
     return this.graph.nodes.flatMap(({ field, lists, own }) => {
       const value = lists?.own.rows ?? own;
-      return field.answers && value !== undefined ? [{ field, value }] : [];
+      const rows = lists?.own.rows.filter(isFormRow) ?? [];
+      return field.answers && value !== undefined ? [{ field, value, rows }] : [];
     });
   }
 
@@ -224,6 +240,11 @@ export class Form {
   private write(node: FieldNode, value: unknown): void {
     const layout = this.graph.layout;
     this.tell(this.graph.write(node, value), layout);
+    this.hear();
+  }
+
+  private hear(): void {
+    for (const listener of this.valueListeners) listener();
   }
 
   private tell(changed: ReadonlySet<FieldNode>, layout: number): void {
@@ -248,8 +269,6 @@ interface FieldAnswer {
 }
 
 const answerOf = ({ field, value }: FieldNode): FieldAnswer => ({ field, value });
-
-const openRow: OpenRow = (compiled, context) => new Form(compiled, context);
 
 const isFormRow = (row: Row): row is Row<Form> => isForm(row.form);
 const isForm = (form: RowForm): form is Form => form instanceof Form;

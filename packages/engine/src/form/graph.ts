@@ -18,7 +18,8 @@ import { isRequired, problemOf } from './problem.ts';
 import { isUnanswered } from './unanswered.ts';
 import { wordsOf } from './words.ts';
 import { RankQueue } from './rank.ts';
-import { type OpenRow, RowList } from './rows.ts';
+import { openRows, type RowsWatched } from './openRows.ts';
+import type { RowList } from './rows.ts';
 import { renderTemplate } from './template.ts';
 
 /**
@@ -34,17 +35,14 @@ export class FormGraph implements Surroundings {
   layout = 0;
   /** The form as it was when the step was answered, where that is asked of a submit. */
   private before: FormGraph | undefined;
-  private readonly openRow: OpenRow;
-  private readonly openRows: (node: FieldNode, rows: CompiledForm, locked: boolean) => RowList;
+  private readonly watched: RowsWatched;
   /** How many fields the last write looked at: the fence against walking more than the dependents. */
   visited = 0;
 
-  constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onRows: (node: FieldNode) => void) {
+  constructor(compiled: CompiledForm, context: FormContext, watched: RowsWatched) {
     this.compiled = compiled;
     this.context = context;
-    this.openRow = open;
-    this.openRows = (node, rows, locked) =>
-      new RowList(rows, this.rowContext(node, locked), open, () => node.rows === node.lists?.own && onRows(node));
+    this.watched = watched;
     this.nodes = compiled.fields.map(newNode);
     for (const index of compiled.order) this.start(index);
     for (const node of this.nodes) this.relabel(node);
@@ -141,16 +139,17 @@ export class FormGraph implements Surroundings {
   }
 
   /** Answers what is wrong with what was given. */
-  private startRows(node: FieldNode, compiled: CompiledForm): string | null {
+  private startRows(node: FieldNode, compiled: CompiledForm, Rows: typeof RowList): string | null {
     const { stored, submitted } = this.context;
     const { key, definition } = node.field;
     const held = own(stored, key) ?? (this.wasLeftEmpty(node.field) ? undefined : definition.defaultValue);
+    const isShut = isLocked(definition) || this.context.locked === true;
     // As with single fields: what the person cannot write is not taken from what was submitted.
-    const isTheirs = submitted !== undefined && !node.held && !isLocked(definition) && this.context.locked !== true;
-    const wire = isTheirs ? own(submitted, key) : held;
-    const rows = this.openRows(node, compiled, isLocked(definition) || this.context.locked === true);
+    const wire = submitted === undefined || node.held || isShut ? held : own(submitted, key);
+    const opened = { compiled, Rows, watched: this.watched };
+    const rows = openRows(node, this.rowContext(node, isShut), opened);
     const isRead = isEmptyAnswer(wire) || rows.load(wire);
-    const base = isRuled(node.field) ? this.openRows(node, compiled, true) : rows;
+    const base = isRuled(node.field) ? openRows(node, this.rowContext(node, true), opened) : rows;
     if (base !== rows && !isEmptyAnswer(held)) base.load(held);
     node.lists = { own: rows, base };
     // A default that is none is no default.
@@ -162,7 +161,7 @@ export class FormGraph implements Surroundings {
     const { submitted, ...then } = this.context;
     if (then.answered !== true) return false;
     if (submitted === undefined) return isLive(field, this);
-    this.before ??= new FormGraph(this.compiled, then, this.openRow, () => undefined);
+    this.before ??= new FormGraph(this.compiled, then, this.watched);
     return this.before.nodes[field.index]?.live === true;
   }
 
@@ -180,9 +179,10 @@ export class FormGraph implements Surroundings {
   private start(index: number): void {
     const node = this.nodes[index];
     if (node === undefined) return;
-    const { rows, definition } = node.field;
+    const { rows, definition, kind } = node.field;
     node.held = isFilledBefore(node.field, this.context);
-    const problem = rows === undefined ? this.startSingle(node) : this.startRows(node, rows);
+    const Rows = kind?.repeats;
+    const problem = rows && Rows ? this.startRows(node, rows, Rows) : this.startSingle(node);
     this.evaluate(node);
     // What a rule keeps from the person is nobody's slip.
     node.said = node.readOnly && !isLocked(definition) ? null : problem;

@@ -6,13 +6,13 @@ import { compileForm } from './compile.ts';
 import { emptyContext, type FormContext } from './context.ts';
 import { Form } from './form.ts';
 import { payloadOf } from './payload.ts';
-import type { Row } from './rows.ts';
+import { type Row, RowList } from './rows.ts';
 import { field, testKinds } from './testing/kinds.ts';
 import { judge } from './verdict.ts';
 
 const list = defineField<readonly Row[]>({
   control: 'list',
-  repeats: true,
+  repeats: RowList,
   read: () => fail('não'),
   send: () => undefined,
   format: (rows) => `${rows.length}`,

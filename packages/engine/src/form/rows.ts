@@ -1,12 +1,11 @@
 import { isRecord, type JsonObject, isJsonObject } from '../json.ts';
-import type { CompiledForm } from './compile.ts';
-import type { FormContext } from './context.ts';
 import type { FormProgress } from './progress.ts';
 
 /** What a list needs of the form of one of its rows; `Form` is one. */
 export interface RowForm {
   progress(): FormProgress;
   subscribeForm(listener: () => void): () => void;
+  subscribeValues(listener: () => void): () => void;
   /** Something outside that the row's conditions look at may have changed. */
   lookAround(): void;
 }
@@ -17,31 +16,30 @@ export interface Row<Opened extends RowForm = RowForm> {
   readonly form: Opened;
 }
 
-export type OpenRow = (compiled: CompiledForm, context: FormContext) => RowForm;
+/** Told of what happens inside the groups. */
+interface RowsHeard {
+  progress(): void;
+  value(): void;
+}
 
 const nothing: FormProgress = { required: 0, filled: 0, invalid: 0 };
 
-/** The rows of one list field. Counters change by each row's difference; no row is ever scanned because of another. */
+/**
+ * The rows of one list field. Counters change by each row's difference; no row is ever scanned because of another. Kinds name it
+ * (`repeats`), so that only flows with lists fetch it.
+ */
 export class RowList {
   rows: readonly Row[] = [];
   private readonly open: (stored: JsonObject) => RowForm;
-  private readonly onProgress: () => void;
+  private readonly heard: RowsHeard;
   private readonly known = new Map<string, { readonly stop: () => void; counts: FormProgress }>();
   private made = 0;
   private sum: FormProgress = nothing;
   private looking = false;
 
-  constructor(compiled: CompiledForm, context: FormContext, open: OpenRow, onProgress: () => void) {
-    this.onProgress = onProgress;
-    const { submitted, keptRow, storedRows, ...base } = context;
-    // A group that is added was not answered yet.
-    const answered = (stored: JsonObject): boolean => base.answered === true && Object.keys(stored).length > 0;
-    this.open = (row) => {
-      if (submitted === undefined || keptRow === undefined || base.locked === true)
-        return open(compiled, { ...base, answered: answered(row), stored: row });
-      const stored = keptRow(compiled, row, storedRows);
-      return open(compiled, { ...base, answered: answered(stored), keptRow, stored, submitted: row });
-    };
+  constructor(open: (stored: JsonObject) => RowForm, heard: RowsHeard) {
+    this.open = open;
+    this.heard = heard;
   }
 
   /** Required, filled and invalid over all rows. */
@@ -86,11 +84,14 @@ export class RowList {
     this.made += 1;
     const id = `r${this.made}`;
     const form = this.open(stored);
-    const stop = form.subscribeForm(() => {
-      this.count(id, form.progress());
-      if (!this.looking) this.onProgress();
-    });
-    this.known.set(id, { stop, counts: nothing });
+    const stops = [
+      form.subscribeValues(() => this.heard.value()),
+      form.subscribeForm(() => {
+        this.count(id, form.progress());
+        if (!this.looking) this.heard.progress();
+      }),
+    ];
+    this.known.set(id, { stop: () => stops.forEach((stop) => stop()), counts: nothing });
     this.count(id, form.progress());
     return { id, form };
   }

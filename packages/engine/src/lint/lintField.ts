@@ -18,7 +18,7 @@ export function* lintField(
   yield* lintReferences(field, path, scope, world);
   if (kind !== undefined) yield* lintFit(field, path, kind);
   yield* lintConditions(field, path, scope, silent);
-  if (kind?.repeats === true) yield* lintRows(field.subFields ?? [], path, scope, world, silent);
+  if (kind?.repeats !== undefined) yield* lintRows(field.subFields ?? [], path, scope, world, silent);
 }
 
 /** The fields of a group see each other and the form around them. */

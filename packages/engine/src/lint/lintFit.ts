@@ -20,13 +20,13 @@ export function* lintFit(field: FieldDefinition, path: string, kind: FieldKind):
       yield useless(path, `format.${name}`, field.component, `"${formatter}" changes nothing that it sends`);
     }
   }
-  if (field.subFields !== undefined && kind.repeats !== true) {
+  if (field.subFields !== undefined && kind.repeats === undefined) {
     yield useless(path, 'subFields', field.component, 'it does not repeat');
   }
-  if (kind.repeats === true && (field.subFields ?? []).length === 0) {
+  if (kind.repeats !== undefined && (field.subFields ?? []).length === 0) {
     yield { path, message: `a ${field.component} needs subFields` };
   }
-  if (field.maxRows !== undefined && kind.repeats !== true) {
+  if (field.maxRows !== undefined && kind.repeats === undefined) {
     yield useless(path, 'maxRows', field.component, 'it does not repeat');
   }
   yield* lintIcon(field, path, kind);
@@ -97,7 +97,7 @@ const isBoundary = ({ type, value }: DateBoundary): boolean =>
 
 /** Values that the definition itself gives must be values of the kind. */
 function* lintReadable(field: FieldDefinition, path: string, kind: FieldKind): Findings {
-  if (kind.repeats === true) return;
+  if (kind.repeats !== undefined) return;
   const given = [
     ['.defaultValue', field.defaultValue] as const,
     ...(field.conditionals ?? []).map((one, index) => [`.conditionals[${index}].value`, imposed(one)] as const),

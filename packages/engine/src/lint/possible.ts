@@ -5,7 +5,7 @@ type Plain = string | number | boolean;
 
 /** Whether the field can ever have this plain value, as conditions compare it. True where nobody can tell. */
 export function canHave({ definition, kind }: Referred, value: Plain): boolean {
-  if (kind === undefined || kind.repeats === true || kind.upload === true) return true;
+  if (kind === undefined || kind.repeats !== undefined || kind.upload === true) return true;
   const { values, resource } = definition;
   if (values !== undefined && values.length > 0) {
     return values.some((option) => String(option.value) === String(value) && option.disabled !== true);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Conditional, FieldDefinition, FlowDefinition } from '../definition.ts';
 import { field, testKinds } from '../form/testing/kinds.ts';
 import { boundaryProblem } from '../form/problem.ts';
+import { RowList } from '../form/rows.ts';
 import { defineField } from '../kind.ts';
 import { defineStep } from '../step.ts';
 import { lintFlow } from './lintFlow.ts';
@@ -17,7 +18,7 @@ const day = defineField<'2000-01-01'>({
 });
 const group = defineField<readonly unknown[]>({
   control: 'list',
-  repeats: true,
+  repeats: RowList,
   read: () => fail('x'),
   send: () => undefined,
   format: () => '',
@@ -29,7 +30,13 @@ const file = defineField<string>({
   send: () => undefined,
   format: () => '',
 });
-const framed = defineField<readonly unknown[]>({ ...group, repeats: false, icons: { names: ['face', 'document'] } });
+const framed = defineField<readonly unknown[]>({
+  control: 'list',
+  read: () => fail('x'),
+  send: () => undefined,
+  format: () => '',
+  icons: { names: ['face', 'document'] },
+});
 const pictured = defineField<readonly unknown[]>({ ...framed, icons: { names: ['camera'], pictures: true } });
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const withOwn = defineStep({ ...form, fields: [field('doTipo')] });

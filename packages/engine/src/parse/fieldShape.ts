@@ -61,7 +61,9 @@ export const fieldShape: is.Shape = is.record(
     validation: is.listOf(is.text),
     dateValidation: is.listOf(boundary),
     format: is.record({}, { send: is.text, show: is.text }),
-    values: is.listOf(is.record({ value: is.plain, label: is.text }, { image: is.text, disabled: is.flag })),
+    values: is.listOf(
+      is.record({ value: is.plain, label: is.text }, { image: is.text, disabled: is.flag, status: is.text }),
+    ),
     term: is.record({ consent: is.text, version: is.text, text: is.text }),
     dependencies: is.listOf(is.text),
     conditionals: is.listOf(conditional),

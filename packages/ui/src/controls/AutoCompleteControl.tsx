@@ -1,14 +1,15 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { ControlOption, ControlProps } from './control.ts';
+import { maskEdit } from '@passo/domain/edit.ts';
+import type { ControlOption } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';
 import { Suggestions, optionId } from './Suggestions.tsx';
-import { inputAttributes } from './TextControl.tsx';
+import { inputAttributes, type TextControlProps } from './TextControl.tsx';
 import { useOwnedText } from './useOwnedText.ts';
 import { useSearch, type Search } from './useSearch.ts';
 import input from './input.module.css';
 
-interface AutoCompleteControlProps extends ControlProps<string> {
+interface AutoCompleteControlProps extends TextControlProps {
   readonly search: Search;
   /** A suggestion was taken; its label also goes out through `onChange`. */
   readonly onPick: (option: ControlOption) => void;
@@ -22,7 +23,14 @@ const asIs = (text: string): string => text;
 /** Free text with suggestions, after the ARIA combobox pattern: the focus stays in the input, the list is pointed at. */
 export function AutoCompleteControl(props: AutoCompleteControlProps): ReactNode {
   const box = useSuggestions(props);
-  const owned = useOwnedText({ value: props.value, read: asIs, write: asIs, onChange: box.type });
+  const { mask, maxLength } = props;
+  const owned = useOwnedText({
+    value: props.value,
+    read: asIs,
+    write: mask?.mask ?? asIs,
+    edit: mask && maskEdit(mask, maxLength),
+    onChange: box.type,
+  });
   const listId = `${props.id}-list`;
   return (
     <FieldFrame field={props}>
@@ -31,6 +39,7 @@ export function AutoCompleteControl(props: AutoCompleteControlProps): ReactNode 
           {...owned}
           {...inputAttributes(props)}
           className={input.input}
+          maxLength={mask ? undefined : maxLength}
           role="combobox"
           autoComplete="off"
           aria-autocomplete="list"
@@ -58,13 +67,13 @@ export function AutoCompleteControl(props: AutoCompleteControlProps): ReactNode 
   );
 }
 
-function useSuggestions({ value, search, onChange, onPick, readOnly }: AutoCompleteControlProps) {
+function useSuggestions({ value, mask, search, onChange, onPick, readOnly }: AutoCompleteControlProps) {
   const { state, start, clear } = useSearch(search, restBeforeSearch);
   const [active, setActive] = useState(-1);
   const count = state.options.length;
   const open = !readOnly && state.status !== 'initial' && state.status !== 'loading';
   const pick = (option: ControlOption): void => {
-    onChange(option.label);
+    onChange(mask?.mask(option.label) ?? option.label);
     onPick(option);
     clear();
   };

@@ -3,6 +3,7 @@ import { describedBy, textIds, type ControlOption, type ControlProps } from './c
 import { CheckBox } from './CheckBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { OptionImage } from './OptionImage.tsx';
+import { OptionLabel } from './OptionLabel.tsx';
 import { OptionsState } from './OptionsState.tsx';
 import styles from './check.module.css';
 
@@ -37,11 +38,14 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactNode {
               onChange={(checked) => toggle(option.value, checked)}
               onBlur={props.onBlur}
               readOnly={props.readOnly}
-              disabled={props.disabled || Boolean(option.disabled)}
+              // What cannot be chosen any more can be let go.
+              disabled={props.disabled || (option.disabled === true && !chosen.has(option.value))}
               aria={aria}
             />
             <OptionImage of={option} />
-            <span className={styles.text}>{option.label}</span>
+            <span className={styles.text}>
+              <OptionLabel of={option} />
+            </span>
           </label>
         ))}
       </div>

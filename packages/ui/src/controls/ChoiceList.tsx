@@ -3,6 +3,7 @@ import { cx } from '../theme/cx.ts';
 import { textIds, valueAria, type ControlOption, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { OptionImage } from './OptionImage.tsx';
+import { OptionLabel } from './OptionLabel.tsx';
 import { OptionsState } from './OptionsState.tsx';
 import styles from './choice.module.css';
 
@@ -52,7 +53,9 @@ function Choice({ option, ...props }: ChoiceListProps & { readonly option: Contr
         onBlur={props.onBlur}
       />
       <OptionImage of={option} />
-      <span>{option.label}</span>
+      <span>
+        <OptionLabel of={option} />
+      </span>
     </label>
   );
 }

@@ -5,6 +5,7 @@ import { valueAria, type ControlOption, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { optionText } from './OptionLabel.tsx';
 import { noOptions } from './noOptions.ts';
 import { Spinner } from './Spinner.tsx';
 import input from './input.module.css';
@@ -50,7 +51,7 @@ function NativeSelect(props: SelectControlProps): ReactNode {
         </option>
         {offered.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
+            {optionText(option)}
           </option>
         ))}
       </select>

@@ -54,17 +54,17 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
         {options.length === 0 && <Nothing {...props} />}
       </div>
       <span role="status" className="visually-hidden">
-        {props.open && (options.length > 0 ? `${options.length} sugestões` : props.emptyText)}
+        {props.open && (options.length > 0 ? `${options.length} sugestões` : (props.state.problem ?? props.emptyText))}
       </span>
     </>
   );
 }
 
 function Nothing({ state, emptyText, onRetry }: SuggestionsProps): ReactNode {
-  if (state.status !== 'error') return <p className={styles.none}>{emptyText}</p>;
+  if (state.problem === undefined) return <p className={styles.none}>{emptyText}</p>;
   return (
     <p className={styles.none}>
-      Não deu para buscar agora. <LinkButton onClick={onRetry}>Tentar novamente</LinkButton>
+      {state.problem} <LinkButton onClick={onRetry}>Tentar novamente</LinkButton>
     </p>
   );
 }

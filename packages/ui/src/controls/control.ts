@@ -33,6 +33,8 @@ export interface ControlOption {
   readonly label: string;
   readonly disabled?: boolean | undefined;
   readonly image?: string | undefined;
+  /** In a word or two, beside the label: 'em breve'. */
+  readonly status?: string | undefined;
 }
 
 /** What the texts around a control are made of. */

@@ -6,9 +6,15 @@ export type Search = (text: string, signal: AbortSignal) => Promise<readonly Con
 export interface SearchState {
   readonly status: 'initial' | 'loading' | 'success' | 'error';
   readonly options: readonly ControlOption[];
+  /** What went wrong, in words. */
+  readonly problem?: string;
 }
 
 const initial: SearchState = { status: 'initial', options: [] };
+
+/** What a search that fails throws says what is to be said. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : 'Não deu para buscar agora.';
 
 /**
  * Searches when typing has rested for `delay` milliseconds and the trimmed text is not empty. A newer search cancels the
@@ -30,7 +36,7 @@ export function useSearch(search: Search, delay: number) {
       tell({ status: 'loading', options: [] });
       search(text.trim(), controller.signal).then(
         (options) => tell({ status: 'success', options }),
-        () => tell({ status: 'error', options: [] }),
+        (error: unknown) => tell({ status: 'error', options: [], problem: wordsOf(error) }),
       );
     };
     const timer = setTimeout(ask, wait);

@@ -1,15 +1,18 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { LinkButton } from '../controls/LinkButton.tsx';
 import { AlertIcon } from '../icons/Icon.tsx';
 import styles from './summary.module.css';
 
-interface FieldProblem {
-  /** Id of the control that the link leads to. */
-  readonly id: string;
+interface SummedProblem {
   readonly message: string;
+  /** Id of the control that the link leads to, where it is on the page. */
+  readonly id?: string | undefined;
+  /** Leads to where it is else; absent where nothing can be done about it. */
+  readonly onLead?: (() => void) | undefined;
 }
 
 interface ErrorSummaryProps {
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly SummedProblem[];
   /** Grows with every refused submit; each time the focus comes here. */
   readonly attempt: number;
 }
@@ -28,15 +31,23 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNod
         {problems.length === 1 ? 'Falta acertar 1 campo' : `Faltam acertar ${problems.length} campos`}
       </p>
       <ul>
-        {problems.map(({ id, message }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {message}
-            </a>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <Problem {...problem} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Problem({ id, message, onLead }: SummedProblem): ReactNode {
+  if (onLead !== undefined) return <LinkButton onClick={onLead}>{message}</LinkButton>;
+  if (id === undefined) return message;
+  return (
+    <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+      {message}
+    </a>
   );
 }
 

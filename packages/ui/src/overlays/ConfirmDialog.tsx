@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { cx } from '../theme/cx.ts';
 import { Button } from '../controls/Button.tsx';
 import { splitLines } from './lines.ts';
 import { OverlayShell } from './Overlay.tsx';
@@ -11,6 +12,8 @@ export interface Confirmation {
   /** May hold line-break markers. */
   readonly text: string;
   readonly type?: StatusTone | undefined;
+  /** What is about to be done as a picture, in place of the mark of its type. */
+  readonly Icon?: ((props: { readonly size?: number }) => ReactNode) | undefined;
   /** The dialog closes when the handler has succeeded; when it rejects, it stays and can be tried again. */
   readonly onOk: () => unknown;
   readonly onCancel?: (() => unknown) | undefined;
@@ -81,10 +84,19 @@ function Choices({ asked, onOk, onCancel }: ChoicesProps): ReactNode {
   );
 }
 
+function Mark({ type, Icon }: Confirmation): ReactNode {
+  if (Icon === undefined) return type && <StatusMark tone={type} />;
+  return (
+    <span className={cx(styles.icon, type && styles[type])}>
+      <Icon size={24} />
+    </span>
+  );
+}
+
 function Question({ asked }: { readonly asked: Confirmation }): ReactNode {
   return (
     <div className={styles.text}>
-      {asked.type && <StatusMark tone={asked.type} />}
+      <Mark {...asked} />
       <div>
         {splitLines(asked.text).map((line, index) => (
           <p key={index}>{line}</p>

@@ -29,7 +29,7 @@ export function OverlayShell(props: OverlayShellProps): ReactNode {
   const dialog = useModal(open);
   const shown = useKept(open ? props : null);
   useBackToClose(open, onClose);
-  const drag = useSheetDrag(dialog, onClose);
+  const drag = useSheetDrag(dialog, open, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     // Stops the browser's own closing, which it would else do at the second press even against our will.
     if (event.key === 'Escape' && !dismissable) event.preventDefault();

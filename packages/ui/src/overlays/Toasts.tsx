@@ -37,7 +37,7 @@ function Toast({ toast, onGone }: ToastProps): ReactNode {
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   const focus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
-    <div className={cx(styles.toast, fading && styles.fading)} {...hold} {...focus}>
+    <div className={cx(styles.toast, fading && styles.fading)} data-type={toast.type} {...hold} {...focus}>
       <StatusMark tone={toast.type} />
       <p>{toast.text}</p>
       {toast.undo && <Undo undo={toast.undo} onDone={() => onGone(toast.id)} />}

@@ -1,47 +1,22 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
-import { closesAfterDrag } from './drag.ts';
+import { useEffect, type PointerEvent, type RefObject } from 'react';
 
-interface Grip {
-  readonly start: number;
-  last: number;
-  lastAt: number;
-  speed: number;
-}
+/** Fetched when a sheet opens: nobody drags one before, and few do at all. */
+const following = () => import('./followFinger.ts');
 
-/** Pointer handlers for a sheet's grip: the sheet follows the finger and closes or springs back when let go. */
-export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: () => void) {
-  const grip = useRef<Grip | null>(null);
-
-  const shift = (distance: number, following: boolean): void => {
-    if (!sheetRef.current) return;
-    sheetRef.current.style.transition = following ? 'none' : '';
-    sheetRef.current.style.transform = following ? `translateY(${distance}px)` : '';
-  };
-  const release = (event: PointerEvent): void => {
-    const held = grip.current;
-    grip.current = null;
-    if (!held || !sheetRef.current) return;
-    shift(0, false);
-    const distance = event.clientY - held.start;
-    const cancelled = event.type === 'pointercancel';
-    if (!cancelled && closesAfterDrag({ distance, height: sheetRef.current.offsetHeight, speed: held.speed }))
-      onClose();
-  };
+/** For a sheet's grip: the sheet follows the finger, and closes or springs back when let go. */
+export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, open: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (open) void following().catch(() => undefined);
+  }, [open]);
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = { start: event.clientY, last: event.clientY, lastAt: event.timeStamp, speed: 0 };
+    onPointerDown: ({ currentTarget: grip, pointerId, clientY, timeStamp }: PointerEvent<HTMLElement>) => {
+      grip.setPointerCapture(pointerId);
+      const sheet = sheetRef.current;
+      const held = { grip, sheet, pointerId, clientY, timeStamp };
+      following().then(
+        ({ followFinger }) => followFinger(held, onClose),
+        () => undefined,
+      );
     },
-    onPointerMove: (event: PointerEvent) => {
-      const held = grip.current;
-      if (!held) return;
-      const elapsed = event.timeStamp - held.lastAt;
-      if (elapsed > 0) held.speed = (event.clientY - held.last) / elapsed;
-      held.last = event.clientY;
-      held.lastAt = event.timeStamp;
-      shift(Math.max(0, event.clientY - held.start), true);
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
   };
 }

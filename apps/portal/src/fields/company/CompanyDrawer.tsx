@@ -8,8 +8,8 @@ import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
+import type { DataOf } from '@passo/contract';
 import type { Client } from '../../wire/client.ts';
-import { warn } from '../../state/notices.ts';
 import styles from './company.module.css';
 
 /** A company as the form holds it: its CNPJ masked and, where it is known, its name. */
@@ -50,11 +50,9 @@ function SearchByName({ onTake }: Pick<CompanyDrawerProps, 'onTake'>): ReactNode
   const found = useRef<ReadonlyMap<string, Company>>(new Map());
   const search = async (text: string, signal: AbortSignal): Promise<readonly ControlOption[]> => {
     const answered = await call('findCompanies', { query: { name: text }, signal });
-    if (!answered.ok) {
-      warn(`Atenção: ${answered.problem.message}`);
-      throw new Error(answered.problem.name);
-    }
-    const { companies } = answered.value;
+    // Said once, where one looks: the list takes it for its own words.
+    if (!answered.ok) throw new Error(`Atenção: ${answered.problem.message}`);
+    const companies = companiesIn(answered.value);
     found.current = new Map(
       companies.map((company) => [company.cnpj, { cnpj: masks.cnpj.mask(company.cnpj), name: company.name }]),
     );
@@ -119,9 +117,13 @@ function TypedByHand({ current, onTake }: Pick<CompanyDrawerProps, 'current' | '
   );
 }
 
+/** None where the answer has no list of them. */
+const companiesIn = ({ companies }: DataOf<'findCompanies'>): DataOf<'findCompanies'>['companies'] =>
+  Array.isArray(companies) ? companies : [];
+
 /** The name of a CNPJ, for the eye; without one the number alone will do. */
 async function nameOf(call: Client, cnpj: string): Promise<string> {
   const plain = masks.cnpj.unmask(cnpj);
   const answered = await call('findCompanies', { query: { name: plain } });
-  return answered.ok ? (answered.value.companies.find((company) => company.cnpj === plain)?.name ?? '') : '';
+  return answered.ok ? (companiesIn(answered.value).find((company) => company.cnpj === plain)?.name ?? '') : '';
 }

@@ -1,11 +1,12 @@
 import { masks } from '@passo/domain/masks.ts';
 import { isValidPlate } from '@passo/domain/plate/plate.ts';
+import { isRecord } from '@passo/engine/json.ts';
 import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { hash } from '../../state/hashId.ts';
 import { useSession } from '../../session/useSession.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
-import { fillVehicle, vehicleEdits } from './fillVehicle.ts';
+import { lookUpVehicle, vehicleIn } from './fillVehicle.ts';
 
 const plateIn = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'plate' in value && typeof value.plate === 'string' ? value.plate : '';
@@ -17,19 +18,21 @@ export function PlateField(props: FieldProps): ReactNode {
   const [loading, setLoading] = useState(false);
   const asked = useRef('');
   const lookUp = async (plate: string): Promise<void> => {
-    const edits = vehicleEdits(form);
+    const looking = lookUpVehicle(form, view.key);
     setLoading(true);
     const placa = masks.licencePlate.unmask(plate);
     asked.current = placa;
     const answered = await call('findVehicle', { params: { hashId: hash() }, body: { placa } });
     if (asked.current !== placa) return;
     setLoading(false);
-    const vehicle = answered.ok ? answered.value.vehicle : null;
-    if (vehicle === null || plateIn(form.view(view.key)?.value) !== plate) return;
-    form.change(view.key, { plate, vehicle: withoutNull(vehicle) });
-    fillVehicle(form, vehicle, edits);
+    if (plateIn(form.view(view.key)?.value) !== plate) return;
+    const vehicle = vehicleIn(answered.ok ? answered.value.vehicle : null);
+    if (vehicle !== null) form.change(view.key, { plate, vehicle: withoutNull(vehicle) });
+    looking.settle(vehicle);
   };
   const change = (plate: string): void => {
+    const known = vehicleIn(isRecord(view.value) ? view.value.vehicle : null);
+    if (known !== null) lookUpVehicle(form, view.key).claim(known);
     form.change(view.key, { plate });
     if (isValidPlate(plate)) void lookUp(plate);
   };

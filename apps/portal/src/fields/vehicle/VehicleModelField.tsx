@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { modelIn, typeIn, type HeldModel } from './answers.ts';
+import { releaseYear } from './fillVehicle.ts';
 import { brandsOf, matching, modelsOf, plain } from './guide.ts';
 
 /** Brand and model out of the price guide, or as typed where the guide does not have them. */
@@ -11,7 +12,10 @@ export function VehicleModelField(props: FieldProps): ReactNode {
   const { call } = useSession();
   const { error, helper, tooltip, ...common } = commonProps(props);
   const model = modelIn(view.value);
-  const change = (next: Partial<HeldModel>): void => form.change(view.key, { ...model, code: '', ...next });
+  const change = (next: Partial<HeldModel>): void => {
+    form.change(view.key, { ...model, code: '', ...next });
+    releaseYear(form);
+  };
   const searchModels = async (typed: string) => {
     const type = typeIn(form);
     const brand = (await brandsOf(call, type)).find(({ label }) => plain(label) === plain(model.brand));

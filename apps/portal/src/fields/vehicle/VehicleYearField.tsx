@@ -4,7 +4,7 @@ import { hash } from '../../state/hashId.ts';
 import { useSession } from '../../session/useSession.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { modelCodeIn, yearIn } from './answers.ts';
-import { fillVehicle, vehicleEdits } from './fillVehicle.ts';
+import { lookUpPrice, releasePrice, vehicleIn } from './fillVehicle.ts';
 import { matching, yearsOf } from './guide.ts';
 
 /** The year of the model chosen before, or as typed. One out of the guide fills in what the vehicle is worth. */
@@ -16,10 +16,11 @@ export function VehicleYearField(props: FieldProps): ReactNode {
   const pick = (code: string, label: string): void => {
     form.change(view.key, { code, label });
     const modelo = modelCodeIn(form, modelKey);
-    if (modelo === '') return;
-    const edits = vehicleEdits(form);
+    if (modelo === '') return releasePrice(form);
+    const settle = lookUpPrice(form, view.key);
     void call('fipeValue', { params: { hashId: hash() }, query: { modelo, ano: code } }).then((answered) => {
-      if (answered.ok && answered.value.vehicle !== null) fillVehicle(form, answered.value.vehicle, edits);
+      if (yearIn(form.view(view.key)?.value).code === code)
+        settle(vehicleIn(answered.ok ? answered.value.vehicle : null));
     });
   };
   return (
@@ -27,7 +28,10 @@ export function VehicleYearField(props: FieldProps): ReactNode {
       {...commonProps(props)}
       inputMode="numeric"
       value={year.label}
-      onChange={(label) => form.change(view.key, { code: '', label })}
+      onChange={(label) => {
+        form.change(view.key, { code: '', label });
+        releasePrice(form);
+      }}
       search={async (typed) => {
         const model = modelCodeIn(form, modelKey);
         return model === '' ? [] : matching(yearsOf(call, model), typed);

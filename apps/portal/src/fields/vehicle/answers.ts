@@ -22,13 +22,13 @@ const isModel = (value: unknown): value is HeldModel => isEntry(value) && 'brand
 export const modelIn = (value: unknown): HeldModel => (isModel(value) ? value : { brand: '', code: '', label: '' });
 export const yearIn = (value: unknown): HeldYear => (isEntry(value) ? value : { code: '', label: '' });
 
-const types: readonly VehicleType[] = ['carros', 'motos', 'caminhoes'];
+export const vehicleTypes: readonly VehicleType[] = ['carros', 'motos', 'caminhoes'];
 
 /** The sort of vehicle that the form asks for; cars where it does not ask. */
 export function typeIn(form: Form): VehicleType {
   const held = form.view('tipoVeiculo')?.value;
   const chosen = typeof held === 'object' && held !== null && 'value' in held ? held.value : held;
-  return types.find((type) => type === chosen) ?? 'carros';
+  return vehicleTypes.find((type) => type === chosen) ?? 'carros';
 }
 
 /** The code of the model that a year belongs to, empty where nothing of the guide was chosen. */

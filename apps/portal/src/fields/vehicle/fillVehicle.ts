@@ -1,5 +1,8 @@
 import type { DataOf } from '@passo/contract';
 import type { Form } from '@passo/engine/form/form.ts';
+import { isRecord } from '@passo/engine/json.ts';
+import { beginLookUp, holds, release, type Found } from '../lookUp.ts';
+import { vehicleTypes } from './answers.ts';
 
 type Vehicle = NonNullable<DataOf<'findVehicle'>['vehicle']>;
 type Wire = string | number | { readonly value: string; readonly label: string; readonly marca?: string };
@@ -15,13 +18,59 @@ const targets: Readonly<Record<string, (vehicle: Vehicle) => readonly Wire[]>> =
   valorVeiculo: ({ valor }) => (valor === null ? [] : [valor]),
 };
 
-/** How often the person changed each field, so that a late answer never overwrites what was typed meanwhile. */
-export const vehicleEdits = (form: Form): ReadonlyMap<string, number> =>
-  new Map(Object.keys(targets).map((key) => [key, form.editsOf(key)]));
+/** What has to stand there for the guide's price to be that of the vehicle on the page. */
+const PRICED = ['modeloVeiculo', 'anoModeloVeiculo'];
+const PRICE = 'valorVeiculo';
+const others = Object.keys(targets).filter((key) => key !== PRICE);
 
-export function fillVehicle(form: Form, vehicle: Vehicle, edits: ReadonlyMap<string, number>): void {
-  for (const [key, wires] of Object.entries(targets)) {
-    if (form.view(key) === undefined) continue;
-    wires(vehicle).some((wire) => form.fill(key, wire, edits.get(key)));
-  }
+const foundVehicle = (vehicle: Vehicle | null): Found =>
+  vehicle === null ? {} : Object.fromEntries(Object.entries(targets).map(([key, wires]) => [key, wires(vehicle)]));
+
+/** Begins a look-up of the field `by`: a plate, or a year of the guide. */
+export function lookUpVehicle(form: Form, by: string) {
+  const rest = beginLookUp(form, by, others);
+  const price = beginLookUp(form, by, [PRICE]);
+  return {
+    claim(vehicle: Vehicle): void {
+      rest.claim(foundVehicle(vehicle));
+      price.claim(foundVehicle(vehicle));
+    },
+    /** Null where nobody knows it. A vehicle that the person told otherwise is not worth what this one is. */
+    settle(vehicle: Vehicle | null): void {
+      const found = foundVehicle(vehicle);
+      rest.settle(found);
+      price.settle(holds(form, found, PRICED) ? found : {});
+    },
+  };
+}
+
+/** The price alone: of the model and the year that the person chose. */
+export function lookUpPrice(form: Form, by: string) {
+  releasePrice(form);
+  const price = beginLookUp(form, by, [PRICE]);
+  return (vehicle: Vehicle | null): void => price.settle(foundVehicle(vehicle));
+}
+
+/** Another model or year is worth something else. */
+export const releasePrice = (form: Form): void => release(form, [PRICE]);
+
+/** Another model was made in other years. */
+export const releaseYear = (form: Form): void => release(form, ['anoModeloVeiculo', PRICE]);
+
+/** What a plate's answer holds of its own look-up. */
+export function vehicleIn(held: unknown): Vehicle | null {
+  if (!isRecord(held)) return null;
+  const text = (name: string): string => (typeof held[name] === 'string' ? held[name] : '');
+  const { tipoVeiculo, valor } = held;
+  const type = vehicleTypes.find((one) => one === tipoVeiculo);
+  if (type === undefined) return null;
+  return {
+    tipoVeiculo: type,
+    marca: text('marca'),
+    modelo: text('modelo'),
+    codigoModelo: text('codigoModelo'),
+    codigoAno: text('codigoAno'),
+    anoModelo: text('anoModelo'),
+    valor: typeof valor === 'number' ? valor : null,
+  };
 }

@@ -1,4 +1,5 @@
 import { hash } from '../../state/hashId.ts';
+import { optionsIn } from '../../state/resources.ts';
 import type { Answered, Client } from '../../wire/client.ts';
 
 interface GuideOption {
@@ -15,7 +16,7 @@ const known = new Map<string, Options>();
 function once(name: string, ask: () => Promise<Listed>): Options {
   const started = known.get(name);
   if (started !== undefined) return started;
-  const options = ask().then((answered) => (answered.ok ? answered.value.resource.options : []));
+  const options = ask().then((answered) => (answered.ok ? optionsIn(answered.value) : []));
   known.set(name, options);
   void options.then(({ length }) => {
     if (length === 0) known.delete(name);

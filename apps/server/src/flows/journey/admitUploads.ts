@@ -1,7 +1,7 @@
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { uploadFields } from './uploads.ts';
+import { mostUploads } from './uploads.ts';
 
 interface Admitted {
   /** How many files the step takes. */
@@ -20,5 +20,5 @@ export async function admitUploads(runtime: Runtime, visitor: Visitor, slug: str
   const { flow } = proposal?.version ?? (await runtime.versions(access.channel.flowVersion));
   const step = slug === null ? flow.steps[0] : flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.flowChanged');
-  return { most: uploadFields(step).length, proven: access.proven };
+  return { most: mostUploads(step), proven: access.proven };
 }

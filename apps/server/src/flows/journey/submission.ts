@@ -1,5 +1,6 @@
 import {
   actOnStep,
+  stepState,
   submitStep,
   type JourneyOutcome,
   type JourneyState,
@@ -104,7 +105,10 @@ export async function decide(
   const { id } = access.proposal;
   const { answers, uploads } = await nameUploads(runtime, id, step, submission.answers, submission.uploads);
   const moved = must(submitStep(flow, state, { slug, answers }, environment));
-  return { moved, answers, documents: await developUploads(runtime, id, slug, uploads) };
+  // A field that is not shown takes no photo: what nothing refers to is not kept.
+  const kept = JSON.stringify(stepState(moved.state, slug).answers);
+  const taken = uploads.filter((upload) => kept.includes(upload.id));
+  return { moved, answers, documents: await developUploads(runtime, id, slug, taken) };
 }
 
 function must(outcome: JourneyOutcome): Moved {

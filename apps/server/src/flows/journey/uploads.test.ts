@@ -3,7 +3,7 @@ import * as steps from '@passo/catalog/steps/index.ts';
 import { compileFlow, type JsonObject } from '@passo/engine';
 import { expect, it } from 'vitest';
 import { playedRuntime } from '../testing/playedRuntime.ts';
-import { nameUploads } from './uploads.ts';
+import { mostUploads, nameUploads } from './uploads.ts';
 
 const photo = (key: string) => ({ key, component: 'imageCapture', label: key });
 const flow = compileFlow(
@@ -28,3 +28,58 @@ it.each<[string, JsonObject, JsonObject]>([
     uploads: [],
   }),
 );
+
+const listed = compileFlow(
+  {
+    steps: [
+      {
+        slug: 'socios',
+        name: 'Sócios',
+        stepType: 'form',
+        fields: [
+          {
+            key: 'socios',
+            component: 'list',
+            maxRows: 3,
+            subFields: [
+              photo('foto'),
+              { key: 'nome', component: 'text' },
+              { key: 'carros', component: 'list', subFields: [photo('placa')], maxRows: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { fields, steps },
+).bySlug.get('socios')!;
+const file = (field: string) => ({ field, name: 'a.jpg', content: Buffer.from('x') });
+
+it('of groups, so many files are taken as their lists allow', () => expect(mostUploads(listed)).toBe(3 * (1 + 2)));
+
+it('a photo of a group, and of a group of a group, stands in its place; what is somebody else’s goes there too', async () => {
+  const answers = {
+    socios: [
+      { nome: 'Ana', foto: foreign },
+      { foto: own, carros: [{}, { placa: { name: 'p.jpg' } }] },
+    ],
+  };
+  const named = await nameUploads(runtime, 'p', listed, answers, [file('socios.1.carros.1.placa')]);
+  const [upload] = named.uploads;
+  expect(named.answers).toEqual({
+    socios: [{ nome: 'Ana' }, { foto: own, carros: [{}, { placa: { document: upload?.id, name: 'a.jpg' } }] }],
+  });
+});
+
+it.each([
+  ['of a group that was not sent', ['socios.2.foto']],
+  ['of no group', ['socios.foto']],
+  ['of the list itself', ['socios']],
+  ['of a field that is no photo', ['socios.0.nome']],
+  ['of a place that is no number', ['socios.00.foto']],
+  ['of a prototype', ['socios.0.__proto__']],
+  ['sent twice', ['socios.0.foto', 'socios.0.foto']],
+])('a file %s is refused', async (_what, fields) => {
+  const sent = nameUploads(runtime, 'p', listed, { socios: [{ nome: 'Ana' }, {}] }, fields.map(file));
+  await expect(sent).rejects.toMatchObject({ code: 'fields.unknown' });
+});

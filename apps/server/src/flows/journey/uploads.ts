@@ -1,10 +1,18 @@
-import { isJsonObject, type CompiledStep, type JsonObject } from '@passo/engine';
+import {
+  isJsonObject,
+  mostRows,
+  own,
+  type CompiledForm,
+  type CompiledStep,
+  type Json,
+  type JsonObject,
+} from '@passo/engine';
 import { uuidV7 } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { ownDocuments } from '../../repositories/documentRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
-/** A file as it came with a submit, named by its field's key. */
+/** A file as it came with a submit, named by its field's path: `foto`, in a group of a list `socios.0.foto`. */
 export interface Upload {
   readonly field: string;
   readonly name: string;
@@ -16,9 +24,21 @@ export interface NamedUpload extends Upload {
   readonly id: string;
 }
 
-/** The fields of a step that take a file each. */
+/** The fields of a step that take a file each, outside of lists. */
 export const uploadFields = ({ form }: CompiledStep): readonly string[] =>
   form.fields.filter(({ kind }) => kind?.upload === true).map(({ key }) => key);
+
+/** Each is decoded: no form brings more at once, whatever its lists allow. What is stored already travels by its name. */
+const MOST_FILES = 40;
+
+/** How many files one submit of the step may bring. */
+export const mostUploads = ({ form }: CompiledStep): number => Math.min(MOST_FILES, filesOf(form));
+
+const filesOf = ({ fields }: CompiledForm): number =>
+  fields.reduce((sum, { kind, rows, definition }) => {
+    if (rows === undefined) return sum + Number(kind?.upload === true);
+    return sum + mostRows(definition) * filesOf(rows);
+  }, 0);
 
 /**
  * The answers with references in place of the files that came along: nothing is decoded or kept, so that the journey may
@@ -27,18 +47,54 @@ export const uploadFields = ({ form }: CompiledStep): readonly string[] =>
 export async function nameUploads(
   runtime: Runtime,
   proposal: string,
-  step: CompiledStep,
+  { form }: CompiledStep,
   answers: JsonObject,
   uploads: readonly Upload[],
 ): Promise<{ readonly answers: JsonObject; readonly uploads: readonly NamedUpload[] }> {
-  const fields = uploadFields(step);
-  const stray = uploads.find(({ field }, at) => !fields.includes(field) || uploads.slice(0, at).some(isOf(field)));
+  const places = new Map<string, Json | undefined>();
+  const kept =
+    filesOf(form) === 0
+      ? answers
+      : withPhotos(form, answers, (path, answer) => {
+          places.set(path, answer);
+          return answer;
+        });
+  const stray = uploads.find(({ field }, at) => !places.has(field) || uploads.slice(0, at).some(isOf(field)));
   if (stray !== undefined)
     throw new ProblemError('fields.unknown', { errors: [{ field: stray.field, message: 'Campo desconhecido' }] });
   const named = uploads.map((upload) => ({ ...upload, id: uuidV7(runtime.clock.now()) }));
-  const references = named.map(({ field, id, name }): [string, JsonObject] => [field, { document: id, name }]);
-  const kept = await withoutForeign(runtime, proposal, fields, answers);
-  return { answers: { ...kept, ...Object.fromEntries(references) }, uploads: named };
+  const references = new Map(named.map(({ field, id, name }): [string, JsonObject] => [field, { document: id, name }]));
+  const isForeign = await foreignAmong(runtime, proposal, [...places.values()].flatMap(documentIn));
+  const admitted = (path: string, answer: Json | undefined): Json | undefined =>
+    references.get(path) ?? (documentIn(answer).some(isForeign) ? undefined : answer);
+  return { answers: places.size === 0 ? kept : withPhotos(form, answers, admitted), uploads: named };
+}
+
+/** The answers with each photo as `change` has it, by its path; a group of a list has those that the definition gives it. */
+function withPhotos(
+  { fields }: CompiledForm,
+  answers: JsonObject,
+  change: (path: string, answer: Json | undefined) => Json | undefined,
+  within = '',
+): JsonObject {
+  const changed = new Map<string, Json | undefined>();
+  for (const { key, kind, rows } of fields) {
+    const [path, answer] = [within + key, own(answers, key)];
+    if (kind?.upload === true) changed.set(key, change(path, answer));
+    else if (rows !== undefined && Array.isArray(answer)) {
+      const groups: readonly Json[] = answer;
+      changed.set(
+        key,
+        groups.map((row, at) => (isJsonObject(row) ? withPhotos(rows, row, change, `${path}.${at}.`) : row)),
+      );
+    }
+  }
+  const others = Object.entries(answers).filter(([key]) => !changed.has(key));
+  const there = [...changed].flatMap(([key, answer]): [string, Json][] =>
+    answer === undefined ? [] : [[key, answer]],
+  );
+  // Not by assignment: a field may be called `__proto__`.
+  return Object.fromEntries([...others, ...there]);
 }
 
 const isOf =
@@ -46,22 +102,19 @@ const isOf =
   ({ field }: Upload): boolean =>
     field === key;
 
-async function withoutForeign(
+async function foreignAmong(
   runtime: Runtime,
   proposal: string,
-  fields: readonly string[],
-  answers: JsonObject,
-): Promise<JsonObject> {
-  const named = fields.flatMap((key) => documentIn(answers[key]));
-  if (named.length === 0) return answers;
-  const own = new Set((await ownDocuments(runtime.db, [named, proposal])).map(({ id }) => id));
-  const foreign = fields.filter((key) => documentIn(answers[key]).some((id) => !own.has(id)));
-  return Object.fromEntries(Object.entries(answers).filter(([key]) => !foreign.includes(key)));
+  named: readonly string[],
+): Promise<(id: string) => boolean> {
+  if (named.length === 0) return () => false;
+  const ours = new Set((await ownDocuments(runtime.db, [named, proposal])).map(({ id }) => id));
+  return (id) => !ours.has(id);
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function documentIn(answer: JsonObject[string] | undefined): readonly string[] {
+function documentIn(answer: Json | undefined): readonly string[] {
   if (!isJsonObject(answer)) return [];
   const { document } = answer;
   return typeof document === 'string' && uuid.test(document) ? [document] : [];

@@ -31,9 +31,12 @@ function answer(options: readonly OptionDefinition[]): DataOf<'resource'> {
   if (options.length === 0) throw new ProblemError('resource.notFound');
   return {
     resource: {
-      options: options.map(({ value, label, disabled }) =>
-        disabled === undefined ? { value, label } : { value, label, disabled },
-      ),
+      options: options.map(({ value, label, disabled, status }) => ({
+        value,
+        label,
+        ...(disabled !== undefined && { disabled }),
+        ...(status !== undefined && { status }),
+      })),
     },
   };
 }
