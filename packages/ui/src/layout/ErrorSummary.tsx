@@ -3,7 +3,7 @@ import { LinkButton } from '../controls/LinkButton.tsx';
 import { AlertIcon } from '../icons/Icon.tsx';
 import styles from './summary.module.css';
 
-export interface SummedProblem {
+interface SummedProblem {
   readonly message: string;
   /** Id of the control that the link leads to, where it is on the page. */
   readonly id?: string | undefined;
