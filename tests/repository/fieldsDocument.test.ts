@@ -89,7 +89,8 @@ const properties: readonly (readonly [names: string, meaning: string])[] = [
 ];
 
 it('docs/fields.md says what the catalog has', async () => {
-  const kinds = await Promise.all(Object.entries<FieldKind>(fields).map(([name, kind]) => kindSection(name, kind)));
+  const sorted = Object.entries<FieldKind>(fields).sort(([one], [other]) => one.localeCompare(other));
+  const kinds = await Promise.all(sorted.map(([name, kind]) => kindSection(name, kind)));
   const text = [
     '# Fields',
     'Made from the catalog by `tests/repository/fieldsDocument.test.ts`; every example is a tested one. See them alive at `/componentes`.',

@@ -90,4 +90,7 @@ it('a company look-up that fails says so and can be tried again', async () => {
     .first()
     .waitFor();
   await designer.field.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+  // Once to the eye, and once, in the same words, to whoever listens.
+  expect(await designer.page.getByText('Serviço fora do ar.').count()).toBe(2);
+  expect(await designer.page.getByText('Nenhuma empresa encontrada').count()).toBe(0);
 });

@@ -130,7 +130,6 @@ describe('a list of options', () => {
   it('that is none is said and can be tried again; a held choice is called as its list calls it', async () => {
     const page = await open('opcoes');
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('SP');
-    await page.waitForTimeout(500);
     let answers = 0;
     await page.route('**/resource/estados', (route) => {
       answers += 1;

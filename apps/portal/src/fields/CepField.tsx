@@ -45,7 +45,7 @@ function useLookUp({ form, view }: FieldProps) {
   const [loading, setLoading] = useState(false);
   const running = useRef<AbortController>(null);
   // The code that came with what is there: which of it was looked up then, its answer tells.
-  const [came] = useState(() => ({ with: digitsIn(view.value) }));
+  const came = useRef(digitsIn(view.value));
   const stop = (): void => {
     running.current?.abort();
     running.current = null;
@@ -54,11 +54,11 @@ function useLookUp({ form, view }: FieldProps) {
   useEffect(() => () => running.current?.abort(), []);
   const run = async (cep: string, { signal }: AbortController): Promise<void> => {
     const looking = beginLookUp(form, view.key, addressKeys);
-    const former = came.with;
+    const former = came.current;
     const asksFormer = isWhole(former) && former !== cep;
     const [found, before] = await Promise.all([ask(cep, signal), asksFormer ? ask(former, signal) : {}]);
     if (signal.aborted) return;
-    came.with = '';
+    came.current = '';
     setLoading(false);
     looking.claim(before);
     looking.settle(found);
