@@ -47,3 +47,17 @@ export async function photo(width = 900, height = 600): Promise<Blob> {
     .toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }
+
+/** Somebody who lives with somebody, as the step `dados-complementares` sends it. */
+export const registration = {
+  nascimento: { value: 'sim', label: 'Sim' },
+  ufNascimento: { value: 'SP', label: 'São Paulo' },
+  cidadeNascimento: { value: 'Santos', label: 'Santos' },
+  tipoDocumento: 'rg',
+  numeroRg: '123456789',
+  ufEmissor: 'São Paulo',
+  nomeConjuge: 'Ana Souza',
+  cpfConjuge: '11144477735',
+  emailConjuge: 'ana@gmail.com',
+  dependentes: [{ nomeDependente: 'Bia' }],
+};

@@ -4,6 +4,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
+import { giveIncome, giveRegistration, giveSeller, income, keptOf, registration, seller } from './giveDetails.ts';
 import { giveAccount, personAt, signByCode } from './walkMoney.ts';
 
 const stage = openStage();
@@ -43,7 +44,27 @@ it('finances a home: SAC beside Price, and what is chosen is what is signed', as
   const seen = await readSheet(offer);
   expect(seen.get('IOF')).toEqual(['R$ 0,00', '0,0']);
   await offer.getByRole('button', { name: 'Escolher esta forma' }).click();
+  await person.sees('Falta pouco do seu cadastro');
+  // What was answered before is shown as people write it, and not asked again.
+  const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
+  expect([await birth.inputValue(), await birth.isEditable()]).toEqual(['12/05/1990', false]);
+  expect(await page.getByRole('combobox', { name: 'Estado civil' }).count()).toBe(0);
+  await giveRegistration(person);
+  await look('imovel-cadastro');
+  await person.press('Continuar');
+  await person.sees('Quanto entra por mês?');
+  await giveIncome(person);
+  await look('imovel-renda');
+  await person.press('Continuar');
+  await person.sees('O imóvel e quem vende');
+  await giveSeller(person);
+  await look('imovel-vendedor');
+  await person.press('Continuar');
   await giveAccount(person);
+  const kept = await Promise.all(
+    ['dados-complementares', 'renda', 'imovel-e-vendedor'].map((step) => keptOf(person, step)),
+  );
+  expect(kept).toEqual([registration, income, seller]);
 
   const { quote, title } = await expectSameNumbers(person, proposal, seen);
   await look('imovel-contrato');

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
+import { inspect } from '../journey/screens.ts';
+import { giveVehiclePaper, keptOf, vehiclePaper } from './giveDetails.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
-import { giveAccount, personAt, signByCode } from './walkMoney.ts';
+import { giveAccount, giveVehicle, personAt, signByCode } from './walkMoney.ts';
 
 const stage = openStage();
 
@@ -70,5 +72,22 @@ it('says that nothing was found where no answer comes, and asks again', async ()
   await page.unroute(calls);
   await person.press('Tentar novamente');
   await page.getByRole('button', { name: /^48x/ }).waitFor();
+  await page.context().close();
+});
+
+it('lends on a vehicle: its papers are asked after the offer and kept as they were typed', async () => {
+  const { person } = await personAt(stage, 'aurora-garantia', exampleCpf('25', 2));
+  const { page } = person;
+  await giveVehicle(person);
+  await page.locator('section[aria-labelledby=opcoes] button').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Escolher esta oferta' }).click();
+  await person.sees('Agora, o documento do veículo');
+  await giveVehiclePaper(person);
+  expect(await inspect(page, 'garantia-documento')).toEqual([]);
+  await person.press('Continuar');
+  await giveAccount(person);
+  expect(await keptOf(person, 'documento-do-veiculo')).toEqual(vehiclePaper);
+  await signByCode(person);
+  await person.sees('Prontinho, o dinheiro é seu');
   await page.context().close();
 });

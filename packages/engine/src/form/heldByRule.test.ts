@@ -53,10 +53,12 @@ describe('a standard conditional', () => {
 
 describe('what the person may not write yet, or no more', () => {
   const model = [field('marca'), field('modelo', { dependencies: ['marca'] })];
+  const held = (cpf: string, earlier: FormContext['earlier']) => ({ hasProposal: true, stored: { cpf }, earlier });
   const fixed = [field('cpf', { conditionals: [{ type: 'readOnly', activateWhenHasProposal: true }] })];
 
   it.each<[string, readonly FieldDefinition[], FormContext['stored'], Partial<FormContext>, FormContext['stored']]>([
     ['without its dependency is not taken', model, { modelo: 'Mobi' }, {}, {}],
+    ['follows what was answered before', fixed, { cpf: '2' }, held('1', { cpf: '3' }), { cpf: '3' }],
     ['with it, it is', model, { marca: 'Fiat', modelo: 'Mobi' }, {}, { marca: 'Fiat', modelo: 'Mobi' }],
     ['stays as kept without it', model, { modelo: 'Mobi' }, { stored: { modelo: 'Uno' } }, { modelo: 'Uno' }],
     ['before the proposal is taken', fixed, { cpf: '1' }, {}, { cpf: '1' }],

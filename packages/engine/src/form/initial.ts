@@ -39,7 +39,7 @@ export function startingValue(
 }
 
 function heldValue(
-  { kind, definition, key }: KnownField,
+  { kind, definition, key, readOnlyWithProposal }: KnownField,
   context: FormContext,
   leftEmpty: () => boolean,
 ): StartingValue {
@@ -47,7 +47,8 @@ function heldValue(
   // The groups of a list are each of somebody else: an answer of the same name elsewhere is not theirs.
   const earlier = readable(kind, definition, context.inRow === true ? undefined : own(context.earlier, key));
   // What the person cannot write here follows what was answered where they can.
-  const isElsewhere = earlier !== undefined && (isLocked(definition) || (isEmptyAnswer(stored) && !leftEmpty()));
+  const isClosed = isLocked(definition) || (readOnlyWithProposal && context.hasProposal);
+  const isElsewhere = earlier !== undefined && (isClosed || (isEmptyAnswer(stored) && !leftEmpty()));
   if (isElsewhere) return { value: earlier.value, problem: null };
   if (!isEmptyAnswer(stored)) return answerOf(kind.read(stored, definition));
   if (leftEmpty()) return begun(kind, definition);
