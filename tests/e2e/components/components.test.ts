@@ -74,7 +74,7 @@ describe('/componentes', () => {
     const text = page.getByLabel('JSON do campo');
     await text.fill('{"field":{"key":"a","component":"textt","label":"Apelido"}}');
     await page.getByText('Campo "Apelido" não foi encontrado').waitFor();
-    await page.getByText('did you mean "text"?').waitFor();
+    await page.getByText('quis dizer “text”?').waitFor();
     await text.fill('{"field":{"key":"a","component":"text","label":"Apelido"}');
     await page.getByText('Isto não é um JSON válido').waitFor();
     await text.fill('{"field":{"key":"a","component":"text","label":"Apelido"}}');

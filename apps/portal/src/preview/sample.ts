@@ -85,8 +85,9 @@ const isFilled = (state: StateName): boolean => !['carregando', 'sem-opcoes'].in
 
 /** What a state changes in a definition. */
 const changes: Readonly<Partial<Record<StateName, (field: FieldDefinition) => Partial<FieldDefinition>>>> = {
-  leitura: () => ({ readOnly: true }),
-  desativado: () => ({ disabled: true }),
+  // Required, and nobody could ever answer it: the linter refuses that.
+  leitura: () => ({ readOnly: true, required: false }),
+  desativado: () => ({ disabled: true, required: false }),
   ajuda: () => help,
   imagens: ({ values = [] }) => ({
     values: values.map((option, index) => ({ ...option, image: optionPicture(index) })),

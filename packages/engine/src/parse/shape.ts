@@ -1,5 +1,5 @@
 import { isJson, isRecord } from '../json.ts';
-import { type Finding, type Findings, unknownName } from '../lint/finding.ts';
+import { type Finding, type Findings, unknownName, unknownProperty } from '../lint/finding.ts';
 
 /** What is wrong with a value that should have this shape; nothing where it has. Never throws, whatever it is given. */
 export type Shape = (value: unknown, path: string) => Findings;
@@ -64,7 +64,7 @@ export function record(required: Shapes, optional: Shapes = {}): Shape {
     }
     for (const [name, given] of Object.entries(value)) {
       const shape = shapes.get(name);
-      if (shape === undefined) yield unknownName(path, 'property', name, [...shapes.keys()]);
+      if (shape === undefined) yield unknownProperty(path, name, [...shapes.keys()]);
       else if (given !== undefined) yield* shape(given, path === '' ? name : `${path}.${name}`);
     }
   };
