@@ -13,16 +13,17 @@ export const families = [
   },
   {
     name: 'look-ups',
-    test: /fields[\\/](?:AutoCompleteField|CepField|address|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
+    test: /fields[\\/](?:AutoCompleteField|CepField|cpfResource|address|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
   },
   {
     name: 'questions',
-    test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
+    test: /screens[\\/](?:Questions|MultiProposal)|shell[\\/]backToOffers|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.)/,
   },
   {
     name: 'links-and-polls',
     test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)/,
   },
+  { name: 'pages', test: /screens[\\/](?:Landing|Status|Left)Screen|screen\.module/ },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more-fields',
@@ -37,5 +38,6 @@ export const families = [
     name: 'phone',
     test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|DocumentLink|PhonePass|elsewhere)/,
   },
+  { name: 'previews', test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|Choice|preview\.module|steps[\\/])/ },
   { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|FollowUp|BenefitQuery)/ },
 ];

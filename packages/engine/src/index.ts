@@ -29,6 +29,6 @@ export { readState, storedState } from './journey/sealed.ts';
 export { mayNotSubmit, newJourney, submitStep } from './journey/submit.ts';
 export { settleStep } from './journey/settle.ts';
 export { toldOf, type Told } from './journey/told.ts';
-export { adviceOn, lintFlow } from './lint/lintFlow.ts';
+export { lintFlow } from './lint/lintFlow.ts';
 export { nearest, unknownName, type Finding } from './lint/finding.ts';
 export { parseFlow, parseStep, type Origin } from './parse/parse.ts';

@@ -132,7 +132,7 @@ it('refuses, or judges, whatever a stranger sends: never an error of ours', asyn
     const { status } = await ask(body);
     if (status >= 500) wrong.push(`${what}: ${status} after ${Math.round(performance.now() - from)} ms`);
   }
-  console.log(`${hostile.length} hostile flows asked, ${wrong.length} errors of ours`);
+  process.stdout.write(`${hostile.length} hostile flows asked, ${wrong.length} errors of ours\n`);
   expect(wrong).toEqual([]);
 });
 

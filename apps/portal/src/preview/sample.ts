@@ -21,7 +21,7 @@ const files = import.meta.glob<{ readonly examples: FieldExamples }>(
   '../../../../packages/catalog/src/fields/*/examples.ts',
   { eager: true },
 );
-const examplesOf = (kind: string): FieldExamples =>
+export const examplesOf = (kind: string): FieldExamples =>
   Object.entries(files).find(([file]) => file.endsWith(`/fields/${kind}/examples.ts`))?.[1].examples ?? {
     good: [],
     bad: [],

@@ -17,7 +17,7 @@ export const previewFlow = defineCall({
     definition: json,
     product: z.string(),
     /** The lists that fields may fetch; the longest are cut. */
-    lists: z.record(z.string(), z.array(option)),
+    lists: z.record(z.string(), z.array(option.omit({ disabled: true }))),
     /** What the outside would have brought, by name: nobody's data. */
     results: jsonObject,
     /** What other calls answer meanwhile, by method and path pattern: nothing is sent from a preview. */
