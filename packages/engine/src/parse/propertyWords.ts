@@ -70,6 +70,4 @@ export const propertyWords: Readonly<Record<string, string>> = {
   secondary: 'O botão menor do estado.',
   next: 'O que acontece depois.',
   text: 'O texto.',
-  template: 'O passo pronto que este usa.',
-  without: 'Os campos do passo pronto que este não pergunta.',
 };
