@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { savedText, saveText, type Saved } from './saved.ts';
 import { textIn } from './share.ts';
+import { benchSchema } from './text/benchSchema.ts';
 import { written } from './text/change.ts';
+import { inOrder } from './text/order.ts';
 
 export interface Opened {
   readonly name: string;
@@ -32,7 +34,8 @@ export function useOpened() {
   const open = async (name: string, text?: string): Promise<void> => {
     const answered = await call('previewFlow', { params: { name } });
     if (!answered.ok) return setFailure(answered.problem.message);
-    const original = written(answered.value.definition);
+    const { definition, lists } = answered.value;
+    const original = written(inOrder(definition, benchSchema(lists)));
     setFailure(null);
     saveText({ name, text: text ?? original });
     setOpened({ name, data: answered.value, original, text: text ?? original });

@@ -1,11 +1,10 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
-import { catalog } from '@passo/catalog';
-import { flowSchema } from '@passo/engine/parse/flowSchema.ts';
 import { isJsonObject, type Json, type JsonObject } from '@passo/engine/json.ts';
 import { useMemo, useRef, useState } from 'react';
 import { saveText } from './saved.ts';
 import { fieldAround, freeKey, roomForField, stepAround } from './structure/outline.ts';
+import { benchSchema } from './text/benchSchema.ts';
 import { readJson, written } from './text/change.ts';
 import { mend, replaceText } from './text/editor.ts';
 import { inserted, moved, pathOf, valueAt, withValue, type Place } from './text/place.ts';
@@ -17,15 +16,7 @@ import type { Opened } from './useOpened.ts';
 export function useWorkbench({ name, data, text: start }: Opened) {
   const isTemplate = data.templates.some((one) => one.name === name);
   const { lists } = data;
-  const schema = useMemo(
-    () =>
-      flowSchema({
-        components: Object.keys(catalog.fields),
-        stepTypes: Object.keys(catalog.steps),
-        resources: Object.keys(lists),
-      }),
-    [lists],
-  );
+  const schema = useMemo(() => benchSchema(lists), [lists]);
   const read = (text: string): Reading => readFlow(text, lists, isTemplate);
   const [text, setText] = useState(start);
   const reading = useMemo(() => readFlow(text, lists, isTemplate), [text, lists, isTemplate]);

@@ -1,6 +1,8 @@
 import type { Json } from '@passo/engine/json.ts';
 import { expect, it } from 'vitest';
 import { changeBetween, mended, readJson, written } from './change.ts';
+import { benchSchema } from './benchSchema.ts';
+import { inOrder } from './order.ts';
 import { inserted, moved, pathOf, placeOf, withValue } from './place.ts';
 import { readFlow } from './reading.ts';
 import { brokenAt, placeAt, rangeAt, treeOf } from './tree.ts';
@@ -20,6 +22,16 @@ const flow = {
 };
 const text = written(flow);
 const keys = (value: Json): unknown => JSON.stringify(value).match(/"key":"(\w+)"/g);
+
+it('properties stand as one writes them, and nothing is lost', () => {
+  const kept = {
+    steps: [{ name: 'A', slug: 'a', fields: [{ mask: 'cpf', key: 'x', neu: 1, component: 'text' }] }],
+    product: 'clt',
+  };
+  expect(JSON.stringify(inOrder(kept, benchSchema({})))).toBe(
+    '{"steps":[{"slug":"a","name":"A","fields":[{"key":"x","component":"text","mask":"cpf","neu":1}]}],"product":"clt"}',
+  );
+});
 
 it.each(['', 'steps', 'steps[0].fields[12].values[0].label'])('the path %j comes back', (path) =>
   expect(pathOf(placeOf(path))).toBe(path),
