@@ -123,8 +123,8 @@ export class Bench {
   }
 
   private written(): Promise<string> {
-    return this.page.evaluate(() =>
-      String(Reflect.get(JSON.parse(localStorage.getItem('passo:bancada') ?? '{}'), 'text')),
+    return this.page.evaluate(
+      () => localStorage.getItem(`passo:bancada:${localStorage.getItem('passo:bancada') ?? ''}`) ?? '',
     );
   }
 

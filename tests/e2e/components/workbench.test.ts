@@ -91,6 +91,16 @@ describe('a flow that is changed', () => {
     await bench.ready();
     await says(bench.player, /Qual estado\?/);
     expect(seen.filter((url) => url.includes('fluxo='))).toEqual([]);
+    // What is changed afterwards is there after a reload, and not what the address brought.
+    await bench.text.focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.insertText('"product": "clt",');
+    await page.reload();
+    await bench.ready();
+    await bench.choose('endereco');
+    await bench.choose('aurora-clt');
+    await expect.poll(() => bench.text.innerText()).toMatch(/^\{"product": "clt",[\s\S]*Qual estado/);
   });
 
   it('by the properties of a field, which are a form of the engine itself', async () => {

@@ -1,30 +1,26 @@
-import { isRecord } from '@passo/engine/json.ts';
+/* What is being written stays on this device, each flow by itself; and never what somebody answered while it was played. */
 
-/* What is being written stays on this device: a flow, and never what somebody answered while it was played. */
+const LAST = 'passo:bancada';
+const keyOf = (name: string): string => `${LAST}:${name}`;
 
-const KEY = 'passo:bancada';
-
-export interface Saved {
-  /** Of the flow or the template that was opened. */
-  readonly name: string;
-  readonly text: string;
+/** A device that keeps nothing, or is full: the page goes on without. */
+function quietly<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
 }
 
-export function savedText(): Saved | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (isRecord(value) && typeof value.name === 'string' && typeof value.text === 'string')
-      return { name: value.name, text: value.text };
-  } catch {
-    // A device that keeps nothing, or somebody else's words: one begins anew.
-  }
-  return undefined;
-}
+/** The flow or the template that was open last. */
+export const lastName = (): string | undefined => quietly(() => localStorage.getItem(LAST)) ?? undefined;
 
-export function saveText(saved: Saved): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    // Full or forbidden: the page goes on without.
-  }
+export const savedText = (name: string): string | undefined =>
+  quietly(() => localStorage.getItem(keyOf(name))) ?? undefined;
+
+export function saveText(name: string, text: string): void {
+  quietly(() => {
+    localStorage.setItem(LAST, name);
+    localStorage.setItem(keyOf(name), text);
+  });
 }

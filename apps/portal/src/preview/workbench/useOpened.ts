@@ -1,7 +1,7 @@
 import type { DataOf } from '@passo/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
-import { savedText, saveText, type Saved } from './saved.ts';
+import { lastName, savedText, saveText } from './saved.ts';
 import { textIn } from './share.ts';
 import { benchSchema } from './text/benchSchema.ts';
 import { written } from './text/change.ts';
@@ -16,31 +16,27 @@ export interface Opened {
   readonly text: string;
 }
 
-/** What there is to begin with: an address's own flow, then what was worked on last. */
-async function beginning(): Promise<Partial<Saved>> {
-  const text = await textIn(location.hash);
-  const kept = savedText();
-  const name = new URLSearchParams(location.search).get('abrir') ?? kept?.name;
-  if (text !== undefined) return { text, ...(name !== undefined && { name }) };
-  return { ...(name !== undefined && { name }), ...(kept !== undefined && kept.name === name && { text: kept.text }) };
-}
-
 /** The flow that is open, and the way to another one. */
 export function useOpened() {
   const { call, start } = useSession();
   const usual = start?.channel ?? 'aurora-clt';
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const open = async (name: string, text?: string): Promise<void> => {
+  const open = async (name: string, shared?: string): Promise<void> => {
     const answered = await call('previewFlow', { params: { name } });
     if (!answered.ok) return setFailure(answered.problem.message);
     const { definition, lists } = answered.value;
     const original = written(inOrder(definition, benchSchema(lists)));
+    const text = shared ?? savedText(name) ?? original;
     setFailure(null);
-    saveText({ name, text: text ?? original });
-    setOpened({ name, data: answered.value, original, text: text ?? original });
+    // What somebody else shared takes nothing from what was written here, until it is worked on.
+    if (shared === undefined) saveText(name, text);
+    setOpened({ name, data: answered.value, original, text });
   };
-  const begin = useEffectEvent(() => beginning().then(({ name = usual, text }) => open(name, text)));
+  const begin = useEffectEvent(() => {
+    const name = new URLSearchParams(location.search).get('abrir') ?? lastName() ?? usual;
+    return textIn(location.hash).then((shared) => open(name, shared));
+  });
   // Once: afterwards whoever works here opens what they want.
   useEffect(() => void begin(), []);
   return { opened, failure, open };

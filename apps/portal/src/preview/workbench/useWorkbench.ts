@@ -57,7 +57,10 @@ export function useWorkbench({ name, data, text: start }: Opened) {
     read: (now: string): readonly Found[] => read(now).found,
     changed: (now: string): void => {
       setText(now);
-      saveText({ name, text: now });
+      saveText(name, now);
+      // What the address brought is not what is here any more: loaded again it would take its place.
+      if (location.hash !== '')
+        history.replaceState(history.state, '', `/componentes?abrir=${encodeURIComponent(name)}`);
     },
     stands: setPlace,
     opened: (made: EditorView | null): void => void (view.current = made),
