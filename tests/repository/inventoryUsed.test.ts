@@ -15,7 +15,10 @@ const properties = {
   ...{ format: 1, values: 1, tooltip: 1, tutorial: 1, message: 1, dependencies: 1, conditionals: 1, subFields: 1 },
   ...{ shouldUpdate: 1, displayIfResourceIsEmpty: 1, resource: 1, url: 1, icon: 1, submit: 1, getDependencyValue: 1 },
 } as const satisfies Record<keyof FieldDefinition, 1>;
-const ofOptions = { value: 1, label: 1, image: 1, disabled: 1 } as const satisfies Record<keyof OptionDefinition, 1>;
+const ofOptions = { value: 1, label: 1, image: 1, disabled: 1, status: 1 } as const satisfies Record<
+  keyof OptionDefinition,
+  1
+>;
 const conditionals = {
   ...{ visualization: 1, displayBasedOnValues: 1, standard: 1, readOnly: 1 },
 } as const satisfies Record<Conditional['type'], 1>;

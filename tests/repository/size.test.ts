@@ -96,6 +96,15 @@ it('what few steps need stays out of the first load', () => {
   }
 });
 
+it('the editor of those who build flows is in a chunk of the workbench alone', () => {
+  const contents = fs
+    .readdirSync(path.join(dist, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, fs.readFileSync(path.join(dist, 'assets', name), 'utf8')] as const);
+  const holders = contents.filter(([, text]) => text.includes('cm-content')).map(([name]) => name.replace(/-.*/, ''));
+  expect(holders).toEqual(['WorkbenchPage']);
+});
+
 it('every text file has its packed twins', () => {
   const texts = fs.readdirSync(path.join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
   for (const name of texts) {

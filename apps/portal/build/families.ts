@@ -45,5 +45,6 @@ export const families = [
     name: 'phone',
     test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|DocumentLink|PhonePass|elsewhere)/,
   },
+  { name: 'previews', test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|Choice|preview\.module|steps[\\/])/ },
   { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|FollowUp|BenefitQuery)/ },
 ];

@@ -32,6 +32,8 @@ export const paths = {
   findVehicle: { method: 'POST', path: `${prefix}/:hashId/vehicle` },
   validateWithToken: { method: 'POST', path: `${prefix}/:hashId/validate-with-token` },
   previewStep: { method: 'GET', path: `${prefix}/preview/step/:kind` },
+  previewFlow: { method: 'GET', path: `${prefix}/preview/flow/:name` },
+  judgePreview: { method: 'POST', path: `${prefix}/preview/judge` },
   startAction: { method: 'POST', path: `${prefix}/:hash/:id` },
   cancelProposal: { method: 'POST', path: `${prefix}/cancel-proposal/:hashId` },
   forgetDevice: { method: 'POST', path: `${prefix}/forget-device/:hashId` },

@@ -9,7 +9,7 @@ export interface OptionDefinition {
   readonly image?: string;
   readonly disabled?: boolean;
   /** In a word or two, beside the label: 'em breve'. */
-  readonly status?: string;
+  readonly status?: string | undefined;
 }
 
 /** Shown while the referenced field has a value, or one of `values` where they are listed. */

@@ -50,6 +50,8 @@ export interface FieldKind<Value = unknown> {
   readonly ownAnswerOnly?: boolean;
   /** False where the label must stay as written (checkbox, term, button). */
   readonly substitutesLabel?: boolean;
+  /** False where the definition leaves nothing for it to do: a button without an address. For kinds that are pressed. */
+  acts?(field: FieldDefinition): boolean;
   /** The most characters that an answer travels with, as the definition allows; what is longer is refused. Each kind that answers says. */
   longest?(field: FieldDefinition): number;
   /** The named validators of a text value run over this text; kinds without it have no text to check. */

@@ -23,6 +23,8 @@ export interface Needs {
 export interface ProductNeeds {
   readonly label: string;
   readonly needs: Readonly<Record<string, Needs>>;
+  /** Ports whose leave it does not need: a flow that asks there all the same makes people wait for nothing. */
+  readonly asksNobodyAt?: readonly string[];
 }
 
 /** A question to a port. `operation` is `<port>.<operation>`; the server finds who answers it. */

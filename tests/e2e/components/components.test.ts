@@ -49,8 +49,8 @@ describe('/componentes', () => {
     await page.getByRole('button', { name: /Como preencher/ }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     found.push(...(await axeFindings(page)).map((finding) => `help ${finding}`));
-    await page.goto(`${stage.url}/componentes`);
-    await open('');
+    await page.goto(`${stage.url}/componentes?estado=vazio`);
+    await open('?estado=preenchido');
     for (const state of await statesOf()) {
       await open(`?estado=${state}`);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
@@ -60,7 +60,7 @@ describe('/componentes', () => {
   });
 
   it('keeps what is chosen in the address', async () => {
-    await open('');
+    await open('?estado=preenchido');
     await page.getByRole('combobox', { name: 'Tipo', exact: true }).selectOption('money');
     await page.getByRole('combobox', { name: 'Tema', exact: true }).selectOption('dark');
     expect(new URL(page.url()).search).toBe('?tipo=money&estado=preenchido&tema=dark&largura=560');
@@ -74,7 +74,7 @@ describe('/componentes', () => {
     const text = page.getByLabel('JSON do campo');
     await text.fill('{"field":{"key":"a","component":"textt","label":"Apelido"}}');
     await page.getByText('Campo "Apelido" não foi encontrado').waitFor();
-    await page.getByText('did you mean "text"?').waitFor();
+    await page.getByText('quis dizer “text”?').waitFor();
     await text.fill('{"field":{"key":"a","component":"text","label":"Apelido"}');
     await page.getByText('Isto não é um JSON válido').waitFor();
     await text.fill('{"field":{"key":"a","component":"text","label":"Apelido"}}');

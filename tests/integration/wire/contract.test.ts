@@ -56,6 +56,8 @@ describe('the contract', () => {
     const others: readonly Other[] = [
       ['system', { params: { id: hash } }],
       ['previewStep', { params: { kind: 'creditAnalysis' }, query: '?estado=waiting' }],
+      ['previewFlow', { params: { name: 'aurora-clt' } }],
+      ['judgePreview', { body: calls.judgePreview.examples.body }],
       ['startAction', { params: { hash, id: 'second-device' }, body: { step: 'documento' } }],
       ['listContracts', { params: { id: hash } }],
       ['proposalDetails', { params: { id: hash } }],

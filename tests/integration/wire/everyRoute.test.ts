@@ -102,14 +102,17 @@ const open: readonly CallName[] = [
 
 // A preview is of nobody: it shows the contract's own example person.
 describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  it.skipIf(name === 'previewStep').each(foreign)('tells nothing about a link that is %s', async (what, make) => {
-    const before = victim.proposal?.revision;
-    const { status, text } = await ask(call, make());
-    expect(status, what).toBeLessThan(500);
-    for (const secret of secrets()) expect(text.includes(secret), `${name} tells ${what}`).toBe(false);
-    if (!open.includes(name)) expect(status, what).toBeGreaterThanOrEqual(400);
-    expect((await victim.refresh()).revision).toBe(before);
-  });
+  it.skipIf(/^(judgePreview|preview.*)$/.test(name)).each(foreign)(
+    'tells nothing about a link that is %s',
+    async (what, make) => {
+      const before = victim.proposal?.revision;
+      const { status, text } = await ask(call, make());
+      expect(status, what).toBeLessThan(500);
+      for (const secret of secrets()) expect(text.includes(secret), `${name} tells ${what}`).toBe(false);
+      if (!open.includes(name)) expect(status, what).toBeGreaterThanOrEqual(400);
+      expect((await victim.refresh()).revision).toBe(before);
+    },
+  );
 
   it('is for applications that name themselves', async () => {
     const { status, text } = await ask(call, { hash: victim.hash, cookie: cookieOf(victim), bearer: false });

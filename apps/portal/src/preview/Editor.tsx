@@ -1,4 +1,5 @@
 import type { Finding } from '@passo/engine/lint/finding.ts';
+import { inPortuguese } from '@passo/engine/lint/portuguese.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { parseSample, writeSample } from './parse.ts';
 import styles from './preview.module.css';
@@ -65,7 +66,7 @@ function Findings({ sample }: { readonly sample: Sample }): ReactNode {
     <ul className={styles.findings} aria-label="O que o verificador achou">
       {findings.map(({ path, message, suggestion }) => (
         <li key={`${path} ${message}`}>
-          <code>{path}</code> <span lang="en">{[message, suggestion].filter(Boolean).join('; ')}</span>
+          <code>{path}</code> {[message, suggestion ?? ''].filter(Boolean).map(inPortuguese).join('; ')}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findingsOf } from './findings.ts';
 import { parseSample, writeSample } from './parse.ts';
 import { kinds, sampleOf, statesOf } from './sample.ts';
 
@@ -7,6 +8,10 @@ describe.each(Object.keys(kinds))('the sample of %s', (kind) => {
     const sample = sampleOf(kind, state);
     expect(parseSample(writeSample(sample))).toEqual({ ok: true, value: sample });
   });
+
+  it.each(statesOf(kind))('in the state %s has nothing for the linter', (state) =>
+    expect(findingsOf(sampleOf(kind, state).field)).toEqual([]),
+  );
 });
 
 it.each(['', '{', '[]', '7', 'null', '{}', '{"field":{"key":"","component":"text"}}', '{"field":{"key":"a"}}'])(

@@ -1,5 +1,6 @@
 import { isJsonObject, isRecord } from '@passo/engine/json.ts';
 import type { Finding } from '@passo/engine/lint/finding.ts';
+import { inPortuguese } from '@passo/engine/lint/portuguese.ts';
 import { parseField } from '@passo/engine/parse/parse.ts';
 import { fail, ok, type Result } from '@passo/domain/result.ts';
 import type { Sample } from './sample.ts';
@@ -23,5 +24,8 @@ export function parseSample(text: string): Result<Sample, string> {
 
 const inWords = (findings: readonly Finding[]): string =>
   findings
-    .map(({ path, message, suggestion }) => [`${path}: ${message}`, suggestion].filter(Boolean).join('; '))
+    .map(
+      ({ path, message, suggestion }) =>
+        `${path}: ${[message, suggestion ?? ''].filter(Boolean).map(inPortuguese).join('; ')}`,
+    )
     .join('\n');

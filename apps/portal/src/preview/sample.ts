@@ -21,7 +21,7 @@ const files = import.meta.glob<{ readonly examples: FieldExamples }>(
   '../../../../packages/catalog/src/fields/*/examples.ts',
   { eager: true },
 );
-const examplesOf = (kind: string): FieldExamples =>
+export const examplesOf = (kind: string): FieldExamples =>
   Object.entries(files).find(([file]) => file.endsWith(`/fields/${kind}/examples.ts`))?.[1].examples ?? {
     good: [],
     bad: [],
@@ -85,8 +85,9 @@ const isFilled = (state: StateName): boolean => !['carregando', 'sem-opcoes'].in
 
 /** What a state changes in a definition. */
 const changes: Readonly<Partial<Record<StateName, (field: FieldDefinition) => Partial<FieldDefinition>>>> = {
-  leitura: () => ({ readOnly: true }),
-  desativado: () => ({ disabled: true }),
+  // Required, and nobody could ever answer it: the linter refuses that.
+  leitura: () => ({ readOnly: true, required: false }),
+  desativado: () => ({ disabled: true, required: false }),
   ajuda: () => help,
   imagens: ({ values = [] }) => ({
     values: values.map((option, index) => ({ ...option, image: optionPicture(index) })),

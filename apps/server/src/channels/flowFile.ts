@@ -5,5 +5,7 @@ import { z } from 'zod';
  * this flow does not ask. The engine reads the steps.
  */
 export const flowFile = z.strictObject({
+  /** Where an editor finds what may stand here: `templates/flow.schema.json`. */
+  $schema: z.string().optional(),
   steps: z.array(z.looseObject({ template: z.string().optional(), without: z.array(z.string()).optional() })).min(1),
 });

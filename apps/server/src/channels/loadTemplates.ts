@@ -6,5 +6,5 @@ import { withOptions } from './withOptions.ts';
  * Every reusable step of the checkout, each read as strictly as in a flow: what the preview of a step kind is shown with. Labels
  * may refer to what its flows ask before.
  */
-export const loadTemplates = (root: string): readonly StepDefinition[] =>
-  templateNames(root).map((name) => withOptions(readTemplate(root, name)));
+export const loadTemplates = (root: string): Readonly<Record<string, StepDefinition>> =>
+  Object.fromEntries(templateNames(root).map((name) => [name, withOptions(readTemplate(root, name))]));

@@ -7,6 +7,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@passo/contract';
+import { isJson } from '@passo/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Upload } from '../flows/journey/uploads.ts';
@@ -99,7 +100,10 @@ export function registerCall<Name extends JsonCallName>(
 }
 
 function read(schema: z.ZodType, value: unknown, code: 'hash.invalid' | 'body.unreadable'): unknown {
-  const parsed = schema.safeParse(value ?? {});
+  const given = value ?? {};
+  // Deeper than any answer: a schema of plain JSON would fall off the stack before it refuses.
+  if (!isJson(given)) throw new ProblemError(code);
+  const parsed = schema.safeParse(given);
   if (!parsed.success) throw new ProblemError(code);
   return parsed.data;
 }

@@ -2,12 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { acceptTerm } from '../flows/journey/acceptTerm.ts';
 import { tokenConfirm } from '../flows/proof/confirmCode.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
+import { judgeStep } from '../flows/preview/judgeStep.ts';
+import { openFlow } from '../flows/preview/openFlow.ts';
 import { previewStep } from '../flows/preview/preview.ts';
 import { findAddress, findCompanies } from '../flows/lookups/lookups.ts';
 import { openForTypist } from '../flows/access/manualMode.ts';
 import { openProposalsOf } from '../flows/proof/openProposals.ts';
 import { readField, readResource } from '../flows/lookups/resource.ts';
 import { showStep } from '../flows/shown/showStep.ts';
+import { takeOne } from '../flows/runtime/limit.ts';
 import { startAction } from '../flows/partner/startAction.ts';
 import { createProposal } from '../flows/journey/createProposal.ts';
 import { updateStep } from '../flows/journey/updateStep.ts';
@@ -37,6 +40,9 @@ const askerOf = (request: FastifyRequest, hash: string): Asker => ({
   visitor: visitorOf(request, hash),
   caller: callerOf(request),
 });
+
+/** Faster than anybody changes a flow by hand; each costs a few milliseconds of this process. */
+const JUDGED_PER_MINUTE = 120;
 
 /** Every JSON call of the contract. Each line says what it needs; the flows do the rest. */
 export const routes: Routes = {
@@ -129,6 +135,13 @@ export const routes: Routes = {
       channel: query.canal,
       inconsistency: query.inconsistencia,
     }),
+
+  previewFlow: ({ runtime }, { params }) => openFlow(runtime, params.name),
+
+  judgePreview: async ({ runtime }, { body, request }) => {
+    await takeOne(runtime, `judge:${callerOf(request)}`, JUDGED_PER_MINUTE, 60);
+    return judgeStep(body);
+  },
 
   startAction: ({ runtime }, input) => {
     const { params, body } = input;

@@ -19,6 +19,7 @@ export function needsOf({ label, needs, chosen = [], ...rules }: LoanProduct): P
   const byMargin = byIncome && rules.needsMargin === true;
   return {
     label,
+    ...(rules.asksNobodyAt && { asksNobodyAt: rules.asksNobodyAt }),
     needs: {
       quote: more(needs, chosen, byMargin ? ['credito'] : []),
       analysis: more(needs, byIncome && rules.bears !== undefined ? ['salarioBruto'] : []),

@@ -72,6 +72,8 @@ export interface LoanProduct {
   readonly chosen?: readonly AnswerName[];
   /** Without a margin there is no loan. */
   readonly needsMargin?: boolean;
+  /** See `ProductNeeds`. */
+  readonly asksNobodyAt?: readonly string[];
   /** What the answers so far say of it. */
   detailsOf?(facts: Facts): LoanDetails;
   /** The largest installment that the answers so far allow; where absent, what the credit analysis said. */

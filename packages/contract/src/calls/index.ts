@@ -9,6 +9,7 @@ export { multiProposal, openProposals } from './multiProposal.ts';
 export { askMyData, confirmMyDataCode, myData, sendMyDataCode } from './myData.ts';
 export { newHash } from './newHash.ts';
 export { listContracts, proposalDetails } from './papers.ts';
+export { judgePreview, previewFlow } from './previewFlow.ts';
 export { previewStep } from './previewStep.ts';
 export { redoDocumentLinkStep } from './redoStep.ts';
 export { field, fieldOptions, resource } from './resource.ts';

@@ -5,7 +5,16 @@ export interface Finding {
   readonly path: string;
   readonly message: string;
   readonly suggestion?: string;
+  /** What an editor does when it is asked to mend it; absent where somebody has to think. */
+  readonly fix?: Fix;
 }
+
+export type Fix =
+  /** What stands at the path. */
+  | { readonly type: 'remove' }
+  | { readonly type: 'replace'; readonly value: string | number | boolean }
+  /** A property of what stands at the path. */
+  | { readonly type: 'rename'; readonly from: string; readonly to: string };
 
 /** Rules say what they find one by one, so that a reader who has seen enough can stop. */
 export type Findings = Iterable<Finding>;
@@ -46,8 +55,16 @@ export function unknownName(path: string, what: string, name: string, known: rea
   return {
     path,
     message: `unknown ${what} "${shortened(name)}"`,
-    ...(near !== undefined && { suggestion: `did you mean "${near}"?` }),
+    ...(near !== undefined && { suggestion: `did you mean "${near}"?`, fix: { type: 'replace', value: near } }),
   };
+}
+
+/** A property that nothing has. It stands in what is at the path, so what is mended is its name. */
+export function unknownProperty(path: string, name: string, known: readonly string[]): Finding {
+  const near = nearest(name, known);
+  const message = `unknown property "${shortened(name)}"`;
+  if (near === undefined) return { path, message };
+  return { path, message, suggestion: `did you mean "${near}"?`, fix: { type: 'rename', from: name, to: near } };
 }
 
 /** A name as it may stand in a message. */

@@ -52,7 +52,7 @@ function* lintValues(condition: FieldCondition, path: string, scope: Scope): Fin
     yield {
       path: `${path}.values[${index}]`,
       message: `"${shortened(condition.field)}" never has the value ${shortened(JSON.stringify(value))}`,
-      ...(near !== undefined && { suggestion: `did you mean "${near}"?` }),
+      ...(near !== undefined && { suggestion: `did you mean "${near}"?`, fix: { type: 'replace', value: near } }),
     };
   }
 }
@@ -65,7 +65,7 @@ function* lintOutcome(conditional: Conditional, path: string, scope: Scope, sile
   if (reason !== undefined && reasons.every((one) => one !== undefined)) {
     yield { path, message: `this condition never holds: ${reason}` };
   } else if (conditions.some((condition) => alwaysHolds(condition, find(scope, condition.field)))) {
-    yield { path, message: 'this condition always holds', suggestion: 'remove it' };
+    yield { path, message: 'this condition always holds', suggestion: 'remove it', fix: { type: 'remove' } };
   }
 }
 
@@ -113,6 +113,8 @@ function* lintContradiction(field: FieldDefinition, path: string): Findings {
 export function neverShown(field: FieldDefinition, scope: Scope, silent: Silent): string | undefined {
   if (field.hidden === true) return 'it is hidden';
   if (contradiction(field) !== undefined) return 'its conditions exclude each other';
+  const awaited = (field.dependencies ?? []).find((name) => silentReason(find(scope, name), silent) !== undefined);
+  if (awaited !== undefined) return `it waits for "${shortened(awaited)}", which never has an answer`;
   for (const conditional of field.conditionals ?? []) {
     if (conditional.type !== 'visualization' && conditional.type !== 'displayBasedOnValues') continue;
     const conditions = conditionsOf(conditional).map(([condition]) => condition);

@@ -3,7 +3,9 @@ import type { DateBoundary, FieldDefinition } from '../definition.ts';
 import { MOST_CHARACTERS, MOST_ROWS } from '../form/limits.ts';
 import type { FieldKind } from '../kind.ts';
 import { own } from '../json.ts';
-import { type Findings, unknownName } from './finding.ts';
+import { type Finding, type Findings, unknownName } from './finding.ts';
+import { givenValues } from './given.ts';
+import { samples } from './samples.ts';
 
 /** Properties that do nothing for this kind, or that it cannot read. The kind is asked, never listed. */
 export function* lintFit(field: FieldDefinition, path: string, kind: FieldKind): Findings {
@@ -34,10 +36,11 @@ export function* lintFit(field: FieldDefinition, path: string, kind: FieldKind):
   yield* lintReadable(field, path, kind);
 }
 
-const useless = (path: string, name: string, kind: string, reason: string) => ({
+const useless = (path: string, name: string, kind: string, reason: string): Finding => ({
   path: `${path}.${name}`,
   message: `does not fit the kind "${kind}": ${reason}`,
   suggestion: 'remove it, or choose another kind',
+  fix: { type: 'remove' },
 });
 
 function* lintIcon({ icon, component }: FieldDefinition, path: string, { icons }: FieldKind): Findings {
@@ -47,17 +50,11 @@ function* lintIcon({ icon, component }: FieldDefinition, path: string, { icons }
     yield unknownName(`${path}.icon`, 'icon', icon, icons.names);
 }
 
-function kindKnowsDates(kind: FieldKind, field: FieldDefinition): boolean {
+export function kindKnowsDates(kind: FieldKind, field: FieldDefinition): boolean {
   const read = kind.read('2000-01-01', field);
   const end = { boundary: 'end', type: 'absoluteDate', value: '1950-01-01' } as const;
   return read.ok && typeof kind.problem?.(read.value, { ...field, dateValidation: [end] }, '2026-01-01') === 'string';
 }
-
-/** Answers of every shape; a formatter fits a kind that sends one of them if it makes something of that. */
-const samples: readonly unknown[] = [
-  ...['12.5', '31/12/2026', '2026-12-31', '2026-12-31T18:30:00Z', 'R$ 1,00', 'ção', 'true', '24'],
-  ...[0.5, 24, 1234.56, true, false, { value: 'a', label: 'A' }, [{ value: 'a', label: 'A' }]],
-];
 
 function changesAnything(kind: FieldKind, field: FieldDefinition, format: (value: unknown) => unknown): boolean {
   // Whatever the options are: the question is what the kind sends.
@@ -98,15 +95,7 @@ const isBoundary = ({ type, value }: DateBoundary): boolean =>
 /** Values that the definition itself gives must be values of the kind. */
 function* lintReadable(field: FieldDefinition, path: string, kind: FieldKind): Findings {
   if (kind.repeats !== undefined) return;
-  const given = [
-    ['.defaultValue', field.defaultValue] as const,
-    ...(field.conditionals ?? []).map((one, index) => [`.conditionals[${index}].value`, imposed(one)] as const),
-  ];
-  for (const [at, value] of given) {
-    if (value === undefined || value === null || value === '') continue;
+  for (const [at, value] of givenValues(field)) {
     if (!kind.read(value, field).ok) yield { path: path + at, message: `is no value of the kind "${field.component}"` };
   }
 }
-
-const imposed = (conditional: NonNullable<FieldDefinition['conditionals']>[number]): unknown =>
-  conditional.type === 'standard' ? conditional.value : undefined;

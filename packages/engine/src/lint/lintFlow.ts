@@ -6,6 +6,7 @@ import { collect, type Finding, type Findings, shortened, unknownName } from './
 import { lintFacts, type Templates } from './lintFacts.ts';
 import { lintCodes } from './lintCodes.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
+import { lintAdvice, lintReach } from './lintSteps.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
 interface LintOptions {
@@ -24,22 +25,37 @@ export const lintFlow = (
   { file, resources, templates = {} }: LintOptions = {},
 ): readonly Finding[] => collect(lintAll(flow, catalog, templates, resources), file);
 
+/** What may be published all the same, and should be thought about. */
+export const adviceOn = (flow: FlowDefinition, catalog: Catalog): readonly Finding[] =>
+  collect(lintAdvice(flow, catalog));
+
 function* lintAll(
   flow: FlowDefinition,
   catalog: Catalog,
   templates: Templates,
   resources?: readonly string[],
 ): Findings {
-  yield* lintSteps(flow, catalog, resources);
+  const silent = new Map<FieldDefinition, string>();
+  yield* lintSteps(flow, catalog, silent, resources);
+  yield* lintReach(flow, catalog, silent);
   yield* lintCodes(flow, catalog);
   yield* lintFacts(flow, catalog, templates);
 }
 
-function* lintSteps({ steps }: FlowDefinition, catalog: Catalog, resources?: readonly string[]): Findings {
+function* lintSteps(
+  { steps }: FlowDefinition,
+  catalog: Catalog,
+  silent: Map<FieldDefinition, string>,
+  resources?: readonly string[],
+): Findings {
   if (steps.length === 0) yield { path: 'steps', message: 'the flow has no steps' };
-  const world: World = { kinds: catalog.fields, elsewhere: everyName(steps, catalog), resources };
+  const known = {
+    kinds: catalog.fields,
+    formats: catalog.formats ?? {},
+    elsewhere: everyName(steps, catalog),
+    resources,
+  };
   const earlier = new Map<string, Referred>();
-  const silent = new Map<FieldDefinition, string>();
   const slugs = new Set<string>();
   const kinds = new Set<string>();
   for (const [index, step] of steps.entries()) {
@@ -49,9 +65,17 @@ function* lintSteps({ steps }: FlowDefinition, catalog: Catalog, resources?: rea
     slugs.add(step.slug);
     kinds.add(step.stepType);
     const own = referredIn(fieldsOf(step, catalog), catalog.fields);
+    const world = { ...known, ...placeOf(step, catalog) };
     yield* lintFields(step, path, { fields: own, around: { fields: earlier } }, world, silent);
     for (const [name, referred] of own) earlier.set(name, referred);
   }
+}
+
+/** Codes are confirmed by a call without files, and who asks on arrival is sent nothing. */
+function placeOf({ stepType }: StepDefinition, catalog: Catalog): Pick<World, 'takesFiles' | 'bounded'> {
+  const kind = own(catalog.steps, stepType);
+  const takesFiles = kind?.needsConfirmation !== true && kind?.asks !== 'onEnter';
+  return { takesFiles, bounded: kind?.bounds !== undefined };
 }
 
 /** The fields of the flow and those that the step's kind brings. */
@@ -84,7 +108,7 @@ function* lintFields(
   silent: Map<FieldDefinition, string>,
 ): Findings {
   const fields = step.fields ?? [];
-  hush(fields, scope, silent);
+  hush(fields, scope, world, silent);
   for (const [index, field] of fields.entries()) {
     yield* lintField(field, `${path}.fields[${index}]`, scope, world, silent);
   }

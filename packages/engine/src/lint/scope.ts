@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../definition.ts';
 import { keyOf } from '../form/compile.ts';
-import type { FieldCatalog, FieldKind } from '../kind.ts';
+import type { FieldCatalog, FieldKind, FormatCatalog } from '../kind.ts';
 
 /** A field as others may refer to it. */
 export interface Referred {
@@ -12,6 +12,8 @@ export interface Referred {
 export interface Scope {
   readonly fields: ReadonlyMap<string, Referred>;
   readonly around?: Scope;
+  /** The fields of a group. */
+  readonly inGroup?: boolean;
 }
 
 /** What the rules know besides the field that they look at. */
@@ -21,6 +23,11 @@ export interface World {
   readonly elsewhere: ReadonlyMap<string, string>;
   /** Names of the lists that may be fetched; undefined where the caller does not know them. */
   readonly resources: readonly string[] | undefined;
+  readonly formats: FormatCatalog;
+  /** Whether files can be sent with the step that is looked at. */
+  readonly takesFiles: boolean;
+  /** Whether the server alone knows the limits, the options and the beginnings of some of its fields. */
+  readonly bounded: boolean;
 }
 
 export function find(scope: Scope | undefined, name: string): Referred | undefined {

@@ -38,11 +38,14 @@ const flags = Object.fromEntries(
 /** Groups in groups: nobody fills in more levels, and every level is another form inside a form. */
 const DEEPEST = 5;
 
-function* subFields(value: unknown, path: string): Findings {
+/** Where editors find a field: it may hold fields. */
+export const FIELD = '#/$defs/field';
+
+const subFields = is.withSchema({ type: 'array', items: { $ref: FIELD } }, function* (value, path): Findings {
   const depth = path.split('.subFields').length - 1;
   if (depth > DEEPEST) yield { path, message: `groups may stand in groups ${DEEPEST} deep, not deeper` };
   else yield* is.listOf(fieldShape)(value, path);
-}
+});
 
 /** A field as written in a flow file. Unknown properties are slips. */
 export const fieldShape: is.Shape = is.record(

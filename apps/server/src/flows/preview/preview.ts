@@ -33,7 +33,7 @@ export async function previewStep(runtime: Runtime, wanted: Wanted): Promise<Dat
   const states = statesOf(kind);
   const state = states.find((one) => one === wanted.state) ?? states[0] ?? 'init';
   const { definition: own } = await runtime.versions(channel.flowVersion);
-  const definition = flowAround(runtime.templates, own.steps, wanted.kind, kind.label, channel);
+  const definition = flowAround(Object.values(runtime.templates), own.steps, wanted.kind, kind.label, channel);
   return {
     kinds: Object.entries(kinds).map(([name, one]) => ({ kind: name, label: one.label, states: statesOf(one) })),
     channels: runtime.channels.all.map(({ code, partner, settings }) => ({
@@ -76,11 +76,13 @@ async function systemFor(
 
 const isCall = (name: string): name is keyof typeof calls => Object.hasOwn(calls, name);
 
-/** The contract's own examples; the preview's holds all the others and stays out. */
-const answersOfCalls: Readonly<Record<string, Json>> = Object.fromEntries(
+const previews = ['previewStep', 'previewFlow', 'judgePreview'];
+
+/** The contract's own examples; those of previews hold all the others and stay out. */
+export const answersOfCalls: Readonly<Record<string, Json>> = Object.fromEntries(
   Object.keys(calls)
     .filter(isCall)
-    .filter((name) => name !== 'previewStep')
+    .filter((name) => !previews.includes(name))
     .map((name) => [
       `${paths[name].method} ${paths[name].path}`,
       JSON.parse(JSON.stringify(calls[name].examples.data)),

@@ -44,8 +44,8 @@ export interface Runtime {
   readonly writePdf: WritePdf;
   readonly photos: Pick<Photos, 'remake'>;
   readonly doors: readonly WebhookDoor[];
-  /** The reusable steps, for previews. */
-  readonly templates: readonly StepDefinition[];
+  /** The reusable steps by name, for previews. */
+  readonly templates: Readonly<Record<string, StepDefinition>>;
   readonly publicUrl: string;
   readonly customerLink: CustomerLink;
   /** A proposal was changed here: everybody who waits for it is told, in this process at once. */

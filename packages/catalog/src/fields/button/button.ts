@@ -8,6 +8,7 @@ export const button = defineField<null>({
   answers: false,
   icons: { names: buttonIcons, pictures: true },
   substitutesLabel: false,
+  acts: ({ url, resource, submit }) => url !== undefined || resource !== undefined || submit === true,
   read: () => ok(null),
   send: () => undefined,
   format: () => '',

@@ -11,6 +11,8 @@ export const clt = defineLoan({
   usualRate: 0.0179,
   needs: needing([]),
   needsMargin: true,
+  // The margin is reserved and registered at Dataprev; the employer is told, and has no say.
+  asksNobodyAt: ['employer'],
   termsOf: (question) => ({
     ...usualTerms(question),
     // The payroll needs thirty days to take the first installment.

@@ -1,0 +1,81 @@
+import { maskExamples } from '@passo/domain/maskExamples.ts';
+import { isMaskName, masks } from '@passo/domain';
+import type { FieldDefinition } from '../definition.ts';
+import { own } from '../json.ts';
+import type { AnswerFormat, FieldKind } from '../kind.ts';
+import { type Findings, shortened } from './finding.ts';
+import { answerSamples } from './samples.ts';
+import type { Scope, World } from './scope.ts';
+
+/** Properties that are read and have no effect where they stand, and kinds that cannot work there. */
+export function* lintUse(field: FieldDefinition, path: string, kind: FieldKind, scope: Scope, world: World): Findings {
+  if (field.parentFieldId !== undefined)
+    yield {
+      path: `${path}.parentFieldId`,
+      message: 'nothing follows from it: a field hangs on another one by its conditionals or its dependencies',
+      ...removeIt,
+    };
+  if (field.hiddenOnFilled !== undefined && scope.inGroup === true)
+    yield {
+      path: `${path}.hiddenOnFilled`,
+      message: 'has no effect in a group: its fields are always asked',
+      ...removeIt,
+    };
+  if (kind.acts?.(field) === false)
+    yield { path, message: `a ${field.component} that does nothing: it needs an address, a list or "submit"` };
+  if (kind.upload === true) yield* lintUpload(path, scope, world);
+  yield* lintSend(field, path, kind, world);
+  yield* lintMasked(field, path);
+}
+
+const removeIt = { suggestion: 'remove it', fix: { type: 'remove' } } as const;
+
+/** A file travels beside the answers of a step that is submitted, and nowhere else. */
+function* lintUpload(path: string, scope: Scope, { takesFiles }: World): Findings {
+  if (scope.inGroup === true)
+    yield { path, message: 'a photo in a group is never sent', suggestion: 'ask for it outside' };
+  else if (!takesFiles)
+    yield { path, message: 'a photo in a step of this kind is never sent', suggestion: 'ask for it in a step before' };
+}
+
+/** A format that would lose part of every answer of the kind is never applied: what travels is what the kind sends. */
+function* lintSend(field: FieldDefinition, path: string, kind: FieldKind, { formats }: World): Findings {
+  const name = field.format?.send;
+  const format = name === undefined ? undefined : own(formats, name);
+  if (format === undefined || kind.repeats !== undefined || applies(kind, field, format)) return;
+  yield {
+    path: `${path}.format.send`,
+    message: `"${shortened(name ?? '')}" is never applied to a ${field.component}: it would lose part of the answer`,
+    ...removeIt,
+  };
+}
+
+/** Also where it changes nothing at all: that is another rule's. */
+function applies(kind: FieldKind, field: FieldDefinition, format: AnswerFormat): boolean {
+  let changes = false;
+  for (const wire of answerSamples(field)) {
+    const read = kind.read(wire, field);
+    const sent = read.ok ? kind.send(read.value, field) : undefined;
+    if (!read.ok || sent === undefined || format.show(sent) === sent) continue;
+    changes = true;
+    if (format.write({ kind, definition: field }, sent, typeof read.value === 'string') !== sent) return true;
+  }
+  return !changes;
+}
+
+/** A mask that has an end, and lengths on the wrong side of it. */
+function* lintMasked({ mask, minLength, maxLength }: FieldDefinition, path: string): Findings {
+  if (!isMaskName(mask)) return;
+  const { mask: masked, unmask } = masks[mask];
+  const { example } = maskExamples[mask];
+  const whole = unmask(example).length;
+  const ends = /^\d+$/.test(unmask(example)) && masked(`${unmask(example)}9999`).length <= example.length;
+  if (maxLength !== undefined && ends && maxLength < whole)
+    yield {
+      path: `${path}.maxLength`,
+      message: `the mask "${mask}" needs ${whole} characters`,
+      ...removeIt,
+    };
+  if (minLength !== undefined && ends && minLength > example.length)
+    yield { path: `${path}.minLength`, message: `the mask "${mask}" ends after ${whole} characters`, ...removeIt };
+}
