@@ -11,7 +11,9 @@ const counts = { accepted: 0, refused: 0, forged: 0 };
 
 /** The first visit, the answer of the server, and the step opened once more on another device. */
 function live({ fields, earlier, hiddenKeys, acts, again, forgery }: Visit): void {
-  const host = new Host(fields, contextOf({ earlier, hiddenKeys }));
+  // Answers of earlier steps are those of a proposal.
+  const hasProposal = Object.keys(earlier).length > 0;
+  const host = new Host(fields, contextOf({ earlier, hiddenKeys, hasProposal }));
   for (const act of acts) host.act(act);
   const verdict = submits(host);
   forge(host, verdict, forgery, counts);
