@@ -32,7 +32,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   required: 'Precisa ser respondido para continuar.',
   readOnly: 'A pessoa vê e não muda: vale o que foi respondido antes.',
   disabled: 'A pessoa não pode mexer, e parece desligado.',
-  hidden: 'Nunca aparece nem é enviado.',
+  hidden: 'Fica fora da tela e do envio.',
   hiddenOnFilled: 'Não pergunta de novo o que já foi respondido.',
   defaultValue: 'O valor com que o campo começa.',
   rules: 'Regras a mais, pelo nome.',
