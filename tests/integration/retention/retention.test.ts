@@ -24,7 +24,7 @@ async function secretsOf({ server, world }: Scene, customer: Customer): Promise<
   expect(photos.length).toBeGreaterThanOrEqual(3);
   expect(texts.length).toBeGreaterThanOrEqual(1);
   return {
-    name: ['Iracema Quixabeira Tupinambá', 'Quixabeira'].flatMap(shapesOf),
+    name: ['Iracema Quixabeira Tupinambá', 'Quixabeira Tupinambá'].flatMap(shapesOf),
     cpf: cpfShapes.flatMap(shapesOf),
     phone: phoneShapes.flatMap(shapesOf),
     email: shapesOf(iracema.email),

@@ -57,6 +57,7 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   ],
   c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
   validateInitially: [['validate', 120, MINUTE]],
+  judgePreview: [['judge', 120, MINUTE]],
   sendMyDataCode: [
     ['code-own', 20, 24 * HOUR],
     ['code-partner', 5_000, HOUR],

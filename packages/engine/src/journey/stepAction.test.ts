@@ -5,7 +5,7 @@ import { compileFlow } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
 import { prefilledJourney } from './prefill.ts';
 import { settleStep } from './settle.ts';
-import { stepState, type JourneyState } from './state.ts';
+import { stepState, withStep, type JourneyState } from './state.ts';
 import { actOnStep, redoStep, type StepAction } from './stepAction.ts';
 import { newJourney, submitStep } from './submit.ts';
 
@@ -116,6 +116,8 @@ describe('a step done again', () => {
 
   it('is refused for what asks nobody, and for what asks without a link or a file to send anew', () => {
     expect(said(redoStep(flow, asked, 'dados', environment))).toBe('step.notRedoable');
+    const paying = withStep(asked, 'conta', { called: true });
+    expect(said(redoStep(flow, paying, 'conta', environment))).toBe('proposal.paying');
     const silent = compileFlow(
       { steps: [{ slug: 'analise', name: 'Análise', stepType: 'silent' }] },
       { fields: testKinds, steps: { silent: defineStep({ ...form, asks: 'onEnter', call }) } },

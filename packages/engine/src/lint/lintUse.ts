@@ -23,7 +23,7 @@ export function* lintUse(field: FieldDefinition, path: string, kind: FieldKind, 
     };
   if (kind.acts?.(field) === false)
     yield { path, message: `a ${field.component} that does nothing: it needs an address, a list or "submit"` };
-  if (kind.upload === true) yield* lintUpload(path, scope, world);
+  if (kind.upload === true) yield* lintUpload(path, world);
   yield* lintSend(field, path, kind, world);
   yield* lintMasked(field, path);
 }
@@ -31,10 +31,8 @@ export function* lintUse(field: FieldDefinition, path: string, kind: FieldKind, 
 const removeIt = { suggestion: 'remove it', fix: { type: 'remove' } } as const;
 
 /** A file travels beside the answers of a step that is submitted, and nowhere else. */
-function* lintUpload(path: string, scope: Scope, { takesFiles }: World): Findings {
-  if (scope.inGroup === true)
-    yield { path, message: 'a photo in a group is never sent', suggestion: 'ask for it outside' };
-  else if (!takesFiles)
+function* lintUpload(path: string, { takesFiles }: World): Findings {
+  if (!takesFiles)
     yield { path, message: 'a photo in a step of this kind is never sent', suggestion: 'ask for it in a step before' };
 }
 
@@ -42,7 +40,9 @@ function* lintUpload(path: string, scope: Scope, { takesFiles }: World): Finding
 function* lintSend(field: FieldDefinition, path: string, kind: FieldKind, { formats }: World): Findings {
   const name = field.format?.send;
   const format = name === undefined ? undefined : own(formats, name);
-  if (format === undefined || kind.repeats !== undefined || applies(kind, field, format)) return;
+  // Of a list that is fetched the options are not known here.
+  const isUnknown = kind.repeats !== undefined || field.resource !== undefined;
+  if (format === undefined || isUnknown || applies(kind, field, format)) return;
   yield {
     path: `${path}.format.send`,
     message: `"${shortened(name ?? '')}" is never applied to a ${field.component}: it would lose part of the answer`,

@@ -82,11 +82,7 @@ describe('what has no effect, or cannot work where it stands', () => {
       ['[0] | a press that does nothing: it needs an address, a list or "submit"'],
     ],
     ['a button with an address', [field('b', { component: 'press', url: '/x' })], []],
-    [
-      'a photo in a group',
-      [field('g', { component: 'group', subFields: [field('p', { component: 'photo' })] })],
-      ['[0].subFields[0] | a photo in a group is never sent'],
-    ],
+    ['a photo in a group', [field('g', { component: 'group', subFields: [field('p', { component: 'photo' })] })], []],
     ['a photo in a form', [field('p', { component: 'photo' })], []],
     [
       'a format that loses the option',

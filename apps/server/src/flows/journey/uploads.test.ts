@@ -21,7 +21,10 @@ it.each<[string, JsonObject, JsonObject]>([
   ['one’s own beside somebody else’s', { frente: own, verso: foreign }, { frente: own }],
   ['one’s own beside what names none', { frente: own, verso: 'x' }, { frente: own, verso: 'x' }],
   ['one’s own beside other answers', { frente: own, nome: 'Ana' }, { frente: own, nome: 'Ana' }],
-  ['none', { verso: { document: 'x' } }, { verso: { document: 'x' } }],
+  ['one that never was', { frente: own, verso: { document: 'x', name: 'x' } }, { frente: own }],
+  ['one’s own in capitals', { verso: { ...own, document: own.document.toUpperCase() } }, {}],
+  ['one of no name', { verso: { document: '', name: 'x' } }, {}],
+  ['none', { verso: { name: 'x' } }, { verso: { name: 'x' } }],
 ])('of the documents that are named, %s: what is one’s own stays', async (_what, answers, kept) =>
   expect(await nameUploads(runtime, 'p', flow.bySlug.get('documento')!, answers, [])).toEqual({
     answers: kept,

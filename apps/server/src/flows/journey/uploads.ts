@@ -65,6 +65,7 @@ export async function nameUploads(
   const named = uploads.map((upload) => ({ ...upload, id: uuidV7(runtime.clock.now()) }));
   const references = new Map(named.map(({ field, id, name }): [string, JsonObject] => [field, { document: id, name }]));
   const isForeign = await foreignAmong(runtime, proposal, [...places.values()].flatMap(documentIn));
+  // What names a photo that is not the proposal's own (another's, or one that never was) answers nothing.
   const admitted = (path: string, answer: Json | undefined): Json | undefined =>
     references.get(path) ?? (documentIn(answer).some(isForeign) ? undefined : answer);
   return { answers: places.size === 0 ? kept : withPhotos(form, answers, admitted), uploads: named };
@@ -107,8 +108,10 @@ async function foreignAmong(
   proposal: string,
   named: readonly string[],
 ): Promise<(id: string) => boolean> {
-  if (named.length === 0) return () => false;
-  const ours = new Set((await ownDocuments(runtime.db, [named, proposal])).map(({ id }) => id));
+  // Only what may be an id is looked for; what may not is nobody's.
+  const possible = named.filter((id) => uuid.test(id));
+  const found = possible.length === 0 ? [] : await ownDocuments(runtime.db, [possible, proposal]);
+  const ours = new Set(found.map(({ id }) => id));
   return (id) => !ours.has(id);
 }
 
@@ -117,5 +120,5 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function documentIn(answer: Json | undefined): readonly string[] {
   if (!isJsonObject(answer)) return [];
   const { document } = answer;
-  return typeof document === 'string' && uuid.test(document) ? [document] : [];
+  return typeof document === 'string' ? [document] : [];
 }
