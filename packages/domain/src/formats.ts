@@ -24,8 +24,10 @@ const ofWords =
 const ofOptions =
   (name: 'value' | 'label'): ReadBack =>
   (sent, options) => {
+    // A client may send anything, also what cannot be made a text of.
     const optionFor = (one: unknown): unknown =>
-      options.find((option) => isChoice(option) && option[name] === one) ?? { value: one, label: String(one) };
+      options.find((option) => isChoice(option) && option[name] === one) ??
+      (typeof one === 'object' ? one : { value: one, label: String(one) });
     return [Array.isArray(sent) ? sent.map(optionFor) : optionFor(sent)];
   };
 
@@ -49,7 +51,7 @@ const readBack: Readonly<Partial<Record<FormatterName, ReadBack>>> = {
   // As many decimals as percentages have at most: a division by 100 leaves none of its own.
   toPercentageLikeExcel: (sent) => finite(Math.round(numberIn(sent) * 1e6) / 1e8),
   installments: (sent) => {
-    const count = /^(\d{1,4}) parcelas?$/.exec(String(sent))?.[1];
+    const count = typeof sent === 'string' ? /^(\d{1,4}) parcelas?$/.exec(sent)?.[1] : undefined;
     return count === undefined ? [] : [Number(count), count];
   },
 };

@@ -19,6 +19,9 @@ function held(text: string, mask: Mask | undefined): string {
   return isCut ? text : masked;
 }
 
+/** A place that was emptied before others shows them bare (`123X`): under the mask it would be less than is shown. */
+const isBroken = (value: string, mask: Mask): boolean => mask.isFree !== true && mask.mask(value) !== value;
+
 /** A text as held: masked, as the person sees it. It travels without its mask. */
 export const textMeaning = {
   control: 'text',
@@ -29,7 +32,7 @@ export const textMeaning = {
   },
   send: (value, field) => {
     const mask = maskOf(field);
-    return mask === undefined ? readable(value) : mask.unmask(readable(value));
+    return mask === undefined || isBroken(value, mask) ? readable(value) : mask.unmask(readable(value));
   },
   format: (value) => value,
   // Conditions are written with what travels, not with what the mask shows.
@@ -37,8 +40,7 @@ export const textMeaning = {
   isEmpty: (value) => !isVisible(value),
   problem: (value, field) => {
     const mask = maskOf(field);
-    // A place that was emptied before others shows them bare (`123X`): what travels would be less than is shown.
-    return mask !== undefined && !mask.isFree && mask.mask(value) !== value ? messages.invalid : null;
+    return mask !== undefined && isBroken(value, mask) ? messages.invalid : null;
   },
   text: readable,
 } as const satisfies FieldKind<string>;

@@ -17,7 +17,8 @@ const byKey: Readonly<Record<string, Json>> = {
     numero: '100',
     bairro: 'Sé',
   },
-  ...{ cidade: 'São Paulo', uf: 'SP', agencia: '1234', conta: '567890', oferta: 'of_exemplo' },
+  ...{ cidade: 'São Paulo', uf: 'SP', agencia: '1234', conta: '567890', renavam: '639884962' },
+  oferta: 'of_exemplo',
 };
 
 /** Fields come and go with what is answered; more often than this nothing new comes. */
