@@ -1,7 +1,6 @@
 import { isMaskName, masks } from '@passo/domain/masks.ts';
 import type { Mask } from '@passo/domain/mask.ts';
 import { TextControl, type TextControlProps } from '@passo/ui/controls/TextControl.tsx';
-import { wordsOf } from '@passo/engine/form/words.ts';
 import type { ControlName } from '@passo/engine/looks.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../session/useSession.ts';
@@ -24,14 +23,13 @@ const implied: Partial<Readonly<Record<ControlName, Mask>>> = { date: masks.date
 
 export function textProps(props: FieldProps): TextControlProps {
   const { form, view, definition, field } = props;
-  const isSaid = view.readOnly && field.show !== undefined;
   const mask = isMaskName(definition.mask) ? masks[definition.mask] : implied[field.kind?.control ?? 'text'];
   const common = commonProps(props);
   return {
     ...common,
-    value: typeof view.value === 'string' ? (isSaid ? wordsOf(field, view.value) : view.value) : '',
+    value: typeof view.value === 'string' ? view.value : '',
     onChange: (text) => form.change(view.key, text),
-    mask: isSaid ? undefined : mask,
+    mask,
     ...keyboardOf(mask, definition.validation?.includes('email') === true),
     autoComplete: common.autoComplete === 'off' ? (mask?.autoComplete ?? 'off') : common.autoComplete,
     enterKeyHint: 'next',

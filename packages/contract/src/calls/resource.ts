@@ -19,13 +19,16 @@ const narrowing = {
 
 const options = z.object({ resource: z.object({ options: z.array(option) }) });
 
+const problems = ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'] as const;
+const data = { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } };
+
 export const resource = defineCall({
   summary: 'The options of a list (states, banks, civil status ...) for this channel',
   params: z.object({ hashId, name: z.string().max(60) }),
   query: z.object(narrowing),
   data: options,
-  problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'],
-  examples: { data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } } },
+  problems,
+  examples: { data },
 });
 
 const ofField = z.object({ fieldId: z.string().min(1).max(120), ...narrowing });
@@ -35,8 +38,8 @@ export const field = defineCall({
   params: z.object({ hashId }),
   query: ofField,
   data: options,
-  problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'],
-  examples: { data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } } },
+  problems,
+  examples: { data },
 });
 
 export const fieldOptions = defineCall({
@@ -44,9 +47,9 @@ export const fieldOptions = defineCall({
   params: z.object({ hashId }),
   body: ofField,
   data: options,
-  problems: ['client.unknown', 'hash.invalid', 'rate.limited', 'hash.expired', 'resource.notFound'],
+  problems,
   examples: {
     body: { fieldId: 'estadoCivil', referenceResourceCode: '52998224725' },
-    data: { resource: { options: [{ value: 'solteiro', label: 'Solteira(o)' }] } },
+    data,
   },
 });

@@ -6,6 +6,19 @@ import { exampleProposal } from '../examples.ts';
 const method = z.enum(['sms', 'email', 'whatsapp', 'link']);
 const params = z.object({ id: hashId, step: slug });
 
+/** What the journey refuses: the step where it stands, or what was answered to it. */
+const ofJourney = [
+  'step.notFound',
+  'step.notReached',
+  'step.locked',
+  'step.finished',
+  'step.endorsed',
+  'proposal.ended',
+  'proposal.paying',
+  'fields.invalid',
+  'fields.unknown',
+] as const;
+
 export const tokenMethods = defineCall({
   summary: 'Where a code can be sent: the methods of the step, with known contacts masked',
   params,
@@ -45,15 +58,7 @@ export const tokenSend = defineCall({
     'hash.expired',
     'proof.unverified',
     'proposal.missing',
-    'step.notFound',
-    'step.notReached',
-    'step.locked',
-    'step.finished',
-    'step.endorsed',
-    'proposal.ended',
-    'proposal.paying',
-    'fields.invalid',
-    'fields.unknown',
+    ...ofJourney,
     'otp.tooSoon',
     'otp.dayLimit',
     'revision.stale',
@@ -81,15 +86,7 @@ export const tokenConfirm = defineCall({
     'proposal.missing',
     'revision.stale',
     // What the journey refuses is said, and the code stays good.
-    'fields.invalid',
-    'fields.unknown',
-    'step.notFound',
-    'step.notReached',
-    'step.locked',
-    'step.finished',
-    'step.endorsed',
-    'proposal.ended',
-    'proposal.paying',
+    ...ofJourney,
     'otp.wrong',
     'otp.expired',
     'otp.locked',

@@ -59,7 +59,6 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     'a {} that does nothing: it needs an address, a list or "submit"',
     'um campo {0} que não faz nada: falta um endereço, uma lista ou “submit”',
   ],
-  ['ask for it outside', 'peça a foto fora do grupo'],
   ['a photo in a step of this kind is never sent', 'neste tipo de passo uma foto nunca é enviada'],
   ['ask for it in a step before', 'peça em um passo anterior'],
   [

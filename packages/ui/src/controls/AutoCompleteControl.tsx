@@ -1,11 +1,9 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { maskEdit } from '@passo/domain/edit.ts';
 import type { ControlOption } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { InputBox } from './InputBox.tsx';
 import { Suggestions, optionId } from './Suggestions.tsx';
-import { inputAttributes, type TextControlProps } from './TextControl.tsx';
-import { useOwnedText } from './useOwnedText.ts';
+import { inputAttributes, useMaskedText, type TextControlProps } from './TextControl.tsx';
 import { useSearch, type Search } from './useSearch.ts';
 import input from './input.module.css';
 
@@ -18,19 +16,11 @@ interface AutoCompleteControlProps extends TextControlProps {
 }
 
 const restBeforeSearch = 500;
-const asIs = (text: string): string => text;
 
 /** Free text with suggestions, after the ARIA combobox pattern: the focus stays in the input, the list is pointed at. */
 export function AutoCompleteControl(props: AutoCompleteControlProps): ReactNode {
   const box = useSuggestions(props);
-  const { mask, maxLength } = props;
-  const owned = useOwnedText({
-    value: props.value,
-    read: asIs,
-    write: mask?.mask ?? asIs,
-    edit: mask && maskEdit(mask, maxLength),
-    onChange: box.type,
-  });
+  const owned = useMaskedText(props, box.type);
   const listId = `${props.id}-list`;
   return (
     <FieldFrame field={props}>
@@ -39,7 +29,7 @@ export function AutoCompleteControl(props: AutoCompleteControlProps): ReactNode 
           {...owned}
           {...inputAttributes(props)}
           className={input.input}
-          maxLength={mask ? undefined : maxLength}
+          maxLength={props.mask ? undefined : props.maxLength}
           role="combobox"
           autoComplete="off"
           aria-autocomplete="list"

@@ -14,16 +14,22 @@ export interface TextControlProps extends ControlProps<string> {
 
 const asIs = (text: string): string => text;
 
-/** One line of text. With a mask, `onChange` is given the masked text; a value without mask is shown masked. */
-export function TextControl(props: TextControlProps): ReactNode {
-  const { mask, maxLength } = props;
-  const owned = useOwnedText({
-    value: props.value,
+/** A text that the input owns, under its mask where it has one. */
+export const useMaskedText = (
+  { value, mask, maxLength }: Pick<TextControlProps, 'value' | 'mask' | 'maxLength'>,
+  onChange: (text: string) => void,
+) =>
+  useOwnedText({
+    value,
     read: asIs,
     write: mask?.mask ?? asIs,
     edit: mask && maskEdit(mask, maxLength),
-    onChange: props.onChange,
+    onChange,
   });
+
+/** One line of text. With a mask, `onChange` is given the masked text; a value without mask is shown masked. */
+export function TextControl(props: TextControlProps): ReactNode {
+  const owned = useMaskedText(props, props.onChange);
   return (
     <FieldFrame field={props}>
       <InputBox field={props}>
@@ -32,8 +38,8 @@ export function TextControl(props: TextControlProps): ReactNode {
           {...inputAttributes(props)}
           className={styles.input}
           // A limit on the raw text would cut a pasted value that still has its blanks, so the mask limits itself.
-          maxLength={mask ? undefined : maxLength}
-          spellCheck={mask ? false : undefined}
+          maxLength={props.mask ? undefined : props.maxLength}
+          spellCheck={props.mask ? false : undefined}
           autoCapitalize={props.autoCapitalize}
         />
       </InputBox>
