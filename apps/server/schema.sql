@@ -40,6 +40,7 @@ create table code (
   about bytea,
   device bytea not null default '\x'::bytea,
   sent_from bytea,
+  proven bytea,
   primary key (proposal, act, device),
   foreign key (proposal) references proposal(id) on delete cascade
 );

@@ -36,6 +36,8 @@ export interface StepCall {
   keep?(value: JsonObject, facts: Facts): JsonObject;
   /** The names under which it is kept. */
   readonly gives?: readonly string[];
+  /** It moves money: nobody takes it back once it was put. */
+  readonly pays?: boolean;
 }
 
 /** What a step kind means. It states only what differs; the panel machine and the journey do the rest. */

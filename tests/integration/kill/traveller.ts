@@ -23,11 +23,37 @@ export interface Travelled {
   readonly longestStandstill: { readonly ms: number; readonly step: string };
 }
 
+/** The server is down for seconds at a time: what a customer waits for counts from when it was well again. */
+class PatientCustomer extends Customer {
+  private readonly server: RealServer;
+
+  constructor(server: RealServer, device: PatientDevice) {
+    super(server.url, device);
+    this.server = server;
+  }
+
+  override async until(condition: (proposal: ProposalOnWire) => boolean, seconds = 20): Promise<ProposalOnWire> {
+    const since = performance.now();
+    for (;;) {
+      const proposal = await this.refresh();
+      if (condition(proposal)) return proposal;
+      const waited = performance.now() - Math.max(since, this.server.readyAt);
+      if (waited > seconds * 1000) {
+        const { currentStep: step } = proposal;
+        throw new Error(
+          `still at ${step} (${proposal.stepStatus[step]}) ${Math.round(waited)} ms after the server was well`,
+        );
+      }
+      await pause(25);
+    }
+  }
+}
+
 /** One customer who wants the money, whatever happens to the server. */
 export async function travel(server: RealServer, actions: Actions, phone: string): Promise<Travelled> {
   const device = new PatientDevice(server, actions);
   const world = new PatientWorld(server, actions);
-  const customer = new Customer(server.url, device);
+  const customer = new PatientCustomer(server, device);
   customer.phone = phone;
   await customer.open();
   let proposal = await customer.create(consents());

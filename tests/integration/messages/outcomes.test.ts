@@ -182,6 +182,18 @@ describe('a message', () => {
     expect(await stage.world.messages(customer.phone)).toHaveLength(1);
   });
 
+  it('goes to the contact that was proven last, while another one was typed and not confirmed', async () => {
+    const customer = await arrive('25', 'simulacao');
+    await heard(customer);
+    await query(`delete from sim_message where key like $1`, `outcome:${idOf(customer)}%`);
+    await query(`update outcome_message set state = 'open' where proposal = $1`, idOf(customer));
+    const params = { id: customer.hash, step: 'codigo' };
+    const body = { method: 'sms', answers: { celular: '11911114444' } };
+    expect(await said(customer.device.call('tokenSend', { params, body }))).toEqual([200, 'ok']);
+    expect(await heard(customer)).toEqual([APPROVED]);
+    expect((await stage.world.messages('11911114444')).filter(isOutcome)).toEqual([]);
+  });
+
   it('is sent again where no messenger took it, and in the end somebody is told in the log', async () => {
     const customer = await arrive('25', 'simulacao');
     await heard(customer);

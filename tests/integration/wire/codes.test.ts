@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendCode } from '../../../apps/server/src/flows/contact/codes.ts';
+import { ProblemError } from '../../../apps/server/src/platform/problemError.ts';
+import { EVERY_DEVICE } from '../../../apps/server/src/repositories/codeRepository.ts';
 import type { Customer } from '../../support/customer.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
@@ -39,6 +42,20 @@ describe('a code proves one contact, at one step', () => {
     expect(await answersOf(customer)).toEqual({ celular: customer.phone });
     expect(await confirm(customer, code)).toEqual([200, 'ok']);
     expect(await answersOf(customer)).toEqual({ celular: customer.phone });
+  });
+
+  it('one whose contact cannot be kept replaces none: the code that is on its way stays good', async () => {
+    const { customer, code } = await withCode();
+    await later(customer);
+    const { runtime } = stage.server;
+    const wanted = {
+      ...{ proposal: customer.proposal?._id ?? '', act: 'confirm', device: EVERY_DEVICE, slug: 'codigo' },
+      ...{ contact: { method: 'sms', target: other }, signs: null, sentFrom: null },
+    } as const;
+    const overtaken = () => Promise.reject(new ProblemError('revision.stale'));
+    await expect(sendCode(runtime, wanted, 'Aurora', overtaken)).rejects.toMatchObject({ code: 'revision.stale' });
+    expect(await stage.world.messages(other)).toEqual([]);
+    expect(await confirm(customer, code)).toEqual([200, 'ok']);
   });
 
   it('one that is on its way proves nothing once another contact was stored', async () => {

@@ -149,6 +149,47 @@ describe('a stranger with the link', () => {
   });
 });
 
+describe('who mistyped a new phone and left', () => {
+  const mistyped = '11911115555';
+
+  /** Proven once; then another phone is typed, its code never comes back, and the device is forgotten. */
+  async function left(): Promise<Customer> {
+    const customer = await settled();
+    const body = { method: 'sms', answers: { celular: mistyped } };
+    expect(await said(customer.device.call('tokenSend', { params: at(customer), body }))).toEqual([200, 'ok']);
+    expect((await customer.refresh()).stepStatus.codigo).toBe('init');
+    await customer.device.call('forgetDevice', { params: { id: customer.hash }, body: {} });
+    return customer;
+  }
+
+  it('is let in by the phone that was proven, and the mistyped one neither gets a code nor lets anybody in', async () => {
+    const customer = await left();
+    const wrongly = (await world().messages(mistyped)).length;
+    const device = new DistantDevice(HOME);
+    const methods = await device.call('tokenMethods', { params: at(customer) });
+    expect(JSON.stringify(methods.body)).toContain(customer.phone.slice(-2));
+    expect(await confirm(device, customer, await world().code(mistyped))).not.toEqual([200, 'ok']);
+    expect(await send(device, customer)).toEqual([200, 'ok']);
+    expect((await world().messages(mistyped)).length).toBe(wrongly);
+    expect(await confirm(device, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    // Being let in finishes nothing: the new phone is still to be confirmed, or mended.
+    const { body } = await device.call('finishedUpdate', { params: { id: customer.hash } });
+    expect(Object(body.data).proposal).toMatchObject({ currentStep: 'codigo', stepStatus: { codigo: 'init' } });
+  });
+
+  it('a link that let a device in does not finish the step with the mistyped phone', async () => {
+    const customer = await left();
+    const device = new DistantDevice(HOME);
+    await send(device, customer);
+    await confirm(device, customer, await world().code(customer.phone));
+    expect(await send(device, customer)).toEqual([422, 'fields.invalid']);
+    await elapse();
+    const own = { method: 'sms', answers: { celular: customer.phone } };
+    expect(await said(device.call('tokenSend', { params: at(customer), body: own }))).toEqual([200, 'ok']);
+    expect(await confirm(device, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+  });
+});
+
 describe('a code that came back', () => {
   const used = async (): Promise<readonly number[]> => {
     const { rows } = await house.server.runtime.db.query<{ used: number }>(

@@ -27,6 +27,8 @@ export const MOST_TRIES = 5;
 export const readSending = statement<
   {
     target: Buffer;
+    /** The contact that the last used code went to. */
+    proven: Buffer | null;
     method: string;
     slug: string | null;
     wait: number;
@@ -40,7 +42,7 @@ export const readSending = statement<
   [string, string, CodeAct, Buffer]
 >(
   'code_sending',
-  `select target, method, slug, sent_at, used_at is not null as used, extract(epoch from now() - sent_at)::float8 as age,
+  `select target, proven, method, slug, sent_at, used_at is not null as used, extract(epoch from now() - sent_at)::float8 as age,
      tries >= ${MOST_TRIES} as locked, undelivered_at is not null as undelivered,
      case when used_at is not null or undelivered_at is not null then 0
        else greatest(0, ceil(${SECONDS_BETWEEN_SENDS} - extract(epoch from now() - sent_at))) end::int as wait,
@@ -86,6 +88,7 @@ export const markUndelivered = statement<
     target: Buffer | null;
     act: CodeAct | null;
     device: Buffer | null;
+    sent_from: Buffer | null;
   },
   [string]
 >(
@@ -95,8 +98,8 @@ export const markUndelivered = statement<
      update code c set undelivered_at = now() from message m
      where m.key = concat_ws(':', 'code', c.proposal, c.act, nullif(encode(c.device, 'hex'), ''), to_char(c.send_day, 'YYYY-MM-DD'), c.sends)
        and c.used_at is null and c.undelivered_at is null
-     returning c.proposal, c.method, c.slug, c.target, c.act, c.device)
-   select exists (select from message) as known, lost.proposal, lost.method, lost.slug, lost.target, lost.act, lost.device
+     returning c.proposal, c.method, c.slug, c.target, c.act, c.device, c.sent_from)
+   select exists (select from message) as known, lost.proposal, lost.method, lost.slug, lost.target, lost.act, lost.device, lost.sent_from
    from (select 1) as one left join lost on true`,
 );
 
@@ -138,10 +141,13 @@ interface UsedProof {
   readonly sent_from: Buffer | null;
 }
 
+/** What is the customer's own proves their contact; what lets in or shows the data went to a proven one. */
+const proves = `proven = case when act = 'confirm' then target else proven end`;
+
 /** Uses the code up; no row where it was used meanwhile. */
 export const useCode = statement<UsedProof, [string, CodeAct, Buffer]>(
   'code_use',
-  `update code set used_at = now() where proposal = $1 and act = $2 and device = $3 and used_at is null
+  `update code set used_at = now(), ${proves} where proposal = $1 and act = $2 and device = $3 and used_at is null
    returning target, about, sent_from`,
 );
 
@@ -154,15 +160,15 @@ export const readToken = statement<{ act: CodeAct }, [Buffer, string, string]>(
 /** The same proof as a link to open: good once, for the step that it was asked for. */
 export const useToken = statement<UsedProof, [Buffer, string, string]>(
   'code_use_token',
-  `update code set used_at = now() where token_hash = $1 and proposal = $2 and slug = $3 and used_at is null and expires_at > now()
+  `update code set used_at = now(), ${proves} where token_hash = $1 and proposal = $2 and slug = $3 and used_at is null and expires_at > now()
    returning target, about, sent_from`,
 );
 
 /** A contact that somebody we trust has proven: other devices may ask for a code to it. Parameters: proposal, method, target, digest, day. */
 export const vouchContact = statement<never, [string, string, Buffer, Buffer, string]>(
   'code_vouch',
-  `insert into code (proposal, method, target, code_hash, token_hash, sends, send_day, sent_at, expires_at, used_at, act)
-   values ($1, $2, $3, $4, $4, 0, $5::date, now(), now(), now(), 'confirm') on conflict (proposal, act, device) do nothing`,
+  `insert into code (proposal, method, target, code_hash, token_hash, sends, send_day, sent_at, expires_at, used_at, act, proven)
+   values ($1, $2, $3, $4, $4, 0, $5::date, now(), now(), now(), 'confirm', $3) on conflict (proposal, act, device) do nothing`,
 );
 
 /** Codes that let a device in are many, one for each that asked: nobody waits for those of another day. */

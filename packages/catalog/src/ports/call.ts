@@ -1,7 +1,7 @@
 import type { Facts, JsonObject, StepCall } from '@passo/engine';
 import type { ResultName } from './factNames.ts';
 import { kept } from './facts.ts';
-import type { OperationName, QuestionOf } from './operations.ts';
+import { standingOf, type OperationName, type QuestionOf } from './operations.ts';
 
 interface TypedCall<Name extends OperationName> {
   question(facts: Facts): QuestionOf<Name>;
@@ -18,6 +18,7 @@ export const callPort = <Name extends OperationName>(
 ): StepCall => ({
   operation,
   question,
+  ...(standingOf(operation).stands === 'paid' && { pays: true }),
   gives: keepsFormer === undefined ? [keeps] : [keeps, keepsFormer],
   keep: (answer: JsonObject, facts) => ({
     [keeps]: answer,

@@ -12,8 +12,16 @@ const isGiven = (state: JourneyState, slug: string): boolean =>
   ['success', 'finished'].includes(stepState(state, slug).status);
 
 /** A question was put whose answer nobody can take back: the money was asked for. */
-export const isBeyondRecall = ({ steps }: JourneyState): boolean =>
-  Object.values(steps).some(({ called }) => called === true);
+const isBeyondRecall = ({ steps }: JourneyState): boolean => Object.values(steps).some(({ called }) => called === true);
+
+/**
+ * The money was asked for, or is about to be: a payment waits for its answer. From here on nothing is decided anew that it rests on, else
+ * it would go out while the customer stands at an earlier step.
+ */
+export const isPaying = (flow: CompiledFlow, state: JourneyState): boolean =>
+  isBeyondRecall(state) || flow.steps.some(({ kind, slug }) => kind.call?.pays === true && waits(state, slug));
+
+const waits = (state: JourneyState, slug: string): boolean => isAwaited(state, slug, stepState(state, slug).attempt);
 
 /** The customer gives the journey up. Doing it twice is doing it once. */
 export function cancelJourney(state: JourneyState): JourneyOutcome {

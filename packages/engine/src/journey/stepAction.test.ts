@@ -126,6 +126,32 @@ describe('a step done again', () => {
   });
 });
 
+describe('while a payment waits', () => {
+  const pays = defineStep({ ...form, asks: 'onEnter', call: { ...call, pays: true } });
+  const paid = compileFlow(
+    {
+      steps: [
+        { slug: 'conta', name: 'Conta', stepType: 'bill', fields: [field('conta', { required: true })] },
+        { slug: 'pagamento', name: 'Pagamento', stepType: 'pays' },
+      ],
+    },
+    { fields: testKinds, steps: { ...steps, pays } },
+  );
+  const typed = submitStep(paid, newJourney(paid), { slug: 'conta', answers: { conta: 'x' } }, environment);
+  const answered = { slug: 'conta', attempt: 1, answer: { kind: 'done', value: {} } } as const;
+  const put = must(settleStep(paid, must(typed), answered, environment));
+
+  it('nothing before it is done once more, though nobody was asked yet; giving up still comes in time', () => {
+    expect(stepState(put, 'pagamento')).toMatchObject({ status: 'waiting', attempt: 1 });
+    expect(stepState(put, 'pagamento').called).not.toBe(true);
+    expect(said(redoStep(paid, put, 'conta', environment))).toBe('proposal.paying');
+    const again = submitStep(paid, put, { slug: 'conta', answers: { conta: 'y' } }, environment);
+    expect(said(again)).toBe('proposal.paying');
+    const given = actOnStep(paid, put, { slug: 'pagamento', action: 'cancel' }, environment);
+    expect(must(given).end).toBe('cancelled');
+  });
+});
+
 describe('a prefilled journey', () => {
   it('knows by key, submits nothing, and asks no code for a proven contact', () => {
     const { state } = prefilledJourney(flow, { nome: 'Ana', celular: '11', outra: 'x' }, ['celular'], environment);

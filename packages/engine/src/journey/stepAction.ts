@@ -1,5 +1,5 @@
 import { advance, ask, dropVoidAnswers } from './advance.ts';
-import { cancelJourney, isBeyondRecall } from './ending.ts';
+import { cancelJourney, isPaying } from './ending.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
 import { isEndorsed, isLocked } from './position.ts';
@@ -71,7 +71,7 @@ function mayNotRedo(flow: CompiledFlow, state: JourneyState, step: CompiledStep)
   if (isAhead(flow, state, step)) return refused('step.notReached');
   if (isEndorsed(flow, state)) return refused('step.endorsed');
   // What was asked to be paid is what was decided: nothing of it is done once more.
-  if (isBeyondRecall(state)) return refused('proposal.paying');
+  if (isPaying(flow, state)) return refused('proposal.paying');
   if (isLocked(flow, state, step.slug)) return refused('step.locked');
   const hasFiles = step.form.fields.some(({ kind }) => kind?.upload === true);
   return step.kind.call !== undefined && (hasFiles || step.kind.link !== undefined)

@@ -1,7 +1,7 @@
 import { canonical, isEmptyAnswer, type JsonObject } from '../json.ts';
 import { judge } from '../form/verdict.ts';
 import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
-import { isBeyondRecall } from './ending.ts';
+import { isPaying } from './ending.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyEffect, type JourneyOutcome, type Refused } from './outcome.ts';
@@ -50,7 +50,7 @@ export function mayNotSubmit(flow: CompiledFlow, state: JourneyState, step: Comp
   if (step.index > current) return refused('step.notReached');
   if (step.index < current && isEndorsed(flow, state)) return refused('step.endorsed');
   // What was asked to be paid is what was signed: nothing of it changes any more.
-  if (step.index < current && isBeyondRecall(state)) return refused('proposal.paying');
+  if (step.index < current && isPaying(flow, state)) return refused('proposal.paying');
   if (isLocked(flow, state, step.slug)) return refused('step.locked');
   const { status, retryable } = stepState(state, step.slug);
   if (status === 'waiting' || status === 'review') return refused('step.finished');

@@ -9,7 +9,7 @@ const PROPOSAL = '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a';
 const contact: Contact = { method: 'sms', target: '11987654321' };
 const codeFor: CodeFor = {
   ...{ proposal: PROPOSAL, device: EVERY_DEVICE, slug: 'codigo', contact },
-  ...{ act: 'confirm', signs: null, network: null },
+  ...{ act: 'confirm', signs: null, sentFrom: null },
 };
 
 /** What it came to: 'ok', or the problem with what is told about it. */

@@ -4,7 +4,7 @@ import { canonical, type Signed, type TokenMethod } from '@passo/engine';
 import { randomCode, randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { MessageChannel } from '../../ports/messaging/messaging.ts';
-import type { Queryable } from '../../database/pool.ts';
+import { withTransaction, type Queryable } from '../../database/pool.ts';
 import {
   countTry,
   findUndelivered,
@@ -35,28 +35,33 @@ export interface CodeFor {
   readonly contact: Contact;
   /** What typing it signs; null where it binds nobody. */
   readonly signs: Signed | null;
-  /** Where it was counted that it was sent; null where it was not. */
-  readonly network: string | null;
+  /** Where it was counted that it was sent (`countedFrom`); null where it was not. */
+  readonly sentFrom: Buffer | null;
 }
 
+/** Stores what the code goes to, in the transaction of the code; what it gives back is called once both stand. */
+type Keep = (db: Queryable) => Promise<() => void>;
+
+const nothingToKeep: Keep = async () => () => undefined;
+
 /**
- * Makes a new code and sends it. `keep` stores the contact that it goes to: a code that is refused stores nothing, and a contact that
- * is stored is the one that the newest code went to. The message is kept, sealed, until the messenger has it: a process that
- * dies between the two leaves neither a customer without a message nor one with two.
+ * Makes a new code and sends it. `keep` stores the contact that it goes to, with the code or not at all: what is refused stores
+ * nothing and replaces no code, and a contact that is stored is the one that the newest code went to. The message is kept, sealed,
+ * until the messenger has it: a process that dies between the two leaves neither a customer without a message nor one with two.
  */
 export async function sendCode(
   runtime: Runtime,
   codeFor: CodeFor,
   partner: string,
-  keep: () => Promise<void> = async () => undefined,
+  keep: Keep = nothingToKeep,
 ): Promise<void> {
-  const { proposal, act, device, slug, contact, signs, network } = codeFor;
+  const { proposal, act, device, slug, contact, signs, sentFrom } = codeFor;
   const code = randomCode(6);
   const day = today(runtime.clock.now());
   const token = randomId();
   const text = await proofText(runtime, codeFor, { code, token, partner });
   const message = runtime.keyring.sealJson(text, messageContext(proposal));
-  const [made] = await replaceCode(runtime.db, [
+  const replacing: Parameters<typeof replaceCode>[1] = [
     proposal,
     contact.method,
     sealContact(runtime, proposal, contact),
@@ -70,10 +75,14 @@ export async function sendCode(
     act,
     aboutOf(signs),
     device,
-    network === null ? null : hashNetwork(runtime, network),
-  ]);
+    sentFrom,
+  ];
+  const { made, kept } = await withTransaction(runtime.db, async (db) => {
+    const [made] = await replaceCode(db, replacing);
+    return { made, kept: made && (await keep(db)) };
+  });
   if (made === undefined) return sendAgain(runtime, codeFor, keep);
-  await keep();
+  kept?.();
   await deliver(runtime, { codeFor, text, day, sends: made.sends });
 }
 
@@ -112,7 +121,7 @@ async function deliver(runtime: Runtime, { codeFor, text, day, sends }: Delivery
 }
 
 /** Too soon for a new code. The last one goes out again only where nobody knows whether it ever did. */
-async function sendAgain(runtime: Runtime, codeFor: CodeFor, keep: () => Promise<void>): Promise<void> {
+async function sendAgain(runtime: Runtime, codeFor: CodeFor, keep: Keep): Promise<void> {
   const { proposal, act, device, slug, contact, signs } = codeFor;
   const [row] = await findUndelivered(runtime.db, [proposal, act, device]);
   const same =
@@ -121,7 +130,8 @@ async function sendAgain(runtime: Runtime, codeFor: CodeFor, keep: () => Promise
     isSame(row.about, aboutOf(signs)) &&
     openContact(runtime, proposal, row.target) === contact.target;
   if (row === undefined || !same) throw await tooOften(runtime, codeFor);
-  await keep();
+  const kept = await withTransaction(runtime.db, keep);
+  kept();
   const text = String(runtime.keyring.openJson(row.message, messageContext(proposal)));
   await deliver(runtime, { codeFor, text, day: row.send_day, sends: row.sends });
 }
@@ -144,7 +154,7 @@ const messageContext = (proposal: string): string => `code-message:${proposal}`;
 const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 'sms' : method);
 
 /** Where a code is typed, and what it has to be for to be right there. */
-export type Tried = Omit<CodeFor, 'contact' | 'network'>;
+export type Tried = Omit<CodeFor, 'contact' | 'sentFrom'>;
 
 /** Checks what was typed at a step. Throws the reason; a code that was asked for elsewhere is as wrong as any other. */
 export async function checkCode(
@@ -184,11 +194,13 @@ export async function takeProof(runtime: Runtime, db: Queryable, tried: Tried, t
   if (!isSame(used.about, aboutOf(signs))) throw new ProblemError('otp.expired');
   return {
     contact: openContact(runtime, proposal, used.target),
-    countedAt: (network) => isSame(used.sent_from, hashNetwork(runtime, network)),
+    countedAt: (network) => isSame(used.sent_from, countedFrom(runtime, network)),
   };
 }
 
 const hashCode = (runtime: Runtime, proposal: string, code: string): Buffer =>
   runtime.keyring.keyedHash(`${proposal}:${code}`, 'code');
 
-const hashNetwork = (runtime: Runtime, network: string): Buffer => runtime.keyring.keyedHash(network, 'code-network');
+/** What is kept of the address where sending was counted. */
+export const countedFrom = (runtime: Runtime, network: string): Buffer =>
+  runtime.keyring.keyedHash(network, 'code-network');

@@ -14,9 +14,15 @@ const FIRST_PER_CONTACT_AND_DAY = 40;
 const UNCONFIRMED_PER_NETWORK = 200;
 const PER_PARTNER = 5_000;
 
-interface Sending {
+/** What took the place of a message that was lost, by itself: nobody asked for it, so it is counted apart. */
+const PER_CONTACT_INSTEAD_AND_DAY = 10;
+
+interface Sent {
   readonly target: string;
   readonly partner: string;
+}
+
+interface Sending extends Sent {
   /** Where it is asked from; null where a customer's own device asks for its proven contact. */
   readonly network: string | null;
 }
@@ -26,21 +32,43 @@ const ofContactHere = (target: string, network: string): string => `code-here:${
 const firstHere = (target: string, network: string): string => `code-first:${target}:${network}`;
 
 /** Sends where nobody sent too often. What was counted for a message that did not go out is given back. */
-export async function withinSendLimits(
+export const withinSendLimits = (
   runtime: Runtime,
   { target, partner, network }: Sending,
   send: () => Promise<void>,
+): Promise<void> =>
+  // Whoever types somebody's number uses up what strangers may send there, never what its owner asks for.
+  sendWithin(
+    runtime,
+    partner,
+    async (taken) =>
+      network === null
+        ? [[`code-own:${target}`, PER_OWN_CONTACT_AND_DAY, DAY]]
+        : strangersLimits(runtime, target, network, taken),
+    send,
+  );
+
+/** Sends what takes the place of a lost message. */
+export const withinInsteadLimits = (
+  runtime: Runtime,
+  { target, partner }: Sent,
+  send: () => Promise<void>,
+): Promise<void> =>
+  sendWithin(runtime, partner, async () => [[`code-instead:${target}`, PER_CONTACT_INSTEAD_AND_DAY, DAY]], send);
+
+/** `limitsOf` adds to `taken` what it takes itself. */
+async function sendWithin(
+  runtime: Runtime,
+  partner: string,
+  limitsOf: (taken: string[]) => Promise<readonly Limit[]>,
+  send: () => Promise<void>,
 ): Promise<void> {
   const taken: string[] = [];
-  const take = async ([key, most, seconds]: Limit): Promise<void> => {
-    await takeOne(runtime, key, most, seconds);
-    taken.push(key);
-  };
   try {
-    // Whoever types somebody's number uses up what strangers may send there, never what its owner asks for.
-    if (network === null) await take([`code-own:${target}`, PER_OWN_CONTACT_AND_DAY, DAY]);
-    else for (const limit of await strangersLimits(runtime, target, network, taken)) await take(limit);
-    await take([`code-partner:${partner}`, PER_PARTNER, HOUR]);
+    for (const limit of [...(await limitsOf(taken)), [`code-partner:${partner}`, PER_PARTNER, HOUR] as const]) {
+      await takeOne(runtime, ...limit);
+      taken.push(limit[0]);
+    }
     await send();
   } catch (error) {
     await Promise.all(taken.map((key) => runtime.limiter.giveBack(key)));

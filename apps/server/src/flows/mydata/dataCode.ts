@@ -28,7 +28,7 @@ export async function sendDataCode(runtime: Runtime, visitor: Visitor): Promise<
   if (contact === null) throw new ProblemError('data.noContact');
   const { slug: partner, name } = access.channel.partner;
   await withinSendLimits(runtime, { target: contact.target, partner, network: null }, () =>
-    sendCode(runtime, { ...triedFor(access), contact, network: null }, name),
+    sendCode(runtime, { ...triedFor(access), contact, sentFrom: null }, name),
   );
   return { method: contact.method, target: masked(contact), resendInSeconds: RESEND_SECONDS };
 }

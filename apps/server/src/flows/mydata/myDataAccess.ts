@@ -1,7 +1,7 @@
 import { ProblemError } from '../../platform/problemError.ts';
 import { findDataProof } from '../../repositories/dataRequestRepository.ts';
 import { openAccess, requireProof, visitorsDevice, type ProvenAccess, type Visitor } from '../access/access.ts';
-import { provenContact } from '../proof/provenContact.ts';
+import { knownContact } from '../proof/provenContact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** A device that is in; null until which instant it may see the data where it has not typed a code for that lately. */
@@ -30,11 +30,11 @@ interface DataContact {
   readonly target: string;
 }
 
-/** Where the code goes: the contact that was proven, and no other. */
+/** Where the code goes: the contact that was proven last, and no other. */
 export async function dataContact(runtime: Runtime, { proposal }: ProvenAccess): Promise<DataContact | null> {
   const { id, version, state } = proposal;
   const at = { index: version.flow.steps.length };
-  const target = await provenContact(runtime, { id, flow: version.flow, state }, at);
+  const target = await knownContact(runtime, { id, flow: version.flow, state }, at);
   if (target === null) return null;
   return { method: target.includes('@') ? 'email' : 'sms', target };
 }

@@ -11,7 +11,7 @@ import {
 import { findProposal } from '../../repositories/proposalRepository.ts';
 import { openState } from '../access/state.ts';
 import { aboutOf } from '../journey/told.ts';
-import { provenAddress } from '../proof/provenContact.ts';
+import { knownContact, provenAddress } from '../proof/provenContact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 const pauseAfter = doubling(1, 600);
@@ -45,7 +45,7 @@ async function messageOf(runtime: Runtime, { proposal, message, slug, about }: O
   const { flow } = await runtime.versions(found.flow_version);
   const state = openState(runtime, found.id, found.state);
   const says = saidOf(runtime, { flow, state, message, slug, about });
-  const to = says === null ? null : await provenAddress(runtime, { id: proposal, flow, state });
+  const to = says === null ? null : await provenAddress(runtime, { id: proposal, flow, state }, knownContact);
   if (says === null || to === null) return null;
   const link = await runtime.customerLink(proposal);
   return { ...to, text: `${partner}: ${says} ${wordsOfOutcome(message).invites} ${link}` };

@@ -2,8 +2,9 @@ import { signedOf } from '@passo/engine';
 import { EVERY_DEVICE, type CodeAct } from '../../repositories/codeRepository.ts';
 import type { Access } from '../access/access.ts';
 import { deviceNameDigest } from '../access/device.ts';
-import type { CodeFor, Tried } from '../contact/codes.ts';
+import { countedFrom, type CodeFor, type Tried } from '../contact/codes.ts';
 import type { Contact } from '../contact/contact.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
 
 /** A device that is in finishes steps; any other one asks to be let in, and for nothing else. */
@@ -27,8 +28,8 @@ export const countedAt = (
   network: string,
 ): string | null => (access.proven && contact.target === contact.proven ? null : network);
 
-export const codeFor = (opened: TokenStep, contact: Contact, network: string | null): CodeFor => ({
+export const codeFor = (runtime: Runtime, opened: TokenStep, contact: Contact, network: string | null): CodeFor => ({
   ...triedAt(opened),
   contact,
-  network,
+  sentFrom: network === null ? null : countedFrom(runtime, network),
 });

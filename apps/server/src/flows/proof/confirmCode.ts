@@ -18,7 +18,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
 import { actOf, triedAt } from './codeFor.ts';
-import { contactIn, provenAt } from './provenContact.ts';
+import { contactIn, provenFor } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
@@ -87,7 +87,7 @@ async function confirmOnce(
   );
   const idempotency = remember(runtime, request, proposal.id, answer);
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail });
-  const provable = [contactToProve(opened), await provenAt(runtime, opened)];
+  const provable = [contactToProve(opened), await provenFor(tried.act, runtime, opened)];
   const { deviceToken, proved, counted } = await withTransaction(runtime.db, async (db) => {
     const { contact, countedAt } = await takeProof(runtime, db, tried, token);
     // The contact was changed while its code was on the way: it proves the old one.

@@ -2,12 +2,13 @@ import { signedOf, type TokenMethod } from '@passo/engine';
 import { markUndelivered } from '../../repositories/codeRepository.ts';
 import { findProposal } from '../../repositories/proposalRepository.ts';
 import { openState } from '../access/state.ts';
+import { withinInsteadLimits } from '../contact/sendLimits.ts';
 import { sendCode } from '../contact/codes.ts';
 import { openContact } from '../contact/contact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** Ways of a code by phone, in the order in which one takes the place of the other. Each is tried once. */
-const instead: Readonly<Record<string, TokenMethod>> = { sms: 'whatsapp' };
+const otherWay: Readonly<Record<string, TokenMethod>> = { sms: 'whatsapp' };
 
 /**
  * A messenger says that a message will not arrive. Where it carried the code that is waited for, another one may be asked for
@@ -16,22 +17,23 @@ const instead: Readonly<Record<string, TokenMethod>> = { sms: 'whatsapp' };
 export async function lostMessage(runtime: Runtime, reference: string): Promise<boolean> {
   const [lost] = await markUndelivered(runtime.db, [reference]);
   if (lost === undefined || !lost.known) return false;
-  const { proposal, method, slug, target, act, device } = lost;
+  const { proposal, method, slug, target, act, device, sent_from: sentFrom } = lost;
   if (proposal === null || method === null || slug === null || target === null) return true;
   if (act === null || device === null) return true;
-  const next = instead[method];
+  const next = otherWay[method];
   const [row] = await findProposal(runtime.db, [proposal]);
   if (next === undefined || row === undefined) return true;
   const { flow } = await runtime.versions(row.flow_version);
   const step = flow.bySlug.get(slug);
   const offered = step?.definition.tokenValidationMethods?.includes(next) === true;
-  const partner = runtime.channels.byCode(row.channel)?.partner.name;
+  const partner = runtime.channels.byCode(row.channel)?.partner;
   if (step === undefined || !offered || partner === undefined) return true;
   // Where that fails as well, the customer asks again: the way is open.
   const contact = { method: next, target: openContact(runtime, proposal, target) };
+  const counted = { target: contact.target, partner: partner.slug };
   const signs = act === 'enter' ? null : signedOf(flow, openState(runtime, proposal, row.state), step);
-  await sendCode(runtime, { proposal, act, device, slug, contact, signs, network: null }, partner).catch(
-    () => undefined,
-  );
+  // Where it was counted goes over to what takes its place: the code that comes back gives that one back.
+  const instead = { proposal, act, device, slug, contact, signs, sentFrom };
+  await withinInsteadLimits(runtime, counted, () => sendCode(runtime, instead, partner.name)).catch(() => undefined);
   return true;
 }

@@ -7,7 +7,7 @@ import {
   type JsonObject,
 } from '@passo/engine';
 import { today } from '@passo/domain';
-import { EVERY_DEVICE, readSending } from '../../repositories/codeRepository.ts';
+import { EVERY_DEVICE, readSending, type CodeAct } from '../../repositories/codeRepository.ts';
 import type { Message } from '../../ports/messaging/messaging.ts';
 import { openContact } from '../contact/contact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -37,22 +37,53 @@ export async function provenContact(
   { id, flow, state }: Journey,
   at: Pick<CompiledStep, 'index'>,
 ): Promise<string | null> {
-  const confirmed = confirmedAt(flow, state, at);
-  const contact = confirmed === null ? null : contactIn(stepState(state, confirmed.slug).answers);
-  if (contact !== null) return contact;
-  const [sending] = await readSending(runtime.db, [id, today(runtime.clock.now()), 'confirm', EVERY_DEVICE]);
+  const standing = confirmedContact({ flow, state }, at);
+  if (standing !== null) return standing;
+  const sending = await lastSending(runtime, id);
   return sending?.used === true ? openContact(runtime, id, sending.target) : null;
 }
 
-/** The contact that counts at a step that was opened. */
-export const provenAt = (
+/**
+ * The contact that was proven last, though another one has been typed since that no code came back from: the customer is reached there
+ * until then. Nothing is finished nor signed with it.
+ */
+export async function knownContact(
+  runtime: Runtime,
+  { id, flow, state }: Journey,
+  at: Pick<CompiledStep, 'index'>,
+): Promise<string | null> {
+  const standing = confirmedContact({ flow, state }, at);
+  if (standing !== null) return standing;
+  const sending = await lastSending(runtime, id);
+  return sending === undefined || sending.proven === null ? null : openContact(runtime, id, sending.proven);
+}
+
+function confirmedContact(
+  { flow, state }: Pick<Journey, 'flow' | 'state'>,
+  at: Pick<CompiledStep, 'index'>,
+): string | null {
+  const confirmed = confirmedAt(flow, state, at);
+  return confirmed === null ? null : contactIn(stepState(state, confirmed.slug).answers);
+}
+
+const lastSending = async (runtime: Runtime, id: string) =>
+  (await readSending(runtime.db, [id, today(runtime.clock.now()), 'confirm', EVERY_DEVICE]))[0];
+
+/** The contact that counts at a step that was opened, for what is to be done there. */
+export const provenFor = (
+  act: CodeAct,
   runtime: Runtime,
   { proposal: { id, version, state }, step }: TokenStep,
-): Promise<string | null> => provenContact(runtime, { id, flow: version.flow, state }, step);
+): Promise<string | null> =>
+  (act === 'enter' ? knownContact : provenContact)(runtime, { id, flow: version.flow, state }, step);
 
 /** Where a message may go: the contact that was proven, by the way that reaches it. Nothing goes to any other. */
-export async function provenAddress(runtime: Runtime, journey: Journey): Promise<MessageAddress | null> {
-  const contact = await provenContact(runtime, journey, { index: journey.flow.steps.length });
+export async function provenAddress(
+  runtime: Runtime,
+  journey: Journey,
+  contactOf: typeof provenContact = provenContact,
+): Promise<MessageAddress | null> {
+  const contact = await contactOf(runtime, journey, { index: journey.flow.steps.length });
   if (contact === null) return null;
   return { channel: reaches('email', contact) ? 'email' : 'sms', to: contact };
 }

@@ -10,7 +10,7 @@ import { withinSendLimits } from '../contact/sendLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { actOf, codeFor, countedAt, ownerOf } from './codeFor.ts';
 import { openTokenStep } from './openTokenStep.ts';
-import { confirmedAt, provenAt } from './provenContact.ts';
+import { confirmedAt, provenFor } from './provenContact.ts';
 import { keepContact, typedContact } from './typedContact.ts';
 
 /** Where a code can go. The contact that was proven is shown masked; an unproven device learns nothing else. */
@@ -20,7 +20,7 @@ export async function tokenMethods(runtime: Runtime, visitor: Visitor, slug: str
   const act = actOf(access);
   const owner = ownerOf(act, opened);
   const [sending] = await readSending(runtime.db, [proposal.id, today(runtime.clock.now()), act, owner]);
-  const target = await provenAt(runtime, opened);
+  const target = await provenFor(act, runtime, opened);
   const methods = (step.definition.tokenValidationMethods ?? []).map((method) => ({
     method,
     target: target === null || !reaches(method, target) ? null : masked({ method, target }),
@@ -47,14 +47,16 @@ export async function tokenSend(
   const { access, step } = opened;
   if (step.definition.tokenValidationMethods?.includes(method) !== true) throw new ProblemError('step.notFound');
   const typed = access.proven ? typedContact(runtime, opened, answers) : null;
-  const proven = await provenAt(runtime, opened);
+  const proven = await provenFor(actOf(access), runtime, opened);
   const target = typed?.target ?? proven;
   if (target === null) throw new ProblemError('proof.unverified');
   if (!reaches(method, target)) throw new ProblemError('step.notFound');
   const counted = countedAt(opened, { target, proven }, network);
   const { slug: partner, name } = access.channel.partner;
   await withinSendLimits(runtime, { target, partner, network: counted }, () =>
-    sendCode(runtime, codeFor(opened, { method, target }, counted), name, () => keepContact(runtime, opened, typed)),
+    sendCode(runtime, codeFor(runtime, opened, { method, target }, counted), name, (db) =>
+      keepContact(runtime, db, opened, typed),
+    ),
   );
   return {
     sent: true,

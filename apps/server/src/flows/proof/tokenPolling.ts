@@ -10,7 +10,7 @@ import { takeOne } from '../runtime/limit.ts';
 import type { Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { actOf, codeFor, countedAt, ownerOf } from './codeFor.ts';
-import { provenAt } from './provenContact.ts';
+import { provenFor } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 
 type Polled = DataOf<'tokenPolling'>;
@@ -48,10 +48,11 @@ async function resend(runtime: Runtime, opened: TokenStep, network: string): Pro
   if (sent === null || sent.slug !== step.slug) return;
   const target = openContact(runtime, proposal.id, sent.target);
   const method = sent.method === 'link' || sent.method === 'sms' ? sent.method : target.includes('@') ? 'email' : 'sms';
-  const counted = countedAt(opened, { target, proven: await provenAt(runtime, opened) }, network);
+  const proven = await provenFor(actOf(access), runtime, opened);
+  const counted = countedAt(opened, { target, proven }, network);
   const { slug: partner, name } = access.channel.partner;
   await withinSendLimits(runtime, { target, partner, network: counted }, () =>
-    sendCode(runtime, codeFor(opened, { method, target }, counted), name),
+    sendCode(runtime, codeFor(runtime, opened, { method, target }, counted), name),
   );
 }
 

@@ -8,10 +8,12 @@ import {
   withStep,
   type JsonObject,
 } from '@passo/engine';
+import type { Queryable } from '../../database/pool.ts';
 import { ProblemError } from '../../platform/problemError.ts';
+import { moveProposal } from '../../repositories/proposalRepository.ts';
 import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
-import { changeOf, commitChange } from '../journey/change.ts';
+import { announce, changeOf } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { contactIn } from './provenContact.ts';
 import type { TokenStep } from './openTokenStep.ts';
@@ -41,12 +43,20 @@ export function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObj
   return { answers: verdict.answers, target };
 }
 
-/** Keeps the contact so that the step can finish with it once the code comes back. Another one than was proven opens the step again. */
-export async function keepContact(runtime: Runtime, opened: TokenStep, typed: TypedContact | null): Promise<void> {
+/**
+ * Keeps the contact so that the step can finish with it once the code comes back. Another one than was proven opens the step again. What
+ * comes back says so, once the transaction stands.
+ */
+export async function keepContact(
+  runtime: Runtime,
+  db: Queryable,
+  opened: TokenStep,
+  typed: TypedContact | null,
+): Promise<() => void> {
   const { access, proposal, step } = opened;
   const { flow } = proposal.version;
   const own = stepState(proposal.state, step.slug);
-  if (typed === null || canonical(own.answers) === canonical(typed.answers)) return;
+  if (typed === null || canonical(own.answers) === canonical(typed.answers)) return () => undefined;
   const kept = withStep(proposal.state, step.slug, { answers: typed.answers, status: 'init' });
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const change = changeOf(runtime, {
@@ -60,5 +70,6 @@ export async function keepContact(runtime: Runtime, opened: TokenStep, typed: Ty
     actor: actorOf(access),
     detail: { answers: typed.answers },
   });
-  if (!(await commitChange(runtime, change))) throw new ProblemError('revision.stale');
+  if (!(await moveProposal(db, change))) throw new ProblemError('revision.stale');
+  return () => announce(runtime, change);
 }

@@ -57,6 +57,7 @@ export const ours = {
     device: digest('the name of the device that it lets in'),
     sent_from: digest('the address that asked for it'),
     target: sealed('the phone or the e-mail'),
+    proven: sealed('the phone or the e-mail that was proven last'),
     code_hash: digest('the code'),
     token_hash: digest('the token of the link'),
     message: sealed('the words of the message'),
@@ -137,7 +138,7 @@ export const ours = {
     event_id: plain('what the provider calls the event'),
     body: sealed('what the provider said'),
   }),
-  rate_limit: apart('with its window, an hour at most', {
+  rate_limit: apart('with its window, a day at most', {
     key: digest('an address, a link or a CPF that is counted'),
     ...{ used: count, resets_at: instant },
   }),
