@@ -8,6 +8,7 @@ import {
   nextDueIn,
   postponeQuestion,
   postponeCalled,
+  renewCalled,
   renewLease,
   takeCalledQuestions,
   takeDueQuestions,
@@ -37,7 +38,8 @@ const writes: readonly (readonly [string, readonly string[], (id: string) => Pro
   ['renewLease', ['open', 'settled'], (id) => renewLease(ledger.db, [id, 'x', 1, 5])],
   ['postponeQuestion', ['open'], (id) => postponeQuestion(ledger.db, [id, 'x', 1, 5])],
   ['markCalled', ['open'], (id) => markCalled(ledger.db, [id, 'x', 1, 'ref'])],
-  ['postponeCalled', ['called'], (id) => postponeCalled(ledger.db, [id, 'x', 1, 5, 1])],
+  ['renewCalled', [], (id) => renewCalled(ledger.db, [id, 'x', 1, 5])],
+  ['postponeCalled', ['called'], (id) => postponeCalled(ledger.db, [id, 'x', 1, 5, 1, 'now'])],
   ['lookNow', ['called'], (id) => lookNow(ledger.db, [id, 'x', 1])],
   ['voidQuestion', ['open', 'called', 'settled'], (id) => voidQuestion(ledger.db, [id, 'x', 1])],
   ['giveUpQuestion', ['open', 'called', 'settled'], (id) => giveUpQuestion(ledger.db, [id, 'x', 1])],
@@ -129,6 +131,26 @@ it('a called question says how long it has been waited for', async () => {
   await insert('x', { state: 'called' });
   const [row] = await takeCalledQuestions(ledger.db, [1, 30, true]);
   expect(row?.waited_seconds).toBeGreaterThanOrEqual(60);
+});
+
+it('news that came while a question was looked after are looked at next, not after the pause', async () => {
+  await insert('quiet', { state: 'called' });
+  await insert('news', { state: 'called' });
+  for (const row of await takeCalledQuestions(ledger.db, [2, 30, true])) {
+    if (row.slug === 'news') await lookNow(ledger.db, [ledger.mine, 'news', 1]);
+    await postponeCalled(ledger.db, [ledger.mine, row.slug, 1, 3_600, 0, row.due]);
+  }
+  expect(slugs(await takeCalledQuestions(ledger.db, [10, 30, false]))).toEqual(['news']);
+});
+
+it('a lease is kept while a question is looked after, and not brought back afterwards', async () => {
+  await insert('x', { state: 'called' });
+  const [row] = await takeCalledQuestions(ledger.db, [1, 0, true]);
+  await renewCalled(ledger.db, [ledger.mine, 'x', 1, 30]);
+  expect(await takeCalledQuestions(ledger.db, [1, 30, true])).toEqual([]);
+  await postponeCalled(ledger.db, [ledger.mine, 'x', 1, 0, 0, row?.due ?? '']);
+  await renewCalled(ledger.db, [ledger.mine, 'x', 1, 30]);
+  expect(await takeCalledQuestions(ledger.db, [1, 30, false])).toHaveLength(1);
 });
 
 describe.each([

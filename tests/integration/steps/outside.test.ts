@@ -79,9 +79,12 @@ async function play(
   return noted;
 }
 
+/** As it was when it was taken. */
+const DUE = '2026-11-20 12:00:00+00';
+
 const rowOf = ({ proposal, slug, operation }: Scene): CalledRow => ({
   ...{ proposal, slug, operation, attempt: 1, tries: 1, lost: 0 },
-  ...{ reference: 'r', told: 0, waited_seconds: 0 },
+  ...{ reference: 'r', told: 0, due: DUE, waited_seconds: 0 },
 });
 const says = (answer: Answer) => (): Promise<Answer> => Promise.resolve(answer);
 const fails = says({ kind: 'failed', reason: 'x' });
@@ -135,7 +138,7 @@ describe('an answer that nobody awaits', () => {
   });
 });
 
-const later = (pause: number, told: number): readonly unknown[] => ['question_postpone_called', pause, told];
+const later = (pause: number, told: number): readonly unknown[] => ['question_postpone_called', pause, told, DUE];
 const tended = (scene: () => Scene) => async (_what: string, outside: Outside, row: Partial<CalledRow>, noted: Noted) =>
   expect(await play(scene(), outside, (runtime) => tend(runtime, { ...rowOf(scene()), ...row }))).toEqual(noted);
 

@@ -34,7 +34,7 @@ export async function openScene({ server, customerAt }: Workshop, name: string, 
   await customer.until(({ currentStep }) => currentStep === slug);
   await send(customer, kind, slug);
   const proposal = customer.proposal?._id ?? '';
-  const known = `select proposal, slug, attempt, operation, tries, reference, told, 1::float8 as waited_seconds
+  const known = `select proposal, slug, attempt, operation, tries, reference, told, due_at::text as due, 1::float8 as waited_seconds
     from question where proposal = $1 and slug = $2 and reference is not null`;
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await pause(20)) {
     const [taken] = await query<CalledRow>(server, known, proposal, slug);

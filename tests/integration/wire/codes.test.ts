@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendCode } from '../../../apps/server/src/flows/contact/codes.ts';
+import { sendCode, type CodeFor } from '../../../apps/server/src/flows/contact/codes.ts';
 import { ProblemError } from '../../../apps/server/src/platform/problemError.ts';
 import { EVERY_DEVICE } from '../../../apps/server/src/repositories/codeRepository.ts';
 import type { Customer } from '../../support/customer.ts';
@@ -48,10 +48,10 @@ describe('a code proves one contact, at one step', () => {
     const { customer, code } = await withCode();
     await later(customer);
     const { runtime } = stage.server;
-    const wanted = {
+    const wanted: CodeFor = {
       ...{ proposal: customer.proposal?._id ?? '', act: 'confirm', device: EVERY_DEVICE, slug: 'codigo' },
       ...{ contact: { method: 'sms', target: other }, signs: null, sentFrom: null },
-    } as const;
+    };
     const overtaken = () => Promise.reject(new ProblemError('revision.stale'));
     await expect(sendCode(runtime, wanted, 'Aurora', overtaken)).rejects.toMatchObject({ code: 'revision.stale' });
     expect(await stage.world.messages(other)).toEqual([]);

@@ -27,8 +27,6 @@ interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Longer than a provider may take to be asked for news. */
-const TEND_LEASE_SECONDS = 30;
 const SWEEP_EVERY_MS = 600_000;
 
 /** All that this process does by itself: questions to the outside, their withdrawal, messages, call backs, sweeping, and the end of personal data. */
@@ -54,7 +52,7 @@ export function startJobs(
     }),
     called: start({
       name: 'called',
-      take: (count, ranOut) => takeCalledQuestions(db, [count, TEND_LEASE_SECONDS, ranOut]),
+      take: (count, ranOut) => takeCalledQuestions(db, [count, LEASE_SECONDS, ranOut]),
       handle: (row) => tend(runtime, row),
       nextIn: async (ranOut) => (await nextCalledIn(db, [ranOut]))[0]?.seconds ?? null,
       giveUp: (row) => giveUpOnQuestion(runtime, row),

@@ -60,6 +60,8 @@ export const markCalled = statement<never, [string, string, number, string]>(
 export interface CalledRow extends TakenQuestion {
   readonly reference: string;
   readonly told: number;
+  /** Since when it is to be looked after, to the microsecond: news that came meanwhile has another one. */
+  readonly due: string;
   /** How long it has been waited for. */
   readonly waited_seconds: number;
 }
@@ -72,7 +74,7 @@ export const takeCalledQuestions = statement<CalledRow, [number, number, boolean
      select proposal, slug, attempt from question
      where state = 'called' and due_at <= now() and leased_until < now() and (leased_until > '-infinity') = $3
      order by due_at limit $1 for update skip locked)
-   returning proposal, slug, attempt, operation, tries, lost, reference, told,
+   returning proposal, slug, attempt, operation, tries, lost, reference, told, due_at::text as due,
      extract(epoch from now() - called_at)::float8 as waited_seconds`,
 );
 
@@ -82,10 +84,21 @@ export const nextCalledIn = statement<{ seconds: number | null }, [boolean]>(
    where state = 'called' and (leased_until > '-infinity') = $1`,
 );
 
-/** Looked after: again after a pause (seconds), with what the customer was told meanwhile. */
-export const postponeCalled = statement<never, [string, string, number, number, number]>(
+/** While it is looked after. */
+export const renewCalled = statement<never, [string, string, number, number]>(
+  'question_renew_called',
+  `update question set leased_until = now() + make_interval(secs => $4)
+   where proposal = $1 and slug = $2 and attempt = $3 and state = 'called' and leased_until > '-infinity'`,
+);
+
+/**
+ * Looked after: again after a pause (seconds), with what the customer was told meanwhile. At once where something has happened since it was
+ * taken: its last parameter is when it was due then.
+ */
+export const postponeCalled = statement<never, [string, string, number, number, number, string]>(
   'question_postpone_called',
-  `update question set due_at = now() + make_interval(secs => $4), told = $5, leased_until = '-infinity', lost = 0
+  `update question set told = $5, leased_until = '-infinity', lost = 0,
+     due_at = case when due_at = $6::timestamptz then now() + make_interval(secs => $4) else due_at end
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
 );
 

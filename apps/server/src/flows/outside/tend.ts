@@ -1,5 +1,6 @@
 import type { Answer, StepKind } from '@passo/engine';
-import { postponeCalled, voidQuestion, type CalledRow } from '../../repositories/questionRepository.ts';
+import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
+import { postponeCalled, renewCalled, voidQuestion, type CalledRow } from '../../repositories/questionRepository.ts';
 import { askingKey } from './askingKey.ts';
 import { openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -14,6 +15,15 @@ const USUAL_CHECK_SECONDS = HOUR_SECONDS;
 /** Looks after a question that somebody else is to answer: the customer's link, the provider's news, reminder and end. */
 export async function tend(runtime: Runtime, row: CalledRow): Promise<void> {
   const { proposal, slug, attempt } = row;
+  await underLease(
+    () => renewCalled(runtime.db, [proposal, slug, attempt, LEASE_SECONDS]),
+    (err) => runtime.logger.warn({ err, proposal, slug }, 'a lease could not be renewed'),
+    () => lookAfter(runtime, row),
+  );
+}
+
+async function lookAfter(runtime: Runtime, row: CalledRow): Promise<void> {
+  const { proposal, slug, attempt } = row;
   const open = await openQuestion(runtime, row);
   if (open === null) return void (await voidQuestion(runtime.db, [proposal, slug, attempt]));
   const answer = (await check(runtime, row, open)) ?? deadline(row, open.step.kind);
@@ -22,7 +32,7 @@ export async function tend(runtime: Runtime, row: CalledRow): Promise<void> {
     if (answer.kind !== 'waiting' && answer.kind !== 'review') return;
   }
   const told = await tellCustomer(runtime, row, open);
-  await postponeCalled(runtime.db, [proposal, slug, attempt, pause(runtime, row, open.step.kind, told), told]);
+  await postponeCalled(runtime.db, [proposal, slug, attempt, pause(runtime, row, open.step.kind, told), told, row.due]);
 }
 
 /** Null where the provider has nothing new, cannot be asked, or does not answer: then one goes on waiting. */
