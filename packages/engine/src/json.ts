@@ -12,9 +12,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** What a record itself holds: a field may be called `constructor`, and no answer comes from a prototype. */
-export const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+export function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  const value = record[key];
   // Asked of the value first: most are not there.
-  record[key] !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+  return value !== undefined && Object.hasOwn(record, key) ? value : undefined;
+}
 
 /** Deeper than any answer or definition: beyond it a value is an attack on the stack. */
 const DEEPEST = 64;

@@ -14,8 +14,9 @@ const bare = (text: string): string => text.replace(/[./() -]/g, '');
  * kept than was sent. A country code is no part of a number.
  */
 function held(text: string, mask: Mask | undefined): string {
-  const masked = mask?.mask(text) ?? text;
-  const isCut = mask?.isFree !== true && !text.startsWith('+') && bare(masked).length < bare(text).length;
+  if (mask === undefined) return text;
+  const masked = mask.mask(text);
+  const isCut = mask.isFree !== true && !text.startsWith('+') && bare(masked).length < bare(text).length;
   return isCut ? text : masked;
 }
 

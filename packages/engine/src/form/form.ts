@@ -68,7 +68,7 @@ export class Form {
   }
 
   visibleFields(): readonly CompiledField[] {
-    return this.graph.nodes.flatMap((node) => (node.visible ? [node.field] : []));
+    return this.graph.nodes.filter(({ visible }) => visible).map(({ field }) => field);
   }
 
   progress(): FormProgress {
@@ -156,8 +156,10 @@ export class Form {
   }
 
   problems(): readonly FieldProblem[] {
-    return this.graph.nodes.flatMap((node) => {
-      if (!node.visible || (node.lists === undefined && (node.said ?? node.problem) === null)) return [];
+    const wrong = this.graph.nodes.filter(
+      ({ visible, lists, said, problem }) => visible && (lists !== undefined || (said ?? problem) !== null),
+    );
+    return wrong.flatMap((node) => {
       const inRows = this.rows(node.field.key).flatMap(({ form }, index) =>
         form.problems().map(({ field, message }) => ({ field: `${node.field.key}.${index}.${field}`, message })),
       );
@@ -169,12 +171,12 @@ export class Form {
 
   /** The visible answers as held, in the order of the page. */
   answers(): readonly FieldAnswer[] {
-    return this.graph.nodes.flatMap((node) => (node.visible && node.field.answers ? [answerOf(node)] : []));
+    return this.graph.nodes.filter(({ visible, field }) => visible && field.answers).map(answerOf);
   }
 
   /** Keys of answers that the proposal holds and that are therefore not asked again. */
   heldKeys(): readonly string[] {
-    return this.graph.nodes.flatMap((node) => (node.held && node.live ? [node.field.key] : []));
+    return this.graph.nodes.filter(({ held, live }) => held && live).map(({ field }) => field.key);
   }
 
   /** All that was typed, hidden or not: a hidden field's value is parked here and comes back with it. */

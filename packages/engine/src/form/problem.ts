@@ -63,6 +63,8 @@ function textProblem(definition: FieldDefinition, text: string, today: CalendarD
   }
   const { minLength } = definition;
   if (minLength !== undefined && text.length < minLength) return messages.minLength(minLength);
+  const { minValue, maxValue } = definition;
+  if (minValue === undefined && maxValue === undefined) return null;
   return limitProblem(Number(text.replace(THOUSANDS, '').replace(',', '.')), definition);
 }
 

@@ -70,12 +70,14 @@ function withHeld(form: Form, { stored }: FormContext): JsonObject {
 }
 
 function unknownKeys(compiled: CompiledForm, submitted: JsonObject): readonly string[] {
-  return Object.keys(submitted).flatMap((key) => {
-    const field = compiled.answersTo.get(key);
-    if (field === undefined) return [key];
-    const { rows } = field;
-    const value = rows === undefined ? undefined : own(submitted, key);
-    if (rows === undefined || !Array.isArray(value)) return [];
+  const looked = Object.keys(submitted).filter(
+    (key) => compiled.answersTo.get(key)?.rows !== undefined || !compiled.answersTo.has(key),
+  );
+  return looked.flatMap((key) => {
+    const rows = compiled.answersTo.get(key)?.rows;
+    if (rows === undefined) return [key];
+    const value = own(submitted, key);
+    if (!Array.isArray(value)) return [];
     return value.flatMap((row: unknown, index) =>
       isJsonObject(row) ? unknownKeys(rows, row).map((inner) => `${key}.${index}.${inner}`) : [],
     );
