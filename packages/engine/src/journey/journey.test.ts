@@ -132,6 +132,14 @@ describe('outside answers', () => {
     expect(must(submit(failed, 'analise')).effects).toEqual([{ type: 'ask', slug: 'analise', attempt: 2 }]);
   });
 
+  it('what is to be done again is asked again: nothing that was sent to it finishes it', () => {
+    const remade = settle(asked.state, 'analise', { kind: 'refused', remake: true });
+    const again = must(submit(remade, 'analise'));
+    expect(again.effects).toEqual([{ type: 'ask', slug: 'analise', attempt: 2 }]);
+    expect(again.state.currentStep).toBe('analise');
+    expect(stepState(again.state, 'analise').status).toBe('waiting');
+  });
+
   it('remake reopens, review waits for a person and is settled later', () => {
     expect(
       stepState(settle(asked.state, 'analise', { kind: 'refused', remake: true, text: 'De novo' }), 'analise'),

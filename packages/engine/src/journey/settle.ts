@@ -45,8 +45,11 @@ function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answ
     return withStep(state, slug, { status: 'success', result: { ...own.result, ...kept }, notice: null });
   }
   const notice = answer.text ?? null;
-  if (answer.remake === true)
-    return withStep(state, slug, { status: 'remake', notice, inconsistency: answer.inconsistency ?? null });
+  if (answer.remake === true) {
+    // A no is a no: where money was asked for, none went out, and what it rested on may be mended.
+    const open = { status: 'remake', notice, inconsistency: answer.inconsistency ?? null, called: false } as const;
+    return withStep(state, slug, open);
+  }
   const failed = withStep(state, slug, { status: 'failed', notice, retryable: false });
   return { ...failed, situation: 'reproved', end: answer.noOffer === true ? 'noOffer' : 'refused' };
 }

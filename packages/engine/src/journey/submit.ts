@@ -79,7 +79,9 @@ function keepAnswers(
   if (step.kind.needsConfirmation === true && !proven) return refused('step.notConfirmed');
   const kept = withStep(state, step.slug, { answers: verdict.answers, skipped: false });
   const effects = consents(step, before.answers, verdict.answers);
-  if (step.kind.asks === 'onSubmit' && (changed || before.status !== 'finished')) {
+  // Whatever asks is finished by an answer from outside, never by what was sent to it.
+  const isOpen = before.status !== 'finished';
+  if ((step.kind.asks === 'onSubmit' && changed) || (step.kind.asks !== undefined && isOpen)) {
     const asked = ask(flow, kept, step);
     // The old answer is gone by now: what rested on it (a contract of the offer before) goes with it.
     return merge(effects, { ...asked, state: dropVoidAnswers(flow, asked.state, step.index) });
