@@ -194,6 +194,38 @@ describe('a message', () => {
     expect((await stage.world.messages('11911114444')).filter(isOutcome)).toEqual([]);
   });
 
+  it('with the link to sign waits while a new contact waits for its code, and goes out then', async () => {
+    const customer = await arrive('25', 'assinatura');
+    const told = async () =>
+      (await query<{ told: number }>(`select told from question where ${mine}`, idOf(customer)))[0]?.told;
+    const mine = `proposal = $1 and slug = 'assinatura'`;
+    await expect.poll(told, { timeout: 10_000 }).toBe(1);
+    const params = { id: customer.hash, step: 'codigo' };
+    const typed = async (celular: string) => {
+      await query(`update code set sent_at = now() - interval '31 seconds' where proposal = $1`, idOf(customer));
+      const body = { method: 'sms', answers: { celular } };
+      expect(await said(customer.device.call('tokenSend', { params, body }))).toEqual([200, 'ok']);
+    };
+    await typed('11911119999');
+    await query(`delete from sim_message where key like $1`, `${idOf(customer)}:assinatura:%`);
+    const again = async () => {
+      await query(`update question set told = 0, due_at = now() - interval '1 second' where ${mine}`, idOf(customer));
+      stage.server.runtime.called();
+      const later = `select 1 from question where due_at > now() and ${mine}`;
+      await expect.poll(async () => (await query(later, idOf(customer))).length, { timeout: 10_000 }).toBe(1);
+    };
+    await again();
+    expect(await told()).toBe(0);
+    await typed(customer.phone);
+    await customer.confirmCode(await stage.world.code(customer.phone));
+    await again();
+    expect(await told()).toBe(1);
+    const links = (await stage.world.messages(customer.phone)).filter(({ text }) =>
+      text.includes('Assine o seu contrato'),
+    );
+    expect(links).toHaveLength(1);
+  });
+
   it('is sent again where no messenger took it, and in the end somebody is told in the log', async () => {
     const customer = await arrive('25', 'simulacao');
     await heard(customer);

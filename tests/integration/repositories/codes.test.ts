@@ -153,10 +153,15 @@ describe('a code is good once', () => {
   ] as const)('%s', async (_name, sent, rows) => {
     await fill(sent);
     const touched = await changed(async () =>
-      expect(await useCode(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE])).toHaveLength(rows),
+      expect(await useCode(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE, bytes('code')])).toHaveLength(rows),
     );
     expect(touched).toHaveLength(rows);
-    expect(await useCode(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE])).toEqual([]);
+    expect(await useCode(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE, bytes('code')])).toEqual([]);
+  });
+
+  it('and only the one that was looked at: another one may have taken its place', async () => {
+    await fill();
+    expect(await useCode(ledger.db, [ledger.mine, 'confirm', EVERY_DEVICE, bytes('other')])).toEqual([]);
   });
 
   const tokens: readonly (readonly [string, Sent, string, boolean])[] = [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { DataOf } from '@passo/contract';
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
+import { Customer, dataOf, Device, type WireAnswer } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { said } from './stage.ts';
@@ -72,6 +73,13 @@ const confirm = (device: Device, customer: Customer, token: string) =>
   said(device.call('tokenConfirm', { params: at(customer), body: { token } }));
 const elapse = () => house.server.runtime.db.query(`update code set sent_at = now() - interval '31 seconds'`);
 const messagesTo = async ({ phone }: Customer): Promise<number> => (await world().messages(phone)).length;
+
+/** For a second device of the customer's. */
+async function passOf({ device, hash }: Customer): Promise<string> {
+  const answer = await device.call('startAction', { params: { hash, id: 'second-device' }, body: { step: 'meio' } });
+  const pass = new URL(dataOf<DataOf<'startAction'>>(answer).link ?? '').searchParams.get('token');
+  return pass ?? '';
+}
 
 describe('a stranger with the link', () => {
   it('sends until refused, on one device and on many: and replaces nothing of the customer’s', async () => {
@@ -158,7 +166,7 @@ describe('who mistyped a new phone and left', () => {
     const body = { method: 'sms', answers: { celular: mistyped } };
     expect(await said(customer.device.call('tokenSend', { params: at(customer), body }))).toEqual([200, 'ok']);
     expect((await customer.refresh()).stepStatus.codigo).toBe('init');
-    await customer.device.call('forgetDevice', { params: { id: customer.hash }, body: {} });
+    await customer.device.call('forgetDevice', { params: { hashId: customer.hash }, body: {} });
     return customer;
   }
 
@@ -187,6 +195,75 @@ describe('who mistyped a new phone and left', () => {
     const own = { method: 'sms', answers: { celular: customer.phone } };
     expect(await said(device.call('tokenSend', { params: at(customer), body: own }))).toEqual([200, 'ok']);
     expect(await confirm(device, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+  });
+});
+
+describe('once another phone is confirmed', () => {
+  const typePhone = async (customer: Customer, phone: string): Promise<void> => {
+    await elapse();
+    const body = { method: 'sms', answers: { celular: phone } };
+    expect(await said(customer.device.call('tokenSend', { params: at(customer), body }))).toEqual([200, 'ok']);
+  };
+  const look = (device: Device, customer: Customer) =>
+    said(device.call('finishedUpdate', { params: { id: customer.hash } }));
+
+  it('who came in by the old one is out, on every process; the device that confirmed it stays', async () => {
+    const customer = await settled();
+    const byOldPhone = new DistantDevice('198.51.100.31');
+    await send(byOldPhone, customer);
+    await confirm(byOldPhone, customer, await world().code(customer.phone));
+    expect([await look(byOldPhone, customer), await look(byOldPhone, customer)]).toEqual([
+      [200, 'ok'],
+      [200, 'ok'],
+    ]);
+    await customer.device.call('sendMyDataCode', { params: { hashId: customer.hash }, body: {} });
+    const token = await world().code(customer.phone);
+    const opened = { params: { hashId: customer.hash }, body: { token } };
+    expect(await said(customer.device.call('confirmMyDataCode', opened))).toEqual([200, 'ok']);
+    const file = () => said(customer.device.call('myDataFile', { params: { hashId: customer.hash, format: 'json' } }));
+    const pass = await passOf(customer);
+    await typePhone(customer, '11911116666');
+    // Until the new one is confirmed the old one is the customer's.
+    expect(await look(byOldPhone, customer)).toEqual([200, 'ok']);
+    expect(await confirm(customer.device, customer, await world().code('11911116666'))).toEqual([200, 'ok']);
+    expect([await look(byOldPhone, customer), await look(byOldPhone, customer)]).toEqual([
+      [401, 'proof.missing'],
+      [401, 'proof.missing'],
+    ]);
+    expect(await look(customer.device, customer)).toEqual([200, 'ok']);
+    expect(await file()).toEqual([403, 'data.unproven']);
+    expect(await confirm(new DistantDevice(HOME), customer, pass)).not.toEqual([200, 'ok']);
+  });
+
+  it('the same one confirmed again puts nobody out', async () => {
+    const customer = await settled();
+    const second = new DistantDevice(HOME);
+    await send(second, customer);
+    await confirm(second, customer, await world().code(customer.phone));
+    await typePhone(customer, '11911117777');
+    await typePhone(customer, customer.phone);
+    expect(await confirm(customer.device, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect(await look(second, customer)).toEqual([200, 'ok']);
+  });
+
+  it('a code of the old one that was checked just before lets nobody in', async () => {
+    const customer = await settled();
+    const thief = new DistantDevice('198.51.100.32');
+    await send(thief, customer);
+    const code = await world().code(customer.phone);
+    await typePhone(customer, '11911118888');
+    const news = await world().code('11911118888');
+    await Promise.all([confirm(customer.device, customer, news), confirm(thief, customer, code)]);
+    expect((await look(thief, customer))[0]).toBe(401);
+  });
+});
+
+describe('who leaves', () => {
+  it('takes along the pass that was made for a second device', async () => {
+    const customer = await settled();
+    const pass = await passOf(customer);
+    await customer.device.call('forgetDevice', { params: { hashId: customer.hash }, body: {} });
+    expect(await confirm(new DistantDevice(HOME), customer, pass)).toEqual([401, 'proof.invalid']);
   });
 });
 

@@ -4,21 +4,24 @@ interface Failed {
   readonly reason: string;
 }
 
-/** What was answered until the signal ends the caller's patience. Whoever does not look at the signal keeps nobody waiting; what throws has failed. */
-export async function inTime<Answered>(signal: AbortSignal, ask: () => Promise<Answered>): Promise<Answered | Failed> {
-  const gaveUp = new Promise<Failed>((resolve) => {
-    const late = (): void => resolve({ kind: 'failed', reason: 'timeout' });
+/** What was answered until the signal ends the caller's patience; then it throws. Whoever does not look at the signal keeps nobody waiting. */
+export async function within<Answered>(signal: AbortSignal, ask: () => Promise<Answered>): Promise<Answered> {
+  const gaveUp = new Promise<never>((_resolve, reject) => {
+    const late = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('timeout'));
     if (signal.aborted) late();
     else signal.addEventListener('abort', late, { once: true });
   });
-  const asked = async (): Promise<Answered | Failed> => {
-    try {
-      return await ask();
-    } catch (error) {
-      return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
-    }
-  };
-  return Promise.race([asked(), gaveUp]);
+  return Promise.race([ask(), gaveUp]);
+}
+
+/** The same, where being late is technology's no, and so is whatever throws. */
+export async function inTime<Answered>(signal: AbortSignal, ask: () => Promise<Answered>): Promise<Answered | Failed> {
+  try {
+    return await within(signal, ask);
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return { kind: 'failed', reason: 'timeout' };
+    return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
+  }
 }
 
 /** Pauses in seconds: twice as long after each try, from `first` on, never above `longest`. */

@@ -80,6 +80,18 @@ export const deleteDevices = statement<never, [readonly Buffer[]]>(
   'delete from device where digest = any($1::bytea[])',
 );
 
+/** All devices of the proposal but this one (null: all). */
+export const deleteOtherDevices = statement<never, [string, Buffer | null]>(
+  'device_delete_others',
+  'delete from device where proposal = $1 and ($2::bytea is null or digest <> $2)',
+);
+
+/** What this device opened with a code of its own is shut. */
+export const shutData = statement<never, [string]>(
+  'device_shut_data',
+  'update device set data_until = null where proposal = $1 and data_until is not null',
+);
+
 /** Puts a link that has no proposal yet into manual mode. Parameters: link, the typist's id, sealed. */
 export const markManual = statement<never, [Buffer, Buffer]>(
   'link_manual',

@@ -89,6 +89,7 @@ export const markUndelivered = statement<
     act: CodeAct | null;
     device: Buffer | null;
     sent_from: Buffer | null;
+    expired: boolean | null;
   },
   [string]
 >(
@@ -98,8 +99,8 @@ export const markUndelivered = statement<
      update code c set undelivered_at = now() from message m
      where m.key = concat_ws(':', 'code', c.proposal, c.act, nullif(encode(c.device, 'hex'), ''), to_char(c.send_day, 'YYYY-MM-DD'), c.sends)
        and c.used_at is null and c.undelivered_at is null
-     returning c.proposal, c.method, c.slug, c.target, c.act, c.device, c.sent_from)
-   select exists (select from message) as known, lost.proposal, lost.method, lost.slug, lost.target, lost.act, lost.device, lost.sent_from
+     returning c.proposal, c.method, c.slug, c.target, c.act, c.device, c.sent_from, c.expires_at <= now() as expired)
+   select exists (select from message) as known, lost.proposal, lost.method, lost.slug, lost.target, lost.act, lost.device, lost.sent_from, lost.expired
    from (select 1) as one left join lost on true`,
 );
 
@@ -144,10 +145,10 @@ interface UsedProof {
 /** What is the customer's own proves their contact; what lets in or shows the data went to a proven one. */
 const proves = `proven = case when act = 'confirm' then target else proven end`;
 
-/** Uses the code up; no row where it was used meanwhile. */
-export const useCode = statement<UsedProof, [string, CodeAct, Buffer]>(
+/** Uses this very code up; no row where it was used or replaced meanwhile. */
+export const useCode = statement<UsedProof, [string, CodeAct, Buffer, Buffer]>(
   'code_use',
-  `update code set used_at = now(), ${proves} where proposal = $1 and act = $2 and device = $3 and used_at is null
+  `update code set used_at = now(), ${proves} where proposal = $1 and act = $2 and device = $3 and code_hash = $4 and used_at is null
    returning target, about, sent_from`,
 );
 

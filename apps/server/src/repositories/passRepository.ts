@@ -11,3 +11,15 @@ export const usePass = statement<{ proposal: string }, [Buffer, string]>(
   `update pass set used_at = now() where digest = $1 and proposal = $2 and used_at is null and expires_at > now()
    returning proposal`,
 );
+
+/** Nobody comes in by a pass that was made before. */
+export const deletePasses = statement<never, [string]>(
+  'pass_delete',
+  'delete from pass where proposal = $1 and used_at is null',
+);
+
+/** And by one of these proposals, to which these devices were let in. */
+export const deletePassesOfDevices = statement<never, [readonly Buffer[]]>(
+  'pass_delete_of_devices',
+  `delete from pass where used_at is null and proposal in (select proposal from device where digest = any($1::bytea[]))`,
+);

@@ -219,3 +219,9 @@ export const readHistory = statement<{ at: Date; kind: string; slug: string | nu
   'proposal_history',
   'select at, kind, slug, actor from event where proposal = $1 order by after_revision desc limit 200',
 );
+
+/** Holds the proposal as it was looked at until the transaction ends; no row where it has moved on. */
+export const holdProposal = statement<{ id: string }, [string, number]>(
+  'proposal_hold',
+  'select id from proposal where id = $1 and revision = $2 for share',
+);

@@ -97,7 +97,7 @@ export const renewCalled = statement<never, [string, string, number, number]>(
  */
 export const postponeCalled = statement<never, [string, string, number, number, number, string]>(
   'question_postpone_called',
-  `update question set told = $5, leased_until = '-infinity', lost = 0,
+  `update question set told = greatest(told, $5), leased_until = '-infinity', lost = 0,
      due_at = case when due_at = $6::timestamptz then now() + make_interval(secs => $4) else due_at end
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'called'`,
 );

@@ -187,7 +187,7 @@ interface Taken {
 export async function takeProof(runtime: Runtime, db: Queryable, tried: Tried, typed: string): Promise<Taken> {
   const { proposal, act, device, slug, signs } = tried;
   const [used] = isCode(typed)
-    ? await useCode(db, [proposal, act, device])
+    ? await useCode(db, [proposal, act, device, hashCode(runtime, proposal, typed)])
     : await useToken(db, [tokenDigest(typed), proposal, slug]);
   if (used === undefined) throw new ProblemError(isCode(typed) ? 'otp.locked' : 'proof.invalid');
   // Also of a link: what it signs is what was shown when it was asked for.

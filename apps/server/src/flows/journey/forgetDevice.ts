@@ -2,6 +2,7 @@ import { linkDigest, openAccess, visitorsDevice, type Visitor } from '../access/
 import { actorOf } from '../access/actor.ts';
 import { deviceDigest } from '../access/device.ts';
 import { deleteDevices, findAccess } from '../../repositories/accessRepository.ts';
+import { deletePassesOfDevices } from '../../repositories/passRepository.ts';
 import { changeOf, commitChange } from './change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -12,7 +13,10 @@ import type { Runtime } from '../runtime/runtime.ts';
 export async function forgetDevice(runtime: Runtime, visitor: Visitor, proofs: readonly string[]): Promise<void> {
   // A link that is no good any more is no reason to stay.
   const [access] = await findAccess(runtime.db, [linkDigest(visitor.hash), visitorsDevice(visitor)]);
-  await deleteDevices(runtime.db, [proofs.map(deviceDigest)]);
+  const digests = proofs.map(deviceDigest);
+  // What this device made for a second one dies with it: who leaves is not followed.
+  await deletePassesOfDevices(runtime.db, [digests]);
+  await deleteDevices(runtime.db, [digests]);
   if (access?.proven === true && !access.expired) await tell(runtime, visitor);
 }
 

@@ -1,6 +1,6 @@
 import { stepState } from '@passo/engine';
 import type { CalledRow } from '../../repositories/questionRepository.ts';
-import { provenAddress } from '../proof/provenContact.ts';
+import { knownContact, provenAddress } from '../proof/provenContact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { keyOf, type OpenQuestion, type QuestionName } from './openQuestion.ts';
 
@@ -31,8 +31,10 @@ export async function send(
   open: Asked,
   why: 'link' | 'reminder' | `again:${string}`,
 ): Promise<boolean> {
-  const to = await provenAddress(runtime, { id: name.proposal, flow: open.flow, state: open.state });
-  if (to === null) return true;
+  const journey = { id: name.proposal, flow: open.flow, state: open.state };
+  const to = await provenAddress(runtime, journey);
+  // Where a new contact waits for its code, this is told once it is confirmed; where nobody ever proved one, nothing is.
+  if (to === null) return (await provenAddress(runtime, journey, knownContact)) === null;
   const partner = runtime.channels.byCode(open.channel)?.partner.name ?? '';
   const words = why === 'reminder' ? reminderOf(open) : (open.step.kind.link?.message ?? '');
   const text = `${partner}: ${words} ${await addressOf(runtime, name.proposal, open)}`;

@@ -1,5 +1,6 @@
 import type { Answer, StepKind } from '@passo/engine';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
+import { within } from '../../platform/patience.ts';
 import { postponeCalled, renewCalled, voidQuestion, type CalledRow } from '../../repositories/questionRepository.ts';
 import { askingKey } from './askingKey.ts';
 import { openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
@@ -11,6 +12,9 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 /** A provider that calls back is asked all the same, once an hour: call backs get lost. */
 const USUAL_CHECK_SECONDS = HOUR_SECONDS;
+
+/** What could not be told to the customer is tried again so often. */
+const UNTOLD_SECONDS = 15;
 
 /** Looks after a question that somebody else is to answer: the customer's link, the provider's news, reminder and end. */
 export async function tend(runtime: Runtime, row: CalledRow): Promise<void> {
@@ -38,13 +42,14 @@ async function lookAfter(runtime: Runtime, row: CalledRow): Promise<void> {
 /** Null where the provider has nothing new, cannot be asked, or does not answer: then one goes on waiting. */
 async function check(runtime: Runtime, row: CalledRow, open: OpenQuestion): Promise<Answer | null> {
   const operation = operationOf(runtime, row.operation);
+  const look = operation?.check?.bind(operation);
   const words = wordsOf(open);
-  if (operation?.check === undefined || words === null) return null;
+  if (operation === undefined || look === undefined || words === null) return null;
   const signal = AbortSignal.timeout(operation.timeoutMs);
   const { proposal, slug, reference } = row;
   try {
     const key = await askingKey(runtime, row);
-    return await operation.check(words, { key, signal, reference, waitedSeconds: row.waited_seconds });
+    return await within(signal, () => look(words, { key, signal, reference, waitedSeconds: row.waited_seconds }));
   } catch (err) {
     runtime.logger.warn({ err, proposal, slug, name: row.operation }, 'a provider could not be asked for news');
     return null;
@@ -65,6 +70,6 @@ function pause(runtime: Runtime, row: CalledRow, { patience, link }: StepKind, t
     every,
     ...(patience === undefined ? [] : [until(patience.giveUpAfterDays * DAY_SECONDS)]),
     ...(patience !== undefined && told < REMINDED ? [until(patience.remindAfterHours * HOUR_SECONDS)] : []),
-    ...(link !== undefined && told < LINK_SENT ? [0] : []),
+    ...(link !== undefined && told < LINK_SENT ? [UNTOLD_SECONDS] : []),
   );
 }

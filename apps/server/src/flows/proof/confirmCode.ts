@@ -1,9 +1,9 @@
 import { today } from '@passo/domain';
 import { mayNotSubmit, stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
-import { withTransaction } from '../../database/pool.ts';
+import { withTransaction, type Queryable } from '../../database/pool.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { storeAnswer } from '../../repositories/idempotencyRepository.ts';
-import { moveProposal, type ProposalChange } from '../../repositories/proposalRepository.ts';
+import { holdProposal, moveProposal, type ProposalChange } from '../../repositories/proposalRepository.ts';
 import { environmentOf, openAccess, type Visitor } from '../access/access.ts';
 import { announce, changeOf } from '../journey/change.ts';
 import { readSending, readToken, type CodeAct } from '../../repositories/codeRepository.ts';
@@ -18,6 +18,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
 import { actOf, triedAt } from './codeFor.ts';
+import { isReplaced, shutOutOthers } from './replacedContact.ts';
 import { contactIn, provenFor } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 import { proposalOnWire } from '../shown/view.ts';
@@ -87,15 +88,15 @@ async function confirmOnce(
   );
   const idempotency = remember(runtime, request, proposal.id, answer);
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail });
+  const known = await provenFor('enter', runtime, opened);
   const provable = [contactToProve(opened), await provenFor(tried.act, runtime, opened)];
   const { deviceToken, proved, counted } = await withTransaction(runtime.db, async (db) => {
     const { contact, countedAt } = await takeProof(runtime, db, tried, token);
     // The contact was changed while its code was on the way: it proves the old one.
     if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
-    if (change === null && idempotency !== null) {
-      await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer]);
-    }
+    if (change === null) await standStill(db, proposal, idempotency);
+    else if (isReplaced(known, contact)) await shutOutOthers(db, proposal.id, access.proven ? opened.proof : null);
     return {
       deviceToken: access.proven ? null : await proveDevice(db, proposal.id),
       proved: contact,
@@ -105,6 +106,16 @@ async function confirmOnce(
   if (change !== null) announce(runtime, change);
   if (counted) await giveBackSend(runtime, proved, network);
   return { proposal: answer, deviceToken };
+}
+
+/** Whoever is only let in changes nothing; but what was proven may have been replaced meanwhile. */
+async function standStill(
+  db: Queryable,
+  { id, revision }: TokenStep['proposal'],
+  idempotency: ProposalChange['idempotency'],
+): Promise<void> {
+  if ((await holdProposal(db, [id, revision])).length === 0) throw new ProblemError('revision.stale');
+  if (idempotency !== null) await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer]);
 }
 
 /** A code is typed where it was asked for; a link may be opened on another device of the customer's than the one that asked for it. */

@@ -7,7 +7,7 @@ import { openState } from '../access/state.ts';
 import { hashCpf } from '../journey/change.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { provenContact } from './provenContact.ts';
+import { provenContact, type Journey } from './provenContact.ts';
 
 /** A person has a handful of proposals; whoever asks oftener looks for something else. */
 const CHECKS_PER_HOUR = 60;
@@ -34,7 +34,6 @@ export async function openProposalsOf(runtime: Runtime, visitor: Visitor, cpf: s
 }
 
 type Row = Awaited<ReturnType<typeof findOpenByCpf>>[number];
-type Journey = Parameters<typeof provenContact>[1];
 
 const contactOnFile = (runtime: Runtime, journey: Journey): Promise<string | null> =>
   provenContact(runtime, journey, { index: journey.flow.steps.length });

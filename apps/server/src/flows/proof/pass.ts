@@ -2,6 +2,7 @@ import { randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { withTransaction } from '../../database/pool.ts';
 import { insertPass, usePass } from '../../repositories/passRepository.ts';
+import { holdProposal } from '../../repositories/proposalRepository.ts';
 import type { Access } from '../access/access.ts';
 import { proveDevice } from '../access/device.ts';
 import { digestOf } from '../../platform/digest.ts';
@@ -32,6 +33,8 @@ export async function enterByPass(runtime: Runtime, { proposal, proven }: Access
   const deviceToken = await withTransaction(runtime.db, async (db) => {
     const used = await usePass(db, [digestOfPass(token), proposal.id]);
     if (used.length === 0) throw new ProblemError('proof.invalid');
+    if ((await holdProposal(db, [proposal.id, proposal.revision])).length === 0)
+      throw new ProblemError('revision.stale');
     return proveDevice(db, proposal.id);
   });
   return { proposal: answer, deviceToken };

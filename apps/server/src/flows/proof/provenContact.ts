@@ -22,7 +22,7 @@ export function contactIn(answers: JsonObject): string | null {
 type MessageAddress = Pick<Message, 'channel' | 'to'>;
 
 /** A proposal as it stands. */
-interface Journey {
+export interface Journey {
   readonly id: string;
   readonly flow: CompiledFlow;
   readonly state: JourneyState;
