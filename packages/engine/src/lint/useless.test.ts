@@ -28,10 +28,14 @@ const press = defineField<null>({
   ...{ control: 'button', answers: false, read: () => ok(null), send: () => undefined, format: () => '' },
   acts: ({ url }) => url !== undefined,
 });
+const postal = defineField<string>({
+  ...{ control: 'cep', read: (wire) => ok(String(wire).replace(/\D/g, '').slice(0, 8)), send: (text) => text },
+  ...{ format: (text) => text, text: (text) => text },
+});
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const asks = defineStep({ ...form, asks: 'onEnter', call: { operation: 'employer.approve', question: () => ({}) } });
 const catalog = {
-  fields: { ...testKinds, option, group, photo, press },
+  fields: { ...testKinds, option, group, photo, postal, press },
   formats: answerFormats(shapes),
   steps: {
     form,
@@ -106,6 +110,21 @@ describe('what has no effect, or cannot work where it stands', () => {
       'a mask that ends before',
       [field('c', { mask: 'cep', minLength: 20 })],
       ['[0].minLength | the mask "cep" ends after 8 characters | remove'],
+    ],
+    [
+      'a mask where the kind has its own',
+      [field('c', { component: 'postal', mask: 'cpf' })],
+      ['[0].mask | a postal has a mask of its own | remove'],
+    ],
+    [
+      'a photo whose part no form may have',
+      [field('toString', { component: 'photo' })],
+      ['[0].key | a photo called "toString" cannot be sent: every object has that name'],
+    ],
+    [
+      'one in a group, where its part is called otherwise',
+      [field('l', { component: 'group', subFields: [field('toString', { component: 'photo' })] })],
+      [],
     ],
     ['a mask without an end', [field('n', { mask: 'name', maxLength: 5 })], []],
   ])('%s', (_what, fields, expected) => expect(said(...fields)).toEqual(expected));
