@@ -65,6 +65,7 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     'a photo called "{}" cannot be sent: every object has that name',
     'uma foto chamada “{0}” não pode ser enviada: todo objeto tem este nome',
   ],
+  ['a {} that stands nowhere: it needs "maxValue"', 'um campo {0} sem onde parar: falta “maxValue”'],
   ['a {} has a mask of its own', 'um campo {0} já tem a sua própria máscara'],
   [
     '"{}" is never applied to a {}: it would lose part of the answer',

@@ -32,10 +32,14 @@ const postal = defineField<string>({
   ...{ control: 'cep', read: (wire) => ok(String(wire).replace(/\D/g, '').slice(0, 8)), send: (text) => text },
   ...{ format: (text) => text, text: (text) => text },
 });
+const range = defineField<number>({
+  ...{ control: 'slider', read: (wire) => (typeof wire === 'number' ? ok(wire) : fail('x')), send: (value) => value },
+  ...{ format: String, initial: ({ maxValue }) => maxValue },
+});
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const asks = defineStep({ ...form, asks: 'onEnter', call: { operation: 'employer.approve', question: () => ({}) } });
 const catalog = {
-  fields: { ...testKinds, option, group, photo, postal, press },
+  fields: { ...testKinds, option, group, photo, postal, press, range },
   formats: answerFormats(shapes),
   steps: {
     form,
@@ -167,6 +171,13 @@ describe('values that the definition gives', () => {
       ['[0].values[1].value | two options with the value "a"', '[0].values[1].label | two options with the label "A"'],
     ],
   ])('%s', (_what, fields, expected) => expect(said(...fields)).toEqual(expected));
+
+  it('a slider that nothing ends, unless the server says where', () => {
+    const fields = [field('v', { component: 'range' })];
+    expect(said(...fields)).toEqual(['[0] | a range that stands nowhere: it needs "maxValue"']);
+    expect(said({ ...field('v', { component: 'range' }), maxValue: 10 })).toEqual([]);
+    expect(told({ steps: [step(fields, 'bounded')] })).toEqual([]);
+  });
 
   it('options that only the server knows are not missed', () =>
     expect(told({ steps: [step([field('o', options()), locked], 'bounded')] })).toEqual([]));
