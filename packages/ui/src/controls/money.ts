@@ -15,9 +15,9 @@ export function writeCentavos(centavos: number | null): string {
 }
 
 /**
- * An amount that is typed from its centavos. What goes beyond `max` (centavos; else what is kept at
- * all), or is no digit, is refused. The caret is kept by
- * the digits on its right, since the left side is what grows. What is pasted is a new amount, wherever the caret is.
+ * An amount that is typed from its centavos. What goes beyond `max` (centavos; else the most that is kept), or is no digit, is
+ * refused. The caret is kept by the digits on its right, since the left side is what grows. What is pasted is a new amount,
+ * wherever the caret is.
  */
 export function moneyEdit(max = MONEY_MAX): Edit {
   return (before, input) => {
