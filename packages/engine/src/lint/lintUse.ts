@@ -1,7 +1,8 @@
 import { maskExamples } from '@passo/domain/maskExamples.ts';
 import { isMaskName, masks } from '@passo/domain';
 import type { FieldDefinition } from '../definition.ts';
-import { keyOf } from '../form/compile.ts';
+import { compileForm, keyOf } from '../form/compile.ts';
+import { filesOf, MOST_FILES } from '../form/files.ts';
 import { own } from '../json.ts';
 import type { AnswerFormat, FieldKind } from '../kind.ts';
 import { type Findings, shortened } from './finding.ts';
@@ -25,6 +26,7 @@ export function* lintUse(field: FieldDefinition, path: string, kind: FieldKind, 
   if (kind.acts?.(field) === false)
     yield { path, message: `a ${field.component} that does nothing: it needs an address, a list or "submit"` };
   if (kind.upload === true) yield* lintUpload(field, path, scope, world);
+  if (kind.repeats !== undefined && scope.inGroup !== true) yield* lintUploads(field, path, world);
   yield* lintSend(field, path, kind, world);
   yield* lintMasked(field, path, kind);
 }
@@ -41,6 +43,16 @@ function* lintUpload(field: FieldDefinition, path: string, { inGroup }: Scope, {
     };
   if (!takesFiles)
     yield { path, message: 'a photo in a step of this kind is never sent', suggestion: 'ask for it in a step before' };
+}
+
+/** More photos in the groups of a list than one form brings: who filled all of them in could not send them. */
+function* lintUploads(field: FieldDefinition, path: string, { kinds }: World): Findings {
+  const files = filesOf(compileForm([field], kinds));
+  if (files > MOST_FILES)
+    yield {
+      path: `${path}.maxRows`,
+      message: `its groups ask for ${files} photos, and a form brings ${MOST_FILES} at most`,
+    };
 }
 
 /** A format that would lose part of every answer of the kind is never applied: what travels is what the kind sends. */

@@ -126,6 +126,27 @@ describe('what has no effect, or cannot work where it stands', () => {
       ['[0].key | a photo called "toString" cannot be sent: every object has that name'],
     ],
     [
+      'more photos in groups than a form brings',
+      [
+        field('l', {
+          component: 'group',
+          maxRows: 21,
+          subFields: [field('p', { component: 'photo' }), field('q', { component: 'photo' })],
+        }),
+      ],
+      ['[0].maxRows | its groups ask for 42 photos, and a form brings 40 at most'],
+    ],
+    [
+      'just as many',
+      [
+        field('l', {
+          component: 'group',
+          subFields: [field('p', { component: 'photo' }), field('q', { component: 'photo' })],
+        }),
+      ],
+      [],
+    ],
+    [
       'one in a group, where its part is called otherwise',
       [field('l', { component: 'group', subFields: [field('toString', { component: 'photo' })] })],
       [],
