@@ -1,6 +1,6 @@
 import { keyOf, type FieldCatalog, type FieldDefinition } from '@passo/engine';
 import * as kinds from '@passo/catalog/fields/index.ts';
-import type { Locator, Page, Response } from 'playwright-core';
+import type { Locator, Page, Request, Response } from 'playwright-core';
 import type { Act } from '../../support/sessions/person.ts';
 import { drivers, type Driver } from './drivers.ts';
 
@@ -23,14 +23,14 @@ export class Customer {
   readonly page: Page;
   private readonly fields: readonly FieldDefinition[];
   private readonly picture: Picture;
-  private readonly answered: Response[] = [];
+  private readonly sent: Request[] = [];
 
   constructor(page: Page, fields: readonly FieldDefinition[], picture: Picture) {
     this.page = page;
     this.fields = fields;
     this.picture = picture;
-    page.on('response', (response) => {
-      if (/\/(create-proposal|update-step)\//.test(response.url())) this.answered.push(response);
+    page.on('request', (request) => {
+      if (/\/(create-proposal|update-step)\//.test(request.url())) this.sent.push(request);
     });
   }
 
@@ -77,20 +77,23 @@ export class Customer {
 
   /** Presses Continuar, and what the server answered; undefined where the page itself refused. */
   async press(): Promise<Response | undefined> {
-    this.answered.length = 0;
+    this.sent.length = 0;
     await this.page.getByRole('button', { name: 'Continuar' }).press('Enter');
     await this.page.waitForFunction(
       () =>
         document.querySelector('button[type=submit][aria-busy=true]') === null ||
         document.querySelector('[role=dialog]') !== null,
     );
-    return this.answered.at(-1);
+    return (await this.sent.at(-1)?.response()) ?? undefined;
   }
 
   /** Goes through what the page calls wrong and answers it, as often as it helps. */
   async mend(round: number): Promise<void> {
-    const wrong = new Set(await this.wrong());
-    for (const field of await this.written()) if (wrong.has(field.path)) await this.answer(field, round);
+    for (const wrong of await this.wrong()) {
+      // One answer may bring others, or take them away.
+      const field = (await this.written()).find(({ path }) => path === wrong);
+      if (field !== undefined) await this.answer(field, round);
+    }
   }
 
   /** The paths of the fields that are called wrong. */
