@@ -2,7 +2,9 @@ import { keyOf, type FieldCatalog, type FieldDefinition } from '@passo/engine';
 import * as kinds from '@passo/catalog/fields/index.ts';
 import type { Locator, Page, Request, Response } from 'playwright-core';
 import type { Act } from '../../support/sessions/person.ts';
+import { expect } from 'vitest';
 import { drivers, type Driver } from './drivers.ts';
+import { screenOf } from './screen.ts';
 
 /** What one page at a time may have: a machine has one clipboard. */
 let clipboard: Promise<unknown> = Promise.resolve();
@@ -23,12 +25,17 @@ export class Customer {
   readonly page: Page;
   private readonly fields: readonly FieldDefinition[];
   private readonly picture: Picture;
+  private readonly follows: boolean;
+  private readonly hasPhotos: boolean;
   private readonly sent: Request[] = [];
 
-  constructor(page: Page, fields: readonly FieldDefinition[], picture: Picture) {
+  /** `follows`: a step was answered before, to go back to. */
+  constructor(page: Page, fields: readonly FieldDefinition[], picture: Picture, follows = false) {
     this.page = page;
     this.fields = fields;
     this.picture = picture;
+    this.follows = follows;
+    this.hasPhotos = JSON.stringify(fields).includes('"imageCapture"');
     page.on('request', (request) => {
       if (/\/(create-proposal|update-step)\//.test(request.url())) this.sent.push(request);
     });
@@ -58,10 +65,17 @@ export class Customer {
   }
 
   private readonly ways: Partial<Record<Act['way'], () => Promise<void>>> = {
-    reload: async () => {
-      await this.page.reload();
-      await this.ready();
-    },
+    reload: () =>
+      this.stays(async () => {
+        await this.page.reload();
+      }, !this.hasPhotos),
+    return: () =>
+      this.stays(async () => {
+        if (!this.follows) return;
+        await this.page.goBack();
+        await this.page.getByRole('heading', { level: 1, name: 'Antes' }).waitFor();
+        await this.page.getByRole('button', { name: 'Continuar' }).press('Enter');
+      }),
     offline: async () => {
       await this.page.context().setOffline(true);
       await this.press();
@@ -70,6 +84,15 @@ export class Customer {
       if (await dialog.isVisible()) await this.page.keyboard.press('Escape');
     },
   };
+
+  /** What was typed is there when one is back. A photo is never written down: a reload takes it, and what hangs on it. */
+  private async stays(goes: () => Promise<void>, whole = true): Promise<void> {
+    await this.rest();
+    const before = await screenOf(this.page);
+    await goes();
+    await this.ready();
+    if (whole) await expect.poll(() => screenOf(this.page), { timeout: 5_000, interval: 20 }).toEqual(before);
+  }
 
   ready(): Promise<void> {
     return this.page.getByRole('heading', { level: 1, name: 'Passo' }).waitFor();

@@ -51,7 +51,7 @@ export class Session {
     this.hash = String(Reflect.get(Object(data), 'hashId'));
     const page = await this.opened(this.on.first);
     if (this.visit.steps.length > 2) await this.answerBefore(page);
-    const customer = this.at(page);
+    const customer = this.at(page, this.visit.steps.length > 2);
     await customer.ready();
     for (const act of this.visit.acts) await customer.act(act);
     const kept = await this.submits(customer, undefined);
@@ -164,8 +164,8 @@ export class Session {
     return page;
   }
 
-  private at(page: Page): Customer {
-    return new Customer(page, fieldsOf(this.visit.steps), this.on.picture);
+  private at(page: Page, follows = false): Customer {
+    return new Customer(page, fieldsOf(this.visit.steps), this.on.picture, follows);
   }
 
   private host(context: Partial<FormContext>): Host {
