@@ -51,6 +51,9 @@ export class Session {
     this.hash = String(Reflect.get(Object(data), 'hashId'));
     const page = await this.opened(this.on.first);
     if (this.visit.steps.length > 2) await this.answerBefore(page);
+    // A step that has nothing to show after these answers is passed by.
+    if (this.host(this.context(undefined)).form.visibleFields().length === 0 && this.visit.steps.length > 2)
+      return page.getByRole('heading', { level: 1, name: 'Fim' }).waitFor();
     const customer = this.at(page, this.visit.steps.length > 2);
     await customer.ready();
     for (const act of this.visit.acts) await customer.act(act);

@@ -6,7 +6,7 @@ import { type Visit, visitsOf } from './visit.ts';
 
 /* What the browser calls valid the server takes, keeps as it was on the screen and gives back; forged it changes nothing. */
 
-const SESSIONS = Number(process.env.PARITY_SESSIONS ?? 100);
+const SESSIONS = Number(process.env.PARITY_SESSIONS ?? 60);
 const SEED = Number(process.env.PARITY_SEED ?? 20_261_122);
 
 /** As it is pasted into /componentes, and what one does there. */
