@@ -21,10 +21,8 @@ it(`${SESSIONS} sessions with real keys at real proposals (seed ${SEED})`, async
     const { accepted, refused, forged } = counts;
     process.stderr.write(`sessions: ${accepted} submits accepted, ${refused} given up, ${forged} forged\n`);
     const [first] = failures;
-    if (first !== undefined && process.env.PARITY_ALL === undefined)
+    if (first !== undefined)
       expect.fail(`${failures.length} differ. ${first.said}\n${told(await shrunk(browser, first.visit))}`);
-    for (const { visit, said } of failures) process.stderr.write(`${said}\n${JSON.stringify(visit)}\n\n`);
-    expect(failures).toEqual([]);
     // Of use only if all of it happens.
     expect(accepted).toBeGreaterThan(SESSIONS);
     expect(forged).toBeGreaterThan(SESSIONS / 4);
