@@ -8,7 +8,7 @@ export { emptyContext, type FieldBounds, type FormContext } from './form/context
 export { Form, type FieldProblem } from './form/form.ts';
 export type { FormProgress } from './form/progress.ts';
 export type { Row } from './form/rows.ts';
-export { mostRows } from './form/limits.ts';
+export { filesOf, MOST_FILES } from './form/files.ts';
 export { messages } from './form/messages.ts';
 export { isVisible, readable } from './form/readable.ts';
 export { sizeOf } from './form/size.ts';

@@ -78,6 +78,31 @@ it('a company that nobody knows is said to be unknown, a blank name is not asked
   expect(asked).toEqual(['Padaria']);
 });
 
+it('a company is not taken once its drawer is closed, however late its name is answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { page } = designer;
+  await page.unrouteAll();
+  await page.route('**/findByName*', async (route) => {
+    await promise;
+    // A call that was given up takes no answer.
+    await answer(route, { companies: [] }).catch(() => undefined);
+  });
+  await designer.open('tipo=cnpj');
+  await designer.field.getByRole('button').click();
+  await designer.text('Ou digite o CNPJ').pressSequentially('12abc34501de35');
+  const asked = page.waitForRequest('**/findByName*');
+  await page.keyboard.press('Enter');
+  await asked;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  resolve();
+  // What comes after it is answered too by then.
+  await designer.field.getByRole('button').first().click();
+  await designer.text('Nome da empresa').pressSequentially('Padaria');
+  await designer.field.getByText('Nenhuma empresa encontrada').first().waitFor();
+  expect(await designer.payload()).toEqual({});
+});
+
 it('a company look-up that fails says so and can be tried again', async () => {
   await designer.page.unrouteAll();
   const problem = { name: 'provider.failed', message: 'Serviço fora do ar.', status: 502 };

@@ -23,7 +23,8 @@ const steps: readonly StepDefinition[] = [
         key: 'socios',
         component: 'list',
         label: 'Sócios',
-        maxRows: 60,
+        // Together with its cars just as many photos as a form brings.
+        maxRows: 5,
         subFields: [
           { key: 'nome', component: 'text', label: 'Nome' },
           { key: 'foto', component: 'imageCapture', label: 'Foto', required: true },
@@ -37,6 +38,7 @@ const steps: readonly StepDefinition[] = [
             key: 'carros',
             component: 'list',
             label: 'Carros',
+            maxRows: 6,
             subFields: [{ key: 'placa', component: 'imageCapture', label: 'Placa', required: true }],
           },
         ],

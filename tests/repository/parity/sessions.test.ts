@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { forge } from './forge.ts';
-import { compiledOf, contextOf, Host } from './host.ts';
-import { visits, type Visit } from './person.ts';
+import { forgedOf } from '../../support/sessions/forge.ts';
+import { compiledOf, contextOf, Host } from '../../support/sessions/host.ts';
+import { type Forgery, visits, type Visit } from '../../support/sessions/person.ts';
 
 const SESSIONS = Number(process.env.PARITY_SESSIONS ?? 10_000);
 const SEED = Number(process.env.PARITY_SEED ?? 20_261_122);
@@ -16,7 +16,7 @@ function live({ fields, earlier, hiddenKeys, acts, again, forgery }: Visit): voi
   const host = new Host(fields, contextOf({ earlier, hiddenKeys, hasProposal }));
   for (const act of acts) host.act(act);
   const verdict = submits(host);
-  forge(host, verdict, forgery, counts);
+  forge(host, verdict, forgery);
   if (verdict.problems.length > 0) return;
   const later = new Host(
     fields,
@@ -39,6 +39,17 @@ function submits(host: Host): ReturnType<Host['judged']> {
   if (problems.length === 0) expect(shown(host, verdict.answers)).toEqual(host.seen());
   counts[problems.length === 0 ? 'accepted' : 'refused'] += 1;
   return verdict;
+}
+
+/** The same submit with one change on the wire is refused where it shows, or changes nothing of what is kept. */
+function forge(host: Host, honest: ReturnType<Host['judged']>, forgery: Forgery): void {
+  const forged = forgedOf(host, forgery);
+  if (forged === undefined) return;
+  counts.forged += 1;
+  const { answers, problems, unknown } = host.judged(forged.sent);
+  if (forged.changes === 'unknown') expect(unknown).toEqual([forged.key]);
+  else if (forged.changes === 'nothing') expect(answers).toEqual(honest.answers);
+  else expect(problems.map(({ field }) => field.split('.')[0])).toContain(forged.key);
 }
 
 interface Said {

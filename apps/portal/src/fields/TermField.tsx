@@ -14,7 +14,7 @@ export function TermField(props: FieldProps): ReactNode {
       title={definition.term === undefined ? definition.title : undefined}
       value={view.value === true}
       onChange={(accepted) => form.change(view.key, accepted)}
-      onOpenTerm={definition.term && (() => openTerm(view.key))}
+      onOpenTerm={definition.term && (() => openTerm({ form, key: view.key }))}
     />
   );
 }

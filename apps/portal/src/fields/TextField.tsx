@@ -18,12 +18,13 @@ export function TextField(props: FieldProps): ReactNode {
   return <TextControl {...text} onChange={change} />;
 }
 
-/** What is typed the same way wherever it is asked. */
+/** What is typed the same way wherever it is asked, whatever mask a definition names. */
 const implied: Partial<Readonly<Record<ControlName, Mask>>> = { date: masks.date, cep: masks.cep };
 
 export function textProps(props: FieldProps): TextControlProps {
   const { form, view, definition, field } = props;
-  const mask = isMaskName(definition.mask) ? masks[definition.mask] : implied[field.kind?.control ?? 'text'];
+  const named = isMaskName(definition.mask) ? masks[definition.mask] : undefined;
+  const mask = implied[field.kind?.control ?? 'text'] ?? named;
   const common = commonProps(props);
   return {
     ...common,

@@ -25,8 +25,9 @@ function failed(problem: WireProblem): WireProblem {
 export async function takeSystem({ redirect, ...system }: SystemConfiguration): Promise<void> {
   if (redirect !== null) return void import('./otherLink.ts').then(({ followRedirect }) => followRedirect(redirect));
   await fetchVocabulary(system.steps);
-  useConfig.setState({ config: { ...system, redirect } });
+  // In this order: nobody moved on who finds the proposal where it stands, and a reload stays with the step in view.
   keepProposal(system.proposal);
+  useConfig.setState({ config: { ...system, redirect } });
   setFault(null);
 }
 

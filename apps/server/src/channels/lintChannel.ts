@@ -17,7 +17,8 @@ export function* lintChannel(settings: ChannelFile, { steps }: FlowDefinition, a
     const path = `${at}.reuseDocuments[${index}]`;
     const step = steps.find((one) => one.slug === slug);
     if (step === undefined) yield unknownName(path, 'step', slug, slugs);
-    else if (!(step.fields ?? []).some(isUpload)) yield { path, message: `the step "${slug}" asks for no photo` };
+    else if (!(step.fields ?? []).some(isUpload))
+      yield { path, message: `the step "${slug}" asks for no photo outside of its lists` };
   }
   const keys = steps.flatMap(({ fields = [] }) => fields.map(keyOf));
   for (const [index, key] of settings.hiddenInManualMode.entries()) {

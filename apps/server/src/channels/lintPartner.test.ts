@@ -63,7 +63,7 @@ describe('what the files of a partner say of each other', () => {
       'photos of a step that asks for none',
       IPE,
       put('["documento"]', '["documento", "conta"]'),
-      `${IPE} at channels[1].reuseDocuments[1]: the step "conta" asks for no photo`,
+      `${IPE} at channels[1].reuseDocuments[1]: the step "conta" asks for no photo outside of its lists`,
     ],
     [
       'a field that is not there hidden from typists',

@@ -1,5 +1,8 @@
+import { fail } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
+import { RowList } from '../form/rows.ts';
 import { field, testKinds } from '../form/testing/kinds.ts';
+import { defineField } from '../kind.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
@@ -166,4 +169,23 @@ describe('a prefilled journey', () => {
     expect(said(submit(atBill, 'codigo', { celular: '22' }))).toBe('step.notConfirmed');
     expect(said(submit(atBill, 'codigo', { celular: '11' }))).toBe('ok');
   });
+});
+
+it('a step whose photos stand in the groups of a list is opened again', () => {
+  const none = { read: () => fail('x'), send: () => undefined, format: () => '' };
+  const list = defineField<readonly unknown[]>({ ...none, control: 'list', repeats: RowList });
+  const photo = defineField<string>({ ...none, control: 'image', upload: true });
+  const subFields = [field('foto', { component: 'photo' })];
+  const asks = { asked: defineStep({ ...form, asks: 'onSubmit', call }), form };
+  const photos = compileFlow(
+    {
+      steps: [
+        { slug: 'fotos', name: 'F', stepType: 'asked', fields: [field('socios', { component: 'list', subFields })] },
+        { slug: 'fim', name: 'Fim', stepType: 'form', fields: [field('x', { required: true })] },
+      ],
+    },
+    { fields: { ...testKinds, list, photo }, steps: asks },
+  );
+  const done = { ...withStep(newJourney(photos), 'fotos', { status: 'finished' }), currentStep: 'fim' };
+  expect(said(redoStep(photos, done, 'fotos', environment))).toBe('ok');
 });

@@ -1,4 +1,5 @@
 import { advance, ask, dropVoidAnswers } from './advance.ts';
+import { filesOf } from '../form/files.ts';
 import { cancelJourney, isPaying } from './ending.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
@@ -73,8 +74,7 @@ function mayNotRedo(flow: CompiledFlow, state: JourneyState, step: CompiledStep)
   // What was asked to be paid is what was decided: nothing of it is done once more.
   if (isPaying(flow, state)) return refused('proposal.paying');
   if (isLocked(flow, state, step.slug)) return refused('step.locked');
-  const hasFiles = step.form.fields.some(({ kind }) => kind?.upload === true);
-  return step.kind.call !== undefined && (hasFiles || step.kind.link !== undefined)
+  return step.kind.call !== undefined && (filesOf(step.form) > 0 || step.kind.link !== undefined)
     ? null
     : refused('step.notRedoable');
 }

@@ -1,10 +1,11 @@
-import { canonical, isEmptyAnswer, type JsonObject } from '../json.ts';
+import { canonical, type JsonObject } from '../json.ts';
 import { judge } from '../form/verdict.ts';
 import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
+import { consents } from './consents.ts';
 import { isPaying } from './ending.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
-import { refused, type JourneyEffect, type JourneyOutcome, type Refused } from './outcome.ts';
+import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
 import { isEndorsed, isLive, isLocked } from './position.ts';
 import { askedOf } from './question.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
@@ -78,7 +79,7 @@ function keepAnswers(
   const proven = submit.confirmed === true || (before.status === 'finished' && !changed);
   if (step.kind.needsConfirmation === true && !proven) return refused('step.notConfirmed');
   const kept = withStep(state, step.slug, { answers: verdict.answers, skipped: false });
-  const effects = consents(step, before.answers, verdict.answers);
+  const effects = consents(step.slug, step.form, before.answers, verdict.answers);
   // Whatever asks is finished by an answer from outside, never by what was sent to it.
   const isOpen = before.status !== 'finished';
   if ((step.kind.asks === 'onSubmit' && changed) || (step.kind.asks !== undefined && isOpen)) {
@@ -109,14 +110,4 @@ function followAnswers(
       ? next
       : withStep(next, step.slug, { answers: verdict.answers });
   }, state);
-}
-
-/** Each term that was accepted now and was not before, with the words that were shown. */
-function consents(step: CompiledStep, before: JsonObject, after: JsonObject): readonly JourneyEffect[] {
-  return step.form.fields.flatMap(({ key, definition }): JourneyEffect[] => {
-    const { term } = definition;
-    if (term === undefined || isEmptyAnswer(after[key]) || after[key] === false || before[key] === after[key])
-      return [];
-    return [{ type: 'consent', slug: step.slug, consent: term.consent, version: term.version, text: term.text }];
-  });
 }

@@ -1,6 +1,8 @@
 import { maskExamples } from '@passo/domain/maskExamples.ts';
 import { isMaskName, masks } from '@passo/domain';
 import type { FieldDefinition } from '../definition.ts';
+import { compileForm, keyOf } from '../form/compile.ts';
+import { filesOf, MOST_FILES } from '../form/files.ts';
 import { own } from '../json.ts';
 import type { AnswerFormat, FieldKind } from '../kind.ts';
 import { type Findings, shortened } from './finding.ts';
@@ -23,17 +25,34 @@ export function* lintUse(field: FieldDefinition, path: string, kind: FieldKind, 
     };
   if (kind.acts?.(field) === false)
     yield { path, message: `a ${field.component} that does nothing: it needs an address, a list or "submit"` };
-  if (kind.upload === true) yield* lintUpload(path, world);
+  if (kind.upload === true) yield* lintUpload(field, path, scope, world);
+  if (kind.repeats !== undefined && scope.inGroup !== true) yield* lintUploads(field, path, world);
   yield* lintSend(field, path, kind, world);
-  yield* lintMasked(field, path);
+  yield* lintMasked(field, path, kind);
 }
 
 const removeIt = { suggestion: 'remove it', fix: { type: 'remove' } } as const;
 
-/** A file travels beside the answers of a step that is submitted, and nowhere else. */
-function* lintUpload(path: string, { takesFiles }: World): Findings {
+/** A file travels beside the answers of a step that is submitted, and nowhere else, in a part that is called as its field. */
+function* lintUpload(field: FieldDefinition, path: string, { inGroup }: Scope, { takesFiles }: World): Findings {
+  // Who reads forms takes a part with a name that every object has for an attack. In a group the name is a longer one.
+  if (inGroup !== true && keyOf(field) in {})
+    yield {
+      path: `${path}.key`,
+      message: `a photo called "${keyOf(field)}" cannot be sent: every object has that name`,
+    };
   if (!takesFiles)
     yield { path, message: 'a photo in a step of this kind is never sent', suggestion: 'ask for it in a step before' };
+}
+
+/** More photos in the groups of a list than one form brings: who filled all of them in could not send them. */
+function* lintUploads(field: FieldDefinition, path: string, { kinds }: World): Findings {
+  const files = filesOf(compileForm([field], kinds));
+  if (files > MOST_FILES)
+    yield {
+      path: `${path}.maxRows`,
+      message: `its groups ask for ${files} photos, and a form brings ${MOST_FILES} at most`,
+    };
 }
 
 /** A format that would lose part of every answer of the kind is never applied: what travels is what the kind sends. */
@@ -63,9 +82,13 @@ function applies(kind: FieldKind, field: FieldDefinition, format: AnswerFormat):
   return !changes;
 }
 
-/** A mask that has an end, and lengths on the wrong side of it. */
-function* lintMasked({ mask, minLength, maxLength }: FieldDefinition, path: string): Findings {
+/** A mask that the kind does not hold its text under; one that has an end, and lengths on the wrong side of it. */
+function* lintMasked(field: FieldDefinition, path: string, kind: FieldKind): Findings {
+  const { mask, minLength, maxLength, component } = field;
   if (!isMaskName(mask)) return;
+  const held = kind.read(maskExamples[mask].example, field);
+  if (held.ok && typeof held.value === 'string' && held.value !== maskExamples[mask].example)
+    yield { path: `${path}.mask`, message: `a ${component} has a mask of its own`, ...removeIt };
   const { mask: masked, unmask } = masks[mask];
   const { example } = maskExamples[mask];
   const whole = unmask(example).length;

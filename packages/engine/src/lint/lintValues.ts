@@ -32,6 +32,9 @@ export function* lintOptions(field: FieldDefinition, path: string, kind: FieldKi
   const { values = [], resource, component } = field;
   if (values.length === 0 && resource === undefined && !bounded && chooses(kind, field))
     yield { path: `${path}.values`, message: `a ${component} without options: nothing can be chosen` };
+  // It shows an amount all the same, and sends none.
+  if (!bounded && kind.initial !== undefined && kind.initial(field) === undefined)
+    yield { path, message: `a ${component} that stands nowhere: it needs "maxValue"` };
   yield* equals(
     values.map(({ value }) => String(value)),
     'value',

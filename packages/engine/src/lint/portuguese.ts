@@ -62,6 +62,16 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['a photo in a step of this kind is never sent', 'neste tipo de passo uma foto nunca é enviada'],
   ['ask for it in a step before', 'peça em um passo anterior'],
   [
+    'a photo called "{}" cannot be sent: every object has that name',
+    'uma foto chamada “{0}” não pode ser enviada: todo objeto tem este nome',
+  ],
+  [
+    'its groups ask for {} photos, and a form brings {} at most',
+    'seus grupos pedem {0} fotos, e um formulário leva no máximo {1}',
+  ],
+  ['a {} that stands nowhere: it needs "maxValue"', 'um campo {0} sem onde parar: falta “maxValue”'],
+  ['a {} has a mask of its own', 'um campo {0} já tem a sua própria máscara'],
+  [
     '"{}" is never applied to a {}: it would lose part of the answer',
     '“{0}” nunca é aplicado a um campo {1}: perderia parte da resposta',
   ],

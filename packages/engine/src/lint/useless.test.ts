@@ -28,10 +28,18 @@ const press = defineField<null>({
   ...{ control: 'button', answers: false, read: () => ok(null), send: () => undefined, format: () => '' },
   acts: ({ url }) => url !== undefined,
 });
+const postal = defineField<string>({
+  ...{ control: 'cep', read: (wire) => ok(String(wire).replace(/\D/g, '').slice(0, 8)), send: (text) => text },
+  ...{ format: (text) => text, text: (text) => text },
+});
+const range = defineField<number>({
+  ...{ control: 'slider', read: (wire) => (typeof wire === 'number' ? ok(wire) : fail('x')), send: (value) => value },
+  ...{ format: String, initial: ({ maxValue }) => maxValue },
+});
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const asks = defineStep({ ...form, asks: 'onEnter', call: { operation: 'employer.approve', question: () => ({}) } });
 const catalog = {
-  fields: { ...testKinds, option, group, photo, press },
+  fields: { ...testKinds, option, group, photo, postal, press, range },
   formats: answerFormats(shapes),
   steps: {
     form,
@@ -107,6 +115,42 @@ describe('what has no effect, or cannot work where it stands', () => {
       [field('c', { mask: 'cep', minLength: 20 })],
       ['[0].minLength | the mask "cep" ends after 8 characters | remove'],
     ],
+    [
+      'a mask where the kind has its own',
+      [field('c', { component: 'postal', mask: 'cpf' })],
+      ['[0].mask | a postal has a mask of its own | remove'],
+    ],
+    [
+      'a photo whose part no form may have',
+      [field('toString', { component: 'photo' })],
+      ['[0].key | a photo called "toString" cannot be sent: every object has that name'],
+    ],
+    [
+      'more photos in groups than a form brings',
+      [
+        field('l', {
+          component: 'group',
+          maxRows: 21,
+          subFields: [field('p', { component: 'photo' }), field('q', { component: 'photo' })],
+        }),
+      ],
+      ['[0].maxRows | its groups ask for 42 photos, and a form brings 40 at most'],
+    ],
+    [
+      'just as many',
+      [
+        field('l', {
+          component: 'group',
+          subFields: [field('p', { component: 'photo' }), field('q', { component: 'photo' })],
+        }),
+      ],
+      [],
+    ],
+    [
+      'one in a group, where its part is called otherwise',
+      [field('l', { component: 'group', subFields: [field('toString', { component: 'photo' })] })],
+      [],
+    ],
     ['a mask without an end', [field('n', { mask: 'name', maxLength: 5 })], []],
   ])('%s', (_what, fields, expected) => expect(said(...fields)).toEqual(expected));
 
@@ -148,6 +192,13 @@ describe('values that the definition gives', () => {
       ['[0].values[1].value | two options with the value "a"', '[0].values[1].label | two options with the label "A"'],
     ],
   ])('%s', (_what, fields, expected) => expect(said(...fields)).toEqual(expected));
+
+  it('a slider that nothing ends, unless the server says where', () => {
+    const fields = [field('v', { component: 'range' })];
+    expect(said(...fields)).toEqual(['[0] | a range that stands nowhere: it needs "maxValue"']);
+    expect(said({ ...field('v', { component: 'range' }), maxValue: 10 })).toEqual([]);
+    expect(told({ steps: [step(fields, 'bounded')] })).toEqual([]);
+  });
 
   it('options that only the server knows are not missed', () =>
     expect(told({ steps: [step([field('o', options()), locked], 'bounded')] })).toEqual([]));

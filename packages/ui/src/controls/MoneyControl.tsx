@@ -19,7 +19,7 @@ export function MoneyControl(props: MoneyControlProps): ReactNode {
     value: props.value || null,
     read: readCentavos,
     write: writeCentavos,
-    edit: moneyEdit(props.max ?? Number.MAX_SAFE_INTEGER),
+    edit: moneyEdit(props.max),
     onChange: props.onChange,
   });
   return (

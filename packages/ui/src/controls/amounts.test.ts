@@ -62,6 +62,11 @@ describe('money typed from the centavos', () => {
     expect(edit(moneyEdit(1_000_000), before, after, kind)).toBe(expected);
   });
 
+  it('without a maximum takes no more than is kept', () => {
+    expect(edit(moneyEdit(), '1.000.000.000.000,00', '1.000.000.000.000,001|', 'type')).toBe('1.000.000.000.000,00|');
+    expect(edit(moneyEdit(), '', '9000000000000,00|', 'paste')).toBe('9.000.000.000.000,00|');
+  });
+
   it.each([
     ['8500', 850000],
     ['R$ 8.500', 850000],

@@ -1,5 +1,5 @@
 import { caretIn, sidesOf, type Edit, type Selected } from '@passo/domain/edit.ts';
-import { formatAmount } from '@passo/domain/money/money.ts';
+import { formatAmount, MONEY_MAX } from '@passo/domain/money/money.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -15,10 +15,11 @@ export function writeCentavos(centavos: number | null): string {
 }
 
 /**
- * An amount that is typed from its centavos. What goes beyond `max` (centavos), or is no digit, is refused. The caret is kept by
- * the digits on its right, since the left side is what grows. What is pasted is a new amount, wherever the caret is.
+ * An amount that is typed from its centavos. What goes beyond `max` (centavos; else the most that is kept), or is no digit, is
+ * refused. The caret is kept by the digits on its right, since the left side is what grows. What is pasted is a new amount,
+ * wherever the caret is.
  */
-export function moneyEdit(max: number): Edit {
+export function moneyEdit(max = MONEY_MAX): Edit {
   return (before, input) => {
     if (input.insert !== '' && !/^insert(Text|.*Composition)/.test(input.type))
       return pasted(input.insert, max) ?? before;

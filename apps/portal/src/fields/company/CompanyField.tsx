@@ -13,13 +13,19 @@ const isCompany = (value: unknown): value is Company =>
 /** The company somebody works for: a button that opens the look-up, and what was found there. */
 export function CompanyField(props: FieldProps): ReactNode {
   const { form, view } = props;
-  const [open, setOpen] = useState(false);
+  const [visit, setVisit] = useState<AbortController | null>(null);
   const common = commonProps(props);
   const company = isCompany(view.value) && view.value.cnpj !== '' ? view.value : null;
+  const close = (): void => {
+    visit?.abort();
+    setVisit(null);
+  };
   const take = (chosen: Company): void => {
+    // Who closed the drawer wants no company of it any more, however late its name is answered.
+    if (visit?.signal.aborted !== false) return;
     form.change(view.key, chosen);
     form.blur(view.key);
-    setOpen(false);
+    close();
   };
   return (
     <FieldFrame field={common} group>
@@ -31,14 +37,14 @@ export function CompanyField(props: FieldProps): ReactNode {
         aria-labelledby={`${textIds.label(common.id)} ${common.id}-value`}
         aria-describedby={describedBy(common)}
         disabled={common.readOnly}
-        onClick={() => setOpen(true)}
+        onClick={() => setVisit(new AbortController())}
       >
         <span id={`${common.id}-value`} className={styles.value}>
           {company ? <Chosen {...company} /> : <span className={styles.none}>{common.placeholder ?? 'Escolher'}</span>}
         </span>
         <ChevronIcon />
       </button>
-      <CompanyDrawer open={open} current={company} onTake={take} onClose={() => setOpen(false)} />
+      <CompanyDrawer open={visit !== null} current={company} onTake={take} onClose={close} />
     </FieldFrame>
   );
 }

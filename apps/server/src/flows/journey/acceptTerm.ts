@@ -1,4 +1,4 @@
-import type { JsonObject, JourneyEffect } from '@passo/engine';
+import type { FieldDefinition, JsonObject, JourneyEffect } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type Visitor } from '../access/access.ts';
 import { changeOf, commitChange } from './change.ts';
@@ -16,8 +16,7 @@ export async function acceptTerm(
   const { id, version, state, revision } = access.proposal;
   if (state.end !== null) throw new ProblemError('proposal.ended');
   const known = version.definition.steps
-    .flatMap(({ fields }) => fields ?? [])
-    .flatMap((field) => field.term ?? [])
+    .flatMap(({ fields }) => termsOf(fields))
     .find(({ consent, version: of }) => consent === term.consent && of === term.version);
   if (known === undefined) throw new ProblemError('fields.unknown');
   const effects: readonly JourneyEffect[] = [{ type: 'consent', slug: state.currentStep, ...known }];
@@ -36,3 +35,7 @@ export async function acceptTerm(
   if (!(await commitChange(runtime, change))) throw new ProblemError('revision.stale');
   return { accepted: true };
 }
+
+/** In groups too. */
+const termsOf = (fields: readonly FieldDefinition[] = []): readonly (FieldDefinition['term'] & object)[] =>
+  fields.flatMap(({ term, subFields }) => [...(term === undefined ? [] : [term]), ...termsOf(subFields)]);

@@ -1,5 +1,5 @@
 import type { ProposalOnWire } from '@passo/contract';
-import { redoStep, stepState } from '@passo/engine';
+import { filesOf, redoStep, stepState } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import { environmentOf, openAccess, requireProof, type Visitor } from '../access/access.ts';
 import { changeOf, commitChange } from './change.ts';
@@ -40,10 +40,7 @@ export async function redoDocuments(
 
 function lastWithDocuments({ version, state }: Parameters<typeof proposalOnWire>[0]): string | null {
   const found = version.flow.steps.findLast(
-    ({ form, kind, slug }) =>
-      kind.call !== undefined &&
-      stepState(state, slug).status !== 'init' &&
-      form.fields.some((field) => field.kind?.upload === true),
+    ({ form, kind, slug }) => kind.call !== undefined && stepState(state, slug).status !== 'init' && filesOf(form) > 0,
   );
   return found?.slug ?? null;
 }

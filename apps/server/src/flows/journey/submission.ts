@@ -26,6 +26,7 @@ import type { Recognised } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { SealedDocument } from '../../ports/storage/storage.ts';
 import { developUploads } from './developUploads.ts';
+import { outOfList } from './outOfList.ts';
 import { nameUploads, type Upload } from './uploads.ts';
 
 export interface Submission {
@@ -105,6 +106,8 @@ export async function decide(
   const { id } = access.proposal;
   const { answers, uploads } = await nameUploads(runtime, id, step, submission.answers, submission.uploads);
   const moved = must(submitStep(flow, state, { slug, answers }, environment));
+  const errors = outOfList(flow, moved.state, step, environment);
+  if (errors.length > 0) throw new ProblemError('fields.invalid', { errors });
   // A field that is not shown takes no photo: what nothing refers to is not kept.
   const kept = JSON.stringify(stepState(moved.state, slug).answers);
   const taken = uploads.filter((upload) => kept.includes(upload.id));

@@ -1,6 +1,7 @@
 import {
+  filesOf,
   isJsonObject,
-  mostRows,
+  MOST_FILES,
   own,
   type CompiledForm,
   type CompiledStep,
@@ -28,17 +29,8 @@ export interface NamedUpload extends Upload {
 export const uploadFields = ({ form }: CompiledStep): readonly string[] =>
   form.fields.filter(({ kind }) => kind?.upload === true).map(({ key }) => key);
 
-/** Each is decoded: no form brings more at once, whatever its lists allow. What is stored already travels by its name. */
-const MOST_FILES = 40;
-
 /** How many files one submit of the step may bring. */
 export const mostUploads = ({ form }: CompiledStep): number => Math.min(MOST_FILES, filesOf(form));
-
-const filesOf = ({ fields }: CompiledForm): number =>
-  fields.reduce((sum, { kind, rows, definition }) => {
-    if (rows === undefined) return sum + Number(kind?.upload === true);
-    return sum + mostRows(definition) * filesOf(rows);
-  }, 0);
 
 /**
  * The answers with references in place of the files that came along: nothing is decoded or kept, so that the journey may

@@ -7,6 +7,7 @@ import type { FieldDefinition, Json, JsonObject } from '@passo/engine';
 
 const ways = [
   'type',
+  'paste',
   'choose',
   'undo',
   'leave',
@@ -55,7 +56,7 @@ export interface Visit {
   readonly forgery: Forgery;
 }
 
-const act: fc.Arbitrary<Act> = fc.record(
+export const acts: fc.Arbitrary<Act> = fc.record(
   {
     way: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom('type' as const, 'choose' as const) },
@@ -70,10 +71,15 @@ const act: fc.Arbitrary<Act> = fc.record(
   { noNullPrototype: true },
 );
 
+export const forgeryOf: fc.Arbitrary<Forgery> = fc.record(
+  { what: fc.constantFrom(...forgeries), field: fc.nat(9), wire: wires },
+  { noNullPrototype: true },
+);
+
 const answersTo = (keys: readonly string[]): fc.Arbitrary<JsonObject> =>
   fc.array(fc.tuple(fc.constantFrom(...keys), wires), { maxLength: 4 }).map((entries) => Object.fromEntries(entries));
 
-const isKnown = ({ component, subFields = [] }: FieldDefinition): boolean =>
+export const isKnown = ({ component, subFields = [] }: FieldDefinition): boolean =>
   component !== 'deMarte' && subFields.every(isKnown);
 
 export const visits: fc.Arbitrary<Visit> = randomFields
@@ -86,12 +92,9 @@ export const visits: fc.Arbitrary<Visit> = randomFields
         fields: fc.constant(fields),
         earlier: answersTo(['e0', 'e1', 'valueOf', ...keys]),
         hiddenKeys: fc.oneof(fc.constant([]), fc.subarray(keys, { maxLength: 1 })),
-        acts: fc.array(act, { maxLength: 12 }),
-        again: fc.array(act, { maxLength: 4 }),
-        forgery: fc.record(
-          { what: fc.constantFrom(...forgeries), field: fc.nat(9), wire: wires },
-          { noNullPrototype: true },
-        ),
+        acts: fc.array(acts, { maxLength: 12 }),
+        again: fc.array(acts, { maxLength: 4 }),
+        forgery: forgeryOf,
       },
       { noNullPrototype: true },
     );

@@ -108,6 +108,7 @@ function perform({ form, field }: Target, act: Act): void {
   if (kind === undefined) return;
   const ways: Partial<Record<Act['way'], () => void>> = {
     type: () => (kind.text === undefined ? choose() : typeInto(form, field, act.text)),
+    paste: () => (kind.text === undefined ? choose() : insertInto(form, field, [act.text], 'insertFromPaste')),
     choose: () => choose(),
     // What cannot be emptied goes back to where it began.
     undo: () => form.change(key, kind.initial?.(definition)),
@@ -131,15 +132,16 @@ function changeRows(form: Form, key: string, act: Act): void {
 }
 
 /** Key by key at the end of what stands there, as the control takes them. */
-function typeInto(form: Form, { key, definition }: CompiledField, text: string): void {
+const typeInto = (form: Form, field: CompiledField, text: string): void =>
+  insertInto(form, field, [...text], 'insertText');
+
+function insertInto(form: Form, { key, definition }: CompiledField, parts: readonly string[], type: string): void {
   const { mask, maxLength } = definition;
   const edit = isMaskName(mask) ? maskEdit(masks[mask], maxLength) : undefined;
   let shown = String(form.view(key)?.value ?? '');
-  for (const insert of text) {
+  for (const insert of parts) {
     const at = shown.length;
-    shown =
-      edit?.({ text: shown, start: at, end: at }, { from: at, to: at, insert, type: 'insertText' }).text ??
-      shown + insert;
+    shown = edit?.({ text: shown, start: at, end: at }, { from: at, to: at, insert, type }).text ?? shown + insert;
   }
   form.change(key, shown);
 }
