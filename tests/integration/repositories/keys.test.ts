@@ -77,7 +77,7 @@ describe('a key of one piece of work', () => {
   it('is read alone, and an answer that is there stays', async () => {
     await fill(10, true);
     expect(await readKey(ledger.db, [bytes('mine')])).toHaveLength(1);
-    expect(await changed(() => storeAnswer(ledger.db, [bytes('mine'), bytes('b'), bytes('nova')]))).toEqual([]);
+    expect(await changed(() => storeAnswer(ledger.db, [bytes('mine'), bytes('b'), bytes('nova'), null]))).toEqual([]);
   });
 
   it('is swept after a day', async () => {

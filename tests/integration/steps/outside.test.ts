@@ -152,7 +152,7 @@ describe('a question that the customer answers elsewhere, within 7 days', () => 
       'reminds again where that did not arrive',
       { delivers: false },
       { told: 1, waited_seconds: 3 * HOUR },
-      [['told', 'reminder'], later(0, 1)],
+      [['told', 'reminder'], later(15, 1)],
     ],
     ['says nothing more', {}, { told: 2, waited_seconds: 3 * DAY }, [later(DAY, 2)]],
     ['is looked at when its time is over', {}, { told: 2, waited_seconds: 7 * DAY - 60 }, [later(60, 2)]],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataOf } from '@passo/contract';
+import { paths, type DataOf } from '@passo/contract';
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Customer, dataOf, Device, type WireAnswer } from '../../support/customer.ts';
@@ -233,6 +233,67 @@ describe('once another phone is confirmed', () => {
     expect(await look(customer.device, customer)).toEqual([200, 'ok']);
     expect(await file()).toEqual([403, 'data.unproven']);
     expect(await confirm(new DistantDevice(HOME), customer, pass)).not.toEqual([200, 'ok']);
+    const [notice] = await world().messages(customer.phone);
+    expect(notice?.text).toContain('o celular do seu pedido foi trocado por outro. Se não foi você, fale com a gente');
+  });
+
+  it('the very same request as before lets nobody in again, nor does the one that made the proposal', async () => {
+    const customer = new Customer(house.url, new DistantDevice(HOME));
+    customer.phone = `119876${String((phones += 1)).padStart(5, '0')}`;
+    await customer.open('oficina-entra');
+    const body = { hashId: customer.hash, order: 0, inicio: { nome: 'Maria' } };
+    const made = { params: { id: customer.hash }, body, key: randomUUID() };
+    await customer.device.call('createProposal', made);
+    await customer.sendCode();
+    await customer.confirmCode(await world().code(customer.phone));
+    const thief = new DistantDevice('198.51.100.33');
+    await send(thief, customer);
+    const entered = { params: at(customer), body: { token: await world().code(customer.phone) }, key: randomUUID() };
+    expect(await said(thief.call('tokenConfirm', entered))).toEqual([200, 'ok']);
+    const second = new DistantDevice(HOME);
+    await send(second, customer);
+    await confirm(second, customer, await world().code(customer.phone));
+    const changer = new Customer(house.url, second);
+    Object.assign(changer, { hash: customer.hash, phone: customer.phone });
+    await typePhone(changer, '11911110000');
+    expect(await confirm(second, customer, await world().code('11911110000'))).toEqual([200, 'ok']);
+    await said(thief.call('tokenConfirm', entered));
+    await said(customer.device.call('createProposal', made));
+    expect((await look(thief, customer))[0]).toBe(401);
+    expect((await look(customer.device, customer))[0]).toBe(401);
+    expect(await look(second, customer)).toEqual([200, 'ok']);
+  });
+
+  it('no pass that was asked for meanwhile opens it', async () => {
+    const customer = await settled();
+    const thief = new DistantDevice('198.51.100.34');
+    await send(thief, customer);
+    await confirm(thief, customer, await world().code(customer.phone));
+    await typePhone(customer, '11911112223');
+    const code = await world().code('11911112223');
+    const params = { hash: customer.hash, id: 'second-device' };
+    const asking = Array.from({ length: 12 }, () => thief.call('startAction', { params, body: { step: 'meio' } }));
+    const [confirmed, ...passes] = await Promise.all([confirm(customer.device, customer, code), ...asking]);
+    expect(confirmed).toEqual([200, 'ok']);
+    const given = passes.flatMap(({ body }) => /p\.[\w-]+/.exec(JSON.stringify(body)) ?? []);
+    const opened = await Promise.all(given.map((pass) => confirm(new DistantDevice(HOME), customer, pass)));
+    expect(opened.filter(([status]) => status === 200)).toEqual([]);
+  });
+
+  it('ends the stream of whoever is put out', async () => {
+    const customer = await settled();
+    const thief = new DistantDevice('198.51.100.35');
+    await send(thief, customer);
+    await confirm(thief, customer, await world().code(customer.phone));
+    const cookie = [...thief.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const address = new URL(paths.events.path.replace(':hashId', customer.hash), house.url);
+    const headers = { cookie, authorization: 'Bearer passo-dev', 'x-forwarded-for': '198.51.100.35' };
+    const stream = await fetch(address, { headers });
+    expect(stream.status).toBe(200);
+    await typePhone(customer, '11911112224');
+    await confirm(customer.device, customer, await world().code('11911112224'));
+    // The answer ends by itself; what was said of the change before that was heard by right.
+    expect((await stream.text()).match(/event: changed/g) ?? []).toHaveLength(1);
   });
 
   it('the same one confirmed again puts nobody out', async () => {

@@ -26,10 +26,25 @@ export const finishKey = statement<never, [Buffer, number, Buffer]>(
 );
 
 /** Keeps an answer that is complete at once; no row where the key has one, or somebody at work on it. */
-export const storeAnswer = statement<{ stored: boolean }, [Buffer, Buffer, Buffer]>(
+export const storeAnswer = statement<{ stored: boolean }, [Buffer, Buffer, Buffer, string | null]>(
   'idempotency_store',
-  `insert into idempotency (key, body_digest, status, answer) values ($1, $2, 200, $3) on conflict (key) do nothing
-   returning true as stored`,
+  `insert into idempotency (key, body_digest, status, answer, proposal) values ($1, $2, 200, $3, $4)
+   on conflict (key) do nothing returning true as stored`,
+);
+
+/**
+ * What was answered about a proposal before is not answered again, but for one request (null: for none): the same request brings a device
+ * its proof again, and must not where that was taken away.
+ */
+export const forgetAnswers = statement<never, [string, Buffer | null]>(
+  'idempotency_forget',
+  'delete from idempotency where proposal = $1 and ($2::bytea is null or key <> $2)',
+);
+
+/** The same for all proposals that these devices are in. */
+export const forgetAnswersOfDevices = statement<never, [readonly Buffer[]]>(
+  'idempotency_forget_of_devices',
+  'delete from idempotency where proposal in (select proposal from device where digest = any($1::bytea[]))',
 );
 
 /** A failure is not remembered: the same key may try again. */

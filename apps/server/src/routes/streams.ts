@@ -39,7 +39,13 @@ async function streamEvents(
   reply.hijack();
   raw.writeHead(200, { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
   raw.write(`retry: 2000\nevent: revision\ndata: ${access.proposal.revision}\n\n`);
-  const tell = (): void => void raw.write('event: changed\ndata: {}\n\n');
+  const say = (): void => void raw.write('event: changed\ndata: {}\n\n');
+  // Who was put out meanwhile hears nothing more, not even that the customer is at work. Where it cannot be asked, the poll is.
+  const tell = (): void =>
+    void openAccess(runtime, visitor).then(
+      ({ proven }) => (proven ? say() : raw.end()),
+      () => raw.end(),
+    );
   const stop = watchers.watch(access.proposal.id, access.proposal.revision, tell);
   // While we read, the line was cut: nobody may have been told of a change.
   if (trusted === null || watchers.trusted !== trusted) tell();

@@ -38,6 +38,16 @@ describe.each<[string, Hire<string, string>]>([
     expect(await said(crew.ask('echo'))).toBe('echo');
   });
 
+  it('takes first whose turn is longest ago, and of nobody more than half of the queue', async () => {
+    crew = createCrew(hire, { hands: 1, queue: 4, timeoutMs: 60_000 });
+    const order: string[] = [];
+    const ask = (owner: string, nth: number): Promise<unknown> =>
+      said(crew.ask('echo', owner)).then((answer) => order.push(answer === 'echo' ? `${owner}${nth}` : answer));
+    const many = [1, 2, 3, 4].map((nth) => ask('many', nth));
+    await Promise.all([...many, ask('one', 1)]);
+    expect(order).toEqual(['server.busy', 'many1', 'one1', 'many2', 'many3']);
+  });
+
   it('closes in the middle of a loop without end: nobody is left waiting, nothing more is taken', async () => {
     open();
     const asked = [said(crew.ask('hang')), said(crew.ask('echo'))];

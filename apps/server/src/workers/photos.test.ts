@@ -7,7 +7,7 @@ afterAll(() => photos.close());
 
 const one = (width: number, height = width) => sharp({ create: { width, height, channels: 3, background: '#888' } });
 const said = async (content: Buffer): Promise<string> => {
-  const remade = await photos.remake(content);
+  const remade = await photos.remake(content, 'a');
   return remade.ok ? `${remade.content.length > 100}` : remade.fault;
 };
 
@@ -27,8 +27,8 @@ describe('photos', () => {
 
   it('are made no more when it is closed', async () => {
     const own = createPhotos();
-    await own.remake(await one(300).jpeg().toBuffer());
+    await own.remake(await one(300).jpeg().toBuffer(), 'a');
     await own.close();
-    await expect(own.remake(Buffer.alloc(1))).rejects.toThrow('server.busy');
+    await expect(own.remake(Buffer.alloc(1), 'a')).rejects.toThrow('server.busy');
   });
 });

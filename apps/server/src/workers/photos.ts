@@ -4,8 +4,8 @@ import type { Remade } from './remakePhoto.ts';
 import { WorkerLost } from './seat.ts';
 
 export interface Photos {
-  /** Refuses with `server.busy` where too many photos wait. */
-  remake(content: Buffer): Promise<Remade>;
+  /** Refuses with `server.busy` where too many photos wait, of all or of this caller. */
+  remake(content: Buffer, caller: string): Promise<Remade>;
   close(): Promise<void>;
 }
 
@@ -24,9 +24,9 @@ export function createPhotos(): Photos {
     timeoutMs: TIMEOUT_MS,
   });
   return {
-    remake: async (content) => {
+    remake: async (content, caller) => {
       try {
-        return await crew.ask(content);
+        return await crew.ask(content, caller);
       } catch (error) {
         if (error instanceof WorkerLost) return { ok: false, fault: 'unreadable' };
         throw error;

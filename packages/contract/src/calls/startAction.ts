@@ -26,6 +26,7 @@ export const startAction = defineCall({
     'step.notReached',
     'step.finished',
     'fields.invalid',
+    'revision.stale',
     'rate.limited',
     'provider.failed',
   ],

@@ -19,11 +19,11 @@ export async function developUploads(
   runtime: Runtime,
   proposal: string,
   slug: string,
-  uploads: readonly NamedUpload[],
+  { uploads, caller }: { readonly uploads: readonly NamedUpload[]; readonly caller: string },
 ): Promise<readonly SealedDocument[]> {
   const photos: { readonly id: string; readonly name: string; readonly content: Buffer }[] = [];
   for (const { id, field, name, content } of uploads) {
-    const remade = await runtime.photos.remake(content);
+    const remade = await runtime.photos.remake(content, caller);
     if (!remade.ok) {
       const [code, message] = faults[remade.fault];
       throw new ProblemError(code, { errors: [{ field, message }] });

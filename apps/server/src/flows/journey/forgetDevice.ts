@@ -2,6 +2,7 @@ import { linkDigest, openAccess, visitorsDevice, type Visitor } from '../access/
 import { actorOf } from '../access/actor.ts';
 import { deviceDigest } from '../access/device.ts';
 import { deleteDevices, findAccess } from '../../repositories/accessRepository.ts';
+import { forgetAnswersOfDevices } from '../../repositories/idempotencyRepository.ts';
 import { deletePassesOfDevices } from '../../repositories/passRepository.ts';
 import { changeOf, commitChange } from './change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -16,6 +17,7 @@ export async function forgetDevice(runtime: Runtime, visitor: Visitor, proofs: r
   const digests = proofs.map(deviceDigest);
   // What this device made for a second one dies with it: who leaves is not followed.
   await deletePassesOfDevices(runtime.db, [digests]);
+  await forgetAnswersOfDevices(runtime.db, [digests]);
   await deleteDevices(runtime.db, [digests]);
   if (access?.proven === true && !access.expired) await tell(runtime, visitor);
 }

@@ -45,6 +45,8 @@ export interface Submission {
   readonly idempotencyKey: string | null;
   /** Sealed with consents: address, device, time. */
   readonly evidence: JsonObject;
+  /** Whose work counts together: the address. */
+  readonly caller: string;
 }
 
 export interface Submitted {
@@ -111,7 +113,7 @@ export async function decide(
   // A field that is not shown takes no photo: what nothing refers to is not kept.
   const kept = JSON.stringify(stepState(moved.state, slug).answers);
   const taken = uploads.filter((upload) => kept.includes(upload.id));
-  return { moved, answers, documents: await developUploads(runtime, id, slug, taken) };
+  return { moved, answers, documents: await developUploads(runtime, id, slug, { uploads: taken, caller: submission.caller }) };
 }
 
 function must(outcome: JourneyOutcome): Moved {

@@ -69,7 +69,10 @@ function pause(runtime: Runtime, row: CalledRow, { patience, link }: StepKind, t
   return Math.min(
     every,
     ...(patience === undefined ? [] : [until(patience.giveUpAfterDays * DAY_SECONDS)]),
-    ...(patience !== undefined && told < REMINDED ? [until(patience.remindAfterHours * HOUR_SECONDS)] : []),
+    // What is due and could not be told: never at once again.
+    ...(patience !== undefined && told < REMINDED
+      ? [until(patience.remindAfterHours * HOUR_SECONDS) || UNTOLD_SECONDS]
+      : []),
     ...(link !== undefined && told < LINK_SENT ? [UNTOLD_SECONDS] : []),
   );
 }

@@ -18,7 +18,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
 import { actOf, triedAt } from './codeFor.ts';
-import { isReplaced, shutOutOthers } from './replacedContact.ts';
+import { isReplaced, shutOutOthers, tellFormer } from './replacedContact.ts';
 import { contactIn, provenFor } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 import { proposalOnWire } from '../shown/view.ts';
@@ -90,13 +90,14 @@ async function confirmOnce(
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail });
   const known = await provenFor('enter', runtime, opened);
   const provable = [contactToProve(opened), await provenFor(tried.act, runtime, opened)];
+  const staying = { device: access.proven ? opened.proof : null, request: request.key };
   const { deviceToken, proved, counted } = await withTransaction(runtime.db, async (db) => {
     const { contact, countedAt } = await takeProof(runtime, db, tried, token);
     // The contact was changed while its code was on the way: it proves the old one.
     if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
     if (change === null) await standStill(db, proposal, idempotency);
-    else if (isReplaced(known, contact)) await shutOutOthers(db, proposal.id, access.proven ? opened.proof : null);
+    else if (isReplaced(known, contact)) await shutOutOthers(db, proposal.id, staying);
     return {
       deviceToken: access.proven ? null : await proveDevice(db, proposal.id),
       proved: contact,
@@ -105,6 +106,7 @@ async function confirmOnce(
   });
   if (change !== null) announce(runtime, change);
   if (counted) await giveBackSend(runtime, proved, network);
+  if (change !== null && known !== null && isReplaced(known, proved)) await tellFormer(runtime, opened, known);
   return { proposal: answer, deviceToken };
 }
 
@@ -115,7 +117,7 @@ async function standStill(
   idempotency: ProposalChange['idempotency'],
 ): Promise<void> {
   if ((await holdProposal(db, [id, revision])).length === 0) throw new ProblemError('revision.stale');
-  if (idempotency !== null) await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer]);
+  if (idempotency !== null) await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer, id]);
 }
 
 /** A code is typed where it was asked for; a link may be opened on another device of the customer's than the one that asked for it. */

@@ -66,7 +66,7 @@ export async function onceInOneCommit<Answer>(
   const prepared = await prepare();
   const stored = await withTransaction(runtime.db, async (db) => {
     const sealed = answerUnder<Answer>(runtime, key).seal(prepared.answer);
-    const [mine] = await storeAnswer(db, [key, body, sealed]);
+    const [mine] = await storeAnswer(db, [key, body, sealed, null]);
     if (mine !== undefined) await prepared.write(db);
     return mine !== undefined;
   });
