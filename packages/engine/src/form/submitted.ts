@@ -1,4 +1,4 @@
-import { isRecord, type Json, type JsonObject, isJsonObject } from '../json.ts';
+import { emptyRecord, isRecord, type Json, type JsonObject, isJsonObject } from '../json.ts';
 import type { CompiledField, CompiledForm } from './compile.ts';
 import type { FieldProblem } from './form.ts';
 import { longestOf, longestTravelling, mostRows } from './limits.ts';
@@ -25,7 +25,9 @@ export function admit(compiled: CompiledForm, submitted: JsonObject): Admitted |
   const problems: FieldProblem[] = [];
   const changed = new Map<string, Json | undefined>();
   let total = 0;
-  for (const [key, value] of Object.entries(submitted)) {
+  // Not by entries: of 500 answers they take five times as long.
+  for (const key of Object.keys(submitted)) {
+    const value = submitted[key] ?? null;
     const size = sizeOf(value, MOST_OF_A_STEP);
     total += 1 + key.length + size;
     if (total > MOST_OF_A_STEP) return null;
@@ -37,12 +39,12 @@ export function admit(compiled: CompiledForm, submitted: JsonObject): Admitted |
 }
 
 function withChanges(submitted: JsonObject, changed: ReadonlyMap<string, Json | undefined>): JsonObject {
-  const entries = Object.entries(submitted).flatMap(([key, value]): [string, Json][] => {
-    const admitted = changed.has(key) ? changed.get(key) : value;
-    return admitted === undefined ? [] : [[key, admitted]];
-  });
-  // Not by assignment: a field may be called `__proto__`.
-  return Object.fromEntries(entries);
+  const admitted = emptyRecord();
+  for (const key of Object.keys(submitted)) {
+    const value = changed.has(key) ? changed.get(key) : submitted[key];
+    if (value !== undefined) admitted[key] = value;
+  }
+  return admitted;
 }
 
 /** The answer as it is judged, the same where nothing had to be done to it; undefined where it is not looked at. */
@@ -84,6 +86,6 @@ function cleaned(value: Json): Json {
     return clean.every((one, index) => one === value[index]) ? value : clean;
   }
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, cleaned(inner)] as const);
-  return entries.every(([key, inner]) => inner === value[key]) ? value : Object.fromEntries(entries);
+  const isClean = Object.values(value).every((inner) => cleaned(inner) === inner);
+  return isClean ? value : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]));
 }

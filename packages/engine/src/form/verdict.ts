@@ -70,9 +70,10 @@ function withHeld(form: Form, { stored }: FormContext): JsonObject {
 }
 
 function unknownKeys(compiled: CompiledForm, submitted: JsonObject): readonly string[] {
-  const looked = Object.keys(submitted).filter(
-    (key) => compiled.answersTo.get(key)?.rows !== undefined || !compiled.answersTo.has(key),
-  );
+  const looked = Object.keys(submitted).filter((key) => {
+    const field = compiled.answersTo.get(key);
+    return field === undefined || field.rows !== undefined;
+  });
   return looked.flatMap((key) => {
     const rows = compiled.answersTo.get(key)?.rows;
     if (rows === undefined) return [key];
