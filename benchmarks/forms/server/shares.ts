@@ -3,11 +3,10 @@ import { Session } from 'node:inspector/promises';
 /** What our verdict is made of, by the functions that do it; whatever they call counts as theirs. */
 const parts: Readonly<Record<string, string>> = {
   isJsonObject: 'known to be JSON',
-  admit: 'measured and cleaned',
+  admit: 'measured, cleaned and strangers found',
   startSingle: 'read',
   evaluate: 'rules and problems',
   answersOf: 'kept',
-  unknownKeys: 'unknown keys found',
 };
 
 export interface Share {
