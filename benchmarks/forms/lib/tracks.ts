@@ -91,7 +91,7 @@ async function browserTrack({ quick, say }: TrackSettings): Promise<Measured> {
 
 async function stepsTrack({ quick, say }: TrackSettings): Promise<Measured> {
   const before = loadNow();
-  const rounds = quick ? 1 : 3;
+  const rounds = quick ? 1 : 2;
   const rows = await measureSteps({ sizes: quick ? [50] : sizes, effort: effortOf(quick), rounds }, say);
   const raw = { environment: environmentOf(before, quick), rounds, rows };
   return { raw, section: stepsSection(raw) };
