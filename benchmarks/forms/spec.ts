@@ -139,6 +139,21 @@ function plainField(index: number, dice: number): NeutralField {
   };
 }
 
+export const STEPS = 20;
+
+/** The layout "20 steps of N/20": F0 in pieces, each with a field to type into. */
+export function stepsOf(size: number): readonly NeutralForm[] {
+  const whole = neutralForm('F0', size);
+  return Array.from({ length: STEPS }, (_, step) => {
+    const own = whole.fields.slice(Math.floor((step * size) / STEPS), Math.floor(((step + 1) * size) / STEPS));
+    const at = Math.floor(own.length / 2);
+    const fields = own.map((field, index) =>
+      index === at ? ({ ...field, type: 'text', required: true, initial: states[0] } satisfies NeutralField) : field,
+    );
+    return { variant: 'F0', size: fields.length, fields, source: fields[at]?.name ?? '', dependents: [] };
+  });
+}
+
 /** A small generator of the same numbers in [0, 1) for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
@@ -160,14 +175,21 @@ export function initialValues({ fields, group }: NeutralForm): Record<string, un
 const initialOf = (fields: readonly NeutralField[]): Record<string, unknown> =>
   Object.fromEntries(fields.flatMap(({ name, initial }) => (initial === undefined ? [] : [[name, initial]])));
 
+export type Leaf = NeutralField & { readonly path: string };
+
 /** Every field with its path, the group's once per row. */
-export function leaves({ fields, group }: NeutralForm): readonly (NeutralField & { readonly path: string })[] {
+export function leaves({ fields, group }: NeutralForm): readonly Leaf[] {
   const flat = fields.map((field) => ({ ...field, path: field.name }));
-  const inRows = Array.from({ length: group?.rows ?? 0 }, (_, row) =>
-    (group?.columns ?? []).map((column) => ({ ...column, path: `${group?.name}.${row}.${column.name}` })),
-  );
-  return [...flat, ...inRows.flat()];
+  const rows = Array.from({ length: group?.rows ?? 0 }, (_, row) => (group === undefined ? [] : rowLeaves(group, row)));
+  return [...flat, ...rows.flat()];
 }
+
+const rowLeaves = ({ name, columns }: NeutralGroup, row: number): readonly Leaf[] =>
+  columns.map((column) => ({ ...column, path: `${name}.${row}.${column.name}` }));
+
+/** The fields of one row, each called by its path. */
+export const inRow = (group: NeutralGroup, row: number): readonly NeutralField[] =>
+  rowLeaves(group, row).map(({ path, ...field }) => ({ ...field, name: path }));
 
 /** The path of a neighbour: inside a group the one of the same row. */
 export const siblingPath = (path: string, name: string): string => [...path.split('.').slice(0, -1), name].join('.');

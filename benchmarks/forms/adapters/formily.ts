@@ -10,7 +10,7 @@ export function formilySchema({ fields, group }: NeutralForm): ISchema {
   );
   if (group !== undefined) {
     const columns = Object.fromEntries(group.columns.map((column) => [column.name, schemaOf(column, '.')]));
-    properties[group.name] = { type: 'array', items: { type: 'object', properties: columns } };
+    properties[group.name] = { type: 'array', 'x-component': 'Rows', items: { type: 'object', properties: columns } };
   }
   return { type: 'object', properties };
 }

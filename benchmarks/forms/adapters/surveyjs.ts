@@ -39,7 +39,7 @@ function elementOf({ name, label, type, required, options, shownWhile, copies }:
   };
 }
 
-function questionAt(model: Model, path: string): Question | undefined {
+export function questionAt(model: Model, path: string): Question | undefined {
   const [list = '', row, column = ''] = path.split('.');
   const question = model.getQuestionByName(list);
   if (row === undefined || !(question instanceof QuestionPanelDynamicModel)) return question;

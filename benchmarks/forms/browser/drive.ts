@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchChromium } from '../../../tests/support/chromium.ts';
 import type { Variant } from '../spec.ts';
 import type { Bench } from './page/start.ts';
-import { busyPerKey, CATEGORIES, type TraceEvent } from './trace.ts';
+import { CATEGORIES, costPerKey, type TraceEvent } from './trace.ts';
 
 declare global {
   interface Window {
@@ -14,6 +14,8 @@ declare global {
 export interface KeySamples {
   /** Main-thread ms of each key. */
   readonly busy: readonly number[];
+  /** Of that Chromium's own style, layout and painting. */
+  readonly drawing: readonly number[];
   /** From the key to the settled frame, ms. */
   readonly settled: readonly number[];
 }
@@ -38,7 +40,6 @@ export class Driver {
   private readonly whole: CDPSession;
   private told: (ms: number) => void = () => undefined;
   private value = 'si';
-  private hasDependents = false;
 
   private constructor(browser: Browser, page: Page, cdp: CDPSession, whole: CDPSession) {
     this.browser = browser;
@@ -62,12 +63,30 @@ export class Driver {
 
   async mount(variant: Variant, size: number): Promise<number> {
     this.value = 'si';
-    this.hasDependents = variant === 'F1' || variant === 'F2';
     const mounting = this.page.evaluate(([variant, size]) => window.bench.mount(variant, size), [
       variant,
       size,
     ] as const);
     return within(mounting, PATIENCE_MS, 'the form never appeared');
+  }
+
+  async mountSteps(size: number): Promise<number> {
+    this.value = 'si';
+    return within(
+      this.page.evaluate((size) => window.bench.mountSteps(size), size),
+      PATIENCE_MS,
+      'the first step never appeared',
+    );
+  }
+
+  /** `value`: what the field to type into holds there. */
+  async turn(to: number, value = 'si'): Promise<number> {
+    this.value = value;
+    return within(
+      this.page.evaluate((to) => window.bench.turn(to), to),
+      PATIENCE_MS,
+      'the step never changed',
+    );
   }
 
   unmount = (): Promise<void> => this.page.evaluate(() => window.bench.unmount());
@@ -99,10 +118,7 @@ export class Driver {
   async key(): Promise<number> {
     const adds = this.value === 'si';
     this.value = adds ? 'sim' : 'si';
-    await this.page.evaluate(([value, shown]) => window.bench.expect(value, shown), [
-      this.value,
-      this.hasDependents && adds,
-    ] as const);
+    await this.page.evaluate((value) => window.bench.expect(value), this.value);
     const settled = new Promise<number>((resolve) => (this.told = resolve));
     const key = adds
       ? { key: 'm', code: 'KeyM', windowsVirtualKeyCode: 77 }
@@ -136,7 +152,8 @@ export class Driver {
     await this.whole.send('Tracing.end');
     await complete;
     this.whole.off('Tracing.dataCollected', collect);
-    return { busy: busyPerKey(events), settled };
+    const costs = costPerKey(events);
+    return { busy: costs.map(({ busy }) => busy), drawing: costs.map(({ drawing }) => drawing), settled };
   }
 
   /** Bytes in use after everything unused was dropped. */

@@ -10,6 +10,7 @@ export interface BrowserCell {
 
 export interface Speed {
   readonly busy: RoundFigures;
+  readonly drawing: RoundFigures;
   readonly settled: RoundFigures;
 }
 
@@ -77,8 +78,15 @@ async function mountAgainAndAgain(driver: Driver, cell: BrowserCell, effort: Eff
   return medianOf(all);
 }
 
-async function bothSpeeds(driver: Driver, effort: Effort): Promise<{ readonly at1: Speed; readonly at4?: Speed }> {
-  const speed = ({ busy, settled }: KeySamples): Speed => ({ busy: figuresOf(busy), settled: figuresOf(settled) });
+export async function bothSpeeds(
+  driver: Driver,
+  effort: Effort,
+): Promise<{ readonly at1: Speed; readonly at4?: Speed }> {
+  const speed = ({ busy, drawing, settled }: KeySamples): Speed => ({
+    busy: figuresOf(busy),
+    drawing: figuresOf(drawing),
+    settled: figuresOf(settled),
+  });
   const at1 = speed(await driver.keys(effort));
   if (at1.settled.median > HOPELESS_MS) return { at1 };
   await driver.throttle(4);

@@ -13,25 +13,33 @@ export interface TraceEvent {
 
 export const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 
-/**
- * For each key the milliseconds of CPU that the page's main thread used, from the task that got the key to the one that
- * found the settled frame.
- */
-export function busyPerKey(events: readonly TraceEvent[]): readonly number[] {
+/** Milliseconds of CPU of the page's main thread. */
+export interface KeyCost {
+  readonly busy: number;
+  /** Of that what Chromium itself takes for style, layout and painting; the rest is script and what lies between. */
+  readonly drawing: number;
+}
+
+/** None of them lies inside another. */
+const DRAWING = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit']);
+
+/** For each key what the main thread did from the task that got it to the one that found the settled frame. */
+export function costPerKey(events: readonly TraceEvent[]): readonly KeyCost[] {
   const marks = events.filter(({ name }) => name === 'bench-settled');
   const main = marks[0];
   if (main === undefined) return [];
   const here = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
   const tasks = here.filter(({ name, dur }) => name === 'ThreadControllerImpl::RunTask' && dur !== undefined);
+  const drawings = here.filter(({ name }) => DRAWING.has(name));
   const keys = here.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown');
   return keys.flatMap(({ ts }, index) => {
     const next = keys[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const end = marks.find((mark) => mark.ts >= ts && mark.ts < next)?.ts;
-    return end === undefined ? [] : [busyBetween(tasks, ts, end)];
+    return end === undefined ? [] : [{ busy: cpuBetween(tasks, ts, end), drawing: cpuBetween(drawings, ts, end) }];
   });
 }
 
-function busyBetween(tasks: readonly TraceEvent[], from: number, to: number): number {
-  const inside = tasks.filter((task) => task.ts + (task.dur ?? 0) > from && task.ts < to);
+function cpuBetween(events: readonly TraceEvent[], from: number, to: number): number {
+  const inside = events.filter((task) => task.ts + (task.dur ?? 0) > from && task.ts < to);
   return inside.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { medianOf, shuffled } from '../lib/stats.ts';
-import { randomOf, sizes, type Variant } from '../spec.ts';
+import { randomOf, sizes, type Variant, variants } from '../spec.ts';
 import { bundlePeers } from './bundlePeers.ts';
 import type { Effort } from './drive.ts';
 import { type BrowserCell, type BrowserFigures, type BrowserResult, measureBrowserCell } from './measure.ts';
@@ -11,14 +11,25 @@ export interface BrowserRow {
   readonly cells: readonly (BrowserCell & { readonly results: readonly BrowserResult[] })[];
 }
 
-export const browserVariants = ['F0', 'F1', 'F2'] as const satisfies readonly Variant[];
+/** Chain, group and labels cost what their twenty cost and what the page costs anyway: one size says it. */
+export const browserSizes: Readonly<Record<Variant, readonly number[]>> = {
+  F0: sizes,
+  F1: sizes,
+  F2: sizes,
+  F3: [500],
+  F4: [500],
+  F5: [500],
+};
 
-const cells: readonly BrowserCell[] = browserVariants.flatMap((variant) => sizes.map((size) => ({ variant, size })));
+const cells: readonly BrowserCell[] = variants.flatMap((variant) =>
+  browserSizes[variant].map((size) => ({ variant, size })),
+);
 
 export interface BrowserSettings {
-  readonly sizes: readonly number[];
+  /** Only the smallest size of each variant. */
+  readonly smallest: boolean;
   readonly effort: Effort;
-  /** Fresh browsers per cell for whoever is quick; kits of others have one. */
+  /** Fresh browsers per cell for the floor and for ours; others have one, so that all of it takes less than half an hour. */
   readonly rounds: number;
 }
 
@@ -31,9 +42,9 @@ export async function measureBrowsers(
   const found = new Map<string, BrowserResult[]>();
   try {
     for (let round = 1; round <= settings.rounds; round++) {
-      for (const cell of cells.filter(({ size }) => settings.sizes.includes(size))) {
+      for (const cell of cells.filter((one) => !settings.smallest || isSmallest(one))) {
         for (const peer of shuffled(browserPeers, random)) {
-          if (round > 1 && !isRepeated(peer)) continue;
+          if (peer.lacks?.[cell.variant] !== undefined || (round > 1 && !isRepeated(peer))) continue;
           const result = await measureBrowserCell(folder, peer, cell, settings.effort);
           say(
             `browser, round ${round}, ${cell.variant} at ${cell.size}: ${peer.file}${'fails' in result ? `: ${result.fails}` : ''}`,
@@ -52,7 +63,9 @@ export async function measureBrowsers(
   }));
 }
 
-const isRepeated = ({ inputs, file }: PeerRow): boolean => inputs === 'bare' || file.startsWith('passo');
+const isRepeated = ({ file }: PeerRow): boolean => file === 'floor' || file.startsWith('passo');
+
+const isSmallest = ({ variant, size }: BrowserCell): boolean => size === browserSizes[variant][0];
 
 const keyOf = ({ file }: PeerRow, { variant, size }: BrowserCell): string => `${file} ${variant} ${size}`;
 

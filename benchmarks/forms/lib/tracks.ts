@@ -10,6 +10,10 @@ import { measureMemory } from '../memory/measure.ts';
 import { memorySection } from '../memory/section.ts';
 import { measureServers } from '../server/measure.ts';
 import { serverSection } from '../server/section.ts';
+import type { Effort } from '../browser/drive.ts';
+import { sizes } from '../spec.ts';
+import { measureSteps } from '../steps/measure.ts';
+import { stepsSection } from '../steps/section.ts';
 import { environmentOf, keepRaw, loadNow } from './environment.ts';
 
 export interface TrackSettings {
@@ -32,6 +36,7 @@ interface Track {
 const tracks: Readonly<Record<string, Track>> = {
   engine: { section: '20-forms-engine', measure: engineTrack },
   browser: { section: '40-forms-browser', measure: browserTrack },
+  steps: { section: '45-forms-steps', measure: stepsTrack },
   bundle: { section: '30-forms-bytes', measure: bundleTrack },
   memory: { section: '50-forms-memory', measure: memoryTrack },
   server: { section: '60-forms-server', measure: serverTrack },
@@ -70,17 +75,26 @@ async function bundleTrack({ quick, say }: TrackSettings): Promise<Measured> {
   return { raw, section: bundleSection(raw) };
 }
 
+const effortOf = (quick: boolean): Effort =>
+  quick ? { keys: 6, budgetMs: 500, leastKeys: 3, mounts: 1 } : { keys: 12, budgetMs: 1_200, leastKeys: 2, mounts: 3 };
+
 async function browserTrack({ quick, say }: TrackSettings): Promise<Measured> {
   const before = loadNow();
   const rounds = quick ? 1 : 2;
-  const effort = quick
-    ? { keys: 6, budgetMs: 500, leastKeys: 3, mounts: 1 }
-    : { keys: 12, budgetMs: 1_200, leastKeys: 2, mounts: 3 };
-  const rows = await measureBrowsers({ sizes: quick ? [50] : [50, 500, 2000], effort, rounds }, say);
+  const effort = effortOf(quick);
+  const rows = await measureBrowsers({ smallest: quick, effort, rounds }, say);
   const chromium = await chromiumVersion();
   const { keys, budgetMs } = effort;
   const raw = { environment: environmentOf(before, quick), chromium, rounds, keys, budgetMs, rows };
   return { raw, section: browserSection(raw) };
+}
+
+async function stepsTrack({ quick, say }: TrackSettings): Promise<Measured> {
+  const before = loadNow();
+  const rounds = quick ? 1 : 2;
+  const rows = await measureSteps({ sizes: quick ? [50] : sizes, effort: effortOf(quick), rounds }, say);
+  const raw = { environment: environmentOf(before, quick), rounds, rows };
+  return { raw, section: stepsSection(raw) };
 }
 
 /** Those whose forms of this size mount quickly enough to do it 25 times. */

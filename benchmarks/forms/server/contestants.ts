@@ -11,6 +11,7 @@ export type Decide = (submission: Record<string, unknown>) => boolean;
 export interface Contestant {
   readonly name: string;
   readonly note: string;
+  readonly isOurs?: boolean;
   /** The submission as this one expects it on the wire, where that differs; not timed. */
   wire?(form: NeutralForm, submission: Submission): Record<string, unknown>;
   /** Everything that is done once per form. */
@@ -32,6 +33,7 @@ const TODAY = '2026-11-21';
 
 const passo: Contestant = {
   name: 'Passo, judge',
+  isOurs: true,
   note: 'visibility and validation of every field, what is kept recomputed, unknown keys found: what every submit gets.',
   wire: withLabels,
   prepare: async (form) => {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { neutralForm, type NeutralForm, type Variant } from '../../spec.ts';
-import { gate, isShown } from './gate.ts';
-import type { BrowserPeer, OpenedPage } from './peer.ts';
+import { leaves, neutralForm, stepsOf, type NeutralForm, type Variant } from '../../spec.ts';
+import { gate, hasFollowed } from './gate.ts';
+import type { BrowserPeer, OpenedPage, OpenedSteps } from './peer.ts';
 import { snapshot, type DrawnAgain } from './drawnAgain.ts';
 
 declare global {
@@ -15,9 +15,13 @@ declare global {
 
 export interface Bench {
   mount(variant: Variant, size: number): Promise<number>;
+  /** The layout in steps: draws the first. */
+  mountSteps(size: number): Promise<number>;
+  /** The time until the other step's controls are there and this one's are gone. */
+  turn(to: number): Promise<number>;
   unmount(): void;
-  /** The text the source holds now and whether its dependents show must become so after the next key. */
-  expect(value: string, shown: boolean): void;
+  /** The text that the source must hold after the next key; what depends on it must follow. */
+  expect(value: string): void;
   focus(): void;
   gate(value: string): string | null;
   /** Draws the DOM that is there now by plain React; answers the time to mount. */
@@ -36,9 +40,11 @@ function afterFrame(act: () => void): void {
 export function start(peer: BrowserPeer): void {
   let root: Root | undefined;
   let form: NeutralForm | undefined;
-  let opened: OpenedPage | undefined;
+  let opened: Omit<OpenedPage, 'element'> | undefined;
+  let steps: readonly NeutralForm[] = [];
+  let turned: OpenedSteps | undefined;
   let again: DrawnAgain | undefined;
-  const expected = { value: '', shown: false };
+  let expected = '';
   const place = document.getElementById('root');
   if (place === null) throw new Error('no place to draw');
 
@@ -46,13 +52,13 @@ export function start(peer: BrowserPeer): void {
 
   const settled = (): boolean => {
     const input = source();
-    if (!(input instanceof HTMLInputElement) || input.value !== expected.value) return false;
-    if (form === undefined || again !== undefined) return true;
-    const { dependents, variant } = form;
-    if (variant !== 'F1' && variant !== 'F2') return true;
-    return [dependents[0], dependents.at(-1)].every(
-      (name) => name === undefined || isShown(peer.locate(name)) === expected.shown,
-    );
+    if (!(input instanceof HTMLInputElement) || input.value !== expected) return false;
+    return form === undefined || again !== undefined || hasFollowed(peer, form, expected);
+  };
+
+  const isThere = (made: NeutralForm | undefined): boolean => {
+    const always = made === undefined ? [] : leaves(made).filter(({ shownWhile }) => shownWhile === undefined);
+    return [always[0], always.at(-1)].every((leaf) => leaf !== undefined && peer.locate(leaf.path) !== null);
   };
 
   const drawn = (began: number, ready: () => boolean): Promise<number> =>
@@ -82,12 +88,29 @@ export function start(peer: BrowserPeer): void {
       const began = performance.now();
       const made = neutralForm(variant, size);
       form = made;
-      opened = peer.open(made);
+      const page = peer.open(made);
+      opened = page;
       root = createRoot(place);
-      root.render(opened.element);
-      const first = made.fields[0]?.name ?? '';
-      const last = made.fields.findLast(({ shownWhile }) => shownWhile === undefined)?.name ?? '';
-      return drawn(began, () => peer.locate(first) !== null && peer.locate(last) !== null);
+      root.render(page.element);
+      return drawn(began, () => isThere(made));
+    },
+    async mountSteps(size) {
+      await peer.prepare?.();
+      const began = performance.now();
+      steps = stepsOf(size);
+      turned = peer.openSteps?.(steps);
+      opened = turned;
+      root = createRoot(place);
+      form = steps[0];
+      root.render(turned?.draw(0));
+      return drawn(began, () => isThere(form));
+    },
+    turn(to) {
+      const gone = form?.source ?? '';
+      const began = performance.now();
+      form = steps[to];
+      root?.render(turned?.draw(to));
+      return drawn(began, () => isThere(form) && peer.locate(gone) === null);
     },
     unmount() {
       root?.unmount();
@@ -97,7 +120,7 @@ export function start(peer: BrowserPeer): void {
       form = undefined;
       performance.clearMarks();
     },
-    expect: (value, shown) => void Object.assign(expected, { value, shown }),
+    expect: (value) => void (expected = value),
     focus() {
       const input = source();
       if (!(input instanceof HTMLInputElement)) return;

@@ -1,25 +1,28 @@
 import { memo, useState, type ReactNode } from 'react';
-import type { NeutralField, NeutralForm } from '../../spec.ts';
+import { inRow, type NeutralField, type NeutralForm } from '../../spec.ts';
 import { Bare, bareControl, controlled } from '../page/Bare.tsx';
-import type { BrowserPeer } from '../page/peer.ts';
+import type { BrowserPeer, OpenedSteps } from '../page/peer.ts';
 
-/* The floor: plain React inputs with a state each; who has dependents tells the page only when they come or go. */
+/* The floor: plain React inputs with a state each; who has dependents tells the page only when they change. */
 
-const Plain = memo(function Plain({
-  field,
-  onValue,
-}: {
+interface PlainProps {
   readonly field: NeutralField;
   readonly onValue?: (value: unknown) => void;
-}): ReactNode {
-  const [value, setValue] = useState<unknown>(field.initial ?? '');
+  /** Of the field that it copies, or that its label names. */
+  readonly followed?: string | undefined;
+  /** What it held when it was in the page before. */
+  readonly start?: unknown;
+}
+
+const Plain = memo(function Plain({ field, onValue, followed, start }: PlainProps): ReactNode {
+  const [own, setOwn] = useState<unknown>(start ?? field.initial ?? '');
   const change = (next: unknown): void => {
-    setValue(next);
+    setOwn(next);
     onValue?.(next);
   };
-  return (
-    <Bare field={field} label={field.label} native={controlled(value, change, undefined, field.type === 'boxes')} />
-  );
+  const value = field.copies === undefined ? own : followed;
+  const label = followed === undefined ? field.label : field.label.replace(/\{\{\w+\}\}/, followed);
+  return <Bare field={field} label={label} native={controlled(value, change, undefined, field.type === 'boxes')} />;
 });
 
 /** A rule's source and what depends on it: one state, so that nothing else is drawn again. */
@@ -34,20 +37,46 @@ function Pair({ source, dependent }: { readonly source: NeutralField; readonly d
   );
 }
 
-function Page({ form }: { readonly form: NeutralForm }): ReactNode {
-  const [shown, setShown] = useState(false);
-  const [follow] = useState(() => (value: unknown) => setShown(value === 'sim'));
-  return form.fields.map((field, index) => {
-    const next = form.fields[index + 1];
-    if (form.variant === 'F1' && next?.shownWhile) return <Pair key={field.name} source={field} dependent={next} />;
-    if (field.shownWhile !== undefined)
-      return form.variant === 'F2' && shown && <Plain key={field.name} field={field} />;
-    return field.name === form.source && form.variant === 'F2' ? (
-      <Plain key={field.name} field={field} onValue={follow} />
-    ) : (
-      <Plain key={field.name} field={field} />
-    );
+/** Fields that follow their neighbour, if any. */
+function Pairs({ fields }: { readonly fields: readonly NeutralField[] }): ReactNode {
+  return fields.map((field, index) => {
+    const next = fields[index + 1];
+    if (next?.shownWhile) return <Pair key={field.name} source={field} dependent={next} />;
+    return field.shownWhile === undefined && <Plain key={field.name} field={field} />;
   });
 }
 
-export const peer: BrowserPeer = { open: (form) => ({ element: <Page form={form} /> }), locate: bareControl };
+/** One field that others follow: shown, copied or named in labels. */
+function Hub({ form }: { readonly form: NeutralForm }): ReactNode {
+  const [text, setText] = useState('si');
+  const [follow] = useState(() => (value: unknown) => setText(String(value)));
+  return form.fields.map((field) => {
+    if (field.name === form.source) return <Plain key={field.name} field={field} onValue={follow} />;
+    if (field.shownWhile !== undefined) return text === 'sim' && <Plain key={field.name} field={field} />;
+    const follows = field.copies !== undefined || field.label.includes('{{');
+    return <Plain key={field.name} field={field} {...(follows && { followed: text })} />;
+  });
+}
+
+function Page({ form }: { readonly form: NeutralForm }): ReactNode {
+  const { fields, group, variant } = form;
+  if (group !== undefined)
+    return Array.from({ length: group.rows }, (_, row) => <Pairs key={row} fields={inRow(group, row)} />);
+  return variant === 'F0' || variant === 'F1' ? <Pairs fields={fields} /> : <Hub form={form} />;
+}
+
+/** What is answered is kept beside the page while another step is there. */
+function openSteps(steps: readonly NeutralForm[]): OpenedSteps {
+  const kept = new Map<string, unknown>();
+  const draw = (field: NeutralField): ReactNode => {
+    const { name } = field;
+    return <Plain key={name} field={field} start={kept.get(name)} onValue={(value) => void kept.set(name, value)} />;
+  };
+  return { draw: (step) => steps[step]?.fields.map(draw) };
+}
+
+export const peer: BrowserPeer = {
+  open: (form) => ({ element: <Page form={form} /> }),
+  openSteps,
+  locate: bareControl,
+};

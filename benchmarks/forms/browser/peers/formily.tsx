@@ -1,5 +1,14 @@
-import { createForm, isField } from '@formily/core';
-import { connect, createSchemaField, FormProvider, mapProps } from '@formily/react';
+import { createForm, isArrayField, isField } from '@formily/core';
+import {
+  connect,
+  createSchemaField,
+  FormProvider,
+  mapProps,
+  observer,
+  RecursionField,
+  useField,
+  useFieldSchema,
+} from '@formily/react';
 import type { ReactNode } from 'react';
 import { formilySchema } from '../../adapters/formily.ts';
 import { initialValues, type NeutralType } from '../../spec.ts';
@@ -26,15 +35,23 @@ const inputOf = (type: NeutralType) =>
       const options =
         isField(field) && Array.isArray(field.dataSource) ? field.dataSource.map(({ value }) => String(value)) : [];
       const wrong = isField(field) && field.selfErrors.length > 0;
-      return { ...props, name: String(field.props.name), label: String(field.title ?? ''), options, wrong };
+      return { ...props, name: field.path.toString(), label: String(field.title ?? ''), options, wrong };
     }),
   );
 
 const Item = ({ children }: { readonly children?: ReactNode }): ReactNode => children;
 
+const Rows = observer(function Rows(): ReactNode {
+  const field = useField();
+  const { items } = useFieldSchema();
+  if (!isArrayField(field) || items === undefined || Array.isArray(items)) return null;
+  return field.value.map((_, row) => <RecursionField key={row} schema={items} name={row} />);
+});
+
 const SchemaField = createSchemaField({
   components: {
     Item,
+    Rows,
     text: inputOf('text'),
     select: inputOf('select'),
     radio: inputOf('radio'),
@@ -52,7 +69,7 @@ export const peer: BrowserPeer = {
         <SchemaField schema={formilySchema(neutral)} />
       </FormProvider>
     );
-    return { element, answer: (name) => form.getValuesIn(name) };
+    return { element, answer: (path) => form.getValuesIn(path) };
   },
   locate: bareControl,
 };

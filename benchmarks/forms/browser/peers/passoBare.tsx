@@ -1,8 +1,8 @@
 import type { CompiledField, Form } from '@passo/engine';
 import { memo, type ReactNode } from 'react';
 import { useFieldView, useVisibleFields } from '../../../../apps/portal/src/form/useFormState.ts';
-import { openPasso } from '../../adapters/passo.ts';
-import type { NeutralField, NeutralForm } from '../../spec.ts';
+import { answerIn, openPasso, passoSteps } from '../../adapters/passo.ts';
+import { leaves, type Leaf, type NeutralForm } from '../../spec.ts';
 import { Bare, bareControl, controlled } from '../page/Bare.tsx';
 import type { BrowserPeer } from '../page/peer.ts';
 
@@ -11,7 +11,7 @@ import type { BrowserPeer } from '../page/peer.ts';
 interface FieldProps {
   readonly form: Form;
   readonly field: CompiledField;
-  readonly neutral: NeutralField;
+  readonly neutral: Leaf;
 }
 
 const Field = memo(function Field({ form, field, neutral }: FieldProps): ReactNode {
@@ -19,29 +19,45 @@ const Field = memo(function Field({ form, field, neutral }: FieldProps): ReactNo
   if (view === undefined) return null;
   const change = (value: unknown): void => form.change(field.key, value);
   const native = controlled(view.value, change, () => form.blur(field.key), neutral.type === 'boxes');
-  return <Bare field={neutral} label={view.label} wrong={view.error !== undefined} native={native} />;
+  const named = { ...neutral, name: neutral.path };
+  return <Bare field={named} label={view.label} wrong={view.error !== undefined} native={native} />;
 });
 
-function Page({
-  form,
-  fields,
-}: {
+interface PageProps {
   readonly form: Form;
-  readonly fields: ReadonlyMap<string, NeutralField>;
-}): ReactNode {
+  readonly fields: ReadonlyMap<string, Leaf>;
+  /** Of a row: its path and a dot. */
+  readonly within?: string;
+}
+
+function Page({ form, fields, within = '' }: PageProps): ReactNode {
   return useVisibleFields(form).map((field) => {
-    const neutral = fields.get(field.key);
-    return neutral && <Field key={field.key} form={form} field={field} neutral={neutral} />;
+    const { key } = field;
+    if (field.rows !== undefined) return <Rows key={key} form={form} list={key} fields={fields} />;
+    const neutral = fields.get(`${within}${key}`);
+    return neutral && <Field key={key} form={form} field={field} neutral={neutral} />;
   });
 }
 
-const fieldsOf = ({ fields }: NeutralForm): ReadonlyMap<string, NeutralField> =>
-  new Map(fields.map((field) => [field.name, field]));
+function Rows({ form, list, fields }: PageProps & { readonly list: string }): ReactNode {
+  useFieldView(form, list);
+  return form
+    .rows(list)
+    .map(({ id, form: row }, index) => <Page key={id} form={row} fields={fields} within={`${list}.${index}.`} />);
+}
+
+const fieldsOf = (form: NeutralForm): ReadonlyMap<string, Leaf> =>
+  new Map(leaves(form).map((leaf) => [leaf.path, leaf]));
 
 export const peer: BrowserPeer = {
   open(neutral) {
     const form = openPasso(neutral);
-    return { element: <Page form={form} fields={fieldsOf(neutral)} />, answer: (name) => form.view(name)?.value };
+    return { element: <Page form={form} fields={fieldsOf(neutral)} />, answer: (path) => answerIn(form, path) };
+  },
+  openSteps(steps) {
+    const { turn, answer } = passoSteps(steps);
+    const fields = new Map(steps.flatMap((step) => [...fieldsOf(step)]));
+    return { draw: (step) => <Page key={step} form={turn(step)} fields={fields} />, answer };
   },
   locate: bareControl,
 };

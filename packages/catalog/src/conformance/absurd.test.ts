@@ -74,7 +74,7 @@ describe('absurd definitions', () => {
 
   it('no key of a form reaches a prototype', () => {
     const fields = ['__proto__', 'constructor', 'toString'].map((key) => ({ key, component: 'text' }));
-    const answers = JSON.parse('{"__proto__":"x","constructor":"y"}');
+    const answers = JSON.parse('{"__proto__":" x ","constructor":"y"}');
     const verdict = judge(compileForm(fields, catalog.fields), answers, emptyContext(today));
     expect(JSON.stringify(verdict.answers)).toBe('{"__proto__":"x","constructor":"y"}');
     expect(verdict.unknown).toEqual([]);

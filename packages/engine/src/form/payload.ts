@@ -1,4 +1,4 @@
-import { isEmptyAnswer, type Json, type JsonObject } from '../json.ts';
+import { emptyRecord, isEmptyAnswer, type Json, type JsonObject } from '../json.ts';
 import { isKnown, type KnownField } from './compile.ts';
 import type { Form } from './form.ts';
 import { travelling } from './travel.ts';
@@ -13,14 +13,13 @@ export const answersOf = (form: Form): JsonObject =>
   written(form, ({ kind, definition }, value) => kind.send(value, definition));
 
 function written(form: Form, write: Write): JsonObject {
-  const entries: [string, Json][] = [];
+  const answers = emptyRecord();
   for (const { field, value } of form.answers()) {
     if (value === undefined || value === null || !isKnown(field)) continue;
     const sent = field.rows === undefined ? write(field, value) : rowsOf(form, field.key, write);
-    if (sent !== undefined && !isEmptyAnswer(sent)) entries.push([field.key, sent]);
+    if (sent !== undefined && !isEmptyAnswer(sent)) answers[field.key] = sent;
   }
-  // Not by assignment: a field may be called `__proto__`.
-  return Object.fromEntries(entries);
+  return answers;
 }
 
 const rowsOf = (form: Form, key: string, write: Write): Json => form.rows(key).map((row) => written(row.form, write));

@@ -25,7 +25,7 @@ export function judge(compiled: CompiledForm, submitted: JsonObject, context: Fo
   return {
     answers: withHeld(form, context),
     problems: inOrder(compiled, [...admitted.problems, ...form.problems().filter(({ field }) => !refused.has(field))]),
-    unknown: unknownKeys(compiled, submitted).slice(0, MOST_UNKNOWN).map(shortened),
+    unknown: admitted.unknown.slice(0, MOST_UNKNOWN).map(shortened),
     visible: form.visibleFields().map(({ key }) => key),
   };
 }
@@ -67,19 +67,4 @@ function withHeld(form: Form, { stored }: FormContext): JsonObject {
     return value === undefined ? [] : [[key, value]];
   });
   return entries.length === 0 ? answers : { ...Object.fromEntries(entries), ...answers };
-}
-
-function unknownKeys(compiled: CompiledForm, submitted: JsonObject): readonly string[] {
-  const looked = Object.keys(submitted).filter(
-    (key) => compiled.answersTo.get(key)?.rows !== undefined || !compiled.answersTo.has(key),
-  );
-  return looked.flatMap((key) => {
-    const rows = compiled.answersTo.get(key)?.rows;
-    if (rows === undefined) return [key];
-    const value = own(submitted, key);
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((row: unknown, index) =>
-      isJsonObject(row) ? unknownKeys(rows, row).map((inner) => `${key}.${index}.${inner}`) : [],
-    );
-  });
 }
