@@ -31,5 +31,6 @@ export const loans: fc.Arbitrary<LoanTerms> = fc
     fees: fc.array(charge('financed'), { maxLength: 2 }),
     insurances: fc.array(fc.oneof(charge('upFront'), charge('perInstallment')), { maxLength: 2 }),
     iof: fc.constantFrom('financed', 'upFront', 'exempt'),
+    unpaidInterest: fc.constant('carried'),
   })
   .map(({ wait, ...terms }) => ({ ...terms, firstDueOn: addDays(terms.paidOutOn, wait) }));
