@@ -42,12 +42,20 @@ const paymentAt = (place: Place): Payment => ({
   centavos: numberAt(field(place, 'centavos')),
 });
 
-const paymentsAt = (list: unknown): readonly Payment[] => items({ value: list, path: 'payments' }).map(paymentAt);
+interface Flows {
+  readonly received: number;
+  readonly payments: readonly Payment[];
+}
+
+const flowsOf = (received: unknown, payments: unknown): Flows => ({
+  received: numberAt({ value: received, path: 'receivedCentavos' }),
+  payments: items({ value: payments, path: 'payments' }).map(paymentAt),
+});
 
 /** As `costOfFlows`, of whatever is given. */
 export function cetOf(receivedCentavos: number, payments: readonly Payment[]): Calculated<Cet> {
-  const read = reading(() => paymentsAt(payments));
-  return read.ok ? costOfFlows(receivedCentavos, read.value) : read;
+  const read = reading(() => flowsOf(receivedCentavos, payments));
+  return read.ok ? costOfFlows(read.value.received, read.value.payments) : read;
 }
 
 /** An index that amounts are corrected by, and what it is taken to be in a year. */
@@ -75,17 +83,17 @@ export function indexedCetOf(
 ): Calculated<IndexedCet> {
   const read = reading(() => {
     const place = { value: index, path: 'index' };
-    return {
-      told: paymentsAt(payments),
-      name: textAt(field(place, 'name')),
-      yearly: rateAt(field(place, 'annualRate')),
-    };
+    const told = { name: textAt(field(place, 'name')), yearly: rateAt(field(place, 'annualRate')) };
+    return { ...flowsOf(receivedCentavos, payments), ...told };
   });
   if (!read.ok) return read;
-  const { told, name, yearly } = read.value;
+  const { received, name, yearly } = read.value;
   const growth = Math.log1p(yearly.approximation) / 365;
-  const corrected = told.map(({ days, centavos }) => ({ days, centavos: centavos * Math.exp(growth * days) }));
-  const [real, nominal] = [costOfFlows(receivedCentavos, told), costOfFlows(receivedCentavos, corrected)];
+  const corrected = read.value.payments.map(({ days, centavos }) => ({
+    days,
+    centavos: centavos * Math.exp(growth * days),
+  }));
+  const [real, nominal] = [costOfFlows(received, read.value.payments), costOfFlows(received, corrected)];
   if (!real.ok) return real;
   return nominal.ok ? ok({ real: real.value, nominal: nominal.value, index: name }) : nominal;
 }

@@ -35,13 +35,14 @@ export function rateOfFlows(outflow: number, inflows: readonly Inflow[]): Calcul
 
 /** As `rateOfFlows`, of whatever is given. */
 export function internalRate(outflow: number, inflows: readonly Inflow[]): Calculated<number> {
-  const read = reading(() =>
-    items({ value: inflows, path: 'inflows' }).map((one) => ({
+  const read = reading(() => ({
+    outflow: numberAt({ value: outflow, path: 'outflow' }),
+    inflows: items({ value: inflows, path: 'inflows' }).map((one) => ({
       at: numberAt(field(one, 'at')),
       amount: numberAt(field(one, 'amount')),
     })),
-  );
-  return read.ok ? rateOfFlows(outflow, read.value) : read;
+  }));
+  return read.ok ? rateOfFlows(read.value.outflow, read.value.inflows) : read;
 }
 
 function newtonStep(delta: number, flows: readonly Inflow[], target: number): number {

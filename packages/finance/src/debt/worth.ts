@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '@passo/domain';
+import { addMonths, daysBetween, type CalendarDate } from '@passo/domain';
 import { dayCounts } from '../calendar/dayCount.ts';
 import { divide, multiply, ONE, power, root, type Fixed } from '../number/fixed.ts';
 import { fromFixed } from '../number/ratio.ts';
@@ -22,13 +22,22 @@ function restOf(period: Period, from: CalendarDate, on: CalendarDate): Period {
   return { ...period, interest: fromFixed(growth - ONE), discount: divide(ONE, growth) };
 }
 
+/** Whether dates are a month apart, moved by holidays and short months at most. */
+const areMonthly = (dates: readonly CalendarDate[]): boolean =>
+  dates.every((dueOn, at) => {
+    const days = daysBetween(dates[at - 1] ?? addMonths(dueOn, -1), dueOn);
+    return days > 20 && days < 45;
+  });
+
 /** The periods from a day over what is due after it, by the contract's own method. */
-export function periodsFrom({ accrual, periodFrom, rows }: ReadDebt, on: CalendarDate): readonly Period[] {
+export function periodsFrom({ accrual, paidOutOn, periodFrom, rows }: ReadDebt, on: CalendarDate): readonly Period[] {
   const dates = rows.map(({ dueOn }) => dueOn);
   const coming = dates.filter((dueOn) => dueOn > on);
   if (accrual.counts === 'days' || on < periodFrom) return periodsOver(on, coming, accrual);
   const before = dates.findLast((dueOn) => dueOn <= on) ?? periodFrom;
-  const [current, ...later] = periodsOver(periodFrom, dates, accrual).filter(({ dueOn }) => dueOn > on);
+  // Only the contract's first period may be none of its months, unless its dates are its own.
+  const regularFrom = !areMonthly(dates) ? Infinity : periodFrom > paidOutOn ? 0 : 1;
+  const [current, ...later] = periodsOver(periodFrom, dates, accrual, regularFrom).filter(({ dueOn }) => dueOn > on);
   return current === undefined ? [] : [restOf(current, before, on), ...later];
 }
 

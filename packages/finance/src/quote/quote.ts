@@ -39,7 +39,7 @@ export interface PreparedLoan {
 }
 
 function prepareWithTax(terms: ReadTerms, tax: Tax): PreparedLoan {
-  const periods = periodsOver(terms.paidOutOn, terms.dueDates, terms.accrual, terms.monthly);
+  const periods = periodsOver(terms.paidOutOn, terms.dueDates, terms.accrual, terms.monthly ? 1 : Infinity);
   const amortise = amortiseOver(periods, terms.repayment);
   const debtOf = debtOver(periods, amortise, tax);
   const added = sumOf([...terms.fees, ...terms.insurances], 'financed');

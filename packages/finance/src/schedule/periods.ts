@@ -64,27 +64,27 @@ function oddCost({ interest, dayCount, calendar }: Accrual, from: CalendarDate, 
 
 type CostOf = (from: CalendarDate, to: CalendarDate, at: number) => Cost;
 
-/** Months are months wherever the due date falls; only a first period that is none, and dates of one's own, count days. */
-function costsByMonths(accrual: Accrual, monthly: boolean): CostOf {
+/** Months are months wherever the due date falls (30 January, 28 February, 30 March); what is none counts its days. */
+function costsByMonths(accrual: Accrual, regularFrom: number): CostOf {
   const month = monthlyCost(accrual.interest.monthly);
-  return (from, to, at) => ((monthly && at > 0) || addMonths(from, 1) === to ? month : oddCost(accrual, from, to));
+  return (from, to, at) => (at >= regularFrom || addMonths(from, 1) === to ? month : oddCost(accrual, from, to));
 }
 
-function costsOf(accrual: Accrual, monthly: boolean): CostOf {
-  if (accrual.counts === 'months') return costsByMonths(accrual, monthly);
+function costsOf(accrual: Accrual, regularFrom: number): CostOf {
+  if (accrual.counts === 'months') return costsByMonths(accrual, regularFrom);
   const byDays = costsByDays(accrual);
   const { days } = dayCounts[accrual.dayCount];
   return (from, to) => byDays(days(from, to, accrual.calendar));
 }
 
-/** The periods from a day over due dates in order, a month apart unless `monthly` is false. */
+/** The periods from a day over due dates in order; those from the place `regularFrom` on are months. */
 export function periodsOver(
   start: CalendarDate,
   dates: readonly CalendarDate[],
   accrual: Accrual,
-  monthly = true,
+  regularFrom = 1,
 ): readonly Period[] {
-  const cost = costsOf(accrual, monthly);
+  const cost = costsOf(accrual, regularFrom);
   let from = start;
   let before = 0;
   return dates.map((dueOn, at) => {
