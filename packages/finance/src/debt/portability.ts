@@ -53,13 +53,17 @@ const lastOf = (dates: readonly CalendarDate[]): CalendarDate => dates.at(-1) ??
 const endsLater = ({ debt, terms }: Taken): boolean =>
   lastOf(terms.dueDates) > lastOf(debt.rows.map(({ dueOn }) => dueOn));
 
-/** Whether the instalments of today, paid to the new lender at its rate, would be worth more than what settles them. */
+/**
+ * Whether the instalments of today, paid to the new lender at its rate, would be worth more than what settles them, by
+ * more than rounding: a shorter term at the same rate costs less in all, and saves nothing.
+ */
 function isCheaper({ debt, terms, settlement }: Taken): boolean {
   const coming = openOn(debt, terms.paidOutOn).filter(({ dueOn }) => dueOn > terms.paidOutOn);
   const dates = coming.map(({ dueOn }) => dueOn);
   const worth = worthOf(coming, periodsOver(terms.paidOutOn, dates, terms.accrual));
   const { settlementCentavos, dueCentavos, fineCentavos, lateInterestCentavos } = settlement;
-  return worth > BigInt(settlementCentavos - dueCentavos - fineCentavos - lateInterestCentavos) * ONE;
+  const settling = settlementCentavos - dueCentavos - fineCentavos - lateInterestCentavos;
+  return worth > BigInt(settling + 1) * ONE;
 }
 
 const trocoRuleAt = (place: Place) => {
@@ -111,7 +115,7 @@ function taking(taken: Taken): Calculated<Portability> {
   const quote = quoteTaxed(taken);
   if (!quote.ok) return quote;
   const savingsCentavos = settlement.openCentavos - quote.value.totalCentavos;
-  if (troco === 0 ? savingsCentavos <= 0 : !isCheaper(taken)) return refuse('saving.none');
+  if (!isCheaper(taken) || (troco === 0 && savingsCentavos <= 0)) return refuse('saving.none');
   const { settlementCentavos } = settlement;
   const trocoCentavos = quote.value.releasedCentavos - settlementCentavos;
   return ok({ quote: quote.value, settlementCentavos, trocoCentavos, savingsCentavos });
