@@ -3,9 +3,10 @@ import { settle, type RunningContract } from '@passo/finance';
 import type { LoanDetails, OfferLine, RunningDebt } from '../ports/lender.ts';
 
 /** A debt as the library reckons with it. Dates of another shape read as one that it refuses. */
-export function contractOf({ paidOutOn, monthlyRate, open }: RunningDebt): RunningContract {
+export function contractOf({ paidOutOn, monthlyRate, method = 'byDays', told, open }: RunningDebt): RunningContract {
   return {
-    ...{ paidOutOn: dateOr(paidOutOn), monthlyRate, dayBase: 365, method: 'byDays' },
+    ...{ paidOutOn: dateOr(paidOutOn), monthlyRate, dayBase: 365, method },
+    ...(told !== undefined && { told: { ...told, on: dateOr(told.on) } }),
     open: open.map((one) => ({ ...one, dueOn: dateOr(one.dueOn) })),
   };
 }
