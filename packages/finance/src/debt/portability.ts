@@ -97,7 +97,6 @@ export function quotePortability(
   if (!read.ok) return read;
   const { debt, asked, anew } = read.value;
   if (asked.askedCentavos > 0 && !asked.allowed) return refuse('troco.notAllowed');
-  if (debt.paidOutOn > anew.paidOutOn) return refuse('dates.invalid');
   const settlement = settleRead(debt, anew.paidOutOn);
   if (!settlement.ok) return settlement;
   const requestedCentavos = settlement.value.settlementCentavos + asked.askedCentavos;

@@ -42,8 +42,9 @@ function payDown(from: number, periods: readonly Period[], payments: readonly nu
     const isLast = at === periods.length - 1;
     const paid = isLast ? balance + due : Math.min(payments[at] ?? 0, balance + due);
     const interestCentavos = Math.min(due, paid);
-    rows.push({ dueOn, interestCentavos, amortisationCentavos: paid - interestCentavos });
     balance += due - paid;
+    // What was paid ahead is no row any more.
+    if (paid > 0) rows.push({ dueOn, interestCentavos, amortisationCentavos: paid - interestCentavos });
   }
   return rows;
 }
@@ -84,7 +85,7 @@ function bothWays(paying: Paying, coming: readonly OpenRow[]): Pick<Prepayment, 
   const agreed = coming.map(({ centavos }) => centavos);
   const worth = worthOf(coming, periods);
   const part = ratio(BigInt(paying.leftCentavos) * ONE, worth);
-  const smaller = agreed.map((centavos) => Math.max(1, share(centavos, part)));
+  const smaller = agreed.map((centavos) => (centavos === 0 ? 0 : Math.max(1, share(centavos, part))));
   const way = (payments: readonly number[]) => remaining(paying, payDown(paying.leftCentavos, periods, payments));
   return { shorterTerm: way(agreed), smallerInstallments: way(smaller) };
 }
@@ -102,7 +103,6 @@ export function prepay(debt: RunningDebt, payment: MadePayment): Calculated<Prep
   });
   if (!told.ok) return told;
   const { read, centavos, on } = told.value;
-  if (on < read.paidOutOn) return refuse('dates.invalid');
   const settlement = settleRead(read, on);
   if (!settlement.ok) return settlement;
   const { settlementCentavos, openCentavos, fineCentavos, lateInterestCentavos } = settlement.value;
@@ -110,6 +110,8 @@ export function prepay(debt: RunningDebt, payment: MadePayment): Calculated<Prep
   if (centavos <= dueCentavos) return refuse('payment.tooSmall');
   if (centavos >= settlementCentavos) return refuse('payment.tooLarge');
   const coming = openOn(read, on).filter(({ dueOn }) => dueOn > on);
+  // A told balance may be more than what is due, with nothing left to be paid early.
+  if (!coming.some((row) => row.centavos > 0)) return refuse('payment.tooSmall');
   const agreedCentavos = openCentavos + fineCentavos + lateInterestCentavos - centavos;
   const paying = { debt, read, on, leftCentavos: settlementCentavos - centavos, agreedCentavos };
   return ok({ paidCentavos: centavos, dueCentavos, ...bothWays(paying, coming) });

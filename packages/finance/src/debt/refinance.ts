@@ -34,7 +34,6 @@ export function quoteRefinancing(running: RunningDebt, terms: AnyTerms): Calcula
   }));
   if (!read.ok) return read;
   const { anew, debt } = read.value;
-  if (debt.paidOutOn > anew.paidOutOn) return refuse('dates.invalid');
   const settlement = settleRead(debt, anew.paidOutOn);
   return settlement.ok ? renewing(debt, anew, settlement.value.settlementCentavos) : settlement;
 }
@@ -81,7 +80,6 @@ export function renegotiate(running: RunningDebt, terms: WithoutAmount<AnyTerms>
   }));
   if (!read.ok) return read;
   const { anew, debt } = read.value;
-  if (debt.paidOutOn > anew.paidOutOn) return refuse('dates.invalid');
   const settlement = settleRead(debt, anew.paidOutOn);
   if (!settlement.ok) return settlement;
   const requestedCentavos = settlement.value.settlementCentavos;

@@ -115,6 +115,16 @@ describe('the balance that the bank told', () => {
     expect(value(settle(debt, '2026-09-09')).by).toBe('contract');
   });
 
+  test.each([
+    [{ told: { on: '2025-12-31', centavos: 1 } }, '2026-09-10', 'dates.invalid'],
+    [{ told: { on: '2026-09-10', centavos: 10 ** 12 }, monthlyRate: '1000%' }, '2040-09-10', 'amount.tooLarge'],
+    [{}, '9999-12-31', 'dates.invalid'],
+    [{}, '2026-01-09', 'dates.invalid'],
+    [{ paidOutOn: '1900-01-10' }, '2026-09-10', 'dates.invalid'],
+  ] as const)('%j on %s is refused with %s', (change, on, code) => {
+    expect(settle({ ...running(8), ...change }, on)).toMatchObject({ problem: { code } });
+  });
+
   test('less what was paid since', () => {
     const payments = [{ on: '2026-09-15', centavos: 100_000 }] as const;
     const left = value(settle({ ...running(8), told, payments }, '2026-09-15')).settlementCentavos;
@@ -160,6 +170,25 @@ describe('paying a part early', () => {
     const settlement = value(settle(debt, '2026-10-20'));
     expect(paid.dueCentavos).toBe(settlement.dueCentavos + settlement.fineCentavos + settlement.lateInterestCentavos);
     expect(paid.smallerInstallments.debt.open).toHaveLength(15);
+  });
+
+  test('an instalment that was paid ahead is no row any more', () => {
+    const payments = [{ on: '2026-09-15', centavos: installmentCentavos }] as const;
+    const ahead = value(prepay({ ...debt, payments }, { on: '2026-09-20', centavos: 300_000 }));
+    const left = value(settle({ ...debt, payments }, '2026-09-20')).settlementCentavos - 300_000;
+    for (const { debt: after, installments } of [ahead.shorterTerm, ahead.smallerInstallments]) {
+      expect(after.open[0]?.dueOn).toBe('2026-11-10');
+      expect(installments).toBeLessThanOrEqual(15);
+      expect(Math.abs(value(settle(after, '2026-09-20')).settlementCentavos - left)).toBeLessThanOrEqual(16);
+    }
+  });
+
+  test('where all is due there is nothing to be paid early, whatever the bank tells', () => {
+    const told = { on: '2028-02-01', centavos: 2_000_000 } as const;
+    const late = { ...running(22), told };
+    expect(prepay(late, { on: '2028-02-01', centavos: 1_500_000 })).toMatchObject({
+      problem: { code: 'payment.tooSmall' },
+    });
   });
 
   test('twice is once, but for the rounding', () => {

@@ -1,8 +1,8 @@
-import { ok, type CalendarDate } from '@passo/domain';
+import { daysBetween, ok, type CalendarDate } from '@passo/domain';
 import { ONE } from '../number/fixed.ts';
 import { divideRounding } from '../number/ratio.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { debtAt, type LateTerms, type OpenRow, type ReadDebt } from '../read/debt.ts';
+import { debtAt, MAX_DAYS, type LateTerms, type OpenRow, type ReadDebt } from '../read/debt.ts';
 import { dateAt, reading } from '../read/place.ts';
 import { inForce } from '../rules/dated.ts';
 import { lateTable } from '../rules/late.ts';
@@ -68,6 +68,7 @@ function toldOn({ told, payments, accrual }: ReadDebt, on: CalendarDate): number
 
 /** As `settle`, of a debt that was read. */
 export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlement> {
+  if (on < debt.paidOutOn || daysBetween(debt.rows.at(-1)?.dueOn ?? on, on) > MAX_DAYS) return refuse('dates.invalid');
   const open = openOn(debt, on);
   const openCentavos = sumOf(open.map(({ centavos }) => centavos));
   const terms = lateTermsOf(debt, on);
@@ -85,6 +86,7 @@ export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlem
   const comingCentavos = Number(divideRounding(coming, ONE));
   const told = toldOn(debt, on);
   const settlementCentavos = told ?? comingCentavos + sumOf(Object.values(due));
+  if (!Number.isSafeInteger(settlementCentavos)) return refuse('amount.tooLarge');
   const by = told === null ? 'contract' : 'told';
   const discountCentavos = openCentavos - settlementCentavos;
   return ok({ settlementCentavos, discountCentavos, openCentavos, ...due, comingCentavos, by });
@@ -97,6 +99,5 @@ export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlem
  */
 export function settle(debt: RunningDebt, on: CalendarDate): Calculated<Settlement> {
   const read = reading(() => ({ debt: debtAt({ value: debt, path: '' }), on: dateAt({ value: on, path: 'on' }) }));
-  if (!read.ok) return read;
-  return on < read.value.debt.paidOutOn ? refuse('dates.invalid') : settleRead(read.value.debt, on);
+  return read.ok ? settleRead(read.value.debt, read.value.on) : read;
 }

@@ -1,7 +1,7 @@
 import { addMonths, daysBetween, type CalendarDate } from '@passo/domain';
 import { dayCounts } from '../calendar/dayCount.ts';
 import { divide, multiply, ONE, power, root, type Fixed } from '../number/fixed.ts';
-import { fromFixed } from '../number/ratio.ts';
+import { fromFixed, toFixed } from '../number/ratio.ts';
 import type { OpenRow, ReadDebt } from '../read/debt.ts';
 import { periodsOver, type Accrual, type Period } from '../schedule/periods.ts';
 
@@ -11,34 +11,60 @@ export function growthBetween({ interest, dayCount, calendar }: Accrual, from: C
   return days > 0 ? power(interest.dailyGrowth(), days) : ONE;
 }
 
+/** What is left of a period that has begun, day by day: at its beginning all of it, and no day costs more than another. */
+const shareOf = (growth: Fixed, from: CalendarDate, to: CalendarDate, on: CalendarDate): Fixed =>
+  on === from ? growth : root(power(growth, daysBetween(on, to)), daysBetween(from, to));
+
 /**
- * A month that has begun costs the share of it that is still to come, day by day: on its first day it costs a month, and
- * no day costs more than another. Days by the daily rate would not meet the month: February has 28, a month of the year 30.4.
+ * From a day to a due date by months: those that are whole, counted back from the due date, and the share that is left of
+ * the one that has begun.
  */
-function restOf(period: Period, from: CalendarDate, on: CalendarDate): Period {
-  const [whole, rest] = [daysBetween(from, period.dueOn), daysBetween(on, period.dueOn)];
-  if (rest === whole) return period;
-  const growth = root(power(divide(ONE, period.discount), rest), whole);
-  return { ...period, interest: fromFixed(growth - ONE), discount: divide(ONE, growth) };
+function growthByMonths(month: Fixed, on: CalendarDate, dueOn: CalendarDate): Fixed {
+  let whole = 0;
+  while (addMonths(dueOn, -(whole + 1)) > on) whole += 1;
+  const [from, to] = [addMonths(dueOn, -(whole + 1)), addMonths(dueOn, -whole)];
+  return multiply(power(month, whole), shareOf(month, from, to, on));
 }
 
-/** Whether dates are a month apart, moved by holidays and short months at most. */
+/** Months moved by holidays and short Februaries at most. */
+const isMonth = (from: CalendarDate, to: CalendarDate): boolean => {
+  const days = daysBetween(from, to);
+  return days > 20 && days < 45;
+};
+
 const areMonthly = (dates: readonly CalendarDate[]): boolean =>
-  dates.every((dueOn, at) => {
-    const days = daysBetween(dates[at - 1] ?? addMonths(dueOn, -1), dueOn);
-    return days > 20 && days < 45;
-  });
+  dates.every((dueOn, at) => at === 0 || isMonth(dates[at - 1] ?? dueOn, dueOn));
+
+/**
+ * The period that runs on a day, by months: what is left of it. Days by the daily rate would not meet the month: February
+ * has 28, a month of the year 30.4. Only the contract's first period, and dates of its own, may be none of its months.
+ */
+function growthLeft(
+  { accrual, paidOutOn }: ReadDebt,
+  current: Period,
+  from: CalendarDate,
+  on: CalendarDate,
+  own: boolean,
+) {
+  const month = ONE + toFixed(accrual.interest.monthly);
+  if (on >= from && (own || from === paidOutOn)) return shareOf(divide(ONE, current.discount), from, current.dueOn, on);
+  const regular = on >= from && isMonth(from, current.dueOn);
+  return regular ? shareOf(month, from, current.dueOn, on) : growthByMonths(month, on, current.dueOn);
+}
 
 /** The periods from a day over what is due after it, by the contract's own method. */
-export function periodsFrom({ accrual, paidOutOn, periodFrom, rows }: ReadDebt, on: CalendarDate): readonly Period[] {
+export function periodsFrom(debt: ReadDebt, on: CalendarDate): readonly Period[] {
+  const { accrual, periodFrom, rows } = debt;
   const dates = rows.map(({ dueOn }) => dueOn);
   const coming = dates.filter((dueOn) => dueOn > on);
-  if (accrual.counts === 'days' || on < periodFrom) return periodsOver(on, coming, accrual);
-  const before = dates.findLast((dueOn) => dueOn <= on) ?? periodFrom;
-  // Only the contract's first period may be none of its months, unless its dates are its own.
-  const regularFrom = !areMonthly(dates) ? Infinity : periodFrom > paidOutOn ? 0 : 1;
-  const [current, ...later] = periodsOver(periodFrom, dates, accrual, regularFrom).filter(({ dueOn }) => dueOn > on);
-  return current === undefined ? [] : [restOf(current, before, on), ...later];
+  if (accrual.counts === 'days') return periodsOver(on, coming, accrual);
+  const own = !areMonthly(dates);
+  const periods = periodsOver(periodFrom, dates, accrual, own ? Infinity : 1);
+  const [current, ...later] = periods.slice(dates.length - coming.length);
+  if (current === undefined) return [];
+  const from = dates.findLast((dueOn) => dueOn <= on) ?? periodFrom;
+  const growth = growthLeft(debt, current, from, on, own);
+  return [{ ...current, interest: fromFixed(growth - ONE), discount: divide(ONE, growth) }, ...later];
 }
 
 /** What amounts that are due at the ends of these periods are worth at their beginning: Σ amount · D, in fixed point. */

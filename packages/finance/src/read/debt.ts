@@ -65,8 +65,8 @@ const lateAt = (place: Place): LateTerms => ({
 
 const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
 
-/** Fifty years, as long as a schedule may be. */
-const MAX_DAYS = 18_300;
+/** Fifty years, as long as a schedule may be, and as long after it as anybody asks. */
+export const MAX_DAYS = 18_300;
 
 export function debtAt(place: Place): ReadDebt {
   const rows = rowsAt(field(place, 'open'));
@@ -76,7 +76,9 @@ export function debtAt(place: Place): ReadDebt {
   const from = field(place, 'periodFrom');
   const periodFrom = optional(from, dateAt) ?? later(paidOutOn, addMonths(first, -1));
   if (periodFrom >= first) return wrong(from, 'dates.invalid');
+  if (daysBetween(paidOutOn, last) > 2 * MAX_DAYS) return wrong(field(place, 'paidOutOn'), 'dates.invalid');
   const told = optional(field(place, 'told'), paymentAt);
+  if (told !== undefined && told.on < paidOutOn) return wrong(field(field(place, 'told'), 'on'), 'dates.invalid');
   const late = optional(field(place, 'late'), lateAt);
   return {
     ...{ paidOutOn, rows, periodFrom },
