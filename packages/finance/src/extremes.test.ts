@@ -6,7 +6,7 @@ import { planConsortium } from './consortium/consortium.ts';
 import { lateCharges } from './debt/late.ts';
 import { quotePortability } from './debt/portability.ts';
 import { quoteRefinancing } from './debt/refinance.ts';
-import { settleEarly } from './debt/settle.ts';
+import { settle } from './debt/settle.ts';
 import { anticipateFgts } from './fgts/anticipate.ts';
 import { withdrawalOf } from './fgts/withdrawal.ts';
 import { maxLoanFor } from './inverse/maxLoan.ts';
@@ -121,10 +121,10 @@ const calculations = {
   lateCharges: fc
     .record({ installmentCentavos: amount, dueOn: day, paidOn: day })
     .map((some) => () => lateCharges(some)),
-  settleEarly: fc.tuple(contract, day).map(
+  settle: fc.tuple(contract, day).map(
     ([some, on]) =>
       () =>
-        settleEarly(some, on),
+        settle(some, on),
   ),
   quoteRefinancing: fc.tuple(contract, terms).map(
     ([some, anew]) =>
@@ -134,7 +134,7 @@ const calculations = {
   quotePortability: fc.tuple(contract, terms, amount).map(
     ([some, anew, troco]) =>
       () =>
-        quotePortability(some, anew, troco),
+        quotePortability(some, anew, { askedCentavos: troco, leastCentavos: 1, mostCentavos: 10 ** 9, ends: 'later' }),
   ),
   planConsortium: fc
     .record({ creditCentavos: amount, installments: term, administrationFee: rate, reserveFund: rate })

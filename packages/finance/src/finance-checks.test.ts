@@ -1,10 +1,12 @@
 import { addMonths } from '@passo/domain';
 import { describe, expect, test } from 'vitest';
 import { internalRate } from './cet/internalRate.ts';
-import { iofOf } from './iof/iof.ts';
+import { taxOn } from './iof/iof.ts';
 import { iofTable } from './rules/iof.ts';
 import { inForce } from './rules/dated.ts';
-import { annualRateOf, dailyRateOf, parseRate } from './number/rate.ts';
+import { dailyRateOf } from './number/dailyRate.ts';
+import { annualRateOf } from './number/interest.ts';
+import { parseRate } from './number/rate.ts';
 import { quoteLoan } from './quote/quote.ts';
 import type { LoanTerms, Quote } from './quote/terms.ts';
 
@@ -71,15 +73,15 @@ describe('money-warp, external schedule', () => {
       amortisationCentavos: row.amortisationCentavos,
       days: (days += row.days),
     }));
-    expect(parts.slice(0, 11).map((part) => iofOf([part], iofRates).totalCentavos)).toEqual([
+    expect(parts.slice(0, 11).map((part) => taxOn([part], iofRates).totalCentavos)).toEqual([
       486, 686, 894, 1106, 1322, 1542, 1771, 1999, 2233, 2471, 2714,
     ]);
     // Published as 201.88 with every component rounded; rounded once, as the decree's sum is, it may differ by 0.01.
-    expect(Math.abs(iofOf(parts, iofRates).totalCentavos - 20188)).toBeLessThanOrEqual(1);
+    expect(Math.abs(taxOn(parts, iofRates).totalCentavos - 20188)).toBeLessThanOrEqual(1);
   });
 
   test('8. 10,000 in one payment after 31 days: IOF 25.42 + 38.00 = 63.42 (money-warp, IOF tests)', () => {
-    expect(iofOf([{ amortisationCentavos: 1_000_000, days: 31 }], iofRates)).toEqual({
+    expect(taxOn([{ amortisationCentavos: 1_000_000, days: 31 }], iofRates)).toEqual({
       dailyCentavos: 2542,
       additionalCentavos: 3800,
       totalCentavos: 6342,
@@ -133,7 +135,7 @@ test('18. 200 at 14.99 % in 2 is 123.00758267826416 (igorluna/financiamento)', (
 
 test('22. 7 % a month is 1.25219159 a year and 0.00225783 a day on 360 (QI Tech, debt simulation)', () => {
   const rate = value(parseRate(0.07));
-  expect([annualRateOf(rate), dailyRateOf(rate, 360)]).toEqual([1.25219159, 0.00225783]);
+  expect([annualRateOf(rate), value(dailyRateOf({ monthlyRate: 0.07 }, 'act/360'))]).toEqual([1.25219159, 0.00225783]);
 });
 
 test('a published example that is wrong: SAC of 150,000 at 1 % × 120 begins at 2,750 and ends at 1,262.50', () => {

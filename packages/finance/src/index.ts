@@ -1,8 +1,22 @@
-export type { Calculated, FinanceProblem, FinanceProblemCode } from './problem.ts';
-export { dailyRateOf, type DayBase, type Rate } from './number/rate.ts';
-export type { Method } from './schedule/periods.ts';
-export { quoteLoan } from './quote/quote.ts';
-export type { Charge, LoanTerms, Quote, QuotedCharge, QuotedInstallment } from './quote/terms.ts';
+export { refuse, type Calculated, type FinanceProblem, type FinanceProblemCode } from './problem.ts';
+export { centavos, type Centavos } from './number/centavos.ts';
+export { annualRate, monthlyRate, type AnnualRate, type MonthlyRate, type Rate } from './number/rate.ts';
+export { dailyRateOf } from './number/dailyRate.ts';
+export type { RateDecimals } from './number/interest.ts';
+export type { Method } from './quote/methods.ts';
+export { quoteLoan, requote } from './quote/quote.ts';
+export type {
+  AnyTerms,
+  Charge,
+  DayBase,
+  LoanTerms,
+  Quote,
+  QuotedCharge,
+  QuotedInstallment,
+  Rounding,
+  VaryingCharge,
+} from './quote/terms.ts';
+export { readTerms, type ReadTerms } from './read/terms.ts';
 export { maxLoanFor } from './inverse/maxLoan.ts';
 export { marginsOf, maxInstallmentFor, type Margins } from './margin/margin.ts';
 export { marginTables, type IncomeKind, type MarginRule } from './rules/margins.ts';
@@ -11,14 +25,19 @@ export type { AnticipatedYear } from './fgts/years.ts';
 export { withdrawalOf } from './fgts/withdrawal.ts';
 export { anticipationTable, withdrawalTable, type AnticipationLimits } from './rules/fgts.ts';
 export { iofTable, type IofRates } from './rules/iof.ts';
+export { iofOf } from './iof/iofOf.ts';
+export type { Iof, IofRounding, TaxedPart, ToldIofRates } from './iof/iof.ts';
 export { lateTable, type LateRule } from './rules/late.ts';
 export { inForce, type Dated } from './rules/dated.ts';
 export { lateCharges, type LateCharges, type LatePayment } from './debt/late.ts';
-export { settleEarly, type OpenContract, type OpenInstallment, type Settlement } from './debt/settle.ts';
-export { quoteRefinancing, type Refinancing, type RunningContract } from './debt/refinance.ts';
-export { quotePortability, type Portability, type PortabilityTerms } from './debt/portability.ts';
+export type { MadePayment, OpenInstallment, RunningContract, RunningDebt } from './debt/runningDebt.ts';
+export { settle, type Settlement } from './debt/settle.ts';
+export { prepay, type Prepayment, type Remaining } from './debt/prepay.ts';
+export { quoteRefinancing, renegotiate, type Refinancing } from './debt/refinance.ts';
+export { quotePortability, type Portability, type PortabilityTerms, type TrocoRule } from './debt/portability.ts';
 export { planConsortium, type ConsortiumPlan, type ConsortiumTerms } from './consortium/consortium.ts';
 export { bankHolidays, easter } from './calendar/holidays.ts';
-export { isBusinessDay, nextBusinessDay } from './calendar/businessDays.ts';
-export { cetOf, type Cet, type Payment } from './cet/cet.ts';
+export { isBusinessDay, nextBusinessDay, type Calendar } from './calendar/businessDays.ts';
+export type { DayCount } from './calendar/dayCount.ts';
+export { cetOf, indexedCetOf, type Cet, type Index, type IndexedCet, type Payment } from './cet/cet.ts';
 export { internalRate, type Inflow } from './cet/internalRate.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { iofOf } from './iof/iof.ts';
+import { taxOn } from './iof/iof.ts';
 import { quoteLoan } from './quote/quote.ts';
 import { inForce } from './rules/dated.ts';
 import { iofTable } from './rules/iof.ts';
@@ -65,8 +65,8 @@ describe(`the naive twin (seed ${SEED}, ${RUNS} loans)`, () => {
         (amount, days, k) => {
           const part = (times: number) => [{ interest: 0, amortisation: amount * times, balance: 0 }];
           expect(naiveIof(part(k), [days]).exact.eq(naiveIof(part(1), [days]).exact.times(k))).toBe(true);
-          const one = iofOf([{ amortisationCentavos: amount, days }], rates.value.value).totalCentavos;
-          const many = iofOf([{ amortisationCentavos: amount * k, days }], rates.value.value).totalCentavos;
+          const one = taxOn([{ amortisationCentavos: amount, days }], rates.value.value).totalCentavos;
+          const many = taxOn([{ amortisationCentavos: amount * k, days }], rates.value.value).totalCentavos;
           expect(Math.abs(many - k * one)).toBeLessThanOrEqual(k + 1);
         },
       ),

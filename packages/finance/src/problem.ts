@@ -7,6 +7,8 @@ const messages = {
   'amount.tooLarge': 'O valor é grande demais para ser calculado.',
   'installments.invalid': 'O número de parcelas não é válido.',
   'rate.invalid': 'A taxa de juros não é válida.',
+  'rate.notFraction': 'A taxa vem como fração ou com o sinal de porcento: 1,79 % é 0.0179 ou "1.79%".',
+  'input.invalid': 'Um dado do cálculo falta ou não é válido.',
   'dates.invalid': 'As datas da operação não são válidas.',
   'firstDue.tooLate': 'A primeira parcela está longe demais da data do crédito.',
   'charges.invalid': 'As tarifas e os seguros da operação não são válidos.',
@@ -20,6 +22,12 @@ const messages = {
   'debt.notCovered': 'O valor do novo contrato não cobre a dívida atual.',
   'term.unpayable': 'Com essa taxa e esse prazo não é possível montar as parcelas.',
   'term.tooLong': 'O prazo é maior do que o permitido.',
+  'balance.grows': 'As parcelas não pagam os juros: a dívida cresceria.',
+  'saving.none': 'O novo contrato não sai mais barato do que o de hoje.',
+  'troco.notAllowed': 'Esse troco não é permitido para o produto.',
+  'competence.taken': 'Um desses saques já foi antecipado em outro contrato.',
+  'payment.tooSmall': 'O pagamento não cobre o que já venceu.',
+  'payment.tooLarge': 'O pagamento é maior do que a dívida.',
 } as const;
 
 export type FinanceProblemCode = keyof typeof messages;
@@ -28,9 +36,19 @@ export interface FinanceProblem {
   readonly code: FinanceProblemCode;
   /** Portuguese, fit to show. */
   readonly message: string;
+  /** Which field of what was given is wrong, where it is one: `fees.0.when`. */
+  readonly path?: string;
 }
 
 export type Calculated<T> = Result<T, FinanceProblem>;
 
-export const refuse = (code: FinanceProblemCode): { readonly ok: false; readonly problem: FinanceProblem } =>
-  fail({ code, message: messages[code] });
+interface Refusal {
+  readonly ok: false;
+  readonly problem: FinanceProblem;
+}
+
+export const refuse = (code: FinanceProblemCode): Refusal => fail({ code, message: messages[code] });
+
+/** The same, told more exactly. */
+export const refuseWith = (code: FinanceProblemCode, more: Partial<FinanceProblem>): Refusal =>
+  fail({ code, message: messages[code], ...more });

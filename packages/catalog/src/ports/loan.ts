@@ -6,6 +6,10 @@ export type RunningDebt = {
   readonly product: string;
   readonly paidOutOn: string;
   readonly monthlyRate: number;
+  /** How its interest is counted; by days, as contracts that are taken from a payroll are, where it is absent. */
+  readonly method?: 'price' | 'byDays' | 'sac';
+  /** What whoever is owed says is owed on a day: it decides what settles the debt. */
+  readonly told?: { readonly on: string; readonly centavos: number };
   readonly installments: number;
   readonly installmentCentavos: number;
   readonly open: readonly {

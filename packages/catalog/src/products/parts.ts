@@ -89,4 +89,5 @@ export const usualTerms = ({ installments, monthlyRate, paidOutOn }: Omit<LoanQu
     fees: [],
     insurances: [],
     iof: 'financed',
+    unpaidInterest: 'carried',
   }) as const satisfies Omit<LoanTerms, 'requestedCentavos'>;

@@ -30,7 +30,7 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
   [
     'fgts',
     { requestedCentavos: 0, installments: 3, monthlyRate: 0.0179, details: fund },
-    [50000, 3024, 111847, 150000],
+    [50000, 3029, 111509, 150000],
   ],
   [
     'vehicle',
@@ -93,17 +93,18 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
   [
     'refinancing',
     { requestedCentavos: 200000, installments: 84, monthlyRate: 0.0175, details: { debt } },
-    [31708, 6850, 1376035, 2663480],
+    [31701, 6850, 1375720, 2662841],
   ],
   [
     'portability',
-    { requestedCentavos: 0, installments: 48, monthlyRate: 0.0169, details: { debt } },
-    [36098, 0, 1169185, 1732705],
+    // Forty-eight would end a month after the old contract.
+    { requestedCentavos: 0, installments: 36, monthlyRate: 0.0169, details: { debt } },
+    [44025, 0, 1168870, 1584883],
   ],
   [
     'portability',
     { requestedCentavos: 150000, installments: 72, monthlyRate: 0.0169, details: { debt } },
-    [32246, 5089, 1324274, 2321724],
+    [32238, 5089, 1323959, 2321191],
   ],
 ];
 

@@ -1,11 +1,12 @@
 import { isCalendarDate, type CalendarDate } from '@passo/domain';
-import { settleEarly, type RunningContract } from '@passo/finance';
+import { settle, type RunningContract } from '@passo/finance';
 import type { LoanDetails, OfferLine, RunningDebt } from '../ports/lender.ts';
 
 /** A debt as the library reckons with it. Dates of another shape read as one that it refuses. */
-export function contractOf({ paidOutOn, monthlyRate, open }: RunningDebt): RunningContract {
+export function contractOf({ paidOutOn, monthlyRate, method = 'byDays', told, open }: RunningDebt): RunningContract {
   return {
-    ...{ paidOutOn: dateOr(paidOutOn), monthlyRate, dayBase: 365, method: 'price' },
+    ...{ paidOutOn: dateOr(paidOutOn), monthlyRate, dayBase: 365, method },
+    ...(told !== undefined && { told: { ...told, on: dateOr(told.on) } }),
     open: open.map((one) => ({ ...one, dueOn: dateOr(one.dueOn) })),
   };
 }
@@ -14,7 +15,7 @@ const dateOr = (text: string): CalendarDate => (isCalendarDate(text) ? text : '0
 
 /** What settles the debt on a day, in centavos; 0 where there is none. */
 export function settlementOf({ debt }: LoanDetails, on: CalendarDate): number {
-  const settled = debt === undefined ? null : settleEarly(contractOf(debt), on);
+  const settled = debt === undefined ? null : settle(contractOf(debt), on);
   return settled?.ok === true ? settled.value.settlementCentavos : 0;
 }
 

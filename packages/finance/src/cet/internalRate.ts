@@ -1,5 +1,6 @@
 import { ok } from '@passo/domain';
 import { refuse, type Calculated } from '../problem.ts';
+import { field, items, numberAt, reading } from '../read/place.ts';
 
 /** An amount received back, `at` days or periods after the start. */
 export interface Inflow {
@@ -18,7 +19,7 @@ const MAX_ROUNDS = 100;
  * step stays left of it and comes nearer: it cannot cycle or escape. The exponentials are shifted by the largest one,
  * so it cannot overflow either.
  */
-export function internalRate(outflow: number, inflows: readonly Inflow[]): Calculated<number> {
+export function rateOfFlows(outflow: number, inflows: readonly Inflow[]): Calculated<number> {
   const flows = inflows.filter(({ amount }) => amount !== 0);
   const usable = flows.every(({ at, amount }) => at > 0 && amount > 0 && Number.isFinite(at + amount));
   if (!(outflow > 0) || !Number.isFinite(outflow) || flows.length === 0 || !usable) return refuse('cost.unbounded');
@@ -30,6 +31,18 @@ export function internalRate(outflow: number, inflows: readonly Inflow[]): Calcu
   }
   const rate = Math.expm1(delta);
   return Number.isFinite(rate) ? ok(rate) : refuse('cost.unbounded');
+}
+
+/** As `rateOfFlows`, of whatever is given. */
+export function internalRate(outflow: number, inflows: readonly Inflow[]): Calculated<number> {
+  const read = reading(() => ({
+    outflow: numberAt({ value: outflow, path: 'outflow' }),
+    inflows: items({ value: inflows, path: 'inflows' }).map((one) => ({
+      at: numberAt(field(one, 'at')),
+      amount: numberAt(field(one, 'amount')),
+    })),
+  }));
+  return read.ok ? rateOfFlows(read.value.outflow, read.value.inflows) : read;
 }
 
 function newtonStep(delta: number, flows: readonly Inflow[], target: number): number {

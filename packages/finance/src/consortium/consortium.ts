@@ -1,8 +1,10 @@
 import { ok } from '@passo/domain';
 import { share } from '../number/ratio.ts';
-import { parseRate, type Rate } from '../number/rate.ts';
+import type { Rate } from '../number/rate.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { isAmount, isCount } from '../quote/check.ts';
+import { installmentsAt } from '../read/dates.ts';
+import { amountAt, field, reading } from '../read/place.ts';
+import { rateAt } from '../read/rates.ts';
 
 export interface ConsortiumTerms {
   /** The letter of credit, in centavos. */
@@ -29,14 +31,17 @@ export interface ConsortiumPlan {
  * difference. The credit's yearly correction is not foreseen.
  */
 export function planConsortium(terms: ConsortiumTerms): Calculated<ConsortiumPlan> {
-  const { creditCentavos, installments } = terms;
-  if (!isAmount(creditCentavos)) return refuse('amount.invalid');
-  if (!isCount(installments)) return refuse('installments.invalid');
-  const [fee, reserve] = [parseRate(terms.administrationFee), parseRate(terms.reserveFund)];
-  if (!fee.ok) return fee;
-  if (!reserve.ok) return reserve;
-  const administrationFeeCentavos = share(creditCentavos, fee.value);
-  const reserveFundCentavos = share(creditCentavos, reserve.value);
+  const read = reading(() => {
+    const place = { value: terms, path: '' };
+    const creditCentavos = amountAt(field(place, 'creditCentavos'), 1);
+    const installments = installmentsAt(field(place, 'installments'));
+    const [fee, reserve] = [rateAt(field(place, 'administrationFee')), rateAt(field(place, 'reserveFund'))];
+    return { creditCentavos, installments, fee, reserve };
+  });
+  if (!read.ok) return read;
+  const { creditCentavos, installments, fee, reserve } = read.value;
+  const administrationFeeCentavos = share(creditCentavos, fee);
+  const reserveFundCentavos = share(creditCentavos, reserve);
   const totalCentavos = creditCentavos + administrationFeeCentavos + reserveFundCentavos;
   const installmentCentavos = Math.floor(totalCentavos / installments);
   if (installmentCentavos < 1) return refuse('amount.tooSmall');

@@ -4,8 +4,9 @@ import { quoteLoan } from '../quote/quote.ts';
 import type { LoanTerms, Quote } from '../quote/terms.ts';
 import { lateCharges } from './late.ts';
 import { quotePortability } from './portability.ts';
-import { quoteRefinancing, type RunningContract } from './refinance.ts';
-import { settleEarly } from './settle.ts';
+import { quoteRefinancing } from './refinance.ts';
+import type { RunningContract } from './runningDebt.ts';
+import { settle } from './settle.ts';
 
 const terms = {
   requestedCentavos: 1_000_000,
@@ -34,23 +35,23 @@ const running = (paid: number, changes: Partial<LoanTerms> = {}): RunningContrac
 describe('settling early', () => {
   test.each(['price', 'byDays', 'sac'] as const)('%s: on a due date it is the balance', (method) => {
     const { schedule } = quoted({ method });
-    const settlement = settleEarly(running(8, { method }), '2026-09-10');
+    const settlement = settle(running(8, { method }), '2026-09-10');
     const balance = schedule[7]?.balanceCentavos ?? 0;
     expect(settlement.ok && Math.abs(settlement.value.settlementCentavos - balance)).toBeLessThanOrEqual(12);
   });
 
   test('on the first day it is the debt, at the end the last instalment', () => {
-    const first = settleEarly(running(0), '2026-01-10');
+    const first = settle(running(0), '2026-01-10');
     expect(first.ok && Math.abs(first.value.settlementCentavos - quoted().financedCentavos)).toBeLessThanOrEqual(12);
     const last = quoted().schedule.at(-1);
-    const end = settleEarly(running(23), '2028-01-10');
+    const end = settle(running(23), '2028-01-10');
     expect(end).toMatchObject({ value: { settlementCentavos: last?.installmentCentavos, discountCentavos: 0 } });
   });
 
   test('each day costs a little more', () => {
     const days = ['2026-09-10', '2026-09-11', '2026-09-30', '2026-10-09'] as const;
     const amounts = days
-      .map((day) => settleEarly(running(8), day))
+      .map((day) => settle(running(8), day))
       .map((one) => (one.ok ? one.value.settlementCentavos : 0));
     expect([...amounts].sort((a, b) => a - b)).toEqual(amounts);
     expect(new Set(amounts).size).toBe(days.length);
@@ -63,11 +64,11 @@ describe('settling early', () => {
     ['beyond what a contract lasts', ['2026-10-10', '2077-01-10']],
   ] as const)('what is due %s is no contract', (_what, dates) => {
     const open = dates.map((dueOn) => ({ dueOn, interestCentavos: 100, amortisationCentavos: 10_000 }));
-    expect(settleEarly({ ...running(0), open }, '2026-10-01')).toMatchObject({ problem: { code: 'dates.invalid' } });
+    expect(settle({ ...running(0), open }, '2026-10-01')).toMatchObject({ problem: { code: 'dates.invalid' } });
   });
 
   test('nothing open is no contract', () => {
-    expect(settleEarly(running(24), '2028-02-01')).toMatchObject({ problem: { code: 'amount.invalid' } });
+    expect(settle(running(24), '2028-02-01')).toMatchObject({ problem: { code: 'amount.invalid' } });
   });
 });
 

@@ -1,8 +1,9 @@
-import { daysBetween, isCalendarDate, ok, type CalendarDate } from '@passo/domain';
+import { daysBetween, ok, type CalendarDate } from '@passo/domain';
 import { nextBusinessDay } from '../calendar/businessDays.ts';
 import { ratio, share } from '../number/ratio.ts';
-import { refuse, type Calculated } from '../problem.ts';
-import { isAmount } from '../quote/check.ts';
+import type { Calculated } from '../problem.ts';
+import type { LateTerms } from '../read/debt.ts';
+import { amountAt, dateAt, field, reading } from '../read/place.ts';
 import { inForce } from '../rules/dated.ts';
 import { lateTable } from '../rules/late.ts';
 
@@ -20,23 +21,32 @@ export interface LateCharges {
 }
 
 /**
- * Fine (2 % once) and interest (1 % a month, simple, by days on thirty) of an instalment paid late. What falls due on a
- * day without banks may be paid on the next business day; after that it is late from the due date on. Each in centavos,
- * half up (CDC, art. 52, § 1º; CTN, art. 161, § 1º).
+ * Fine once and interest a month, simple, by days on thirty, of an instalment paid late. What falls due on a day without
+ * banks may be paid on the next business day; after that it is late from the due date on. Each in centavos, half up.
  */
-export function lateCharges({ installmentCentavos, dueOn, paidOn }: LatePayment): Calculated<LateCharges> {
-  if (!isAmount(installmentCentavos)) return refuse('amount.invalid');
-  if (!isCalendarDate(dueOn) || !isCalendarDate(paidOn)) return refuse('dates.invalid');
-  const rule = inForce(lateTable, paidOn);
-  if (!rule.ok) return rule;
+export function chargesOfDelay(
+  { installmentCentavos, dueOn, paidOn }: LatePayment,
+  { fine, monthlyInterest }: LateTerms,
+): LateCharges {
   if (paidOn <= nextBusinessDay(dueOn)) {
-    return ok({ daysLate: 0, fineCentavos: 0, interestCentavos: 0, totalCentavos: installmentCentavos });
+    return { daysLate: 0, fineCentavos: 0, interestCentavos: 0, totalCentavos: installmentCentavos };
   }
-  const { fine, monthlyInterest } = rule.value.value;
   const daysLate = daysBetween(dueOn, paidOn);
   const fineCentavos = share(installmentCentavos, fine);
   const daily = ratio(monthlyInterest.num * BigInt(daysLate), monthlyInterest.den * 30n);
   const interestCentavos = share(installmentCentavos, daily);
   const totalCentavos = installmentCentavos + fineCentavos + interestCentavos;
-  return ok({ daysLate, fineCentavos, interestCentavos, totalCentavos });
+  return { daysLate, fineCentavos, interestCentavos, totalCentavos };
+}
+
+/** As `chargesOfDelay`, by the law's most: 2 % once, 1 % a month (CDC, art. 52, § 1º; CTN, art. 161, § 1º). */
+export function lateCharges(payment: LatePayment): Calculated<LateCharges> {
+  const read = reading(() => {
+    const place = { value: payment, path: '' };
+    const installmentCentavos = amountAt(field(place, 'installmentCentavos'), 1);
+    return { installmentCentavos, dueOn: dateAt(field(place, 'dueOn')), paidOn: dateAt(field(place, 'paidOn')) };
+  });
+  if (!read.ok) return read;
+  const rule = inForce(lateTable, read.value.paidOn);
+  return rule.ok ? ok(chargesOfDelay(read.value, rule.value.value)) : rule;
 }

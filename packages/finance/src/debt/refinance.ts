@@ -1,18 +1,18 @@
-import { daysBetween, isCalendarDate, ok, type CalendarDate } from '@passo/domain';
+import { daysBetween, ok } from '@passo/domain';
 import { NO_IOF } from '../iof/iof.ts';
 import { renewalIof, type Renewal } from '../iof/complementary.ts';
+import { isAmount } from '../number/centavos.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { checkTerms } from '../quote/check.ts';
 import type { Tax } from '../quote/principal.ts';
-import { quoteWithTax } from '../quote/quote.ts';
-import type { LoanTerms, Quote } from '../quote/terms.ts';
+import { iofRatesOf, quoteWithTax } from '../quote/quote.ts';
+import type { AnyTerms, Quote } from '../quote/terms.ts';
+import { debtAt, type ReadDebt } from '../read/debt.ts';
+import { reading } from '../read/place.ts';
+import { termsAt, type ReadTerms } from '../read/terms.ts';
 import { inForce } from '../rules/dated.ts';
 import { iofTable } from '../rules/iof.ts';
-import { settleEarly, type OpenContract } from './settle.ts';
-
-export interface RunningContract extends OpenContract {
-  readonly paidOutOn: CalendarDate;
-}
+import type { RunningDebt } from './runningDebt.ts';
+import { openOn, settleRead } from './settle.ts';
 
 export interface Refinancing {
   readonly quote: Quote;
@@ -23,40 +23,67 @@ export interface Refinancing {
 
 /**
  * Replaces a running contract by a new one with the same lender. `terms.requestedCentavos` is what the new contract must
- * release in all, in centavos: the old debt at its present value, and the *troco*; rounded as `quoteLoan` does. The IOF is
- * the complementary one (Decreto 6.306/2007, art. 7º, §§ 7º, 9º and 17). Refuses with `debt.notCovered` when it does not
+ * release in all, in centavos: the old debt as it settles, and the *troco*; rounded as `quoteLoan` does. The IOF is the
+ * complementary one (Decreto 6.306/2007, art. 7º, §§ 7º, 9º and 17). Refuses with `debt.notCovered` when it does not
  * cover the debt.
  */
-export function quoteRefinancing(running: RunningContract, terms: LoanTerms): Calculated<Refinancing> {
-  const checked = checkTerms(terms);
-  if (!checked.ok) return checked;
-  if (!isCalendarDate(running.paidOutOn) || running.paidOutOn > terms.paidOutOn) return refuse('dates.invalid');
-  const settlement = settleEarly(running, terms.paidOutOn);
-  if (!settlement.ok) return settlement;
-  const { settlementCentavos } = settlement.value;
+export function quoteRefinancing(running: RunningDebt, terms: AnyTerms): Calculated<Refinancing> {
+  const read = reading(() => ({
+    anew: termsAt({ value: terms, path: '' }),
+    debt: debtAt({ value: running, path: 'debt' }),
+  }));
+  if (!read.ok) return read;
+  const { anew, debt } = read.value;
+  const settlement = settleRead(debt, anew.paidOutOn);
+  return settlement.ok ? renewing(debt, anew, settlement.value.settlementCentavos) : settlement;
+}
+
+function renewing(debt: ReadDebt, terms: ReadTerms, settlementCentavos: number): Calculated<Refinancing> {
   if (terms.requestedCentavos < settlementCentavos) return refuse('debt.notCovered');
-  const tax = taxOfRenewal(running, terms, settlementCentavos);
+  const tax = taxOfRenewal(debt, terms, settlementCentavos);
   if (!tax.ok) return tax;
-  const quote = quoteWithTax(terms, checked.value, tax.value);
+  const quote = quoteWithTax(terms, tax.value);
   if (!quote.ok) return quote;
   const trocoCentavos = quote.value.releasedCentavos - settlementCentavos;
   return trocoCentavos < 0 ? refuse('debt.notCovered') : ok({ quote: quote.value, settlementCentavos, trocoCentavos });
 }
 
-function taxOfRenewal(running: RunningContract, terms: LoanTerms, settledCentavos: number): Calculated<Tax> {
+function taxOfRenewal(debt: ReadDebt, terms: ReadTerms, settledCentavos: number): Calculated<Tax> {
   if (terms.iof === 'exempt') return ok(() => NO_IOF);
-  const rates = inForce(iofTable, terms.paidOutOn);
+  const rates = iofRatesOf(terms, terms.paidOutOn);
   if (!rates.ok) return rates;
-  const originalRates = inForce(iofTable, running.paidOutOn);
+  const originalRates = inForce(iofTable, debt.paidOutOn);
   if (!originalRates.ok) return originalRates;
   const renewal: Renewal = {
     originalRates: originalRates.value.value,
-    daysSinceOriginal: daysBetween(running.paidOutOn, terms.paidOutOn),
-    unpaid: running.open.map(({ amortisationCentavos, dueOn }) => ({
+    daysSinceOriginal: daysBetween(debt.paidOutOn, terms.paidOutOn),
+    unpaid: openOn(debt, terms.paidOutOn).map(({ amortisationCentavos, dueOn }) => ({
       amortisationCentavos,
-      days: daysBetween(running.paidOutOn, dueOn),
+      days: daysBetween(debt.paidOutOn, dueOn),
     })),
     settledCentavos,
   };
-  return ok((parts) => renewalIof(parts, rates.value.value, renewal));
+  return ok((parts) => renewalIof(parts, rates.value, renewal));
+}
+
+type WithoutAmount<T> = T extends unknown ? Omit<T, 'requestedCentavos' | 'balloonCentavos'> : never;
+
+/**
+ * The same debt over other dates or at another rate, and no new money: what is late is in it with what delay cost, the
+ * complementary IOF is financed or taken off as the terms say.
+ */
+export function renegotiate(running: RunningDebt, terms: WithoutAmount<AnyTerms>): Calculated<Refinancing> {
+  const read = reading(() => ({
+    // What is owed decides the amount: the smallest stands in for it.
+    anew: termsAt({ value: { ...terms, requestedCentavos: 1, balloonCentavos: 0 }, path: '' }),
+    debt: debtAt({ value: running, path: 'debt' }),
+  }));
+  if (!read.ok) return read;
+  const { anew, debt } = read.value;
+  const settlement = settleRead(debt, anew.paidOutOn);
+  if (!settlement.ok) return settlement;
+  const requestedCentavos = settlement.value.settlementCentavos;
+  return isAmount(requestedCentavos)
+    ? renewing(debt, { ...anew, requestedCentavos }, requestedCentavos)
+    : refuse('amount.invalid');
 }

@@ -1,65 +1,103 @@
-import { daysBetween, isCalendarDate, ok, type CalendarDate } from '@passo/domain';
-import { multiply, ONE } from '../number/fixed.ts';
+import { daysBetween, ok, type CalendarDate } from '@passo/domain';
+import { ONE } from '../number/fixed.ts';
 import { divideRounding } from '../number/ratio.ts';
-import { parseRate, type DayBase, type Rate } from '../number/rate.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { isAmount } from '../quote/check.ts';
-import { periodsOver, type Method } from '../schedule/periods.ts';
-
-/** An instalment that is still to be paid, without fees and insurances: those end with the debt. */
-export interface OpenInstallment {
-  readonly dueOn: CalendarDate;
-  readonly interestCentavos: number;
-  readonly amortisationCentavos: number;
-}
-
-export interface OpenContract {
-  readonly monthlyRate: Rate;
-  readonly dayBase: DayBase;
-  readonly method: Method;
-  /** In order of due date. */
-  readonly open: readonly OpenInstallment[];
-}
+import { debtAt, MAX_DAYS, type LateTerms, type OpenRow, type ReadDebt } from '../read/debt.ts';
+import { dateAt, reading } from '../read/place.ts';
+import { inForce } from '../rules/dated.ts';
+import { lateTable } from '../rules/late.ts';
+import { chargesOfDelay } from './late.ts';
+import type { RunningDebt } from './runningDebt.ts';
+import { growthBetween, periodsFrom, worthOf } from './worth.ts';
 
 export interface Settlement {
   readonly settlementCentavos: number;
-  /** What the customer saves against paying to the end. */
+  /** What the customer saves against paying to the end; below zero where delay costs more than that. */
   readonly discountCentavos: number;
+  /** All instalments that are still to be paid, in full. */
   readonly openCentavos: number;
+  /** Of them, what is due by then, in full. */
+  readonly dueCentavos: number;
+  readonly fineCentavos: number;
+  /** Of what is late. */
+  readonly lateInterestCentavos: number;
+  /** What the coming instalments are worth on that day. */
+  readonly comingCentavos: number;
+  /** What the settlement goes by: the balance that the bank told, or the contract's own method. */
+  readonly by: 'told' | 'contract';
 }
 
-const amountOf = ({ interestCentavos, amortisationCentavos }: OpenInstallment): number =>
-  interestCentavos + amortisationCentavos;
+/** What is open on a day once the payments made until then are taken off, the first instalment first. */
+export function openOn({ rows, payments }: ReadDebt, on: CalendarDate): readonly OpenRow[] {
+  let paid = payments.reduce((sum, payment) => (payment.on <= on ? sum + payment.centavos : sum), 0);
+  return rows.map((row) => {
+    const centavos = Math.max(0, row.centavos - paid);
+    paid = Math.max(0, paid - row.centavos);
+    return { ...row, centavos, amortisationCentavos: Math.min(row.amortisationCentavos, centavos) };
+  });
+}
 
-/** Fifty years, as long as a schedule may be. */
-const MAX_DAYS = 18_300;
+function lateTermsOf({ late }: ReadDebt, on: CalendarDate): Calculated<LateTerms> {
+  if (late !== undefined) return ok(late);
+  const rule = inForce(lateTable, on);
+  return rule.ok ? ok(rule.value.value) : rule;
+}
 
-/** Days that exist, in order, and not further away than any contract lasts. */
-const areDueDates = (open: readonly OpenInstallment[], on: CalendarDate): boolean =>
-  open.every(({ dueOn }, at) => isCalendarDate(dueOn) && (at === 0 || dueOn > (open[at - 1]?.dueOn ?? dueOn))) &&
-  open.every(({ dueOn }) => daysBetween(on, dueOn) <= MAX_DAYS);
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function overdueOf(rows: readonly OpenRow[], on: CalendarDate, terms: LateTerms) {
+  const late = rows.map(({ centavos, dueOn }) =>
+    chargesOfDelay({ installmentCentavos: centavos, dueOn, paidOn: on }, terms),
+  );
+  return {
+    dueCentavos: sumOf(rows.map(({ centavos }) => centavos)),
+    fineCentavos: sumOf(late.map(({ fineCentavos }) => fineCentavos)),
+    lateInterestCentavos: sumOf(late.map(({ interestCentavos }) => interestCentavos)),
+  };
+}
+
+/** The told balance on another day: interest runs on it, and what was paid since comes off with its own. */
+function toldOn({ told, payments, accrual }: ReadDebt, on: CalendarDate): number | null {
+  if (told === undefined || told.on > on) return null;
+  const since = payments.filter((payment) => payment.on > told.on && payment.on <= on);
+  const grown = ({ on: day, centavos }: { on: CalendarDate; centavos: number }): bigint =>
+    BigInt(centavos) * growthBetween(accrual, day, on);
+  const left = since.reduce((sum, payment) => sum - grown(payment), grown(told));
+  return left > 0n ? Number(divideRounding(left, ONE)) : 0;
+}
+
+/** As `settle`, of a debt that was read. */
+export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlement> {
+  if (on < debt.paidOutOn || daysBetween(debt.rows.at(-1)?.dueOn ?? on, on) > MAX_DAYS) return refuse('dates.invalid');
+  const open = openOn(debt, on);
+  const openCentavos = sumOf(open.map(({ centavos }) => centavos));
+  const terms = lateTermsOf(debt, on);
+  if (!terms.ok) return terms;
+  if (openCentavos === 0) return refuse('amount.invalid');
+  const due = overdueOf(
+    open.filter(({ dueOn }) => dueOn <= on),
+    on,
+    terms.value,
+  );
+  const coming = worthOf(
+    open.filter(({ dueOn }) => dueOn > on),
+    periodsFrom(debt, on),
+  );
+  const comingCentavos = Number(divideRounding(coming, ONE));
+  const told = toldOn(debt, on);
+  const settlementCentavos = told ?? comingCentavos + sumOf(Object.values(due));
+  if (!Number.isSafeInteger(settlementCentavos)) return refuse('amount.tooLarge');
+  const by = told === null ? 'contract' : 'told';
+  const discountCentavos = openCentavos - settlementCentavos;
+  return ok({ settlementCentavos, discountCentavos, openCentavos, ...due, comingCentavos, by });
+}
 
 /**
- * Paying the whole debt early: every coming instalment at its present value at the contract's own rate (CDC, art. 52,
- * § 2º; see `docs/finance.md`), those due by then at their full value. Half up to the centavo. Refuses due dates that
- * are not in order.
+ * Paying the whole debt on a day: the balance that the bank told, carried to that day; without one every coming instalment
+ * at its present value by the contract's own method and rate (CDC, art. 52, § 2º; see `docs/finance.md`), those due by
+ * then in full with what delay costs. Half up to the centavo.
  */
-export function settleEarly(contract: OpenContract, on: CalendarDate): Calculated<Settlement> {
-  const { open, monthlyRate, dayBase, method } = contract;
-  if (!isCalendarDate(on) || !areDueDates(open, on)) return refuse('dates.invalid');
-  if (open.length === 0 || !open.every((one) => isAmount(amountOf(one)))) return refuse('amount.invalid');
-  const rate = parseRate(monthlyRate);
-  if (!rate.ok) return rate;
-  const due = open.filter(({ dueOn }) => dueOn <= on);
-  const coming = open.filter(({ dueOn }) => dueOn > on);
-  const dates = coming.map(({ dueOn }) => dueOn);
-  const periods = periodsOver(on, dates, { method, rate: rate.value, dayBase });
-  let worth = ONE;
-  const present = coming.reduce((sum, one, at) => {
-    worth = multiply(worth, periods[at]?.discount ?? ONE);
-    return sum + BigInt(amountOf(one)) * worth;
-  }, 0n);
-  const openCentavos = open.reduce((sum, one) => sum + amountOf(one), 0);
-  const settlementCentavos = due.reduce((sum, one) => sum + amountOf(one), Number(divideRounding(present, ONE)));
-  return ok({ settlementCentavos, discountCentavos: openCentavos - settlementCentavos, openCentavos });
+export function settle(debt: RunningDebt, on: CalendarDate): Calculated<Settlement> {
+  const read = reading(() => ({ debt: debtAt({ value: debt, path: '' }), on: dateAt({ value: on, path: 'on' }) }));
+  return read.ok ? settleRead(read.value.debt, read.value.on) : read;
 }

@@ -1,10 +1,17 @@
-import { addDays, dateOf, isCalendarDate, ok, type CalendarDate } from '@passo/domain';
-import { cetOf } from '../cet/cet.ts';
-import { iofOf } from '../iof/iof.ts';
+import { addDays, ok, type CalendarDate } from '@passo/domain';
+import { isBusinessDay } from '../calendar/businessDays.ts';
+import { dayCounts, type DayCount } from '../calendar/dayCount.ts';
+import { costOfFlows } from '../cet/cet.ts';
+import { taxOn } from '../iof/iof.ts';
+import { interestOf, type Interest } from '../number/interest.ts';
 import { multiply, ONE } from '../number/fixed.ts';
 import { fromFixed, share } from '../number/ratio.ts';
-import { parseRate, type DayBase, type Rate } from '../number/rate.ts';
+import type { Rate } from '../number/rate.ts';
 import { refuse, type Calculated } from '../problem.ts';
+import type { DayBase } from '../quote/terms.ts';
+import { dayCountAt } from '../read/dates.ts';
+import { amountAt, dateAt, field, items, optional, reading, wholeAt, type Place } from '../read/place.ts';
+import { toldRateAt } from '../read/rates.ts';
 import { inForce } from '../rules/dated.ts';
 import { anticipationTable, type AnticipationLimits } from '../rules/fgts.ts';
 import { iofTable, type IofRates } from '../rules/iof.ts';
@@ -15,10 +22,14 @@ export interface AnticipationRequest {
   readonly balanceCentavos: number;
   /** 1 to 12. */
   readonly birthMonth: number;
-  /** When the worker chose the yearly withdrawal. */
+  /** When the worker's choice of the yearly withdrawal took effect. */
   readonly optedOn: CalendarDate;
+  /** When the worker authorised the bank to ask the fund: the waiting is over by then; `on` where it is absent. */
+  readonly authorisedOn?: CalendarDate;
   /** When the money is paid out; its rules apply. */
   readonly on: CalendarDate;
+  /** The years whose withdrawal another contract has already: each is sold once. */
+  readonly takenYears?: readonly number[];
   /** How many yearly withdrawals to sell. */
   readonly years: number;
   readonly monthlyRate: Rate;
@@ -52,15 +63,43 @@ export interface Anticipation extends Costs {
   readonly rulesOf: CalendarDate;
 }
 
-function limitsOf({ on, optedOn, birthMonth, years }: AnticipationRequest): Calculated<AnticipationLimits> {
-  if (!isCalendarDate(on) || !isCalendarDate(optedOn) || dateOf(2024, birthMonth, 1) === null) {
-    return refuse('dates.invalid');
-  }
+interface ReadRequest {
+  readonly balanceCentavos: number;
+  readonly birthMonth: number;
+  readonly optedOn: CalendarDate;
+  readonly authorisedOn: CalendarDate;
+  readonly on: CalendarDate;
+  readonly years: number;
+  readonly taken: readonly number[];
+  readonly interest: Interest;
+  readonly dayCount: DayCount;
+}
+
+function readRequest(request: AnticipationRequest): Calculated<ReadRequest> {
+  return reading(() => {
+    const place = { value: request, path: '' };
+    const on = dateAt(field(place, 'on'));
+    const dayCount = dayCountAt(place);
+    return {
+      ...{ on, dayCount, interest: interestOf(toldRateAt(place), dayCounts[dayCount].daysOfYear) },
+      balanceCentavos: amountAt(field(place, 'balanceCentavos')),
+      birthMonth: wholeAt(field(place, 'birthMonth'), 1, 12, 'dates.invalid'),
+      optedOn: dateAt(field(place, 'optedOn')),
+      authorisedOn: optional(field(place, 'authorisedOn'), dateAt) ?? on,
+      years: wholeAt(field(place, 'years'), 1, Infinity, 'installments.invalid'),
+      taken: optional(field(place, 'takenYears'), (list) => items(list).map(yearAt)) ?? [],
+    };
+  });
+}
+
+const yearAt = (place: Place): number => wholeAt(place, 1, 9999, 'dates.invalid');
+
+function limitsOf({ on, optedOn, authorisedOn, years }: ReadRequest): Calculated<AnticipationLimits> {
   const limits = inForce(anticipationTable, on);
   if (!limits.ok) return limits;
   const { waitingDays, maxYears } = limits.value.value;
-  if (addDays(optedOn, waitingDays) > on) return refuse('waiting.period');
-  if (!Number.isInteger(years) || years < 1) return refuse('installments.invalid');
+  if (authorisedOn > on) return refuse('dates.invalid');
+  if (addDays(optedOn, waitingDays) > authorisedOn) return refuse('waiting.period');
   return years > maxYears ? refuse('term.tooLong') : ok(limits.value.value);
 }
 
@@ -82,12 +121,12 @@ function costsOf(
   iofRates: IofRates,
 ): Calculated<Costs> {
   const parts = periods.map(({ daysFromStart: days }, at) => ({ amortisationCentavos: presents[at] ?? 0, days }));
-  const iofCentavos = iofOf(parts, iofRates).totalCentavos;
+  const iofCentavos = taxOn(parts, iofRates).totalCentavos;
   const [financedCentavos, totalCentavos] = [sum(presents), sum(amounts)];
   const releasedCentavos = financedCentavos - iofCentavos;
   if (releasedCentavos <= 0) return refuse('released.nothing');
   const payments = periods.map(({ daysFromStart: days }, at) => ({ days, centavos: amounts[at] ?? 0 }));
-  const cet = cetOf(releasedCentavos, payments);
+  const cet = costOfFlows(releasedCentavos, payments);
   if (!cet.ok) return cet;
   return ok({
     ...{ financedCentavos, iofCentavos, releasedCentavos, totalCentavos },
@@ -102,26 +141,35 @@ function costsOf(
  * by the dated table).
  */
 export function anticipateFgts(request: AnticipationRequest): Calculated<Anticipation> {
-  const limits = limitsOf(request);
+  const read = readRequest(request);
+  if (!read.ok) return read;
+  const limits = limitsOf(read.value);
   if (!limits.ok) return limits;
-  const rate = parseRate(request.monthlyRate);
-  if (!rate.ok) return rate;
-  const iofRates = inForce(iofTable, request.on);
-  if (!iofRates.ok) return iofRates;
-  const years = comingYears(request, limits.value);
+  const years = comingYears(read.value, limits.value);
   if (!years.ok) return years;
-  const dates = years.value.map(({ dueOn }) => dueOn);
-  const periods = periodsOver(request.on, dates, { method: 'byDays', rate: rate.value, dayBase: request.dayBase });
-  const amounts = years.value.map(({ anticipatedCentavos }) => anticipatedCentavos);
+  const iofRates = inForce(iofTable, read.value.on);
+  if (!iofRates.ok) return iofRates;
+  return selling(read.value, years.value, limits.value, iofRates.value.value);
+}
+
+function selling(
+  { on, interest, dayCount, balanceCentavos }: ReadRequest,
+  years: readonly AnticipatedYear[],
+  limits: AnticipationLimits,
+  iofRates: IofRates,
+): Calculated<Anticipation> {
+  const accrual = { counts: 'days', interest, dayCount, calendar: isBusinessDay } as const;
+  const dates = years.map(({ dueOn }) => dueOn);
+  const periods = periodsOver(on, dates, accrual);
+  const amounts = years.map(({ anticipatedCentavos }) => anticipatedCentavos);
   const presents = presentValues(amounts, periods);
-  const costs = costsOf(amounts, presents, periods, iofRates.value.value);
+  const costs = costsOf(amounts, presents, periods, iofRates);
   if (!costs.ok) return costs;
-  const withdrawn = sum(years.value.map(({ withdrawalCentavos }) => withdrawalCentavos));
-  const balanceLeftCentavos = request.balanceCentavos - withdrawn;
-  const sold = years.value.map((year, at) => ({
+  const balanceLeftCentavos = balanceCentavos - sum(years.map(({ withdrawalCentavos }) => withdrawalCentavos));
+  const sold = years.map((year, at) => ({
     ...year,
     presentCentavos: presents[at] ?? 0,
     daysFromStart: periods[at]?.daysFromStart ?? 0,
   }));
-  return ok({ ...costs.value, years: sold, balanceLeftCentavos, limits: limits.value, rulesOf: request.on });
+  return ok({ ...costs.value, years: sold, balanceLeftCentavos, limits, rulesOf: on });
 }

@@ -46,14 +46,14 @@ describe('anticipation', () => {
     const answer = anticipateFgts(request);
     if (!answer.ok) throw new Error(answer.problem.code);
     const { years, totalCentavos, financedCentavos, interestCentavos, releasedCentavos, iofCentavos } = answer.value;
-    expect(years.map(({ dueOn }) => dueOn)).toEqual(['2027-03-01', '2028-03-01', '2029-03-01']);
+    expect(years.map(({ dueOn }) => dueOn)).toEqual(['2027-03-05', '2028-03-07', '2029-03-07']);
     expect(years.map(({ withdrawalCentavos }) => withdrawalCentavos)).toEqual([265_000, 212_000, 169_600]);
     expect(totalCentavos).toBe(150_000);
     expect(financedCentavos + interestCentavos).toBe(totalCentavos);
     expect(releasedCentavos + iofCentavos).toBe(financedCentavos);
     expect(answer.value.balanceLeftCentavos).toBe(1_000_000 - 265_000 - 212_000 - 169_600);
-    // Each 500 is due in 100 days, and then a year and two years later.
-    const worth = [100, 466, 831].map((days) => Math.round(50_000 / 1.0179 ** ((12 * days) / 365)));
+    // The fund pays by the fifth business day of March: in 104 days, and then about a year and two years later.
+    const worth = [104, 472, 837].map((days) => Math.round(50_000 / 1.0179 ** ((12 * days) / 365)));
     expect(financedCentavos).toBe(worth.reduce((sum, present) => sum + present, 0));
     expect(answer.value.cetAnnual).toBeGreaterThan(1.0179 ** 12 - 1);
   });
@@ -73,6 +73,22 @@ describe('anticipation', () => {
     expect(anticipateFgts({ ...request, optedOn: '2026-08-23' })).toMatchObject({ ok: true });
   });
 
+  test('counts them to the day of the authorisation, not to the payment', () => {
+    const opted = { ...request, optedOn: '2026-08-23' } as const;
+    expect(anticipateFgts({ ...opted, authorisedOn: '2026-11-21' })).toMatchObject({ ok: true });
+    expect(anticipateFgts({ ...opted, authorisedOn: '2026-11-20' })).toMatchObject({
+      problem: { code: 'waiting.period' },
+    });
+    expect(anticipateFgts({ ...opted, authorisedOn: '2026-11-22' })).toMatchObject({
+      problem: { code: 'dates.invalid' },
+    });
+  });
+
+  test('sells each withdrawal once', () => {
+    expect(anticipateFgts({ ...request, takenYears: [2028] })).toMatchObject({ problem: { code: 'competence.taken' } });
+    expect(anticipateFgts({ ...request, years: 1, takenYears: [2028] })).toMatchObject({ ok: true });
+  });
+
   test('stops at the first withdrawal below 100', () => {
     const answer = anticipateFgts({ ...request, balanceCentavos: 25_000 });
     expect(answer.ok && answer.value.years.map(({ anticipatedCentavos }) => anticipatedCentavos)).toEqual([12_500]);
@@ -89,7 +105,7 @@ describe('anticipation', () => {
     [{ years: 1.5 }, 'installments.invalid'],
     [{ on: '2025-01-10' as const }, 'rules.unknown'],
     [{ monthlyRate: -0.01 }, 'rate.invalid'],
-    [{ monthlyRate: 10, birthMonth: 11 }, 'released.nothing'],
+    [{ monthlyRate: '1000%', birthMonth: 11 }, 'released.nothing'],
   ])('%j is refused with %s', (change, code) => {
     expect(anticipateFgts({ ...request, ...change })).toMatchObject({ ok: false, problem: { code } });
   });

@@ -1,7 +1,7 @@
 import { ok, type CalendarDate } from '@passo/domain';
 import { share } from '../number/ratio.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { isAmount } from '../quote/check.ts';
+import { isAmount } from '../number/centavos.ts';
 import { inForce } from '../rules/dated.ts';
 import { withdrawalTable } from '../rules/fgts.ts';
 

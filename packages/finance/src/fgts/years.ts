@@ -1,11 +1,11 @@
 import { dateOf, dateParts, ok, type CalendarDate } from '@passo/domain';
-import { nextBusinessDay } from '../calendar/businessDays.ts';
+import { businessDayFrom } from '../calendar/businessDays.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import type { AnticipationLimits } from '../rules/fgts.ts';
 import { withdrawalOf } from './withdrawal.ts';
 
 export interface AnticipatedYear {
-  /** First business day of the birth month. */
+  /** The business day of the birth month on which the fund pays the lender. */
   readonly dueOn: CalendarDate;
   readonly balanceCentavos: number;
   readonly withdrawalCentavos: number;
@@ -18,30 +18,37 @@ interface Account {
   readonly birthMonth: number;
   readonly on: CalendarDate;
   readonly years: number;
+  /** Years whose withdrawal another contract has. */
+  readonly taken: readonly number[];
 }
 
-const dueDate = (year: number, month: number): CalendarDate => nextBusinessDay(dateOf(year, month, 1) ?? '9999-01-01');
+type DueIn = (year: number) => CalendarDate;
 
-function firstDueYear({ birthMonth, on }: Account): number {
-  const { year } = dateParts(on);
-  return dueDate(year, birthMonth) > on ? year : year + 1;
-}
+const dueInYears =
+  (month: number, { paysOnBusinessDay }: AnticipationLimits): DueIn =>
+  (year) =>
+    businessDayFrom(dateOf(year, month, 1) ?? '9998-01-01', paysOnBusinessDay);
 
 /**
- * The coming yearly withdrawals, each from what the one before left, and the part of each that may be sold. A withdrawal
- * below the minimum ends the list. The fund's earnings and future deposits are left out: the offer must not rest on them.
+ * The coming yearly withdrawals, each from what the one before left, and the part of each that may be sold: once, so a
+ * year that another contract has is refused. A withdrawal below the minimum ends the list. The fund's earnings and future
+ * deposits are left out: the offer must not rest on them.
  */
 export function comingYears(account: Account, limits: AnticipationLimits): Calculated<readonly AnticipatedYear[]> {
-  const { birthMonth, on } = account;
+  const { birthMonth, on, taken } = account;
+  const dueIn = dueInYears(birthMonth, limits);
   const years: AnticipatedYear[] = [];
   let balanceCentavos = account.balanceCentavos;
-  for (let year = firstDueYear(account); years.length < Math.min(account.years, limits.maxYears); year += 1) {
+  const thisYear = dateParts(on).year;
+  const first = dueIn(thisYear) > on ? thisYear : thisYear + 1;
+  for (let year = first; years.length < Math.min(account.years, limits.maxYears); year += 1) {
     const withdrawal = withdrawalOf(balanceCentavos, on);
     if (!withdrawal.ok) return withdrawal;
     const withdrawalCentavos = withdrawal.value;
     if (withdrawalCentavos < limits.minPerYearCentavos) break;
+    if (taken.includes(year)) return refuse('competence.taken');
     const anticipatedCentavos = Math.min(withdrawalCentavos, limits.maxPerYearCentavos);
-    years.push({ dueOn: dueDate(year, birthMonth), balanceCentavos, withdrawalCentavos, anticipatedCentavos });
+    years.push({ dueOn: dueIn(year), balanceCentavos, withdrawalCentavos, anticipatedCentavos });
     balanceCentavos -= withdrawalCentavos;
   }
   return years.length > 0 ? ok(years) : refuse('balance.tooSmall');

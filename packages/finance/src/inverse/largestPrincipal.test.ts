@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseRate } from '../number/rate.ts';
-import { MAX_CENTAVOS } from '../quote/check.ts';
+import { MAX_CENTAVOS } from '../number/centavos.ts';
 import { amortiseOver, type Amortise, type Peaks } from '../schedule/amortise.ts';
-import { periodsOf } from '../schedule/periods.ts';
+import { readTerms } from '../read/terms.ts';
+import { periodsOver } from '../schedule/periods.ts';
 import { largestPrincipal } from './largestPrincipal.ts';
 
 /** Searches among made-up instalments, and says how many it looked at. */
@@ -44,11 +44,13 @@ describe('the largest principal', () => {
 });
 
 describe('looks at few', () => {
-  const rate = parseRate(0.0179);
-  if (!rate.ok) throw new Error(rate.problem.code);
-  const timing = { installments: 24, paidOutOn: '2026-11-22', firstDueOn: '2026-12-25' } as const;
-  const periods = periodsOf(timing, { method: 'byDays', rate: rate.value, dayBase: 365 });
-  const { peaks } = amortiseOver(periods, { method: 'byDays' });
+  const read = readTerms({
+    ...{ requestedCentavos: 100_000, installments: 24, monthlyRate: 0.0179, method: 'byDays', dayBase: 365 },
+    ...{ paidOutOn: '2026-11-22', firstDueOn: '2026-12-25', fees: [], insurances: [], iof: 'exempt' },
+  });
+  if (!read.ok) throw new Error(read.problem.code);
+  const { paidOutOn, dueDates, accrual, repayment } = read.value;
+  const { peaks } = amortiseOver(periodsOver(paidOutOn, dueDates, accrual), repayment);
 
   test.each([5_000, 45_477, 500_000, 90_000_000])('for a limit of %d', (limit) => {
     const { found, looks } = search(peaks, { regular: limit, last: limit });

@@ -1,4 +1,5 @@
-import { MAX_CENTAVOS, MAX_INSTALLMENTS } from '../quote/check.ts';
+import { MAX_CENTAVOS } from '../number/centavos.ts';
+import { MAX_INSTALLMENTS } from '../read/dates.ts';
 import type { Amortise, Peaks } from '../schedule/amortise.ts';
 import { fenceAbove, fenceBelow, halve, type Fits } from './search.ts';
 

@@ -1,14 +1,15 @@
 import { ok } from '@passo/domain';
 import { refuse, type Calculated } from '../problem.ts';
-import { isAmount, MAX_CENTAVOS } from '../quote/check.ts';
-import { sumOf } from '../quote/describe.ts';
+import { isAmount, MAX_CENTAVOS } from '../number/centavos.ts';
 import type { Debt } from '../quote/principal.ts';
-import { prepareLoan, quoteLoan, type PreparedLoan } from '../quote/quote.ts';
-import type { LoanTerms, Quote } from '../quote/terms.ts';
+import { prepareLoan, quoteRead, type PreparedLoan } from '../quote/quote.ts';
+import type { AnyTerms, Quote } from '../quote/terms.ts';
+import { paidWith, sumOf } from '../read/charges.ts';
+import { readTerms, type ReadTerms } from '../read/terms.ts';
 import type { Peaks } from '../schedule/amortise.ts';
 import { largestPrincipal, withinLimits } from './largestPrincipal.ts';
 
-type TermsWithoutAmount = Omit<LoanTerms, 'requestedCentavos'>;
+type WithoutAmount<T> = T extends unknown ? Omit<T, 'requestedCentavos'> : never;
 
 /** An amount that any terms worth preparing can be checked with. */
 const EXAMPLE_CENTAVOS = 100_000_000;
@@ -21,22 +22,25 @@ const EXAMPLE_CENTAVOS = 100_000_000;
  * after tax and charges is then tried centavo by centavo as it would be quoted. Refuses with `margin.tooSmall` when not
  * even the smallest loan fits, with `margin.invalid` where the limit is no amount.
  */
-export function maxLoanFor(limitCentavos: number, terms: TermsWithoutAmount): Calculated<Quote> {
+export function maxLoanFor(limitCentavos: number, terms: WithoutAmount<AnyTerms>): Calculated<Quote> {
   if (!isAmount(limitCentavos)) return refuse('margin.invalid');
-  const example = { ...terms, requestedCentavos: EXAMPLE_CENTAVOS };
-  const loan = prepareLoan(example);
+  const example = readTerms({ ...terms, requestedCentavos: EXAMPLE_CENTAVOS });
+  if (!example.ok) return example;
+  const loan = prepareLoan(example.value);
   if (!loan.ok) return loan;
-  const quote = largestQuote(loan.value, limitsOf(limitCentavos, terms), terms);
+  const quote = largestQuote(loan.value, limitsOf(limitCentavos, example.value), example.value);
   if (quote) return ok(quote);
   // Where no amount can be quoted the limit is not what is wrong.
-  const possible = quoteLoan(example);
+  const possible = quoteRead(example.value);
   return possible.ok ? refuse('margin.tooSmall') : possible;
 }
 
 /** What is left of the limit for the debt itself once the charges of each instalment are paid. */
-function limitsOf(limitCentavos: number, { fees, insurances, balloonCentavos = 0 }: TermsWithoutAmount): Peaks {
-  const regular = limitCentavos - sumOf([...fees, ...insurances], 'perInstallment');
-  return { regular, last: regular + balloonCentavos };
+function limitsOf(limitCentavos: number, { fees, insurances, repayment, dueDates }: ReadTerms): Peaks {
+  const charges = [...fees, ...insurances];
+  // Of charges that vary the dearest instalment decides: what fits it fits all.
+  const most = dueDates.reduce((highest, _day, at) => Math.max(highest, paidWith(charges, at)), 0);
+  return { regular: limitCentavos - most, last: limitCentavos - most + repayment.balloonCentavos };
 }
 
 /** Rounding, of the tax above all, may let the quote of a principal release a centavo more than the principal seems to. */
@@ -45,13 +49,13 @@ const SLACK = 2;
 /** Beyond it what does not fit is not the rounding. */
 const MAX_TRIES = 2_400;
 
-function largestQuote(loan: PreparedLoan, limits: Peaks, terms: TermsWithoutAmount): Quote | null {
+function largestQuote(loan: PreparedLoan, limits: Peaks, terms: ReadTerms): Quote | null {
   const principal = largestPrincipal(loan.amortise, limits);
   const debt = principal === null ? null : loan.debtOf(principal);
   if (!debt?.ok) return null;
   const added = sumOf([...terms.fees, ...terms.insurances], 'financed');
   const start = Math.min(leftOf(debt.value, terms) - added + SLACK, MAX_CENTAVOS - added);
-  const least = (terms.balloonCentavos ?? 0) + 1;
+  const least = terms.repayment.balloonCentavos + 1;
   for (let amount = start; amount >= least && amount > start - MAX_TRIES; amount -= 1) {
     const tried = loan.debtFor(amount);
     if (!tried.ok || !withinLimits(loan.amortise.peaks(tried.value.principalCentavos), limits)) continue;
@@ -62,5 +66,5 @@ function largestQuote(loan: PreparedLoan, limits: Peaks, terms: TermsWithoutAmou
 }
 
 /** What a debt leaves of itself when the tax on it is paid out of it. */
-const leftOf = ({ principalCentavos, iof }: Debt, terms: TermsWithoutAmount): number =>
+const leftOf = ({ principalCentavos, iof }: Debt, terms: ReadTerms): number =>
   terms.iof === 'financed' ? principalCentavos - iof.totalCentavos : principalCentavos;

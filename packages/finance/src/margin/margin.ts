@@ -1,7 +1,7 @@
 import { ok, type CalendarDate } from '@passo/domain';
 import { shareDown } from '../number/ratio.ts';
-import { refuse, type Calculated } from '../problem.ts';
-import { isAmount } from '../quote/check.ts';
+import { refuse, refuseWith, type Calculated } from '../problem.ts';
+import { isAmount } from '../number/centavos.ts';
 import { inForce, type Dated } from '../rules/dated.ts';
 import { marginTables, type IncomeKind, type MarginRule } from '../rules/margins.ts';
 
@@ -21,6 +21,7 @@ export interface Margins {
  */
 export function marginsOf(incomeCentavos: number, kind: IncomeKind, on: CalendarDate): Calculated<Margins> {
   if (!isAmount(incomeCentavos, 0)) return refuse('margin.invalid');
+  if (!Object.hasOwn(marginTables, kind)) return refuseWith('input.invalid', { path: 'kind' });
   const table: readonly Dated<MarginRule>[] = marginTables[kind];
   const entry = inForce(table, on);
   if (!entry.ok) return entry;

@@ -1,40 +1,54 @@
 import { ok } from '@passo/domain';
 import { refuse, type Calculated } from '../problem.ts';
-import { ONE, power, root, toNumber, type Fixed } from './fixed.ts';
-import { ratio, toFixed, type Ratio } from './ratio.ts';
+import { ratio, type Ratio } from './ratio.ts';
 
-/** A rate as a fraction: 0.0179 or '0.0179' is 1.79 %. A string keeps decimals that a double would lose. */
+/**
+ * A rate as it is told: a fraction below one (0.0179 or '0.0179' is 1.79 %), or a text in percent ('1.79%'). A text keeps
+ * decimals that a double would lose.
+ */
 export type Rate = number | string;
 
-/** Days of a year on which daily interest is counted. */
-export type DayBase = 360 | 365;
+declare const per: unique symbol;
+
+/** What one real costs in a month, an exact fraction. */
+export type MonthlyRate = Ratio & { readonly [per]: 'month' };
+
+/** What one real costs in a year, compound, an exact fraction. */
+export type AnnualRate = Ratio & { readonly [per]: 'year' };
 
 /** 1,000 % a period: past it no credit exists and every figure is noise. */
 const MAX_RATE = 10n;
 
-/** Reads a rate from 0 to 10 (1,000 %) with at most 20 decimals, without passing through binary fractions. */
-export function parseRate(rate: Rate): Calculated<Ratio> {
+/** Plain decimals, at most 20 of them: neither signs nor powers of ten, nor figures of other scripts. */
+const DECIMAL = /^([0-9]{1,4})(?:\.([0-9]{1,20}))?$/;
+
+/** Reads a rate without passing through binary fractions. 1.79 is refused: whoever writes it means 1.79 %. */
+export function parseRate(rate: unknown): Calculated<Ratio> {
   // A double's shortest decimal is the one that was written; 1e-7 and smaller are spelled out.
   const text = typeof rate === 'number' ? plain(rate) : rate;
-  const read = /^([0-9]{1,3})(?:\.([0-9]{1,20}))?$/.exec(text.length > 24 ? '' : text);
-  if (!read) return refuse('rate.invalid');
-  const [, whole = '', decimals = ''] = read;
-  const parsed = ratio(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  if (typeof text !== 'string' || text.length > 26) return refuse('rate.invalid');
+  const inPercent = text.endsWith('%');
+  const [, whole = '', decimals = ''] = DECIMAL.exec(inPercent ? text.slice(0, -1) : text) ?? [];
+  if (whole === '') return refuse('rate.invalid');
+  const parsed = ratio(BigInt(whole + decimals), 10n ** BigInt(decimals.length + (inPercent ? 2 : 0)));
+  if (!inPercent && parsed.num >= parsed.den) return refuse('rate.notFraction');
   return parsed.num > MAX_RATE * parsed.den ? refuse('rate.invalid') : ok(parsed);
 }
 
 const plain = (rate: number): string => (/e-/.test(String(rate)) ? rate.toFixed(20).replace(/0+$/, '') : String(rate));
 
-/** What one real grows to in a month at this monthly rate. */
-export const monthlyGrowth = (rate: Ratio): Fixed => ONE + toFixed(rate);
+export const perMonth = (rate: Ratio): MonthlyRate => rate as MonthlyRate;
 
-/** What one real grows to in a day: the `base`-th root of what it grows to in twelve months. */
-export const dailyGrowth = (rate: Ratio, base: DayBase): Fixed => root(power(monthlyGrowth(rate), 12), base);
+export const perYear = (rate: Ratio): AnnualRate => rate as AnnualRate;
 
-const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+/** Reads a rate that is told by the month. */
+export function monthlyRate(rate: unknown): Calculated<MonthlyRate> {
+  const read = parseRate(rate);
+  return read.ok ? ok(perMonth(read.value)) : read;
+}
 
-/** Monthly → yearly rate, compound, eight decimals: 0.07 → 1.25219159. */
-export const annualRateOf = (rate: Ratio): number => rounded(toNumber(power(monthlyGrowth(rate), 12) - ONE), 8);
-
-/** Monthly → daily rate, compound, eight decimals: 0.07 on 360 days → 0.00225783. */
-export const dailyRateOf = (rate: Ratio, base: DayBase): number => rounded(toNumber(dailyGrowth(rate, base) - ONE), 8);
+/** Reads a rate that is told by the year. */
+export function annualRate(rate: unknown): Calculated<AnnualRate> {
+  const read = parseRate(rate);
+  return read.ok ? ok(perYear(read.value)) : read;
+}

@@ -1,20 +1,23 @@
 import { ok } from '@passo/domain';
-import { cetOf } from '../cet/cet.ts';
-import { annualRateOf } from '../number/rate.ts';
-import type { Ratio } from '../number/ratio.ts';
+import { costOfFlows } from '../cet/cet.ts';
+import { annualRateOf } from '../number/interest.ts';
 import { refuse, type Calculated } from '../problem.ts';
+import { paidWith, sumOf, type ReadCharge } from '../read/charges.ts';
+import type { ReadTerms } from '../read/terms.ts';
 import type { Period } from '../schedule/periods.ts';
 import type { Debt } from './principal.ts';
-import type { Charge, LoanTerms, Quote, QuotedCharge, QuotedInstallment } from './terms.ts';
+import type { Quote, QuotedCharge, QuotedInstallment } from './terms.ts';
 
-export const sumOf = (charges: readonly Charge[], when: Charge['when']): number =>
-  charges.reduce((sum, charge) => (charge.when === when ? sum + charge.centavos : sum), 0);
-
-function scheduleOf(periods: readonly Period[], { steps }: Debt, chargesCentavos: number): QuotedInstallment[] {
+function scheduleOf(
+  periods: readonly Period[],
+  { steps }: Debt,
+  charges: readonly ReadCharge[],
+): readonly QuotedInstallment[] {
   return periods.flatMap(({ dueOn, days }, at) => {
     const step = steps[at];
     if (step === undefined) return [];
     const { interestCentavos, amortisationCentavos, balanceCentavos } = step;
+    const chargesCentavos = paidWith(charges, at);
     const installmentCentavos = interestCentavos + amortisationCentavos + chargesCentavos;
     const amounts = { interestCentavos, amortisationCentavos, chargesCentavos, installmentCentavos, balanceCentavos };
     return { number: at + 1, dueOn, days, ...amounts };
@@ -22,10 +25,10 @@ function scheduleOf(periods: readonly Period[], { steps }: Debt, chargesCentavos
 }
 
 const quotedCharge =
-  (installments: number, financedCentavos: number) =>
-  (charge: Charge): QuotedCharge => {
-    const totalCentavos = charge.when === 'perInstallment' ? charge.centavos * installments : charge.centavos;
-    return { ...charge, totalCentavos, share: Number((totalCentavos / financedCentavos).toFixed(4)) };
+  (financedCentavos: number) =>
+  ({ name, when, centavos, each }: ReadCharge): QuotedCharge => {
+    const totalCentavos = when === 'perInstallment' ? each.reduce((sum, one) => sum + one, 0) : centavos;
+    return { name, centavos, when, totalCentavos, share: Number((totalCentavos / financedCentavos).toFixed(4)) };
   };
 
 /** The figures that follow from the instalments. */
@@ -34,7 +37,7 @@ function costsOf(schedule: readonly QuotedInstallment[], periods: readonly Perio
     days: daysFromStart,
     centavos: schedule[at]?.installmentCentavos ?? 0,
   }));
-  const cet = cetOf(releasedCentavos, payments);
+  const cet = costOfFlows(releasedCentavos, payments);
   if (!cet.ok) return cet;
   return ok({
     totalCentavos: payments.reduce((sum, { centavos }) => sum + centavos, 0),
@@ -44,10 +47,17 @@ function costsOf(schedule: readonly QuotedInstallment[], periods: readonly Perio
   });
 }
 
+/** The monthly rate as it was told, or as it was worked out, with ten decimals; the yearly one with eight. */
+function ratesOf({ accrual, toldPer }: ReadTerms): Pick<Quote, 'monthlyRate' | 'annualRate'> {
+  const { monthly, annual } = accrual.interest;
+  if (toldPer === 'month') return { monthlyRate: monthly.approximation, annualRate: annualRateOf(monthly) };
+  return { monthlyRate: Number(monthly.approximation.toFixed(10)), annualRate: annual.approximation };
+}
+
 /** Everything that the customer sees of a computed debt. */
 export function describeQuote(
-  terms: LoanTerms,
-  rate: Ratio,
+  terms: ReadTerms,
+  requestedCentavos: number,
   debt: Debt,
   periods: readonly Period[],
 ): Calculated<Quote> {
@@ -56,17 +66,17 @@ export function describeQuote(
   const iofCentavos = debt.iof.totalCentavos;
   const releasedCentavos = financedCentavos - iofCentavos - sumOf(charges, 'financed') - sumOf(charges, 'upFront');
   if (releasedCentavos <= 0) return refuse('released.nothing');
-  const schedule = scheduleOf(periods, debt, sumOf(charges, 'perInstallment'));
+  const schedule = scheduleOf(periods, debt, charges);
   const costs = costsOf(schedule, periods, releasedCentavos);
   if (!costs.ok) return costs;
-  const { requestedCentavos, installments, paidOutOn, firstDueOn } = terms;
-  const quoted = quotedCharge(installments, financedCentavos);
+  const quoted = quotedCharge(financedCentavos);
+  const [first, last] = [schedule[0], schedule.at(-1)];
   return ok({
     ...{ requestedCentavos, releasedCentavos, financedCentavos, iofCentavos },
     ...{ fees: terms.fees.map(quoted), insurances: terms.insurances.map(quoted) },
-    ...{ installmentCentavos: schedule[0]?.installmentCentavos ?? 0, installments, schedule, ...costs.value },
-    ...{ monthlyRate: Number(terms.monthlyRate), annualRate: annualRateOf(rate) },
-    ...{ firstDueOn: schedule[0]?.dueOn ?? firstDueOn, lastDueOn: schedule.at(-1)?.dueOn ?? firstDueOn },
-    rulesOf: paidOutOn,
+    installmentCentavos: first?.installmentCentavos ?? 0,
+    ...{ installments: periods.length, schedule, ...costs.value, ...ratesOf(terms) },
+    ...{ firstDueOn: first?.dueOn ?? terms.paidOutOn, lastDueOn: last?.dueOn ?? terms.paidOutOn },
+    rulesOf: terms.paidOutOn,
   });
 }

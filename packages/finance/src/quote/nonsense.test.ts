@@ -37,12 +37,16 @@ test.each<[Partial<LoanTerms>, string]>([
   [{ interestOnly: 24 }, 'installments.invalid'],
   [{ balloonCentavos: 850_000 }, 'amount.invalid'],
   [{ monthlyRate: -0.01 }, 'rate.invalid'],
-  [{ monthlyRate: 10.01 }, 'rate.invalid'],
+  [{ monthlyRate: 10.01 }, 'rate.notFraction'],
+  [{ monthlyRate: '1001%' }, 'rate.invalid'],
+  [{ monthlyRate: 1.79 }, 'rate.notFraction'],
   [{ monthlyRate: Number.NaN }, 'rate.invalid'],
   [{ monthlyRate: '1,79%' }, 'rate.invalid'],
   [{ monthlyRate: '1e-2' }, 'rate.invalid'],
   [{ monthlyRate: '9'.repeat(1_000_000) }, 'rate.invalid'],
-  [{ monthlyRate: 10 }, 'term.unpayable'],
+  [{ monthlyRate: '1000%' }, 'balance.grows'],
+  [{ monthlyRate: '1000%', unpaidInterest: 'carried' }, 'term.unpayable'],
+  [{ installments: 84, firstDueOn: '2027-05-25' }, 'balance.grows'],
   [{ paidOutOn: '2026-02-30' }, 'dates.invalid'],
   [{ firstDueOn: '2026-11-22' }, 'dates.invalid'],
   [{ firstDueOn: '2020-01-01' }, 'dates.invalid'],
@@ -65,7 +69,7 @@ describe('the edges that are good', () => {
     ['ten billion reais', { requestedCentavos: 9 * 10 ** 11 }],
     ['no interest', { monthlyRate: 0 }],
     ['0.0001 % a month', { monthlyRate: 0.000001 }],
-    ['1,000 % a month, once', { monthlyRate: 10, installments: 1 }],
+    ['1,000 % a month, once', { monthlyRate: '1000%', installments: 1 }],
     ['a leap day', { paidOutOn: '2028-02-29', firstDueOn: '2028-03-31' }],
     ['due the next day', { firstDueOn: '2026-11-23' }],
     ['fifty years', { installments: 600, monthlyRate: 0.006, requestedCentavos: 30_000_000 }],
@@ -73,7 +77,7 @@ describe('the edges that are good', () => {
     ['interest only, then a balloon', { interestOnly: 6, balloonCentavos: 200_000 }],
     ['interest only and SAC', { interestOnly: 6, method: 'sac' }],
   ])('%s', (_name, change) => {
-    const quote = quoteLoan({ ...good, ...change });
+    const quote = quoteLoan({ ...good, unpaidInterest: 'carried', ...change });
     expect(quote).toMatchObject({ ok: true });
     if (quote.ok) expect(quote.value.schedule.at(-1)?.balanceCentavos).toBe(0);
   });
@@ -89,7 +93,7 @@ describe('the edges that are good', () => {
   });
 
   test('after a long first period interest that an instalment does not reach is paid before principal', () => {
-    const quote = quoteLoan({ ...good, installments: 84, firstDueOn: '2027-05-25' });
+    const quote = quoteLoan({ ...good, installments: 84, firstDueOn: '2027-05-25', unpaidInterest: 'carried' });
     if (!quote.ok) throw new Error(quote.problem.code);
     const [first] = quote.value.schedule;
     expect(first?.amortisationCentavos).toBe(0);
@@ -121,8 +125,8 @@ test('rates are read as written', () => {
     const parsed = parseRate(rate);
     return parsed.ok ? `${parsed.value.num}/${parsed.value.den}` : parsed.problem.code;
   };
-  expect([read(0.0179), read('0.0179'), read(1e-7), read(0.1 + 0.2), read(2)]).toEqual([
-    ...['179/10000', '179/10000', '1/10000000', '30000000000000004/100000000000000000', '2/1'],
+  expect([read(0.0179), read('0.0179'), read(1e-7), read(0.1 + 0.2), read('200%')]).toEqual([
+    ...['179/10000', '179/10000', '1/10000000', '30000000000000004/100000000000000000', '200/100'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { Iof, TaxedPart } from '../iof/iof.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import type { Amortise, Step } from '../schedule/amortise.ts';
 import type { Period } from '../schedule/periods.ts';
-import { MAX_CENTAVOS } from './check.ts';
+import { MAX_CENTAVOS } from '../number/centavos.ts';
 
 /** A debt, how it is paid back and what the state takes of it. */
 export interface Debt {

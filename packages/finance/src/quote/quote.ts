@@ -1,23 +1,31 @@
-import { ok } from '@passo/domain';
-import { iofOf, NO_IOF } from '../iof/iof.ts';
-import type { Ratio } from '../number/ratio.ts';
+import { ok, type CalendarDate } from '@passo/domain';
+import { NO_IOF, taxOn } from '../iof/iof.ts';
+import { MAX_CENTAVOS } from '../number/centavos.ts';
 import { refuse, type Calculated } from '../problem.ts';
+import { sumOf } from '../read/charges.ts';
+import { readTerms, type ReadTerms } from '../read/terms.ts';
 import { inForce } from '../rules/dated.ts';
-import { iofTable } from '../rules/iof.ts';
+import { iofTable, type IofRates } from '../rules/iof.ts';
 import { amortiseOver, type Amortise } from '../schedule/amortise.ts';
-import { periodsOf } from '../schedule/periods.ts';
-import { checkTerms, MAX_CENTAVOS } from './check.ts';
-import { describeQuote, sumOf } from './describe.ts';
+import { periodsOver } from '../schedule/periods.ts';
+import { describeQuote } from './describe.ts';
 import { debtOver, grossUp, type Debt, type DebtOf, type Tax } from './principal.ts';
-import type { LoanTerms, Quote } from './terms.ts';
+import type { AnyTerms, Quote } from './terms.ts';
+
+/** The caller's IOF rates, or those in force on a day. */
+export function iofRatesOf({ rates }: ReadTerms, on: CalendarDate): Calculated<IofRates> {
+  if (rates !== undefined) return ok(rates);
+  const known = inForce(iofTable, on);
+  return known.ok ? ok(known.value.value) : known;
+}
 
 /** The IOF of a natural person on the day that the money is paid out; none for exempt credit. */
-function taxOf({ iof, paidOutOn }: LoanTerms): Calculated<Tax> {
-  if (iof === 'exempt') return ok(() => NO_IOF);
-  const rates = inForce(iofTable, paidOutOn);
+function taxOf(terms: ReadTerms): Calculated<Tax> {
+  if (terms.iof === 'exempt') return ok(() => NO_IOF);
+  const rates = iofRatesOf(terms, terms.paidOutOn);
   if (!rates.ok) return rates;
-  const { value } = rates.value;
-  return ok((parts) => iofOf(parts, value));
+  const { value } = rates;
+  return ok((parts) => taxOn(parts, value, terms.iofRounding));
 }
 
 /** Terms of which all that the amount has no part in is worked out: what is tried with many amounts is tried fast. */
@@ -30,10 +38,9 @@ export interface PreparedLoan {
   readonly describe: (requestedCentavos: number, debt: Debt) => Calculated<Quote>;
 }
 
-/** Of terms that `checkTerms` has read the rate of, with a tax of the caller's. */
-function prepareWithTax(terms: LoanTerms, rate: Ratio, tax: Tax): PreparedLoan {
-  const periods = periodsOf(terms, { method: terms.method, rate, dayBase: terms.dayBase });
-  const amortise = amortiseOver(periods, terms);
+function prepareWithTax(terms: ReadTerms, tax: Tax): PreparedLoan {
+  const periods = periodsOver(terms.paidOutOn, terms.dueDates, terms.accrual, terms.monthly ? 1 : Infinity);
+  const amortise = amortiseOver(periods, terms.repayment);
   const debtOf = debtOver(periods, amortise, tax);
   const added = sumOf([...terms.fees, ...terms.insurances], 'financed');
   const debtFor: DebtOf = (requestedCentavos) => {
@@ -42,23 +49,27 @@ function prepareWithTax(terms: LoanTerms, rate: Ratio, tax: Tax): PreparedLoan {
     return terms.iof === 'financed' ? grossUp(net, debtOf) : debtOf(net);
   };
   const describe: PreparedLoan['describe'] = (requestedCentavos, debt) =>
-    describeQuote({ ...terms, requestedCentavos }, rate, debt, periods);
+    describeQuote(terms, requestedCentavos, debt, periods);
   return { amortise, debtOf, debtFor, describe };
 }
 
-/** As `quoteLoan`, of terms that `checkTerms` has read the rate of, with a tax of the caller's. */
-export function quoteWithTax(terms: LoanTerms, rate: Ratio, tax: Tax): Calculated<Quote> {
-  const { debtFor, describe } = prepareWithTax(terms, rate, tax);
+/** As `quoteLoan`, of terms that were read, with a tax of the caller's. */
+export function quoteWithTax(terms: ReadTerms, tax: Tax): Calculated<Quote> {
+  const { debtFor, describe } = prepareWithTax(terms, tax);
   const debt = debtFor(terms.requestedCentavos);
   return debt.ok ? describe(terms.requestedCentavos, debt.value) : debt;
 }
 
-/** Checks terms, whose amount is only an example, and prepares them for many amounts. */
-export function prepareLoan(terms: LoanTerms): Calculated<PreparedLoan> {
-  const rate = checkTerms(terms);
-  if (!rate.ok) return rate;
+/** Prepares terms, whose amount is only an example, for many amounts. */
+export function prepareLoan(terms: ReadTerms): Calculated<PreparedLoan> {
   const tax = taxOf(terms);
-  return tax.ok ? ok(prepareWithTax(terms, rate.value, tax.value)) : tax;
+  return tax.ok ? ok(prepareWithTax(terms, tax.value)) : tax;
+}
+
+/** As `quoteLoan`, of terms that were read. */
+export function quoteRead(terms: ReadTerms): Calculated<Quote> {
+  const tax = taxOf(terms);
+  return tax.ok ? quoteWithTax(terms, tax.value) : tax;
 }
 
 /**
@@ -68,9 +79,20 @@ export function prepareLoan(terms: LoanTerms): Calculated<PreparedLoan> {
  * Always `released + IOF + financed and up-front charges = financed`. What is financed never reduces what the customer
  * receives (at most one centavo more than asked); what is `upFront` does.
  */
-export function quoteLoan(terms: LoanTerms): Calculated<Quote> {
-  const rate = checkTerms(terms);
-  if (!rate.ok) return rate;
-  const tax = taxOf(terms);
-  return tax.ok ? quoteWithTax(terms, rate.value, tax.value) : tax;
+export function quoteLoan(terms: AnyTerms): Calculated<Quote> {
+  const read = readTerms(terms);
+  return read.ok ? quoteRead(read.value) : read;
+}
+
+/**
+ * The same contract paid out on another day: due dates, amount and costs stay, interest runs from the day on which the
+ * money is really received, and its rules apply. Refuses a day on or after the first due date.
+ */
+export function requote(terms: AnyTerms, paidOutOn: CalendarDate): Calculated<Quote> {
+  const read = readTerms(terms);
+  if (!read.ok) return read;
+  const { dueDates, monthly } = read.value;
+  const [firstDueOn = paidOutOn] = dueDates;
+  const moved = readTerms({ ...terms, paidOutOn, ...(monthly ? { firstDueOn } : {}) });
+  return moved.ok ? quoteRead({ ...moved.value, dueDates }) : moved;
 }

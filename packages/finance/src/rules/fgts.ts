@@ -35,12 +35,14 @@ export interface AnticipationLimits {
   readonly maxYears: number;
   readonly minPerYearCentavos: number;
   readonly maxPerYearCentavos: number;
-  /** Days after the worker chose the yearly withdrawal. */
+  /** Days after the choice of the yearly withdrawal took effect, before which the bank may not be authorised to ask. */
   readonly waitingDays: number;
+  /** The business day of the birth month by which the fund pays the lender. */
+  readonly paysOnBusinessDay: number;
 }
 
 const SOURCE = 'Resolução CCFGTS 958/2020, art. 1º, §§ 2º a 4º, com a Resolução CCFGTS 1.130/2025';
-const perYear = { minPerYearCentavos: 10_000, maxPerYearCentavos: 50_000, waitingDays: 90 };
+const perYear = { minPerYearCentavos: 10_000, maxPerYearCentavos: 50_000, waitingDays: 90, paysOnBusinessDay: 5 };
 
 export const anticipationTable: readonly Dated<AnticipationLimits>[] = [
   { from: '2025-11-01', to: '2026-10-31', source: `${SOURCE}, art. 2º`, value: { maxYears: 5, ...perYear } },

@@ -1,15 +1,16 @@
 import { addMonths, dateParts, daysBetween, type CalendarDate } from '@passo/domain';
-import { nextBusinessDay } from '../calendar/businessDays.ts';
+import type { Calendar } from '../calendar/businessDays.ts';
+import { dayCounts, type DayCount } from '../calendar/dayCount.ts';
 import { divide, multiply, ONE, power, type Fixed } from '../number/fixed.ts';
-import { dailyGrowth, monthlyGrowth, type DayBase } from '../number/rate.ts';
+import type { Interest } from '../number/interest.ts';
 import { fromFixed, toFixed, type Ratio } from '../number/ratio.ts';
 
 /** The time between two due dates and what it costs. */
 export interface Period {
   readonly dueOn: CalendarDate;
-  /** Since the previous due date; for the first, since the money was paid out. */
+  /** Calendar days since the previous due date; for the first, since the money was paid out. */
   readonly days: number;
-  /** Since the money was paid out. */
+  /** Calendar days since the money was paid out. */
   readonly daysFromStart: number;
   /** Interest on one real of debt over this period. */
   readonly interest: Ratio;
@@ -17,43 +18,34 @@ export interface Period {
   readonly discount: Fixed;
 }
 
-/** `price` and `sac` count months (only an odd first period counts days), `byDays` counts every day. */
-export type Method = 'price' | 'byDays' | 'sac';
-
-interface Timing {
-  readonly installments: number;
-  readonly paidOutOn: CalendarDate;
-  readonly firstDueOn: CalendarDate;
-  /** What to do with a due date on which banks are closed; the same day if not stated. */
-  readonly dueRule?: 'sameDay' | 'nextBusinessDay';
-}
-
-/** The first due date and the same day of the following months (the month's last day where it is shorter). */
-function dueDates({ installments, firstDueOn, dueRule }: Timing): readonly CalendarDate[] {
-  const dates = Array.from({ length: installments }, (_, k) => addMonths(firstDueOn, k));
-  return dueRule === 'nextBusinessDay' ? dates.map(nextBusinessDay) : dates;
+/** How interest grows: the rates, and whether months or days are counted, by which count and calendar. */
+export interface Accrual {
+  readonly counts: 'months' | 'days';
+  readonly interest: Interest;
+  readonly dayCount: DayCount;
+  readonly calendar: Calendar;
 }
 
 type Cost = Pick<Period, 'interest' | 'discount'>;
-type CostOf = (days: number, at: number) => Cost;
 
 const costOf = (growth: Fixed): Cost => ({ interest: fromFixed(growth - ONE), discount: divide(ONE, growth) });
 
+const monthlyCost = (rate: Ratio): Cost => ({ interest: rate, discount: divide(ONE, ONE + toFixed(rate)) });
+
 /**
- * Cost of `days` days, remembered: a schedule has months of four lengths. Thirty days of a year of 360 are a month, and
- * cost the monthly rate exactly: there a tie at half a centavo can be real and no root may blur it.
+ * Cost of a number of days, remembered: a schedule has months of four lengths. Thirty days of a year of 360 are a month,
+ * and cost the monthly rate exactly: there a tie at half a centavo can be real and no root may blur it.
  */
-function costsByDays(rate: Ratio, base: DayBase): CostOf {
-  const daily = dailyGrowth(rate, base);
-  const known = new Map<number, Cost>(base === 360 ? [[30, monthlyCost(rate)]] : []);
+function costsByDays({ interest, dayCount }: Accrual): (days: number) => Cost {
+  const { daysOfYear } = dayCounts[dayCount];
+  const daily = interest.dailyGrowth();
+  const known = new Map<number, Cost>(daysOfYear === 360 ? [[30, monthlyCost(interest.monthly)]] : []);
   return (days) => {
     const cost = known.get(days) ?? costOf(power(daily, days));
     known.set(days, cost);
     return cost;
   };
 }
-
-const monthlyCost = (rate: Ratio): Cost => ({ interest: rate, discount: divide(ONE, ONE + toFixed(rate)) });
 
 /** How many months fit between two days. */
 function wholeMonths(from: CalendarDate, to: CalendarDate): number {
@@ -62,43 +54,44 @@ function wholeMonths(from: CalendarDate, to: CalendarDate): number {
   return months > 0 && addMonths(from, months) > to ? months - 1 : months;
 }
 
-/** A first period that is no month: its whole months at the monthly rate, the days left over at the daily one. */
-function firstMonthlyCost(rate: Ratio, base: DayBase, from: CalendarDate, to: CalendarDate): Cost {
+/** A period that is no month: its whole months at the monthly rate, the days left over at the daily one. */
+function oddCost({ interest, dayCount, calendar }: Accrual, from: CalendarDate, to: CalendarDate): Cost {
   const months = wholeMonths(from, to);
-  const odd = daysBetween(addMonths(from, months), to);
-  const whole = power(monthlyGrowth(rate), months);
-  return costOf(odd === 0 ? whole : multiply(whole, power(dailyGrowth(rate, base), odd)));
+  const odd = dayCounts[dayCount].days(addMonths(from, months), to, calendar);
+  const whole = power(ONE + toFixed(interest.monthly), months);
+  return costOf(odd === 0 ? whole : multiply(whole, power(interest.dailyGrowth(), odd)));
 }
 
-function costsByMonths(rate: Ratio, base: DayBase, from: CalendarDate, first: CalendarDate): CostOf {
-  const monthly = monthlyCost(rate);
-  const firstCost = addMonths(from, 1) === first ? monthly : firstMonthlyCost(rate, base, from, first);
-  return (_days, at) => (at === 0 ? firstCost : monthly);
+type CostOf = (from: CalendarDate, to: CalendarDate, at: number) => Cost;
+
+/** Months are months wherever the due date falls (30 January, 28 February, 30 March); what is none counts its days. */
+function costsByMonths(accrual: Accrual, regularFrom: number): CostOf {
+  const month = monthlyCost(accrual.interest.monthly);
+  return (from, to, at) => (at >= regularFrom || addMonths(from, 1) === to ? month : oddCost(accrual, from, to));
 }
 
-/** How interest grows: the method, the monthly rate, and how many days share a year's interest. */
-interface Interest {
-  readonly method: Method;
-  readonly rate: Ratio;
-  readonly dayBase: DayBase;
+function costsOf(accrual: Accrual, regularFrom: number): CostOf {
+  if (accrual.counts === 'months') return costsByMonths(accrual, regularFrom);
+  const byDays = costsByDays(accrual);
+  const { days } = dayCounts[accrual.dayCount];
+  return (from, to) => byDays(days(from, to, accrual.calendar));
 }
 
-/** The periods from a day over given due dates, in order. */
+/** The periods from a day over due dates in order; those from the place `regularFrom` on are months. */
 export function periodsOver(
-  from: CalendarDate,
+  start: CalendarDate,
   dates: readonly CalendarDate[],
-  { method, rate, dayBase }: Interest,
+  accrual: Accrual,
+  regularFrom = 1,
 ): readonly Period[] {
-  const costs = method === 'byDays' ? costsByDays(rate, dayBase) : costsByMonths(rate, dayBase, from, dates[0] ?? from);
+  const cost = costsOf(accrual, regularFrom);
+  let from = start;
   let before = 0;
   return dates.map((dueOn, at) => {
-    const daysFromStart = daysBetween(from, dueOn);
-    const days = daysFromStart - before;
+    const daysFromStart = daysBetween(start, dueOn);
+    const period = { dueOn, days: daysFromStart - before, daysFromStart, ...cost(from, dueOn, at) };
     before = daysFromStart;
-    return { dueOn, days, daysFromStart, ...costs(days, at) };
+    from = dueOn;
+    return period;
   });
 }
-
-/** The periods of a new contract. */
-export const periodsOf = (timing: Timing, interest: Interest): readonly Period[] =>
-  periodsOver(timing.paidOutOn, dueDates(timing), interest);

@@ -18,7 +18,21 @@ export const term = fc.oneof(
 /** Fractions a month: 0.0001 %, 1,000 % and beyond, as numbers and as texts. */
 export const rate = fc.oneof(
   fc.constantFrom(0, -0.01, 0.000001, 1e-20, 0.0179, 0.25, 1, 10, 10.0001, Number.NaN, Infinity, -Infinity),
-  fc.constantFrom('0.0179', '1,79', '', 'NaN', '1e3', '-1', '0.00000000000000000001', ' 0.01', '０.01'),
+  fc.constantFrom(
+    '0.0179',
+    '1,79',
+    '',
+    'NaN',
+    '1e3',
+    '-1',
+    '1000%',
+    '1001%',
+    '0.0001%',
+    '%',
+    '0.00000000000000000001',
+    ' 0.01',
+    '０.01',
+  ),
   fc.integer({ min: 1, max: 9_999 }).map((basisPoints) => basisPoints / 10_000),
 );
 

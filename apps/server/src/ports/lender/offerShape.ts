@@ -97,6 +97,8 @@ const debtShape = z.object({
   product: words(80),
   paidOutOn: day,
   monthlyRate: rate,
+  method: z.enum(['price', 'byDays', 'sac']).exactOptional(),
+  told: z.object({ on: day, centavos }).exactOptional(),
   installments: count,
   installmentCentavos: centavos,
   open: z

@@ -3,15 +3,15 @@ import {
   anticipationTable,
   cetOf,
   inForce,
+  iofOf,
   iofTable,
-  settleEarly,
+  refuse,
+  settle,
   type Anticipation,
   type AnticipationLimits,
   type Calculated,
   type SoldYear,
 } from '@passo/finance';
-import { iofOf } from '@passo/finance/iof/iof.ts';
-import { refuse } from '@passo/finance/problem.ts';
 import type { LoanDetails } from '../../ports/loan.ts';
 import type { LoanQuestion } from '../product.ts';
 
@@ -63,7 +63,7 @@ type Worth = Pick<ToldYear, 'presentCentavos' | 'daysFromStart'>;
 /** What an amount that falls due later is worth on a day, in whole centavos. */
 function worthOf(centavos: number, dueOn: CalendarDate, on: CalendarDate, monthlyRate: number): Calculated<Worth> {
   const open = [{ dueOn, interestCentavos: 0, amortisationCentavos: centavos }];
-  const settled = settleEarly({ monthlyRate, dayBase: 365, method: 'byDays', open }, on);
+  const settled = settle({ monthlyRate, dayBase: 365, method: 'byDays', paidOutOn: on, open }, on);
   if (!settled.ok) return settled;
   return ok({ presentCentavos: settled.value.settlementCentavos, daysFromStart: daysBetween(on, dueOn) });
 }
@@ -75,7 +75,9 @@ function pricedOf(years: readonly ToldYear[], on: CalendarDate): Calculated<Sold
   const financedCentavos = sum(({ presentCentavos }) => presentCentavos);
   const totalCentavos = sum(({ anticipatedCentavos }) => anticipatedCentavos);
   const parts = years.map((year) => ({ amortisationCentavos: year.presentCentavos, days: year.daysFromStart }));
-  const iofCentavos = iofOf(parts, rates.value.value).totalCentavos;
+  const iof = iofOf(parts, rates.value.value);
+  if (!iof.ok) return iof;
+  const iofCentavos = iof.value.totalCentavos;
   const releasedCentavos = financedCentavos - iofCentavos;
   if (releasedCentavos <= 0) return refuse('released.nothing');
   const paid = years.map((year) => ({ days: year.daysFromStart, centavos: year.anticipatedCentavos }));

@@ -8,10 +8,16 @@ import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
 import { needing } from '../../ports/facts.ts';
 
 function termsOf(question: LoanQuestion) {
-  const { installments, monthlyRate, paidOutOn, dayBase } = usualTerms(question);
+  const { installments, monthlyRate, paidOutOn, dayBase, unpaidInterest } = usualTerms(question);
   const firstDueOn = firstDueDay(paidOutOn, 7, 30);
-  return { installments, monthlyRate, paidOutOn, firstDueOn, dayBase, method: 'byDays' } as const;
+  return { installments, monthlyRate, paidOutOn, firstDueOn, dayBase, method: 'byDays', unpaidInterest } as const;
 }
+
+/** Less than this is no credit worth a longer term: one centavo used to unlock 96 installments. */
+const LEAST_TROCO_CENTAVOS = 10_000;
+
+const trocoOf = (askedCentavos: number) =>
+  ({ askedCentavos, leastCentavos: LEAST_TROCO_CENTAVOS, mostCentavos: MOST_CENTAVOS, ends: 'later' }) as const;
 
 /** A debt with another bank is taken over, cheaper; with a *troco* where the customer asks for one. */
 export const portability: LoanProduct = {
@@ -26,7 +32,7 @@ export const portability: LoanProduct = {
     if (settlementOf(details, question.paidOutOn) + requestedCentavos > MOST_CENTAVOS) {
       return refusal('O novo contrato passa do máximo de R$ 150.000,00.');
     }
-    const taken = quotePortability(contractOf(details.debt), termsOf(question), requestedCentavos);
+    const taken = quotePortability(contractOf(details.debt), termsOf(question), trocoOf(requestedCentavos));
     return taken.ok ? ok(taken.value.quote) : taken;
   },
   paper: {

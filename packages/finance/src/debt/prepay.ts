@@ -1,0 +1,118 @@
+import { ok, type CalendarDate } from '@passo/domain';
+import { ONE } from '../number/fixed.ts';
+import { ratio, share } from '../number/ratio.ts';
+import { refuse, type Calculated } from '../problem.ts';
+import { debtAt, type OpenRow, type ReadDebt } from '../read/debt.ts';
+import { amountAt, dateAt, field, reading } from '../read/place.ts';
+import type { Period } from '../schedule/periods.ts';
+import type { MadePayment, OpenInstallment, RunningDebt } from './runningDebt.ts';
+import { openOn, settleRead } from './settle.ts';
+import { periodsFrom, worthOf } from './worth.ts';
+
+/** What is left of a debt after a part of it was paid early. */
+export interface Remaining {
+  readonly installments: number;
+  /** The next one. */
+  readonly installmentCentavos: number;
+  readonly lastDueOn: CalendarDate;
+  readonly totalCentavos: number;
+  /** What the customer saves against paying to the end as agreed. */
+  readonly savedCentavos: number;
+  /** The debt that runs on: to be settled, or paid early again. */
+  readonly debt: RunningDebt;
+}
+
+export interface Prepayment {
+  readonly paidCentavos: number;
+  /** Of it, what went to instalments that were due, and to what their delay cost. */
+  readonly dueCentavos: number;
+  /** The same instalments, and sooner done. */
+  readonly shorterTerm: Remaining;
+  /** As many instalments, each smaller. */
+  readonly smallerInstallments: Remaining;
+}
+
+/** Pays a balance down with what each instalment is to pay, interest first; the last one pays what is left. */
+function payDown(from: number, periods: readonly Period[], payments: readonly number[]): readonly OpenInstallment[] {
+  const rows: OpenInstallment[] = [];
+  let balance = from;
+  for (const [at, { dueOn, interest }] of periods.entries()) {
+    if (balance === 0) break;
+    const due = share(balance, interest);
+    const isLast = at === periods.length - 1;
+    const paid = isLast ? balance + due : Math.min(payments[at] ?? 0, balance + due);
+    const interestCentavos = Math.min(due, paid);
+    balance += due - paid;
+    // What was paid ahead is no row any more.
+    if (paid > 0) rows.push({ dueOn, interestCentavos, amortisationCentavos: paid - interestCentavos });
+  }
+  return rows;
+}
+
+const totalOf = (rows: readonly OpenInstallment[]): number =>
+  rows.reduce((sum, row) => sum + row.interestCentavos + row.amortisationCentavos, 0);
+
+/** The same contract over other rows; what was paid is in them. The period that has begun is still the same. */
+function runningOn({ debt, read, on, leftCentavos }: Paying, open: readonly OpenInstallment[]): RunningDebt {
+  const periodFrom = read.rows.findLast(({ dueOn }) => dueOn <= on)?.dueOn ?? read.periodFrom;
+  const told = read.told === undefined ? {} : { told: { on, centavos: leftCentavos } };
+  return { ...debt, ...told, payments: [], open, periodFrom };
+}
+
+interface Paying {
+  readonly debt: RunningDebt;
+  readonly read: ReadDebt;
+  readonly on: CalendarDate;
+  readonly leftCentavos: number;
+  /** What was to be paid to the end, less what is paid now. */
+  readonly agreedCentavos: number;
+}
+
+function remaining(paying: Paying, rows: readonly OpenInstallment[]): Remaining {
+  const totalCentavos = totalOf(rows);
+  return {
+    installments: rows.length,
+    installmentCentavos: totalOf(rows.slice(0, 1)),
+    lastDueOn: rows.at(-1)?.dueOn ?? paying.on,
+    ...{ totalCentavos, savedCentavos: paying.agreedCentavos - totalCentavos },
+    debt: runningOn(paying, rows),
+  };
+}
+
+/** Both ways of going on: what each instalment was to pay, and that in the proportion in which the debt shrank. */
+function bothWays(paying: Paying, coming: readonly OpenRow[]): Pick<Prepayment, 'shorterTerm' | 'smallerInstallments'> {
+  const periods = periodsFrom(paying.read, paying.on);
+  const agreed = coming.map(({ centavos }) => centavos);
+  const worth = worthOf(coming, periods);
+  const part = ratio(BigInt(paying.leftCentavos) * ONE, worth);
+  const smaller = agreed.map((centavos) => (centavos === 0 ? 0 : Math.max(1, share(centavos, part))));
+  const way = (payments: readonly number[]) => remaining(paying, payDown(paying.leftCentavos, periods, payments));
+  return { shorterTerm: way(agreed), smallerInstallments: way(smaller) };
+}
+
+/**
+ * Paying a part of the debt early (CDC, art. 52, § 2º): what is due and late comes first, the rest takes from the debt at
+ * its worth of that day. Both ways of going on are told; the customer chooses. Refuses what does not cover what is due,
+ * and what would settle the whole (`settle` says how much that is).
+ */
+export function prepay(debt: RunningDebt, payment: MadePayment): Calculated<Prepayment> {
+  const told = reading(() => {
+    const place = { value: payment, path: 'payment' };
+    const paid = { centavos: amountAt(field(place, 'centavos'), 1), on: dateAt(field(place, 'on')) };
+    return { read: debtAt({ value: debt, path: '' }), ...paid };
+  });
+  if (!told.ok) return told;
+  const { read, centavos, on } = told.value;
+  const settlement = settleRead(read, on);
+  if (!settlement.ok) return settlement;
+  const { settlementCentavos, openCentavos, fineCentavos, lateInterestCentavos } = settlement.value;
+  const dueCentavos = settlement.value.dueCentavos + fineCentavos + lateInterestCentavos;
+  if (centavos <= dueCentavos) return refuse('payment.tooSmall');
+  if (centavos >= settlementCentavos) return refuse('payment.tooLarge');
+  const coming = openOn(read, on).filter(({ dueOn }) => dueOn > on);
+  // A told balance may be more than what is due, with nothing left to be paid early.
+  if (!coming.some((row) => row.centavos > 0)) return refuse('payment.tooSmall');
+  const agreedCentavos = openCentavos + fineCentavos + lateInterestCentavos - centavos;
+  const paying = { debt, read, on, leftCentavos: settlementCentavos - centavos, agreedCentavos };
+  return ok({ paidCentavos: centavos, dueCentavos, ...bothWays(paying, coming) });
+}

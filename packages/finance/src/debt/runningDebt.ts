@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@passo/domain';
+import type { DayCount } from '../calendar/dayCount.ts';
+import type { Rate } from '../number/rate.ts';
+import type { Method } from '../quote/methods.ts';
+import type { DayBase, Rounding } from '../quote/terms.ts';
+
+/** An instalment that is still to be paid, without fees and insurances: those end with the debt. */
+export interface OpenInstallment {
+  readonly dueOn: CalendarDate;
+  readonly interestCentavos: number;
+  readonly amortisationCentavos: number;
+}
+
+/** What was paid of instalments, without fine and interest of delay. */
+export interface MadePayment {
+  readonly on: CalendarDate;
+  readonly centavos: number;
+}
+
+interface CommonDebt {
+  readonly method: Method;
+  readonly paidOutOn: CalendarDate;
+  /** In order of due date. */
+  readonly open: readonly OpenInstallment[];
+  /** Paid on account of these instalments, the first of them first. */
+  readonly payments?: readonly MadePayment[];
+  /** What the bank that is owed says is owed on a day: it decides. */
+  readonly told?: MadePayment;
+  /** What the contract asks of a late instalment; the law's most where it is absent. */
+  readonly late?: { readonly fine: Rate; readonly monthlyInterest: Rate };
+  /** Where the period of the first open instalment begins; a month before it is due, or the payment, where it is absent. */
+  readonly periodFrom?: CalendarDate;
+  readonly accrual?: 'months' | 'days';
+  readonly holidays?: readonly CalendarDate[];
+  readonly rounding?: Rounding;
+}
+
+/** A contract that runs, as most are told. */
+export interface RunningContract extends CommonDebt {
+  readonly monthlyRate: Rate;
+  readonly dayBase: DayBase;
+}
+
+/** A contract that runs, its rate by the month or by the year, its days by base or by count. */
+export type RunningDebt = CommonDebt &
+  ({ readonly monthlyRate: Rate } | { readonly annualRate: Rate }) &
+  ({ readonly dayBase: DayBase } | { readonly dayCount: DayCount });

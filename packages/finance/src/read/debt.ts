@@ -1,0 +1,90 @@
+import { addMonths, daysBetween, type CalendarDate } from '@passo/domain';
+import { isAmount, type Centavos } from '../number/centavos.ts';
+import type { Ratio } from '../number/ratio.ts';
+import type { Accrual } from '../schedule/periods.ts';
+import { calendarAt } from './dates.ts';
+import { amountAt, dateAt, field, items, optional, wrong, type Place } from './place.ts';
+import { rateAt } from './rates.ts';
+import { accrualAt } from './terms.ts';
+
+/** What is still to be paid of an instalment, interest and principal, and what of it was paid on which day. */
+export interface OpenRow {
+  readonly dueOn: CalendarDate;
+  readonly centavos: number;
+  readonly amortisationCentavos: number;
+}
+
+interface ReadPayment {
+  readonly on: CalendarDate;
+  readonly centavos: Centavos;
+}
+
+/** What a contract asks of what is late. */
+export interface LateTerms {
+  readonly fine: Ratio;
+  readonly monthlyInterest: Ratio;
+}
+
+/** A running debt that was read. */
+export interface ReadDebt {
+  readonly paidOutOn: CalendarDate;
+  readonly rows: readonly OpenRow[];
+  readonly payments: readonly ReadPayment[];
+  readonly told?: ReadPayment;
+  readonly late?: LateTerms;
+  readonly periodFrom: CalendarDate;
+  readonly accrual: Accrual;
+}
+
+function rowAt(place: Place): OpenRow {
+  const interest = amountAt(field(place, 'interestCentavos'));
+  const amortisationCentavos = amountAt(field(place, 'amortisationCentavos'));
+  const centavos = interest + amortisationCentavos;
+  if (!isAmount(centavos)) return wrong(place, 'amount.invalid');
+  return { dueOn: dateAt(field(place, 'dueOn')), centavos, amortisationCentavos };
+}
+
+/** Instalments in order of due date, each on a day of its own. */
+function rowsAt(place: Place): readonly OpenRow[] {
+  const list = items(place);
+  const rows = list.map(rowAt);
+  const disordered = rows.findIndex(({ dueOn }, at) => at > 0 && dueOn <= (rows[at - 1]?.dueOn ?? dueOn));
+  if (disordered !== -1) return wrong(list[disordered] ?? place, 'dates.invalid');
+  return rows.length > 0 ? rows : wrong(place, 'amount.invalid');
+}
+
+const paymentAt = (place: Place): ReadPayment => ({
+  on: dateAt(field(place, 'on')),
+  centavos: amountAt(field(place, 'centavos')),
+});
+
+const lateAt = (place: Place): LateTerms => ({
+  fine: rateAt(field(place, 'fine')),
+  monthlyInterest: rateAt(field(place, 'monthlyInterest')),
+});
+
+const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
+
+/** Fifty years, as long as a schedule may be, and as long after it as anybody asks. */
+export const MAX_DAYS = 18_300;
+
+export function debtAt(place: Place): ReadDebt {
+  const rows = rowsAt(field(place, 'open'));
+  const paidOutOn = dateAt(field(place, 'paidOutOn'));
+  const [first, last] = [rows[0]?.dueOn ?? paidOutOn, rows.at(-1)?.dueOn ?? paidOutOn];
+  if (first <= paidOutOn || daysBetween(first, last) > MAX_DAYS) return wrong(field(place, 'open'), 'dates.invalid');
+  const from = field(place, 'periodFrom');
+  const periodFrom = optional(from, dateAt) ?? later(paidOutOn, addMonths(first, -1));
+  if (periodFrom >= first) return wrong(from, 'dates.invalid');
+  if (daysBetween(paidOutOn, last) > 2 * MAX_DAYS) return wrong(field(place, 'paidOutOn'), 'dates.invalid');
+  const told = optional(field(place, 'told'), paymentAt);
+  if (told !== undefined && told.on < paidOutOn) return wrong(field(field(place, 'told'), 'on'), 'dates.invalid');
+  const late = optional(field(place, 'late'), lateAt);
+  return {
+    ...{ paidOutOn, rows, periodFrom },
+    payments: optional(field(place, 'payments'), (list) => items(list).map(paymentAt)) ?? [],
+    accrual: accrualAt(place, calendarAt(field(place, 'holidays'))),
+    ...(told !== undefined && { told }),
+    ...(late !== undefined && { late }),
+  };
+}
