@@ -16,11 +16,15 @@ export {
   loanProducts,
   offerOnWire,
   settlementOf,
+  wrongWith,
+  type KnownPerson,
   type LoanPaper,
   type LoanProduct,
   type LoanQuestion,
   type LoanVariant,
 } from './products/index.ts';
+export { marginOf } from './parts/margin.ts';
+export { text } from './ports/facts.ts';
 export { benefitStages } from './ports/benefits.ts';
 export type * from './ports/benefits.ts';
 export type * from './ports/bureau.ts';

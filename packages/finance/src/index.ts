@@ -22,3 +22,7 @@ export { bankHolidays, easter } from './calendar/holidays.ts';
 export { isBusinessDay, nextBusinessDay } from './calendar/businessDays.ts';
 export { cetOf, type Cet, type Payment } from './cet/cet.ts';
 export { internalRate, type Inflow } from './cet/internalRate.ts';
+export { checkRegulated } from './regulated/checkRegulated.ts';
+export { addsUp } from './regulated/addsUp.ts';
+export type { RegulatedCode, RegulatedOffer, RegulatedPerson } from './regulated/subject.ts';
+export { regulations, type RegulatedProduct } from './rules/regulation.ts';

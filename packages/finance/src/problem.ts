@@ -19,6 +19,7 @@ const messages = {
   'waiting.period': 'Ainda não passou o prazo mínimo para antecipar.',
   'debt.notCovered': 'O valor do novo contrato não cobre a dívida atual.',
   'term.unpayable': 'Com essa taxa e esse prazo não é possível montar as parcelas.',
+  'rules.refuse': 'As regras deste crédito não permitem esta simulação.',
   'term.tooLong': 'O prazo é maior do que o permitido.',
 } as const;
 

@@ -36,6 +36,8 @@ export type Offer = {
   readonly unit?: 'installment' | 'withdrawal';
   /** No interest and so no CET: a consortium. */
   readonly interestFree?: boolean;
+  /** Nothing else is lent here; a lender that says another is not read. */
+  readonly currency?: 'BRL';
 };
 
 export type SimulationQuestion = {

@@ -37,10 +37,9 @@ describe('contractPaper', () => {
     expect(rows).toEqual([
       ['Valor liberado', formatMoney(quote.releasedCentavos)],
       ['IOF (imposto federal)', formatMoney(quote.iofCentavos)],
-      ['Tarifa de cadastro', 'R$ 50,00'],
       ['Valor total financiado', formatMoney(quote.financedCentavos)],
     ]);
-    expect(quote.releasedCentavos + quote.iofCentavos + 5_000).toBe(quote.financedCentavos);
+    expect(quote.releasedCentavos + quote.iofCentavos).toBe(quote.financedCentavos);
   });
 
   it('lists every instalment until nothing is left', () => {

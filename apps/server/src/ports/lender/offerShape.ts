@@ -1,7 +1,7 @@
 import type { FgtsBalance, LoanLimits, Offer, RunningDebt } from '@passo/catalog';
 import { isCalendarDate, type CalendarDate } from '@passo/domain';
+import { addsUp } from '@passo/finance';
 import { z } from 'zod';
-import { addsUp } from './addsUp.ts';
 
 /*
  * The one place where a lender's word becomes ours. What is no number is refused, never read as one; fields that we do
@@ -79,6 +79,7 @@ export const offerShape = z.object({
   notes: z.array(words(1_000)).max(20).exactOptional(),
   unit: z.enum(['installment', 'withdrawal']).exactOptional(),
   interestFree: z.boolean().exactOptional(),
+  currency: z.literal('BRL').exactOptional(),
 }) satisfies z.ZodType<Offer>;
 
 const isRising = (values: readonly number[]): boolean =>

@@ -5,6 +5,7 @@ import { needing } from '../../ports/facts.ts';
 /** Private-payroll loan (Crédito do Trabalhador): the installment comes off the salary, on the 25th of each month. */
 export const clt = defineLoan({
   label: 'Crédito do Trabalhador',
+  regulation: 'privatePayroll',
   minimumCentavos: 50_000,
   maximumCentavos: 5_000_000,
   terms: [6, 12, 18, 24, 36, 48],
@@ -15,10 +16,9 @@ export const clt = defineLoan({
   asksNobodyAt: ['employer'],
   termsOf: (question) => ({
     ...usualTerms(question),
-    // The payroll needs thirty days to take the first installment.
-    firstDueOn: firstDueDay(question.paidOutOn, 25, 30),
+    // The payroll is closed ten days before it pays, and a weekend may stand between.
+    firstDueOn: firstDueDay(question.paidOutOn, 25, 15),
     method: 'byDays',
-    fees: [{ name: 'Tarifa de cadastro', centavos: 5_000, when: 'financed' }],
   }),
   bears: payrollShare('privatePayroll'),
   paper: {

@@ -3,6 +3,7 @@ import { centavos, kept, needing, number } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { loanProduct } from '../../products/index.ts';
+import { marginOf } from '../../parts/margin.ts';
 import { callPort } from '../../ports/call.ts';
 import type { ProductUse } from '../../products/needs.ts';
 
@@ -21,8 +22,7 @@ export const simulationApi = defineStep({
       product: facts.product,
       person: personOf(facts),
       salaryCentavos: centavos(facts, 'salarioBruto'),
-      marginCentavos:
-        number(kept(facts, 'credito'), 'marginCentavos') || (loanProduct(facts.product)?.marginOf?.(facts) ?? 0),
+      marginCentavos: marginOf(facts),
       monthlyRate: number(kept(facts, 'credito'), 'monthlyRate'),
       details: loanProduct(facts.product)?.detailsOf?.(facts) ?? {},
     }),
