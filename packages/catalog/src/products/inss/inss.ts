@@ -1,6 +1,7 @@
 import { payrollShare } from '../income.ts';
 import { takenFromBenefit } from '../clauses.ts';
 import { isRecord } from '@passo/engine';
+import { marginTables } from '@passo/finance';
 import { kept, needing, text } from '../../ports/facts.ts';
 import { ceilingOf, firstBenefitDay } from '../benefit.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
@@ -22,7 +23,7 @@ export const inss = defineLoan({
     const found = Array.isArray(benefits)
       ? benefits.filter(isRecord).find(({ number }) => number === chosen)
       : undefined;
-    return typeof found?.marginCentavos === 'number' ? found.marginCentavos : 0;
+    return typeof found?.marginCentavos === 'number' ? Math.min(found.marginCentavos, lawfulMargin(found)) : 0;
   },
   termsOf: (question) => ({
     ...usualTerms(question),
@@ -33,3 +34,12 @@ export const inss = defineLoan({
   paper: { clauses: [takenFromBenefit] },
   notes: ['A parcela sai direto do seu benefício, dentro da margem que o INSS informa. O teto de juros é o do INSS.'],
 });
+
+/** The highest of all days stands for a day that nobody names: the lender looks again on the day of the offer. */
+function lawfulMargin({ amountCentavos, assistance }: Readonly<Record<string, unknown>>): number {
+  if (typeof amountCentavos !== 'number') return Infinity;
+  const table = assistance === true ? marginTables.bpc : marginTables.inss;
+  return Math.max(
+    ...table.map(({ value: { loan } }) => Math.floor((amountCentavos * Number(loan.num)) / Number(loan.den))),
+  );
+}
