@@ -16,6 +16,7 @@ export {
   loanProducts,
   offerOnWire,
   settlementOf,
+  payOutOf,
   wrongWith,
   type KnownPerson,
   type LoanPaper,

@@ -70,7 +70,13 @@ export type BankAccount = {
   readonly type: string;
 };
 
-type DisburseQuestion = { readonly offer: string; readonly person: Person; readonly account: BankAccount };
+type DisburseQuestion = {
+  readonly offer: string;
+  readonly person: Person;
+  readonly account: BankAccount;
+  /** Where the money is paid later than the contract says, and the contract allows it: the figures of that day, which hold. */
+  readonly quote?: Plain<Quote>;
+};
 export type AcceptQuestion = {
   readonly offer: string;
   readonly cpf: string;

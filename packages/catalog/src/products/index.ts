@@ -7,7 +7,7 @@ import * as all from './all.ts';
 export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
 export { offerOnWire } from './offerOnWire.ts';
 export { downPaymentLimits } from './downPayment.ts';
-export { wrongWith, type KnownPerson } from './regulated.ts';
+export { payOutOf, wrongWith, type KnownPerson } from './regulated.ts';
 export { settlementOf } from './runningDebt.ts';
 
 /** Every product that can be computed, by its slug as partners write it: `real-estate`. */

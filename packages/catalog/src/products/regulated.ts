@@ -1,5 +1,5 @@
 import { addDays, fail, isCalendarDate, type CalendarDate } from '@passo/domain';
-import { checkRegulated, type RegulatedCode, type RegulatedPerson } from '@passo/finance';
+import { checkRegulated, payOutOn, type PayOut, type RegulatedCode, type RegulatedPerson } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import type { LoanProduct, LoanQuestion } from './product.ts';
 
@@ -73,3 +73,13 @@ const personOf = ({ details = {} }: LoanQuestion): KnownPerson => ({
   insured: details.insured === true,
   ...(details.birthDate !== undefined && { birthDate: details.birthDate }),
 });
+
+/**
+ * What becomes of a signed offer on the day on which its money is paid. An old debt and yearly withdrawals are worth something
+ * else every day, so those are for their day alone; a plan without interest is the same on any.
+ */
+export function payOutOf(offer: Offer, on: CalendarDate): PayOut {
+  if (offer.interestFree === true || on <= offer.quote.rulesOf) return { kind: 'same' };
+  const isOfItsDay = offer.unit === 'withdrawal' || lineOf(offer, 'divida') > 0;
+  return isOfItsDay ? { kind: 'beyond' } : payOutOn(offer.quote, on);
+}

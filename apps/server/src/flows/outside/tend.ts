@@ -2,6 +2,7 @@ import type { Answer, StepKind } from '@passo/engine';
 import { postponeCalled, voidQuestion, type CalledRow } from '../../repositories/questionRepository.ts';
 import { askingKey } from './askingKey.ts';
 import { openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import { withFiguresOfTheDay } from './payOutDay.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { settle } from './settle.ts';
 import { LINK_SENT, REMINDED, tellCustomer } from './tellCustomer.ts';
@@ -28,8 +29,9 @@ export async function tend(runtime: Runtime, row: CalledRow): Promise<void> {
 /** Null where the provider has nothing new, cannot be asked, or does not answer: then one goes on waiting. */
 async function check(runtime: Runtime, row: CalledRow, open: OpenQuestion): Promise<Answer | null> {
   const operation = operationOf(runtime, row.operation);
-  const words = wordsOf(open);
-  if (operation?.check === undefined || words === null) return null;
+  const asked = wordsOf(open);
+  if (operation?.check === undefined || asked === null) return null;
+  const words = withFiguresOfTheDay(asked, open);
   const signal = AbortSignal.timeout(operation.timeoutMs);
   const { proposal, slug, reference } = row;
   try {
