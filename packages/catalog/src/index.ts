@@ -11,12 +11,15 @@ export type { Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
+  dailyRateIn,
   downPaymentLimits,
+  downPaymentOf,
   loanProduct,
   loanProducts,
   offerOnWire,
   settlementOf,
   payOutOf,
+  rightsOf,
   wrongWith,
   type KnownPerson,
   type LoanPaper,

@@ -27,3 +27,4 @@ export { addsUp } from './regulated/addsUp.ts';
 export type { RegulatedCode, RegulatedOffer, RegulatedPerson } from './regulated/subject.ts';
 export { regulations, type RegulatedProduct } from './rules/regulation.ts';
 export { PAY_OUT_TOLERANCE_DAYS, payOutOn, type PayOut } from './regulated/payOut.ts';
+export { wayOf } from './regulated/rows.ts';

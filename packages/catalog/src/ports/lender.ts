@@ -20,7 +20,15 @@ export type OfferLine = { readonly key: string; readonly label: string; readonly
 /** An offer as it was shown and as it is signed. Amounts in centavos, rates as fractions, dates `YYYY-MM-DD`. */
 export type Offer = {
   readonly id: string;
-  readonly lender: { readonly name: string; readonly cnpj: string };
+  readonly lender: {
+    readonly name: string;
+    readonly cnpj: string;
+    /** CDC, art. 54-B, IV: where it is found; telephone of its SAC and of its ombudsman as they are written. */
+    readonly address?: string;
+    readonly email?: string;
+    readonly sac?: string;
+    readonly ombudsman?: string;
+  };
   readonly quote: Plain<Quote>;
   /** The last day on which it can be taken. */
   readonly validUntil: CalendarDate;

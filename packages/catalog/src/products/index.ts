@@ -5,7 +5,8 @@ import { regulated } from './regulated.ts';
 import * as all from './all.ts';
 
 export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
-export { offerOnWire } from './offerOnWire.ts';
+export { downPaymentOf, offerOnWire } from './offerOnWire.ts';
+export { dailyRateIn, rightsOf } from './rights.ts';
 export { downPaymentLimits } from './downPayment.ts';
 export { payOutOf, wrongWith, type KnownPerson } from './regulated.ts';
 export { settlementOf } from './runningDebt.ts';

@@ -1,7 +1,8 @@
 import { dateParts, daysBetween, addMonths, type CalendarDate } from '@passo/domain';
 import { internalRate } from '../cet/internalRate.ts';
 import type { Quote, QuotedInstallment } from '../quote/terms.ts';
-import { debtPartOf, type Check, type Subject } from './subject.ts';
+import type { Regulation } from '../rules/regulation.ts';
+import { debtPartOf, type Check } from './subject.ts';
 import { lastCentavos, ROW_CENTAVOS, TOLD_RATE } from './tolerances.ts';
 
 /*
@@ -31,12 +32,20 @@ function byMonths({ monthlyRate, rulesOf, firstDueOn }: Quote, base: 360 | 365):
   return (_row, at) => (at === 0 ? first : 1 + monthlyRate);
 }
 
-const waysOf = (quote: Quote): readonly Growth[] => [
-  byDays(quote.monthlyRate, 365),
-  byDays(quote.monthlyRate, 360),
-  byMonths(quote, 365),
-  byMonths(quote, 360),
-  () => 1 + quote.monthlyRate,
+/** A way in which rows are reckoned: by months, where a first odd period counts days, or by days. */
+interface Way {
+  readonly method: 'price' | 'byDays';
+  readonly dayBase: 360 | 365;
+  readonly growth: Growth;
+}
+
+/** By months first: thirty days of a year of 360 are a month, and what fits both counts months. */
+const waysOf = (quote: Quote): readonly Way[] => [
+  { method: 'price', dayBase: 365, growth: byMonths(quote, 365) },
+  { method: 'price', dayBase: 360, growth: byMonths(quote, 360) },
+  { method: 'price', dayBase: 365, growth: () => 1 + quote.monthlyRate },
+  { method: 'byDays', dayBase: 365, growth: byDays(quote.monthlyRate, 365) },
+  { method: 'byDays', dayBase: 360, growth: byDays(quote.monthlyRate, 360) },
 ];
 
 /** What the debt was before each row. */
@@ -46,18 +55,24 @@ const balancesBefore = ({ schedule, financedCentavos }: Quote): readonly number[
 ];
 
 /** Each row owes interest on what is left; a yearly withdrawal is worth what it discounts to. */
-function fits({ quote, rules }: Subject, growth: Growth): boolean {
+function fits(quote: Quote, repaid: Regulation['repaid'], growth: Growth): boolean {
   const before = balancesBefore(quote);
   let whole = 1;
   return quote.schedule.every((row, at) => {
     const grown = growth(row, at);
     whole *= grown;
     const expected =
-      rules.repaid === 'withdrawals'
+      repaid === 'withdrawals'
         ? row.installmentCentavos - row.installmentCentavos / whole
         : (before[at] ?? 0) * (grown - 1);
     return Math.abs(row.interestCentavos - expected) <= ROW_CENTAVOS;
   });
+}
+
+/** How the interest of a quote is reckoned, read off its rows; null where it is in none of the usual ways. */
+export function wayOf(quote: Quote, repaid: Regulation['repaid'] = 'installments'): Omit<Way, 'growth'> | null {
+  const way = waysOf(quote).find(({ growth }) => fits(quote, repaid, growth));
+  return way === undefined ? null : { method: way.method, dayBase: way.dayBase };
 }
 
 /** The monthly rate that the instalments really pay for the debt, by days; null where there is none. */
@@ -71,10 +86,9 @@ function paidRate({ schedule, financedCentavos, rulesOf }: Quote): number | null
 const SAME_RATE = 30;
 
 /** Interest by the told rate in every row, or what differs: the rate, or a row. */
-export const rateFits: Check = (subject) => {
-  const { quote, rules } = subject;
+export const rateFits: Check = ({ quote, rules }) => {
   if (rules.repaid === 'group') return quote.monthlyRate === 0 && quote.interestCentavos === 0 ? null : 'rate.differs';
-  if (waysOf(quote).some((growth) => fits(subject, growth))) return null;
+  if (waysOf(quote).some(({ growth }) => fits(quote, rules.repaid, growth))) return null;
   const paid = paidRate(quote);
   const isOther =
     paid === null || Math.abs(paid - quote.monthlyRate) > SAME_RATE * TOLD_RATE * Math.max(quote.monthlyRate, 0.01);

@@ -13,7 +13,15 @@ import {
 import { contractClauses } from './contractClauses.ts';
 import type { AcceptedTerm } from './acceptedTerms.ts';
 import { consentFacts } from './consentFacts.ts';
-import { amortisationTable, cetWords, costFacts, debtTable, fall, rateFacts, totalTable } from './costSheet.ts';
+import {
+  amortisationTable,
+  cetWords,
+  costFacts,
+  debtTable,
+  installmentsOf,
+  rateFacts,
+  totalTable,
+} from './costSheet.ts';
 import type { Fact, Paper, Section } from './paper.ts';
 
 type Question = QuestionOf<'documents.contract'>;
@@ -56,12 +64,9 @@ export function contractPaper(question: Question, offer: Offer, key: string, ter
 
 const highlightsOf = ({ quote, interestFree }: Offer): readonly Fact[] => [
   { label: interestFree === true ? 'Carta de crédito' : 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
-  { label: fall(quote) ? 'Parcelas, a primeira' : 'Parcelas', value: installmentsOf(quote) },
+  { label: 'Parcelas', value: installmentsOf(quote) },
   { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
 ];
-
-const installmentsOf = ({ installments, installmentCentavos }: Offer['quote']): string =>
-  `${installments} × ${formatMoney(installmentCentavos)}`;
 
 const costSections = (offer: Offer): readonly Section[] => [
   { title: 'O que foi contratado', facts: [...costFacts(offer), ...rateFacts(offer)] },
@@ -95,12 +100,16 @@ const parties = (
     facts: given([
       [interestFree === true ? 'Administradora' : 'Credor', lender.name],
       ['CNPJ', formatCnpj(lender.cnpj)],
+      ['Endereço', lender.address ?? ''],
+      ['E-mail', lender.email ?? ''],
+      ['SAC', lender.sac ?? ''],
+      ['Ouvidoria', lender.ombudsman ?? ''],
     ]),
   },
   {
     title: 'Quem recebe',
     facts: given([
-      ['Emitente', person.name],
+      ['Emitente', capitals(person.name)],
       ['CPF', formatCpf(person.cpf)],
       ['Nascimento', isCalendarDate(person.birthDate) ? formatDate(person.birthDate) : ''],
       ['Endereço', addressLine(address)],
@@ -143,7 +152,10 @@ const word = (from: Question['address'], key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** As on documents. */
+const capitals = (name: string): string => name.toLocaleUpperCase('pt-BR');
+
 const signature = ({ person }: Question, title: string): string =>
-  `${person.name}, CPF ${formatCpf(person.cpf)}, assina este documento (${title}) por meio eletrônico. O registro da ` +
+  `${capitals(person.name)}, CPF ${formatCpf(person.cpf)}, assina este documento (${title}) por meio eletrônico. O registro da ` +
   'assinatura é um documento à parte: diz quem assinou, quando, de onde, como foi comprovado e o código SHA-256 deste ' +
   'arquivo. Qualquer mudança depois disso aparece.';

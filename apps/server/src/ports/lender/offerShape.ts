@@ -66,7 +66,14 @@ const quote = z.object({
 export const offerShape = z.object({
   // As long as the field in which the customer's choice travels.
   id: words(64),
-  lender: z.object({ name: words(160), cnpj: words(18) }),
+  lender: z.object({
+    name: words(160),
+    cnpj: words(18),
+    address: words(300).exactOptional(),
+    email: words(160).exactOptional(),
+    sac: words(40).exactOptional(),
+    ombudsman: words(40).exactOptional(),
+  }),
   quote: quote.refine(addsUp),
   validUntil: day,
   late: z.object({ fine: rate, monthlyInterest: rate }),

@@ -28,8 +28,19 @@ export const clt = defineLoan({
         title: 'Desconto no salário',
         text:
           'Autorizo a empresa a descontar as parcelas do meu salário e a entregá-las ao credor (Lei 10.820/2003, art. 1º). ' +
-          'Se o salário de um mês não bastar, ou se eu sair da empresa, continuo responsável pelas parcelas que faltarem.',
+          'Se o salário de um mês não bastar, continuo responsável pelas parcelas que faltarem.',
+      },
+      {
+        title: 'Se eu sair da empresa ou mudar de emprego',
+        text:
+          'Autorizo o desconto de até 35% das minhas verbas rescisórias para pagar esta dívida (Lei 10.820/2003, art. 1º, § 1º). ' +
+          'O que faltar segue para a folha do novo emprego, com as mesmas parcelas, quando eu tiver um (Lei 15.179/2025). Enquanto ' +
+          'não tiver, continuo responsável por elas.',
       },
     ],
   },
+  notes: [
+    'Se você sair da empresa, até 35% das verbas rescisórias podem ser usados para pagar a dívida; o que faltar segue para a ' +
+      'folha do novo emprego.',
+  ],
 });
