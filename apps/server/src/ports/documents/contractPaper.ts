@@ -13,15 +13,7 @@ import {
 import { contractClauses } from './contractClauses.ts';
 import type { AcceptedTerm } from './acceptedTerms.ts';
 import { consentFacts } from './consentFacts.ts';
-import {
-  amortisationTable,
-  cetWords,
-  costFacts,
-  debtTable,
-  installmentsOf,
-  rateFacts,
-  totalTable,
-} from './costSheet.ts';
+import { amortisationTable, cetWords, costFacts, debtTable, fall, rateFacts, totalTable } from './costSheet.ts';
 import type { Fact, Paper, Section } from './paper.ts';
 
 type Question = QuestionOf<'documents.contract'>;
@@ -64,7 +56,11 @@ export function contractPaper(question: Question, offer: Offer, key: string, ter
 
 const highlightsOf = ({ quote, interestFree }: Offer): readonly Fact[] => [
   { label: interestFree === true ? 'Carta de crédito' : 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
-  { label: 'Parcelas', value: installmentsOf(quote) },
+  // How many of how much each stands below: here is room for one amount.
+  {
+    label: `${quote.installments} parcelas${fall(quote) ? ', a primeira' : ''} de`,
+    value: formatMoney(quote.installmentCentavos),
+  },
   { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
 ];
 

@@ -100,7 +100,7 @@ export const cetWords = ({ interestFree }: Offer): readonly string[] =>
       ];
 
 /** Whether they become smaller from one to the next (SAC); a last one that only absorbs cents does not count. */
-const fall = ({ installments, installmentCentavos, schedule }: Quote): boolean =>
+export const fall = ({ installments, installmentCentavos, schedule }: Quote): boolean =>
   installments > 2 && schedule[1]?.installmentCentavos !== installmentCentavos;
 
 /** `24 de R$ 318,44`; where they fall from one to the next, the first and the last; where rounding makes the last differ, it. */
