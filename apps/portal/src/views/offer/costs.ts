@@ -96,7 +96,7 @@ function ratesOf(offer: OfferOnWire): readonly Fact[] {
     { label: 'Total de juros', values: [money(offer.interest)] },
     {
       label: 'Taxa de juros',
-      values: [...dailyOf(offer), `${percent(offer.monthlyRate)} a.m.`, `${percent(offer.annualRate)} a.a.`],
+      values: [`${percent(offer.monthlyRate)} a.m.`, `${percent(offer.annualRate)} a.a.`, ...dailyOf(offer)],
     },
     {
       label: 'CET',
