@@ -130,3 +130,28 @@ it('ten days late: nothing is paid, the offer is made anew and a new contract is
   expect(asked).toMatchObject([{ offer: shown.id }]);
   expect(asked[0]).not.toHaveProperty('quote');
 });
+
+it('an offer that lies, answered to a step, is not kept: the step fails, and nothing of it is shown', async () => {
+  const { providers } = house.server.runtime;
+  const real = providers['lender.propose'];
+  const lying: typeof real = {
+    ...real,
+    ask: async (question, asking) => {
+      const answer = await real.ask(question, asking);
+      if (answer.kind !== 'done') return answer;
+      const { quote } = answer.value;
+      return { kind: 'done', value: { ...answer.value, quote: { ...quote, cetAnnual: 0.01, cetMonthly: 0.0008 } } };
+    },
+  };
+  Object.assign(providers, { 'lender.propose': lying });
+  try {
+    now = SIGNED;
+    const customer = new Customer(house.url);
+    await customer.open('oficina-clt');
+    await customer.create({ ...data, cpf: '11144477735' });
+    await customer.until(({ stepStatus }) => stepStatus.proposta === 'failed');
+    expect(customer.proposal?.data.shown.proposta?.oferta ?? null).toBeNull();
+  } finally {
+    Object.assign(providers, { 'lender.propose': real });
+  }
+});
