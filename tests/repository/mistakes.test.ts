@@ -218,7 +218,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     what: 'a question reads an answer under a name that nobody gives',
-    make: (house) => house.replace(`${CATALOG}/parts/creditQuestion.ts`, `'salarioBruto'`, `'salarioBrutto'`),
+    make: (house) => house.replace(`${CATALOG}/parts/availablePay.ts`, `'salarioBruto'`, `'salarioBrutto'`),
     judge: 'catalog',
     says: /creditQuestion\.ts.*'"salarioBrutto"' is not assignable/,
   },

@@ -21,6 +21,7 @@ export const work = {
   empregador: { cnpj: '11222333000181', name: 'Padaria Boa Massa Ltda' },
   dataAdmissao: '2020-03-02',
   salarioBruto: 3500,
+  descontosObrigatorios: 500,
 };
 
 export const address = {

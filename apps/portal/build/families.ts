@@ -20,7 +20,7 @@ export const families = [
     test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)/,
   },
   {
-    name: 'links-and-polls',
+    name: 'links',
     test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)|shell[\\/]backToOffers/,
   },
   {
@@ -33,7 +33,7 @@ export const families = [
   },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
-    name: 'more-fields',
+    name: 'more',
     test: /fields[\\/](?:(?:List|Button|Message|Shown)Field|Help\.|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
   },
   { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },

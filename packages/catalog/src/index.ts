@@ -11,16 +11,24 @@ export type { Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
+  dailyRateIn,
   downPaymentLimits,
+  downPaymentOf,
   loanProduct,
   loanProducts,
   offerOnWire,
   settlementOf,
+  payOutOf,
+  rightsOf,
+  wrongWith,
+  type KnownPerson,
   type LoanPaper,
   type LoanProduct,
   type LoanQuestion,
   type LoanVariant,
 } from './products/index.ts';
+export { marginOf } from './parts/margin.ts';
+export { text } from './ports/facts.ts';
 export { benefitStages } from './ports/benefits.ts';
 export type * from './ports/benefits.ts';
 export type * from './ports/bureau.ts';

@@ -12,7 +12,14 @@ const share = z.object({
 /** All that the law wants shown before anything is signed (decisions, Money). */
 export const offer = z.object({
   id: z.string(),
-  lender: z.object({ name: z.string(), cnpj: z.string() }),
+  lender: z.object({
+    name: z.string(),
+    cnpj: z.string(),
+    address: z.string().exactOptional(),
+    email: z.string().exactOptional(),
+    sac: z.string().exactOptional(),
+    ombudsman: z.string().exactOptional(),
+  }),
   /** Tells offers of one lender apart, such as SAC and Price. */
   title: z.string().nullable(),
   /** What `installments` counts: payments of the customer, or yearly withdrawals from a fund. */
@@ -22,6 +29,8 @@ export const offer = z.object({
   /** What it says beside the loan itself: down payment, debt that is settled, *troco*, balance that is left. */
   lines: z.array(z.object({ key: z.string(), label: z.string(), value: money })),
   notes: z.array(z.string()),
+  /** What the law wants said of it, in full sentences. */
+  rights: z.array(z.object({ title: z.string(), text: z.string() })),
   valorDoFinanciamento: money,
   requested: money,
   released: money,
@@ -31,11 +40,15 @@ export const offer = z.object({
   insurances: z.array(share),
   installments: z.int(),
   valorDaParcela: money,
+  /** Where interest compounds by days. */
+  dailyRate: rate.nullable(),
   monthlyRate: rate,
   annualRate: rate,
   cetMonthly: rate,
   cetAnnual: rate,
   total: money,
+  /** With what is paid at once. */
+  totalWithDownPayment: money,
   interest: money,
   firstDueOn: calendarDate,
   lastDueOn: calendarDate,
@@ -67,6 +80,7 @@ export const exampleOffer: z.input<typeof offer> = {
   interestFree: false,
   lines: [],
   notes: [],
+  rights: [{ title: 'Desistir em sete dias', text: 'Você pode desistir em até 7 dias.' }],
   valorDoFinanciamento: 8812.1,
   requested: 8500,
   released: 8500,
@@ -76,11 +90,13 @@ export const exampleOffer: z.input<typeof offer> = {
   insurances: [],
   installments: 24,
   valorDaParcela: 447.16,
+  dailyRate: 0.00058346,
   monthlyRate: 0.0179,
   annualRate: 0.2373,
   cetMonthly: 0.0204,
   cetAnnual: 0.2741,
   total: 10731.84,
+  totalWithDownPayment: 10731.84,
   interest: 1919.74,
   firstDueOn: '2026-12-25',
   lastDueOn: '2028-11-25',

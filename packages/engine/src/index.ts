@@ -25,7 +25,7 @@ export type { JourneyEffect, JourneyOutcome, Moved } from './journey/outcome.ts'
 export { isEndorsed, liveSteps } from './journey/position.ts';
 export { newStepState, stepState, withStep, type JourneyEnvironment, type JourneyState } from './journey/state.ts';
 export { prefilledJourney } from './journey/prefill.ts';
-export { actOnStep, redoStep, stepActions, type StepAction } from './journey/stepAction.ts';
+export { actOnStep, redoStep, reopenStep, stepActions, type StepAction } from './journey/stepAction.ts';
 export { readState, storedState } from './journey/sealed.ts';
 export { mayNotSubmit, newJourney, submitStep } from './journey/submit.ts';
 export { settleStep } from './journey/settle.ts';

@@ -50,8 +50,19 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
   ['centavos', finance.centavos, [100]],
 ];
 
-/** They take a day or a year that was read before, a table of the library, or tell what is wrong. */
-const others = ['inForce', 'refuse', 'bankHolidays', 'easter', 'isBusinessDay', 'nextBusinessDay'];
+/** They take a quote, a day or a year that was read before, a table of the library, or tell what is wrong. */
+const others = [
+  'checkRegulated',
+  'addsUp',
+  'payOutOn',
+  'wayOf',
+  'inForce',
+  'refuse',
+  'bankHolidays',
+  'easter',
+  'isBusinessDay',
+  'nextBusinessDay',
+];
 
 const call = (door: unknown, args: readonly unknown[]): unknown =>
   typeof door === 'function' ? Reflect.apply(door, undefined, [...args]) : door;

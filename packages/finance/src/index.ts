@@ -41,3 +41,9 @@ export { isBusinessDay, nextBusinessDay, type Calendar } from './calendar/busine
 export type { DayCount } from './calendar/dayCount.ts';
 export { cetOf, indexedCetOf, type Cet, type Index, type IndexedCet, type Payment } from './cet/cet.ts';
 export { internalRate, type Inflow } from './cet/internalRate.ts';
+export { checkRegulated } from './regulated/checkRegulated.ts';
+export { addsUp } from './regulated/addsUp.ts';
+export type { RegulatedCode, RegulatedOffer, RegulatedPerson } from './regulated/subject.ts';
+export { regulations, type RegulatedProduct } from './rules/regulation.ts';
+export { PAY_OUT_TOLERANCE_DAYS, payOutOn, type PayOut } from './regulated/payOut.ts';
+export { wayOf } from './regulated/rows.ts';

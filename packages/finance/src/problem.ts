@@ -21,6 +21,7 @@ const messages = {
   'waiting.period': 'Ainda não passou o prazo mínimo para antecipar.',
   'debt.notCovered': 'O valor do novo contrato não cobre a dívida atual.',
   'term.unpayable': 'Com essa taxa e esse prazo não é possível montar as parcelas.',
+  'rules.refuse': 'As regras deste crédito não permitem esta simulação.',
   'term.tooLong': 'O prazo é maior do que o permitido.',
   'balance.grows': 'As parcelas não pagam os juros: a dívida cresceria.',
   'saving.none': 'O novo contrato não sai mais barato do que o de hoje.',

@@ -73,6 +73,7 @@ export const screens: readonly Screen[] = [
       await person.page.getByRole('dialog').waitFor({ state: 'hidden' });
       await person.type('Data de admissão', '02032020');
       await person.type(/Salário bruto/, '350000');
+      await person.type(/Descontos obrigatórios/, '50000');
       await person.press('Continuar');
     },
   },

@@ -69,9 +69,10 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
 
     const words = plain(await sheet.innerText());
     expect(words).toMatch(
-      /(Crédito de|Grupo administrado por) .+, CNPJ [\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d\./,
+      /(Crédito de|Grupo administrado por) .+, CNPJ [\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d, .+@.+, SAC .+, Ouvidoria .+\./,
     );
-    expect(words).toMatch(/quitar antes|adiantar parcelas/);
+    expect(words).toMatch(/pagar a dívida toda ou uma parte|adiantar parcelas/);
+    expect(words).toContain('em até 7 dias corridos');
     const validUntil = parseDate(rows.get('Oferta válida até')?.[0] ?? '');
     expect(validUntil ?? '').toSatisfy((day: string) => day >= addDays(today(new Date()), 2));
 

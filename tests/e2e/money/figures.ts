@@ -36,6 +36,11 @@ export const figuresOfOffer = ({ quote }: Offer): Figures => ({
   total: formatMoney(quote.totalCentavos),
 });
 
+/** `23 de R$ 455,34 + 1 de R$ 455,20`, or of falling ones `240, da primeira de R$ …`. */
+const INSTALLMENTS = /\d+,?\s+(?:da primeira\s+)?de\s+(R\$ [\d.,]+)(?:\s+\+\s+1\s+de)?/;
+const countIn = (text: string): string =>
+  String([...text.matchAll(/(\d+),?\s+(?:da primeira\s+)?de/g)].reduce((all, [, count]) => all + Number(count), 0));
+
 /** A sheet's rows by their names, each with its values in order. */
 export type Sheet = ReadonlyMap<string, readonly string[]>;
 
@@ -47,7 +52,7 @@ export function figuresOfSheet(sheet: Sheet): Figures {
     released: value('Valor liberado'),
     financed: value('Total financiado'),
     iof: value('IOF'),
-    count: part('Parcelas', /^(\d+),? de/),
+    count: countIn((sheet.get('Parcelas') ?? []).join(' ')),
     installment: part('Parcelas', /^\d+,? de (.*)$/),
     rate: part('Taxa de juros', /^(.*) a\.m\.$/),
     rateYear: part('Taxa de juros', /^(.*) a\.a\.$/),
@@ -66,8 +71,8 @@ export function figuresOfPaper(text: string): Figures {
     released: find(/Valor liberado[^\n]*\n(R\$ [\d.,]+)/),
     financed: find(/Valor total financiado\n(R\$ [\d.,]+)/),
     iof: find(/IOF[^\n]*\n(R\$ [\d.,]+)/),
-    count: find(/(\d+) × R\$/),
-    installment: find(/\d+ × (R\$ [\d.,]+)/),
+    count: countIn(INSTALLMENTS.exec(text)?.[0] ?? ''),
+    installment: find(INSTALLMENTS),
     rate: find(/([\d.,]+%) ao mês · [\d.,]+% ao ano/),
     rateYear: find(/[\d.,]+% ao mês · ([\d.,]+%) ao ano/),
     cet: find(/CET\)\n[\d.,]+% ao ano · ([\d.,]+%) ao mês/),

@@ -53,16 +53,9 @@ export async function askedOf(person: Person, proposal: string) {
   return { accepted, held, disbursed: questions.find(({ operation }) => operation === 'lender.disburse')?.question };
 }
 
-/** The sheet behind the contract's card. */
-async function sheetAtContract(person: Person): Promise<Figures> {
-  await person.press('Ver todos os custos');
-  const dialog = person.page.getByRole('dialog', { name: 'Todos os custos' });
-  await dialog.waitFor();
-  const figures = figuresOfSheet(await readSheet(dialog));
-  await dialog.getByRole('button', { name: 'Entendi' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  return figures;
-}
+/** The sheet on the contract's own page: nobody comes to the signature but past it. */
+const sheetAtContract = async (person: Person): Promise<Figures> =>
+  figuresOfSheet(await readSheet(person.page.getByRole('main')));
 
 async function paperText(person: Person): Promise<string> {
   const address = await person.page.getByRole('link', { name: /^Abrir o contrato/ }).getAttribute('href');

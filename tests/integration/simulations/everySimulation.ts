@@ -19,7 +19,7 @@ export const everySimulation: readonly Meant[] = [
   {
     call: 'qitechSimulationCalculator',
     product: 'refinancing',
-    words: { ...loan, prazo: 84, contrato: 'HZ-1001' },
+    words: { valorSolicitado: 1_000, prazo: 84, contrato: 'HZ-1001' },
     answers: 1,
   },
   { call: 'qitechMaxValuesSimulation', product: 'inss', words: { prazo: 84 }, answers: 0 },

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { lies } from '../../../apps/server/src/ports/lender/testing/lies.ts';
 import { said } from '../wire/stage.ts';
+import { dishonest } from '../../../apps/server/src/ports/lender/testing/dishonest.ts';
+import { UNFIT_WORDS } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
 import { decidedByLender } from './everySimulation.ts';
 
@@ -84,4 +86,22 @@ it('a refusal keeps the words of the lender', async () => {
   const { body } = await ask(customer, 'simulation', { valorSolicitado: 3_000, prazo: 24 });
   saysAlways = undefined;
   expect(body.message).toBe('Este convênio está fechado hoje.');
+});
+
+it('an offer that adds up and still must not be signed is never shown, and the customer is told so', async () => {
+  const customer = await counter.customerOf('clt');
+  // This customer's margin is larger than the one that is exceeded there.
+  const others = ['offer.unreadable', 'margin.exceeded'];
+  const told = dishonest.filter(([, product, , code]) => product === 'clt' && !others.includes(code));
+  const words = { valorSolicitado: 3_000, prazo: 24 };
+  for (const [what, , lie] of told) {
+    await counter.forgetLimits();
+    distort = (answer) => (answer.kind === 'done' ? Object({ kind: 'done', value: lie(answer.value) }) : answer);
+    const { status, body } = await ask(customer, 'simulation', words);
+    const { name, message } = body;
+    expect([what, status, name, message]).toEqual([what, 422, 'simulation.refused', UNFIT_WORDS]);
+  }
+  expect(told.length).toBeGreaterThan(10);
+  distort = (answer) => answer;
+  expect(await said(ask(customer, 'simulation', words))).toEqual([200, 'ok']);
 });

@@ -1,6 +1,7 @@
 import type { Facts } from '@passo/engine';
 import type { CreditQuestion } from '../ports/bureau.ts';
-import { centavos, label, text } from '../ports/facts.ts';
+import { label, text } from '../ports/facts.ts';
+import { availablePay } from './availablePay.ts';
 import { loanProduct } from '../products/index.ts';
 import { personOf } from '../ports/person.ts';
 
@@ -13,7 +14,7 @@ export const creditQuestionOf = (facts: Facts): CreditQuestion => ({
     name: label(facts, 'empregador'),
     admittedOn: text(facts, 'dataAdmissao'),
   },
-  salaryCentavos: centavos(facts, 'salarioBruto'),
+  salaryCentavos: availablePay(facts),
   marginCentavos: loanProduct(facts.product)?.marginOf?.(facts) ?? 0,
   details: { ...loanProduct(facts.product)?.detailsOf?.(facts) },
 });

@@ -13,7 +13,15 @@ export const benefitStages = [
 export type BenefitStage = (typeof benefitStages)[number];
 
 /** A benefit of the INSS: its number (10 digits), the species in words, the margin free for an installment. */
-export type Benefit = { readonly number: string; readonly species: string; readonly marginCentavos: number };
+export type Benefit = {
+  readonly number: string;
+  readonly species: string;
+  readonly marginCentavos: number;
+  /** A month of it; where it is told, the margin is never more than the law's share of it. */
+  readonly amountCentavos?: number;
+  /** Benefício de Prestação Continuada: of it less may be taken (Lei 10.820/2003, art. 6º, § 5º-A). */
+  readonly assistance?: boolean;
+};
 
 type In100Question = { readonly person: Person; readonly benefit: string };
 type In100 = { readonly marginCentavos: number; readonly blocked: boolean };

@@ -6,6 +6,7 @@ export type CreditQuestion = {
   readonly person: Person;
   readonly employer: { readonly cnpj: string; readonly name: string; readonly admittedOn: string };
   /** Gross monthly salary, in centavos. */
+  /** Of the month, what is left after what the law takes; 0 where nobody said. */
   readonly salaryCentavos: number;
   /** The largest installment that somebody found out already, such as a benefit's margin; 0 where nobody did. */
   readonly marginCentavos: number;

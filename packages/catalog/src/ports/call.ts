@@ -1,7 +1,7 @@
 import type { Facts, JsonObject, StepCall } from '@passo/engine';
 import type { ResultName } from './factNames.ts';
 import { kept } from './facts.ts';
-import { standingOf, type OperationName, type QuestionOf } from './operations.ts';
+import { operationsThatStand, type OperationName, type QuestionOf } from './operations.ts';
 
 interface TypedCall<Name extends OperationName> {
   question(facts: Facts): QuestionOf<Name>;
@@ -11,6 +11,8 @@ interface TypedCall<Name extends OperationName> {
   readonly keepsFormer?: ResultName;
 }
 
+const paid: ReadonlySet<string> = new Set(operationsThatStand('paid'));
+
 /** A step's question to a port, in that port's own words. */
 export const callPort = <Name extends OperationName>(
   operation: Name,
@@ -18,7 +20,7 @@ export const callPort = <Name extends OperationName>(
 ): StepCall => ({
   operation,
   question,
-  ...(standingOf(operation).stands === 'paid' && { pays: true }),
+  ...(paid.has(operation) && { pays: true }),
   gives: keepsFormer === undefined ? [keeps] : [keeps, keepsFormer],
   keep: (answer: JsonObject, facts) => ({
     [keeps]: answer,

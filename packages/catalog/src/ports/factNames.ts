@@ -13,6 +13,7 @@ export const answerNames = {
   empregador: 'the company that pays the salary',
   dataAdmissao: 'since when',
   salarioBruto: 'gross monthly income',
+  descontosObrigatorios: 'what the law takes of it: INSS, income tax, alimony',
   cep: 'postal code',
   logradouro: 'street',
   numero: 'number in the street',

@@ -20,7 +20,15 @@ export type OfferLine = { readonly key: string; readonly label: string; readonly
 /** An offer as it was shown and as it is signed. Amounts in centavos, rates as fractions, dates `YYYY-MM-DD`. */
 export type Offer = {
   readonly id: string;
-  readonly lender: { readonly name: string; readonly cnpj: string };
+  readonly lender: {
+    readonly name: string;
+    readonly cnpj: string;
+    /** CDC, art. 54-B, IV: where it is found; telephone of its SAC and of its ombudsman as they are written. */
+    readonly address?: string;
+    readonly email?: string;
+    readonly sac?: string;
+    readonly ombudsman?: string;
+  };
   readonly quote: Plain<Quote>;
   /** The last day on which it can be taken. */
   readonly validUntil: CalendarDate;
@@ -36,6 +44,8 @@ export type Offer = {
   readonly unit?: 'installment' | 'withdrawal';
   /** No interest and so no CET: a consortium. */
   readonly interestFree?: boolean;
+  /** Nothing else is lent here; a lender that says another is not read. */
+  readonly currency?: 'BRL';
 };
 
 export type SimulationQuestion = {
@@ -68,7 +78,13 @@ export type BankAccount = {
   readonly type: string;
 };
 
-type DisburseQuestion = { readonly offer: string; readonly person: Person; readonly account: BankAccount };
+type DisburseQuestion = {
+  readonly offer: string;
+  readonly person: Person;
+  readonly account: BankAccount;
+  /** Where the money is paid later than the contract says, and the contract allows it: the figures of that day, which hold. */
+  readonly quote?: Plain<Quote>;
+};
 export type AcceptQuestion = {
   readonly offer: string;
   readonly cpf: string;

@@ -1,16 +1,19 @@
 import type { ProductNeeds } from '@passo/engine';
 import { needsOf } from './needs.ts';
 import type { LoanProduct } from './product.ts';
+import { regulated } from './regulated.ts';
 import * as all from './all.ts';
 
 export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
-export { offerOnWire } from './offerOnWire.ts';
+export { downPaymentOf, offerOnWire } from './offerOnWire.ts';
+export { dailyRateIn, rightsOf } from './rights.ts';
 export { downPaymentLimits } from './downPayment.ts';
+export { payOutOf, wrongWith, type KnownPerson } from './regulated.ts';
 export { settlementOf } from './runningDebt.ts';
 
 /** Every product that can be computed, by its slug as partners write it: `real-estate`. */
 export const loanProducts: readonly (readonly [string, LoanProduct])[] = Object.entries<LoanProduct>(all).map(
-  ([name, product]) => [name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), product],
+  ([name, product]) => [name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), regulated(product)],
 );
 
 /** What has to be known of each, by its slug; the linter holds flows against it. */

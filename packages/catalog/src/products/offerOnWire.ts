@@ -1,9 +1,14 @@
 import type { JsonObject } from '@passo/engine';
 import type { Offer } from '../ports/lender.ts';
+import { dailyRateIn, rightsOf } from './rights.ts';
 
 const reais = (centavos: number): number => centavos / 100;
 const fraction = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
+
+/** What is paid at once, in centavos; it is part of what a purchase costs (CDC, art. 52, V). */
+export const downPaymentOf = ({ lines = [] }: Pick<Offer, 'lines'>): number =>
+  lines.find(({ key }) => key === 'entrada')?.centavos ?? 0;
 
 /** An offer as it travels: everything that the law wants shown, in reais (see the contract's `offer`). */
 export function offerOnWire(offer: Offer) {
@@ -22,6 +27,7 @@ export function offerOnWire(offer: Offer) {
     interestFree: offer.interestFree ?? false,
     lines: lines.map(({ key, label, centavos }) => ({ key, label, value: reais(centavos) })),
     notes: [...notes],
+    rights: rightsOf(offer).map(({ title, text }) => ({ title, text })),
     valorDoFinanciamento: reais(quote.financedCentavos),
     requested: reais(quote.requestedCentavos),
     released: reais(quote.releasedCentavos),
@@ -31,11 +37,13 @@ export function offerOnWire(offer: Offer) {
     insurances: quote.insurances.map(charge),
     installments: quote.installments,
     valorDaParcela: reais(quote.installmentCentavos),
+    dailyRate: dailyRateIn(offer),
     monthlyRate: quote.monthlyRate,
     annualRate: quote.annualRate,
     cetMonthly: quote.cetMonthly,
     cetAnnual: quote.cetAnnual,
     total: reais(quote.totalCentavos),
+    totalWithDownPayment: reais(quote.totalCentavos + downPaymentOf(offer)),
     interest: reais(quote.interestCentavos),
     firstDueOn: quote.firstDueOn,
     lastDueOn: quote.lastDueOn,

@@ -19,7 +19,7 @@ type TermsOf = (question: Omit<LoanQuestion, 'requestedCentavos'>) => Omit<LoanT
 
 type Stated = Pick<
   LoanProduct,
-  'label' | 'minimumCentavos' | 'maximumCentavos' | 'terms' | 'usualRate' | 'needs' | 'paper'
+  'label' | 'regulation' | 'minimumCentavos' | 'maximumCentavos' | 'terms' | 'usualRate' | 'needs' | 'paper'
 > &
   Partial<Omit<LoanProduct, 'quote' | 'maximumFor'>>;
 
@@ -89,5 +89,4 @@ export const usualTerms = ({ installments, monthlyRate, paidOutOn }: Omit<LoanQu
     fees: [],
     insurances: [],
     iof: 'financed',
-    unpaidInterest: 'carried',
   }) as const satisfies Omit<LoanTerms, 'requestedCentavos'>;

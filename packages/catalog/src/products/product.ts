@@ -1,6 +1,6 @@
 import type { CalendarDate, Result } from '@passo/domain';
 import type { Facts, Needs } from '@passo/engine';
-import type { FinanceProblem, Quote } from '@passo/finance';
+import type { FinanceProblem, Quote, RegulatedProduct } from '@passo/finance';
 import type { AnswerName } from '../ports/factNames.ts';
 import type { LoanDetails, OfferLine } from '../ports/lender.ts';
 
@@ -46,6 +46,8 @@ export interface LoanPaper {
 /** What a product's rules say of a loan. Whoever lends asks it; nobody computes a loan elsewhere. */
 export interface LoanProduct {
   readonly label: string;
+  /** What the law calls it: whose ceilings and prohibitions hold for it. */
+  readonly regulation: RegulatedProduct;
   readonly minimumCentavos: number;
   readonly maximumCentavos: number;
   /** In months (of the FGTS in yearly withdrawals), rising. */

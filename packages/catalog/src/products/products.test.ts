@@ -25,8 +25,8 @@ function productOf(slug: string): LoanProduct {
 
 /** Asked over a term, at a rate → installment, IOF, financed, total; all in centavos. */
 const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, readonly number[]])[] = [
-  ['clt', { requestedCentavos: 850000, installments: 24, monthlyRate: 0.0179 }, [45534, 24657, 879657, 1092825]],
-  ['inss', { requestedCentavos: 1000000, installments: 84, monthlyRate: 0.018 }, [24224, 34279, 1034279, 2034723]],
+  ['clt', { requestedCentavos: 850000, installments: 24, monthlyRate: 0.0179 }, [45268, 24512, 874512, 1086428]],
+  ['inss', { requestedCentavos: 1000000, installments: 84, monthlyRate: 0.018 }, [23780, 33619, 1033619, 1997473]],
   [
     'fgts',
     { requestedCentavos: 0, installments: 3, monthlyRate: 0.0179, details: fund },
@@ -87,24 +87,24 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
   [
     'card-withdrawal',
     { requestedCentavos: 150000, installments: 12, monthlyRate: 0.0429 },
-    [17298, 3588, 155078, 207569],
+    [16513, 3119, 154609, 198157],
   ],
   ['consortium', { requestedCentavos: 5000000, installments: 80, monthlyRate: 0 }, [73750, 0, 5000000, 5900000]],
   [
     'refinancing',
     { requestedCentavos: 200000, installments: 84, monthlyRate: 0.0175, details: { debt } },
-    [31701, 6850, 1375720, 2662841],
+    [31152, 6721, 1375591, 2616812],
   ],
   [
     'portability',
     // Forty-eight would end a month after the old contract.
     { requestedCentavos: 0, installments: 36, monthlyRate: 0.0169, details: { debt } },
-    [44025, 0, 1168870, 1584883],
+    [43292, 0, 1168870, 1558534],
   ],
   [
     'portability',
     { requestedCentavos: 150000, installments: 72, monthlyRate: 0.0169, details: { debt } },
-    [32238, 5089, 1323959, 2321191],
+    [31700, 4984, 1323854, 2282353],
   ],
 ];
 

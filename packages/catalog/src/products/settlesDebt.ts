@@ -1,8 +1,10 @@
 import { ok } from '@passo/domain';
+import { maxLoanFor } from '@passo/finance';
 import { text } from '../ports/facts.ts';
 import { payrollShare } from './income.ts';
-import { usualLate } from './parts.ts';
-import type { LoanProduct } from './product.ts';
+import { firstBenefitDay } from './benefit.ts';
+import { usualLate, usualTerms } from './parts.ts';
+import type { LimitsQuestion, LoanProduct } from './product.ts';
 import { debtLines, settlementOf } from './runningDebt.ts';
 
 /** Old debt and *troco* together, in centavos. */
@@ -19,10 +21,21 @@ export const settlesDebt = {
   },
   validDays: 2,
   late: usualLate,
-  maximumFor: ({ paidOutOn, details = {} }) => ok(Math.max(0, MOST_CENTAVOS - settlementOf(details, paidOutOn))),
+  maximumFor: (question) =>
+    ok(Math.max(0, mostIn(question) - settlementOf(question.details ?? {}, question.paidOutOn))),
   linesOf: ({ details = {}, paidOutOn }, quote) => {
     const settled = settlementOf(details, paidOutOn);
     return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);
   },
   bears: payrollShare('inss'),
 } satisfies Partial<LoanProduct>;
+
+/** The largest new contract, in centavos: its installment takes no more than the margin, or than the old one took. */
+function mostIn(question: LimitsQuestion): number {
+  const { marginCentavos, installments = Math.max(...settlesDebt.terms), paidOutOn, details = {} } = question;
+  if (details.debt === undefined) return MOST_CENTAVOS;
+  const limit = Math.max(marginCentavos, details.debt.installmentCentavos);
+  const terms = usualTerms({ ...question, installments });
+  const best = maxLoanFor(limit, { ...terms, firstDueOn: firstBenefitDay(paidOutOn), method: 'byDays' });
+  return best.ok ? Math.min(MOST_CENTAVOS, best.value.requestedCentavos) : 0;
+}

@@ -15,7 +15,10 @@ const offer: JsonObject = {
   lender: { name: 'Banco', cnpj: '1' },
   validUntil: '2026-11-22',
   late: { fine: 0.02, monthlyInterest: 0.01 },
-  quote: { installmentCentavos: 10_000, installments: 12, fees: [], insurances: [], schedule: [] },
+  quote: {
+    ...{ installmentCentavos: 10_000, installments: 12, fees: [], insurances: [], schedule: [] },
+    ...{ monthlyRate: 0.02, annualRate: 0.2682, rulesOf: '2026-11-20', firstDueOn: '2026-12-20', releasedCentavos: 1 },
+  },
 };
 
 const kept: Readonly<Record<string, JsonObject>> = {

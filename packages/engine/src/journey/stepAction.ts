@@ -2,7 +2,7 @@ import { advance, ask, dropVoidAnswers } from './advance.ts';
 import { filesOf } from '../form/files.ts';
 import { cancelJourney, isPaying } from './ending.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
-import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
+import { refused, type JourneyOutcome, type Moved, type Refused } from './outcome.ts';
 import { isEndorsed, isLocked } from './position.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
@@ -58,8 +58,20 @@ export function redoStep(
   if (step === undefined) return refused('step.notFound');
   const refusal = mayNotRedo(flow, state, step);
   if (refusal !== null) return refusal;
+  return reopenStep(flow, state, step, environment);
+}
+
+/** As if the step had to be answered again, and with it whatever was asked because of its answer; `notice` says why. */
+export function reopenStep(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  environment: JourneyEnvironment,
+  notice: string | null = null,
+): Moved {
+  const { slug } = step;
   const { attempt } = stepState(state, slug);
-  const again = { status: 'remake', result: {}, asked: null, notice: null, retryable: false, skipped: false } as const;
+  const again = { status: 'remake', result: {}, asked: null, notice, retryable: false, skipped: false } as const;
   const here = withStep({ ...state, currentStep: slug }, slug, again);
   const open = dropVoidAnswers(flow, here, step.index);
   // The attempt grows with the next question; until then the old one's answer must not find a step that waits.

@@ -8,7 +8,7 @@ import { ContractPaper } from './ContractPaper.tsx';
 import { OfferCosts } from './OfferCosts.tsx';
 import { shownOf } from './shownOffer.ts';
 
-/** The contract as it will be signed, with what it costs beside it. */
+/** All that it costs, and the contract as it will be signed: nobody comes to the signature but past both. */
 export function ContractView({ journey, step }: ViewProps): ReactNode {
   const { offer, contract } = shownOf(journey, step.slug);
   const words = step.texts.success;
@@ -19,7 +19,7 @@ export function ContractView({ journey, step }: ViewProps): ReactNode {
       description={words?.text}
       footer={<Button onClick={submit}>{words?.action ?? 'Li e quero assinar'}</Button>}
     >
-      {offer && <OfferCosts offer={offer} />}
+      {offer && <OfferCosts offer={offer} whole />}
       {contract && <ContractPaper {...contract} />}
     </StepLayout>
   );

@@ -1,4 +1,5 @@
 import type { OfferOnWire } from '@passo/contract';
+import { CostDetails } from '@passo/ui/money/CostDetails.tsx';
 import { CostSheet } from '@passo/ui/money/CostSheet.tsx';
 import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { useState, type ReactNode } from 'react';
@@ -9,18 +10,25 @@ interface OfferCostsProps {
   readonly busy?: boolean;
   /** Where nothing on the screen says yet how much it is. */
   readonly receivedFirst?: boolean;
+  /** Before it binds: every cost below it, and not one press away. */
+  readonly whole?: boolean;
 }
 
 /** An offer at a glance, and everything it costs one press away. */
-export function OfferCosts({ offer, busy, receivedFirst = false }: OfferCostsProps): ReactNode {
+export function OfferCosts({ offer, busy, receivedFirst = false, whole = false }: OfferCostsProps): ReactNode {
   const [open, setOpen] = useState(false);
+  const card = receivedFirst ? fullCardOf(offer) : cardOf(offer);
+  if (whole) {
+    return (
+      <>
+        <OfferCard {...card} />
+        <CostDetails {...costSheetOf(offer)} />
+      </>
+    );
+  }
   return (
     <>
-      <OfferCard
-        {...(receivedFirst ? fullCardOf(offer) : cardOf(offer))}
-        busy={busy}
-        onShowCosts={() => setOpen(true)}
-      />
+      <OfferCard {...card} busy={busy} onShowCosts={() => setOpen(true)} />
       <CostSheet open={open} onClose={() => setOpen(false)} {...costSheetOf(offer)} />
     </>
   );

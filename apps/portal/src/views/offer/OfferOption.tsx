@@ -17,9 +17,10 @@ const isLong = (installments: number): boolean => installments > 99;
 
 /** One line of a list: `24x`, the installment, the rate. Of yearly withdrawals: how many, and what they bring. */
 export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactNode {
-  const { installments, valorDaParcela, monthlyRate, interestFree, total, unit } = offer;
+  const { installments, valorDaParcela, monthlyRate, cetAnnual, interestFree, total, unit } = offer;
   const isWithdrawal = unit === 'withdrawal';
-  const rate = interestFree ? `total de ${money(total)}` : `${percent(monthlyRate)} a.m.`;
+  const rate = interestFree ? '' : `${percent(monthlyRate)} a.m. · CET ${percent(cetAnnual)} a.a. · `;
+  const cost = `${rate}total de ${money(total)}`;
   return (
     <button
       type="button"
@@ -30,7 +31,7 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
       <span className={styles.count}>{isWithdrawal ? countOf(offer) : `${installments}x`}</span>
       <span className={styles.value}>
         {isWithdrawal ? money(receivedOf(offer).value) : money(valorDaParcela)}
-        <small>{isWithdrawal ? `você recebe · ${rate}` : rate}</small>
+        <small>{isWithdrawal ? `você recebe · ${cost}` : cost}</small>
       </span>
       <span className={styles.more} aria-hidden="true">
         ›

@@ -30,6 +30,7 @@ it.each([
   ['a fee in %', 'Tarifa de cadastro', '0,6'],
   ['an insurance in R$', 'Seguro prestamista', 'R$ 100,00'],
   ['an insurance in %', 'Seguro prestamista', '1,1'],
+  ['rate a day', 'Taxa de juros', '0,0583% ao dia'],
   ['rate a month', 'Taxa de juros', '1,79% a.m.'],
   ['rate a year', 'Taxa de juros', '23,73% a.a.'],
   ['CET a year', 'CET', '27,41% a.a.'],
@@ -53,9 +54,9 @@ it.each([
   expect([...facts, ...costs]).toContainEqual([label, value]);
 });
 
-it('tells the right to settle early, and who lends', () => {
+it('tells rights by their names, and who lends', () => {
   const told = sheet.notes.join(' ');
-  expect(told).toContain('quitar antes');
+  expect(told).toContain('Desistir em sete dias. Você pode desistir em até 7 dias.');
   expect(told).toContain('Banco Horizonte S.A.');
   expect(told).toContain('12.ABC.345/01DE-35');
 });

@@ -67,6 +67,9 @@ function offerFacts(offer: OfferOnWire): readonly Fact[] {
     { label: 'Parcelas', values: installmentsIn(offer, money) },
     { label: 'Vencimentos', values: [`de ${day(offer.firstDueOn)}`, `até ${day(offer.lastDueOn)}`] },
     { label: 'Total a pagar', values: [money(offer.total)] },
+    ...(offer.totalWithDownPayment > offer.total
+      ? [{ label: 'Total com a entrada', values: [money(offer.totalWithDownPayment)] }]
+      : []),
     ...(offer.interestFree ? [] : ratesOf(offer)),
     {
       label: 'Atraso',
@@ -84,10 +87,17 @@ function amountsOf({ lines, requested, released }: OfferOnWire): readonly Fact[]
   ];
 }
 
+const finely = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+const dailyOf = ({ dailyRate }: OfferOnWire): readonly string[] =>
+  dailyRate === null ? [] : [`${finely.format(dailyRate * 100)}% ao dia`];
+
 function ratesOf(offer: OfferOnWire): readonly Fact[] {
   return [
     { label: 'Total de juros', values: [money(offer.interest)] },
-    { label: 'Taxa de juros', values: [`${percent(offer.monthlyRate)} a.m.`, `${percent(offer.annualRate)} a.a.`] },
+    {
+      label: 'Taxa de juros',
+      values: [`${percent(offer.monthlyRate)} a.m.`, `${percent(offer.annualRate)} a.a.`, ...dailyOf(offer)],
+    },
     {
       label: 'CET',
       values: [`${percent(offer.cetMonthly)} a.m.`, `${percent(offer.cetAnnual)} a.a.`],
@@ -102,12 +112,17 @@ function ratesOf(offer: OfferOnWire): readonly Fact[] {
   ];
 }
 
-const offerNotes = ({ lender, notes, interestFree }: OfferOnWire): readonly string[] => [
+/** Rights, each under its name, and who lends: where it is found, as far as it says. */
+const offerNotes = ({ lender, notes, rights, interestFree }: OfferOnWire): readonly string[] => [
   ...notes,
-  interestFree
-    ? 'Você pode adiantar parcelas quando quiser.'
-    : 'Você pode quitar antes, no todo ou em parte, com desconto dos juros.',
-  `${interestFree ? 'Grupo administrado por' : 'Crédito de'} ${lender.name}, CNPJ\u00a0${formatCnpj(lender.cnpj)}.`,
+  ...rights.map(({ title, text }) => `${title}. ${text}`),
+  [
+    `${interestFree ? 'Grupo administrado por' : 'Crédito de'} ${lender.name}, CNPJ\u00a0${formatCnpj(lender.cnpj)}`,
+    ...[lender.address, lender.email],
+    ...[lender.sac && `SAC\u00a0${lender.sac}`, lender.ombudsman && `Ouvidoria\u00a0${lender.ombudsman}`],
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ') + '.',
 ];
 
 /** How interest falls and what pays the debt grows, for the eye and in words. */

@@ -23,6 +23,6 @@ export function installmentsIn(offer: Told, money: (reais: number) => string): r
   const falling = lastOfFalling(offer);
   if (falling !== null) return [`${installments}, de ${money(valorDaParcela)}`, `a ${money(falling)}`];
   const last = schedule.at(-1)?.installment ?? valorDaParcela;
-  const all = `${installments} de ${money(valorDaParcela)}`;
-  return last === valorDaParcela ? [all] : [all, `última de ${money(last)}`];
+  if (last === valorDaParcela) return [`${installments} de ${money(valorDaParcela)}`];
+  return [`${installments - 1} de ${money(valorDaParcela)}`, `+ 1 de ${money(last)}`];
 }

@@ -22,6 +22,7 @@ const personal = [
   'empregador',
   'dataAdmissao',
   'salarioBruto',
+  'descontosObrigatorios',
   'cep',
   'logradouro',
   'numero',

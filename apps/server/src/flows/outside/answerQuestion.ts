@@ -13,6 +13,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { askingKey } from './askingKey.ts';
 import { clearedToAsk } from './clearedToAsk.ts';
 import { operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import { withFiguresOfTheDay } from './payOutDay.ts';
 import { settle } from './settle.ts';
 
 const pauseAfter = doubling(0.5, 30);
@@ -21,7 +22,8 @@ const pauseAfter = doubling(0.5, 30);
 export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promise<void> {
   const { proposal, slug, attempt } = row;
   const open = await clearedToAsk(runtime, row);
-  const words = open && wordsOf(open);
+  const asked = open && wordsOf(open);
+  const words = open && asked && withFiguresOfTheDay(asked, open);
   const operation = operationOf(runtime, row.operation);
   if (open === null || words === null || operation === undefined) {
     await voidQuestion(runtime.db, [proposal, slug, attempt]);

@@ -4,6 +4,7 @@ import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { isPaid } from './askingKey.ts';
 import { openQuestion, type OpenQuestion } from './openQuestion.ts';
+import { onPayOutDay } from './payOutDay.ts';
 
 /**
  * The question as it may be put now; null where nobody waits for it. What nobody can take back is written down first, at the
@@ -23,19 +24,22 @@ async function writeDown(
   { proposal: id, slug, attempt, operation }: QuestionRow,
   open: OpenQuestion,
 ): Promise<OpenQuestion | null | 'overtaken'> {
-  const state = callBeyondRecall(open.state, slug, attempt);
-  if (state === null || state === open.state) return state && open;
+  const ready = onPayOutDay(runtime, open);
+  const state = callBeyondRecall(ready.state, slug, attempt);
+  if (state === open.state) return open;
   const { version, revision } = open;
   const change = changeOf(runtime, {
     id,
     baseRevision: revision,
     version,
     before: open.state,
-    moved: { ok: true, state, effects: [] },
-    kind: 'step.called',
+    // On a day for which the contract does not hold nothing is asked: the journey is back where the offer is taken.
+    moved: state === null ? ready : { ok: true, state, effects: [] },
+    kind: state === null ? 'step.reopened' : 'step.called',
     slug,
     actor: 'system',
     detail: { attempt, operation },
   });
-  return (await commitChange(runtime, change)) ? { ...open, state, revision: revision + 1 } : 'overtaken';
+  if (!(await commitChange(runtime, change))) return 'overtaken';
+  return state === null ? null : { ...open, state, revision: revision + 1 };
 }

@@ -24,6 +24,7 @@ export interface OpenQuestion {
   readonly revision: number;
   readonly step: CompiledStep;
   readonly channel: string;
+  readonly startedAs: string;
 }
 
 /** Null where nobody waits for it any more. */
@@ -38,11 +39,12 @@ export async function openQuestion(
   const state = openState(runtime, row.id, row.state);
   const step = flow.bySlug.get(slug);
   if (step === undefined || !isAwaited(state, slug, attempt)) return null;
-  return { version, flow, state, revision: row.revision, step, channel: row.channel };
+  return { version, flow, state, revision: row.revision, step, channel: row.channel, startedAs: row.started_as };
 }
 
 /** In the port's words, as the facts put it now. */
-export const wordsOf = ({ flow, state, step }: OpenQuestion): JsonObject | null => questionOf(flow, state, step);
+export const wordsOf = ({ flow, state, step }: Pick<OpenQuestion, 'flow' | 'state' | 'step'>): JsonObject | null =>
+  questionOf(flow, state, step);
 
 /** `proposal:slug:attempt`: asking twice under it is asking once. */
 export const keyOf = ({ proposal, slug, attempt }: QuestionName): string => `${proposal}:${slug}:${attempt}`;

@@ -7,6 +7,7 @@ import { openState } from '../access/state.ts';
 import type { Actor } from '../access/actor.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { heldAnswer } from './heldAnswer.ts';
 import type { OpenQuestion } from './openQuestion.ts';
 
 interface OutsideAnswer {
@@ -36,13 +37,15 @@ export async function settle(runtime: Runtime, news: OutsideAnswer, known?: Know
 /** False where somebody else moved the proposal meanwhile. */
 async function settleOnce(
   runtime: Runtime,
-  { slug, attempt, answer, actor }: OutsideAnswer,
+  { slug, attempt, answer: said, actor }: OutsideAnswer,
   row: ProposalRow,
   state: JourneyState,
 ): Promise<boolean> {
   const channel = runtime.channels.byCode(row.channel);
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
   const version = await runtime.versions(row.flow_version);
+  const step = version.flow.bySlug.get(slug);
+  const answer = step === undefined ? said : heldAnswer(runtime, { flow: version.flow, state, step }, said);
   const environment = environmentOf(runtime, channel, row.started_as);
   const moved = settleStep(version.flow, state, { slug, attempt, answer }, environment);
   const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';

@@ -4,6 +4,7 @@ import { within } from '../../platform/patience.ts';
 import { postponeCalled, renewCalled, voidQuestion, type CalledRow } from '../../repositories/questionRepository.ts';
 import { askingKey } from './askingKey.ts';
 import { openQuestion, operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
+import { withFiguresOfTheDay } from './payOutDay.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { settle } from './settle.ts';
 import { LINK_SENT, REMINDED, tellCustomer } from './tellCustomer.ts';
@@ -43,8 +44,9 @@ async function lookAfter(runtime: Runtime, row: CalledRow): Promise<void> {
 async function check(runtime: Runtime, row: CalledRow, open: OpenQuestion): Promise<Answer | null> {
   const operation = operationOf(runtime, row.operation);
   const look = operation?.check?.bind(operation);
-  const words = wordsOf(open);
-  if (operation === undefined || look === undefined || words === null) return null;
+  const asked = wordsOf(open);
+  if (operation === undefined || look === undefined || asked === null) return null;
+  const words = withFiguresOfTheDay(asked, open);
   const signal = AbortSignal.timeout(operation.timeoutMs);
   const { proposal, slug, reference } = row;
   try {

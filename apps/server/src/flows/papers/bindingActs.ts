@@ -10,7 +10,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 
 /** What a change to a binding step is: something was done, or somebody tells that it was. */
 const acts: Readonly<Record<string, string>> = {
-  'step.submitted': 'Leu e concordou',
+  'step.submitted': 'Leu os custos e o contrato, e concordou',
   'device.proven': 'Confirmou com o código recebido',
   'step.done': 'Assinou no serviço de assinatura',
 };

@@ -72,6 +72,11 @@ export function exampleOfferOf({ settings }: Channel, on: CalendarDate): JsonObj
   };
 }
 
+const EXAMPLE_LENDER = {
+  ...{ name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35', address: 'Avenida Fictícia, 100, São Paulo/SP' },
+  ...{ email: 'atendimento@horizonte.exemplo.com.br', sac: '0800 000 0001', ombudsman: '0800 000 1001' },
+};
+
 function exampleOffer(product: LoanProduct, requestedCentavos: number, on: CalendarDate): Offer | null {
   const terms = product.termsFor?.({ monthlyRate: RATE, paidOutOn: on, details }) ?? product.terms;
   const installments = terms[Math.floor(terms.length / 2)] ?? 12;
@@ -80,7 +85,7 @@ function exampleOffer(product: LoanProduct, requestedCentavos: number, on: Calen
   if (!quote.ok) return null;
   return {
     id: 'of_exemplo',
-    lender: { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' },
+    lender: EXAMPLE_LENDER,
     quote: quote.value,
     validUntil: addDays(on, product.validDays),
     late: product.late,

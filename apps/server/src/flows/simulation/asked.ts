@@ -1,4 +1,4 @@
-import { loanProduct, type LoanDetails, type LoanProduct, type SimulationQuestion } from '@passo/catalog';
+import { loanProduct, marginOf, type LoanDetails, type LoanProduct, type SimulationQuestion } from '@passo/catalog';
 import { fromReais, today } from '@passo/domain';
 import { factsOf, isRecord, type Facts } from '@passo/engine';
 import type { Asking } from '../../ports/port.ts';
@@ -48,7 +48,7 @@ export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: 
       cpf: typeof facts.answers.cpf === 'string' ? facts.answers.cpf : '',
       requestedCentavos: asked.amount === undefined ? 0 : centavosOf(asked.amount),
       installments: asked.installments ?? 0,
-      marginCentavos: marginOf(product, facts, asked),
+      marginCentavos: namedMargin(facts, asked),
       monthlyRate: credit(facts, 'monthlyRate'),
       details: { ...product?.detailsOf?.(facts), ...detailsOf(asked) },
     },
@@ -85,8 +85,8 @@ const detailsOf = ({ downPayment, insured, contract }: Asked): LoanDetails => ({
 });
 
 /** What the customer names may be less than what was found out, never more. */
-function marginOf(product: LoanProduct | undefined, facts: Facts, { installment }: Asked): number {
-  const known = product?.marginOf?.(facts) ?? credit(facts, 'marginCentavos');
+function namedMargin(facts: Facts, { installment }: Asked): number {
+  const known = marginOf(facts);
   if (installment === undefined) return known;
   const named = centavosOf(installment);
   return known === 0 ? named : Math.min(named, known);

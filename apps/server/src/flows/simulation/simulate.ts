@@ -4,6 +4,7 @@ import { ProblemError } from '../../platform/problemError.ts';
 import type { Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { openSimulation, type Asked, type Simulation } from './asked.ts';
+import { letIn, letInSome } from './letIn.ts';
 
 /* One flow for all simulations of the wire: each call only says what it asks (see `Asked`). */
 
@@ -35,7 +36,9 @@ export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: 
   const installments = asked.installments ?? (await longestTerm(runtime, simulation));
   const whole = { ...question, installments };
   const compared = await runtime.lender.compare?.(whole, simulation.asking(whole));
-  return compared === undefined ? [valueOf(await ask(runtime, simulation, whole))] : valueOf(compared);
+  return compared === undefined
+    ? [valueOf(await ask(runtime, simulation, whole))]
+    : valueOf(letInSome(runtime, whole, compared));
 }
 
 export async function simulationLimits(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<LoanLimits> {
@@ -49,8 +52,8 @@ export async function runningDebts(runtime: Runtime, visitor: Visitor, asked: As
   return found === undefined ? [] : valueOf(found);
 }
 
-const ask = ({ lender }: Runtime, { asking }: Simulation, question: SimulationQuestion): Promise<Answer<Offer>> =>
-  lender.simulate(question, asking(question));
+const ask = async (runtime: Runtime, { asking }: Simulation, question: SimulationQuestion): Promise<Answer<Offer>> =>
+  letIn(runtime, question, await runtime.lender.simulate(question, asking(question)));
 
 /** By the lender; by the product's rules where the lender says nothing. */
 async function limitsOf({ lender }: Runtime, simulation: Simulation): Promise<Answer<LoanLimits>> {

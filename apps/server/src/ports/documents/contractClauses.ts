@@ -1,4 +1,4 @@
-import type { LoanPaper, Offer } from '@passo/catalog';
+import { rightsOf, type LoanPaper, type Offer } from '@passo/catalog';
 import { formatDate, formatMoney, formatRate } from '@passo/domain';
 import { installmentsOf } from './costSheet.ts';
 import type { Section } from './paper.ts';
@@ -11,7 +11,7 @@ export const contractClauses = (offer: Offer, { clauses }: LoanPaper): readonly 
   { title: 'O que você promete', paragraphs: [promise(offer)] },
   ...clauses.map(({ title, text }) => ({ title, paragraphs: [text] })),
   { title: 'Se uma parcela atrasar', paragraphs: [late(offer)] },
-  { title: 'Pagar antes', paragraphs: [early(offer)] },
+  ...rightsOf(offer).map(({ title, text }) => ({ title, paragraphs: [text] })),
   ...((offer.notes ?? []).length > 0 ? [{ title: 'É bom saber', paragraphs: offer.notes ?? [] }] : []),
 ];
 
@@ -30,9 +30,3 @@ function promise({ lender, quote, unit, interestFree }: Offer): string {
 const late = ({ late: { fine, monthlyInterest } }: Offer): string =>
   `Sobre o valor em atraso são cobrados multa de ${formatRate(fine)}, uma única vez, e juros de ` +
   `${formatRate(monthlyInterest)} ao mês, contados por dia de atraso. Nada além disso.`;
-
-const early = ({ interestFree }: Offer): string =>
-  interestFree === true
-    ? 'Você pode adiantar parcelas quando quiser. Como não há juros, não há desconto: o saldo diminui pelo que foi pago.'
-    : 'Você pode pagar a dívida toda ou uma parte antes do vencimento, quando quiser, com desconto proporcional dos ' +
-      'juros e sem tarifa (Código de Defesa do Consumidor, art. 52, § 2º). Peça o valor ao credor.';

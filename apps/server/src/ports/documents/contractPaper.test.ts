@@ -18,7 +18,7 @@ describe('contractPaper', () => {
     ['IOF', formatMoney(quote.iofCentavos)],
     ['total', formatMoney(quote.totalCentavos)],
     ['interest', formatMoney(quote.interestCentavos)],
-    ['installment', `24 × ${formatMoney(quote.installmentCentavos)}`],
+    ['installment', `23 de ${formatMoney(quote.installmentCentavos)} + 1 de`],
     ['rates', '1,79% ao mês'],
     ['first due', '25/12/2026'],
     ['last due', '25/11/2028'],
@@ -30,6 +30,17 @@ describe('contractPaper', () => {
     ['account', '1234 / 56789-0'],
     ['fine', 'multa de 2,00%'],
     ['early settlement', 'art. 52'],
+    ['worked line of it', 'adiantar só a última'],
+    ['daily rate', '0,0583% ao dia'],
+    ['capitalisation', 'Os juros são capitalizados todo dia'],
+    ['right of withdrawal', 'em até 7 dias corridos'],
+    ['day of the money', 'Se o dinheiro sair até 5 dias depois'],
+    ['severance and change of employer', 'até 35% das minhas verbas rescisórias'],
+    ["lender's address", 'Avenida Fictícia, 100, São Paulo/SP'],
+    ["lender's e-mail", 'atendimento@horizonte.exemplo.com.br'],
+    ['SAC', '0800 000 0001'],
+    ['ombudsman', '0800 000 1001'],
+    ['name in capitals', 'JOÃO CONCEIÇÃO D’ÁVILA MÜLLER'],
   ])('says the %s', (_what, text) => expect(everyText).toContain(text));
 
   it('shows where every centavo of the financed total goes', () => {
@@ -37,10 +48,9 @@ describe('contractPaper', () => {
     expect(rows).toEqual([
       ['Valor liberado', formatMoney(quote.releasedCentavos)],
       ['IOF (imposto federal)', formatMoney(quote.iofCentavos)],
-      ['Tarifa de cadastro', 'R$ 50,00'],
       ['Valor total financiado', formatMoney(quote.financedCentavos)],
     ]);
-    expect(quote.releasedCentavos + quote.iofCentavos + 5_000).toBe(quote.financedCentavos);
+    expect(quote.releasedCentavos + quote.iofCentavos).toBe(quote.financedCentavos);
   });
 
   it('lists every instalment until nothing is left', () => {

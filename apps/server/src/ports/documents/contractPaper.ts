@@ -56,12 +56,13 @@ export function contractPaper(question: Question, offer: Offer, key: string, ter
 
 const highlightsOf = ({ quote, interestFree }: Offer): readonly Fact[] => [
   { label: interestFree === true ? 'Carta de crédito' : 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
-  { label: fall(quote) ? 'Parcelas, a primeira' : 'Parcelas', value: installmentsOf(quote) },
+  // How many of how much each stands below: here is room for one amount.
+  {
+    label: `${quote.installments} parcelas${fall(quote) ? ', a primeira' : ''} de`,
+    value: formatMoney(quote.installmentCentavos),
+  },
   { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
 ];
-
-const installmentsOf = ({ installments, installmentCentavos }: Offer['quote']): string =>
-  `${installments} × ${formatMoney(installmentCentavos)}`;
 
 const costSections = (offer: Offer): readonly Section[] => [
   { title: 'O que foi contratado', facts: [...costFacts(offer), ...rateFacts(offer)] },
@@ -95,12 +96,16 @@ const parties = (
     facts: given([
       [interestFree === true ? 'Administradora' : 'Credor', lender.name],
       ['CNPJ', formatCnpj(lender.cnpj)],
+      ['Endereço', lender.address ?? ''],
+      ['E-mail', lender.email ?? ''],
+      ['SAC', lender.sac ?? ''],
+      ['Ouvidoria', lender.ombudsman ?? ''],
     ]),
   },
   {
     title: 'Quem recebe',
     facts: given([
-      ['Emitente', person.name],
+      ['Emitente', capitals(person.name)],
       ['CPF', formatCpf(person.cpf)],
       ['Nascimento', isCalendarDate(person.birthDate) ? formatDate(person.birthDate) : ''],
       ['Endereço', addressLine(address)],
@@ -143,7 +148,10 @@ const word = (from: Question['address'], key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** As on documents. */
+const capitals = (name: string): string => name.toLocaleUpperCase('pt-BR');
+
 const signature = ({ person }: Question, title: string): string =>
-  `${person.name}, CPF ${formatCpf(person.cpf)}, assina este documento (${title}) por meio eletrônico. O registro da ` +
+  `${capitals(person.name)}, CPF ${formatCpf(person.cpf)}, assina este documento (${title}) por meio eletrônico. O registro da ` +
   'assinatura é um documento à parte: diz quem assinou, quando, de onde, como foi comprovado e o código SHA-256 deste ' +
   'arquivo. Qualquer mudança depois disso aparece.';

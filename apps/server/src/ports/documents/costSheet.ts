@@ -1,4 +1,4 @@
-import type { Offer } from '@passo/catalog';
+import { dailyRateIn, downPaymentOf, type Offer } from '@passo/catalog';
 import { formatDate, formatMoney, formatRate } from '@passo/domain';
 import type { Fact, Table } from './paper.ts';
 
@@ -49,6 +49,7 @@ export const totalTable = ({ quote, interestFree }: Offer): Table => {
 
 /** What is paid, when, and what the offer says beside the loan itself. */
 export function costFacts({ quote, validUntil, lines = [], interestFree, askedCentavos }: Offer): readonly Fact[] {
+  const paidAtOnce = downPaymentOf({ lines });
   const asked = askedCentavos ?? quote.requestedCentavos;
   return [
     ...lines.map(({ label, centavos }) => ({ label, value: formatMoney(centavos) })),
@@ -64,22 +65,30 @@ export function costFacts({ quote, validUntil, lines = [], interestFree, askedCe
       value: `primeira em ${formatDate(quote.firstDueOn)}, última em ${formatDate(quote.lastDueOn)}`,
     },
     { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
+    ...(paidAtOnce > 0 ? [{ label: 'Total com a entrada', value: formatMoney(quote.totalCentavos + paidAtOnce) }] : []),
     { label: 'Oferta válida até', value: formatDate(validUntil) },
   ];
 }
 
 /** Rates and CET; of a plan without interest, that it has none. */
-export const rateFacts = ({ quote, interestFree }: Offer): readonly Fact[] =>
-  interestFree === true
+export const rateFacts = (offer: Offer): readonly Fact[] =>
+  offer.interestFree === true
     ? [{ label: 'Juros', value: 'Não há: o que se paga além do crédito são as taxas do plano.' }]
     : [
-        { label: 'Juros', value: `${formatRate(quote.monthlyRate)} ao mês · ${formatRate(quote.annualRate)} ao ano` },
+        { label: 'Juros', value: interestOf(offer) },
         {
           label: 'Custo Efetivo Total (CET)',
-          value: `${formatRate(quote.cetAnnual)} ao ano · ${formatRate(quote.cetMonthly)} ao mês`,
+          value: `${formatRate(offer.quote.cetAnnual)} ao ano · ${formatRate(offer.quote.cetMonthly)} ao mês`,
         },
-        { label: 'Regras de', value: formatDate(quote.rulesOf) },
+        { label: 'Regras de', value: formatDate(offer.quote.rulesOf) },
       ];
+
+function interestOf(offer: Offer): string {
+  const { monthlyRate, annualRate } = offer.quote;
+  const daily = dailyRateIn(offer);
+  const byDay = daily === null ? '' : `${(daily * 100).toFixed(4).replace('.', ',')}% ao dia · `;
+  return `${byDay}${formatRate(monthlyRate)} ao mês · ${formatRate(annualRate)} ao ano`;
+}
 
 /** How the CET is found (Resolução CMN 4.881/2020); nothing where nothing is lent at interest. */
 export const cetWords = ({ interestFree }: Offer): readonly string[] =>
@@ -94,14 +103,14 @@ export const cetWords = ({ interestFree }: Offer): readonly string[] =>
 export const fall = ({ installments, installmentCentavos, schedule }: Quote): boolean =>
   installments > 2 && schedule[1]?.installmentCentavos !== installmentCentavos;
 
-/** `24 × R$ 318,44`; where they fall from one to the next, the first and the last; where rounding makes the last differ, it. */
+/** `24 de R$ 318,44`; where they fall from one to the next, the first and the last; where rounding makes the last differ, it. */
 export function installmentsOf(quote: Quote): string {
   const { installments, installmentCentavos, schedule } = quote;
   const last = schedule.at(-1)?.installmentCentavos ?? installmentCentavos;
   if (fall(quote))
     return `${installments}, da primeira de ${formatMoney(installmentCentavos)} à última de ${formatMoney(last)}`;
-  const all = `${installments} × ${formatMoney(installmentCentavos)}`;
-  return last === installmentCentavos ? all : `${all} (a última, ${formatMoney(last)})`;
+  if (last === installmentCentavos) return `${installments} de ${formatMoney(installmentCentavos)}`;
+  return `${installments - 1} de ${formatMoney(installmentCentavos)} + 1 de ${formatMoney(last)}`;
 }
 
 /** What each instalment does to the debt, and what they do together. A column that would be empty is left out. */

@@ -1,7 +1,7 @@
 import type { FgtsBalance, LoanLimits, Offer, RunningDebt } from '@passo/catalog';
 import { isCalendarDate, type CalendarDate } from '@passo/domain';
+import { addsUp } from '@passo/finance';
 import { z } from 'zod';
-import { addsUp } from './addsUp.ts';
 
 /*
  * The one place where a lender's word becomes ours. What is no number is refused, never read as one; fields that we do
@@ -66,7 +66,14 @@ const quote = z.object({
 export const offerShape = z.object({
   // As long as the field in which the customer's choice travels.
   id: words(64),
-  lender: z.object({ name: words(160), cnpj: words(18) }),
+  lender: z.object({
+    name: words(160),
+    cnpj: words(18),
+    address: words(300).exactOptional(),
+    email: words(160).exactOptional(),
+    sac: words(40).exactOptional(),
+    ombudsman: words(40).exactOptional(),
+  }),
   quote: quote.refine(addsUp),
   validUntil: day,
   late: z.object({ fine: rate, monthlyInterest: rate }),
@@ -79,6 +86,7 @@ export const offerShape = z.object({
   notes: z.array(words(1_000)).max(20).exactOptional(),
   unit: z.enum(['installment', 'withdrawal']).exactOptional(),
   interestFree: z.boolean().exactOptional(),
+  currency: z.literal('BRL').exactOptional(),
 }) satisfies z.ZodType<Offer>;
 
 const isRising = (values: readonly number[]): boolean =>

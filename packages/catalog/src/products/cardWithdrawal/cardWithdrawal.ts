@@ -3,11 +3,13 @@ import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
 import { needing } from '../../ports/facts.ts';
 
 const DUE_DAY = 10;
-const DAYS_TO_FIRST_DUE = 25;
+/** The bill is closed about ten days before it is due. */
+const DAYS_TO_FIRST_DUE = 10;
 
 /** Money out of a card's limit, paid back with its bill in fixed installments. */
 export const cardWithdrawal = defineLoan({
   label: 'Saque do cartão',
+  regulation: 'consumer',
   minimumCentavos: 10_000,
   maximumCentavos: 2_000_000,
   terms: [3, 6, 9, 12, 18, 24],

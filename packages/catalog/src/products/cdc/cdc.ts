@@ -7,6 +7,7 @@ import { defineLoan, refusal, usualTerms } from '../parts.ts';
 /** Direct consumer credit: what a purchase costs less what is paid at once, over the counter of a store. */
 export const cdc = defineLoan({
   label: 'Crédito direto ao consumidor',
+  regulation: 'consumer',
   minimumCentavos: 20_000,
   maximumCentavos: 5_000_000,
   terms: [6, 10, 12, 18, 24, 36],

@@ -5,6 +5,7 @@ import { needing } from '../../ports/facts.ts';
 /** Private-payroll loan (Crédito do Trabalhador): the installment comes off the salary, on the 25th of each month. */
 export const clt = defineLoan({
   label: 'Crédito do Trabalhador',
+  regulation: 'privatePayroll',
   minimumCentavos: 50_000,
   maximumCentavos: 5_000_000,
   terms: [6, 12, 18, 24, 36, 48],
@@ -15,10 +16,9 @@ export const clt = defineLoan({
   asksNobodyAt: ['employer'],
   termsOf: (question) => ({
     ...usualTerms(question),
-    // The payroll needs thirty days to take the first installment.
-    firstDueOn: firstDueDay(question.paidOutOn, 25, 30),
+    // The payroll is closed ten days before it pays, and a weekend may stand between.
+    firstDueOn: firstDueDay(question.paidOutOn, 25, 15),
     method: 'byDays',
-    fees: [{ name: 'Tarifa de cadastro', centavos: 5_000, when: 'financed' }],
   }),
   bears: payrollShare('privatePayroll'),
   paper: {
@@ -28,8 +28,19 @@ export const clt = defineLoan({
         title: 'Desconto no salário',
         text:
           'Autorizo a empresa a descontar as parcelas do meu salário e a entregá-las ao credor (Lei 10.820/2003, art. 1º). ' +
-          'Se o salário de um mês não bastar, ou se eu sair da empresa, continuo responsável pelas parcelas que faltarem.',
+          'Se o salário de um mês não bastar, continuo responsável pelas parcelas que faltarem.',
+      },
+      {
+        title: 'Se eu sair da empresa ou mudar de emprego',
+        text:
+          'Autorizo o desconto de até 35% das minhas verbas rescisórias para pagar esta dívida (Lei 10.820/2003, art. 1º, § 1º). ' +
+          'O que faltar segue para a folha do novo emprego, com as mesmas parcelas, quando eu tiver um (Lei 15.179/2025). Enquanto ' +
+          'não tiver, continuo responsável por elas.',
       },
     ],
   },
+  notes: [
+    'Se você sair da empresa, até 35% das verbas rescisórias podem ser usados para pagar a dívida; o que faltar segue para a ' +
+      'folha do novo emprego.',
+  ],
 });

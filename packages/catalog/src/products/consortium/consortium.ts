@@ -11,6 +11,7 @@ const RESERVE_FUND = 0.02;
 /** A letter of credit from a group that saves together: an administration fee and no interest (Lei 11.795/2008). */
 export const consortium: LoanProduct = {
   label: 'Consórcio',
+  regulation: 'consortium',
   minimumCentavos: 2_000_000,
   maximumCentavos: 100_000_000,
   terms: [60, 80, 100, 120, 150, 180],

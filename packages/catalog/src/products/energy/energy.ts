@@ -5,6 +5,7 @@ import { needing } from '../../ports/facts.ts';
 /** Credit that is paid back with the electricity bill: small, at most 22 installments (specification, 7). */
 export const energy = defineLoan({
   label: 'Crédito na conta de luz',
+  regulation: 'consumer',
   minimumCentavos: 40_000,
   maximumCentavos: 220_000,
   terms: [6, 10, 12, 15, 18, 22],

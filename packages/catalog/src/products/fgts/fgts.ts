@@ -19,6 +19,7 @@ const MOST_YEARS = 10;
  */
 export const fgts: LoanProduct = {
   label: 'Antecipação do saque-aniversário',
+  regulation: 'fgts',
   minimumCentavos: MINIMUM_CENTAVOS,
   maximumCentavos: 250_000,
   terms: Array.from({ length: MOST_YEARS }, (_, at) => at + 1),

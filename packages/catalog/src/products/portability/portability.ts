@@ -1,16 +1,17 @@
 import { takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quotePortability } from '@passo/finance';
-import { firstDueDay, refusal, usualTerms } from '../parts.ts';
+import { ceilingOf, firstBenefitDay } from '../benefit.ts';
+import { refusal, usualTerms } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
 import { contractOf, settlementOf } from '../runningDebt.ts';
 import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
 import { needing } from '../../ports/facts.ts';
 
 function termsOf(question: LoanQuestion) {
-  const { installments, monthlyRate, paidOutOn, dayBase, unpaidInterest } = usualTerms(question);
-  const firstDueOn = firstDueDay(paidOutOn, 7, 30);
-  return { installments, monthlyRate, paidOutOn, firstDueOn, dayBase, method: 'byDays', unpaidInterest } as const;
+  const { installments, monthlyRate, paidOutOn, dayBase } = usualTerms(question);
+  const firstDueOn = firstBenefitDay(paidOutOn);
+  return { installments, monthlyRate, paidOutOn, firstDueOn, dayBase, method: 'byDays' } as const;
 }
 
 /** Less than this is no credit worth a longer term: one centavo used to unlock 96 installments. */
@@ -22,10 +23,12 @@ const trocoOf = (askedCentavos: number) =>
 /** A debt with another bank is taken over, cheaper; with a *troco* where the customer asks for one. */
 export const portability: LoanProduct = {
   label: 'Portabilidade',
+  regulation: 'inssPortability',
   ...settlesDebt,
   minimumCentavos: 0,
   usualRate: 0.0169,
   needs: needing([]),
+  highestRate: ceilingOf('inssPortability'),
   quote: (question) => {
     const { requestedCentavos, details = {} } = question;
     if (details.debt === undefined) return refusal('Escolha antes o contrato que vai ser trazido.');

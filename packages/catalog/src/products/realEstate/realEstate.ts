@@ -12,6 +12,7 @@ const CENTAVOS_A_MONTH = 2_500;
 /** Home financing: the home secures it, IOF is not charged, and the customer compares constant amortisation with Price. */
 export const realEstate = defineLoan({
   label: 'Financiamento imobiliário',
+  regulation: 'housing',
   minimumCentavos: 5_000_000,
   maximumCentavos: 500_000_000,
   terms: [60, 120, 180, 240, 300, 360, 420],

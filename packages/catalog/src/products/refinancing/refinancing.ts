@@ -1,7 +1,8 @@
 import { takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quoteRefinancing, type LoanTerms } from '@passo/finance';
-import { firstDueDay, refusal, usualTerms } from '../parts.ts';
+import { ceilingOf, firstBenefitDay } from '../benefit.ts';
+import { refusal, usualTerms } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
 import { contractOf, settlementOf } from '../runningDebt.ts';
 import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
@@ -9,17 +10,19 @@ import { needing } from '../../ports/facts.ts';
 
 const termsOf = (question: LoanQuestion): Omit<LoanTerms, 'requestedCentavos'> => ({
   ...usualTerms(question),
-  firstDueOn: firstDueDay(question.paidOutOn, 7, 30),
+  firstDueOn: firstBenefitDay(question.paidOutOn),
   method: 'byDays',
 });
 
 /** A running contract with the same lender is settled by a new one; what the new one is more is the *troco*. */
 export const refinancing: LoanProduct = {
   label: 'Refinanciamento',
+  regulation: 'inssRefinancing',
   ...settlesDebt,
   minimumCentavos: 10_000,
   usualRate: 0.0175,
   needs: needing([]),
+  highestRate: ceilingOf('inssRefinancing'),
   quote: (question) => {
     const { requestedCentavos, paidOutOn, details = {} } = question;
     const { debt } = details;

@@ -21,6 +21,7 @@ const insurancesOf = (details: LoanDetails = {}) => {
 /** Vehicle financing: a part of the value is paid at once, the vehicle secures the rest. */
 export const vehicle = defineLoan({
   label: 'Financiamento de veículo',
+  regulation: 'consumer',
   minimumCentavos: 300_000,
   maximumCentavos: 50_000_000,
   terms: [12, 24, 36, 48, 60],

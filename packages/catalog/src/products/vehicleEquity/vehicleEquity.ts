@@ -10,6 +10,7 @@ const mostOn = (collateralCentavos: number): number => Math.floor(collateralCent
 /** Money on a vehicle that is the customer's own and paid for. */
 export const vehicleEquity = defineLoan({
   label: 'Empréstimo com garantia de veículo',
+  regulation: 'consumer',
   minimumCentavos: 300_000,
   maximumCentavos: 15_000_000,
   terms: [12, 18, 24, 36, 48, 60],

@@ -1,6 +1,7 @@
 import { defineStep } from '@passo/engine';
-import { centavos, needing, text } from '../../ports/facts.ts';
+import { needing, text } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
+import { availablePay } from '../../parts/availablePay.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** How much of the salary is still free, as the HR or the payroll says. */
@@ -17,7 +18,7 @@ export const averbationConsult = defineStep({
     question: (facts) => ({
       person: personOf(facts),
       employerCnpj: text(facts, 'empregador'),
-      salaryCentavos: centavos(facts, 'salarioBruto'),
+      salaryCentavos: availablePay(facts),
     }),
     keeps: 'margemConsultada',
   }),

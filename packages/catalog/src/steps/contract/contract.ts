@@ -35,7 +35,7 @@ export const contract = defineStep({
     waiting: { title: 'Estamos preparando o seu contrato', text: 'Fica pronto em alguns segundos.' },
     success: {
       title: 'Seu contrato está pronto',
-      text: 'Leia com calma. A assinatura é no próximo passo.',
+      text: 'Leia os custos e o contrato com calma. A assinatura é no próximo passo.',
       action: 'Li e quero assinar',
     },
     failed: { title: 'Não foi possível preparar o contrato', text: 'Confira os seus dados e tente novamente.' },

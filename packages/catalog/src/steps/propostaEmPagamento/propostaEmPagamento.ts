@@ -3,6 +3,7 @@ import { accountOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
+import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 
 /** The lender sends the money. */
 export const propostaEmPagamento = defineStep({
@@ -22,6 +23,7 @@ export const propostaEmPagamento = defineStep({
     }),
     keeps: 'pagamento',
   }),
+  shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta')) }),
   tells: { done: 'paid' },
   texts: {
     waiting: {

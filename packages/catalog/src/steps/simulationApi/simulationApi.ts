@@ -1,8 +1,10 @@
 import { defineStep } from '@passo/engine';
-import { centavos, kept, needing, number } from '../../ports/facts.ts';
+import { kept, needing, number } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { loanProduct } from '../../products/index.ts';
+import { marginOf } from '../../parts/margin.ts';
+import { availablePay } from '../../parts/availablePay.ts';
 import { callPort } from '../../ports/call.ts';
 import type { ProductUse } from '../../products/needs.ts';
 
@@ -20,9 +22,8 @@ export const simulationApi = defineStep({
     question: (facts) => ({
       product: facts.product,
       person: personOf(facts),
-      salaryCentavos: centavos(facts, 'salarioBruto'),
-      marginCentavos:
-        number(kept(facts, 'credito'), 'marginCentavos') || (loanProduct(facts.product)?.marginOf?.(facts) ?? 0),
+      salaryCentavos: availablePay(facts),
+      marginCentavos: marginOf(facts),
       monthlyRate: number(kept(facts, 'credito'), 'monthlyRate'),
       details: loanProduct(facts.product)?.detailsOf?.(facts) ?? {},
     }),

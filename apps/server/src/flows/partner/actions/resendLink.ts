@@ -14,7 +14,8 @@ export const resendLink: Action = async (runtime, access, { step: slug }) => {
   if (step?.kind.link === undefined) throw new ProblemError('step.notFound');
   const { status, attempt } = stepState(proposal.state, slug);
   if (status !== 'waiting') throw new ProblemError('step.finished');
-  const open = { flow: proposal.version.flow, state: proposal.state, step, channel: channel.code };
+  const { startedAs } = access;
+  const open = { flow: proposal.version.flow, state: proposal.state, step, channel: channel.code, startedAs };
   const to = await provenAddress(runtime, { id: proposal.id, flow: open.flow, state: open.state });
   if (to === null) throw new ProblemError('proof.unverified');
   await takeOne(runtime, `resend:${proposal.id}`, 1, SECONDS_BETWEEN);

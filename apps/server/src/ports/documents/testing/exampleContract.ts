@@ -1,5 +1,5 @@
 import { loanProduct, type LoanDetails, type Offer, type QuestionOf } from '@passo/catalog';
-import { quoteFor } from '../../../simulator/ports/lender/quotes.ts';
+import { lenders, quoteFor } from '../../../simulator/ports/lender/quotes.ts';
 import type { AcceptedTerm } from '../acceptedTerms.ts';
 
 export const exampleTerms: readonly AcceptedTerm[] = ['lgpd', 'scr', 'dataprev-margem', 'biometria'].map((consent) => ({
@@ -18,8 +18,7 @@ export function offerOf(product: string, details: LoanDetails = {}, installments
     installments: installments ?? rules?.terms.at(-1) ?? 0,
     details,
   };
-  const house = { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35', dearness: 1 };
-  const answer = quoteFor(question, house, 'p1:s:1', '2026-11-20');
+  const answer = quoteFor(question, lenders[0], 'p1:s:1', '2026-11-20');
   if (answer.kind !== 'done') throw new Error(`the example of ${product} is no loan: ${JSON.stringify(answer)}`);
   return answer.value;
 }
@@ -34,7 +33,8 @@ export function exampleOffer(installments = 24): Offer {
     paidOutOn: '2026-11-20',
   });
   if (product === undefined || quote?.ok !== true) throw new Error('the example loan is a loan');
-  const lender = { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' };
+  const { name, cnpj, address, email, sac, ombudsman } = lenders[0];
+  const lender = { name, cnpj, address, email, sac, ombudsman };
   return { id: 'of_1', lender, quote: quote.value, validUntil: '2026-11-22', late: product.late };
 }
 

@@ -1,5 +1,6 @@
-import { loanProduct, type LoanDetails, type RunningDebt, type SimulationQuestion } from '@passo/catalog';
-import { addMonths, type CalendarDate } from '@passo/domain';
+import type { LoanDetails, RunningDebt, SimulationQuestion } from '@passo/catalog';
+import { addDays, addMonths, dateOf, dateParts, type CalendarDate } from '@passo/domain';
+import { quoteLoan } from '@passo/finance';
 
 /* The contracts that people have in the simulated world: the same two for everybody, so many months old. */
 
@@ -53,9 +54,21 @@ function debtOf({ id, lender, monthsAgo, installments, monthlyRate, centavos }: 
   } satisfies RunningDebt;
 }
 
+/** Old contracts are as they were made, under whatever rules were then: the first of the benefits' days a month on. */
 function quoteOf(requestedCentavos: number, installments: number, monthlyRate: number, paidOutOn: CalendarDate) {
-  const quoted = loanProduct('inss')?.quote({ requestedCentavos, installments, monthlyRate, paidOutOn });
-  return quoted?.ok === true ? quoted.value : undefined;
+  const firstDueOn = firstDueDay(paidOutOn, 7, 30);
+  const way = { dayBase: 365, method: 'byDays', fees: [], insurances: [], iof: 'financed' } as const;
+  const old = { ...way, unpaidInterest: 'carried' } as const;
+  const quoted = quoteLoan({ requestedCentavos, installments, monthlyRate, paidOutOn, firstDueOn, ...old });
+  return quoted.ok ? quoted.value : undefined;
+}
+
+/** The first such day of a month that leaves `days` after the payment. */
+function firstDueDay(paidOutOn: CalendarDate, dueDay: number, days: number): CalendarDate {
+  const earliest = addDays(paidOutOn, days);
+  const { year, month } = dateParts(earliest);
+  const inMonth = dateOf(year, month, dueDay) ?? earliest;
+  return inMonth >= earliest ? inMonth : addMonths(inMonth, 1);
 }
 
 const BALANCE_CENTAVOS = 840_000;

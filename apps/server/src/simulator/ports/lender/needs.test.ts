@@ -63,8 +63,8 @@ const unasked: Asks = (facts) => {
 
 function isOffered(question: SimulationQuestion): boolean {
   const product = loanProduct(question.product);
-  const installments = product === undefined ? 0 : (limitsFor(product, question, on).terms[0] ?? 0);
-  return quoteFor({ ...question, installments }, lenders[0], 'key', on).kind === 'done';
+  const terms = product === undefined ? [] : limitsFor(product, question, on).terms;
+  return terms.some((term) => quoteFor({ ...question, installments: term }, lenders[0], 'key', on).kind === 'done');
 }
 
 const isLent: Readonly<Record<string, (facts: Facts) => boolean>> = {

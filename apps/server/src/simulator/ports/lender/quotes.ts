@@ -15,16 +15,29 @@ import { knownDetails } from './contracts.ts';
 interface LenderOf {
   readonly name: string;
   readonly cnpj: string;
+  /** Where it is found, in this world. */
+  readonly address: string;
+  readonly email: string;
+  readonly sac: string;
+  readonly ombudsman: string;
   /** Of the usual rate. */
   readonly dearness: number;
 }
 
+/** Nobody answers there. */
+const foundAt = (slug: string, at: number) => ({
+  address: `Avenida Fictícia, ${at}00, São Paulo/SP`,
+  email: `atendimento@${slug}.exemplo.com.br`,
+  sac: `0800 000 000${at}`,
+  ombudsman: `0800 000 100${at}`,
+});
+
 /** The first is the house's own; the others stand beside it where lenders are compared. */
 export const lenders: readonly [LenderOf, ...LenderOf[]] = [
-  { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35', dearness: 1 },
-  { name: 'Banco Serra Azul S.A.', cnpj: '23BCD456000188', dearness: 0.96 },
-  { name: 'Financeira Litoral S.A.', cnpj: '34CDE567000188', dearness: 1.07 },
-  { name: 'Banco Cerrado S.A.', cnpj: '45DEF678000188', dearness: 1.02 },
+  { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35', ...foundAt('horizonte', 1), dearness: 1 },
+  { name: 'Banco Serra Azul S.A.', cnpj: '23BCD456000188', ...foundAt('serra-azul', 2), dearness: 0.96 },
+  { name: 'Financeira Litoral S.A.', cnpj: '34CDE567000188', ...foundAt('litoral', 3), dearness: 1.07 },
+  { name: 'Banco Cerrado S.A.', cnpj: '45DEF678000188', ...foundAt('cerrado', 4), dearness: 1.02 },
 ];
 
 /** A rate of four decimals, as rates are told, under the ceiling of the day. */
@@ -109,7 +122,7 @@ export const quoteFor = (
 function offerOf(
   product: LoanProduct,
   question: SimulationQuestion,
-  { name, cnpj, dearness }: LenderOf,
+  { dearness, ...lender }: LenderOf,
   key: string,
   on: CalendarDate,
   variant: LoanVariant,
@@ -123,7 +136,7 @@ function offerOf(
   }
   const { late, notes, unit, interestFree, validDays } = product;
   const offer: Offer = {
-    ...{ id: idOf(`${key}:${cnpj}:${variant.title}`), lender: { name, cnpj }, quote, late },
+    ...{ id: idOf(`${key}:${lender.cnpj}:${variant.title}`), lender, quote, late },
     ...{ validUntil: addDays(on, validDays), askedCentavos: question.requestedCentavos },
     ...{ lines: [...(product.linesOf?.(loan, quote) ?? [])] },
     ...(variant.title !== '' && { title: variant.title }),

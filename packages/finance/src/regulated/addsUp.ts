@@ -1,4 +1,4 @@
-import type { Quote } from '@passo/finance';
+import type { Quote } from '../quote/terms.ts';
 
 /** What the checks read of a quote, whoever wrote it. */
 type Figures = Pick<

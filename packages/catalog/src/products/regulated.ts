@@ -1,0 +1,85 @@
+import { addDays, fail, isCalendarDate, type CalendarDate } from '@passo/domain';
+import { checkRegulated, payOutOn, type PayOut, type RegulatedCode, type RegulatedPerson } from '@passo/finance';
+import type { Offer } from '../ports/lender.ts';
+import type { LoanProduct, LoanQuestion } from './product.ts';
+
+/* Where the law meets an offer: the same check for what a product reckons and for what a lender says. */
+
+/** What is known of who asks; a text that is no date says nothing. */
+export interface KnownPerson extends Omit<RegulatedPerson, 'birthDate'> {
+  readonly birthDate?: string;
+}
+
+const lineOf = ({ lines = [] }: Pick<Offer, 'lines'>, key: string): number =>
+  lines.find((line) => line.key === key)?.centavos ?? 0;
+
+/** Everything that is wrong with an offer of this product; nothing where it may be shown and signed. */
+export function wrongWith(
+  offer: Omit<Offer, 'id' | 'lender'>,
+  { regulation, needsMargin = false }: LoanProduct,
+  { birthDate = '', marginCentavos = 0, ...person }: KnownPerson,
+  on: CalendarDate,
+): readonly RegulatedCode[] {
+  // A new contract may take what the old one took, whatever else is free.
+  const margin = Math.max(marginCentavos, lineOf(offer, 'parcelaAntiga'));
+  const known = {
+    ...person,
+    ...(isCalendarDate(birthDate) && { birthDate }),
+    ...((margin > 0 || needsMargin) && { marginCentavos: margin }),
+  };
+  const settledCentavos = lineOf(offer, 'divida');
+  return checkRegulated({ ...offer, ...(settledCentavos > 0 && { settledCentavos }) }, regulation, known, on);
+}
+
+const words: Partial<Readonly<Record<RegulatedCode, string>>> = {
+  'balance.grows': 'Neste prazo, a primeira parcela não cobre os juros até ela. Escolha menos parcelas.',
+  'grace.hidden': 'Neste prazo, a primeira parcela não cobre os juros até ela. Escolha menos parcelas.',
+  'rate.aboveCeiling': 'A taxa passa do teto que as regras permitem para este crédito.',
+  'term.aboveLimit': 'O prazo passa do máximo que as regras permitem para este crédito.',
+  'age.atEnd': 'Neste prazo, a última parcela passa da idade que o seguro cobre. Escolha menos parcelas.',
+  'insurance.notAllowed': 'Este crédito não leva seguro.',
+};
+const USUAL_WORDS = 'As regras deste crédito não permitem esta simulação. Mude o valor ou o prazo.';
+
+/** A product that never reckons what may not be offered. */
+export const regulated = (product: LoanProduct): LoanProduct => ({
+  ...product,
+  quote: (question) => {
+    const quoted = product.quote(question);
+    if (!quoted.ok) return quoted;
+    const [wrong] = wrongWith(
+      offerOf(product, question, quoted.value),
+      { ...product, needsMargin: false },
+      personOf(question),
+      question.paidOutOn,
+    );
+    return wrong === undefined ? quoted : fail({ code: 'rules.refuse', message: words[wrong] ?? USUAL_WORDS });
+  },
+});
+
+const offerOf = (
+  product: LoanProduct,
+  question: LoanQuestion,
+  quote: Offer['quote'],
+): Omit<Offer, 'id' | 'lender'> => ({
+  ...{ quote, validUntil: addDays(question.paidOutOn, product.validDays), late: product.late },
+  ...(product.unit !== undefined && { unit: product.unit }),
+  ...(product.interestFree !== undefined && { interestFree: product.interestFree }),
+  // What the old contract takes is a limit only where nobody knows the margin, which whoever lends does.
+  lines: product.linesOf?.(question, quote).filter(({ key }) => key === 'divida') ?? [],
+});
+
+const personOf = ({ details = {} }: LoanQuestion): KnownPerson => ({
+  insured: details.insured === true,
+  ...(details.birthDate !== undefined && { birthDate: details.birthDate }),
+});
+
+/**
+ * What becomes of a signed offer on the day on which its money is paid. An old debt and yearly withdrawals are worth something
+ * else every day, so those are for their day alone; a plan without interest is the same on any.
+ */
+export function payOutOf(offer: Offer, on: CalendarDate): PayOut {
+  if (offer.interestFree === true || on <= offer.quote.rulesOf) return { kind: 'same' };
+  const isOfItsDay = offer.unit === 'withdrawal' || lineOf(offer, 'divida') > 0;
+  return isOfItsDay ? { kind: 'beyond' } : payOutOn(offer.quote, on);
+}

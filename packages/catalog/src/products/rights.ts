@@ -1,0 +1,97 @@
+import { formatDate, formatMoney, formatRate } from '@passo/domain';
+import { PAY_OUT_TOLERANCE_DAYS, settle, wayOf } from '@passo/finance';
+import type { Offer } from '../ports/lender.ts';
+import type { Clause } from './product.ts';
+
+/*
+ * What the law wants said of any offer, once: the sheet and the contract say it in the same words. docs/legal-checklist.md
+ * has the duty behind each.
+ */
+
+type Way = NonNullable<ReturnType<typeof wayOf>>;
+const wayIn = ({ quote, unit }: Offer): Way | null =>
+  wayOf(quote, unit === 'withdrawal' ? 'withdrawals' : 'installments');
+
+/** A day at the monthly rate, compound, as a fraction of eight decimals; null where interest does not compound by days. */
+export function dailyRateIn(offer: Offer): number | null {
+  const way = offer.interestFree === true ? null : wayIn(offer);
+  if (way?.method !== 'byDays') return null;
+  return Number(((1 + offer.quote.monthlyRate) ** (12 / way.dayBase) - 1).toFixed(8));
+}
+
+const daily = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
+/** STJ, 2ª Seção, REsp 1.826.463/SC: where interest compounds by days, the daily rate is said. */
+function capitalisation(offer: Offer): Clause {
+  const { monthlyRate, annualRate } = offer.quote;
+  const rate = dailyRateIn(offer);
+  const same = `${formatRate(monthlyRate)} ao mês e ${formatRate(annualRate)} ao ano`;
+  const text =
+    rate === null
+      ? `Os juros são capitalizados todo mês: ${same}. Os de um mês contam sobre a dívida que ficou do mês anterior.`
+      : `Os juros são capitalizados todo dia: ${daily.format(rate * 100)}% ao dia, o mesmo que ${same}. Os de um dia contam ` +
+        'também sobre os juros dos dias anteriores que ainda não foram pagos.';
+  return { title: 'Como os juros contam', text };
+}
+
+const payOut = ({ quote, unit, lines = [] }: Offer): Clause => {
+  const isOfItsDay = unit === 'withdrawal' || lines.some(({ key }) => key === 'divida');
+  const day = formatDate(quote.rulesOf);
+  const text = isOfItsDay
+    ? `As contas são do dia ${day}. Se o dinheiro sair em outro dia, elas são refeitas e você assina de novo. `
+    : `As contas são do dia ${day}. Se o dinheiro sair até ${PAY_OUT_TOLERANCE_DAYS} dias depois, elas são refeitas para o dia ` +
+      'em que ele sair, com a mesma taxa e os mesmos vencimentos, e só podem diminuir. Depois disso, você assina de novo. ';
+  return { title: 'Se o dinheiro demorar', text: `${text}Não há juros sobre dias sem o dinheiro.` };
+};
+
+/** CDC, art. 49: contracted at a distance. */
+const withdrawal = ({ quote, lender, interestFree }: Offer): Clause => {
+  const ways = [lender.sac, lender.email].filter((way) => way !== undefined).join(' ou ');
+  const back =
+    interestFree === true
+      ? 'o que já pagou é devolvido'
+      : `devolva os ${formatMoney(quote.releasedCentavos)} que recebeu`;
+  return {
+    title: 'Desistir em sete dias',
+    text:
+      `Você pode desistir sem dizer por quê, em até 7 dias corridos de quando o dinheiro chegar (Código de Defesa do Consumidor, ` +
+      `art. 49). Peça ao credor${ways === '' ? '' : ` (${ways})`} e ${back}. Não há multa nem tarifa.`,
+  };
+};
+
+const freely = (interestFree: boolean | undefined): string =>
+  interestFree === true
+    ? 'Você pode adiantar parcelas quando quiser. Como não há juros, não há desconto: o saldo diminui pelo que foi pago.'
+    : 'Você pode pagar a dívida toda ou uma parte antes do vencimento, quando quiser, com desconto proporcional dos ' +
+      'juros e sem tarifa (Código de Defesa do Consumidor, art. 52, § 2º). De uma parte, você escolhe: menos parcelas ou ' +
+      'parcelas menores.';
+
+/** On the due date in the middle: all that is left, and the last installment alone. */
+function workedLine(offer: Offer): string {
+  const { schedule, monthlyRate } = offer.quote;
+  const at = Math.ceil(schedule.length / 2) - 1;
+  const [row, last, way] = [schedule[at], schedule.at(-1), wayIn(offer)];
+  if (row === undefined || last === undefined || way === null || at === schedule.length - 1) return '';
+  if (offer.unit === 'withdrawal' || offer.interestFree === true) return '';
+  const rest = schedule.slice(at + 1).reduce((sum, one) => sum + one.interestCentavos + one.amortisationCentavos, 0);
+  const alone = settle({ monthlyRate, ...way, paidOutOn: offer.quote.rulesOf, open: [last] }, row.dueOn);
+  if (!alone.ok) return '';
+  const { settlementCentavos, openCentavos } = alone.value;
+  return (
+    ` Exemplo: em ${formatDate(row.dueOn)}, paga a parcela ${row.number}, as que faltam somam ${formatMoney(rest)} e são ` +
+    `quitadas por ${formatMoney(row.balanceCentavos)}; adiantar só a última, de ${formatMoney(openCentavos)}, custa ` +
+    `${formatMoney(settlementCentavos)}.`
+  );
+}
+
+const early = (offer: Offer): Clause => ({
+  title: 'Pagar antes',
+  text: freely(offer.interestFree) + workedLine(offer),
+});
+
+/** In the order in which they matter to somebody who is about to sign. */
+export const rightsOf = (offer: Offer): readonly Clause[] => [
+  ...(offer.interestFree === true ? [] : [capitalisation(offer), payOut(offer)]),
+  early(offer),
+  withdrawal(offer),
+];

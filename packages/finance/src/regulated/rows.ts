@@ -1,0 +1,127 @@
+import { dateParts, daysBetween, addMonths, type CalendarDate } from '@passo/domain';
+import { internalRate } from '../cet/internalRate.ts';
+import type { Quote, QuotedInstallment } from '../quote/terms.ts';
+import type { Regulation } from '../rules/regulation.ts';
+import { debtPartOf, type Check } from './subject.ts';
+import { lastCentavos, ROW_CENTAVOS, TOLD_RATE } from './tolerances.ts';
+
+/*
+ * The schedule against the rate that the offer tells. Nobody outside says by which method and on which base they reckon, so
+ * the rows must fit one of the ways in which credit is reckoned here, all of them the same one.
+ */
+
+/** What one real grows to over the period that ends with this row. */
+type Growth = (row: QuotedInstallment, at: number) => number;
+
+const byDays =
+  (monthlyRate: number, base: 360 | 365): Growth =>
+  ({ days }) =>
+    (1 + monthlyRate) ** ((12 * days) / base);
+
+function monthsAndDays(from: CalendarDate, to: CalendarDate): readonly [months: number, days: number] {
+  const [a, b] = [dateParts(from), dateParts(to)];
+  const most = Math.max(0, (b.year - a.year) * 12 + b.month - a.month);
+  const months = most > 0 && addMonths(from, most) > to ? most - 1 : most;
+  return [months, daysBetween(addMonths(from, months), to)];
+}
+
+/** By months; the days that the first period is more than its months by the daily rate. */
+function byMonths({ monthlyRate, rulesOf, firstDueOn }: Quote, base: 360 | 365): Growth {
+  const [months, days] = monthsAndDays(rulesOf, firstDueOn);
+  const first = (1 + monthlyRate) ** (months + (12 * days) / base);
+  return (_row, at) => (at === 0 ? first : 1 + monthlyRate);
+}
+
+/** A way in which rows are reckoned: by months, where a first odd period counts days, or by days. */
+interface Way {
+  readonly method: 'price' | 'byDays';
+  readonly dayBase: 360 | 365;
+  readonly growth: Growth;
+}
+
+/** By months first: thirty days of a year of 360 are a month, and what fits both counts months. */
+const waysOf = (quote: Quote): readonly Way[] => [
+  { method: 'price', dayBase: 365, growth: byMonths(quote, 365) },
+  { method: 'price', dayBase: 360, growth: byMonths(quote, 360) },
+  { method: 'price', dayBase: 365, growth: () => 1 + quote.monthlyRate },
+  { method: 'byDays', dayBase: 365, growth: byDays(quote.monthlyRate, 365) },
+  { method: 'byDays', dayBase: 360, growth: byDays(quote.monthlyRate, 360) },
+];
+
+/** What the debt was before each row. */
+const balancesBefore = ({ schedule, financedCentavos }: Quote): readonly number[] => [
+  financedCentavos,
+  ...schedule.slice(0, -1).map(({ balanceCentavos }) => balanceCentavos),
+];
+
+/** Each row owes interest on what is left; a yearly withdrawal is worth what it discounts to. */
+function fits(quote: Quote, repaid: Regulation['repaid'], growth: Growth): boolean {
+  const before = balancesBefore(quote);
+  let whole = 1;
+  return quote.schedule.every((row, at) => {
+    const grown = growth(row, at);
+    whole *= grown;
+    const expected =
+      repaid === 'withdrawals'
+        ? row.installmentCentavos - row.installmentCentavos / whole
+        : (before[at] ?? 0) * (grown - 1);
+    return Math.abs(row.interestCentavos - expected) <= ROW_CENTAVOS;
+  });
+}
+
+/** How the interest of a quote is reckoned, read off its rows; null where it is in none of the usual ways. */
+export function wayOf(quote: Quote, repaid: Regulation['repaid'] = 'installments'): Omit<Way, 'growth'> | null {
+  const way = waysOf(quote).find(({ growth }) => fits(quote, repaid, growth));
+  return way === undefined ? null : { method: way.method, dayBase: way.dayBase };
+}
+
+/** The monthly rate that the instalments really pay for the debt, by days; null where there is none. */
+function paidRate({ schedule, financedCentavos, rulesOf }: Quote): number | null {
+  const inflows = schedule.map((row) => ({ at: daysBetween(rulesOf, row.dueOn) / 365, amount: debtPartOf(row) }));
+  const rate = internalRate(financedCentavos, inflows);
+  return rate.ok ? (1 + rate.value) ** (1 / 12) - 1 : null;
+}
+
+/** Beyond it the rate is another one; within it a row is. Months and days of a year differ by less. */
+const SAME_RATE = 30;
+
+/** Interest by the told rate in every row, or what differs: the rate, or a row. */
+export const rateFits: Check = ({ quote, rules }) => {
+  if (rules.repaid === 'group') return quote.monthlyRate === 0 && quote.interestCentavos === 0 ? null : 'rate.differs';
+  if (waysOf(quote).some(({ growth }) => fits(quote, rules.repaid, growth))) return null;
+  const paid = paidRate(quote);
+  const isOther =
+    paid === null || Math.abs(paid - quote.monthlyRate) > SAME_RATE * TOLD_RATE * Math.max(quote.monthlyRate, 0.01);
+  return isOther ? 'rate.differs' : 'schedule.differs';
+};
+
+/** Twelve months of the monthly rate. */
+export const annualRateFits: Check = ({ quote: { monthlyRate, annualRate } }) => {
+  const expected = (1 + monthlyRate) ** 12 - 1;
+  return Math.abs(annualRate - expected) <= TOLD_RATE * (1 + expected) ? null : 'annualRate.differs';
+};
+
+/** The debt never grows, and every row pays some of it back. */
+export const balanceFalls: Check = ({ quote }) => {
+  const before = balancesBefore(quote);
+  for (const [at, { amortisationCentavos, balanceCentavos }] of quote.schedule.entries()) {
+    const was = before[at] ?? 0;
+    if (balanceCentavos > was) return 'balance.grows';
+    if (amortisationCentavos === 0) return 'grace.hidden';
+    if (balanceCentavos !== was - amortisationCentavos) return 'schedule.differs';
+  }
+  return null;
+};
+
+/** Equal instalments, or equal parts of the debt; the last one takes up rounding, and no more. */
+export const installmentsAreEven: Check = ({ quote, rules }) => {
+  if (rules.repaid === 'withdrawals') return null;
+  const most = lastCentavos(quote.schedule.length, quote.monthlyRate);
+  const isEven = (amounts: readonly number[]): boolean => {
+    const [first = 0] = amounts;
+    const last = amounts.at(-1) ?? 0;
+    return amounts.slice(0, -1).every((one) => Math.abs(one - first) <= 1) && last - first <= most;
+  };
+  const even = isEven(quote.schedule.map(debtPartOf)) || isEven(quote.schedule.map((row) => row.amortisationCentavos));
+  return even ? null : 'installments.uneven';
+};

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { today } from '@passo/domain';
+import type { StepDefinition } from '@passo/engine';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sealContact } from '../../../apps/server/src/flows/contact/contact.ts';
+import { offerShape } from '../../../apps/server/src/ports/lender/offerShape.ts';
+import { vouchContact } from '../../../apps/server/src/repositories/codeRepository.ts';
+import { Customer } from '../../support/customer.ts';
+import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+
+/* The contract is written for a day, and the money comes later: what lender, contract and customer then share. */
+
+const text = (key: string) => ({ key, component: 'text', label: key, required: true });
+const steps: readonly StepDefinition[] = [
+  {
+    slug: 'consentimentos',
+    name: 'Dados',
+    stepType: 'form',
+    fields: [
+      ...['cpf', 'nome', 'dataNascimento', 'celular', 'email', 'empregador', 'dataAdmissao'].map(text),
+      ...['banco', 'agencia', 'conta'].map(text),
+      ...['salarioBruto', 'descontosObrigatorios'].map((key) => ({ ...text(key), component: 'money' })),
+    ],
+  },
+  { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
+  { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
+  { slug: 'papel', name: 'Contrato', stepType: 'contract' },
+  { slug: 'espera', name: 'Espera', stepType: 'form', fields: [text('recado')] },
+  { slug: 'pagamento', name: 'Pagamento', stepType: 'propostaEmPagamento' },
+  { slug: 'fim', name: 'Fim', stepType: 'finished' },
+];
+const data = {
+  ...{ cpf: '52998224725', nome: 'MARIA DA SILVA', dataNascimento: '1990-05-12', celular: '11987654321' },
+  ...{ email: 'maria@gmail.com', empregador: '11222333000181', dataAdmissao: '2020-03-02' },
+  ...{ banco: '001', agencia: '0001', conta: '123456', salarioBruto: 3500, descontosObrigatorios: 500 },
+};
+
+const SIGNED = Date.parse('2026-11-23T12:00:00Z');
+const DAY = 86_400_000;
+let now = SIGNED;
+let house: OpenHouse;
+const asked: Readonly<Record<string, unknown>>[] = [];
+
+beforeAll(async () => {
+  house = await openHouse({ clt: steps }, {}, { clock: { now: () => new Date(now) } });
+  Object.assign(house.server.runtime.providers, {
+    'lender.disburse': {
+      ...{ timeoutMs: 5_000, tries: 1 },
+      ask: async (question: Readonly<Record<string, unknown>>) => {
+        asked.push(question);
+        return { kind: 'done', value: { reference: 'PG-1', paidOn: today(new Date(now)) } };
+      },
+    },
+  });
+});
+afterAll(() => house.close());
+
+const arrived = (slug: string) => (proposal: NonNullable<Customer['proposal']>) =>
+  proposal.currentStep === slug && ['init', 'success'].includes(proposal.stepStatus[slug] ?? 'init');
+
+/** Takes the offer and reads the contract; what is left is a word, and the money. */
+async function agree(customer: Customer): Promise<void> {
+  for (const slug of ['proposta', 'papel']) {
+    await customer.until(arrived(slug));
+    await customer.submit(slug, {});
+  }
+}
+
+async function signed(): Promise<Customer> {
+  now = SIGNED;
+  asked.length = 0;
+  const customer = new Customer(house.url);
+  await customer.open('oficina-clt');
+  const { _id: id } = await customer.create(data);
+  const { runtime } = house.server;
+  const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
+  await vouchContact(runtime.db, [id, 'sms', phone, randomBytes(32), today(runtime.clock.now())]);
+  await agree(customer);
+  await customer.until(arrived('espera'));
+  return customer;
+}
+
+interface Shown {
+  readonly total: number;
+  readonly rulesOf: string;
+  readonly id: string;
+}
+/** The offer as the customer sees it beside a step. */
+const shownAt = (customer: Customer, slug: string): Shown => {
+  const { oferta } = customer.proposal?.data.shown[slug] ?? {};
+  return JSON.parse(JSON.stringify(oferta));
+};
+
+it('paid on its day: as it was signed', async () => {
+  const customer = await signed();
+  const { id } = shownAt(customer, 'papel');
+  await customer.submit('espera', { recado: 'ok' });
+  await customer.until(({ currentStep }) => currentStep === 'fim');
+  expect(asked).toMatchObject([{ offer: id }]);
+  expect(asked[0]).not.toHaveProperty('quote');
+});
+
+it('three days late: the figures of that day, which the lender is told and the customer sees, and none is higher', async () => {
+  const customer = await signed();
+  const before = shownAt(customer, 'papel');
+  now += 3 * DAY;
+  await customer.submit('espera', { recado: 'ok' });
+  await customer.until(({ currentStep }) => currentStep === 'fim');
+  const told = offerShape.shape.quote.parse(asked[0]?.quote);
+  const shown = shownAt(customer, 'pagamento');
+  expect([shown.rulesOf, shown.total]).toEqual(['2026-11-26', told.totalCentavos / 100]);
+  expect(told.rulesOf).toBe('2026-11-26');
+  expect(shown.total).toBeLessThan(before.total);
+});
+
+it('ten days late: nothing is paid, the offer is made anew and a new contract is written before anything is', async () => {
+  const customer = await signed();
+  const before = shownAt(customer, 'papel');
+  now += 10 * DAY;
+  await customer.submit('espera', { recado: 'ok' });
+  await customer.until(
+    ({ currentStep, stepStatus }) => currentStep === 'proposta' && stepStatus.proposta === 'success',
+  );
+  expect(asked).toEqual([]);
+  await agree(customer);
+  await customer.until(({ currentStep }) => currentStep === 'fim');
+  const shown = shownAt(customer, 'papel');
+  expect([before.rulesOf, shown.rulesOf]).toEqual(['2026-11-23', '2026-12-03']);
+  expect(shown.id).not.toBe(before.id);
+  expect(asked).toMatchObject([{ offer: shown.id }]);
+  expect(asked[0]).not.toHaveProperty('quote');
+});
+
+it('an offer that lies, answered to a step, is not kept: the step fails, and nothing of it is shown', async () => {
+  const { providers } = house.server.runtime;
+  const real = providers['lender.propose'];
+  const lying: typeof real = {
+    ...real,
+    ask: async (question, asking) => {
+      const answer = await real.ask(question, asking);
+      if (answer.kind !== 'done') return answer;
+      const { quote } = answer.value;
+      return { kind: 'done', value: { ...answer.value, quote: { ...quote, cetAnnual: 0.01, cetMonthly: 0.0008 } } };
+    },
+  };
+  Object.assign(providers, { 'lender.propose': lying });
+  try {
+    now = SIGNED;
+    const customer = new Customer(house.url);
+    await customer.open('oficina-clt');
+    await customer.create({ ...data, cpf: '11144477735' });
+    await customer.until(({ stepStatus }) => stepStatus.proposta === 'failed');
+    expect(customer.proposal?.data.shown.proposta?.oferta ?? null).toBeNull();
+  } finally {
+    Object.assign(providers, { 'lender.propose': real });
+  }
+});
