@@ -220,7 +220,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a question reads an answer under a name that nobody gives',
     make: (house) => house.replace(`${CATALOG}/parts/availablePay.ts`, `'salarioBruto'`, `'salarioBrutto'`),
     judge: 'catalog',
-    says: /creditQuestion\.ts.*'"salarioBrutto"' is not assignable/,
+    says: /'"salarioBrutto"' is not assignable/,
   },
   {
     what: 'a product does not say what it needs',

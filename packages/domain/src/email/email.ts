@@ -4,30 +4,20 @@ const SHAPE =
   /^[a-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
 const MAX = 254;
 
-/** Free providers by the first word of their domain; a message to any other ending of theirs never arrives. */
-const FREE_PROVIDERS: Readonly<Record<string, readonly string[]>> = {
-  gmail: ['gmail.com'],
-  hotmail: ['hotmail.com', 'hotmail.com.br'],
-  outlook: ['outlook.com', 'outlook.com.br'],
-  live: ['live.com'],
-  msn: ['msn.com'],
-  yahoo: ['yahoo.com', 'yahoo.com.br'],
-  ymail: ['ymail.com'],
-  icloud: ['icloud.com'],
-  bol: ['bol.com.br'],
-  uol: ['uol.com.br'],
-  terra: ['terra.com.br'],
-  ig: ['ig.com.br'],
-  globo: ['globo.com'],
-  globomail: ['globomail.com'],
-};
+/** Free providers by the first word of their domain, and how it ends; a message to any other ending of theirs never arrives. */
+const FREE_PROVIDERS = [
+  [/^(?:gmail|live|msn|ymail|icloud|globo|globomail)$/, ['.com']],
+  [/^(?:bol|uol|terra|ig)$/, ['.com.br']],
+  [/^(?:hotmail|outlook|yahoo)$/, ['.com', '.com.br']],
+] as const;
 
 function emailProblem(text: string): string | null {
   if (text.length > MAX || !SHAPE.test(text)) return emailValidator.message;
   const domain = text.slice(text.lastIndexOf('@') + 1).toLowerCase();
   const provider = domain.slice(0, domain.indexOf('.'));
-  const domains = Object.hasOwn(FREE_PROVIDERS, provider) ? FREE_PROVIDERS[provider] : undefined;
-  if (domains === undefined || domains.includes(domain)) return null;
+  const [, endings = []] = FREE_PROVIDERS.find(([names]) => names.test(provider)) ?? [];
+  const domains = endings.map((ending) => provider + ending);
+  if (domains.length === 0 || domains.includes(domain)) return null;
   return `Confira o final do e-mail: o certo é ${domains.join(' ou ')}.`;
 }
 
