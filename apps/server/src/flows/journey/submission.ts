@@ -113,7 +113,11 @@ export async function decide(
   // A field that is not shown takes no photo: what nothing refers to is not kept.
   const kept = JSON.stringify(stepState(moved.state, slug).answers);
   const taken = uploads.filter((upload) => kept.includes(upload.id));
-  return { moved, answers, documents: await developUploads(runtime, id, slug, { uploads: taken, caller: submission.caller }) };
+  return {
+    moved,
+    answers,
+    documents: await developUploads(runtime, id, slug, { uploads: taken, caller: submission.caller }),
+  };
 }
 
 function must(outcome: JourneyOutcome): Moved {
