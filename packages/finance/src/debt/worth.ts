@@ -13,7 +13,7 @@ export function growthBetween({ interest, dayCount, calendar }: Accrual, from: C
 
 /** What is left of a period that has begun, day by day: at its beginning all of it, and no day costs more than another. */
 const shareOf = (growth: Fixed, from: CalendarDate, to: CalendarDate, on: CalendarDate): Fixed =>
-  on === from ? growth : root(power(growth, daysBetween(on, to)), daysBetween(from, to));
+  on === from ? growth : power(root(growth, daysBetween(from, to)), daysBetween(on, to));
 
 /**
  * From a day to a due date by months: those that are whole, counted back from the due date, and the share that is left of

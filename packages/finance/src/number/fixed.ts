@@ -28,13 +28,18 @@ export function power(base: Fixed, exponent: number): Fixed {
  * two reach 112, whatever the degree. A third was tried over 6,000 roots and changed the last bit at most.
  */
 export function root(value: Fixed, degree: number): Fixed {
-  let guess = fromNumber(toNumber(value) ** (1 / degree));
-  for (let round = 0; round < 2; round += 1) {
+  const near = toNumber(value) ** (1 / degree);
+  const isHuge = !Number.isFinite(near);
+  // Beyond all doubles only the order of magnitude is known, and it takes longer.
+  let guess = fromNumber(isHuge ? 2 ** ((value.toString(2).length - Number(BITS)) / degree) : near);
+  for (let round = 0; round < (isHuge ? HUGE_ROUNDS : 2); round += 1) {
     const slope = power(guess, degree - 1);
     guess -= divide(multiply(slope, guess) - value, slope * BigInt(degree));
   }
   return guess;
 }
+
+const HUGE_ROUNDS = 12;
 
 const fromNumber = (value: number): Fixed => BigInt(Math.round(value * 2 ** 50)) << (BITS - 50n);
 
