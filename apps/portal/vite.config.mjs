@@ -9,7 +9,7 @@ import { montserratSubset } from './build/font.ts';
 
 /** A class by its name and its file; the usual names carry their line too, which does not compress. */
 const className = (name, file) =>
-  `${name}_${crypto.hash('sha1', path.relative(import.meta.dirname, file)).slice(0, 4)}`;
+  `${name}_${crypto.hash('sha1', path.relative(import.meta.dirname, file)).slice(0, 3)}`;
 
 export default defineConfig(async () => ({
   plugins: [react(), compressAssets()],
@@ -24,8 +24,8 @@ export default defineConfig(async () => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [firstLoad(), ...families] },
-        // The first chunk names all others, and a hash does not compress: 42 bits tell one build's file from another's, 36 its styles.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first chunk names all others, and a hash does not compress: 36 bits tell one build's file from another's.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },

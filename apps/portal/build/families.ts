@@ -5,7 +5,7 @@
 export const families = [
   {
     name: 'choices',
-    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|OptionLabel|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl)/,
+    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|OptionLabel|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl|choiceFields)/,
   },
   {
     name: 'amounts',
@@ -31,6 +31,8 @@ export const families = [
     name: 'vocabulary',
     test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|fields[\\/](?:index|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
   },
+  { name: 'around', test: /overlays[\\/](?:Toasts|toast\.)|shell[\\/](?:IdleWatch|ManualBanner|StepsDrawer|steps)/ },
+  { name: 'amiss', test: /views[\\/]form[\\/](?:RemakeWords|FormProblems|remake|formProblems)/ },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more',
@@ -43,8 +45,8 @@ export const families = [
   },
   {
     name: 'phone',
-    test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|DocumentLink|PhonePass|elsewhere)/,
+    test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|DocumentLink|PhonePass|elsewhere|phoneViews)/,
   },
   { name: 'previews', test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|Choice|preview\.module|steps[\\/])/ },
-  { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|FollowUp|BenefitQuery)/ },
+  { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|FollowUp|BenefitQuery|readingViews)/ },
 ];
