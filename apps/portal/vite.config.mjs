@@ -24,8 +24,8 @@ export default defineConfig(async () => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [firstLoad(), ...families] },
-        // The first chunk names all others, and a hash does not compress: 36 bits tell one build's file from another's.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        // The first chunk names all others, and a hash does not compress: 42 bits tell one build's file from another's.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
