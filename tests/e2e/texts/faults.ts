@@ -144,6 +144,11 @@ export const faults: readonly Visit[] = [
       {
         does: async (reader) => {
           await reader.page.route('**/assets/StepsDrawer*', (route) => route.abort());
+          // The new page never comes, so that the words of the old one are still there to be read on a slow machine.
+          await reader.page.route(
+            (url) => url.pathname === '/',
+            (route) => (route.request().isNavigationRequest() ? undefined : route.continue()),
+          );
           await reader.press('Ver passos');
         },
         says: ['Atualizando...'],

@@ -83,7 +83,7 @@ describe('a database from before it was written down', () => {
     // As the migrations from 020 on found it.
     db.query(
       `drop table world; alter table key_in_use drop column proven_on_rows;
-       alter table code drop column device, drop column sent_from, add primary key (proposal, act);
+       alter table code drop column device, drop column sent_from, drop column proven, add primary key (proposal, act);
        alter table withdrawal drop column kept;
        delete from migration where number >= 20`,
     );

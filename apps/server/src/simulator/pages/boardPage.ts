@@ -5,7 +5,7 @@ import { dataRequestsSection, type DataRequest } from './dataRequestsSection.ts'
 import { effectsSection } from './effectsSection.ts';
 import { endingsSection } from './endingsSection.ts';
 import { givenUpSection, type GivenUp } from './givenUpSection.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 import { messagesSection } from './messagesSection.ts';
 import { pendingSection } from './pendingSection.ts';
 import { page } from './shell.ts';

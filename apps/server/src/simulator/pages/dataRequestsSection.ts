@@ -1,5 +1,5 @@
 import type { openDataRequests } from '../../flows/mydata/myData.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 import { instant, shortId } from './words.ts';
 
 export type DataRequest = Awaited<ReturnType<typeof openDataRequests>>[number];

@@ -1,7 +1,7 @@
 import { isLoopback } from '../../platform/mode.ts';
 import { renderSVG } from 'uqr';
 import type { Channel } from '../../channels/channel.ts';
-import { html, trusted, type Markup } from './html.ts';
+import { html, trusted, type Markup } from '../../platform/html.ts';
 import { page } from './shell.ts';
 
 /** Every channel that can be tried, with a link for this device and a code for a phone. */

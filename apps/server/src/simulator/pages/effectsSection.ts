@@ -1,5 +1,5 @@
 import type { Effect } from '../effects.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 import { wideTable } from './table.ts';
 import { instant, operationName, outcomeName, shortId } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { formatCpf } from '@passo/domain';
 import { exampleCpf, outcomeOf, outcomes } from '../outcomes.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 
 /** An ending that the table does not have: everything goes well. */
 const GOOD_ENDING = '25';

@@ -1,5 +1,5 @@
 import type { listGivenUp } from '../../repositories/givenUpRepository.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 import { wideTable } from './table.ts';
 import { instant, operationName, shortId } from './words.ts';
 

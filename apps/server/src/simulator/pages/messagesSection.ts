@@ -1,5 +1,5 @@
 import type { SentMessage } from '../ports/messaging.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 import { channelName, instant } from './words.ts';
 
 export const messagesSection = (messages: readonly SentMessage[]): Markup =>

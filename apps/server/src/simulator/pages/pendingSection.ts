@@ -1,5 +1,5 @@
 import type { Pending } from '../decisions.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 import { factsOf, instant, operationName, shortId } from './words.ts';
 
 interface Choice {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answerDataRequest, openDataRequests } from '../../flows/mydata/myData.ts';
-import { textOf } from './forms.ts';
+import { textOf } from '../../routes/forms.ts';
 import type { SimulatorParts } from './sendPage.ts';
 
 /** Who answers people about their data, until there is an office. */

@@ -3,7 +3,7 @@ import { apiHeaders } from '../../platform/headers.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Pending } from '../decisions.ts';
 import type { SimulatedWorld } from '../world.ts';
-import { textOf } from './forms.ts';
+import { textOf } from '../../routes/forms.ts';
 import { sendPage, type SimulatorParts } from './sendPage.ts';
 import { signaturePage } from './signaturePage.ts';
 

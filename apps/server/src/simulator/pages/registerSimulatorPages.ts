@@ -11,7 +11,7 @@ import type { SimulatedWorld } from '../world.ts';
 import { assets } from './assets.ts';
 import { boardPage, boardParts, type Board } from './boardPage.ts';
 import { demoPage } from './demoPage.ts';
-import { acceptForms, textOf } from './forms.ts';
+import { acceptForms, textOf } from '../../routes/forms.ts';
 import { registerDataRequests } from './registerDataRequests.ts';
 import { registerDecisions } from './registerDecisions.ts';
 import { sendPage, type SimulatorParts } from './sendPage.ts';

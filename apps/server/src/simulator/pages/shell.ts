@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 
 interface PageParts {
   readonly title: string;

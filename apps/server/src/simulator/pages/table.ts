@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../platform/html.ts';
 
 interface TableParts {
   /** What it lists, for those who hear it. */
