@@ -9,12 +9,12 @@ export interface BundleEntry {
 }
 
 const engine = `
-export { compileForm } from '@passo/engine/form/compile.ts';
-export { Form } from '@passo/engine/form/form.ts';
-export { judge } from '@passo/engine/form/verdict.ts';`;
+export { compileForm } from '../../../packages/engine/src/form/compile.ts';
+export { Form } from '../../../packages/engine/src/form/form.ts';
+export { judge } from '../../../packages/engine/src/form/verdict.ts';`;
 
 const kindsOf = (names: readonly string[]): string =>
-  names.map((name) => `export { ${name} } from '@passo/catalog/fields/${name}/${name}.ts';`).join('\n');
+  names.map((name) => `export { ${name} } from '../../../packages/catalog/src/fields/${name}/${name}.ts';`).join('\n');
 
 export const bundleEntries: readonly BundleEntry[] = [
   {
