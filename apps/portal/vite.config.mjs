@@ -5,15 +5,14 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress.ts';
 import { families } from './build/families.ts';
 import { firstLoad } from './build/firstLoad.ts';
-import { montserratSubset } from './build/font.ts';
+import { fontFiles } from './build/font.ts';
 
 /** A class by its name and its file; the usual names carry their line too, which does not compress. */
 const className = (name, file) =>
   `${name}_${crypto.hash('sha1', path.relative(import.meta.dirname, file)).slice(0, 3)}`;
 
-export default defineConfig(async () => ({
-  plugins: [react(), compressAssets()],
-  resolve: { alias: { '~montserrat': await montserratSubset() } },
+export default defineConfig({
+  plugins: [react(), compressAssets(), fontFiles()],
   css: { modules: { generateScopedName: className } },
   build: {
     manifest: true,
@@ -30,4 +29,4 @@ export default defineConfig(async () => ({
       },
     },
   },
-}));
+});

@@ -8,10 +8,12 @@ import { inRoot, ROOT } from './paths.mjs';
 export const buildInfoOf = (folder) =>
   inRoot(`node_modules/.cache/passo/types/${folder.replaceAll('/', '-')}.tsbuildinfo`);
 
-/** The largest first. The root's own tsconfig covers the tests. The forms' benchmark needs the peers that only it installs. */
+/** The largest first. The root's own tsconfig covers the tests. The benchmarks of forms and pages need the peers that only it installs. */
 export const programs = () => [
   '.',
-  ...['benchmarks/forms'].filter(() => fs.existsSync(inRoot('benchmarks/node_modules/react-hook-form'))),
+  ...['benchmarks/forms', 'benchmarks/pages'].filter(() =>
+    fs.existsSync(inRoot('benchmarks/node_modules/react-hook-form')),
+  ),
   ...['apps', 'packages'].flatMap((group) =>
     fs
       .readdirSync(inRoot(group))

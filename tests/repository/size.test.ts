@@ -66,7 +66,7 @@ function page(): string {
 }
 
 it('the first step fits into its budget', () => {
-  // Its terms open by themselves and are in the entry; the font is neither preloaded nor waited for.
+  // The font is neither preloaded nor waited for.
   const files = filesOf(['index.html']);
   const sizes = [...files].map((file) => [file, packed(fs.readFileSync(path.join(dist, file)))] as const);
   const total = sizes.reduce((sum, [, size]) => sum + size, packed(page()));

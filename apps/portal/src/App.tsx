@@ -6,9 +6,8 @@ import { onDemand } from './drawing/drawable.ts';
 import { useRoute } from './session/useSession.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 import { FaultPage } from './screens/FaultPage.tsx';
-import { beginsWithLanding, pageFor, standaloneFor } from './screens/pages.ts';
+import { pageFor, standaloneFor } from './screens/pages.ts';
 import { StepScreen } from './screens/StepScreen.tsx';
-import { isMobile } from './device/isMobile.ts';
 import { Shell } from './shell/Shell.tsx';
 import { toaster, useNotices } from './state/notices.ts';
 import { useEverTrue } from './drawing/useEverTrue.ts';
@@ -43,9 +42,8 @@ function Page(): ReactNode {
 }
 
 function JourneyPage({ journey, path }: { readonly journey: Journey; readonly path: string }): ReactNode {
-  const home = path === '/' && beginsWithLanding(journey, isMobile(navigator.userAgent)) ? '/começar' : path;
-  const page = pageFor(home, journey);
-  if (page === undefined) return <StepScreen journey={journey} path={home} />;
+  const page = pageFor(path, journey);
+  if (page === undefined) return <StepScreen journey={journey} path={path} />;
   return (
     <Shell journey={journey} slug={journey.state.currentStep}>
       <Suspense fallback={null}>{page.draw({ journey })}</Suspense>

@@ -1,5 +1,4 @@
 import '@passo/ui/theme/base.css';
-import './styles/font.css';
 import { App } from './App.tsx';
 import { currentJourney } from './journey/useJourney.ts';
 import { openSession, type Session } from './session/session.ts';

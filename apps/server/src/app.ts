@@ -8,8 +8,10 @@ import { routes } from './routes/calls.ts';
 import { answerProblems } from './routes/edge.ts';
 import { registerFiles } from './routes/files.ts';
 import { guardOperators } from './routes/operators.ts';
+import { registerLinkPictures } from './routes/linkPictures.ts';
 import { registerOperations } from './routes/operations.ts';
 import { registerPage } from './routes/page.ts';
+import { packAnswers } from './routes/packing.ts';
 import { registerPoll } from './routes/poll.ts';
 import { registerPreviews } from './routes/previews.ts';
 import { guardReach } from './routes/reach.ts';
@@ -44,6 +46,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Cookies are read where somebody asks for them.
   await app.register(fastifyCookie, { hook: false });
   await app.register(fastifyMultipart);
+  await packAnswers(app);
   guardReach(app, parts.mode);
   guardOperators(app, parts);
   for (const name of Object.keys(routes)) registerNamed(app, parts, name);
@@ -56,6 +59,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await parts.extend?.(app);
   if (parts.portal !== null) {
     await registerFiles(app, parts.portal, parts.partners);
+    registerLinkPictures(app, parts);
     registerPage(app, parts, parts.portal);
   }
   await app.ready();

@@ -27,6 +27,7 @@ export {
   type LoanQuestion,
   type LoanVariant,
 } from './products/index.ts';
+export { fromOffer, type FromOffer } from './products/fromOffer.ts';
 export { marginOf } from './parts/margin.ts';
 export { text } from './ports/facts.ts';
 export { benefitStages } from './ports/benefits.ts';

@@ -111,7 +111,7 @@ describe('a list', () => {
 
 describe('a plate', () => {
   it('fills the vehicle in, and blocks nobody when it is not known', async () => {
-    await page.goto(`${stage.url}/demo/aurora-clt`);
+    await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const subFields = [
       { key: 'placa', component: 'consultaPlaca', label: 'Placa', required: true },

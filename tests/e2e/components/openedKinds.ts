@@ -50,12 +50,12 @@ export const openedKinds: Readonly<Record<string, Driven>> = {
       const dialog = designer.page.getByRole('dialog');
       await designer.tabOn(dialog.getByRole('button', { name: 'Tirar foto', disabled: false }));
       await designer.page.keyboard.press('Enter');
-      await designer.field.getByRole('button', { name: 'Usar esta foto' }).press('Enter');
+      await designer.page.getByRole('button', { name: 'Usar esta foto' }).press('Enter');
     },
     touch: async (designer) => {
       await designer.field.getByRole('button', { name: 'Tirar foto' }).first().tap();
       await designer.page.getByRole('dialog').getByRole('button', { name: 'Tirar foto', disabled: false }).tap();
-      await designer.field.getByRole('button', { name: 'Usar esta foto' }).tap();
+      await designer.page.getByRole('button', { name: 'Usar esta foto' }).tap();
     },
   },
 };

@@ -10,7 +10,7 @@ const stage = openStage();
 /** Before the energy bill, with everything that comes first. */
 async function personAtBill(ending: string, next = 0): Promise<Person> {
   const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, exampleCpf(ending, next));
-  await person.page.goto(`${stage.url}/?canal=ipe-luz`);
+  await person.page.goto(`${stage.url}/?canal=ipe-luz&comecar=1`);
   await agreeToAll(person);
   await act(person, '01-consentimentos', '02-celular', '03-codigo');
   await person.sees('De quanto você precisa?');

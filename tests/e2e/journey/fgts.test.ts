@@ -24,7 +24,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     const proposal = proposalOf(person.page);
     const findings: string[] = [];
     const look = async (name: string): Promise<void> => void findings.push(...(await inspect(person.page, name)));
-    await person.page.goto(`${stage.url}/?canal=ipe-fgts`);
+    await person.page.goto(`${stage.url}/?canal=ipe-fgts&comecar=1`);
     await person.sees('Antes de começar, autorize no aplicativo FGTS');
     await look('fgts-tutorial');
     await person.press('Já autorizei');

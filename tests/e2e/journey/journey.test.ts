@@ -10,6 +10,7 @@ const stage = openStage();
 async function begin(person: Person): Promise<void> {
   await person.page.goto(`${stage.url}/demo`);
   await person.press('Abrir');
+  await person.press('Começar');
   await agreeToAll(person);
 }
 
@@ -21,6 +22,9 @@ describe('the private-payroll journey', () => {
     await page.goto(`${stage.url}/demo`);
     const findings = [...(await inspect(page, '00-demo'))];
     await person.press('Abrir');
+    await person.sees('Dinheiro com calma, parcela no salário');
+    findings.push(...(await inspect(page, '00-landing')));
+    await person.press('Começar');
     await person.sees('Vamos começar?');
     findings.push(...(await inspect(page, '00-termo')));
     await agreeToAll(person);
@@ -64,7 +68,7 @@ describe('the private-payroll journey', () => {
     await stranger.sees('Que bom que você voltou');
     expect(new URL(stranger.page.url()).pathname).toBe('/token-validation');
     expect(await stranger.page.content()).not.toContain('Maria');
-    await stranger.press('Solicitar Token');
+    await stranger.press('Receber código');
     await stranger.sees('Digite o código');
     await stranger.type('Código de 6 números', await stranger.code());
     await stranger.sees('Sua empresa está conferindo o pedido');

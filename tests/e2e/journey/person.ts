@@ -47,6 +47,10 @@ export class Person {
     await this.page.getByRole('option', { name: option }).click();
   }
 
+  tick(box: Locator): Promise<void> {
+    return box.check();
+  }
+
   async leastOn(name: Name): Promise<void> {
     await this.page.getByRole('slider', { name }).press('Home');
   }
@@ -56,8 +60,12 @@ export class Person {
     await this.activate(group.getByRole('button', { name: 'Tirar foto' }));
     // Not the one of the photo before, which may still be on its way out.
     const camera = this.page.locator('dialog[open]');
-    await this.activate(camera.getByRole('button', { name: 'Tirar foto' }));
-    await this.activate(this.page.getByRole('button', { name: 'Usar esta foto' }));
+    const good = camera.getByRole('button', { name: 'Usar esta foto' });
+    const shutter = camera.getByRole('button', { name: 'Tirar foto', disabled: false });
+    await good.or(shutter).first().waitFor();
+    // It may take the picture by itself while one reaches for it.
+    if (!(await good.isVisible())) await Promise.race([this.activate(shutter).catch(() => undefined), good.waitFor()]);
+    await this.activate(good);
     await group.locator('..').getByRole('button', { name: 'Trocar a foto' }).waitFor();
   }
 
@@ -113,6 +121,11 @@ export class KeyboardPerson extends Person {
     await this.page.keyboard.press('Space');
     for (let step = 0; step < MOST_TABS && !(await radio.isChecked()); step += 1)
       await this.page.keyboard.press('ArrowRight');
+  }
+
+  override async tick(box: Locator): Promise<void> {
+    await this.reach(box);
+    await this.page.keyboard.press('Space');
   }
 
   override async search(name: Name, text: string, option: Name): Promise<void> {

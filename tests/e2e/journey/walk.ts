@@ -14,16 +14,11 @@ interface Overlay {
   open(person: Person): Promise<void>;
 }
 
-/** Each required term opens by itself until it is accepted; which there are is the product's affair. */
+/** Ticks each required consent; which there are is the product's affair. */
 export async function agreeToAll(person: Person): Promise<void> {
   const refused = person.page.locator('input[type=checkbox][aria-required=true]:not(:checked)');
   await refused.first().waitFor({ state: 'attached' });
-  while ((await refused.count()) > 0) {
-    const title = await person.page.getByRole('dialog').getByRole('heading').first().innerText();
-    const dialog = person.page.getByRole('dialog', { name: title });
-    await person.press('Concordar');
-    await dialog.waitFor({ state: 'hidden' });
-  }
+  while ((await refused.count()) > 0) await person.tick(refused.first());
 }
 
 /** The street that the postal code stands for has arrived. */
@@ -44,7 +39,7 @@ export const screens: readonly Screen[] = [
     title: 'Vamos confirmar que é você',
     act: async (person) => {
       await person.type('Celular com DDD', person.phone);
-      await person.press('Solicitar Token');
+      await person.press('Receber código');
     },
   },
   {

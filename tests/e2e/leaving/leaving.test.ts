@@ -30,7 +30,7 @@ const MARIA = ['Maria', 'Silva', '12/05/1990', '1990-05-12', '12051990', 'maria.
 
 async function someone(cpf: string): Promise<Person> {
   const person = new Person(await stage.device(), stage.url, cpf);
-  await person.page.goto(`${stage.url}/demo/aurora-clt`);
+  await person.page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
   await agreeToAll(person);
   return person;
 }

@@ -6,9 +6,8 @@ const stage = openStage();
 it('asks whoever has been idle whether they are still there, and keeps what was typed', async () => {
   const page = await stage.device({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await page.goto(`${stage.url}/?canal=ipe-pessoal`);
+  await page.goto(`${stage.url}/?canal=ipe-pessoal&comecar=1`);
   await page.clock.runFor(2_000);
-  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('textbox', { name: 'CPF' }).fill('529.982.247-25');
   await page.clock.runFor(590_000);
   expect(await page.getByText('Você ainda está aí?').count()).toBe(0);

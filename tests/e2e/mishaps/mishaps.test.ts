@@ -24,7 +24,7 @@ function freshCpf(): string {
 async function someone(cpf: string = freshCpf()): Promise<{ person: Person; page: Page }> {
   const page = await stage.device();
   const person = new Person(page, stage.url, cpf);
-  await page.goto(`${stage.url}/demo/aurora-clt`);
+  await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
   await agreeToAll(person);
   return { person, page };
 }
@@ -63,7 +63,7 @@ describe('codes', () => {
     await walkTo(person, '04-dados-pessoais');
     await page.goto(`${stage.url}/codigo`);
     await person.sees('Vamos confirmar que é você');
-    await person.press('Solicitar Token');
+    await person.press('Receber código');
     await person.sees('Agora, seus dados');
     await page.context().close();
   });
@@ -73,7 +73,7 @@ describe('cookies', () => {
   it('that are blocked are explained, with another browser as the way out', async () => {
     const page = await stage.device();
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
-    await page.goto(`${stage.url}/demo/aurora-clt`);
+    await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
     await alert(page, 'Cookies Bloqueados');
     await alert(page, 'Esse página necessita de acesso aos cookies para seu funcionamento.');
     await page.context().close();
@@ -141,6 +141,53 @@ describe('the code', () => {
     }
     await person.type('Código de 6 números', wrong);
     await alert(page, 'Muitas tentativas. Peça um novo código para continuar.');
+    await page.context().close();
+  });
+
+  it('has the focus, keeps its digits while there is no line, and is asked for again after a reload, not sent again', async () => {
+    const { person, page } = await someone();
+    await walkTo(person, '03-codigo');
+    const field = page.getByRole('textbox', { name: 'Código de 6 números' });
+    const hasFocus = (): Promise<boolean> => field.evaluate((input) => input === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
+    const code = await person.code();
+    await page.context().setOffline(true);
+    await page.keyboard.type(code);
+    await alert(page, 'Verifique sua conexão com a internet.');
+    expect(await field.inputValue()).toBe(code);
+    await page.context().setOffline(false);
+    await page.reload();
+    await person.sees('Digite o código');
+    expect(await person.code()).toBe(code);
+    await expect.poll(hasFocus).toBe(true);
+    // Pasted as people copy it.
+    await page.evaluate(
+      (text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      ` ${code.slice(0, 3)} ${code.slice(3)} `,
+    );
+    await person.sees('Agora, seus dados');
+    await page.context().close();
+  });
+
+  it('is handed over by a phone that can', async () => {
+    const { person, page } = await someone();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'OTPCredential', { value: Object });
+      const handed = new Promise((hand) => Object.defineProperty(window, 'hand', { value: hand }));
+      Object.defineProperty(navigator.credentials, 'get', { value: () => handed });
+    });
+    await page.reload();
+    await agreeToAll(person);
+    await walkTo(person, '03-codigo');
+    const code = await person.code();
+    await page.evaluate((given) => Object(window).hand({ code: given }), code);
+    await person.sees('Agora, seus dados');
     await page.context().close();
   });
 });

@@ -8,7 +8,7 @@ const stage = openStage();
 
 it('leaves for the store’s other offers only when it is meant, and comes back to the very step', async () => {
   const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, exampleCpf('25'));
-  await person.page.goto(`${stage.url}/?canal=ipe-pessoal`);
+  await person.page.goto(`${stage.url}/?canal=ipe-pessoal&comecar=1`);
   await agreeToAll(person);
   await person.type('CPF', person.cpf);
   await person.press('Continuar');

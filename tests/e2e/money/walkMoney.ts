@@ -15,7 +15,7 @@ export async function personAt(
 ) {
   const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, cpf);
   const proposal = proposalOf(person.page);
-  await person.page.goto(`${stage.url}/?canal=${channel}`);
+  await person.page.goto(`${stage.url}/?canal=${channel}&comecar=1`);
   if (before !== undefined) await person.press(before);
   await agreeToAll(person);
   await act(person, ...steps);

@@ -29,7 +29,7 @@ it('a person sees, corrects and erases what is kept of them', async () => {
     expect(await axeFindings(page, { seen: pictures(page, name) })).toEqual([]);
   };
   const receipt = page.getByRole('alertdialog', { name: 'Recibo do seu pedido' });
-  await page.goto(`${stage.url}/demo/aurora-clt`);
+  await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
   await agreeToAll(person);
   await walkTo(person, '04-dados-pessoais');
   const hash = await page.evaluate(() => localStorage.getItem('agx_hash') ?? '');
@@ -96,14 +96,14 @@ it('a person sees, corrects and erases what is kept of them', async () => {
 it('a step that failed is no reason not to see what is kept', async () => {
   const person = new Person(await stage.device(), stage.url, '11144477735');
   const { page } = person;
-  await page.goto(`${stage.url}/demo/aurora-clt`);
+  await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
   await agreeToAll(person);
   await page.route('**/token-validation/**/send', (route) =>
     route.fulfill({ status: 404, json: { status: 404, name: 'steps.notFound', message: 'Este passo não abre.' } }),
   );
   await walkTo(person, '02-celular');
   await person.type('Celular com DDD', person.phone);
-  await person.press('Solicitar Token');
+  await person.press('Receber código');
   await page.getByText('Este passo não abre.').first().waitFor();
   expect(await axeFindings(page, { seen: pictures(page, 'falha') })).toEqual([]);
   await page.unrouteAll();

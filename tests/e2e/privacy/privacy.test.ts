@@ -19,7 +19,7 @@ it('tells neither what it is nor where it is before it was agreed to, in a flow 
     if (!pathname.startsWith('/unauth/')) return;
     sent.push({ path: pathname, fingerprint: request.headers()['x-fingerprint'], body: request.postData() ?? '' });
   });
-  await page.goto(`${stage.url}/?canal=ipe-fgts`);
+  await page.goto(`${stage.url}/?canal=ipe-fgts&comecar=1`);
   await person.sees('Antes de começar, autorize no aplicativo FGTS');
   await person.press('Já autorizei');
   await person.sees('Vamos começar?');

@@ -1,6 +1,6 @@
 import { at, type Moment, type Visit } from './visit.ts';
 
-const START = '/?canal=ipe-pessoal';
+const START = '/?canal=ipe-pessoal&comecar=1';
 const CREATE = '**/create-proposal/**';
 
 /** The first step, filled in and not yet sent. */
@@ -145,9 +145,8 @@ export const faults: readonly Visit[] = [
         does: async (reader) => {
           await reader.page.route('**/assets/StepsDrawer*', (route) => route.abort());
           // The new page never comes, so that the words of the old one are still there to be read on a slow machine.
-          await reader.page.route(
-            (url) => url.pathname === '/',
-            (route) => (route.request().isNavigationRequest() ? undefined : route.continue()),
+          await reader.page.route('**/*', (route) =>
+            route.request().isNavigationRequest() ? undefined : route.fallback(),
           );
           await reader.press('Ver passos');
         },
@@ -160,8 +159,8 @@ export const faults: readonly Visit[] = [
     moments: [
       {
         does: async (reader) => {
-          await reader.page.route('**/new-hash/**', () => undefined);
-          await reader.open(START);
+          await reader.page.route('**/system', () => undefined);
+          await reader.open('/?agx_hash=AAAAAAAAAAAAAAAAAAAAAA&userOfficeToken=x');
         },
         says: ['Consultando sua proposta', 'Aguarde um momento...'],
       },

@@ -18,7 +18,7 @@ async function act(reader: Reader, ...names: readonly string[]): Promise<void> {
 /** On the step after the first: a proposal is there. */
 const begun = (channel: string): Moment => ({
   does: async (reader) => {
-    await reader.open(`/?canal=${channel}`);
+    await reader.open(`/?canal=${channel}&comecar=1`);
     await agreeToAll(reader);
     await act(reader, '01-consentimentos');
     await reader.sees('Vamos confirmar que é você');
@@ -67,7 +67,7 @@ export const journeys: readonly Visit[] = [
         ],
       },
       { does: press('Sim'), says: ['Minhas Propostas'] },
-      { does: press('Minhas Propostas'), says: ['Solicitar Token'] },
+      { does: press('Minhas Propostas'), says: ['Receber código'] },
       {
         does: press('Recomeçar'),
         says: [
@@ -183,7 +183,7 @@ export const journeys: readonly Visit[] = [
     moments: [
       {
         does: async (reader) => {
-          await reader.open('/?canal=aurora-clt');
+          await reader.open('/?canal=aurora-clt&comecar=1');
           await agreeToAll(reader);
           await reader.page.route('**/events/**', (route) => route.abort());
           await reader.page.route('**/*/events', (route) => route.abort());

@@ -23,7 +23,7 @@ const typist: Visit = {
   moments: [
     {
       does: async (reader) => {
-        await reader.open('/?canal=aurora-clt');
+        await reader.open('/?canal=aurora-clt&comecar=1');
         await reader.page.getByRole('button', { name: 'Continuar' }).first().waitFor();
         const hash = await reader.page.evaluate(() => localStorage.getItem('agx_hash'));
         const token = await new SignJWT({ sub: 'digitadora', hash: String(hash) })

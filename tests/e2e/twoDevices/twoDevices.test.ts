@@ -30,7 +30,7 @@ async function decide(button: string): Promise<void> {
 it('begins on a computer, takes the documents from the phone, is asked for them again, reviewed by a person and approved', async () => {
   const computer = new Person(await stage.device({ viewport: DESKTOP }), stage.url, exampleCpf('40'));
   const findings: string[] = [];
-  await computer.page.goto(`${stage.url}/?canal=ipe-pessoal`);
+  await computer.page.goto(`${stage.url}/?canal=ipe-pessoal&comecar=1`);
   await agreeToAll(computer);
   await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
   await computer.sees('Encontramos uma oferta para você');
@@ -84,7 +84,7 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
 
 it('a link for the phone opens the proposal once, and to nobody else', async () => {
   const computer = new Person(await stage.device({ viewport: DESKTOP }), stage.url, exampleCpf('25'));
-  await computer.page.goto(`${stage.url}/?canal=ipe-pessoal`);
+  await computer.page.goto(`${stage.url}/?canal=ipe-pessoal&comecar=1`);
   await agreeToAll(computer);
   await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
   await computer.sees('Encontramos uma oferta para você');

@@ -16,18 +16,33 @@ export async function reloadSystem({ call }: Session): Promise<WireProblem | nul
   return null;
 }
 
+/** What the page was spared of, once it is drawn. Where it cannot be had, whoever comes to such a step asks again, in sight. */
+export async function takeLater({ call }: Session): Promise<void> {
+  const answered = await call('system', { params: { id: hash() } });
+  // The journey may have moved on meanwhile: of what it stands at, the newest is known already.
+  if (answered.ok && answered.value.redirect === null) await takeSteps(answered.value);
+}
+
+async function takeSteps(system: SystemConfiguration): Promise<void> {
+  await fetchVocabulary(system.steps);
+  useConfig.setState({ config: system, later: [] });
+}
+
 function failed(problem: WireProblem): WireProblem {
   setFault(faultOf(problem));
   return problem;
 }
 
 /** Shows what the server told, or goes where it sends one. */
-export async function takeSystem({ redirect, ...system }: SystemConfiguration): Promise<void> {
+export async function takeSystem(
+  { redirect, ...system }: SystemConfiguration,
+  later: readonly string[] = [],
+): Promise<void> {
   if (redirect !== null) return void import('./otherLink.ts').then(({ followRedirect }) => followRedirect(redirect));
   await fetchVocabulary(system.steps);
   // In this order: nobody moved on who finds the proposal where it stands, and a reload stays with the step in view.
   keepProposal(system.proposal);
-  useConfig.setState({ config: { ...system, redirect } });
+  useConfig.setState({ config: { ...system, redirect }, later });
   setFault(null);
 }
 

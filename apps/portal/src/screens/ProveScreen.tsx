@@ -48,7 +48,7 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
       description="Encontramos um cadastro com os seus dados. Confirme que é você para continuar."
       footer={
         <>
-          <Button onClick={request}>Solicitar Token</Button>
+          <Button onClick={request}>Receber código</Button>
           <Button variant="ghost" onClick={() => startAnew(session)}>
             Começar um novo pedido
           </Button>

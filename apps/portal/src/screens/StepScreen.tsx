@@ -1,9 +1,12 @@
 import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { activeStep, stepOf, type Journey } from '../journey/journey.ts';
+import { reloadSystem } from '../journey/refresh.ts';
+import { useConfig } from '../state/config.ts';
 import { preloadNext } from '../views/preload.ts';
 import { useSession } from '../session/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { toaster } from '../state/notices.ts';
 import { viewFor } from '../views/registry.ts';
 import { Arrival } from './Arrival.tsx';
 import { FaultPage } from './FaultPage.tsx';
@@ -22,6 +25,11 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
     const timer = setTimeout(() => preloadNext(session, journey, slug), 1000);
     return () => clearTimeout(timer);
   }, [session, journey, slug]);
+  useEffect(() => () => toaster.leave(), [slug]);
+  const missing = useConfig((state) => state.later.includes(slug));
+  useEffect(() => {
+    if (missing) void reloadSystem(session);
+  }, [session, missing]);
   const reviewing = slug !== journey.state.currentStep;
   const status = journey.proposal?.stepStatus[slug] ?? 'init';
   const view = step && viewFor(step.view, status, journey.state.end !== null);
@@ -30,7 +38,7 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
   return (
     <Shell journey={journey} slug={slug}>
       <Suspense key={slug} fallback={<Skeleton />}>
-        {view.draw({ journey, step, compiled, reviewing })}
+        {missing ? <Skeleton /> : view.draw({ journey, step, compiled, reviewing })}
         <Arrival place={`${slug}:${status}`} title={title} />
       </Suspense>
     </Shell>

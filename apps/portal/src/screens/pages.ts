@@ -38,13 +38,3 @@ export function pageFor(path: string, { flow, proposal }: Journey): Drawable<Pag
   if (path === '/acompanhamento' && proposal !== null) return status;
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
-
-/** Products that begin with a landing page whatever the configuration says (1-flow, Start-up). */
-const landingProducts = /^(card|card-withdrawal|fgts-anniversary|cartao|saque-aniversario)/;
-
-/** Whether the start goes to the landing page: no proposal yet, and the channel or the product asks for it. */
-export function beginsWithLanding({ config, proposal }: Journey, isMobile: boolean): boolean {
-  if (proposal !== null) return false;
-  const wished = config.configuration.display.hasLandingPage === true && isMobile;
-  return wished || landingProducts.test(config.metaProduct.slug);
-}

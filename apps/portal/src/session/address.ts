@@ -11,7 +11,16 @@ export interface Address {
   readonly rest: string;
 }
 
-const taken = ['Agx_hash', 'agx_hash', 'token', 'canal', 'redo_step', 'jwtToken', 'userOfficeToken'] as const;
+const taken = [
+  'Agx_hash',
+  'agx_hash',
+  'token',
+  'canal',
+  'comecar',
+  'redo_step',
+  'jwtToken',
+  'userOfficeToken',
+] as const;
 
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);

@@ -16,6 +16,8 @@ export interface Start {
   /** The body of a failed answer, when the link could not be opened. */
   readonly problem: unknown;
   readonly system: SystemConfiguration | null;
+  /** Slugs of the steps that `system` only names: their words and fields are asked for once the page is drawn. */
+  readonly later?: readonly string[];
   /** The key of what this device keeps of answers that were typed and not sent. */
   readonly drafts?: string | null;
   /** The public code of the host's own channel, for visitors without a link. */

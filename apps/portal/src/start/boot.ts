@@ -1,6 +1,8 @@
+import type { SystemConfiguration } from '@passo/contract';
 import { isRecord } from '@passo/engine/json.ts';
 import { faultOf } from '../journey/faults.ts';
-import { reloadSystem, takeSystem } from '../journey/refresh.ts';
+import { reloadSystem, takeLater, takeSystem } from '../journey/refresh.ts';
+import { beginAt } from '../journey/link.ts';
 import type { Session } from '../session/session.ts';
 import { useHashId } from '../state/hashId.ts';
 import { setFault } from '../state/notices.ts';
@@ -27,10 +29,21 @@ async function openKnown(session: Session, known: string): Promise<void> {
   if (says && (await (await import('./linkParameters.ts')).followParameters(session, start))) return;
   // The page was written without the typist's token: the call carries it.
   if (userOfficeToken !== null) return void (await reloadSystem(session));
-  if (start.system !== null) return takeSystem(start.system);
+  if (start.system !== null) return takeFirst(session, start.system, start.later);
   const problem = startProblem(start.problem);
   if (problem === null) await reloadSystem(session);
   else setFault(faultOf(problem));
+}
+
+async function takeFirst(session: Session, system: SystemConfiguration, later: readonly string[] = []): Promise<void> {
+  await takeSystem(system, later);
+  if (later.length > 0 && system.redirect === null) afterLoad(() => void takeLater(session));
+}
+
+/** When all that the first step needs is there. */
+function afterLoad(then: () => void): void {
+  if (document.readyState === 'complete') setTimeout(then);
+  else addEventListener('load', () => setTimeout(then), { once: true });
 }
 
 /** A link that only this device remembers: where it is no good any more, one begins anew. */
@@ -38,7 +51,7 @@ async function openRemembered(session: Session): Promise<void> {
   const problem = await reloadSystem(session);
   if (problem !== null && session.address.hash === null && [404, 410].includes(problem.status)) {
     setFault(null);
-    await openChannelLink(session);
+    openChannelLink(session);
   }
 }
 
@@ -48,11 +61,11 @@ function startProblem(body: unknown): WireProblem | null {
   return readProblem(typeof status === 'number' ? status : 400, body);
 }
 
-/** Nobody gave a link: one is made for the channel that the address names, else for the host's own. */
-async function openChannelLink(session: Session): Promise<void> {
-  const { address, start } = session;
+/** Nobody gave a link: the server makes one for the channel that the address names, else for the host's own. */
+function openChannelLink({ address, start }: Session): void {
+  const problem = startProblem(start?.problem);
+  if (problem !== null) return setFault(faultOf(problem));
   const channel = address.channel ?? start?.channel ?? null;
   if (channel === null) return setFault({ kind: 'hash' });
-  const problem = await (await import('../journey/otherLink.ts')).openNewLink(session, channel);
-  if (problem !== null) setFault(faultOf(problem));
+  beginAt(channel);
 }

@@ -5,8 +5,8 @@ import type { DrawingName } from '@passo/ui/illustrations/Illustration.tsx';
 /** The drawing of each subject that step kinds name. */
 const drawings: Readonly<Record<IllustrationName, DrawingName>> = {
   analysis: 'analysis',
-  approval: 'person',
-  bank: 'money',
+  approval: 'employer',
+  bank: 'shield',
   check: 'check',
   contract: 'contract',
   document: 'document',
@@ -15,7 +15,7 @@ const drawings: Readonly<Record<IllustrationName, DrawingName>> = {
   money: 'money',
   phone: 'phone',
   shield: 'shield',
-  signature: 'signature',
+  signature: 'contract',
 };
 
 /** A name comes over the wire: a server that is newer than this page may know more of them. */

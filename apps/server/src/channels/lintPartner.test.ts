@@ -81,7 +81,7 @@ describe('what the files of a partner say of each other', () => {
       'a font that we do not have',
       'partners/aurora/theme.json',
       put('Montserrat', 'Lato'),
-      'partners/aurora/theme.json at font: unknown font "Lato"; there is Montserrat',
+      'partners/aurora/theme.json at font: unknown font "Lato"; there is Montserrat, Nunito, Sora',
     ],
     [
       'a logo that is not there',

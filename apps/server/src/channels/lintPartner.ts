@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { catalog } from '@passo/catalog';
+import { fontNames, isFontName } from '@passo/domain/theme/fonts.ts';
 import { unknownName, type Finding } from '@passo/engine';
 import { isPicture } from './isPicture.ts';
 import { mistakesOf, type FileMistake } from './mistakes.ts';
@@ -42,16 +43,13 @@ function* lintChannels({ root, folder, partner: { slug, channels } }: PartnerFol
 const leadsOn = (redirect: string, channels: readonly ChannelFile[]): boolean =>
   channels.some(({ code, redirect: on }) => code === redirect && on === undefined);
 
-/** Those that the portal brings (`apps/portal/src/styles/font.css`); any other would silently be this one. */
-const FONTS = ['Montserrat'];
-
 function* lintTheme({ root, folder, theme }: PartnerFolder): Iterable<Finding> {
   if (theme === undefined) return;
-  const { font, logo, favicon, desktopBackground } = theme;
-  if (font !== undefined && !FONTS.includes(font))
-    yield { path: 'font', message: `unknown font "${font}"`, suggestion: `there is ${FONTS.join(', ')}` };
+  const { font, logo, logoDark, favicon, desktopBackground } = theme;
+  if (!isFontName(font))
+    yield { path: 'font', message: `unknown font "${font}"`, suggestion: `there is ${fontNames.join(', ')}` };
   const there = filesIn(path.join(root, folder)).filter(isPicture);
-  for (const [at, file] of Object.entries({ logo, favicon, desktopBackground })) {
+  for (const [at, file] of Object.entries({ logo, logoDark, favicon, desktopBackground })) {
     if (file !== undefined && !there.includes(file)) yield unknownName(at, `picture of ${folder}`, file, there);
   }
 }

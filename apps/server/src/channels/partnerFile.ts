@@ -1,3 +1,4 @@
+import { isScene, scenes, type SceneName } from '@passo/domain/art/scene.ts';
 import { z } from 'zod';
 
 /* What stands in `partners/<slug>/`: data only. Every mistake is told with the file and the path in it. */
@@ -5,6 +6,27 @@ import { z } from 'zod';
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #0066cc');
 const named = z.strictObject({ slug, name: z.string().min(1) });
+
+/** What is needed may wear one of these pictures. */
+const needPictures = ['document', 'address', 'time', 'vehicle', 'card', 'bill', 'account', 'person'] as const;
+export type NeedPicture = (typeof needPictures)[number];
+
+const sceneNames = Object.keys(scenes);
+
+const landingFile = z.strictObject({
+  title: z.string().min(1).max(60),
+  text: z.string().min(1).max(120),
+  /** One of the illustration family. */
+  scene: z.custom<SceneName>(
+    (name) => typeof name === 'string' && isScene(name),
+    `must be one of: ${sceneNames.join(', ')}`,
+  ),
+  /** What to have at hand. */
+  needs: z
+    .array(z.strictObject({ picture: z.enum(needPictures), text: z.string().min(1).max(40) }))
+    .min(1)
+    .max(4),
+});
 
 const channelFile = z.strictObject({
   code: slug,
@@ -18,7 +40,10 @@ const channelFile = z.strictObject({
   /** The customer may walk back and see the list of steps. */
   navigator: z.boolean().default(false),
   restart: z.boolean().default(false),
-  landing: z.boolean().default(false),
+  /** What the customer sees before the first question; absent where the partner's own page has said it. */
+  landing: landingFile.optional(),
+  /** Texts of consents open by themselves on the first step, one after the other (specification, 3); else on demand. */
+  opensTerms: z.boolean().default(false),
   /** The store has other offers, to which the customer may go back: its own page, or the address given. */
   backToOffers: z.union([z.boolean(), z.url()]).default(false),
   /** Code of the channel that takes this one's place: links without a proposal lead there. */
@@ -62,8 +87,16 @@ export const themeFile = z.strictObject({
     extra: colour.optional(),
     theme: z.enum(['light', 'dark', 'auto']).default('auto'),
   }),
-  font: z.string().optional(),
+  /** Self-hosted, loaded where it is named. */
+  font: z.string().default('Montserrat'),
+  corners: z.enum(['soft', 'round', 'square']).default('soft'),
+  density: z.enum(['comfortable', 'compact']).default('comfortable'),
+  button: z.enum(['filled', 'raised', 'flat']).default('filled'),
+  /** How illustrations are drawn. */
+  art: z.enum(['flat', 'line', 'cut']).default('flat'),
   logo: z.string(),
+  /** For dark ground; without it the logo gets a light one. */
+  logoDark: z.string().optional(),
   favicon: z.string(),
   desktopBackground: z.string().optional(),
 });

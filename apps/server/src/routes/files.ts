@@ -2,11 +2,15 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isPicture } from '../channels/isPicture.ts';
+import { fontIn } from './template.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** The portal's built files (named by their content, so kept for a year) and the partners' own pictures. */
 export async function registerFiles(app: FastifyInstance, portal: string, partners: string): Promise<void> {
+  const font = fontIn(portal, 'Montserrat');
+  // For pages that are not built: they cannot know its name.
+  if (font !== null) app.get('/assets/fonte.woff2', (_request, reply) => reply.redirect(font));
   await app.register(fastifyStatic, {
     root: path.join(portal, 'assets'),
     prefix: '/assets/',

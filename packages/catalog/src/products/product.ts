@@ -54,6 +54,11 @@ export interface LoanProduct {
   readonly terms: readonly number[];
   /** Fraction a month, where no analysis named another. */
   readonly usualRate: number;
+  /**
+   * A usual case, for those who have told nothing yet: what is lent, over how long. Absent where nobody can say anything before a
+   * contract is known (what settles a debt).
+   */
+  readonly example?: Pick<LoanQuestion, 'requestedCentavos' | 'installments' | 'details'>;
   /** How many days an offer stands, the day it is made included. */
   readonly validDays: number;
   readonly late: { readonly fine: number; readonly monthlyInterest: number };

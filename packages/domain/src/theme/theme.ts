@@ -47,6 +47,20 @@ function signalsOf(mode: Mode, onColor: Hex, readable: (color: Hex) => Hex) {
   return { ok, 'on-ok': on(ok), err, 'on-err': on(err), warn, 'on-warn': on(warn) };
 }
 
+/** Paper stays light and ink dark at night too: a scene is seen by lamplight, not in negative. */
+function artOf(mode: Mode, primary: Hex, secondary: Hex) {
+  const { c: chroma, h } = hexToOklch(primary);
+  const tone = (l: number, most: number): Hex => oklchToHex({ l, c: Math.min(most, chroma), h });
+  const isDark = mode === 'dark';
+  return {
+    // As the partner chose it: nothing has to be read in it.
+    'art-accent': secondary,
+    'art-mid': tone(isDark ? 0.62 : 0.82, 0.09),
+    'art-paper': tone(isDark ? 0.93 : 0.995, isDark ? 0.02 : 0.003),
+    'art-ink': tone(0.36, 0.1),
+  };
+}
+
 function tokensOf(mode: Mode, { primary, secondary, wish, extra }: Chosen): Tokens {
   const { scale, tone, page, strong, onColor: dark } = paletteOf(mode, primary);
   const owed = (ratio: number): readonly Demand[] => page.map((against) => ({ against, ratio }));
@@ -62,6 +76,7 @@ function tokensOf(mode: Mode, { primary, secondary, wish, extra }: Chosen): Toke
     ...{ bg, card, ink: word(tone(scale.ink)), 'ink-2': word(tone(scale.ink2)), line: tone(scale.line) },
     ...{ 'control-line': graphic(tone(scale.control)), focus: graphic(extra ?? brand.fill) },
     ...signalsOf(mode, dark, word),
+    ...artOf(mode, primary, secondary),
   };
 }
 

@@ -23,6 +23,11 @@ export const tokenNames = [
   'warn',
   'on-warn',
   'focus',
+  // Of illustrations alone, which say nothing that the words do not.
+  'art-accent',
+  'art-mid',
+  'art-paper',
+  'art-ink',
 ] as const;
 
 type TokenName = (typeof tokenNames)[number];

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label above, control, and one reserved line for helper or error below, so that nothing moves when an error comes. */
+/** Label above, control, and below it helper or error: no line is held free for what may never be said. */
 export function FieldFrame({ field, group = false, children }: FieldFrameProps): ReactNode {
   const { id, tooltip, title, extra } = field;
   return (

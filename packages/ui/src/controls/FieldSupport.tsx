@@ -10,7 +10,7 @@ interface FieldSupportProps {
 }
 
 /**
- * One line is always reserved. An error takes the helper's place to the eye, while the helper stays in the description
+ * An error takes the helper's place to the eye, while the helper stays in the description
  * that is read out. The error's element exists from the start because a live region announces only later changes.
  */
 export function FieldSupport({ id, error, helper }: FieldSupportProps): ReactNode {

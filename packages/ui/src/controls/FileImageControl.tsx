@@ -9,12 +9,15 @@ import styles from './file.module.css';
 interface FileImageControlProps extends ControlProps<Blob | null> {
   /** Media types that are taken, such as 'image/jpeg,image/png'. */
   readonly accept: string;
-  /** Opens a camera within the page and gives a picture, or `null` when it was closed. Absent: the phone's own camera. */
+  /**
+   * Opens a camera within the page and gives a picture that the person found good, or `null` when it was closed. Absent: the
+   * phone's own camera.
+   */
   readonly onTakePhoto?: (() => Promise<Blob | null>) | undefined;
   readonly facing: 'user' | 'environment';
 }
 
-/** A picture is a proposal until the person says it is good: only 'Usar esta foto' makes it the value. */
+/** A file is a proposal until the person says it is good: only 'Usar esta foto' makes it the value. */
 export function FileImageControl(props: FileImageControlProps): ReactNode {
   const [draft, setDraft] = useState<Blob | null>(null);
   const shown = draft ?? props.value;
@@ -62,7 +65,7 @@ function PictureSource(props: PictureSourceProps): ReactNode {
   const take = async (): Promise<void> => {
     if (!onTakePhoto) return camera.current?.click();
     const picture = await onTakePhoto();
-    if (picture) onPicture(picture);
+    if (picture) props.onChange(picture);
   };
   const chosen = (input: HTMLInputElement): void => {
     const file = input.files?.[0];

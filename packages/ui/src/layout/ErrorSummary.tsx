@@ -28,7 +28,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNod
     <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
       <p id="error-summary-title" className={styles.title}>
         <AlertIcon size={20} />
-        {problems.length === 1 ? 'Falta acertar 1 campo' : `Faltam acertar ${problems.length} campos`}
+        {problems.length === 1 ? 'Corrija 1 campo' : `Corrija ${problems.length} campos`}
       </p>
       <ul>
         {problems.map((problem, index) => (

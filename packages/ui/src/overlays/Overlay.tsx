@@ -16,7 +16,7 @@ export interface OverlayProps {
 }
 
 interface OverlayShellProps extends OverlayProps {
-  readonly look: 'dialog' | 'drawer';
+  readonly look: 'dialog' | 'drawer' | 'screen';
   readonly role?: 'alertdialog' | undefined;
   /** Whether Escape and a press beside the overlay close it. The browser's Back always does. */
   readonly dismissable: boolean;
@@ -68,7 +68,7 @@ function Content({ titleId, grip, ...props }: ContentProps): ReactNode {
         <h2 id={titleId} tabIndex={-1} data-overlay-title="">
           {props.title}
         </h2>
-        {props.look === 'drawer' && <CloseButton onClose={props.onClose} />}
+        {props.look !== 'dialog' && <CloseButton onClose={props.onClose} />}
       </div>
       {/* Focusable, so that a text longer than the screen can be scrolled with the keyboard. */}
       <div className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>

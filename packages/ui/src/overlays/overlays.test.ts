@@ -118,4 +118,15 @@ describe('toasts', () => {
     expect(toaster.current()).toHaveLength(0);
     expect(listener).toHaveBeenCalledTimes(3);
   });
+
+  it('lets go of what was said of another step, but not of what came along with this one', () => {
+    vi.useFakeTimers({ now: 0 });
+    const toaster = createToaster();
+    toaster.show({ text: 'Salvo', type: 'success' });
+    vi.setSystemTime(5_000);
+    toaster.show({ text: 'Este passo já foi feito', type: 'error' });
+    toaster.leave();
+    expect(toaster.current().map(({ text }) => text)).toEqual(['Este passo já foi feito']);
+    vi.useRealTimers();
+  });
 });

@@ -10,7 +10,11 @@ interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   readonly id: number;
+  /** When it came, in milliseconds. */
+  readonly since: number;
 }
+
+const UNREAD_MS = 1500;
 
 /** Milliseconds that a toast takes to fade, after which it is gone. */
 export const fadeTime = 1000;
@@ -22,6 +26,8 @@ export function toastTime({ type, time }: Pick<ToastMessage, 'type' | 'time'>): 
 export interface Toaster {
   show(message: ToastMessage): void;
   dismiss(id: number): void;
+  /** Another step is in view: what was said of the former one goes, but for what nobody can have read yet. */
+  leave(): void;
   readonly current: () => readonly ShownToast[];
   subscribe(listener: () => void): () => void;
 }
@@ -38,8 +44,9 @@ export function createToaster(): Toaster {
   return {
     show: (message) => {
       const others = toasts.filter((toast) => toast.text !== message.text);
-      become([...others, { ...message, id: (count += 1) }]);
+      become([...others, { ...message, id: (count += 1), since: Date.now() }]);
     },
+    leave: () => become(toasts.filter(({ since }) => Date.now() - since < UNREAD_MS)),
     dismiss: (id) => become(toasts.filter((toast) => toast.id !== id)),
     current: () => toasts,
     subscribe: (listener) => {

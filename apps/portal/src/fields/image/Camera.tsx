@@ -1,9 +1,10 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
-import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { ImagePreview } from '@passo/ui/controls/ImagePreview.tsx';
+import { FullScreen } from '@passo/ui/overlays/FullScreen.tsx';
+import { useRef, useState, type ReactNode } from 'react';
 import type { CameraRequest } from './cameraRequest.ts';
+import { Finder } from './Finder.tsx';
 import { useCameraStream } from './useCameraStream.ts';
-import { useHint } from './useHint.ts';
 import styles from './camera.module.css';
 
 interface CameraProps {
@@ -15,56 +16,69 @@ interface CameraProps {
   readonly onBroken: () => void;
 }
 
-/** The camera within the page, with a frame to put the face or the document in. */
+/** The camera over the whole screen: a frame to put the face or the document in, then the picture, to be found good or not. */
 export function Camera({ request, title, facing, onBroken }: CameraProps): ReactNode {
+  const [taken, setTaken] = useState<Blob | null>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const state = useCameraStream(video, request !== null, facing);
-  const close = (): void => request?.answer(null);
+  const state = useCameraStream(video, request !== null && taken === null, facing);
+  const answer = (picture: Blob | null): void => {
+    setTaken(null);
+    request?.answer(picture);
+  };
   const broken = (): void => {
     onBroken();
-    close();
+    answer(null);
   };
-  const take = async (): Promise<void> => request?.answer(await frameOf(video.current));
-  const footer = {
-    opening: <Button busy>Tirar foto</Button>,
-    running: <Button onClick={take}>Tirar foto</Button>,
-    failed: <Button onClick={broken}>Usar outro jeito</Button>,
-  };
+  const take = async (): Promise<void> => setTaken(await frameOf(video.current));
+  const common = { open: request !== null, onClose: () => answer(null), title };
+  if (taken !== null) return <FullScreen {...common} {...reviewOf(taken, title, answer, () => setTaken(null))} />;
+  if (state === 'failed') {
+    return (
+      <FullScreen {...common} footer={<Button onClick={broken}>Usar outro jeito</Button>}>
+        <NoCamera />
+      </FullScreen>
+    );
+  }
   return (
-    <Drawer open={request !== null} onClose={close} title={title} footer={footer[state]}>
-      {state === 'failed' ? <NoCamera /> : <Finder video={video} facing={facing} running={state === 'running'} />}
-    </Drawer>
+    <FullScreen {...common} footer={<Shutter busy={state === 'opening'} onTake={take} />}>
+      <Finder video={video} facing={facing} running={state === 'running'} onSteady={take} />
+    </FullScreen>
+  );
+}
+
+/** The picture as it was taken, and whether it is good. */
+const reviewOf = (taken: Blob, title: string, use: (picture: Blob) => void, again: () => void) => ({
+  children: (
+    <div className={styles.taken}>
+      <ImagePreview image={taken} label={title} />
+      <p className={styles.hint}>Dá para ler tudo? Sem cortes e sem reflexo?</p>
+    </div>
+  ),
+  footer: (
+    <>
+      <Button onClick={() => use(taken)}>Usar esta foto</Button>
+      <Button variant="ghost" onClick={again}>
+        Tirar outra
+      </Button>
+    </>
+  ),
+});
+
+function Shutter({ busy, onTake }: { readonly busy: boolean; readonly onTake: () => Promise<void> }): ReactNode {
+  return (
+    <div className={styles.shutter}>
+      <button type="button" className={styles.release} aria-label="Tirar foto" disabled={busy} onClick={onTake} />
+      <p>A foto sai sozinha quando a imagem está boa. Você também pode tocar.</p>
+    </div>
   );
 }
 
 function NoCamera(): ReactNode {
   return (
-    <p role="alert">
+    <p role="alert" className={styles.broken}>
       Não deu para abrir a câmera. Libere o acesso nas configurações do navegador, ou envie uma foto que já está no
       aparelho.
     </p>
-  );
-}
-
-interface FinderProps {
-  readonly video: RefObject<HTMLVideoElement | null>;
-  readonly facing: 'user' | 'environment';
-  readonly running: boolean;
-}
-
-function Finder({ video, facing, running }: FinderProps): ReactNode {
-  const hint = useHint(video, running);
-  const where = facing === 'user' ? 'Coloque o rosto dentro da moldura.' : 'Coloque o documento dentro da moldura.';
-  return (
-    <>
-      <div className={styles.finder} data-facing={facing}>
-        <video ref={video} className={styles.video} playsInline muted autoPlay aria-hidden="true" />
-        <i className={styles.guide} aria-hidden="true" />
-      </div>
-      <p className={styles.hint} role="status" data-warning={hint !== null}>
-        {hint ?? where}
-      </p>
-    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Form } from '@passo/engine/form/form.ts';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { FieldHost } from '../../fields/FieldHost.tsx';
 import { onDemand } from '../../drawing/drawable.ts';
 import { TermsContext } from '../../fields/terms.ts';
-import { TermsDrawer } from './TermsDrawer.tsx';
 import { useVisibleFields } from '../../form/useFormState.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -17,6 +16,7 @@ interface FormFieldsProps {
   readonly without?: readonly string[];
 }
 
+const drawer = onDemand(async () => (await import('./TermsDrawer.tsx')).TermsDrawer);
 /** Not of the first load: fetched while the person reads, long before anything can be refused. */
 const problems = onDemand(async () => (await import('./FormProblems.tsx')).FormProblems);
 
@@ -24,14 +24,19 @@ const problems = onDemand(async () => (await import('./FormProblems.tsx')).FormP
 export function FormFields({ form, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {
   const fields = useVisibleFields(form);
   const terms = useTerms(form, opensTerms);
-  useEffect(() => void problems.load(), []);
+  useEffect(() => {
+    void problems.load();
+    void drawer.load();
+  }, []);
   return (
     <TermsContext value={terms.show}>
       <Suspense key={attempt} fallback={null}>
         {attempt > 0 && problems.draw({ form, attempt })}
       </Suspense>
       {fields.map((field) => without.includes(field.key) || <FieldHost key={field.key} form={form} field={field} />)}
-      {terms.drawn !== null && <TermsDrawer key={terms.drawn.key} {...terms.drawn.props} />}
+      <Suspense fallback={null}>
+        {terms.drawn !== null && <Fragment key={terms.drawn.key}>{drawer.draw(terms.drawn.props)}</Fragment>}
+      </Suspense>
     </TermsContext>
   );
 }

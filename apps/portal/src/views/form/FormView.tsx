@@ -24,7 +24,11 @@ export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
       }
     >
       <RemakeNote journey={journey} step={step} />
-      <FormFields form={open.form} attempt={attempt} opensTerms={step.order === 0} />
+      <FormFields
+        form={open.form}
+        attempt={attempt}
+        opensTerms={step.order === 0 && journey.config.configuration.display.opensTerms === true}
+      />
     </StepLayout>
   );
 }

@@ -1,13 +1,12 @@
-import { masks } from '@passo/domain/masks.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
-import { TextControl } from '@passo/ui/controls/TextControl.tsx';
+import { CodeControl } from '@passo/ui/controls/CodeControl.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { WireProblem } from '../../wire/problem.ts';
 import { Resend } from './Resend.tsx';
+import { useHandedCode } from './useHandedCode.ts';
 import type { Sent } from './useCode.ts';
-import styles from './token.module.css';
 
 interface CodeFormProps {
   readonly sent: Sent;
@@ -23,16 +22,22 @@ interface CodeFormProps {
 }
 
 const LENGTH = 6;
-const sixDigits = { ...masks.onlyNumber, maxLength: LENGTH };
 
 /** Six digits in one field, which the phone may fill in by itself; the sixth sends them, where they sign nothing. */
 export function CodeForm({ sent, onCode, onResend, onLook, onBack, signing }: CodeFormProps): ReactNode {
   const [code, setCode] = useState('');
   useLook(onLook, sent);
-  const { busy, error, run } = useCheck(onCode, () => setCode(''));
+  const { busy, error, run, forgive } = useCheck(onCode, () => setCode(''));
   const type = (text: string): void => {
     setCode(text);
     if (text.length === LENGTH && signing === undefined) void run(text);
+  };
+  useHandedCode(type);
+  const again = async (): Promise<WireProblem | null> => {
+    const problem = await onResend();
+    // What was wrong with the code before says nothing about the one that comes.
+    if (problem === null) forgive();
+    return problem;
   };
   return (
     <StepLayout
@@ -46,28 +51,24 @@ export function CodeForm({ sent, onCode, onResend, onLook, onBack, signing }: Co
       }
     >
       {signing?.terms}
-      <div className={styles.code}>
-        <TextControl
-          id="codigo-recebido"
-          name="codigo-recebido"
-          label="Código de 6 números"
-          value={code}
-          onChange={type}
-          mask={sixDigits}
-          required
-          readOnly={false}
-          disabled={false}
-          error={error}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          enterKeyHint="done"
-        />
-      </div>
+      <CodeControl
+        id="codigo-recebido"
+        name="codigo-recebido"
+        label="Código de 6 números"
+        length={LENGTH}
+        value={code}
+        onChange={type}
+        required
+        readOnly={false}
+        disabled={false}
+        error={error}
+        enterKeyHint="done"
+      />
       {sent.undelivered === true && <p role="status">A mensagem não chegou ao seu aparelho. Peça outra agora.</p>}
-      <Resend at={sent.resendAt} onResend={onResend} />
+      <Resend at={sent.resendAt} onResend={again} />
       {onBack !== undefined && (
         <p>
-          <LinkButton onClick={onBack}>Receber em outro lugar</LinkButton>
+          <LinkButton onClick={onBack}>{sent.method === 'email' ? 'Mudar e-mail' : 'Mudar número'}</LinkButton>
         </p>
       )}
     </StepLayout>
@@ -103,7 +104,12 @@ function useCheck(onCode: CodeFormProps['onCode'], onWrong: () => void) {
     guard.current = false;
     setBusy(false);
     setError(problem?.message);
-    if (problem !== null) onWrong();
+    // Without a line nobody has judged it: the digits stay.
+    if (problem?.name.startsWith('otp.')) onWrong();
   };
-  return { busy, error, run };
+  const forgive = (): void => {
+    setError(undefined);
+    onWrong();
+  };
+  return { busy, error, run, forgive };
 }

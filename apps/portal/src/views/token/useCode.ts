@@ -1,12 +1,13 @@
 import type { DataOf } from '@passo/contract';
 import type { Result } from '@passo/domain/result.ts';
 import type { TokenMethod } from '@passo/engine/definition.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hash } from '../../state/hashId.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
 import type { WireProblem } from '../../wire/problem.ts';
 import { forEvidence } from '../../journey/submit.ts';
+import { keepSent, sentBefore } from './sentCode.ts';
 import { randomKey } from '../../device/fingerprint.ts';
 
 export interface Sent {
@@ -24,7 +25,8 @@ type Confirmed = Result<DataOf<'tokenConfirm'>, WireProblem>;
 /** A code on its way: sending it, and saying what came of it. `assume` takes one for sent that went out before. */
 export function useCode(step: string) {
   const { call } = useSession();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<Sent | null>(() => sentBefore(step));
+  useEffect(() => keepSent(step, sent), [step, sent]);
   const send = async (method: TokenMethod, answers?: JsonObject): Promise<WireProblem | null> => {
     const params = { id: hash(), step };
     const body = { method, ...(answers && { answers }) };
@@ -51,7 +53,9 @@ export function useCode(step: string) {
   const confirm = async (token: string): Promise<Confirmed> => {
     const { device } = (await (await forEvidence())?.evidenceAt(step)) ?? {};
     const input = { params: { id: hash(), step }, body: { token }, key: randomKey() };
-    return call('tokenConfirm', { ...input, ...(device !== undefined && { device }) });
+    const confirmed = await call('tokenConfirm', { ...input, ...(device !== undefined && { device }) });
+    if (confirmed.ok) keepSent(step, null);
+    return confirmed;
   };
   return { sent, send, resend, look, confirm, assume: setSent, back: () => setSent(null) };
 }

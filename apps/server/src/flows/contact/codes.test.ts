@@ -37,7 +37,7 @@ describe('a code that was asked for too soon', () => {
     ['does not come any more today', [{ sends: 10, wait: 12 }], ['otp.dayLimit', undefined]],
   ])('%s', async (_what, sending, expected) => {
     const { runtime } = playedRuntime(refusing(sending));
-    expect(await said(sendCode(runtime, codeFor, 'Aurora'))).toEqual(expected);
+    expect(await said(sendCode(runtime, codeFor, { name: 'Aurora', hosts: [] }))).toEqual(expected);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a code that the messenger is not known to have taken', () => {
     const { runtime, asked } = playedRuntime(rows, { messaging });
     const message = runtime.keyring.sealJson('O seu código', `code-message:${PROPOSAL}`);
     rows.code_undelivered = [{ ...kept, message, target: sealContact(runtime, PROPOSAL, { method: 'sms', target }) }];
-    return { outcome: await said(sendCode(runtime, codeFor, 'Aurora')), sent, last: asked.at(-1) };
+    return { outcome: await said(sendCode(runtime, codeFor, { name: 'Aurora', hosts: [] })), sent, last: asked.at(-1) };
   }
 
   it('goes out again under its own key, and is forgotten then', async () => {

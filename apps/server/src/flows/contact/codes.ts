@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { today } from '@passo/domain';
 import { canonical, type Signed, type TokenMethod } from '@passo/engine';
+import type { PartnerFile } from '../../channels/partnerFile.ts';
 import { randomCode, randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { MessageChannel } from '../../ports/messaging/messaging.ts';
@@ -39,6 +40,9 @@ export interface CodeFor {
   readonly sentFrom: Buffer | null;
 }
 
+/** In whose name it is sent. */
+export type Sender = Pick<PartnerFile, 'name' | 'hosts'>;
+
 /** Stores what the code goes to, in the transaction of the code; what it gives back is called once both stand. */
 type Keep = (db: Queryable) => Promise<() => void>;
 
@@ -52,7 +56,7 @@ const nothingToKeep: Keep = async () => () => undefined;
 export async function sendCode(
   runtime: Runtime,
   codeFor: CodeFor,
-  partner: string,
+  partner: Sender,
   keep: Keep = nothingToKeep,
 ): Promise<void> {
   const { proposal, act, device, slug, contact, signs, sentFrom } = codeFor;
@@ -89,19 +93,27 @@ export async function sendCode(
 interface Proof {
   readonly code: string;
   readonly token: string;
-  readonly partner: string;
+  readonly partner: Sender;
 }
 
 /** A link is opened, a code is typed: the message carries the one that was asked for, and says what it signs. */
 async function proofText(runtime: Runtime, { proposal, contact, signs }: CodeFor, proof: Proof): Promise<string> {
   const { code, token, partner } = proof;
   if (contact.method !== 'link') {
-    const does = signs === null ? `é o seu código ${partner}` : signs.words;
-    return `${code} ${does}. Vale por 5 minutos. Não conte este código para ninguém.`;
+    const does = signs === null ? `é o seu código ${partner.name}` : signs.words;
+    const words = `${code} ${does}. Vale por 5 minutos. Não conte este código para ninguém.`;
+    return contact.method === 'sms' ? words + boundTo(runtime, partner, code) : words;
   }
   const link = await runtime.customerLink(proposal, token);
-  return `${partner}: abra este link para confirmar que é você. Ele vale por 5 minutos e só uma vez: ${link}`;
+  return `${partner.name}: abra este link para confirmar que é você. Ele vale por 5 minutos e só uma vez: ${link}`;
 }
+
+/**
+ * The last line by which a phone hands the code to our page, and to no other (WICG origin-bound one-time codes). Left out where the
+ * partner has hosts of its own: bound to the wrong one, it would be offered nowhere.
+ */
+const boundTo = ({ publicUrl }: Runtime, { hosts }: Sender, code: string): string =>
+  hosts.length === 0 ? `\n\n@${new URL(publicUrl).hostname} #${code}` : '';
 
 interface Delivery {
   readonly codeFor: CodeFor;

@@ -26,9 +26,9 @@ export async function sendDataCode(runtime: Runtime, visitor: Visitor): Promise<
   const access = await openMyData(runtime, visitor);
   const contact = await dataContact(runtime, access);
   if (contact === null) throw new ProblemError('data.noContact');
-  const { slug: partner, name } = access.channel.partner;
-  await withinSendLimits(runtime, { target: contact.target, partner, network: null }, () =>
-    sendCode(runtime, { ...triedFor(access), contact, sentFrom: null }, name),
+  const { partner } = access.channel;
+  await withinSendLimits(runtime, { target: contact.target, partner: partner.slug, network: null }, () =>
+    sendCode(runtime, { ...triedFor(access), contact, sentFrom: null }, partner),
   );
   return { method: contact.method, target: masked(contact), resendInSeconds: RESEND_SECONDS };
 }

@@ -42,7 +42,7 @@ async function sendInstead(runtime: Runtime, sent: Sent, contact: Contact): Prom
   const signs = sent.act === 'enter' ? null : signedOf(flow, journey.state, step);
   const counted = { target: contact.target, partner: partner.slug };
   // Where it was counted goes over to what takes its place: the code that comes back gives that one back.
-  const send = () => sendCode(runtime, { ...sent, contact, signs }, partner.name);
+  const send = () => sendCode(runtime, { ...sent, contact, signs }, partner);
   await withinInsteadLimits(runtime, counted, send).catch(() => undefined);
 }
 

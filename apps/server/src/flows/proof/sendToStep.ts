@@ -52,9 +52,9 @@ export async function tokenSend(
   if (target === null) throw new ProblemError('proof.unverified');
   if (!reaches(method, target)) throw new ProblemError('step.notFound');
   const counted = countedAt(opened, { target, proven }, network);
-  const { slug: partner, name } = access.channel.partner;
-  await withinSendLimits(runtime, { target, partner, network: counted }, () =>
-    sendCode(runtime, codeFor(runtime, opened, { method, target }, counted), name, (db) =>
+  const { partner } = access.channel;
+  await withinSendLimits(runtime, { target, partner: partner.slug, network: counted }, () =>
+    sendCode(runtime, codeFor(runtime, opened, { method, target }, counted), partner, (db) =>
       keepContact(runtime, db, opened, typed),
     ),
   );

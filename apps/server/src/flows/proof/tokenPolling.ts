@@ -50,9 +50,9 @@ async function resend(runtime: Runtime, opened: TokenStep, network: string): Pro
   const method = sent.method === 'link' || sent.method === 'sms' ? sent.method : target.includes('@') ? 'email' : 'sms';
   const proven = await provenFor(actOf(access), runtime, opened);
   const counted = countedAt(opened, { target, proven }, network);
-  const { slug: partner, name } = access.channel.partner;
-  await withinSendLimits(runtime, { target, partner, network: counted }, () =>
-    sendCode(runtime, codeFor(runtime, opened, { method, target }, counted), name),
+  const { partner } = access.channel;
+  await withinSendLimits(runtime, { target, partner: partner.slug, network: counted }, () =>
+    sendCode(runtime, codeFor(runtime, opened, { method, target }, counted), partner),
   );
 }
 

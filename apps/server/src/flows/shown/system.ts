@@ -36,7 +36,7 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
     startedAs: startedAs === 'manual' ? 'manual' : 'customer',
     tutorialBanksName: [],
     waitingFinishFillProposalSelfContract: false,
-    directForm: !settings.landing,
+    directForm: settings.landing === undefined,
     redirect: await redirectOf(runtime, access),
     canShowSidebar: settings.navigator,
     hiddenKeys: [...environmentOf(runtime, channel, startedAs).hiddenKeys],
@@ -65,9 +65,10 @@ function configurationOf({ settings, partner, theme, texts }: Channel): SystemCo
       homePage: texts.homePage,
       faq: texts.faq[settings.product] ?? [],
       finalPage: texts.finalPage,
-      hasLandingPage: settings.landing,
+      hasLandingPage: settings.landing !== undefined,
       enableProposalRestartAtAnytime: settings.restart,
       hidePopupMultiProposal: false,
+      opensTerms: settings.opensTerms,
     },
   };
 }

@@ -1,10 +1,10 @@
-import { isLoopback } from '../../platform/mode.ts';
 import { renderSVG } from 'uqr';
 import type { Channel } from '../../channels/channel.ts';
 import { html, trusted, type Markup } from '../../platform/html.ts';
+import { isLoopback } from '../../platform/mode.ts';
 import { page } from './shell.ts';
 
-/** Every channel that can be tried, with a link for this device and a code for a phone. */
+/** The shop window: every partner with its first screen as it is, and every channel with a way in, here or on a phone. */
 export const demoPage = (channels: readonly Channel[], publicUrl: string): string =>
   page({
     title: 'Demonstração',
@@ -12,31 +12,54 @@ export const demoPage = (channels: readonly Channel[], publicUrl: string): strin
     body: html`
       <h1>Experimente como cliente</h1>
       <p class="lead">
-        Tudo ao redor é simulado: nenhuma mensagem sai daqui e ninguém recebe dinheiro. Os códigos enviados e as
-        decisões de fora ficam no <a href="/simulador">simulador</a>.
+        Cada marca com a cara dela, cada produto do link ao dinheiro na conta. Tudo ao redor é simulado: os códigos
+        enviados e as decisões de fora ficam no <a href="/simulador">simulador</a>.
       </p>
-      ${isLocal(publicUrl) ? phoneHint : null}
-      <ul class="channels">
-        ${channels.map((channel) => channelCard(channel, publicUrl))}
-      </ul>
+      ${partnersOf(channels).map((own) => partnerSection(own, publicUrl))} ${isLocal(publicUrl) ? phoneHint : null}
     `,
   });
 
-function channelCard({ code, partner, settings }: Channel, publicUrl: string): Markup {
+const partnersOf = (channels: readonly Channel[]): readonly (readonly Channel[])[] => [
+  ...Map.groupBy(channels, ({ partner }) => partner.slug).values(),
+];
+
+function partnerSection(own: readonly Channel[], publicUrl: string): Markup {
+  const [first] = own;
+  if (first === undefined) return html``;
+  const { slug, name } = first.partner;
+  return html`<section class="partner" aria-labelledby="p-${slug}">
+    <div class="window" inert aria-hidden="true">
+      <iframe
+        src="/?canal=${first.settings.code}"
+        title="Primeira tela de ${name}"
+        loading="lazy"
+        tabindex="-1"
+      ></iframe>
+    </div>
+    <div>
+      <h2 id="p-${slug}">${name} <span class="muted">${countOf(own.length)}</span></h2>
+      <ul class="channels">
+        ${own.map((channel) => channelCard(channel, publicUrl))}
+      </ul>
+    </div>
+  </section>`;
+}
+
+const countOf = (products: number): string => (products === 1 ? '1 produto' : `${products} produtos`);
+
+function channelCard({ code, settings }: Channel, publicUrl: string): Markup {
   const address = `/demo/${code}`;
   const qr = renderSVG(publicUrl + address, { pixelSize: 4, border: 2 });
   return html`<li class="card channel">
-    <div>
-      <p class="eyebrow">${partner.name}</p>
-      <h2>${settings.name}</h2>
-      <p>${settings.description}</p>
-      <p class="muted">Quem empresta: ${settings.bank.name} · <code>${code}</code></p>
-      <form method="post" action="${address}"><button class="primary">Abrir</button></form>
-    </div>
-    <figure>
+    <img src="/previa/${code}.png" alt="" width="1200" height="630" loading="lazy" />
+    <h3>${settings.name}</h3>
+    <p>${settings.description}</p>
+    <p class="muted">Quem empresta: ${settings.bank.name}</p>
+    <form method="post" action="${address}"><button class="primary">Abrir</button></form>
+    <details>
+      <summary>Abrir no celular</summary>
       <span class="qr" role="img" aria-label="Código QR para abrir ${settings.name} no celular">${trusted(qr)}</span>
-      <figcaption>No celular</figcaption>
-    </figure>
+    </details>
   </li>`;
 }
 

@@ -10,6 +10,9 @@ interface PageParts {
 const menu = [
   { href: '/demo', name: 'Demonstração' },
   { href: '/simulador', name: 'Simulador' },
+  { href: '/passos', name: 'Passos' },
+  { href: '/componentes', name: 'Componentes' },
+  { href: '/docs', name: 'API' },
 ] as const;
 
 /** What all pages of the simulator share. Scripts and styles come by address, so that nothing inline has to be allowed. */

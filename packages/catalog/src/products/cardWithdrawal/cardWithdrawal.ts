@@ -14,6 +14,7 @@ export const cardWithdrawal = defineLoan({
   maximumCentavos: 2_000_000,
   terms: [3, 6, 9, 12, 18, 24],
   usualRate: 0.0429,
+  example: { requestedCentavos: 200_000, installments: 12 },
   needs: needing([]),
   termsOf: (question) => ({
     ...usualTerms(question),

@@ -12,6 +12,7 @@ export const cdc = defineLoan({
   maximumCentavos: 5_000_000,
   terms: [6, 10, 12, 18, 24, 36],
   usualRate: 0.0249,
+  example: { requestedCentavos: 300_000, installments: 12 },
   needs: needing([]),
   detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorCompra') }),
   amountOf: ({ requestedCentavos, details = {} }) => {

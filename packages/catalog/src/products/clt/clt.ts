@@ -10,6 +10,7 @@ export const clt = defineLoan({
   maximumCentavos: 5_000_000,
   terms: [6, 12, 18, 24, 36, 48],
   usualRate: 0.0179,
+  example: { requestedCentavos: 1_000_000, installments: 24 },
   needs: needing([]),
   needsMargin: true,
   // The margin is reserved and registered at Dataprev; the employer is told, and has no say.

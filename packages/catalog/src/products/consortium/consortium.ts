@@ -16,6 +16,7 @@ export const consortium: LoanProduct = {
   maximumCentavos: 100_000_000,
   terms: [60, 80, 100, 120, 150, 180],
   usualRate: 0,
+  example: { requestedCentavos: 6_000_000, installments: 80 },
   needs: needing([]),
   validDays: 5,
   late: usualLate,

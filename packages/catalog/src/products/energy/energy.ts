@@ -10,6 +10,7 @@ export const energy = defineLoan({
   maximumCentavos: 220_000,
   terms: [6, 10, 12, 15, 18, 22],
   usualRate: 0.0599,
+  example: { requestedCentavos: 120_000, installments: 12 },
   needs: needing([]),
   termsOf: (question) => ({
     ...usualTerms(question),

@@ -24,6 +24,10 @@ export const fgts: LoanProduct = {
   maximumCentavos: 250_000,
   terms: Array.from({ length: MOST_YEARS }, (_, at) => at + 1),
   usualRate: 0.0179,
+  example: {
+    ...{ requestedCentavos: 0, installments: 5 },
+    details: { balanceCentavos: 1_000_000, birthDate: '1990-05-12', optedOn: '2020-01-15' },
+  },
   needs: needing(['dataNascimento']),
   unit: 'withdrawal',
   validDays: 2,

@@ -14,6 +14,7 @@ export const inss = defineLoan({
   maximumCentavos: 15_000_000,
   terms: [12, 24, 36, 48, 60, 72, 84, 96],
   usualRate: 0.018,
+  example: { requestedCentavos: 1_000_000, installments: 84 },
   needs: needing(['beneficio'], ['beneficios']),
   needsMargin: true,
   highestRate: ceilingOf('inssLoan'),

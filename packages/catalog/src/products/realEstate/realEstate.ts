@@ -17,6 +17,7 @@ export const realEstate = defineLoan({
   maximumCentavos: 500_000_000,
   terms: [60, 120, 180, 240, 300, 360, 420],
   usualRate: 0.0089,
+  example: { requestedCentavos: 0, installments: 360, details: { collateralCentavos: 40_000_000, system: 'sac' } },
   needs: needing(['valorImovel']),
   validDays: 5,
   variants: [

@@ -26,6 +26,7 @@ export const vehicle = defineLoan({
   maximumCentavos: 50_000_000,
   terms: [12, 24, 36, 48, 60],
   usualRate: 0.0189,
+  example: { requestedCentavos: 0, installments: 48, details: { collateralCentavos: 6_000_000 } },
   needs: needing(['valorVeiculo']),
   detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
   amountOf: ({ details }) => financedOf(details),

@@ -15,6 +15,7 @@ export const vehicleEquity = defineLoan({
   maximumCentavos: 15_000_000,
   terms: [12, 18, 24, 36, 48, 60],
   usualRate: 0.0219,
+  example: { requestedCentavos: 3_000_000, installments: 36, details: { collateralCentavos: 6_000_000 } },
   needs: needing(['valorVeiculo']),
   detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
   mostOn,

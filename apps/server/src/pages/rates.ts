@@ -1,0 +1,63 @@
+import { formatDate, formatMoney, formatRate, type CalendarDate } from '@passo/domain';
+import type { FromOffer } from '@passo/catalog';
+import { html, type Markup } from '../platform/html.ts';
+
+/** "A partir de", with the example that the law wants beside it and the day it was reckoned on. */
+export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined, on: CalendarDate): Markup {
+  const { monthlyRate, cetAnnual, example } = from;
+  const dated = html`<p class="small">Valores de ${formatDate(on)}. A sua oferta depende da análise.</p>`;
+  if (example !== null && monthlyRate === 0) return html`${withoutInterest(example)}${dated}`;
+  return html`<div class="rate card">
+      <dl>
+        <div>
+          <dt>Juros a partir de</dt>
+          <dd>${formatRate(monthlyRate)} <small>a.m.</small></dd>
+        </div>
+        ${cetAnnual === null ? null : cet(cetAnnual)}
+      </dl>
+      ${example === null ? openEnd : exampleOf(example, unit)}
+    </div>
+    ${dated}`;
+}
+
+/** In one piece on a narrow page. */
+const money = (centavos: number): string => formatMoney(centavos).replaceAll(' ', '\u00a0');
+
+type Example = NonNullable<FromOffer['example']>;
+
+const cet = (annual: number): Markup =>
+  html`<div>
+    <dt>CET a partir de</dt>
+    <dd>${formatRate(annual)} <small>a.a.</small></dd>
+  </div>`;
+
+const openEnd = html`<p>O CET depende do contrato que você traz: mostramos antes de você decidir.</p>`;
+
+function exampleOf(quote: Example, unit: 'withdrawal' | undefined): Markup {
+  const { releasedCentavos, installments, installmentCentavos, cetAnnual, totalCentavos } = quote;
+  const cost = html`CET ${formatRate(cetAnnual)} a.a., total ${money(totalCentavos)}.`;
+  if (unit === 'withdrawal') {
+    return html`<p>Exemplo: ${money(releasedCentavos)} agora, por ${installments} saques do seu FGTS. ${cost}</p>`;
+  }
+  return html`<p>Exemplo: ${money(releasedCentavos)} em ${installments}x de ${money(installmentCentavos)}. ${cost}</p>`;
+}
+
+/** A letter of credit: a fee instead of interest. */
+function withoutInterest({ fees, requestedCentavos, installments, installmentCentavos }: Example): Markup {
+  const share = fees.reduce((sum, fee) => sum + (fee.share ?? 0), 0);
+  return html`<div class="rate card">
+    <dl>
+      <div>
+        <dt>Juros</dt>
+        <dd>Não há</dd>
+      </div>
+      <div>
+        <dt>Taxas do grupo</dt>
+        <dd>${formatRate(share)} <small>no total</small></dd>
+      </div>
+    </dl>
+    <p>
+      Exemplo: carta de ${money(requestedCentavos)} em ${installments}x de ${money(installmentCentavos)}, com as taxas.
+    </p>
+  </div>`;
+}

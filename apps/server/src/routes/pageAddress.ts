@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+
+/* What the address of a page says. */
+
+export const hashInAddress = (request: FastifyRequest): string | null =>
+  queryOf(request, 'Agx_hash') ?? queryOf(request, 'agx_hash');
+
+/** Null where it is missing or empty. */
+export function queryOf({ query }: FastifyRequest, name: string): string | null {
+  if (typeof query !== 'object' || query === null) return null;
+  const value: unknown = Reflect.get(query, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Pages for those who build flows: no link, and the colours of the channel that the address names. */
+export const isPreview = ({ url }: FastifyRequest): boolean => /^\/(componentes|passos)(\?|$)/.test(url);
+
+/** Where a journey begins; every other path is a step of one, or a page of its own. */
+export const isAtHome = ({ url }: FastifyRequest): boolean => /^\/(\?|$)/.test(url);
+
+/** What a link may carry that leads further than to the beginning. */
+const further = ['comecar', 'token', 'jwtToken', 'redo_step', 'userOfficeToken'] as const;
+
+export const saysMore = (request: FastifyRequest): boolean => further.some((name) => queryOf(request, name) !== null);

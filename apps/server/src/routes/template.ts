@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fonts, type FontName } from '@passo/domain/theme/fonts.ts';
+import type { Markup } from '../platform/html.ts';
+
+interface Dressed {
+  readonly theme: string;
+  readonly art: string;
+  /** The exact text between the tags: the page's headers name it. */
+  readonly style: string;
+  readonly head: Markup;
+}
+
+/** The built portal's page, and what a page without its script takes of it. */
+interface Template {
+  /** Address of a font's file; null where the portal was built without it. */
+  font(name: FontName): string | null;
+  portal(parts: Dressed & { readonly banner: Markup; readonly start: string }): string;
+  landing(parts: Dressed & { readonly body: Markup }): string;
+}
+
+export function readTemplate(folder: string): Template {
+  const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const [beforeBody = '', afterBody = ''] = page.split(/(?<=<body>)[^]*(?=<\/body>)/);
+  // The next page's files are fetched while this one is read.
+  const ahead = beforeBody.replaceAll(/<script[^>]*src="([^"]+)"[^>]*><\/script>/g, '<link rel="prefetch" href="$1">');
+  const early = ahead.replaceAll(
+    /<link rel="(?:modulepreload|stylesheet)"[^>]*href="([^"]+)"[^>]*>/g,
+    '<link rel="prefetch" href="$1">',
+  );
+  const dress = (text: string, { theme, art, style, head }: Dressed, rest = ''): string =>
+    text
+      .replace('<!--theme-->', () => `<style>${style}</style>`)
+      .replace('<!--start-->', () => head.markup + rest)
+      .replace('<html lang="pt-BR"', () => `<html lang="pt-BR" data-theme="${theme}" data-art="${art}"`);
+  return {
+    font: (name) => fontIn(folder, name),
+    portal: ({ banner, start, ...parts }) =>
+      dress(page, parts, `<script type="application/json" id="start">${start}</script>`).replace(
+        '<div id="app">',
+        (app) => banner.markup + app,
+      ),
+    landing: ({ body, ...parts }) => dress(early, parts) + body.markup + afterBody,
+  };
+}
+
+/** The address of the font that the portal was built with. */
+export function fontIn(folder: string, font: FontName): string | null {
+  const assets = path.join(folder, 'assets');
+  if (!fs.existsSync(assets)) return null;
+  const name = fs.readdirSync(assets).find((one) => one.startsWith(fonts[font].file) && one.endsWith('.woff2'));
+  return name === undefined ? null : `/assets/${name}`;
+}

@@ -1,0 +1,21 @@
+declare module 'lighthouse' {
+  interface Audit {
+    readonly numericValue?: number;
+    readonly details?: {
+      readonly items?: readonly { readonly transferSize?: number; readonly resourceType?: string }[];
+    };
+  }
+  interface Report {
+    readonly runtimeError?: { readonly message: string };
+    readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+    readonly audits: Readonly<Record<string, Audit>>;
+  }
+  interface Flags {
+    readonly port: number;
+    readonly logLevel: 'error';
+    readonly onlyCategories: readonly string[];
+    /** Of the mobile preset: a slow phone on slow 4G, simulated. */
+    readonly formFactor: 'mobile';
+  }
+  export default function lighthouse(url: string, flags: Flags): Promise<{ readonly lhr: Report } | undefined>;
+}

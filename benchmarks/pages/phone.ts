@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { end, freePort, untilOk } from '../lib/bench.ts';
+
+/** What Lighthouse's mobile preset says of one visit. Milliseconds and bytes. */
+export interface Visit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  /** Page, scripts and styles on the wire until the load event. */
+  readonly bytes: number;
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+
+/** A browser of its own, with an empty profile: nobody has been here before. */
+export async function openPhone() {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-phone-'));
+  const port = await freePort();
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+  const browser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--disable-component-update'];
+  const child = spawn(browser, [...flags, ...own, 'about:blank'], { stdio: 'ignore' });
+  await untilOk(`http://127.0.0.1:${port}/json/version`, child);
+  return {
+    visit: (url: string): Promise<Visit> => visit(url, port),
+    close: async (): Promise<void> => {
+      await end(child);
+      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function visit(url: string, port: number): Promise<Visit> {
+  const told = await lighthouse(url, {
+    ...{ port, logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' },
+  });
+  if (told === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { audits, categories, runtimeError } = told.lhr;
+  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+  const number = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  return {
+    ...{ performance: score('performance'), accessibility: score('accessibility') },
+    ...{ bestPractices: score('best-practices'), lcp: number('largest-contentful-paint') },
+    ...{ cls: number('cumulative-layout-shift'), tbt: number('total-blocking-time') },
+    bytes: requests.reduce(
+      (sum, { transferSize = 0, resourceType = '' }) => sum + (isFirst(resourceType) ? transferSize : 0),
+      0,
+    ),
+  };
+}
+
+/** Pictures, the font and what is fetched ahead are not what the first step waits for. */
+const isFirst = (type: string): boolean => ['Document', 'Script', 'Stylesheet'].includes(type);
