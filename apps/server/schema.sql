@@ -221,6 +221,7 @@ create table outcome_message (
   leased_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
   written_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
+  target bytea,
   unique (id),
   primary key (proposal, message, about),
   foreign key (proposal) references proposal(id) on delete cascade

@@ -62,8 +62,6 @@ const SENDERS = [
   'apps/server/src/flows/outside/tellOutcome.ts',
   // The pass to their second device, which they ask for.
   'apps/server/src/flows/partner/actions/secondDevice.ts',
-  // To the contact that was replaced: whose change it was not has to hear of it.
-  'apps/server/src/flows/proof/replacedContact.ts',
 ];
 
 it('nothing is sent to a customer but from these places', () => {

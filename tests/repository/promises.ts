@@ -8,6 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const shown = [
   'apps/portal/src',
   'apps/server/src/flows',
+  'apps/server/src/pages',
   'apps/server/src/ports/documents',
   'packages/catalog/src',
   'packages/domain/src/message',

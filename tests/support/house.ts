@@ -19,7 +19,7 @@ export function houseOf(
   const partner = path.join(root, 'partners/oficina');
   fs.mkdirSync(path.join(partner, 'flows'), { recursive: true });
   fs.symlinkSync(path.join(ROOT, 'templates'), path.join(root, 'templates'));
-  for (const name of ['theme.json', 'texts.json', 'logo.svg', 'favicon.svg', 'background.svg'])
+  for (const name of ['theme.json', 'texts.json', 'logo.svg', 'logo-dark.svg', 'favicon.svg', 'background.svg'])
     fs.copyFileSync(path.join(ROOT, 'partners/aurora', name), path.join(partner, name));
   const channels = Object.keys(flows).map((flow) => ({
     code: `oficina-${flow}`,

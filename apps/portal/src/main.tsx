@@ -1,3 +1,4 @@
+import '@passo/domain/theme/fallback.css';
 import '@passo/ui/theme/base.css';
 import { App } from './App.tsx';
 import { currentJourney } from './journey/useJourney.ts';

@@ -21,6 +21,7 @@ import {
   storeEvent,
   takeEvents,
 } from '../../../apps/server/src/repositories/inboxRepository.ts';
+import { insertDevice } from '../../../apps/server/src/repositories/accessRepository.ts';
 import { insertPass, usePass } from '../../../apps/server/src/repositories/passRepository.ts';
 import { ownDocuments } from '../../../apps/server/src/repositories/documentRepository.ts';
 import { bytes, openLedger, type Ledger } from './ledger.ts';
@@ -64,7 +65,7 @@ describe('a key of one piece of work', () => {
   const writes: readonly (readonly [string, boolean, () => Promise<unknown>])[] = [
     ['renewed', false, () => renewKey(ledger.db, [bytes('mine')])],
     ['released', false, () => releaseKey(ledger.db, [bytes('mine')])],
-    ['finished', true, () => finishKey(ledger.db, [bytes('mine'), 201, bytes('resposta')])],
+    ['finished', true, () => finishKey(ledger.db, [bytes('mine'), 201, bytes('resposta'), null])],
   ];
   it.each(writes)('is %s alone', async (_name, answeredToo, write) => {
     await fill(10, false);
@@ -140,10 +141,19 @@ describe('a pass', () => {
     ['opens no other proposal', 'other', 60, false],
     ['opens nothing under another name', 'mine', 60, false],
   ] as const)('%s', async (name, owner, seconds, opens) => {
-    await insertPass(ledger.db, [bytes('pass'), ledger[owner], seconds]);
+    await insertDevice(ledger.db, [bytes(`aparelho ${name}`), ledger[owner], 1]);
+    expect(
+      await insertPass(ledger.db, [bytes('pass'), ledger[owner], seconds, bytes(`aparelho ${name}`)]),
+    ).toHaveLength(1);
     expect(await use(name.endsWith('name') ? 'unknown' : 'pass')).toHaveLength(opens ? 1 : 0);
     expect(await use('pass')).toHaveLength(name.endsWith('name') ? 1 : 0);
   });
+});
+
+it('no pass is made for a device that is not in', async () => {
+  const make = (device: Buffer | null) => insertPass(ledger.db, [bytes('outro'), ledger.mine, 60, device]);
+  await insertDevice(ledger.db, [bytes('de outra'), ledger.other, 1]);
+  expect([await make(null), await make(bytes('nenhum')), await make(bytes('de outra'))]).toEqual([[], [], []]);
 });
 
 describe("a bank's authorization", () => {

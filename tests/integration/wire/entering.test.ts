@@ -233,8 +233,50 @@ describe('once another phone is confirmed', () => {
     expect(await look(customer.device, customer)).toEqual([200, 'ok']);
     expect(await file()).toEqual([403, 'data.unproven']);
     expect(await confirm(new DistantDevice(HOME), customer, pass)).not.toEqual([200, 'ok']);
+    // Written with the change: whoever dies right after it has lost nothing.
+    const noted = await house.server.runtime.db.query(
+      `select state from outcome_message where proposal = $1 and message = 'replaced' and target is not null`,
+      [customer.proposal?._id],
+    );
+    expect(noted.rows).toHaveLength(1);
+    await expect.poll(async () => (await world().messages(customer.phone))[0]?.text).toContain('foi trocado');
     const [notice] = await world().messages(customer.phone);
-    expect(notice?.text).toContain('o celular do seu pedido foi trocado por outro. Se não foi você, fale com a gente');
+    expect(notice?.text).not.toContain('agx_hash');
+    expect(notice?.text).toContain('o contato do seu pedido foi trocado por outro. Se não foi você, fale com a gente');
+  });
+
+  it('whose own it was is told so too where another proposal takes the place of the first', async () => {
+    const customer = await settled();
+    const fork = () =>
+      customer.device.call('partialForkProposal', {
+        params: { hashId: customer.hash },
+        body: { channel: 'oficina-entra' },
+        key: randomUUID(),
+      });
+    const [one, other] = await Promise.all([fork(), fork()]);
+    // One of two takes its place; for the other there is none.
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    const forked = new Customer(house.url, customer.device);
+    forked.hash = dataOf<DataOf<'partialForkProposal'>>(one.status === 200 ? one : other).hashId;
+    await forked.refresh();
+    if (forked.current === 'inicio') await forked.submit('inicio', { nome: 'Maria' });
+    forked.phone = '11911114444';
+    await forked.sendCode();
+    await forked.confirmCode(await world().code(forked.phone));
+    await expect.poll(async () => (await world().messages(customer.phone))[0]?.text).toContain('foi trocado por outro');
+    expect((await world().messages(forked.phone)).some(({ text: said }) => said.includes('trocado'))).toBe(false);
+  });
+
+  it('a pass that is asked for while its device leaves lets nobody in', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const customer = await settled();
+      const asking = Array.from({ length: 4 }, () => passOf(customer).catch(() => ''));
+      const leaving = customer.device.call('forgetDevice', { params: { hashId: customer.hash }, body: {} });
+      const passes = await Promise.all(asking);
+      await leaving;
+      for (const pass of passes.filter((one) => one !== ''))
+        expect(await confirm(new DistantDevice(HOME), customer, pass)).not.toEqual([200, 'ok']);
+    }
   });
 
   it('the very same request as before lets nobody in again, nor does the one that made the proposal', async () => {

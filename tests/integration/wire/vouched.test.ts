@@ -85,8 +85,24 @@ describe("a partner's token", () => {
     for (let turn = 0; turn < 62; turn += 1) expect((await vouch(customer, token)).status).toBe(200);
     const strange = await Promise.all(Array.from({ length: 70 }, () => said(vouch(customer, 'nothing'))));
     const refused = strange.filter(([, name]) => name === 'rate.limited').length;
-    await stage.db.query('delete from rate_limit');
     expect(refused).toBe(10);
+    // Nobody guesses a signature: however often neighbours failed, a good token lets in.
+    expect((await vouch(customer, token)).status).toBe(200);
+    await stage.db.query('delete from rate_limit');
+  });
+
+  it('once it has ended, or the proposal is gone, its stored answer is given to nobody', async () => {
+    const customer = await opened();
+    const [token, key] = [await tokenFor(customer), randomUUID()];
+    expect((await vouch(customer, token, key)).status).toBe(200);
+    const { rows } = await stage.db.query(
+      'select count(*)::int as count from idempotency i join proposal p on p.id = i.proposal where p.id = $1',
+      [customer.proposal?._id ?? (await customer.refresh())._id],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    // The token's own end, as the ledger of tokens sees it: another device was first.
+    await stage.db.query(`update partner_token set device = '\\x00'`);
+    expect(await said(vouch(customer, token, key))).toEqual([401, 'token.invalid']);
   });
 
   it('makes one proposal, however often and however much at once it comes', async () => {

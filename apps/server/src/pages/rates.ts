@@ -31,7 +31,7 @@ const cet = (annual: number): Markup =>
     <dd>${formatRate(annual)} <small>a.a.</small></dd>
   </div>`;
 
-const openEnd = html`<p>O CET depende do contrato que você traz: mostramos antes de você decidir.</p>`;
+const openEnd = html`<p>O CET depende do contrato que você traz e está na oferta.</p>`;
 
 function exampleOf(quote: Example, unit: 'withdrawal' | undefined): Markup {
   const { releasedCentavos, installments, installmentCentavos, cetAnnual, totalCentavos } = quote;

@@ -74,6 +74,12 @@ export const insertDevice = statement<never, [Buffer, string, number]>(
    on conflict (digest) do nothing`,
 );
 
+/** Holds every proposal that these devices are in until the transaction ends: whoever is about to be let in by them waits, and looks again. */
+export const holdProposalsOfDevices = statement<{ id: string }, [readonly Buffer[]]>(
+  'device_hold_proposals',
+  `select id from proposal where id in (select proposal from device where digest = any($1::bytea[])) order by id for update`,
+);
+
 /** These devices prove nothing any more. */
 export const deleteDevices = statement<never, [readonly Buffer[]]>(
   'device_delete',

@@ -172,6 +172,14 @@ export const vouchContact = statement<never, [string, string, Buffer, Buffer, st
    values ($1, $2, $3, $4, $4, 0, $5::date, now(), now(), now(), 'confirm', $3) on conflict (proposal, act, device) do nothing`,
 );
 
+/** The contact that was proven for the proposal whose place this one takes: no code of its own, and long since sent. Parameters as above. */
+export const carryContact = statement<never, [string, string, Buffer, Buffer, string]>(
+  'code_carry',
+  `insert into code (proposal, method, target, code_hash, token_hash, sends, send_day, sent_at, expires_at, act, proven)
+   values ($1, $2, $3, $4, $4, 0, $5::date, now() - interval '1 day', now() - interval '1 day', 'confirm', $3)
+   on conflict (proposal, act, device) do nothing`,
+);
+
 /** Codes that let a device in are many, one for each that asked: nobody waits for those of another day. */
 export const sweepEntryCodes = statement<never>(
   'code_sweep_entry',

@@ -20,9 +20,10 @@ export const readKey = statement<{ body_digest: Buffer; status: number | null; a
   'select body_digest, status, answer from idempotency where key = $1',
 );
 
-export const finishKey = statement<never, [Buffer, number, Buffer]>(
+/** Keeps the answer, as one about the proposal behind a link (its digest; null: about none): it goes with the proposal's data. */
+export const finishKey = statement<never, [Buffer, number, Buffer, Buffer | null]>(
   'idempotency_finish',
-  'update idempotency set status = $2, answer = $3, at = now() where key = $1',
+  `update idempotency set status = $2, answer = $3, at = now(), proposal = (select id from proposal where link = $4) where key = $1`,
 );
 
 /** Keeps an answer that is complete at once; no row where the key has one, or somebody at work on it. */

@@ -6,6 +6,8 @@ export interface OutcomeMessageRow {
   readonly message: string;
   readonly slug: string;
   readonly about: Buffer;
+  /** Sealed: the contact that it goes to, whatever counts now; null: the one that is proven. */
+  readonly target: Buffer | null;
   readonly tries: number;
   /** How often in a row somebody took it and did not come to an end with it. */
   readonly lost: number;
@@ -19,7 +21,7 @@ export const takeOutcomeMessages = statement<OutcomeMessageRow, [number, number,
      select id from outcome_message where state = 'open' and due_at <= now() and leased_until < now()
        and (leased_until > '-infinity') = $3
      order by due_at limit $1 for update skip locked)
-   returning id, proposal, message, slug, about, tries, lost`,
+   returning id, proposal, message, slug, about, target, tries, lost`,
 );
 
 export const nextOutcomeMessageIn = statement<{ seconds: number | null }, [boolean]>(
@@ -43,6 +45,13 @@ export const postponeOutcomeMessage = statement<never, [string, number]>(
 export const settleOutcomeMessage = statement<never, [string, 'sent' | 'void' | 'lost']>(
   'outcome_message_settle',
   `update outcome_message set state = $2, settled_at = now() where id = $1 and state = 'open'`,
+);
+
+/** Tells a contact that another one has taken its place. Parameters: proposal, message, digest, the contact, sealed. */
+export const writeToFormer = statement<never, [string, string, Buffer, Buffer]>(
+  'outcome_message_former',
+  `insert into outcome_message (proposal, message, slug, about, due_at, target) values ($1, $2, '', $3, now(), $4)
+   on conflict do nothing`,
 );
 
 /**

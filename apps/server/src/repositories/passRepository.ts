@@ -1,8 +1,10 @@
 import { statement } from '../database/pool.ts';
 
-export const insertPass = statement<never, [Buffer, string, number]>(
+/** No row where the device that asks (its digest) is not in any more. */
+export const insertPass = statement<{ made: boolean }, [Buffer, string, number, Buffer | null]>(
   'pass_insert',
-  'insert into pass (digest, proposal, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
+  `insert into pass (digest, proposal, expires_at) select $1, $2, now() + make_interval(secs => $3)
+   where exists (select from device where digest = $4 and proposal = $2) returning true as made`,
 );
 
 /** Uses the pass up; no row where it was used, is too old, or opens another proposal. */

@@ -16,7 +16,7 @@ import { hashInAddress, isAtHome, isPreview, queryOf, saysMore } from './pageAdd
 export type PageParts = Pick<RouteParts, 'runtime' | 'bearer' | 'secure' | 'publicUrl' | 'mode'>;
 
 /** What the page starts with: no request has to be made before the first step is drawn. */
-export interface Start {
+interface Start {
   readonly hash: string | null;
   /** Public code of the channel that the host name stands for: where a new link is made without one. */
   readonly channel: string | null;

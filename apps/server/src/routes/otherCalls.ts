@@ -1,12 +1,13 @@
 import { authorizationOf, authorizeByToken } from '../flows/partner/bankPermission.ts';
 import { proposalDetails } from '../flows/shown/details.ts';
-import { forkProposal } from '../flows/journey/forkProposal.ts';
+import { linkDigest } from '../flows/access/access.ts';
+import { forkProposal } from '../flows/proof/forkProposal.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
-import { countingOnlyFailures } from '../flows/runtime/limit.ts';
+import { countingFailuresAfter } from '../flows/runtime/limit.ts';
 import { listContracts } from '../flows/papers/papers.ts';
 import { redoDocuments } from '../flows/journey/redoStep.ts';
 import { validateStep } from '../flows/journey/validateStep.ts';
-import { enterWithToken } from '../flows/partner/enterWithToken.ts';
+import { enterWithToken, stillVouched } from '../flows/partner/enterWithToken.ts';
 import type { Routes } from './call.ts';
 import { keepProof, nameDevice, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
@@ -83,8 +84,14 @@ export const others: Others = {
     const visitor = visitorOf(request, params.hashId);
     const device = nameDevice(request, reply, params.hashId, secure);
     const limit = [`vouch:${callerOf(request)}`, FAILURES_PER_HOUR, 3600] as const;
-    const { deviceToken, ...vouched } = await countingOnlyFailures(runtime, limit, () =>
-      onceForKey(runtime, { key, body }, () => enterWithToken(runtime, visitor, body.jwtToken, device)),
+    const vouching = {
+      key,
+      body,
+      link: linkDigest(params.hashId),
+      admit: () => stillVouched(runtime, visitor, body.jwtToken, device),
+    };
+    const { deviceToken, ...vouched } = await countingFailuresAfter(runtime, limit, () =>
+      onceForKey(runtime, vouching, () => enterWithToken(runtime, visitor, body.jwtToken, device)),
     );
     keepProof(reply, params.hashId, deviceToken, secure, device);
     return vouched;

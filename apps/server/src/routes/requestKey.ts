@@ -1,7 +1,7 @@
 import type { JsonCallName } from '@passo/contract';
 import { canonical, isRecord } from '@passo/engine';
 import type { FastifyRequest } from 'fastify';
-import { openAccess, requireProof } from '../flows/access/access.ts';
+import { linkDigest, openAccess, requireProof } from '../flows/access/access.ts';
 import type { KeyedRequest } from '../flows/requests/onceForKey.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { digestOf } from '../platform/digest.ts';
@@ -65,5 +65,6 @@ export const provenRequest = (
 ): KeyedRequest => ({
   key: idempotencyKey,
   body,
+  link: linkDigest(hash),
   admit: async () => requireProof(await openAccess(runtime, visitorOf(request, hash))),
 });

@@ -20,6 +20,7 @@ const outcomeMessages = {
   contract: { invites: 'Leia e guarde a sua cópia:' },
   paid: { invites: 'Veja o seu pedido:' },
   needsYou: { says: 'Precisamos de você para continuar o seu pedido', invites: 'Veja o que falta:', afterSeconds: 60 },
+  replaced: { says: 'o contato do seu pedido foi trocado por outro', invites: 'Se não foi você, fale com a gente:' },
   expiring: {
     says: 'O seu pedido ainda está aberto, e o link dele vale por menos de 3 dias',
     invites: 'Continue por aqui:',

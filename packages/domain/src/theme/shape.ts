@@ -1,7 +1,7 @@
 import { fontStack, type FontName } from './fonts.ts';
 
 /** What of the look is no colour; each has what the product is drawn with where a partner says nothing. */
-export interface Shape {
+interface Shape {
   readonly font?: FontName | undefined;
   /** `soft` is the product's own. */
   readonly corners?: keyof typeof corners | undefined;

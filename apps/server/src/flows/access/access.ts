@@ -35,6 +35,8 @@ export interface Access {
   readonly proposal: OpenProposal | null;
   /** This device made the proposal or has typed a code for it. */
   readonly proven: boolean;
+  /** Of the proof that it brought, true or not. */
+  readonly device: Buffer | null;
 }
 
 export type ProvenAccess = Access & { readonly proposal: OpenProposal };
@@ -50,11 +52,16 @@ export const countedAs = ({ hash, deviceToken }: Visitor): string => `${hash}:${
 /** Opens a link. An unknown and a malformed hash get the same answer; what lies behind it is told to nobody unproven. */
 export async function openAccess(runtime: Runtime, visitor: Visitor): Promise<Access> {
   const link = linkDigest(visitor.hash);
-  const [row] = await findAccess(runtime.db, [link, visitorsDevice(visitor)]);
-  return readAccess(runtime, link, row);
+  const device = visitorsDevice(visitor);
+  const [row] = await findAccess(runtime.db, [link, device]);
+  return readAccess(runtime, { link, device }, row);
 }
 
-export async function readAccess(runtime: Runtime, link: Buffer, row: AccessRow | undefined): Promise<Access> {
+export async function readAccess(
+  runtime: Runtime,
+  { link, device }: Pick<Access, 'link' | 'device'>,
+  row: AccessRow | undefined,
+): Promise<Access> {
   if (row === undefined) throw new ProblemError('hash.invalid');
   await refuseErased(runtime, row);
   if (row.expired) throw new ProblemError('hash.expired');
@@ -66,6 +73,7 @@ export async function readAccess(runtime: Runtime, link: Buffer, row: AccessRow 
     startedAs: row.started_as,
     typist: openTypist(runtime, link, row.typist),
     proven: row.proven,
+    device,
   };
   return { ...base, proposal: await readProposal(runtime, row) };
 }

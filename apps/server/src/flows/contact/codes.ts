@@ -41,7 +41,7 @@ export interface CodeFor {
 }
 
 /** In whose name it is sent. */
-export type Sender = Pick<PartnerFile, 'name' | 'hosts'>;
+type Sender = Pick<PartnerFile, 'name' | 'hosts'>;
 
 /** Stores what the code goes to, in the transaction of the code; what it gives back is called once both stand. */
 type Keep = (db: Queryable) => Promise<() => void>;

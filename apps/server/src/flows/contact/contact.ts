@@ -13,7 +13,7 @@ export const masked = ({ method, target }: Contact): string =>
 
 const contactContext = (proposal: string): string => `contact:${proposal}`;
 
-export const sealContact = (runtime: Runtime, proposal: string, contact: Contact): Buffer =>
+export const sealContact = (runtime: Pick<Runtime, 'keyring'>, proposal: string, contact: Contact): Buffer =>
   runtime.keyring.seal(contact.target, contactContext(proposal));
 
 export const openContact = (runtime: Runtime, proposal: string, sealed: Buffer): string =>

@@ -9,11 +9,11 @@ import { proposalOnWire } from '../shown/view.ts';
 import { changeOf, commitChange } from './change.ts';
 
 /** The customer gives the proposal up: what stands outside is withdrawn, and whatever comes late changes nothing. */
-export const cancelProposal = (runtime: Runtime, visitor: Visitor): Promise<ProposalOnWire> =>
-  end(runtime, visitor, { decide: ({ state }) => cancelJourney(state), kind: 'proposal.cancelled' });
+export const cancelProposal = async (runtime: Runtime, visitor: Visitor): Promise<ProposalOnWire> =>
+  (await end(runtime, visitor, { decide: ({ state }) => cancelJourney(state), kind: 'proposal.cancelled' })).proposal;
 
 /** Another proposal takes its place: it ends as if it had been given up, where it has not ended by itself. */
-export const replaceProposal = (runtime: Runtime, visitor: Visitor): Promise<ProposalOnWire> =>
+export const replaceProposal = (runtime: Runtime, visitor: Visitor): Promise<Ended> =>
   end(runtime, visitor, {
     decide: ({ version, state }) => replaceJourney(version.flow, state),
     kind: 'proposal.replaced',
@@ -28,21 +28,29 @@ export async function startOver(runtime: Runtime, visitor: Visitor, caller: stri
   return hash;
 }
 
+interface Ended {
+  readonly proposal: ProposalOnWire;
+  /** It was this call that ended it. */
+  readonly here: boolean;
+}
+
 interface Ending {
   decide(proposal: OpenProposal): JourneyOutcome;
   readonly kind: string;
 }
 
 /** Whoever wants out is not told to look again: where somebody else moved the journey meanwhile, it is looked at anew. */
-async function end(runtime: Runtime, visitor: Visitor, { decide, kind }: Ending): Promise<ProposalOnWire> {
+async function end(runtime: Runtime, visitor: Visitor, { decide, kind }: Ending): Promise<Ended> {
   for (;;) {
     const access = requireProof(await openAccess(runtime, visitor));
     const { proposal } = access;
     const moved = decide(proposal);
     if (!moved.ok) throw new ProblemError(moved.code);
-    if (moved.state === proposal.state) return proposalOnWire(proposal);
-    if (await write(runtime, access, moved, kind))
-      return proposalOnWire({ ...proposal, state: moved.state, revision: proposal.revision + 1 });
+    if (moved.state === proposal.state) return { proposal: proposalOnWire(proposal), here: false };
+    if (await write(runtime, access, moved, kind)) {
+      const ended = { ...proposal, state: moved.state, revision: proposal.revision + 1 };
+      return { proposal: proposalOnWire(ended), here: true };
+    }
   }
 }
 

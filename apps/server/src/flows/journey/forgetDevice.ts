@@ -1,7 +1,8 @@
 import { linkDigest, openAccess, visitorsDevice, type Visitor } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { deviceDigest } from '../access/device.ts';
-import { deleteDevices, findAccess } from '../../repositories/accessRepository.ts';
+import { withTransaction } from '../../database/pool.ts';
+import { deleteDevices, findAccess, holdProposalsOfDevices } from '../../repositories/accessRepository.ts';
 import { forgetAnswersOfDevices } from '../../repositories/idempotencyRepository.ts';
 import { deletePassesOfDevices } from '../../repositories/passRepository.ts';
 import { changeOf, commitChange } from './change.ts';
@@ -15,10 +16,13 @@ export async function forgetDevice(runtime: Runtime, visitor: Visitor, proofs: r
   // A link that is no good any more is no reason to stay.
   const [access] = await findAccess(runtime.db, [linkDigest(visitor.hash), visitorsDevice(visitor)]);
   const digests = proofs.map(deviceDigest);
-  // What this device made for a second one dies with it: who leaves is not followed.
-  await deletePassesOfDevices(runtime.db, [digests]);
-  await forgetAnswersOfDevices(runtime.db, [digests]);
-  await deleteDevices(runtime.db, [digests]);
+  // What this device made for a second one dies with it: who leaves is not followed, not by a pass that is being made either.
+  await withTransaction(runtime.db, async (db) => {
+    await holdProposalsOfDevices(db, [digests]);
+    await deletePassesOfDevices(db, [digests]);
+    await forgetAnswersOfDevices(db, [digests]);
+    await deleteDevices(db, [digests]);
+  });
   if (access?.proven === true && !access.expired) await tell(runtime, visitor);
 }
 

@@ -70,12 +70,13 @@ export async function openSubmission(
   const link = linkDigest(visitor.hash);
   const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
   const limit = runtime.keyring.keyedHash(`write:${countedAs(visitor)}`, 'rate-limit');
-  const [row] = await openSubmit(runtime.db, [link, visitorsDevice(visitor), key, limit, WRITES_PER_MINUTE, 60]);
+  const device = visitorsDevice(visitor);
+  const [row] = await openSubmit(runtime.db, [link, device, key, limit, WRITES_PER_MINUTE, 60]);
   if (row === undefined) throw new ProblemError('hash.invalid');
   if (!row.taken) throw new ProblemError('rate.limited', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) });
   const files = uploads.map(({ field, content }) => [field, sha256(content)]);
   return {
-    access: await readAccess(runtime, link, row),
+    access: await readAccess(runtime, { link, device }, row),
     row,
     key,
     body: bodyDigest(slug, answers, revision, files, action),

@@ -1,5 +1,5 @@
 import { isOutcomeMessage, wordsOfOutcome, type OutcomeMessage } from '@passo/domain';
-import { toldOf, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
+import { reaches, toldOf, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
 import { doubling } from '../../platform/patience.ts';
 import {
@@ -9,7 +9,9 @@ import {
   type OutcomeMessageRow,
 } from '../../repositories/outcomeMessageRepository.ts';
 import { findProposal } from '../../repositories/proposalRepository.ts';
+import type { Channel } from '../../channels/channel.ts';
 import { openState } from '../access/state.ts';
+import { openContact } from '../contact/contact.ts';
 import { aboutOf } from '../journey/told.ts';
 import { knownContact, provenAddress } from '../proof/provenContact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -38,10 +40,13 @@ export async function tellOutcome(runtime: Runtime, row: OutcomeMessageRow): Pro
   await settleOutcomeMessage(runtime.db, [id, 'lost']);
 }
 
-async function messageOf(runtime: Runtime, { proposal, message, slug, about }: OutcomeMessageRow): Promise<Sending> {
+async function messageOf(runtime: Runtime, row: OutcomeMessageRow): Promise<Sending> {
+  const { proposal, message, slug, about, target } = row;
   const [found] = await findProposal(runtime.db, [proposal]);
-  const partner = found && runtime.channels.byCode(found.channel)?.partner.name;
-  if (found === undefined || partner === undefined || !isOutcomeMessage(message)) return null;
+  const channel = found && runtime.channels.byCode(found.channel);
+  if (found === undefined || channel === undefined || !isOutcomeMessage(message)) return null;
+  const partner = channel.partner.name;
+  if (target !== null) return toFormer(runtime, channel, row, target, message);
   const { flow } = await runtime.versions(found.flow_version);
   const state = openState(runtime, found.id, found.state);
   const says = saidOf(runtime, { flow, state, message, slug, about });
@@ -49,6 +54,20 @@ async function messageOf(runtime: Runtime, { proposal, message, slug, about }: O
   if (says === null || to === null) return null;
   const link = await runtime.customerLink(proposal);
   return { ...to, text: `${partner}: ${says} ${wordsOfOutcome(message).invites} ${link}` };
+}
+
+/** To a contact that is the customer's no longer: nothing of the proposal, and no way into it. */
+function toFormer(
+  runtime: Runtime,
+  { partner, texts }: Channel,
+  { proposal }: OutcomeMessageRow,
+  target: Buffer,
+  message: OutcomeMessage,
+): Sending {
+  const to = openContact(runtime, proposal, target);
+  const { says = '', invites } = wordsOfOutcome(message);
+  const text = `${partner.name}: ${sentence(says)} ${invites} ${texts.homePage.supportUrl}`;
+  return { channel: reaches('email', to) ? 'email' : 'sms', to, text };
 }
 
 interface Asked {

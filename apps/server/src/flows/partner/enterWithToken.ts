@@ -35,6 +35,12 @@ export async function enterWithToken(
   return { proposal: started.proposal, claims: Object.keys(word.answers), deviceToken: started.deviceToken };
 }
 
+/** Whether the token would let in now: an answer that was stored for it is given again only then. */
+export async function stillVouched(runtime: Runtime, visitor: Visitor, token: string, device: string): Promise<void> {
+  const access = await openAccess(runtime, visitor);
+  await readPartnersToken(runtime, access, { hash: visitor.hash, device, token });
+}
+
 /** Somebody was faster with the same link: it has its proposal now. */
 async function raced(runtime: Runtime, visitor: Visitor, word: PartnersWord): Promise<Vouched> {
   const now = await openAccess(runtime, visitor);

@@ -70,6 +70,7 @@ async function systemFor(
     startedAs: 'customer',
     typist: null,
     proven: true,
+    device: null,
     proposal,
   });
 }

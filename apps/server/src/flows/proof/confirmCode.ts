@@ -97,7 +97,10 @@ async function confirmOnce(
     if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
     if (change === null) await standStill(db, proposal, idempotency);
-    else if (isReplaced(known, contact)) await shutOutOthers(db, proposal.id, staying);
+    else if (known !== null && isReplaced(known, contact)) {
+      await shutOutOthers(db, proposal.id, staying);
+      await tellFormer(runtime, db, opened, known);
+    }
     return {
       deviceToken: access.proven ? null : await proveDevice(db, proposal.id),
       proved: contact,
@@ -106,7 +109,7 @@ async function confirmOnce(
   });
   if (change !== null) announce(runtime, change);
   if (counted) await giveBackSend(runtime, proved, network);
-  if (change !== null && known !== null && isReplaced(known, proved)) await tellFormer(runtime, opened, known);
+  if (isReplaced(known, proved)) runtime.telling();
   return { proposal: answer, deviceToken };
 }
 

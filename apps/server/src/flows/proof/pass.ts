@@ -3,7 +3,7 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { withTransaction } from '../../database/pool.ts';
 import { insertPass, usePass } from '../../repositories/passRepository.ts';
 import { holdProposal } from '../../repositories/proposalRepository.ts';
-import type { Access, OpenProposal } from '../access/access.ts';
+import type { Access, ProvenAccess } from '../access/access.ts';
 import { proveDevice } from '../access/device.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -17,12 +17,16 @@ const PREFIX = 'p.';
 const digestOfPass = (token: string): Buffer => digestOf(`pass:${token}`);
 
 /** Makes a pass for a second device of the same customer: good once, for a quarter of an hour. */
-export async function issuePass(runtime: Runtime, { id, revision }: OpenProposal): Promise<string> {
+export async function issuePass(
+  runtime: Runtime,
+  { proposal: { id, revision }, device }: Pick<ProvenAccess, 'proposal' | 'device'>,
+): Promise<string> {
   const token = `${PREFIX}${randomId()}`;
   await withTransaction(runtime.db, async (db) => {
-    // Who asks may have been put out since they were looked at; then the proposal has moved on.
+    // Who asks may have been put out since they were looked at (then the proposal has moved on), or have left.
     if ((await holdProposal(db, [id, revision])).length === 0) throw new ProblemError('revision.stale');
-    await insertPass(db, [digestOfPass(token), id, PASS_SECONDS]);
+    const made = await insertPass(db, [digestOfPass(token), id, PASS_SECONDS, device]);
+    if (made.length === 0) throw new ProblemError('proof.missing');
   });
   return token;
 }

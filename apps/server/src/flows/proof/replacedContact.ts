@@ -1,10 +1,15 @@
-import { reaches } from '@passo/engine';
+import type { OutcomeMessage } from '@passo/domain';
+import { canonical, reaches } from '@passo/engine';
 import type { Queryable } from '../../database/pool.ts';
 import { deleteOtherDevices, shutData } from '../../repositories/accessRepository.ts';
 import { forgetAnswers } from '../../repositories/idempotencyRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
+import { writeToFormer } from '../../repositories/outcomeMessageRepository.ts';
 import { deletePasses } from '../../repositories/passRepository.ts';
+import { sealContact } from '../contact/contact.ts';
+
+const REPLACED: OutcomeMessage = 'replaced';
 
 /** A proven phone takes the place of another phone, an e-mail that of another e-mail. */
 export const isReplaced = (known: string | null, proved: string): boolean =>
@@ -32,16 +37,16 @@ export async function shutOutOthers(
 }
 
 /**
- * The only one who notices a change that was not theirs is whoever still has the old contact. Told once, to the contact that was proven; a
- * messenger that does not take it keeps nobody from going on.
+ * The only one who notices a change that was not theirs is whoever still has the old contact. Written with the change, so that no death of
+ * a process loses it, and sent to the contact that was proven before.
  */
-export async function tellFormer(runtime: Runtime, { access, proposal }: TokenStep, former: string): Promise<void> {
-  const isEmail = reaches('email', former);
-  const { partner, texts } = access.channel;
-  const what = isEmail ? 'e-mail' : 'celular';
-  const text = `${partner.name}: o ${what} do seu pedido foi trocado por outro. Se não foi você, fale com a gente: ${texts.homePage.supportUrl}`;
-  const message = { channel: isEmail ? 'email' : 'sms', to: former, text } as const;
-  const key = `replaced:${proposal.id}:${proposal.revision}`;
-  const { ok } = await runtime.messaging.send(message, key).catch(() => ({ ok: false }));
-  if (!ok) runtime.logger.warn({ proposal: proposal.id }, 'the former contact could not be told that it was replaced');
+export async function tellFormer(
+  runtime: Pick<Runtime, 'keyring'>,
+  db: Queryable,
+  { proposal: { id, revision } }: TokenStep,
+  former: string,
+): Promise<void> {
+  const method = reaches('email', former) ? 'email' : 'sms';
+  const about = runtime.keyring.keyedHash(canonical([id, revision, former]), 'outcome-message');
+  await writeToFormer(db, [id, REPLACED, about, sealContact(runtime, id, { method, target: former })]);
 }

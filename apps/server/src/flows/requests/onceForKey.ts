@@ -17,6 +17,8 @@ import type { Runtime } from '../runtime/runtime.ts';
 export interface KeyedRequest {
   readonly key: string | null;
   readonly body: unknown;
+  /** Digest of the link whose proposal the answer is about: what is stored of it is forgotten with that. */
+  readonly link?: Buffer;
   /** Throws where who asks may not hear the stored answer. Asked before it is looked for. */
   readonly admit?: () => Promise<unknown>;
 }
@@ -41,7 +43,7 @@ export async function onceForKey<Answer>(
       (err) => runtime.logger.warn({ err }, 'a claimed key could not be renewed'),
       work,
     );
-    await finishKey(runtime.db, [key, 200, answerUnder<Answer>(runtime, key).seal(answer)]);
+    await finishKey(runtime.db, [key, 200, answerUnder<Answer>(runtime, key).seal(answer), request.link ?? null]);
     return answer;
   } catch (error) {
     await releaseKey(runtime.db, [key]);

@@ -49,7 +49,8 @@ export function judge({ flow, state, changedAt, expired }: Resting, own: Terms):
   const changed = today(changedAt);
   if (expired) return { rule: 'unfinished', until: addDays(changed, -1) };
   if (isContracted(flow, state)) {
-    const last = lastInstallment(flow, state) ?? changed;
+    // Of what was given up after it was signed no installment ever falls due.
+    const last = (state.end === 'cancelled' ? null : lastInstallment(flow, state)) ?? changed;
     return { rule: 'contracted', until: addMonths(last > changed ? last : changed, own.contractedYears * 12) };
   }
   if (state.end === null) return { rule: 'unfinished', until: addDays(changed, own.unfinishedDays) };

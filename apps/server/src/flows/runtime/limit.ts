@@ -15,6 +15,20 @@ export async function takeOne(runtime: Runtime, key: string, limit: number, wind
 /** Whose count, how many, in so many seconds. */
 export type Limit = readonly [key: string, most: number, seconds: number];
 
+/** Counts what fails, of what nobody can guess: who succeeds is let in however often their neighbours failed. */
+export async function countingFailuresAfter<T>(
+  runtime: Runtime,
+  [key, most, seconds]: Limit,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await takeOne(runtime, key, most, seconds);
+    throw error;
+  }
+}
+
 /** Counts what is tried before it is looked at, so that trying at once gains nothing; what succeeds is given back. */
 export async function countingOnlyFailures<T>(
   runtime: Runtime,

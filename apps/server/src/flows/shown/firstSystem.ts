@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { systemOf } from './system.ts';
 
 /** What a page starts with, and the slugs of the steps that it only names. */
-export interface FirstSystem {
+interface FirstSystem {
   readonly system: SystemConfiguration;
   readonly later: readonly string[];
 }

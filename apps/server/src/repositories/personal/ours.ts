@@ -162,6 +162,7 @@ export const ours = {
     ...{ written_at: instant, settled_at: instant },
     message: plain('which message'),
     about: digest('what it tells of'),
+    target: sealed('the contact that was replaced, where it is told so'),
     state: plain('open, sent, void, lost'),
   }),
   orphan: apart('an hour after it was written, with its bytes', {

@@ -25,7 +25,7 @@ export const fgts: LoanProduct = {
   terms: Array.from({ length: MOST_YEARS }, (_, at) => at + 1),
   usualRate: 0.0179,
   example: {
-    ...{ requestedCentavos: 0, installments: 5 },
+    ...{ requestedCentavos: 0, installments: 3 },
     details: { balanceCentavos: 1_000_000, birthDate: '1990-05-12', optedOn: '2020-01-15' },
   },
   needs: needing(['dataNascimento']),

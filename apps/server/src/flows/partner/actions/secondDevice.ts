@@ -18,7 +18,7 @@ export const secondDevice: Action = async (runtime, access, { step: slug, send }
   if (step === undefined) throw new ProblemError('step.notFound');
   if (step.index > (flow.bySlug.get(proposal.state.currentStep)?.index ?? 0)) throw new ProblemError('step.notReached');
   await takeOne(runtime, `pass:${proposal.id}`, PASSES_PER_HOUR, 3600);
-  const link = await runtime.customerLink(proposal.id, await issuePass(runtime, proposal));
+  const link = await runtime.customerLink(proposal.id, await issuePass(runtime, access));
   const words = step.kind.link?.message ?? 'Continue o seu pedido neste aparelho:';
   const target = send === true ? await message(runtime, access, `${words} ${link}`) : null;
   return { link, target, resendInSeconds: SECONDS_BETWEEN, expiresInSeconds: PASS_SECONDS };

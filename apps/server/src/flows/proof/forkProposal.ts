@@ -1,12 +1,18 @@
-import { factsOf, type Json, type JsonObject } from '@passo/engine';
+import { today } from '@passo/domain';
+import { factsOf, reaches, type Json, type JsonObject } from '@passo/engine';
+import { digestOf } from '../../platform/digest.ts';
+import { randomId } from '../../platform/ids.ts';
+import { carryContact } from '../../repositories/codeRepository.ts';
+import { sealContact } from '../contact/contact.ts';
+import { knownContact } from './provenContact.ts';
 import { ProblemError } from '../../platform/problemError.ts';
-import { replaceProposal } from './endProposal.ts';
-import { linkDigest, openAccess, requireProof, type Visitor } from '../access/access.ts';
+import { replaceProposal } from '../journey/endProposal.ts';
+import { linkDigest, openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
 import { newLink } from '../access/links.ts';
-import { reuseDocuments } from './reuseDocuments.ts';
+import { reuseDocuments } from '../journey/reuseDocuments.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { startPrefilled } from './startPrefilled.ts';
+import { startPrefilled } from '../journey/startPrefilled.ts';
 import { actorOf } from '../access/actor.ts';
 
 const FORKS_PER_HOUR = 10;
@@ -52,15 +58,33 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
   const { answers } = factsOf(access.proposal.version.flow, access.proposal.state);
   const known = pick(answers);
   const hashId = await newLink(runtime, code, caller);
-  await replaceProposal(runtime, visitor);
+  const { here } = await replaceProposal(runtime, visitor);
+  // Given up, or forked already, while we looked: there is nothing left whose place another one could take.
+  if (!here && access.proposal.state.end === null) throw new ProblemError('proposal.ended');
   const started = await startPrefilled(
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },
     { answers: known, proven: [], kind: 'proposal.forked', actor: actorOf(access) },
   );
   if (started === null) throw new ProblemError('server.error');
+  await keepKnownContact(runtime, access.proposal, started.id);
   const reused = await reuseDocuments(runtime, access, { id: started.id, channel });
   return { hashId, carried: [...Object.keys(known), ...reused], deviceToken: started.deviceToken };
+}
+
+/**
+ * The contact that was proven goes along: it still has to be proven again, but where another one is, the customer is told of it there, and
+ * until then it is they who are let in.
+ */
+async function keepKnownContact(runtime: Runtime, from: OpenProposal, id: string): Promise<void> {
+  const { flow } = from.version;
+  const known = await knownContact(runtime, { id: from.id, flow, state: from.state }, { index: flow.steps.length });
+  if (known === null) return;
+  const method = reaches('email', known) ? 'email' : 'sms';
+  const sealed = sealContact(runtime, id, { method, target: known });
+  // Nobody knows this one, so nobody can type it.
+  const nothing = digestOf(randomId());
+  await carryContact(runtime.db, [id, method, sealed, nothing, today(runtime.clock.now())]);
 }
 
 const pick = (answers: JsonObject): JsonObject =>
