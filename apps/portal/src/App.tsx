@@ -6,7 +6,7 @@ import { onDemand } from './drawing/drawable.ts';
 import { useRoute } from './session/useSession.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 import { FaultPage } from './screens/FaultPage.tsx';
-import { beginsWithLanding, pageFor, standaloneFor } from './screens/pages.ts';
+import { beginsWithLanding, isLanding, pageFor, standaloneFor } from './screens/pages.ts';
 import { StepScreen } from './screens/StepScreen.tsx';
 import { isMobile } from './device/isMobile.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -47,7 +47,7 @@ function JourneyPage({ journey, path }: { readonly journey: Journey; readonly pa
   const page = pageFor(home, journey);
   if (page === undefined) return <StepScreen journey={journey} path={home} />;
   return (
-    <Shell journey={journey} slug={journey.state.currentStep}>
+    <Shell journey={journey} slug={journey.state.currentStep} place={isLanding(page) ? 'landing' : 'aside'}>
       <Suspense fallback={null}>{page.draw({ journey })}</Suspense>
     </Shell>
   );

@@ -143,8 +143,8 @@ export const faults: readonly Visit[] = [
       filled,
       {
         does: async (reader) => {
-          await reader.page.route('**/assets/StepsDrawer*', (route) => route.abort());
-          await reader.press('Ver passos');
+          await reader.page.route('**/assets/PortalMenu*', (route) => route.abort());
+          await reader.press('Mais opções');
         },
         says: ['Atualizando...'],
       },

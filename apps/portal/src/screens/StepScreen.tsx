@@ -4,6 +4,7 @@ import { activeStep, stepOf, type Journey } from '../journey/journey.ts';
 import { preloadNext } from '../views/preload.ts';
 import { useSession } from '../session/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { Beside } from '../views/companion/Beside.tsx';
 import { viewFor } from '../views/registry.ts';
 import { Arrival } from './Arrival.tsx';
 import { FaultPage } from './FaultPage.tsx';
@@ -28,7 +29,7 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
   if (step === undefined || compiled === undefined || !view) return <FaultPage fault={{ kind: 'stepNotFound' }} />;
   const title = `${step.title ?? step.name} · ${journey.config.configuration.display.homePage.pageTitle ?? journey.config.master.name}`;
   return (
-    <Shell journey={journey} slug={slug}>
+    <Shell journey={journey} slug={slug} companion={<Beside journey={journey} slug={slug} />}>
       <Suspense key={slug} fallback={<Skeleton />}>
         {view.draw({ journey, step, compiled, reviewing })}
         <Arrival place={`${slug}:${status}`} title={title} />

@@ -16,13 +16,13 @@ export interface OverlayProps {
 }
 
 interface OverlayShellProps extends OverlayProps {
-  readonly look: 'dialog' | 'drawer';
+  readonly look: 'dialog' | 'drawer' | 'menu';
   readonly role?: 'alertdialog' | undefined;
   /** Whether Escape and a press beside the overlay close it. The browser's Back always does. */
   readonly dismissable: boolean;
 }
 
-/** What dialog and drawer share. Below 768 px both are a sheet from the bottom, at most 0.85 of the screen high. */
+/** What dialog, drawer and menu share. Below 768 px each is a sheet from the bottom, at most 0.85 of the screen high. */
 export function OverlayShell(props: OverlayShellProps): ReactNode {
   const { open, onClose, dismissable } = props;
   const titleId = useId();
@@ -68,7 +68,7 @@ function Content({ titleId, grip, ...props }: ContentProps): ReactNode {
         <h2 id={titleId} tabIndex={-1} data-overlay-title="">
           {props.title}
         </h2>
-        {props.look === 'drawer' && <CloseButton onClose={props.onClose} />}
+        {props.look !== 'dialog' && <CloseButton onClose={props.onClose} />}
       </div>
       {/* Focusable, so that a text longer than the screen can be scrolled with the keyboard. */}
       <div className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>
