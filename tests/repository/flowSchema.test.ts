@@ -35,7 +35,11 @@ function fileSchema() {
     anyOf: [{ required: ['template'] }, { required }],
   };
   const steps = { ...properties.steps, items: { $ref: '#/$defs/entry' } };
-  return { ...schema, properties: { $schema: properties.$schema, steps }, $defs: { field: $defs.field, entry } };
+  return {
+    ...schema,
+    properties: { $schema: properties.$schema, phases: properties.phases, steps },
+    $defs: { field: $defs.field, entry },
+  };
 }
 
 it('templates/flow.schema.json is what flows are read by', async () => {

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { catalog, isOperation, standingOf } from '@passo/catalog';
-import { compileFlow, newJourney, toldOf, withStep, type CompiledFlow } from '@passo/engine';
+import { compileFlow, newJourney, phasesOf, secondsOf, toldOf, withStep, type CompiledFlow } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
 
 /* What is promised to every customer has to hold in every flow that is shipped. */
 
-const flows = loadPartners(path.resolve(import.meta.dirname, '../..')).map(
-  ({ code, definition }) => [code, compileFlow(definition, catalog)] as const,
-);
+const channels = loadPartners(path.resolve(import.meta.dirname, '../..'));
+const flows = channels.map(({ code, definition }) => [code, compileFlow(definition, catalog)] as const);
 
 /** The journey once everything has been answered with a yes. */
 const done = (flow: CompiledFlow) =>
@@ -37,4 +36,33 @@ describe.each(flows)('%s', (_code, flow) => {
     expect(toldOf(flow, done(flow)).every(({ step }) => step.index > proven)).toBe(true);
     expect(proven).toBeGreaterThanOrEqual(0);
   });
+});
+
+/** What people read before the first question: the phases, and in how many minutes they may be done. */
+const told = channels.map(({ code, definition }) => {
+  const phases = phasesOf(definition);
+  const seconds = compileFlow(definition, catalog).steps.reduce((sum, step) => sum + secondsOf(step), 0);
+  return [code, `${phases.map(({ title }) => title).join(' · ')}, ~${Math.ceil(seconds / 60)} min`];
+});
+
+it('every channel tells its journey in a few phases, and how long it takes', () => {
+  expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
+    {
+      "aurora-clt": "Você · Oferta · Identidade · Contrato · Dinheiro, ~7 min",
+      "aurora-garantia": "Você · Oferta · Veículo · Contrato · Dinheiro, ~5 min",
+      "aurora-imovel": "Você · Oferta · Cadastro · Contrato · Dinheiro, ~5 min",
+      "aurora-loja": "Você · Oferta · Contrato · Dinheiro, ~4 min",
+      "aurora-portabilidade": "Você · Oferta · Contrato · Dinheiro, ~4 min",
+      "aurora-veiculos": "Você · Oferta · Contrato · Dinheiro, ~5 min",
+      "ipe-cartao": "Você · Oferta · Contrato · Dinheiro, ~4 min",
+      "ipe-consorcio": "Você · Plano · Cadastro · Contrato · Cota, ~5 min",
+      "ipe-fgts": "Você · Oferta · Identidade · Contrato · Dinheiro, ~5 min",
+      "ipe-inss": "Você · Oferta · Contrato · Dinheiro, ~5 min",
+      "ipe-luz": "Simulação · Coleta de dados · Dados para pagamento, ~6 min",
+      "ipe-pessoal": "Você · Oferta · Identidade · Contrato · Dinheiro, ~7 min",
+      "ipe-refinanciamento": "Você · Oferta · Contrato · Dinheiro, ~4 min",
+    }
+  `);
+  for (const { definition } of channels)
+    expect(phasesOf(definition).flatMap(({ steps }) => steps)).toEqual(definition.steps.map(({ slug }) => slug));
 });

@@ -31,7 +31,7 @@ export const families = [
     name: 'vocabulary',
     test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|fields[\\/](?:index|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
   },
-  { name: 'around', test: /overlays[\\/](?:Toasts|toast\.)|shell[\\/](?:IdleWatch|ManualBanner|StepsDrawer|steps)/ },
+  { name: 'around', test: /overlays[\\/](?:Toasts|toast\.)|shell[\\/](?:IdleWatch|ManualBanner)/ },
   { name: 'amiss', test: /views[\\/]form[\\/](?:RemakeWords|FormProblems|remake|formProblems)/ },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
@@ -49,4 +49,10 @@ export const families = [
   },
   { name: 'previews', test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|Choice|preview\.module|steps[\\/])/ },
   { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|FollowUp|BenefitQuery|readingViews)/ },
+  // Last: what they share with another family stays there, so that nobody fetches them for it.
+  {
+    name: 'menu',
+    test: /overlays[\\/](?:Menu|menu\.)|icons[\\/]MenuIcons|shell[\\/](?:Answers|answers|Look|MenuRows|PortalMenu|menu\.|questions|StepsDrawer|steps\.)/,
+  },
+  { name: 'companion', test: /views[\\/]companion[\\/](?!Beside)/ },
 ];

@@ -6,7 +6,7 @@ import { onDemand } from './drawing/drawable.ts';
 import { useRoute } from './session/useSession.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 import { FaultPage } from './screens/FaultPage.tsx';
-import { pageFor, standaloneFor } from './screens/pages.ts';
+import { isLanding, pageFor, standaloneFor } from './screens/pages.ts';
 import { StepScreen } from './screens/StepScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { toaster, useNotices } from './state/notices.ts';
@@ -45,7 +45,7 @@ function JourneyPage({ journey, path }: { readonly journey: Journey; readonly pa
   const page = pageFor(path, journey);
   if (page === undefined) return <StepScreen journey={journey} path={path} />;
   return (
-    <Shell journey={journey} slug={journey.state.currentStep}>
+    <Shell journey={journey} slug={journey.state.currentStep} place={isLanding(page) ? 'landing' : 'aside'}>
       <Suspense fallback={null}>{page.draw({ journey })}</Suspense>
     </Shell>
   );

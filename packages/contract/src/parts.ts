@@ -35,6 +35,8 @@ export const step = z.object({
   name: z.string(),
   title: z.string().optional(),
   description: z.string().optional(),
+  /** Why it is asked. */
+  why: z.string().optional(),
   order: z.int().min(0),
   image: z.string().optional(),
   buttonText: z.string().optional(),
@@ -47,6 +49,8 @@ export const step = z.object({
   advances: z.enum(['byItself', 'byCustomer']),
   asks: z.enum(['onEnter', 'onSubmit']).optional(),
   pollSeconds: z.number().optional(),
+  /** How long the customer's own part takes, as people are told. */
+  seconds: z.number().optional(),
   fields: z.array(field),
   tokenValidationMethods: z.array(z.enum(['sms', 'email', 'whatsapp', 'link'])),
   enableProposalRestartAtThisStep: z.boolean(),

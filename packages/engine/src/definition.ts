@@ -96,8 +96,12 @@ export interface StepDefinition {
   readonly slug: string;
   readonly name: string;
   readonly stepType: string;
+  /** Slug of the phase that it stands in; without one, that of the step before it. */
+  readonly phase?: string;
   readonly title?: string;
   readonly description?: string;
+  /** Why this is asked, in the customer's words: stands beside the form where there is room. */
+  readonly why?: string;
   readonly image?: string;
   readonly buttonText?: string;
   readonly fields?: readonly FieldDefinition[];
@@ -129,8 +133,16 @@ export interface PanelTexts {
   readonly next: string;
 }
 
+/** A part of the journey as people are told of it: 'Você', 'Oferta'. */
+export interface PhaseDefinition {
+  readonly slug: string;
+  readonly title: string;
+}
+
 export interface FlowDefinition {
   /** The slug of the product that the channel sells; whoever lends asks by it. */
   readonly product?: string;
+  /** In the order in which people come to them. */
+  readonly phases?: readonly PhaseDefinition[];
   readonly steps: readonly StepDefinition[];
 }

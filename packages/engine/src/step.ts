@@ -82,6 +82,11 @@ export interface StepKind {
    * (`journey/told.ts`) is not repeated here.
    */
   readonly tells?: { readonly done?: OutcomeMessage; readonly refused?: OutcomeMessage };
+  /**
+   * Seconds that the customer spends here beside its fields, where that differs from what is usual (`journey/duration.ts`); 0 where
+   * they need not be there.
+   */
+  readonly seconds?: number;
   /** How long somebody may take who is waited for, before a reminder and before the step fails. */
   readonly patience?: { readonly remindAfterHours: number; readonly giveUpAfterDays: number };
   /** Whether the customer may leave the step out, as it stands now. Default: never. */

@@ -32,10 +32,14 @@ async function sendBill(person: Person): Promise<void> {
 it('answers what people ask, and says in which stage of the journey one is', async () => {
   const person = await personAtBill('25');
   const findings: string[] = [...(await inspect(person.page, 'luz-conta'))];
+  await person.press('Mais opções');
   await person.press('Ver passos');
   for (const stage of ['Simulação', 'Coleta de dados', 'Dados para pagamento'])
     await person.page.getByRole('heading', { name: stage }).waitFor();
   findings.push(...(await inspect(person.page, 'luz-passos')));
+  await person.page.goBack();
+  await person.page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  await person.press('Mais opções');
   await person.press('Perguntas frequentes');
   const answers = person.page.getByRole('dialog', { name: 'Perguntas frequentes' });
   expect(await answers.locator('details').count()).toBe(6);

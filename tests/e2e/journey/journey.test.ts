@@ -3,7 +3,7 @@ import { DESKTOP } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { KeyboardPerson, Person } from './person.ts';
 import { inspect } from './screens.ts';
-import { agreeToAll, screens, walkTo } from './walk.ts';
+import { agreeToAll, fromMenu, screens, walkTo } from './walk.ts';
 
 const stage = openStage();
 
@@ -87,17 +87,14 @@ describe('the private-payroll journey', () => {
     await person.type(/Salário bruto/, '420000');
     await person.press('Continuar');
     await person.sees('Onde você mora?');
-    await person.press('Ver passos');
+    await fromMenu(person, 'Ver passos');
     await page
       .getByRole('dialog', { name: 'Passos' })
       .getByRole('button', { name: /Seus dados/ })
       .click();
     await person.sees('Agora, seus dados');
     expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Maria da Silva');
-    await page
-      .getByRole('button', { name: /Refazer|Recomeçar|Reiniciar/ })
-      .first()
-      .click();
+    await fromMenu(person, 'Começar de novo');
     await person.press('Refazer Proposta');
     await person.sees('Vamos começar?');
     await person.page.context().close();

@@ -14,6 +14,12 @@ interface Overlay {
   open(person: Person): Promise<void>;
 }
 
+/** A row of the menu behind the three points. */
+export async function fromMenu(person: Person, row: string): Promise<void> {
+  await person.press('Mais opções');
+  await person.press(row);
+}
+
 /** Ticks each required consent; which there are is the product's affair. */
 export async function agreeToAll(person: Person): Promise<void> {
   const refused = person.page.locator('input[type=checkbox][aria-required=true]:not(:checked)');
@@ -76,8 +82,9 @@ export const screens: readonly Screen[] = [
     name: '06-endereco',
     title: 'Onde você mora?',
     overlays: [
-      { name: 'passos', open: (person) => person.press('Ver passos') },
-      { name: 'reiniciar', open: (person) => person.press(/Refazer|Recomeçar|Reiniciar/) },
+      { name: 'menu', open: (person) => person.press('Mais opções') },
+      { name: 'passos', open: (person) => fromMenu(person, 'Ver passos') },
+      { name: 'reiniciar', open: (person) => fromMenu(person, 'Começar de novo') },
     ],
     act: async (person) => {
       await person.type('CEP', '01001000');

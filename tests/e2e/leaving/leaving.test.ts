@@ -58,7 +58,7 @@ describe('a form that is half filled', () => {
     expect(kept).toContain('sealed');
 
     const hash = await page.evaluate(() => localStorage.getItem('agx_hash') ?? '');
-    await person.press('Ver passos');
+    await person.press('Mais opções');
     await person.press('Sair');
     await page.getByRole('alertdialog', { name: 'Sair deste aparelho?' }).waitFor();
     await page.getByText('Para voltar a ele, use o mesmo link: vamos pedir um código.').waitFor();
@@ -113,14 +113,14 @@ describe('giving up', () => {
     const { page } = person;
     const complaints = complaintsOf(page);
     await walkTo(person, '08-documento');
-    await person.press('Ver passos');
+    await person.press('Mais opções');
     await person.press('Desistir do pedido');
     const dialog = page.getByRole('alertdialog', { name: 'Desistir do pedido?' });
     await dialog.getByText('Este pedido será cancelado, e com ele a oferta reservada no banco.').waitFor();
     expect(await inspect(page, 'desistir-dialogo')).toEqual([]);
     await dialog.getByRole('button', { name: 'Continuar', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await person.press('Ver passos');
+    await person.press('Mais opções');
     await person.press('Desistir do pedido');
     await dialog.getByRole('button', { name: 'Desistir do pedido' }).click();
     await person.sees('Este pedido foi cancelado');
@@ -133,8 +133,9 @@ describe('giving up', () => {
     const person = await someone('98765432100');
     const { page } = person;
     await walkTo(person, '13-empresa');
-    expect(await page.getByRole('button', { name: 'Recomeçar' }).count()).toBe(0);
-    await person.press('Ver passos');
+    await person.press('Mais opções');
+    await page.getByRole('button', { name: 'Desistir do pedido' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Começar de novo' }).count()).toBe(0);
     await person.press('Desistir do pedido');
     const dialog = page.getByRole('alertdialog', { name: 'Desistir do pedido?' });
     await dialog.getByText(/a assinatura do contrato/).waitFor();

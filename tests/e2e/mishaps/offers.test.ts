@@ -14,7 +14,7 @@ it('leaves for the store’s other offers only when it is meant, and comes back 
   await person.press('Continuar');
   await person.sees('Vamos confirmar que é você');
 
-  await person.press('Ver passos');
+  await person.press('Mais opções');
   await person.press('Voltar às ofertas');
   const dialog = person.page
     .getByRole('alertdialog')
@@ -24,7 +24,7 @@ it('leaves for the store’s other offers only when it is meant, and comes back 
   await person.press('Cancelar');
   await person.sees('Vamos confirmar que é você');
 
-  await person.press('Ver passos');
+  await person.press('Mais opções');
   await person.press('Voltar às ofertas');
   await person.press('Sim');
   await person.sees('Crédito claro, do começo ao fim');

@@ -36,7 +36,7 @@ it('a person sees, corrects and erases what is kept of them', async () => {
   // Typed and not sent: kept on the device, sealed, until it is erased with the rest.
   await person.type('Nome completo', 'Iracema Tupinambá');
   await page.waitForFunction(() => localStorage.getItem('passo:proposal') !== null);
-  await person.press('Ver passos');
+  await person.press('Mais opções');
   await person.press('Meus dados');
   await person.sees('Meus dados');
   await looked('antes');

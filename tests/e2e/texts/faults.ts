@@ -143,12 +143,12 @@ export const faults: readonly Visit[] = [
       filled,
       {
         does: async (reader) => {
-          await reader.page.route('**/assets/StepsDrawer*', (route) => route.abort());
+          await reader.page.route('**/assets/PortalMenu*', (route) => route.abort());
           // The new page never comes, so that the words of the old one are still there to be read on a slow machine.
           await reader.page.route('**/*', (route) =>
             route.request().isNavigationRequest() ? undefined : route.fallback(),
           );
-          await reader.press('Ver passos');
+          await reader.press('Mais opções');
         },
         says: ['Atualizando...'],
       },

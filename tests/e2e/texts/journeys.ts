@@ -1,4 +1,4 @@
-import { agreeToAll, screens } from '../journey/walk.ts';
+import { agreeToAll, fromMenu, screens } from '../journey/walk.ts';
 import type { Moment, Reader, Visit } from './visit.ts';
 
 const press =
@@ -55,10 +55,13 @@ export const journeys: readonly Visit[] = [
     name: 'a personal loan and its ways out',
     moments: [
       begun('ipe-pessoal'),
-      { does: async () => undefined, says: ['Voltar', 'Ver passos'] },
+      { does: press('Mais opções'), says: ['Voltar', 'Ver passos'] },
       { does: press('Ver passos'), says: ['Passos'] },
       {
-        does: press('Voltar às ofertas'),
+        does: async (reader) => {
+          await reader.press('Fechar');
+          await fromMenu(reader, 'Voltar às ofertas');
+        },
         says: [
           'Tem certeza que deseja voltar às ofertas?',
           'Você poderá continuar sua oferta mais tarde.',
@@ -69,7 +72,7 @@ export const journeys: readonly Visit[] = [
       { does: press('Sim'), says: ['Minhas Propostas'] },
       { does: press('Minhas Propostas'), says: ['Receber código'] },
       {
-        does: press('Recomeçar'),
+        does: (reader) => fromMenu(reader, 'Começar de novo'),
         says: [
           'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
           'Refazer Proposta',
@@ -91,7 +94,7 @@ export const journeys: readonly Visit[] = [
         does: async (reader) => {
           await reader.refuse('**/new-hash/**', 'rate.limited');
           await reader.page.reload();
-          await reader.press('Recomeçar');
+          await fromMenu(reader, 'Começar de novo');
           await reader.press('Refazer Proposta');
         },
         says: ['Atenção!'],
@@ -113,8 +116,15 @@ export const journeys: readonly Visit[] = [
     moments: [
       begun('ipe-luz'),
       {
-        does: press('Ver passos'),
-        says: ['Simulação', 'Coleta de dados', 'Dados para pagamento', 'Perguntas frequentes'],
+        does: (reader) => fromMenu(reader, 'Ver passos'),
+        says: ['Simulação', 'Coleta de dados', 'Dados para pagamento'],
+      },
+      {
+        does: async (reader) => {
+          await reader.press('Fechar');
+          await reader.press('Mais opções');
+        },
+        says: ['Perguntas frequentes'],
       },
       { does: press('Perguntas frequentes'), says: ['Em quanto tempo o dinheiro cai?'] },
       { does: ({ page }) => page.reload(), says: [] },

@@ -1,6 +1,6 @@
 import type { ButtonIconName } from '@passo/catalog/fields/button/icons.ts';
-import { AlertIcon, BackIcon, CheckIcon, CloseIcon, HelpIcon, RestartIcon, StepsIcon } from '@passo/ui/icons/Icon.tsx';
-import { CameraIcon, ChevronIcon, LockIcon, UploadIcon } from '@passo/ui/icons/MoreIcons.tsx';
+import { AlertIcon, BackIcon, CheckIcon, CloseIcon, HelpIcon, RestartIcon } from '@passo/ui/icons/Icon.tsx';
+import { CameraIcon, ChevronIcon, LockIcon, StepsIcon, UploadIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import type { ReactNode } from 'react';
 
 type Icon = (props: { readonly size?: number }) => ReactNode;

@@ -1,7 +1,7 @@
 import type { ProposalOnWire, StepOnWire, SystemConfiguration } from '@passo/contract';
 import { calls } from '@passo/contract';
 import { describe, expect, it } from 'vitest';
-import { activeStep, contextOf, isReviewable, journeyOf, previousStep, shareOf } from './journey.ts';
+import { activeStep, contextOf, isReviewable, journeyOf, previousStep } from './journey.ts';
 
 const step = (slug: string, order: number, more: Partial<StepOnWire> = {}): StepOnWire => ({
   ...calls.showStep.data.parse(calls.showStep.examples.data).step,
@@ -72,11 +72,5 @@ describe('a journey', () => {
       earlier: { 'um-campo': 'a' },
       hasProposal: true,
     });
-  });
-
-  it('counts steps and the filled share of the one in view', () => {
-    const journey = journeyOf(config, at('tres'));
-    expect(shareOf(journey, 'um', 0)).toBe(0);
-    expect(shareOf(journey, 'tres', 0.5)).toBe(0.625);
   });
 });

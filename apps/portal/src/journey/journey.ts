@@ -111,13 +111,3 @@ export function activeStep(journey: Journey, path: string): string {
   const named = path.slice(1);
   return isReviewable(journey, named) ? named : journey.state.currentStep;
 }
-
-/** Share of the journey, 0 to 1: the steps before this one, and how far its own form is filled. */
-export function shareOf({ live, state }: Journey, slug: string, filled: number): number {
-  if (state.end === 'finished' || live.length === 0) return 1;
-  const at = Math.max(
-    0,
-    live.findIndex((step) => step.slug === slug),
-  );
-  return (at + Math.min(1, filled)) / live.length;
-}

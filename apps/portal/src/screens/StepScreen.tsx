@@ -7,6 +7,7 @@ import { preloadNext } from '../views/preload.ts';
 import { useSession } from '../session/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { toaster } from '../state/notices.ts';
+import { Beside } from '../views/companion/Beside.tsx';
 import { viewFor } from '../views/registry.ts';
 import { Arrival } from './Arrival.tsx';
 import { FaultPage } from './FaultPage.tsx';
@@ -36,7 +37,7 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
   if (step === undefined || compiled === undefined || !view) return <FaultPage fault={{ kind: 'stepNotFound' }} />;
   const title = `${step.title ?? step.name} · ${journey.config.configuration.display.homePage.pageTitle ?? journey.config.master.name}`;
   return (
-    <Shell journey={journey} slug={slug}>
+    <Shell journey={journey} slug={slug} companion={<Beside journey={journey} slug={slug} />}>
       <Suspense key={slug} fallback={<Skeleton />}>
         {missing ? <Skeleton /> : view.draw({ journey, step, compiled, reviewing })}
         <Arrival place={`${slug}:${status}`} title={title} />

@@ -22,6 +22,9 @@ const pages: Readonly<Record<string, Drawable<PageProps> | undefined>> = {
   [REDONE]: other,
 };
 
+/** Whether the page is a beginning, which the partner dresses. */
+export const isLanding = (page: Drawable<PageProps>): boolean => page === landing;
+
 /** Pages that need no link and no proposal: for those who build flows, and for whoever has left. */
 const standalone: Readonly<Record<string, Drawable<object> | undefined>> = {
   '/passos': onDemand(async () => (await import('../preview/steps/StepsPage.tsx')).StepsPage),

@@ -1,38 +1,52 @@
 import { AppShell } from '@passo/ui/layout/AppShell.tsx';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { onDemand } from '../drawing/drawable.ts';
 import type { Journey } from '../journey/journey.ts';
-import { shareOf } from '../journey/journey.ts';
-import { positionOf } from '@passo/engine/journey/position.ts';
-import { usePercentage } from '../state/percentage.ts';
-import { Actions } from './Actions.tsx';
+import { Back } from './Back.tsx';
 import { Logo } from './Logo.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { StepProgress } from './StepProgress.tsx';
 
 const manual = onDemand(async () => (await import('./ManualBanner.tsx')).ManualBanner);
 
 interface ShellProps {
   readonly journey: Journey;
-  /** The step in view. */
+  /** The step in view, or where the journey stands. */
   readonly slug: string;
+  /** A step has a place in the journey; other pages have none, and the landing is the partner's stage. */
+  readonly place?: 'step' | 'landing' | 'aside';
+  /** What stands beside a step where there is room. */
+  readonly companion?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page around a step: the partner, where one is, and the ways elsewhere. */
-export function Shell({ journey, slug, children }: ShellProps): ReactNode {
-  const filled = usePercentage((shares) => shares[slug]) ?? 0;
-  const { display } = journey.config.configuration;
-  const { number, of } = positionOf(journey.live, slug);
+export function Shell({ journey, slug, place = 'step', companion, children }: ShellProps): ReactNode {
+  const { config, state } = journey;
+  const { display } = config.configuration;
+  const isStep = place === 'step';
+  const direction = useDirection(journey.flow.bySlug.get(slug)?.index ?? 0);
+  const isEnd = isStep && state.end !== null;
   const background = display.images.desktopBackground;
   return (
     <AppShell
-      logo={<Logo source={display.images.logo} name={journey.config.master.name} />}
-      actions={<Actions journey={journey} slug={slug} />}
-      position={display.hideStepAmount === true || number === 0 ? undefined : { current: number, total: of }}
-      banner={journey.config.startedAs === 'manual' ? <Suspense>{manual.draw({})}</Suspense> : undefined}
-      progress={display.hideProgressBar === true ? undefined : shareOf(journey, slug, filled)}
-      background={typeof background === 'string' ? background : undefined}
+      logo={<Logo source={display.images.logo} name={config.master.name} />}
+      back={isStep && <Back journey={journey} slug={slug} />}
+      menu={<MenuButton journey={journey} slug={slug} />}
+      progress={isStep && [null, 'finished'].includes(state.end) && <StepProgress journey={journey} slug={slug} />}
+      banner={config.startedAs === 'manual' ? <Suspense>{manual.draw({})}</Suspense> : undefined}
+      companion={isEnd ? undefined : companion}
+      scene={isEnd || place === 'landing' ? (typeof background === 'string' ? background : '') : undefined}
+      direction={isStep ? direction : undefined}
     >
       {children}
     </AppShell>
   );
+}
+
+/** Whether the step in view comes after the one before it, or before it; nowhere at first. */
+function useDirection(index: number): 'forward' | 'back' | undefined {
+  const [seen, setSeen] = useState<{ readonly index: number; readonly direction?: 'forward' | 'back' }>({ index });
+  if (seen.index !== index) setSeen({ index, direction: index > seen.index ? 'forward' : 'back' });
+  return seen.direction;
 }

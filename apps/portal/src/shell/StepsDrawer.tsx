@@ -1,28 +1,25 @@
-import { isLocked } from '@passo/engine/journey/position.ts';
 import type { CompiledStep } from '@passo/engine/journey/flow.ts';
-import { cx } from '@passo/ui/theme/cx.ts';
+import { isLocked } from '@passo/engine/journey/position.ts';
 import { CheckIcon } from '@passo/ui/icons/Icon.tsx';
 import { LockIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
+import { cx } from '@passo/ui/theme/cx.ts';
 import type { ReactNode } from 'react';
 import { isReviewable, type Journey } from '../journey/journey.ts';
 import { useSession } from '../session/useSession.ts';
 import { warn } from '../state/notices.ts';
-import { stagesIn } from './indicator.ts';
-import { Options } from './Options.tsx';
-import styles from './shell.module.css';
+import styles from './steps.module.css';
 
 interface StepsDrawerProps {
   readonly journey: Journey;
   /** The step in view. */
   readonly slug: string;
-  readonly navigates: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** 'Passos': where one can go, and how the page looks. */
-export function StepsDrawer({ journey, slug, navigates, open, onClose }: StepsDrawerProps): ReactNode {
+/** 'Passos': where one can go, phase by phase. */
+export function StepsDrawer({ journey, slug, open, onClose }: StepsDrawerProps): ReactNode {
   const { router } = useSession();
   const goTo = (target: string): void => {
     if (journey.proposal?.data.endorsed === true) return warn('Proposta já averbada não pode ser retrocedida!');
@@ -30,36 +27,43 @@ export function StepsDrawer({ journey, slug, navigates, open, onClose }: StepsDr
     router.go(`/${target === slug ? journey.state.currentStep : target}`);
     onClose();
   };
-  const stages = stagesIn(journey);
   return (
-    <Drawer open={open} onClose={onClose} title={navigates ? 'Passos' : 'Opções'}>
-      {navigates && (
-        <ol className={styles.steps}>
-          {journey.live.map((step, index) => (
-            <li key={step.slug}>
-              <StageName name={stages.find(({ from }) => from === step.slug)?.name} />
-              <StepLine {...{ journey, step, slug, number: index + 1, goTo }} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <Options journey={journey} slug={slug} onClose={onClose} />
+    <Drawer open={open} onClose={onClose} title="Passos">
+      {groupsOf(journey).map(({ title, steps }) => (
+        <section key={title} className={styles.phase}>
+          {title !== '' && <h3>{title}</h3>}
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.slug}>
+                <StepLine {...{ journey, step, slug, goTo }} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
     </Drawer>
   );
 }
 
-/** The heading of the steps that follow. */
-function StageName({ name }: { readonly name: string | undefined }): ReactNode {
-  return name === undefined ? null : <h3 className={styles.stage}>{name}</h3>;
+interface Group {
+  readonly title: string;
+  readonly steps: readonly CompiledStep[];
+}
+
+/** The steps of this customer, by phase; those of a flow without phases stand together. */
+function groupsOf({ config, live }: Journey): readonly Group[] {
+  if (config.phases.length === 0) return [{ title: '', steps: live }];
+  return config.phases
+    .map(({ title, steps }) => ({ title, steps: live.filter((step) => steps.includes(step.slug)) }))
+    .filter(({ steps }) => steps.length > 0);
 }
 
 interface StepLineProps extends Pick<StepsDrawerProps, 'journey' | 'slug'> {
   readonly step: CompiledStep;
-  readonly number: number;
   readonly goTo: (slug: string) => void;
 }
 
-function StepLine({ journey, step, slug, number, goTo }: StepLineProps): ReactNode {
+function StepLine({ journey, step, slug, goTo }: StepLineProps): ReactNode {
   const { flow, state } = journey;
   const current = step.slug === state.currentStep;
   const locked = isLocked(flow, state, step.slug);
@@ -75,7 +79,7 @@ function StepLine({ journey, step, slug, number, goTo }: StepLineProps): ReactNo
       onClick={() => goTo(step.slug)}
     >
       <span className={styles.mark} aria-hidden="true">
-        {done ? <CheckIcon size={14} /> : number}
+        {done ? <CheckIcon size={14} /> : journey.live.indexOf(step) + 1}
       </span>
       <span>
         {step.definition.name}

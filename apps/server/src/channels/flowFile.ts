@@ -7,5 +7,7 @@ import { z } from 'zod';
 export const flowFile = z.strictObject({
   /** Where an editor finds what may stand here: `templates/flow.schema.json`. */
   $schema: z.string().optional(),
+  /** Absent where the flow has the usual ones. The engine reads them too. */
+  phases: z.unknown().optional(),
   steps: z.array(z.looseObject({ template: z.string().optional(), without: z.array(z.string()).optional() })).min(1),
 });

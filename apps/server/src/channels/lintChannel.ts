@@ -12,7 +12,6 @@ import type { ChannelFile } from './partnerFile.ts';
 /** What a channel says of the steps and fields of its flow; `at` is where it stands in its file. */
 export function* lintChannel(settings: ChannelFile, { steps }: FlowDefinition, at: string): Iterable<Finding> {
   const slugs = steps.map(({ slug }) => slug);
-  yield* lintStages(settings, slugs, `${at}.stages`);
   for (const [index, slug] of settings.reuseDocuments.entries()) {
     const path = `${at}.reuseDocuments[${index}]`;
     const step = steps.find((one) => one.slug === slug);
@@ -23,17 +22,6 @@ export function* lintChannel(settings: ChannelFile, { steps }: FlowDefinition, a
   const keys = steps.flatMap(({ fields = [] }) => fields.map(keyOf));
   for (const [index, key] of settings.hiddenInManualMode.entries()) {
     if (!keys.includes(key)) yield unknownName(`${at}.hiddenInManualMode[${index}]`, 'field', key, keys);
-  }
-}
-
-function* lintStages({ stages }: ChannelFile, slugs: readonly string[], at: string): Iterable<Finding> {
-  let reached = -1;
-  for (const [index, { from }] of stages.entries()) {
-    const path = `${at}[${index}].from`;
-    const place = slugs.indexOf(from);
-    if (place < 0) yield unknownName(path, 'step', from, slugs);
-    else if (place <= reached) yield { path, message: `the step "${from}" does not come after the stage before it` };
-    else reached = place;
   }
 }
 

@@ -7,10 +7,11 @@ const put =
     text.replace(before, () => after);
 const AURORA = 'partners/aurora/partner.json';
 const IPE = 'partners/ipe/partner.json';
+const LUZ = 'partners/ipe/flows/luz.json';
 const channel = (settings: string) => put('"store": "aurora-digital"', `"store": "aurora-digital", ${settings}`);
 
 describe('what the files of a partner say of each other', () => {
-  it.each<[string, string, (text: string) => string, string]>([
+  it.each<[string, string, (text: string) => string, ...string[]]>([
     [
       'a product that nobody computes',
       AURORA,
@@ -36,22 +37,47 @@ describe('what the files of a partner say of each other', () => {
       `${AURORA} at channels[2].code: "aurora-veiculos" is used twice`,
     ],
     [
-      'a stage that begins nowhere',
-      IPE,
-      put('"from": "conta"', '"from": "contas"'),
-      `${IPE} at channels[1].stages[2].from: unknown step "contas"; did you mean "conta"?`,
+      'a phase that is not there',
+      LUZ,
+      put('"phase": "coleta"', '"phase": "coletas"'),
+      `${LUZ} at steps[3].phase: unknown phase "coletas"; did you mean "coleta"?`,
     ],
     [
-      'stages out of order',
-      IPE,
-      put('"from": "conta"', '"from": "codigo"'),
-      `${IPE} at channels[1].stages[2].from: the step "codigo" does not come after the stage before it`,
+      'phases out of order',
+      LUZ,
+      put('"phase": "coleta"', '"phase": "pagamento"'),
+      `${LUZ} at steps[4].phase: the phase "coleta" comes before "pagamento", where the steps before it stand; ` +
+        'say in the flow in which phase this step stands',
+      `${LUZ} at steps[5].phase: the phase "coleta" comes before "pagamento", where the steps before it stand; ` +
+        'say in the flow in which phase this step stands',
+      `${LUZ} at steps[6].phase: the phase "coleta" comes before "pagamento", where the steps before it stand; ` +
+        'say in the flow in which phase this step stands',
     ],
     [
-      'a stage that begins twice',
-      IPE,
-      put('"from": "conta"', '"from": "dados-pessoais"'),
-      `${IPE} at channels[1].stages[2].from: the step "dados-pessoais" does not come after the stage before it`,
+      'a phase that is there twice',
+      LUZ,
+      put('"slug": "coleta", "title"', '"slug": "simulacao", "title"'),
+      `${LUZ} at phases[1].slug: the phase "simulacao" is there twice`,
+      ...[3, 4, 5, 6].map((step) => `${LUZ} at steps[${step}].phase: unknown phase "coleta"`),
+    ],
+    [
+      'a phase in which nothing happens',
+      LUZ,
+      put('"phases": [', '"phases": [{ "slug": "antes", "title": "Antes" },'),
+      `${LUZ} at phases[0]: no step stands in the phase "antes"; remove it`,
+    ],
+    [
+      'a phase without a name',
+      LUZ,
+      put('"Coleta de dados"', '" "'),
+      `${LUZ} at phases[1].title: must be a text that is not empty`,
+    ],
+    [
+      'a phase of a template that a flow goes back to',
+      'partners/ipe/flows/pessoal.json',
+      put('"phase": "identidade"', '"name": "Endereço"'),
+      'partners/ipe/flows/pessoal.json at steps[8].phase: the phase "voce" comes before "identidade", where the steps before it ' +
+        'stand (written in templates/steps/endereco.json); say in the flow in which phase this step stands',
     ],
     [
       'photos of a step that is not there',
@@ -107,7 +133,7 @@ describe('what the files of a partner say of each other', () => {
       put('"energy"', '"enrgy"'),
       'partners/ipe/texts.json at faq.enrgy: unknown product of this partner "enrgy"; did you mean "energy"?',
     ],
-  ])('%s', (_, file, change, expected) => expect(told([file, change])).toEqual([`- ${expected}`]));
+  ])('%s', (_, file, change, ...expected) => expect(told([file, change])).toEqual(expected.map((line) => `- ${line}`)));
 
   it('a code that is another partner’s', () => {
     expect(told([IPE, put('"ipe-pessoal"', '"aurora-clt"')])).toEqual([

@@ -52,8 +52,8 @@ const channelFile = z.strictObject({
   reuseDocuments: z.array(slug).default([]),
   /** Whoever does nothing for so long is asked whether they are still there. */
   idle: z.strictObject({ seconds: z.int().min(30), message: z.string().min(1) }).optional(),
-  /** The journey in a few stages: the name of each, and the slug that it begins with. */
-  stages: z.array(z.strictObject({ name: z.string().min(1), from: slug })).default([]),
+  /** 'N de M' counts the steps: true says it beside the phase, false says no number at all. Without it phases are counted. */
+  stepCounter: z.boolean().optional(),
   /** Fields that a typist does not fill in for the customer. */
   hiddenInManualMode: z.array(z.string()).default([]),
   /** What the partner wants to find again with each proposal, such as a campaign. Nothing personal. */

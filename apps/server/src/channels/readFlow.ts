@@ -6,6 +6,7 @@ import { resourceNames } from '../resources/resources.ts';
 import { flowFile } from './flowFile.ts';
 import { attempt, mistakesOf, PartnerError, type FileMistake } from './mistakes.ts';
 import { readJson } from './readJson.ts';
+import { readPhases } from './readPhases.ts';
 import { takeTemplate, templateFile, toStep, type Place } from './readTemplate.ts';
 import { withOptions } from './withOptions.ts';
 
@@ -21,15 +22,16 @@ interface Reading {
 
 /** Reads a flow, fills its templates in and refuses it if the linter finds anything, for the product that is sold with it. */
 export function readFlow({ root, file, product, templates }: Reading): FlowDefinition {
-  const entries = readJson(path.join(root, file), file, flowFile).steps;
+  const { steps: entries, phases: stated } = readJson(path.join(root, file), file, flowFile);
   const mistakes: FileMistake[] = [];
   const steps = entries.flatMap((entry, index) => {
     const place = { file, path: `steps[${index}]` };
     return attempt(mistakes, () => withOptions(stepOf(root, entry, place))) ?? [];
   });
+  const phases = attempt(mistakes, () => readPhases(root, stated, file, steps));
   // What the linter says of a flow that lacks steps would be about their absence.
   if (mistakes.length > 0) throw new PartnerError(mistakes);
-  const definition = { product, steps };
+  const definition = { product, ...phases, steps };
   const findings = lintFlow(definition, catalog, { file, resources: resourceNames, templates });
   if (findings.length === 0) return definition;
   throw new PartnerError(

@@ -1,8 +1,9 @@
 import type { FieldDefinition, StepKind } from '@passo/engine';
 import { callPort } from '../ports/call.ts';
 import type { AnswerName } from '../ports/factNames.ts';
-import { centavos, needing, text, whole } from '../ports/facts.ts';
+import { centavos, kept, needing, text, whole } from '../ports/facts.ts';
 import type { ProductUse } from '../products/needs.ts';
+import { keptFigures } from '../products/offerOnWire.ts';
 import { simulationBounds } from './simulationBounds.ts';
 
 /*
@@ -33,6 +34,7 @@ const texts: StepKind['texts'] = {
 export const takesOffer = {
   asks: 'onSubmit',
   advances: 'byItself',
+  seconds: 20,
   fields: [offerField],
   needs: needing(['cpf', 'prazo']),
   needsOfProduct: 'quote' satisfies ProductUse,
@@ -48,6 +50,7 @@ export const takesOffer = {
     keeps: 'oferta',
   }),
   bounds: simulationBounds,
+  shows: (_result, facts) => ({ combinado: keptFigures(kept(facts, 'oferta')) }),
   texts,
 } as const satisfies Partial<StepKind>;
 

@@ -72,3 +72,10 @@ export const keptOffer = (kept: unknown): Offer | null => (isOffer(kept) ? kept 
 
 /** A kept offer as the customer may see it, null where there is none. */
 export const keptOfferOnWire = (kept: unknown): JsonObject | null => (isOffer(kept) ? offerOnWire(kept) : null);
+
+/** The figures of a kept offer without its plan and its sentences: what later pages say of it in a line, not what anybody signs. */
+export function keptFigures(kept: unknown): JsonObject | null {
+  if (!isOffer(kept)) return null;
+  const { schedule, ...offer } = offerOnWire(kept);
+  return { ...offer, notes: [], rights: [], schedule: schedule.slice(-1) };
+}

@@ -17,6 +17,8 @@ export const system = defineCall({
   data: z.object({
     proposal: proposal.nullable(),
     steps: z.array(step),
+    /** The journey in a few parts, each with the slugs of its steps; none where the flow names none. */
+    phases: z.array(z.object({ slug: z.string(), title: z.string(), steps: z.array(z.string()) })),
     bank: named,
     master: named,
     product: identified.extend({ name: z.string() }),
@@ -52,6 +54,7 @@ export const system = defineCall({
     data: {
       proposal: null,
       steps: [],
+      phases: [],
       bank: { id: 'banco-horizonte', name: 'Banco Horizonte', slug: 'banco-horizonte' },
       master: { id: 'aurora', name: 'Aurora', slug: 'aurora' },
       product: { id: 'clt', name: 'Crédito do Trabalhador' },

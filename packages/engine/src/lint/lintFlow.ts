@@ -6,6 +6,7 @@ import { collect, type Finding, type Findings, shortened, unknownName } from './
 import { lintFacts, type Templates } from './lintFacts.ts';
 import { lintCodes } from './lintCodes.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
+import { lintPhases } from './lintPhases.ts';
 import { lintAdvice, lintReach } from './lintSteps.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
@@ -38,6 +39,7 @@ function* lintAll(
   const silent = new Map<FieldDefinition, string>();
   yield* lintSteps(flow, catalog, silent, resources);
   yield* lintReach(flow, catalog, silent);
+  yield* lintPhases(flow);
   yield* lintCodes(flow, catalog);
   yield* lintFacts(flow, catalog, templates);
 }

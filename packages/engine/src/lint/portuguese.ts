@@ -24,6 +24,13 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['slug "{}" is used twice', 'o endereço “{0}” aparece em dois passos'],
   ['the flow has no steps', 'o fluxo não tem passos'],
   ['step kind "{}" may appear only once', 'o tipo de passo “{0}” só pode aparecer uma vez'],
+  ['the phase "{}" is there twice', 'a fase “{0}” aparece duas vezes'],
+  ['no step stands in the phase "{}"', 'nenhum passo está na fase “{0}”'],
+  [
+    'the phase "{}" comes before "{}", where the steps before it stand',
+    'a fase “{0}” vem antes de “{1}”, onde estão os passos anteriores',
+  ],
+  ['say in the flow in which phase this step stands', 'diga no fluxo em que fase este passo está'],
   ['conditions form a cycle: {}', 'as condições formam um círculo: {0}'],
   ['{} refers to "{}", which is asked in the step "{}"', '{0} depende de “{1}”, que só é perguntado no passo “{2}”'],
   [
@@ -144,6 +151,7 @@ const words: Readonly<Record<string, string>> = {
     method: 'o meio',
     permission: 'a permissão',
   },
+  phase: 'a fase',
   ...{ template: 'o modelo', condition: 'a condição', dependency: 'a dependência', label: 'o texto', value: 'o valor' },
   ...{ 'type of boundary': 'o tipo de limite', boundary: 'o limite', 'field of the template': 'o campo do modelo' },
   ...{ 'a text': 'um texto', 'a number': 'um número', 'a list': 'uma lista', 'an object': 'um objeto' },

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@passo/domain/result.ts';
-import type { FieldDefinition, FlowDefinition, StepDefinition } from '../definition.ts';
+import type { FieldDefinition, FlowDefinition, PhaseDefinition, StepDefinition } from '../definition.ts';
 import { collect, type Finding } from '../lint/finding.ts';
 import { fieldShape } from './fieldShape.ts';
 import type { Shape } from './shape.ts';
-import { flowShape, stepShape } from './stepShape.ts';
+import { flowShape, phasesShape, stepShape } from './stepShape.ts';
 
 /** Where a value came from, for its findings: the file, and the path inside it. */
 export interface Origin {
@@ -22,6 +22,9 @@ export const parseField = (value: unknown, origin: Origin = {}): Parsed<FieldDef
 
 export const parseStep = (value: unknown, origin: Origin = {}): Parsed<StepDefinition> =>
   parseAs<StepDefinition>(stepShape, value, origin);
+
+export const parsePhases = (value: unknown, origin: Origin = {}): Parsed<readonly PhaseDefinition[]> =>
+  parseAs<readonly PhaseDefinition[]>(phasesShape, value, origin);
 
 export const parseFlow = (value: unknown, origin: Origin = {}): Parsed<FlowDefinition> =>
   parseAs<FlowDefinition>(flowShape, value, origin);

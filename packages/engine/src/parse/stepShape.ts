@@ -13,17 +13,22 @@ const panel = is.record(
   },
 );
 
+const slug = is.matching(/^[a-z0-9][a-z0-9-]{0,79}$/, 'a slug: small letters, digits and hyphens, at most 80');
+const filled = is.matching(/\S/, 'a text that is not empty');
+
 /** A step as written in a flow file or a template. */
 export const stepShape: is.Shape = is.record(
   {
-    slug: is.matching(/^[a-z0-9][a-z0-9-]{0,79}$/, 'a slug: small letters, digits and hyphens, at most 80'),
-    name: is.matching(/\S/, 'a text that is not empty'),
+    slug,
+    name: filled,
     stepType: is.text,
   },
   {
     _id: is.text,
     title: is.text,
+    phase: slug,
     description: is.text,
+    why: filled,
     image: is.text,
     buttonText: is.text,
     fields: is.listOf(fieldShape),
@@ -36,4 +41,7 @@ export const stepShape: is.Shape = is.record(
   },
 );
 
-export const flowShape: is.Shape = is.record({ steps: is.listOf(stepShape, 1) });
+/** The phases of a flow, or those that flows usually have. */
+export const phasesShape: is.Shape = is.listOf(is.record({ slug, title: filled }), 1);
+
+export const flowShape: is.Shape = is.record({ steps: is.listOf(stepShape, 1) }, { phases: phasesShape });

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
-import { copyText } from './copyText.ts';
+import { useCopy } from './useCopy.ts';
 import styles from './button.module.css';
 
 interface CopyButtonProps {
@@ -9,30 +9,17 @@ interface CopyButtonProps {
   readonly onCopied?: (() => void) | undefined;
 }
 
-const shownFor = 2000;
-const said = { idle: '', done: 'Copiado!', failed: 'Não deu para copiar' } as const;
-
 /** Copies and says so, both to the eye and to a screen reader; both labels take the same room, so nothing moves. */
 export function CopyButton({ text, children, onCopied }: CopyButtonProps): ReactNode {
-  const [state, setState] = useState<keyof typeof said>('idle');
-  useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), shownFor);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async (): Promise<void> => {
-    const copied = await copyText(text);
-    setState(copied ? 'done' : 'failed');
-    if (copied) onCopied?.();
-  };
+  const { said, copy } = useCopy(text, onCopied);
   return (
     <>
       <button type="button" className={cx(styles.link, styles.copy)} onClick={() => void copy()}>
-        <span className={cx(state !== 'idle' && styles.away)}>{children}</span>
-        {state !== 'idle' && <span aria-hidden="true">{said[state]}</span>}
+        <span className={cx(said !== '' && styles.away)}>{children}</span>
+        {said !== '' && <span aria-hidden="true">{said}</span>}
       </button>
       <span className="visually-hidden" role="status">
-        {said[state]}
+        {said}
       </span>
     </>
   );

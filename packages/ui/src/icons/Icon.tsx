@@ -57,8 +57,8 @@ export function BackIcon({ size = 22 }: IconProps): ReactNode {
   return draw(<path d="M19 12H5M11 6l-6 6 6 6" />, size);
 }
 
-export function StepsIcon({ size = 22 }: IconProps): ReactNode {
-  return draw(<path d="M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1" />, size);
+export function MoreIcon({ size = 22 }: IconProps): ReactNode {
+  return draw(<path d="M5 12v.1M12 12v.1M19 12v.1" strokeWidth="3.2" />, size);
 }
 
 export function RestartIcon({ size = 20 }: IconProps): ReactNode {

@@ -30,3 +30,7 @@ export function LockIcon({ size = 18 }: IconProps): ReactNode {
 export function ChevronIcon({ size = 20 }: IconProps): ReactNode {
   return draw(<path d="M6 9l6 6 6-6" />, size);
 }
+
+export function StepsIcon({ size = 22 }: IconProps): ReactNode {
+  return draw(<path d="M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1" />, size);
+}

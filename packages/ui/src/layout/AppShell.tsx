@@ -1,76 +1,67 @@
 import type { ReactNode } from 'react';
-import { cssVariables } from '../theme/cssVariables.ts';
+import { cx } from '../theme/cx.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import styles from './shell.module.css';
 
 interface AppShellProps {
   readonly logo: ReactNode;
-  /** Icon buttons of the header, such as back, steps and restart. */
-  readonly actions?: ReactNode;
-  /** Where the person is, counted from 1; absent where the partner hides the counter. */
-  readonly position?: { readonly current: number; readonly total: number } | undefined;
-  /** Share of the journey, 0 to 1; absent where the partner hides the bar. */
-  readonly progress?: number | undefined;
+  /** The way back, in words. */
+  readonly back?: ReactNode;
+  /** What opens everything else that can be done here. */
+  readonly menu?: ReactNode;
+  /** Where the person is. */
+  readonly progress?: ReactNode;
   /** A sentence over everything, such as 'Proposta iniciada de forma manual'. */
   readonly banner?: ReactNode;
-  /** Address of the partner's picture beside the column from 768 px. */
-  readonly background?: string | undefined;
+  /** Stands beside the form from 960 px; its room is kept from the start. */
+  readonly companion?: ReactNode;
+  /** Address of the partner's picture, beside what is seldom seen (a beginning, an end) from 960 px; '' is its colours alone. */
+  readonly scene?: string | undefined;
+  /** Where the page in view came from. The first one comes from nowhere: nothing moves before it can be read. */
+  readonly direction?: 'forward' | 'back' | undefined;
   readonly children: ReactNode;
 }
 
-/** One column in a grid as high as the screen: header, question, and whatever action bar the question brings. */
+/** One column as high as the screen: header, question, and whatever action bar the question brings. */
 export function AppShell(props: AppShellProps): ReactNode {
+  const { companion, scene } = props;
   useKeyboardInset();
   return (
-    <div className={styles.shell}>
+    <div className={cx(styles.shell, Boolean(companion) && styles.wide, scene !== undefined && styles.scenic)}>
       <div className={styles.column}>
         <header className={styles.header}>
           {props.banner && <div className={styles.banner}>{props.banner}</div>}
           <div className={styles.top}>
+            {props.back}
             <div className={styles.logo}>{props.logo}</div>
-            {props.position && <Counter {...props.position} />}
-            {props.actions && <div className={styles.actions}>{props.actions}</div>}
+            {props.menu}
           </div>
-          {props.progress !== undefined && <ProgressBar share={props.progress} />}
+          {props.progress && <div className={styles.progress}>{props.progress}</div>}
         </header>
-        <main className={styles.main}>{props.children}</main>
+        <main className={styles.main} data-direction={props.direction}>
+          {props.children}
+        </main>
       </div>
-      <Scene background={props.background} />
+      {companion && (
+        <aside className={styles.side} aria-label="Seu pedido">
+          {companion}
+        </aside>
+      )}
+      {scene !== undefined && <Scene background={scene} />}
     </div>
   );
 }
 
-function Counter({ current, total }: { readonly current: number; readonly total: number }): ReactNode {
-  return (
-    <p className={styles.counter}>
-      <span className="visually-hidden">Passo </span>
-      {current} de {total}
-    </p>
-  );
-}
-
-function ProgressBar({ share }: { readonly share: number }): ReactNode {
-  const within = Math.min(1, Math.max(0, share));
-  return (
-    <div
-      role="progressbar"
-      aria-label="Progresso da proposta"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(within * 100)}
-      className={styles.bar}
-      style={cssVariables({ '--share': within })}
-    />
-  );
-}
-
 /** The partner's picture; where there is none, its colours. A failed picture leaves the colours, never a broken image. */
-function Scene({ background }: { readonly background: string | undefined }): ReactNode {
+function Scene({ background }: { readonly background: string }): ReactNode {
   return (
     <div className={styles.scene} aria-hidden="true">
       <i />
       <i />
-      {background && <img src={background} alt="" onError={(event) => (event.currentTarget.hidden = true)} />}
+      {/* Lazy: where it is not shown it is not fetched. */}
+      {background && (
+        <img src={background} alt="" loading="lazy" onError={(event) => (event.currentTarget.hidden = true)} />
+      )}
     </div>
   );
 }

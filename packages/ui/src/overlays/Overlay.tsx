@@ -16,13 +16,13 @@ export interface OverlayProps {
 }
 
 interface OverlayShellProps extends OverlayProps {
-  readonly look: 'dialog' | 'drawer' | 'screen';
+  readonly look: 'dialog' | 'drawer' | 'menu' | 'screen';
   readonly role?: 'alertdialog' | undefined;
   /** Whether Escape and a press beside the overlay close it. The browser's Back always does. */
   readonly dismissable: boolean;
 }
 
-/** What dialog and drawer share. Below 768 px both are a sheet from the bottom, at most 0.85 of the screen high. */
+/** What dialog, drawer and menu share. Below 768 px each is a sheet from the bottom, at most 0.85 of the screen high. */
 export function OverlayShell(props: OverlayShellProps): ReactNode {
   const { open, onClose, dismissable } = props;
   const titleId = useId();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { ButtonLink } from '../controls/ButtonLink.tsx';
 import { ActionBar } from '../layout/ActionBar.tsx';
@@ -49,9 +49,12 @@ export function Panel(props: PanelProps): ReactNode {
 
 function Mark({ tone, illustration }: PanelProps): ReactNode {
   const waits = tone === 'waiting' || tone === 'review';
-  if (!waits) return <Illustration name={illustration} />;
+  const [waited, setWaited] = useState(waits);
+  if (waits && !waited) setWaited(true);
+  const closed = waited && tone === 'success';
+  if (!waits && !closed) return <Illustration name={illustration} />;
   return (
-    <Ring>
+    <Ring closed={closed}>
       <Illustration name={illustration} look="plain" />
     </Ring>
   );

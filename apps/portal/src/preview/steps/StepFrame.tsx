@@ -3,6 +3,7 @@ import { journeyOf, stepOf } from '../../journey/journey.ts';
 import { callsBy } from '../../session/session.ts';
 import { SessionContext, useSession } from '../../session/useSession.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { Beside } from '../../views/companion/Beside.tsx';
 import { viewFor } from '../../views/registry.ts';
 import { answersFrom } from './answers.ts';
 import { readChoice } from './choice.ts';
@@ -36,7 +37,7 @@ function Framed({ preview }: { readonly preview: Preview }): ReactNode {
   if (step === undefined || compiled === undefined || !view)
     return <p role="alert">Este passo não pode ser desenhado.</p>;
   return (
-    <Shell journey={journey} slug={slug}>
+    <Shell journey={journey} slug={slug} companion={<Beside journey={journey} slug={slug} />}>
       <Suspense fallback={null}>{view.draw({ journey, step, compiled, reviewing: false })}</Suspense>
     </Shell>
   );

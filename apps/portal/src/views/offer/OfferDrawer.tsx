@@ -5,6 +5,7 @@ import { CostDetails } from '@passo/ui/money/CostDetails.tsx';
 import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import type { ReactNode } from 'react';
+import { useSayOffer } from '../../state/offerInView.ts';
 import { VehiclePicture } from './VehiclePicture.tsx';
 import { cardOf, costSheetOf } from './costs.ts';
 import { vehicleFacts } from './vehicleFacts.ts';
@@ -23,6 +24,7 @@ interface OfferDrawerProps {
 
 /** An offer before it is taken: what is received, what is paid, and every cost below. */
 export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: OfferDrawerProps): ReactNode {
+  useSayOffer(offer);
   const footer = offer && (
     <>
       <Button busy={busy} onClick={() => onTake(offer)}>

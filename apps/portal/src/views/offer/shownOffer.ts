@@ -28,6 +28,15 @@ export function shownOf({ proposal }: Journey, slug: string) {
   };
 }
 
+/** What was agreed last, as far as any step says: later ones know better. A step that was only passed has its figures alone. */
+export function agreedOffer({ proposal, live }: Journey): OfferOnWire | null {
+  const offers = live.flatMap(({ slug }) => {
+    const { oferta, combinado } = proposal?.data.shown[slug] ?? {};
+    return [oferta, combinado].filter(isOffer);
+  });
+  return offers.at(-1) ?? null;
+}
+
 function paperOf(value: unknown): Paper | null {
   if (!isRecord(value) || typeof value.document !== 'string') return null;
   return { document: value.document, pages: typeof value.pages === 'number' ? value.pages : null };

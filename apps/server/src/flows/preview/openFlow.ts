@@ -14,11 +14,12 @@ export async function openFlow(runtime: Runtime, name: string): Promise<DataOf<'
   const channel = byCode(name) ?? (template === undefined ? undefined : all[0]);
   if (channel === undefined) throw new ProblemError('step.notFound');
   const { settings } = channel;
-  const steps = template === undefined ? (await runtime.versions(channel.flowVersion)).definition.steps : [template];
+  const flow =
+    template === undefined ? (await runtime.versions(channel.flowVersion)).definition : { steps: [template] };
   return {
     flows: all.map(({ code, partner, settings: own }) => ({ name: code, label: `${partner.name} · ${own.name}` })),
     templates: Object.entries(runtime.templates).map(([key, step]) => ({ name: key, label: step.name })),
-    definition: asWritten({ product: settings.product, steps }),
+    definition: asWritten({ ...flow, product: settings.product }),
     product: settings.product,
     lists,
     results: resultsOf(channel, runtime),

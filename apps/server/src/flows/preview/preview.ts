@@ -33,7 +33,7 @@ export async function previewStep(runtime: Runtime, wanted: Wanted): Promise<Dat
   const states = statesOf(kind);
   const state = states.find((one) => one === wanted.state) ?? states[0] ?? 'init';
   const { definition: own } = await runtime.versions(channel.flowVersion);
-  const definition = flowAround(Object.values(runtime.templates), own.steps, wanted.kind, kind.label, channel);
+  const definition = flowAround(Object.values(runtime.templates), own, wanted.kind, kind.label, channel);
   return {
     kinds: Object.entries(kinds).map(([name, one]) => ({ kind: name, label: one.label, states: statesOf(one) })),
     channels: runtime.channels.all.map(({ code, partner, settings }) => ({

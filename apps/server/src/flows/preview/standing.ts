@@ -32,14 +32,14 @@ const after: StepDefinition = { slug: 'depois', name: 'Próximo passo', stepType
 /** The channel's own step of the kind, else the kind's template, where there is one, between a step before it and a step after it. */
 export function flowAround(
   templates: readonly StepDefinition[],
-  own: readonly StepDefinition[],
+  own: FlowDefinition,
   kind: string,
   label: string,
   { settings }: Channel,
 ): FlowDefinition {
-  const template = [...own, ...templates].find(({ stepType }) => stepType === kind);
+  const template = [...own.steps, ...templates].find(({ stepType }) => stepType === kind);
   const step: StepDefinition = { name: label, stepType: kind, ...template, slug: STEP_IN_VIEW };
-  return { product: settings.product, steps: [before, step, after] };
+  return { ...own, product: settings.product, steps: [before, step, after] };
 }
 
 /** How the step in view stands. */

@@ -1,6 +1,6 @@
 import type { SystemConfiguration } from '@passo/contract';
 import { today } from '@passo/domain';
-import { newJourney } from '@passo/engine';
+import { newJourney, phasesOf } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { environmentOf, openAccess, unproven, type Access, type Visitor } from '../access/access.ts';
@@ -25,6 +25,7 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
   return {
     proposal: proposal === null ? null : proposalOnWire(proposal),
     steps: version.flow.steps.map((step) => stepOnWire(step, channel, state)),
+    phases: phasesOf(version.definition).map(({ steps, ...phase }) => ({ ...phase, steps: [...steps] })),
     bank: { id: settings.bank.slug, name: settings.bank.name, slug: settings.bank.slug },
     master: { id: partner.slug, name: partner.name, slug: partner.slug },
     product: { id: settings.product, name: product },
@@ -54,7 +55,7 @@ function configurationOf({ settings, partner, theme, texts }: Channel): SystemCo
   return {
     stepsWithReuseDocument: Object.fromEntries(settings.reuseDocuments.map((slug) => [slug, true])),
     disrupture: { timer: idleTimer(settings.idle) },
-    indicator: { navigator: settings.navigator, stages: settings.stages, backToOffers: settings.backToOffers },
+    indicator: { navigator: settings.navigator, backToOffers: settings.backToOffers },
     display: {
       colors: theme.colors,
       favicon: asset(theme.favicon),
@@ -69,6 +70,7 @@ function configurationOf({ settings, partner, theme, texts }: Channel): SystemCo
       enableProposalRestartAtAnytime: settings.restart,
       hidePopupMultiProposal: false,
       opensTerms: settings.opensTerms,
+      ...(settings.stepCounter !== undefined && { hideStepAmount: !settings.stepCounter }),
     },
   };
 }

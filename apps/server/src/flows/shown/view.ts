@@ -4,6 +4,7 @@ import {
   factsOf,
   isEndorsed,
   isSigned,
+  secondsOf,
   stepState,
   stepStatuses,
   type CompiledFlow,
@@ -106,6 +107,7 @@ export function stepOnWire(step: CompiledStep, channel: Channel, state: JourneyS
     stepType: { _id: definition.stepType, label: kind.label, slug: definition.stepType, unique: kind.unique },
     view: kind.view,
     ...mannersOf(kind),
+    seconds: secondsOf(step),
     texts: mergedTexts(step),
     advances: kind.advances,
     fields: fields.map(withoutLists),
@@ -135,9 +137,10 @@ function mergedTexts({ definition, kind }: CompiledStep): StepOnWire['texts'] {
 }
 
 /** What the flow says of the step, where it says it. */
-const wordsOf = ({ title, description, image, buttonText }: StepDefinition) => ({
+const wordsOf = ({ title, description, why, image, buttonText }: StepDefinition) => ({
   ...(title !== undefined && { title }),
   ...(description !== undefined && { description }),
+  ...(why !== undefined && { why }),
   ...(image !== undefined && { image }),
   ...(buttonText !== undefined && { buttonText }),
 });

@@ -11,6 +11,7 @@ export const averbationConfirm = defineStep({
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',
+  seconds: 0,
   endorses: true,
   needs: needing(['cpf'], ['margem', 'contrato']),
   call: callPort('payrollMargin.confirm', {

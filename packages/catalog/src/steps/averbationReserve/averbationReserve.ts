@@ -13,6 +13,7 @@ export const averbationReserve = defineStep({
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',
+  seconds: 0,
   needs: needing(['cpf', 'empregador'], ['oferta']),
   call: callPort('payrollMargin.reserve', {
     question: (facts) => ({

@@ -12,6 +12,7 @@ export const clickSign = defineStep({
   illustration: 'signature',
   asks: 'onEnter',
   advances: 'byItself',
+  seconds: 40,
   binding: true,
   signs: true,
   needs: needing(['cpf', 'nome'], ['contrato']),

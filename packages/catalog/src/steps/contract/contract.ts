@@ -14,6 +14,7 @@ export const contract = defineStep({
   illustration: 'contract',
   asks: 'onEnter',
   advances: 'byCustomer',
+  seconds: 40,
   binding: true,
   needs: needing(['cpf', 'nome'], ['oferta']),
   call: callPort('documents.contract', {

@@ -11,6 +11,7 @@ export const contractSignature = defineStep({
   panel: 'contract signature',
   illustration: 'signature',
   advances: 'byItself',
+  seconds: 40,
   binding: true,
   signs: true,
   needsConfirmation: true,

@@ -11,6 +11,7 @@ export const contrato = defineStep({
   illustration: 'contract',
   asks: 'onEnter',
   advances: 'byItself',
+  seconds: 0,
   needs: needing([], ['contrato']),
   call: callPort('documents.send', {
     question: (facts) => ({ document: word(kept(facts, 'contrato'), 'document') }),

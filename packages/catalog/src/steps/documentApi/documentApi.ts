@@ -12,6 +12,7 @@ export const documentApi = defineStep({
   asks: 'onSubmit',
   patience: photoPatience,
   advances: 'byItself',
+  seconds: 40,
   needs: needing(['cpf', 'documentoFrente']),
   call: callPort('identity.readDocuments', {
     question: documentPhotosOf,

@@ -12,6 +12,7 @@ export const documentLink = defineStep({
   illustration: 'document',
   asks: 'onSubmit',
   advances: 'byItself',
+  seconds: 60,
   needs: needing(['cpf', 'documentoFrente']),
   call: callPort('identity.readDocuments', {
     question: documentPhotosOf,

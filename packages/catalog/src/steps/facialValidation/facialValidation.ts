@@ -12,6 +12,7 @@ export const facialValidation = defineStep({
   illustration: 'phone',
   asks: 'onEnter',
   advances: 'byItself',
+  seconds: 40,
   needs: needing(['cpf', 'celular']),
   call: callPort('identity.facial', {
     question: (facts) => ({ person: contactOf(facts) }),

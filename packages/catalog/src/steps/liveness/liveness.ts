@@ -13,6 +13,7 @@ export const liveness = defineStep({
   asks: 'onSubmit',
   patience: photoPatience,
   advances: 'byItself',
+  seconds: 15,
   needs: needing(['cpf', 'selfie']),
   call: callPort('identity.liveness', {
     question: selfieOf,

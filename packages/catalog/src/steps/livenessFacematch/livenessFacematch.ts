@@ -12,6 +12,7 @@ export const livenessFacematch = defineStep({
   illustration: 'face',
   asks: 'onSubmit',
   advances: 'byItself',
+  seconds: 15,
   needs: needing(['cpf', 'selfie', 'documentoFrente']),
   call: callPort('identity.livenessFaceMatch', {
     question: selfieOf,

@@ -14,6 +14,7 @@ export const propostaEmPagamento = defineStep({
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byItself',
+  seconds: 0,
   needs: needing(['cpf', 'banco', 'agencia', 'conta'], ['oferta']),
   call: callPort('lender.disburse', {
     question: (facts) => ({

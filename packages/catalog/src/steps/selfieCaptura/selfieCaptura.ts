@@ -12,6 +12,7 @@ export const selfieCaptura = defineStep({
   illustration: 'face',
   asks: 'onSubmit',
   advances: 'byItself',
+  seconds: 15,
   needs: needing(['cpf', 'selfie']),
   call: callPort('identity.liveness', {
     question: selfieOf,

@@ -16,6 +16,7 @@ export const simulationApi = defineStep({
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byCustomer',
+  seconds: 20,
   needs: needing(['cpf']),
   needsOfProduct: 'proposal' satisfies ProductUse,
   call: callPort('lender.propose', {

@@ -9,6 +9,7 @@ export const simulationReadOnly = defineStep({
   view: 'offer',
   illustration: 'money',
   advances: 'byItself',
+  seconds: 15,
   needs: needing([], ['oferta']),
   shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta')) }),
   texts: {

@@ -12,6 +12,7 @@ export const simulationRevision = defineStep({
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byCustomer',
+  seconds: 15,
   needs: needing(['cpf'], ['oferta']),
   call: callPort('lender.revise', {
     question: (facts) => ({ product: facts.product, person: personOf(facts), offer: kept(facts, 'oferta') }),

@@ -8,6 +8,7 @@ export const tokenValidation = defineStep({
   panel: 'token validation',
   illustration: 'phone',
   advances: 'byItself',
+  seconds: 25,
   needsConfirmation: true,
   texts: {
     init: {

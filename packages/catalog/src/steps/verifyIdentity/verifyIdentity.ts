@@ -12,6 +12,7 @@ export const verifyIdentity = defineStep({
   illustration: 'face',
   asks: 'onSubmit',
   advances: 'byItself',
+  seconds: 60,
   needs: needing(['cpf', 'celular']),
   call: callPort('identity.verify', {
     question: (facts) => ({ person: contactOf(facts) }),

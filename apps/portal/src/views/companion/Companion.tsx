@@ -1,0 +1,75 @@
+import { ExternalLink } from '@passo/ui/controls/LinkButton.tsx';
+import { FactsTable } from '@passo/ui/money/FactsTable.tsx';
+import type { ReactNode } from 'react';
+import { stepOf, type Journey } from '../../journey/journey.ts';
+import { useProgress } from '../../journey/useProgress.ts';
+import { StepProgress } from '../../shell/StepProgress.tsx';
+import { useOfferInView } from '../../state/offerInView.ts';
+import { agreedOffer } from '../offer/shownOffer.ts';
+import { aheadOf } from './ahead.ts';
+import { factsSoFar } from './facts.ts';
+import { whyOf } from './why.ts';
+import styles from './companion.module.css';
+
+interface CompanionProps {
+  readonly journey: Journey;
+  /** The step in view. */
+  readonly slug: string;
+}
+
+/** Beside the form: where one is, what is known so far, why it is asked, what comes next, and who is behind it. */
+export function Companion({ journey, slug }: CompanionProps): ReactNode {
+  const step = stepOf(journey, slug);
+  const why = step === undefined ? null : whyOf(step);
+  return (
+    <div className={styles.companion}>
+      <StepProgress journey={journey} slug={slug} named />
+      <SoFar journey={journey} />
+      {why !== null && (
+        <section className={styles.card}>
+          <h2>Por que perguntamos</h2>
+          <p>{why}</p>
+        </section>
+      )}
+      <Ahead journey={journey} slug={slug} />
+      <Behind journey={journey} />
+    </div>
+  );
+}
+
+/** Follows what is being chosen, as long as it is on the screen. */
+function SoFar({ journey }: { readonly journey: Journey }): ReactNode {
+  const inView = useOfferInView(({ offer }) => offer);
+  return (
+    <section className={styles.card}>
+      <FactsTable caption="Seu pedido até aqui" titled facts={factsSoFar(journey, inView ?? agreedOffer(journey))} />
+    </section>
+  );
+}
+
+function Ahead({ journey, slug }: CompanionProps): ReactNode {
+  const ahead = aheadOf(useProgress(journey, slug));
+  return (
+    ahead.length > 0 && (
+      <section className={styles.card}>
+        <FactsTable
+          caption="O que vem depois"
+          titled
+          facts={ahead.map(({ title, takes }) => ({ label: title, values: [takes] }))}
+        />
+      </section>
+    )
+  );
+}
+
+function Behind({ journey: { config } }: { readonly journey: Journey }): ReactNode {
+  const { supportUrl } = config.configuration.display.homePage;
+  return (
+    <section className={styles.behind}>
+      <p>
+        Você contrata com <b>{config.bank.name}</b>, com o atendimento de <b>{config.master.name}</b>.
+      </p>
+      {supportUrl && <ExternalLink href={supportUrl}>Preciso de ajuda</ExternalLink>}
+    </section>
+  );
+}
