@@ -38,7 +38,11 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
   const clock = config.startsAt === null ? systemClock : clockFrom(config.startsAt);
   const { storage } = outsideWorld(
     config,
-    { db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl: publicUrl, writePdf: drawPdf },
+    {
+      ...{ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl: publicUrl, writePdf: drawPdf },
+      // A command writes no contract.
+      channels: { byCode: () => undefined },
+    },
     0,
   );
   const herald = createHerald(db, (err) => logger.warn({ err }, 'the servers could not be told of a change'));

@@ -14,6 +14,16 @@ export const money = z.number().meta({ description: 'Reais, at most two decimals
 export const rate = z.number().meta({ description: 'Fraction: 0.0179 is 1.79 %' });
 export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
+/** Who lends, or who sells for them, named in full. */
+export const institution = z.object({
+  name: z.string(),
+  cnpj: z.string(),
+  address: z.string(),
+  email: z.string(),
+  sac: z.string().meta({ description: 'Telephone, as it is written' }),
+  ombudsman: z.string().meta({ description: 'Telephone, as it is written' }),
+});
+
 const panel = z.object({
   title: z.string().optional(),
   text: z.string().optional(),

@@ -15,6 +15,8 @@ interface StepAnswers {
   readonly files?: ReadonlyMap<string, File>;
   /** Instead of answers: the step is left out. */
   readonly action?: 'skip';
+  /** The sheet of costs that was read. */
+  readonly acknowledged?: string | null;
 }
 
 const keys = createActionKeys();
@@ -44,7 +46,7 @@ export async function submitStep(session: Session, given: StepAnswers): Promise<
 
 async function send(
   { address, call }: Session,
-  { step, answers, files = new Map(), action }: StepAnswers,
+  { step, answers, files = new Map(), action, acknowledged }: StepAnswers,
 ): Promise<Result<ProposalOnWire, WireProblem>> {
   const { slug, order, metaProductBankId } = step;
   const { proposal } = useProposal.getState();
@@ -65,7 +67,7 @@ async function send(
   const { revision, data } = proposal;
   return call('updateStep', {
     params: { hashId, step: slug },
-    body: { ...body, revision, data, ...(action && { stepAction: action }) },
+    body: { ...body, revision, data, ...(action && { stepAction: action }), ...(acknowledged && { acknowledged }) },
     ...beside,
   });
 }

@@ -37,10 +37,14 @@ const byAction: Readonly<Record<StepAction, Act>> = {
     const left = { status: 'finished', skipped: true, notice: null } as const;
     return advance(flow, withStep(state, step.slug, left), environment);
   },
-  advance: (flow, state, { slug }, environment) =>
-    stepState(state, slug).status === 'success'
+  advance: (flow, state, step, environment) => {
+    const { slug } = step;
+    // Going on says nothing of what was read: a step with a sheet is gone on from by submitting it.
+    if (step.kind.sheet !== undefined) return refused('sheet.unread');
+    return stepState(state, slug).status === 'success'
       ? advance(flow, withStep(state, slug, { status: 'finished' }), environment)
-      : refused('step.notConfirmed'),
+      : refused('step.notConfirmed');
+  },
   cancel: (_flow, state) => cancelJourney(state),
 };
 

@@ -4,7 +4,7 @@ import type { Catalog } from '../journey/flow.ts';
 import { own } from '../json.ts';
 import { collect, type Finding, type Findings, shortened, unknownName } from './finding.ts';
 import { lintFacts, type Templates } from './lintFacts.ts';
-import { lintCodes } from './lintCodes.ts';
+import { lintCodes, lintSheets } from './lintCodes.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { lintAdvice, lintReach } from './lintSteps.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
@@ -39,6 +39,7 @@ function* lintAll(
   yield* lintSteps(flow, catalog, silent, resources);
   yield* lintReach(flow, catalog, silent);
   yield* lintCodes(flow, catalog);
+  yield* lintSheets(flow, catalog);
   yield* lintFacts(flow, catalog, templates);
 }
 

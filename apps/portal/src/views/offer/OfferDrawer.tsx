@@ -7,6 +7,7 @@ import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import type { ReactNode } from 'react';
 import { VehiclePicture } from './VehiclePicture.tsx';
 import { cardOf, costSheetOf } from './costs.ts';
+import { useSeller } from './useSeller.ts';
 import { vehicleFacts } from './vehicleFacts.ts';
 import styles from './offers.module.css';
 
@@ -23,6 +24,7 @@ interface OfferDrawerProps {
 
 /** An offer before it is taken: what is received, what is paid, and every cost below. */
 export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: OfferDrawerProps): ReactNode {
+  const seller = useSeller();
   const footer = offer && (
     <>
       <Button busy={busy} onClick={() => onTake(offer)}>
@@ -39,7 +41,7 @@ export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: O
         <>
           {vehicle === null ? <OfferCard {...cardOf(offer)} /> : <VehicleOffer offer={offer} vehicle={vehicle} />}
           <h3 className={styles.costs}>Todos os custos</h3>
-          <CostDetails {...costSheetOf(offer)} />
+          <CostDetails {...costSheetOf(offer, seller)} />
         </>
       )}
     </Drawer>
