@@ -22,6 +22,8 @@ import { vendorNames, vendorNeeds } from './ports/registry.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The servers look by themselves every two seconds. */
+/** A command shows nothing and writes no contract. */
+const nobodySells = { byCode: () => undefined };
 const woken = { asked: () => undefined, withdrawing: () => undefined, telling: () => undefined };
 
 /** What an operator's command works with: the server's own configuration, beside a running server or alone. It migrates nothing. */
@@ -40,8 +42,7 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
     config,
     {
       ...{ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl: publicUrl, writePdf: drawPdf },
-      // A command writes no contract.
-      channels: { byCode: () => undefined },
+      channels: nobodySells,
     },
     0,
   );
@@ -57,7 +58,7 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
       logger,
       storage,
       channels,
-      versions: flowVersions(db),
+      versions: flowVersions(db, nobodySells),
       changed: herald.tell,
       ...woken,
     });

@@ -147,7 +147,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     logger,
     limiter,
     channels,
-    versions: flowVersions(db),
+    versions: flowVersions(db, channels),
     templates: loadTemplates(parts.root),
     publicUrl,
     customerLink: customerLinks(db, keyring, publicUrl),

@@ -87,6 +87,8 @@ const proposalData = z.object({
   endorsed: z.boolean(),
   /** From now on nobody starts over: one can only give up. */
   signed: z.boolean(),
+  /** Who sells for the lender, to stand on every sheet; null where nobody does any more. */
+  seller: institution.nullable(),
   /** What would be withdrawn outside if the customer gave up now, in words. */
   standing: z.array(z.string()),
 });

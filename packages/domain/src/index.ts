@@ -30,7 +30,7 @@ export {
 } from './date/date.ts';
 export { localTime, today } from './date/instant.ts';
 export { NAME_MAX } from './name/name.ts';
-export { hideEmail, isValidEmail } from './email/email.ts';
+export { hideEmail } from './email/email.ts';
 export { isValidPlate } from './plate/plate.ts';
 export { isChoice } from './choice/choice.ts';
 export { removeAccents, titleCase } from './text/text.ts';

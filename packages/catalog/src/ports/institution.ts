@@ -1,4 +1,4 @@
-import { isValidCnpj, isValidEmail } from '@passo/domain';
+import { isValidCnpj, validators } from '@passo/domain';
 
 /**
  * Who stands behind a credit, as the law wants it named (CDC, arts. 54-B, IV, and 54-D, III): the lender, and the correspondent who
@@ -30,7 +30,8 @@ export const saysWho: Readonly<Record<keyof Institution, (text: string) => boole
   name: (text) => text.trim().length >= 3,
   cnpj: isValidCnpj,
   address: (text) => text.trim().length >= SHORTEST_ADDRESS,
-  email: isValidEmail,
+  // What is empty is nobody's business there.
+  email: (text) => text !== '' && validators.email.problem(text, '2026-01-01') === null,
   sac: isTelephone,
   ombudsman: isTelephone,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { hashId, institution, proposal, step } from '../parts.ts';
+import { hashId, proposal, step } from '../parts.ts';
 
 const identified = z.object({ id: z.string() });
 const named = identified.extend({ name: z.string(), slug: z.string() });
@@ -35,8 +35,7 @@ export const system = defineCall({
     /** The way of starting hides these fields. */
     hiddenKeys: z.array(z.string()),
     today: z.string(),
-    /** Who sells for the lender: stands on every sheet and in every contract. */
-    configuration: z.looseObject({ display, correspondent: institution }),
+    configuration: z.looseObject({ display }),
   }),
   problems: [
     'client.unknown',
@@ -70,14 +69,6 @@ export const system = defineCall({
       hiddenKeys: [],
       today: '2026-11-20',
       configuration: {
-        correspondent: {
-          ...{
-            name: 'Aurora Crédito Digital Ltda.',
-            cnpj: 'AURACRED000180',
-            address: 'Rua Fictícia, 200, São Paulo/SP',
-          },
-          ...{ email: 'atendimento@aurora.exemplo.com.br', sac: '0800 000 0005', ombudsman: '0800 000 1005' },
-        },
         display: { colors: { primary: '#0066cc', secondary: '#f6931c' }, images: {}, homePage: {} },
       },
     },

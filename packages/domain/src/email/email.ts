@@ -26,8 +26,6 @@ export const emailValidator: Validator = {
   problem: (text) => (text === '' ? null : emailProblem(text)),
 };
 
-export const isValidEmail = (text: string): boolean => emailProblem(text) === null;
-
 /** `maria@gmail.com` → `m***@gmail.com`: its owner recognises it, nobody else can write to it. */
 export function hideEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -4,7 +4,7 @@ import { cardOf, costSheetOf, percent, scheduleCsv } from './costs.ts';
 import { receivedOf } from './received.ts';
 
 const offer = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
-const seller = calls.system.examples.data.configuration.correspondent;
+const { seller } = calls.updateStep.data.parse(calls.updateStep.examples.data).data;
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const sheet = costSheetOf(offer, seller);

@@ -120,8 +120,8 @@ const offerNotes = ({ notes, rights }: OfferOnWire): readonly string[] => [
 ];
 
 /** Who lends, and who sells for them: where each is found. */
-const partiesIn = (offer: OfferOnWire, seller: Seller | undefined): CostDetailsProps['parties'] =>
-  (seller === undefined ? [] : partiesOf(offer, seller)).map(({ facts, ...party }) => ({
+const partiesIn = (offer: OfferOnWire, seller: Seller | null): CostDetailsProps['parties'] =>
+  (seller === null ? [] : partiesOf(offer, seller)).map(({ facts, ...party }) => ({
     ...party,
     facts: facts.map(({ label, value }) => ({ label, values: [value] })),
   }));
@@ -151,7 +151,7 @@ export function scheduleCsv({ schedule }: OfferOnWire): string {
 }
 
 /** The cost sheet of an offer of any product: all that the law wants known before anything is signed. */
-export const costSheetOf = (offer: OfferOnWire, seller: Seller | undefined): CostDetailsProps => ({
+export const costSheetOf = (offer: OfferOnWire, seller: Seller | null): CostDetailsProps => ({
   lead: leadOf(offer),
   costs: costGroups(offer),
   facts: offerFacts(offer),

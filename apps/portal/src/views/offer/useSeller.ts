@@ -1,7 +1,7 @@
-import type { SystemConfiguration } from '@passo/contract';
-import { useConfig } from '../../state/config.ts';
+import type { ProposalOnWire } from '@passo/contract';
+import { useProposal } from '../../state/proposal.ts';
 
-export type Seller = SystemConfiguration['configuration']['correspondent'];
+export type Seller = NonNullable<ProposalOnWire['data']['seller']>;
 
-/** Who sells for the lender, as the server told it with the page; undefined before anything is told. */
-export const useSeller = (): Seller | undefined => useConfig(({ config }) => config?.configuration.correspondent);
+/** Who sells for the lender, as it comes with the proposal; null before there is one. */
+export const useSeller = (): Seller | null => useProposal(({ proposal }) => proposal?.data.seller ?? null);

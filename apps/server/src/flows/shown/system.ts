@@ -52,7 +52,6 @@ const idleTimer = (idle: Channel['settings']['idle']) =>
 function configurationOf({ settings, partner, theme, texts }: Channel): SystemConfiguration['configuration'] {
   const asset = (file: string): string => `/marcas/${partner.slug}/${file}`;
   return {
-    correspondent: partner.correspondent,
     stepsWithReuseDocument: Object.fromEntries(settings.reuseDocuments.map((slug) => [slug, true])),
     disrupture: { timer: idleTimer(settings.idle) },
     indicator: { navigator: settings.navigator, stages: settings.stages, backToOffers: settings.backToOffers },
