@@ -27,6 +27,6 @@ export function heldAnswer({ clock, logger }: Runtime, { flow, state, step }: As
   const person = { birthDate: text(facts, 'dataNascimento'), marginCentavos: marginOf(facts), insured };
   const codes = wrongWithOffer(answer.value, flow.product, person, today(clock.now()));
   if (codes.length === 0) return answer;
-  logger.warn({ product: flow.product, operation, codes }, 'an offer was not let in');
+  logger.warn({ product: flow.product, operation, codes: codes.join(' ') }, 'an offer was not let in');
   return refusal(codes);
 }

@@ -11,7 +11,8 @@ function wrongIn({ clock, logger }: Runtime, question: SimulationQuestion, offer
   const person = { marginCentavos, insured: details?.insured === true, ...term };
   const known = details?.birthDate === undefined ? person : { ...person, birthDate: details.birthDate };
   const codes = wrongWithOffer(offer, product, known, today(clock.now()));
-  if (codes.length > 0) logger.warn({ product, codes, lender: offer.lender.cnpj }, 'an offer was not let in');
+  if (codes.length > 0)
+    logger.warn({ product, codes: codes.join(' '), lender: offer.lender.name }, 'an offer was not let in');
   return codes;
 }
 
