@@ -6,7 +6,7 @@ import { compileFlow } from './flow.ts';
 import type { JourneyOutcome, Moved } from './outcome.ts';
 import { settleStep } from './settle.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
-import { actOnStep } from './stepAction.ts';
+import { actOnStep, redoStep } from './stepAction.ts';
 import { newJourney, submitStep } from './submit.ts';
 
 /* Nobody comes to a signature, nor past one, but by saying which sheet they have read. */
@@ -109,6 +109,22 @@ describe('a journey of before sheets were asked for', () => {
     expect(said(sign(old))).toBe('sheet.unread');
     const read = must(goOn(old, 'custos de 10')).state;
     expect([read.currentStep, said(sign(read))]).toEqual(['assinatura', 'depois']);
+  });
+
+  it('collects no signature anew either', () => {
+    const seal = defineStep({
+      ...form,
+      ...{ signs: true, asks: 'onEnter', link: { message: 'Assine:' } },
+      call: { operation: 'signature.collect', question: () => ({}) },
+    });
+    const sealed = compileFlow(
+      { steps: definition.steps.map((step) => (step.stepType === 'signs' ? { ...step, stepType: 'seal' } : step)) },
+      { fields: testKinds, steps: { form, paper, seal } },
+    );
+    const waiting = withStep(old, 'assinatura', { status: 'waiting', attempt: 1 });
+    expect(said(redoStep(sealed, waiting, 'assinatura', environment))).toBe('sheet.unread');
+    const read = withStep(waiting, 'contrato', { acknowledged: 'custos de 10' });
+    expect(said(redoStep(sealed, read, 'assinatura', environment))).toBe('assinatura');
   });
 
   it('that was signed goes on', () => {
