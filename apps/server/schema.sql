@@ -71,12 +71,13 @@ create table data_request (
   answer bytea,
   primary key (protocol),
   foreign key (proposal) references proposal(id) on delete cascade,
-  check ((kind = ANY (ARRAY['copy'::text, 'correction'::text, 'erasure'::text]))),
+  check ((kind = ANY (ARRAY['copy'::text, 'correction'::text, 'erasure'::text, 'review'::text]))),
   check ((state = ANY (ARRAY['open'::text, 'erasing'::text, 'done'::text])))
 );
 create index data_request_by_proposal on data_request (proposal, asked_at);
 create index data_request_undone on data_request (due_at) where (state <> 'done'::text);
 create unique index data_request_one_erasure on data_request (proposal) where ((kind = 'erasure'::text) AND (state <> 'done'::text));
+create unique index data_request_one_review on data_request (proposal) where (kind = 'review'::text);
 
 create table device (
   digest bytea not null,

@@ -85,7 +85,15 @@ export function offerFor({ requestedCentavos = 0, installments = 0, monthlyRate 
   const cetAnnual = cet(amount, schedule, from);
   return {
     id: `ex-${amount}-${months}`,
-    lender: { name: 'Banco Exemplo S.A.', cnpj: '11222333000181' },
+    // Who lends, in full: without any of it the offer is not let in.
+    lender: {
+      name: 'Banco Exemplo S.A.',
+      cnpj: '11222333000181',
+      address: 'Avenida Fictícia, 900, São Paulo/SP',
+      email: 'atendimento@banco.exemplo.com.br',
+      sac: '0800 000 0009',
+      ombudsman: '0800 000 1009',
+    },
     quote: {
       requestedCentavos: amount,
       releasedCentavos: amount,

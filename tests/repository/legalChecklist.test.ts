@@ -30,8 +30,16 @@ const said = ['packages/catalog/src/products', 'apps/server/src/ports/documents'
 
 const laws = [
   'Resolução CMN 4.881/2020',
-  ...['CDC, art. 49', 'CDC, art. 54-A', 'CDC, art. 54-B, I', 'CDC, art. 54-C', 'CDC, art. 54-D', 'CDC, art. 54-F'],
-  ...['CDC, art. 54-G', 'Lei 10.820/2003, art. 1º', 'Lei 15.179/2025', 'Portaria MTE 435/2025, art. 7º'],
+  ...[
+    'CDC, art. 49',
+    'CDC, art. 54-A',
+    'CDC, art. 54-B, I',
+    'CDC, art. 54-B, IV',
+    'CDC, art. 54-C',
+    'CDC, art. 54-D, I',
+  ],
+  ...['CDC, art. 54-E', 'CDC, art. 54-F', 'CDC, art. 54-G, II', 'Resolução CMN 4.935/2021', 'STJ, REsp 1.826.463/SC'],
+  ...['Lei 10.820/2003, art. 1º', 'Lei 15.179/2025', 'Portaria MTE 435/2025, art. 7º'],
   ...['IN PRES/INSS 138/2022, art. 12, I', 'LGPD, art. 20'],
 ];
 
@@ -48,5 +56,20 @@ it.each(duties)('%s: %s', (_law, duty = '', screen = '', clause = '', file = '',
   else expect(fs.existsSync(path.join(ROOT, code)), code).toBe(true);
   const testFile = file.replaceAll('`', '');
   expect(testFile).toMatch(/\.test\.tsx?$/);
-  expect(read(testFile)).toContain(test === '' ? 'test(' : `'${test}'`);
+  const told = [testFile, ...tables(testFile)].map(read).join('\n');
+  expect(
+    [`'${test}'`, `\`${test}`].some((named) => told.includes(named)),
+    test,
+  ).toBe(true);
+  // The test says what it is about: the clause by its words, or what is refused or reckoned by its own.
+  if (code === undefined) expect(told).toContain(`'${clause}'`);
+  else expect(test).toMatch(/^(?!%s$)(?!says %s).{8,}/);
 });
+
+/** What a test takes its rows from, beside it. */
+function tables(testFile: string): readonly string[] {
+  const folder = path.join(path.dirname(testFile), 'testing');
+  return fs.existsSync(path.join(ROOT, folder))
+    ? fs.readdirSync(path.join(ROOT, folder)).map((name) => path.join(folder, name))
+    : [];
+}

@@ -55,7 +55,10 @@ function aurora() {
 
 /** The page as the server fills it for a new customer: theme, title and the configuration of the whole flow. */
 function page(): string {
-  const { theme, partner, settings, texts } = aurora();
+  const { theme, partner: all, settings, texts } = aurora();
+  // Who sells comes with the proposal.
+  const { correspondent, ...partner } = all;
+  expect(correspondent.name).not.toBe('');
   const { primary, secondary } = theme.colors;
   const system = { steps: pageSteps(), theme, partner, settings, texts };
   const start = JSON.stringify({ hash: 'x'.repeat(22), bearer: 'passo', problem: null, system });

@@ -111,9 +111,12 @@ export class Customer {
   async submit(
     slug: string,
     answers: unknown,
-    options: { key?: string; revision?: number } = {},
+    options: { key?: string; revision?: number; acknowledged?: unknown } = {},
   ): Promise<ProposalOnWire> {
-    const body = { hashId: this.hash, revision: options.revision ?? this.proposal?.revision ?? 0, [slug]: answers };
+    // Where there is a sheet to be read it was read, unless a test says otherwise.
+    const { acknowledged = this.proposal?.data.shown[slug]?.custos } = options;
+    const revision = options.revision ?? this.proposal?.revision ?? 0;
+    const body = { hashId: this.hash, revision, [slug]: answers, acknowledged };
     const params = { hashId: this.hash, step: slug };
     return this.keep(
       await this.device.call('updateStep', { params, body, ...(options.key !== undefined && { key: options.key }) }),

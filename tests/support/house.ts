@@ -31,7 +31,11 @@ export function houseOf(
     store: 'oficina',
     ...settings[flow],
   }));
-  const described = { slug: 'oficina', name: 'Oficina', corporation: 'oficina', hosts: [], channels };
+  const correspondent = {
+    ...{ name: 'Oficina Crédito Ltda.', cnpj: '0F1C1NA0000179', address: 'Rua Fictícia, 1, São Paulo/SP' },
+    ...{ email: 'oficina@exemplo.com.br', sac: '0800 000 0009', ombudsman: '0800 000 1009' },
+  };
+  const described = { slug: 'oficina', name: 'Oficina', corporation: 'oficina', correspondent, hosts: [], channels };
   fs.writeFileSync(path.join(partner, 'partner.json'), JSON.stringify(described));
   for (const [name, steps] of Object.entries(flows))
     fs.writeFileSync(path.join(partner, 'flows', `${name}.json`), JSON.stringify({ steps }));

@@ -22,6 +22,8 @@ import { vendorNames, vendorNeeds } from './ports/registry.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The servers look by themselves every two seconds. */
+/** A command shows nothing and writes no contract. */
+const nobodySells = { byCode: () => undefined };
 const woken = { asked: () => undefined, withdrawing: () => undefined, telling: () => undefined };
 
 /** What an operator's command works with: the server's own configuration, beside a running server or alone. It migrates nothing. */
@@ -38,7 +40,10 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
   const clock = config.startsAt === null ? systemClock : clockFrom(config.startsAt);
   const { storage } = outsideWorld(
     config,
-    { db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl: publicUrl, writePdf: drawPdf },
+    {
+      ...{ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl: publicUrl, writePdf: drawPdf },
+      channels: nobodySells,
+    },
     0,
   );
   const herald = createHerald(db, (err) => logger.warn({ err }, 'the servers could not be told of a change'));
@@ -53,7 +58,7 @@ async function withHouse(work: (house: Retaining) => Promise<void>): Promise<voi
       logger,
       storage,
       channels,
-      versions: flowVersions(db),
+      versions: flowVersions(db, nobodySells),
       changed: herald.tell,
       ...woken,
     });

@@ -8,6 +8,7 @@ import { choiceOf, type Choice } from './ports/chosen.ts';
 import { firstCompanies } from './ports/companies/fallback.ts';
 import { acceptedTerms } from './ports/documents/acceptedTerms.ts';
 import { contractWriter } from './ports/documents/contract.ts';
+import { correspondents } from './ports/documents/correspondent.ts';
 import { noQuotes } from './ports/lender/noQuotes.ts';
 import { byChannel, type Carrier } from './ports/messaging/byChannel.ts';
 import type { Messaging } from './ports/messaging/messaging.ts';
@@ -25,7 +26,7 @@ import type { Outside, OutsideParts } from './start.ts';
 
 /** Who answers for each port. The one place, with main.ts, that puts vendors and the simulated world together. */
 export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace: number): Outside {
-  const { db, keyring, clock, publicUrl, writePdf } = parts;
+  const { db, keyring, clock, channels, publicUrl, writePdf } = parts;
   const choice: Choice = choiceOf({
     ...{ config, outbound: createOutbound(), clock, publicUrl },
     storage: { get: (id, proposal) => storage.get(id, proposal) },
@@ -33,7 +34,8 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
   const storage = databaseStorage({ db, keyring, clock, blobs: choice.made('storage', null)[0] ?? null });
   const world = simulatedWorld({ ...parts, pace });
   const messaging = messengerOf(choice, db, world);
-  const papers = contractWriter({ storage, clock, terms: acceptedTerms(db, keyring), writePdf });
+  const correspondent = correspondents(db, (code) => channels.byCode(code)?.partner.correspondent);
+  const papers = contractWriter({ storage, clock, terms: acceptedTerms(db, keyring), correspondent, writePdf });
   return {
     providers: { ...world.providers, ...answering(choice, world.providers), ...papers },
     lender: choice.made('lender', { quoting: world.lender }).flatMap(({ quoting }) => quoting ?? [])[0] ?? noQuotes,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Clock } from '@passo/domain';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { Channels } from './channels/channel.ts';
 import { loadPartners } from './channels/loadPartners.ts';
 import { loadTemplates } from './channels/loadTemplates.ts';
 import { flowVersions, publishChannels } from './channels/publish.ts';
@@ -47,6 +48,8 @@ export interface OutsideParts {
   readonly keyring: Keyring;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Who sells what. */
+  readonly channels: Pick<Channels, 'byCode'>;
   readonly publicUrl: string;
   /** Where this very process answers: simulated providers call back here. */
   readonly ownUrl: string;
@@ -116,7 +119,9 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   const { publicUrl, ownUrl, databaseUrl } = parts;
   const [papers, photos] = [createPdfWriter(), createPhotos()];
   const { write: writePdf } = papers;
-  const outside = parts.outside({ db, databaseUrl, keyring, clock, logger, publicUrl, ownUrl, writePdf });
+  const outside = parts.outside({
+    ...{ db, databaseUrl, keyring, clock, logger, channels, publicUrl, ownUrl, writePdf },
+  });
   const limiter = createRateLimiter({
     db,
     hash: (key) => keyring.keyedHash(key, 'rate-limit'),
@@ -142,7 +147,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     logger,
     limiter,
     channels,
-    versions: flowVersions(db),
+    versions: flowVersions(db, channels),
     templates: loadTemplates(parts.root),
     publicUrl,
     customerLink: customerLinks(db, keyring, publicUrl),

@@ -14,12 +14,17 @@ export {
   dailyRateIn,
   downPaymentLimits,
   downPaymentOf,
+  equalsOf,
+  fall,
+  lastOf,
   loanProduct,
   loanProducts,
   offerOnWire,
+  partiesOf,
   settlementOf,
   payOutOf,
   rightsOf,
+  sheetDigest,
   wrongWith,
   type KnownPerson,
   type LoanPaper,
@@ -36,6 +41,7 @@ export type * from './ports/bureau.ts';
 export type * from './ports/documents.ts';
 export type * from './ports/employer.ts';
 export type * from './ports/identity.ts';
+export { saysWho, unnamedIn, type IdentityCode, type Institution } from './ports/institution.ts';
 export type * from './ports/lender.ts';
 export type * from './ports/office.ts';
 export type * from './ports/payrollMargin.ts';

@@ -14,5 +14,9 @@ export const exampleProposal: z.input<typeof proposal> = {
   data: {
     ...{ shown: {}, notices: {}, inconsistencies: {}, bounds: {}, retryable: [] },
     ...{ end: null, endorsed: false, signed: false, standing: [] },
+    seller: {
+      ...{ name: 'Aurora Crédito Digital Ltda.', cnpj: 'AURACRED000180', address: 'Rua Fictícia, 200, São Paulo/SP' },
+      ...{ email: 'atendimento@aurora.exemplo.com.br', sac: '0800 000 0005', ombudsman: '0800 000 1005' },
+    },
   },
 };

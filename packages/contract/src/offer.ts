@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, money, rate } from './parts.ts';
+import { calendarDate, institution, money, rate } from './parts.ts';
 
 /** `when`: kept back from what is released, lent along, or paid with each installment. */
 const share = z.object({
@@ -12,14 +12,7 @@ const share = z.object({
 /** All that the law wants shown before anything is signed (decisions, Money). */
 export const offer = z.object({
   id: z.string(),
-  lender: z.object({
-    name: z.string(),
-    cnpj: z.string(),
-    address: z.string().exactOptional(),
-    email: z.string().exactOptional(),
-    sac: z.string().exactOptional(),
-    ombudsman: z.string().exactOptional(),
-  }),
+  lender: institution,
   /** Tells offers of one lender apart, such as SAC and Price. */
   title: z.string().nullable(),
   /** What `installments` counts: payments of the customer, or yearly withdrawals from a fund. */
@@ -71,10 +64,16 @@ export const offer = z.object({
 });
 export type OfferOnWire = z.output<typeof offer>;
 
+/** For examples: a lender named in full. */
+export const exampleLender = (name: string, cnpj: string): z.input<typeof institution> => ({
+  ...{ name, cnpj, address: 'Avenida Fictícia, 100, São Paulo/SP', email: 'atendimento@banco.exemplo.com.br' },
+  ...{ sac: '0800 000 0001', ombudsman: '0800 000 1001' },
+});
+
 /** For examples: a loan of R$ 8.500,00 over two years. */
 export const exampleOffer: z.input<typeof offer> = {
   id: 'of_1',
-  lender: { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' },
+  lender: exampleLender('Banco Horizonte S.A.', '12ABC34501DE35'),
   title: null,
   unit: 'installment',
   interestFree: false,

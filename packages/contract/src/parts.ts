@@ -14,6 +14,16 @@ export const money = z.number().meta({ description: 'Reais, at most two decimals
 export const rate = z.number().meta({ description: 'Fraction: 0.0179 is 1.79 %' });
 export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
+/** Who lends, or who sells for them, named in full. */
+export const institution = z.object({
+  name: z.string(),
+  cnpj: z.string(),
+  address: z.string(),
+  email: z.string(),
+  sac: z.string().meta({ description: 'Telephone, as it is written' }),
+  ombudsman: z.string().meta({ description: 'Telephone, as it is written' }),
+});
+
 const panel = z.object({
   title: z.string().optional(),
   text: z.string().optional(),
@@ -81,6 +91,8 @@ const proposalData = z.object({
   endorsed: z.boolean(),
   /** From now on nobody starts over: one can only give up. */
   signed: z.boolean(),
+  /** Who sells for the lender, to stand on every sheet; null where nobody does any more. */
+  seller: institution.nullable(),
   /** What would be withdrawn outside if the customer gave up now, in words. */
   standing: z.array(z.string()),
 });

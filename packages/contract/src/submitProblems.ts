@@ -19,6 +19,7 @@ export const submitProblems = [
   'step.locked',
   'step.endorsed',
   'step.notConfirmed',
+  'sheet.unread',
   'proposal.ended',
   'proposal.expired',
   'proposal.paying',

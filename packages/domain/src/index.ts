@@ -36,3 +36,4 @@ export { isChoice } from './choice/choice.ts';
 export { removeAccents, titleCase } from './text/text.ts';
 export { themeTokens, type PartnerColors } from './theme/theme.ts';
 export { themeCss } from './theme/css.ts';
+export { sha256OfJson } from './digest/sha256.ts';

@@ -16,7 +16,7 @@ export { boundaryProblem, limitProblem } from './form/problem.ts';
 export { answersOf, payloadOf } from './form/payload.ts';
 export { judge } from './form/verdict.ts';
 export { advance } from './journey/advance.ts';
-export { boundedFlow } from './journey/boundedFlow.ts';
+export { playedFlow } from './journey/playedFlow.ts';
 export { callBeyondRecall, cancelJourney, isSigned, replaceJourney } from './journey/ending.ts';
 export { isAwaited, questionOf, signedOf, type Signed } from './journey/question.ts';
 export { secondsOf } from './journey/duration.ts';

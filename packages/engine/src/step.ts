@@ -65,6 +65,11 @@ export interface StepKind {
   readonly needsConfirmation?: boolean;
   /** What typing the code does, as the message that carries it says: 'assina o seu contrato de R$ 1.000,00 com Banco Aurora'. */
   confirms?(facts: Facts): string;
+  /**
+   * What the customer has to have read before they go on from here, as one text that no other figures share (a digest); null where there
+   * is nothing. Whoever goes on says which it was, and another one counts for nothing.
+   */
+  sheet?(facts: Facts): string | null;
   /** What the customer does here binds: from where and with what it was done is kept in the history, sealed. */
   readonly binding?: boolean;
   /** What the customer does here is the signature: afterwards nobody starts over. */

@@ -136,7 +136,7 @@ export const screens: readonly Screen[] = [
   {
     name: '11-contrato',
     title: 'Seu contrato está pronto',
-    act: (person) => person.press('Li e quero assinar'),
+    act: (person) => person.press('Li os custos e quero assinar'),
   },
   {
     name: '12-assinatura',

@@ -68,9 +68,13 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
       for (const label of ['CET', 'Taxa de juros', 'IOF']) expect(rows.has(label)).toBe(false);
 
     const words = plain(await sheet.innerText());
-    expect(words).toMatch(
-      /(Crédito de|Grupo administrado por) .+, CNPJ [\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d, .+@.+, SAC .+, Ouvidoria .+\./,
-    );
+    for (const title of offer.interestFree === true
+      ? ['Quem administra', 'Quem vende o plano']
+      : ['Quem empresta', 'Quem oferece o crédito']) {
+      const named = plain(await sheet.getByRole('table', { name: title }).innerText());
+      expect(named).toMatch(/CNPJ\s+[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d/);
+      expect(named).toMatch(/Endereço\s+.{12,}[^]*E-mail\s+\S+@\S+[^]*SAC\s+[\d ]{10,}[^]*Ouvidoria\s+[\d ]{10,}/);
+    }
     expect(words).toMatch(/pagar a dívida toda ou uma parte|adiantar parcelas/);
     expect(words).toContain('em até 7 dias corridos');
     const validUntil = parseDate(rows.get('Oferta válida até')?.[0] ?? '');

@@ -30,7 +30,7 @@ export async function giveAccount(person: Person): Promise<void> {
 
 /** The contract is read, signed with a code from the phone, and paid out. */
 export async function signByCode(person: Person): Promise<void> {
-  await person.press('Li e quero assinar');
+  await person.press('Li os custos e quero assinar');
   await person.sees('Assine o seu contrato');
   await typeSigningCode(person);
   await person.press('Assinar');

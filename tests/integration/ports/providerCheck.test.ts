@@ -194,6 +194,17 @@ const slips: readonly (readonly [slip: string, port: string, Slip, said: RegExp]
     },
     /lender.simulate: value.quote does not add up/,
   ],
+  [
+    'a lender of another CNPJ than there is',
+    'lender',
+    {
+      answers: (answer, { path: at }) =>
+        at === '/lender/simulate'
+          ? { ...answer, body: answer.body.replace('"cnpj":"11222333000181"', '"cnpj":"11222333000182"') }
+          : answer,
+    },
+    /lender.simulate: value.lender.cnpj does not say who lends/,
+  ],
 ];
 
 describe('a server with one slip', () => {

@@ -5,7 +5,7 @@ import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { lies } from '../../../apps/server/src/ports/lender/testing/lies.ts';
 import { said } from '../wire/stage.ts';
 import { dishonest } from '../../../apps/server/src/ports/lender/testing/dishonest.ts';
-import { UNFIT_WORDS } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
+import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
 import { decidedByLender } from './everySimulation.ts';
 
@@ -94,12 +94,12 @@ it('an offer that adds up and still must not be signed is never shown, and the c
   const others = ['offer.unreadable', 'margin.exceeded'];
   const told = dishonest.filter(([, product, , code]) => product === 'clt' && !others.includes(code));
   const words = { valorSolicitado: 3_000, prazo: 24 };
-  for (const [what, , lie] of told) {
+  for (const [what, , lie, code] of told) {
     await counter.forgetLimits();
     distort = (answer) => (answer.kind === 'done' ? Object({ kind: 'done', value: lie(answer.value) }) : answer);
     const { status, body } = await ask(customer, 'simulation', words);
     const { name, message } = body;
-    expect([what, status, name, message]).toEqual([what, 422, 'simulation.refused', UNFIT_WORDS]);
+    expect([what, status, name, message]).toEqual([what, 422, 'simulation.refused', unfitWords([code])]);
   }
   expect(told.length).toBeGreaterThan(10);
   distort = (answer) => answer;

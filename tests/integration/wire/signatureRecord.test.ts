@@ -47,7 +47,7 @@ describe('signed at a provider', () => {
     expect(contract.sha256).toBe(signed.sha256);
     const record = await read(stage.server.url, customer, signed.signatureUrl ?? '');
     const text = pdfText(record.bytes);
-    for (const said of ['Registro da assinatura', signed.sha256, 'Maria da Silva', '529.982.247-25', '127.0.0.1'])
+    for (const said of ['Registro da assinatura', signed.sha256, 'MARIA DA SILVA', '529.982.247-25', '127.0.0.1'])
       expect(text).toContain(said);
     expect(text).toMatch(/Envelope[^]*Instante \(UTC\)|Instante \(UTC\)[^]*Envelope/);
     // The consents that came before, each with its version and the hash of its words.

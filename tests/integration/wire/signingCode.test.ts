@@ -104,7 +104,7 @@ describe('a signature', () => {
     const total = offer.total.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
     const message = await lastMessage(customer.phone);
     expect(message.replaceAll('\u00a0', ' ')).toMatch(
-      /^\d{6} assina o seu contrato de R\$ [\d.,]+ \(\d+x de R\$ [\d.,]+\) com /,
+      /^\d{6} assina o seu contrato de R\$ [\d.,]+ \(\d+x de R\$ [\d.,]+( \+ 1x de R\$ [\d.,]+)?\) com /,
     );
     expect(message.replaceAll('\u00a0', ' ')).toContain(total.replaceAll('\u00a0', ' '));
     expect(message).toContain(offer.lender.name);

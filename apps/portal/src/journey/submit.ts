@@ -13,8 +13,8 @@ interface StepAnswers {
   /** As they travel. */
   readonly answers: JsonObject;
   readonly files?: ReadonlyMap<string, File>;
-  /** Instead of answers: the step is left out. */
-  readonly action?: 'skip';
+  /** Beside the answers: that the step is left out, or which sheet of costs was read. */
+  readonly beside?: { readonly stepAction: 'skip' } | { readonly acknowledged: string };
 }
 
 const keys = createActionKeys();
@@ -44,7 +44,7 @@ export async function submitStep(session: Session, given: StepAnswers): Promise<
 
 async function send(
   { address, call }: Session,
-  { step, answers, files = new Map(), action }: StepAnswers,
+  { step, answers, files = new Map(), beside }: StepAnswers,
 ): Promise<Result<ProposalOnWire, WireProblem>> {
   const { slug, order, metaProductBankId } = step;
   const { proposal } = useProposal.getState();
@@ -52,20 +52,20 @@ async function send(
   const { device, ...tracked } = (await (await forEvidence())?.evidenceAt(slug)) ?? {};
   const body = { [slug]: answers, hashId, order, metaProductBankId, ...tracked };
   const names = [...files].map(([field, { name, size, lastModified }]) => [field, name, size, lastModified]);
-  const key = keys.keyFor(slug, [answers, proposal?.revision ?? null, names, action ?? null]);
-  const beside = { files, key, ...(device !== undefined && { device }) };
+  const key = keys.keyFor(slug, [answers, proposal?.revision ?? null, names, beside ?? null]);
+  const options = { files, key, ...(device !== undefined && { device }) };
   if (proposal === null) {
     const { jwtToken } = address;
     return call('createProposal', {
       params: { id: hashId },
       body: { ...body, ...(jwtToken !== null && { jwtToken }) },
-      ...beside,
+      ...options,
     });
   }
   const { revision, data } = proposal;
   return call('updateStep', {
     params: { hashId, step: slug },
-    body: { ...body, revision, data, ...(action && { stepAction: action }) },
-    ...beside,
+    body: { ...body, revision, data, ...beside },
+    ...options,
   });
 }

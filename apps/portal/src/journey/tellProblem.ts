@@ -11,6 +11,7 @@ const overtaken = new Set([
   'proposal.ended',
   'step.flowChanged',
   'proposal.missing',
+  'sheet.unread',
 ]);
 
 /**

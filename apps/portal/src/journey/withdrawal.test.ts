@@ -7,7 +7,7 @@ const proposal = (standing: string[], end: ProposalOnWire['data']['end'] = null)
   ...{ systemicValue: 'A', situation: 'pending', selfContractFeature: null },
   data: {
     ...{ shown: {}, notices: {}, inconsistencies: {}, bounds: {}, retryable: [] },
-    ...{ end, endorsed: false, signed: false, standing },
+    ...{ end, endorsed: false, signed: false, standing, seller: null },
   },
 });
 

@@ -1,5 +1,6 @@
 import { Panel } from '@passo/ui/panel/Panel.tsx';
 import type { ReactNode } from 'react';
+import { askReview } from './askReview.ts';
 import { illustrationOf } from './illustration.ts';
 import { leaveNote } from './leaveNote.ts';
 import { panelOf } from './panelOf.ts';
@@ -14,7 +15,8 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   const panel = panelOf(journey, step);
   const waits = panel.tone === 'waiting' || panel.tone === 'review';
   useWatch(waits, step.pollSeconds ?? 2);
-  const actions = stepActions(useSession(), step);
+  const session = useSession();
+  const actions = stepActions(session, step);
   return (
     <Panel
       tone={panel.tone}
@@ -24,6 +26,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
       stages={panel.tone === 'waiting' ? stagesOf(journey, step.slug) : undefined}
       note={waits ? leaveNote(panel.next) : undefined}
       action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
+      secondary={panel.refused && { label: 'Pedir revisão', onClick: () => askReview(session) }}
     />
   );
 }

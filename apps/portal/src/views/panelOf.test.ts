@@ -39,6 +39,15 @@ it.each([
   expect([said.title, said.action?.label]).toEqual([title, label]);
 });
 
+it.each([
+  [{ end: 'refused' }, true],
+  [{ end: 'noOffer' }, true],
+  [{ end: 'cancelled' }, undefined],
+  [{ retryable: ['analise'] }, undefined],
+] as const)('with %j a review may be asked for: %s', (data, refused) =>
+  expect(panel('failed', { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] }).refused).toBe(refused),
+);
+
 it('lets the outside speak for itself', () => {
   expect(panel('failed', { end: 'refused', notices: { analise: 'O RH não confirmou o vínculo.' } }).text).toBe(
     'O RH não confirmou o vínculo.',

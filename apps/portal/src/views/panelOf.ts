@@ -9,6 +9,8 @@ interface PanelWords {
   /** What comes after the waiting, in a sentence. */
   readonly next?: string;
   readonly action?: { readonly label: string; readonly does: 'submit' | 'startAnew' };
+  /** It was refused: a person may be asked to look at it again. */
+  readonly refused?: true;
 }
 
 /** The fixed result for a person to whom nothing can be offered (1-flow, 3). */
@@ -38,7 +40,7 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
   const tone = proposal?.stepStatus[step.slug] ?? 'init';
   const words = step.texts[tone] ?? {};
   const notice = proposal?.data.notices[step.slug];
-  if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, action: anotherCpf };
+  if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, action: anotherCpf, refused: true };
   if (state.end === 'cancelled') return { tone: 'failed', ...cancelled };
   if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
   const plain = {
@@ -47,7 +49,7 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
     text: notice ?? words.text ?? step.description ?? '',
     ...(words.next !== undefined && { next: words.next }),
   };
-  if (state.end === 'refused') return { ...plain, action: anotherOrder };
+  if (state.end === 'refused') return { ...plain, action: anotherOrder, refused: true };
   const label = words.action ?? defaultActions[tone];
   return label === undefined ? plain : { ...plain, action: { label, does: 'submit' } };
 }

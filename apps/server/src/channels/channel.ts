@@ -1,3 +1,4 @@
+import type { Institution } from '@passo/catalog';
 import type { CompiledFlow, FlowDefinition } from '@passo/engine';
 import type { ChannelFile, PartnerFile, TextsFile, ThemeFile } from './partnerFile.ts';
 
@@ -17,6 +18,8 @@ export interface FlowVersion {
   readonly id: number;
   readonly definition: FlowDefinition;
   readonly flow: CompiledFlow;
+  /** Who sells it, as the partner names itself today; null where nobody does any more. */
+  readonly seller: Institution | null;
 }
 
 export interface Channels {

@@ -25,6 +25,30 @@ describe('what the files of a partner say of each other', () => {
       `${AURORA} at channels[2].flow: unknown flow "garantias"; did you mean "garantia"?`,
     ],
     [
+      'a correspondent without an ombudsman',
+      AURORA,
+      put('"sac": "0800 000 0005",\n    "ombudsman": "0800 000 1005"', '"sac": "0800 000 0005"'),
+      `${AURORA} at correspondent.ombudsman: is missing; it says the telephone of its ombudsman (ouvidoria) with an area code, such as "0800 000 1001"`,
+    ],
+    [
+      'a correspondent whose CNPJ has a slip',
+      AURORA,
+      put('"AURACRED000180"', '"AURACRED000181"'),
+      `${AURORA} at correspondent.cnpj: must be a CNPJ whose two check digits fit the twelve characters before them, such as "12ABC34501DE35"`,
+    ],
+    [
+      'a correspondent without an address',
+      IPE,
+      put('"Avenida Fictícia, 700, Belo Horizonte/MG, CEP 30000-000"', '"-"'),
+      `${IPE} at correspondent.address: must be where a letter arrives: street, number, town and state, such as "Rua Fictícia, 100, São Paulo/SP"`,
+    ],
+    [
+      'nobody who sells',
+      IPE,
+      (text) => text.replace(/"correspondent": \{[^}]*\},/, ''),
+      `${IPE} at correspondent: is missing; it says who sells for the lender: an object of name, cnpj, address, email, sac and ombudsman`,
+    ],
+    [
       'a code that is not the partner’s',
       AURORA,
       put('"aurora-clt"', '"clt"'),

@@ -1,5 +1,6 @@
 import { isScene, scenes, type SceneName } from '@passo/domain/art/scene.ts';
 import { z } from 'zod';
+import { institutionFile } from './institutionFile.ts';
 
 /* What stands in `partners/<slug>/`: data only. Every mistake is told with the file and the path in it. */
 
@@ -73,6 +74,8 @@ export const partnerFile = z.strictObject({
   slug,
   name: z.string().min(1),
   corporation: slug,
+  /** The company behind the name, which sells for the lender: it stands on every sheet and in every contract. */
+  correspondent: institutionFile,
   /** Host names that lead to the first channel when a link carries neither hash nor channel. */
   hosts: z.array(z.string()).default([]),
   retention: retentionFile.default({}),

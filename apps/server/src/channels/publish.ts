@@ -13,9 +13,9 @@ const publishVersion = statement<{ id: number }, [string, Buffer, string]>(
    select id from made union all select id from flow_version where channel = $1 and digest = $2 limit 1`,
 );
 
-const readVersion = statement<{ definition: FlowDefinition }, [number]>(
+const readVersion = statement<{ channel: string; definition: FlowDefinition }, [number]>(
   'flow_version_read',
-  'select definition from flow_version where id = $1',
+  'select channel, definition from flow_version where id = $1',
 );
 
 /** Publishes every channel's flow (an unchanged one keeps its version) and answers the channels by code and by host. */
@@ -42,12 +42,17 @@ async function publishOnce(db: Queryable, code: string, digest: Buffer, text: st
 }
 
 /** Versions never change, so each is read and compiled once a process. */
-export function flowVersions(db: Queryable): (id: number) => Promise<FlowVersion> {
+export function flowVersions(
+  db: Queryable,
+  { byCode }: Pick<Channels, 'byCode'>,
+): (id: number) => Promise<FlowVersion> {
   const known = new Map<number, Promise<FlowVersion>>();
   const load = async (id: number): Promise<FlowVersion> => {
     const [row] = await readVersion(db, [id]);
     if (row === undefined) throw new Error('a proposal pins a flow version that does not exist');
-    return { id, definition: row.definition, flow: compileFlow(row.definition, catalog) };
+    const { channel, definition } = row;
+    const seller = byCode(channel)?.partner.correspondent ?? null;
+    return { id, definition, flow: compileFlow(definition, catalog), seller };
   };
   return (id) => {
     const version = known.get(id) ?? load(id);

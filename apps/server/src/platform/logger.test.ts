@@ -43,6 +43,11 @@ describe('the logger', () => {
     expect(line).not.toHaveProperty('body');
   });
 
+  it('says why an offer was not let in', () => {
+    const said = { codes: 'lender.sac cet.differs', product: 'clt', operation: 'lender.accept' };
+    expect(logged(() => logger.warn(said, 'an offer was not let in'))).toMatchObject(said);
+  });
+
   it('keeps our own ids readable', () => {
     const proposal = '017f22e2-79b0-7cc3-98c4-dc0c0c07398f';
     expect(logged(() => logger.info({ proposal }, 'settled'))).toMatchObject({ proposal });

@@ -1,6 +1,6 @@
 import { statement } from '../database/pool.ts';
 
-export type DataRequestKind = 'copy' | 'correction' | 'erasure';
+export type DataRequestKind = 'copy' | 'correction' | 'erasure' | 'review';
 export type DataRequestState = 'open' | 'erasing' | 'done';
 
 export interface DataRequestRow {
@@ -18,7 +18,7 @@ export interface DataRequestRow {
 const columns = 'protocol, proposal, kind, state, asked_at, due_at, done_at, note, answer';
 
 /**
- * No row where an erasure of the proposal is under way already, or its data are gone: the lock waits for whoever is erasing them, so
+ * No row where an erasure of the proposal is under way or a review was asked already, or its data are gone: the lock waits for whoever is erasing them, so
  * that nothing is written down after that.
  */
 export const insertDataRequest = statement<
@@ -43,6 +43,12 @@ export const findUndoneErasure = statement<DataRequestRow, [string]>(
   `select ${columns} from data_request where proposal = $1 and kind = 'erasure' and state <> 'done'`,
 );
 
+/** The request of which there is one at a time (an erasure), or one at all (a review). */
+export const findSameRequest = statement<DataRequestRow, [string, DataRequestKind]>(
+  'data_request_same',
+  `select ${columns} from data_request where proposal = $1 and kind = $2 and (kind = 'review' or state <> 'done')`,
+);
+
 /** What waits for a person, the most urgent first. */
 export const listOpenDataRequests = statement<DataRequestRow>(
   'data_request_open',
@@ -61,10 +67,16 @@ export const handOver = statement<DataRequestRow, [string, Buffer]>(
   `update data_request set state = 'open', answer = $2 where protocol = $1 and state = 'erasing' returning ${columns}`,
 );
 
-/** The first answer stands. Parameters: protocol, now, the sealed answer. */
-export const closeDataRequest = statement<DataRequestRow, [string, Date, Buffer]>(
+/** The first answer stands, and is told by message. Parameters: protocol, now, the sealed answer, the message. */
+export const closeDataRequest = statement<{ protocol: string }, [string, Date, Buffer, string]>(
   'data_request_close',
-  `update data_request set state = 'done', done_at = $2, answer = $3 where protocol = $1 and state = 'open' returning ${columns}`,
+  `with closed as (
+     update data_request set state = 'done', done_at = $2, answer = $3 where protocol = $1 and state = 'open'
+     returning protocol, proposal),
+   told as (
+     insert into outcome_message (proposal, message, slug, about, due_at)
+     select proposal, $4, '', sha256(convert_to(protocol, 'UTF8')), now() from closed on conflict do nothing)
+   select protocol from closed`,
 );
 
 export const countOverdue = statement<{ count: number }, [Date]>(

@@ -15,6 +15,8 @@ export interface RestingRow {
 }
 
 const EXPIRED = `p.ended = 'cancelled' and exists (select from event e where e.proposal = p.id and e.kind = 'proposal.expired')`;
+/** A person still has to answer why it was refused, in the time that the customer was told. */
+const REVIEWED = `exists (select from data_request d where d.proposal = p.id and d.kind = 'review' and d.state = 'open' and d.due_at > $3)`;
 const WITHDRAWING = `exists (select from withdrawal w where w.proposal = p.id and w.state = 'open')`;
 
 /**
@@ -25,7 +27,7 @@ const WITHDRAWING = `exists (select from withdrawal w where w.proposal = p.id an
 export const findResting = statement<RestingRow, [string, Date, Date, number]>(
   'retention_resting',
   `select id, partner, flow_version, state, revision, updated_at, ${EXPIRED} as expired, ${WITHDRAWING} as withdrawing from proposal p
-   where state is not null and id > $1 and (updated_at < $2 or ${EXPIRED}) and (look_again_at is null or look_again_at <= $3)
+   where state is not null and id > $1 and (updated_at < $2 or ${EXPIRED}) and (look_again_at is null or look_again_at <= $3) and not ${REVIEWED}
    order by id limit $4`,
 );
 

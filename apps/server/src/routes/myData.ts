@@ -1,5 +1,5 @@
 import { confirmDataCode, sendDataCode } from '../flows/mydata/dataCode.ts';
-import { askMyData, myData } from '../flows/mydata/myData.ts';
+import { askMyData, mayAsk, myData } from '../flows/mydata/myData.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
 import type { Routes } from './call.ts';
 import { visitorOf } from './cookies.ts';
@@ -38,6 +38,8 @@ export const myDataCalls: MyDataCalls = {
 
   askMyData: ({ runtime }, input) => {
     const visitor = visitorOf(input.request, input.params.hashId);
-    return onceForKey(runtime, freshRequest(runtime, visitor, input), () => askMyData(runtime, visitor, input.body));
+    const { body, idempotencyKey: key } = input;
+    const request = { key, body, admit: () => mayAsk(runtime, visitor, body.kind) };
+    return onceForKey(runtime, request, () => askMyData(runtime, visitor, body));
   },
 };

@@ -24,6 +24,7 @@ const beside = new Set([
   'deviceIp',
   'jwtToken',
   'stepAction',
+  'acknowledged',
 ]);
 
 export function submissionOf(
@@ -41,6 +42,7 @@ export function submissionOf(
     answers: answersIn(body, slug),
     action: stepActions.find((action) => action === body.stepAction) ?? null,
     uploads: input.uploads,
+    acknowledged: typeof body.acknowledged === 'string' ? body.acknowledged : null,
     jwtToken: typeof body.jwtToken === 'string' && body.jwtToken !== '' ? body.jwtToken : null,
     revision,
     idempotencyKey: input.idempotencyKey,

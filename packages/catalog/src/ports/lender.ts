@@ -2,6 +2,7 @@ import type { CalendarDate } from '@passo/domain';
 import type { JsonObject } from '@passo/engine';
 import type { Quote } from '@passo/finance';
 import type { PersonQuestion } from './bureau.ts';
+import type { Institution } from './institution.ts';
 import type { Person } from './person.ts';
 import type { LoanDetails } from './loan.ts';
 
@@ -20,15 +21,8 @@ export type OfferLine = { readonly key: string; readonly label: string; readonly
 /** An offer as it was shown and as it is signed. Amounts in centavos, rates as fractions, dates `YYYY-MM-DD`. */
 export type Offer = {
   readonly id: string;
-  readonly lender: {
-    readonly name: string;
-    readonly cnpj: string;
-    /** CDC, art. 54-B, IV: where it is found; telephone of its SAC and of its ombudsman as they are written. */
-    readonly address?: string;
-    readonly email?: string;
-    readonly sac?: string;
-    readonly ombudsman?: string;
-  };
+  /** Who lends, named in full: an offer that leaves a part of it out is refused. */
+  readonly lender: Institution;
   readonly quote: Plain<Quote>;
   /** The last day on which it can be taken. */
   readonly validUntil: CalendarDate;

@@ -18,6 +18,15 @@ export const paidBySlip: Clause = {
     'expediente bancário, posso pagar no primeiro dia útil seguinte, sem acréscimo.',
 };
 
+/** CDC, art. 54-F: the credit and the purchase that it pays hold together. */
+export const tiedToPurchase: Clause = {
+  title: 'Se quem vende não cumprir',
+  text:
+    'A compra e o crédito que a paga são contratos conexos (Código de Defesa do Consumidor, art. 54-F). Se quem vende não entregar ' +
+    'ou não cumprir o que combinou, posso pedir a rescisão também contra o credor. Se eu desistir de um dos dois no prazo da ' +
+    'lei, ou se a compra não for válida, o outro se desfaz junto.',
+};
+
 /** Fiduciary ownership of a vehicle: Decreto-Lei 911/1969. */
 export const securedByVehicle: Clause = {
   title: 'Garantia',

@@ -6,7 +6,10 @@ import * as all from './all.ts';
 
 export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
 export { downPaymentOf, offerOnWire } from './offerOnWire.ts';
+export { equalsOf, fall, lastOf } from './installments.ts';
+export { partiesOf } from './parties.ts';
 export { dailyRateIn, rightsOf } from './rights.ts';
+export { sheetDigest } from './sheet.ts';
 export { downPaymentLimits } from './downPayment.ts';
 export { payOutOf, wrongWith, type KnownPerson } from './regulated.ts';
 export { settlementOf } from './runningDebt.ts';

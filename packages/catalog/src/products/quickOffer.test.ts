@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { loanProduct, offerOnWire, type LoanQuestion } from './index.ts';
+import { exampleLender as lender } from '../testing/exampleLender.ts';
 import { quickOffer, type QuickAsk } from './quickOffer.ts';
 
 const on = '2026-11-20' as const;
-const lender = { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' };
 
 /** As the lender would offer it. */
 function offered(slug: string, asked: Omit<LoanQuestion, 'paidOutOn'>, title?: string) {

@@ -1,6 +1,7 @@
 import { addDays } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../ports/lender.ts';
+import { exampleLender } from '../testing/exampleLender.ts';
 import { loanProducts, offerOnWire, rightsOf } from './index.ts';
 
 const on = '2026-11-20';
@@ -22,17 +23,15 @@ function offerOf(slug: string, requestedCentavos: number, installments: number):
   const quoted = product?.quote(question);
   if (product === undefined || quoted?.ok !== true) throw new Error(`the example of ${slug} is a loan`);
   return {
-    ...{ id: 'of_1', lender: { name: 'Banco', cnpj: '1', sac: '0800 1' }, quote: quoted.value, late: product.late },
+    ...{ id: 'of_1', lender: exampleLender, quote: quoted.value, late: product.late },
     ...{ validUntil: addDays(on, 3), lines: product.linesOf?.(question, quoted.value) ?? [] },
     ...(product.unit !== undefined && { unit: product.unit }),
     ...(product.interestFree !== undefined && { interestFree: product.interestFree }),
   };
 }
 
-const said = (offer: Offer): string =>
-  rightsOf(offer)
-    .map(({ title, text }) => `${title}: ${text}`)
-    .join('\n');
+/** What stands under this name; nothing where the name does not stand. */
+const said = (offer: Offer, title: string): string => rightsOf(offer).find((one) => one.title === title)?.text ?? '';
 
 describe('what the law wants said', () => {
   it.each([
@@ -45,7 +44,7 @@ describe('what the law wants said', () => {
   ] as const)('%s: the rate by the day where interest compounds by days', (slug, centavos, term, rate) => {
     const offer = offerOf(slug, centavos, term);
     expect(offerOnWire(offer).dailyRate).toBe(rate);
-    expect(said(offer).includes('% ao dia')).toBe(rate !== null);
+    expect(said(offer, 'Como os juros contam').includes('% ao dia')).toBe(rate !== null);
   });
 
   it('the total with the down payment', () => {
@@ -56,19 +55,22 @@ describe('what the law wants said', () => {
   it('early settlement with the figures of the schedule', () => {
     const offer = offerOf('clt', 850_000, 24);
     const row = offer.quote.schedule[11];
-    expect(said(offer)).toContain('em 25/11/2027, paga a parcela 12');
-    expect(said(offer)).toContain(`R$ ${((row?.balanceCentavos ?? 0) / 100).toLocaleString('pt-BR')}`);
+    expect(said(offer, 'Pagar antes')).toContain('em 25/11/2027, paga a parcela 12');
+    expect(said(offer, 'Pagar antes')).toContain(`R$ ${((row?.balanceCentavos ?? 0) / 100).toLocaleString('pt-BR')}`);
   });
 
-  it('the right to withdraw, where it is said, what it costs', () => {
-    expect(said(offerOf('clt', 850_000, 24))).toMatch(
-      /até 7 dias corridos.*0800 1.*devolva os R\$ 8\.500,0[01].*sem? multa|Não há multa/s,
-    );
-    expect(said(offerOf('consortium', 5_000_000, 80))).toContain('o que já pagou é devolvido');
+  it.each([
+    ['clt', 850_000, 24, /devolva os R\$ 8\.500,0[01] que recebeu\. Não há multa nem tarifa\.$/],
+    ['vehicle', 0, 48, /os R\$ [\d.,]+ que foram a quem vende voltam ao credor\. Não há multa nem tarifa\.$/],
+    ['consortium', 5_000_000, 80, /o que já pagou é devolvido\. Não há multa nem tarifa\.$/],
+  ] as const)('%s: the right to withdraw, where it is said, what it costs', (slug, centavos, term, costs) => {
+    const words = said(offerOf(slug, centavos, term), 'Desistir em sete dias');
+    expect(words).toMatch(/até 7 dias corridos.*\(SAC 0800 000 0001 ou atendimento@horizonte\.exemplo\.com\.br\)/);
+    expect(words).toMatch(costs);
   });
 
   it('what happens to money that comes late', () => {
-    expect(said(offerOf('clt', 850_000, 24))).toContain('até 5 dias depois');
-    expect(said(offerOf('fgts', 0, 3))).toContain('Se o dinheiro sair em outro dia');
+    expect(said(offerOf('clt', 850_000, 24), 'Se o dinheiro demorar')).toContain('até 5 dias depois');
+    expect(said(offerOf('fgts', 0, 3), 'Se o dinheiro demorar')).toContain('Se o dinheiro sair em outro dia');
   });
 });

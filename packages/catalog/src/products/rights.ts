@@ -44,20 +44,21 @@ const payOut = ({ quote, unit, lines = [] }: Offer): Clause => {
   return { title: 'Se o dinheiro demorar', text: `${text}Não há juros sobre dias sem o dinheiro.` };
 };
 
+/** What withdrawing takes. Of a purchase the money is with whoever sells. */
+function givenBack({ quote, interestFree, lines = [] }: Offer): string {
+  const money = formatMoney(quote.releasedCentavos);
+  if (interestFree === true) return 'o que já pagou é devolvido';
+  const isPurchase = lines.some(({ key }) => key === 'entrada');
+  return isPurchase ? `os ${money} que foram a quem vende voltam ao credor` : `devolva os ${money} que recebeu`;
+}
+
 /** CDC, art. 49: contracted at a distance. */
-const withdrawal = ({ quote, lender, interestFree }: Offer): Clause => {
-  const ways = [lender.sac, lender.email].filter((way) => way !== undefined).join(' ou ');
-  const back =
-    interestFree === true
-      ? 'o que já pagou é devolvido'
-      : `devolva os ${formatMoney(quote.releasedCentavos)} que recebeu`;
-  return {
-    title: 'Desistir em sete dias',
-    text:
-      `Você pode desistir sem dizer por quê, em até 7 dias corridos de quando o dinheiro chegar (Código de Defesa do Consumidor, ` +
-      `art. 49). Peça ao credor${ways === '' ? '' : ` (${ways})`} e ${back}. Não há multa nem tarifa.`,
-  };
-};
+const withdrawal = (offer: Offer): Clause => ({
+  title: 'Desistir em sete dias',
+  text:
+    `Você pode desistir sem dizer por quê, em até 7 dias corridos de quando o dinheiro chegar (Código de Defesa do Consumidor, ` +
+    `art. 49). Peça ao credor (SAC ${offer.lender.sac} ou ${offer.lender.email}) e ${givenBack(offer)}. Não há multa nem tarifa.`,
+});
 
 const freely = (interestFree: boolean | undefined): string =>
   interestFree === true

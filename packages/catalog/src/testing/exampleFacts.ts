@@ -1,5 +1,6 @@
 import type { Facts, JsonObject } from '@passo/engine';
 import { answerNames, resultNames } from '../ports/factNames.ts';
+import { exampleLender } from './exampleLender.ts';
 
 /* What a journey may know at most, of nobody: an answer under every key, and something kept under every name. */
 
@@ -12,7 +13,7 @@ const answers: JsonObject = {
 
 const offer: JsonObject = {
   id: 'of_1',
-  lender: { name: 'Banco', cnpj: '1' },
+  lender: exampleLender,
   validUntil: '2026-11-22',
   late: { fine: 0.02, monthlyInterest: 0.01 },
   quote: {

@@ -8,14 +8,14 @@ const problems = ['hash.invalid', 'hash.expired', 'proof.missing', 'proof.unveri
 const request = z.object({
   /** A number to name it by. It opens nothing. */
   protocol: z.string(),
-  kind: z.enum(['copy', 'correction', 'erasure']),
+  kind: z.enum(['copy', 'correction', 'erasure', 'review']),
   /** `open`: a person decides; `erasing`: erased once everybody outside has been told. */
   state: z.enum(['open', 'erasing', 'done']),
   askedAt: z.string(),
   /** 15 days later. */
   dueAt: z.string(),
   doneAt: z.string().nullable(),
-  /** What the person wrote. */
+  /** What the person wrote; of a review which decision it is about. */
   note: z.string().nullable(),
   answer: z.string().nullable(),
 });
@@ -75,11 +75,12 @@ export const confirmMyDataCode = defineCall({
 });
 
 export const askMyData = defineCall({
-  summary: 'Asks for a copy, a correction or the erasure; what is answered is the receipt',
+  summary:
+    'Asks for a copy, a correction, the erasure, or that a refusal is looked at again by a person (for which no code is typed, and whose answer is not told here); what is answered is the receipt',
   params,
   body: z.object({ kind: request.shape.kind, note: z.string().max(1_000).optional() }),
   data: request,
   changes: true,
-  problems: [...problems, 'data.unproven', 'data.noteMissing', 'rate.limited'],
+  problems: [...problems, 'data.unproven', 'data.noteMissing', 'review.nothing', 'rate.limited'],
   examples: { body: { kind: 'correction', note: 'O número da minha casa é 12.' }, data: exampleRequest },
 });

@@ -21,6 +21,7 @@ export const redoDocumentLinkStep = defineCall({
     'step.locked',
     'step.endorsed',
     'step.notRedoable',
+    'sheet.unread',
     'revision.stale',
     'rate.limited',
   ],

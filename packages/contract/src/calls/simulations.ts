@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@passo/domain';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { exampleOffer, exampleOffers, offer } from '../offer.ts';
+import { exampleLender, exampleOffer, exampleOffers, offer } from '../offer.ts';
 import { hashId, money, slug } from '../parts.ts';
 
 /*
@@ -92,13 +92,13 @@ export const multipleFinancing = {
         {
           ...exampleOffer,
           id: 'of_2',
-          lender: { name: 'Banco Serra Azul S.A.', cnpj: '23BCD456000188' },
+          lender: exampleLender('Banco Serra Azul S.A.', '23BCD456000188'),
           ...{ valorDaParcela: 441.02, total: 10584.48, interest: 1772.38, monthlyRate: 0.0169, cetAnnual: 0.2598 },
         },
         {
           ...exampleOffer,
           id: 'of_3',
-          lender: { name: 'Financeira Litoral S.A.', cnpj: '34CDE567000188' },
+          lender: exampleLender('Financeira Litoral S.A.', '34CDE567000188'),
           ...{ valorDaParcela: 459.9, total: 11037.6, interest: 2225.5, monthlyRate: 0.0199, cetAnnual: 0.3014 },
         },
       ],

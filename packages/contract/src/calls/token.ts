@@ -13,6 +13,7 @@ const ofJourney = [
   'step.locked',
   'step.finished',
   'step.endorsed',
+  'sheet.unread',
   'proposal.ended',
   'proposal.paying',
   'fields.invalid',

@@ -7,7 +7,12 @@ import { exampleProposal } from '../examples.ts';
 export const updateStep = defineCall({
   summary: 'Submits a step: its answers stand under its slug, beside the revision they were based on',
   params: z.object({ hashId, step: slug }),
-  body: submitBase.extend({ revision: z.int().min(0), stepAction: z.enum(['skip', 'advance', 'cancel']).optional() }),
+  body: submitBase.extend({
+    revision: z.int().min(0),
+    stepAction: z.enum(['skip', 'advance', 'cancel']).optional(),
+    /** The sheet of all costs that was read, by the digest that the step shows (`custos`). */
+    acknowledged: z.string().max(200).optional(),
+  }),
   data: proposal,
   changes: true,
   mostBytes: SUBMIT_BYTES,

@@ -6,6 +6,8 @@ interface OutcomeWords {
   readonly invites: string;
   /** Told only where it still holds after this long: whoever is looking at the page has acted by then. */
   readonly afterSeconds?: number;
+  /** Told also once the journey has ended. */
+  readonly afterTheEnd?: true;
 }
 
 /**
@@ -24,6 +26,11 @@ const outcomeMessages = {
   expiring: {
     says: 'O seu pedido ainda está aberto, e o link dele vale por menos de 3 dias',
     invites: 'Continue por aqui:',
+  },
+  requestAnswered: {
+    says: 'Uma pessoa respondeu ao que você pediu sobre os seus dados',
+    invites: 'A resposta está em Meus dados:',
+    afterTheEnd: true,
   },
 } as const satisfies Readonly<Record<string, OutcomeWords>>;
 

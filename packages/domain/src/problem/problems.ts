@@ -51,6 +51,10 @@ export const problems = {
   'step.finished': { status: 409, message: 'Este passo já foi concluído.' },
   'step.endorsed': { status: 409, message: 'Proposta já averbada não pode ser retrocedida!' },
   'step.notConfirmed': { status: 409, message: 'Confirme o código que enviamos para continuar.' },
+  'sheet.unread': {
+    status: 409,
+    message: 'Leia todos os custos desta oferta antes de assinar. Se eles mudaram, confira os novos e confirme.',
+  },
   'step.notSkippable': { status: 409, message: 'Este passo não pode ser pulado.' },
   'step.notRedoable': { status: 409, message: 'Este passo não pode ser refeito.' },
   'channel.notFound': { status: 404, message: 'Não encontramos este produto.' },
@@ -102,6 +106,10 @@ export const problems = {
   'data.noContact': {
     status: 409,
     message: 'Você ainda não confirmou um contato neste pedido. Confirme um e volte aqui.',
+  },
+  'review.nothing': {
+    status: 409,
+    message: 'Só dá para pedir a revisão de um pedido que foi recusado.',
   },
   'data.noteMissing': { status: 422, message: 'Escreva o que está errado e como deve ficar.' },
   'server.error': { status: 500, title: severeTitle, message: UNSTABLE },

@@ -3,6 +3,7 @@ import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyEffect, Moved } from './outcome.ts';
 import { liveSteps } from './position.ts';
+import { isUnread } from './sheet.ts';
 import { askedOf, isVoid } from './question.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
@@ -42,14 +43,17 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
   if (step.kind.asks === 'onEnter' && status === 'init') return ask(flow, state, step);
   // An answer changed so that an earlier step is no longer good: it opens again with what was typed.
   if (status === 'finished' && !isDone(flow, state, step, environment)) {
-    return { ok: true, state: withStep(state, step.slug, { status: 'init' }), effects: [] };
+    const isWritten = isUnread(flow, state, step);
+    if (isWritten && isVoid(flow, state, step)) return ask(flow, state, step);
+    // What is only unread is there to be read.
+    return { ok: true, state: withStep(state, step.slug, { status: isWritten ? 'success' : 'init' }), effects: [] };
   }
   return { ok: true, state, effects: [] };
 }
 
 function isDone(flow: CompiledFlow, state: JourneyState, step: CompiledStep, environment: JourneyEnvironment): boolean {
   const { status, answers, skipped } = stepState(state, step.slug);
-  if (status !== 'finished') return false;
+  if (status !== 'finished' || isUnread(flow, state, step)) return false;
   if (step.kind.confirms !== undefined && isVoid(flow, state, step)) return false;
   if (skipped === true || step.form.fields.length === 0 || step.kind.needsConfirmation === true) return true;
   return judge(step.form, answers, formContext(flow, state, step, environment)).problems.length === 0;

@@ -75,6 +75,7 @@ function isStepState(value: unknown): value is StepState {
     asked,
     notice,
     inconsistency = null,
+    acknowledged = null,
     retryable,
     skipped = false,
     called = false,
@@ -85,7 +86,7 @@ function isStepState(value: unknown): value is StepState {
     Number.isSafeInteger(attempt) &&
     isRecord(answers) &&
     isRecord(result) &&
-    [asked, notice, inconsistency].every(isTextOrNull) &&
+    [asked, notice, inconsistency, acknowledged].every(isTextOrNull) &&
     [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean')
   );
 }

@@ -20,6 +20,8 @@ export interface StepState {
   readonly skipped?: boolean;
   /** A person had to look at it: the customer was told to go, and that they would hear of it. */
   readonly reviewed?: boolean;
+  /** Which sheet was read when the customer went on from here. */
+  readonly acknowledged?: string | null;
   /** The question was put to somebody who cannot take it back: the money was asked for. */
   readonly called?: boolean;
 }

@@ -4,6 +4,7 @@ import { cancelJourney, isPaying } from './ending.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyOutcome, type Moved, type Refused } from './outcome.ts';
 import { isEndorsed, isLocked } from './position.ts';
+import { signsUnread } from './sheet.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 /** What a customer may do with a step besides answering it. */
@@ -37,10 +38,14 @@ const byAction: Readonly<Record<StepAction, Act>> = {
     const left = { status: 'finished', skipped: true, notice: null } as const;
     return advance(flow, withStep(state, step.slug, left), environment);
   },
-  advance: (flow, state, { slug }, environment) =>
-    stepState(state, slug).status === 'success'
+  advance: (flow, state, step, environment) => {
+    const { slug } = step;
+    // Going on says nothing of what was read: a step with a sheet is gone on from by submitting it.
+    if (step.kind.sheet !== undefined) return refused('sheet.unread');
+    return stepState(state, slug).status === 'success'
       ? advance(flow, withStep(state, slug, { status: 'finished' }), environment)
-      : refused('step.notConfirmed'),
+      : refused('step.notConfirmed');
+  },
   cancel: (_flow, state) => cancelJourney(state),
 };
 
@@ -86,6 +91,8 @@ function mayNotRedo(flow: CompiledFlow, state: JourneyState, step: CompiledStep)
   // What was asked to be paid is what was decided: nothing of it is done once more.
   if (isPaying(flow, state)) return refused('proposal.paying');
   if (isLocked(flow, state, step.slug)) return refused('step.locked');
+  // A signature that is collected anew is one more signature.
+  if (signsUnread(flow, state, step)) return refused('sheet.unread');
   return step.kind.call !== undefined && (filesOf(step.form) > 0 || step.kind.link !== undefined)
     ? null
     : refused('step.notRedoable');

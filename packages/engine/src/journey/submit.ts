@@ -8,6 +8,7 @@ import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
 import { isEndorsed, isLive, isLocked } from './position.ts';
 import { askedOf } from './question.ts';
+import { sheetOf, signsUnread } from './sheet.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 interface Submit {
@@ -15,6 +16,8 @@ interface Submit {
   readonly answers: JsonObject;
   /** What a kind that `needsConfirmation` waits for has happened. */
   readonly confirmed?: boolean;
+  /** The sheet that the customer says to have read (see `StepKind.sheet`). */
+  readonly acknowledged?: string | null;
 }
 
 /** Where a customer stands who has not answered anything yet. */
@@ -39,9 +42,26 @@ export function submitStep(
   // What the answers have dropped is not asked, so it is not answered either.
   if (!isLive(flow, state, step, environment)) return refused('step.locked');
   const { status, retryable } = stepState(state, step.slug);
-  if (status === 'success') return advance(flow, withStep(state, step.slug, { status: 'finished' }), environment);
+  if (signsUnread(flow, state, step)) return refused('sheet.unread');
   if (status === 'failed' && retryable) return ask(flow, state, step);
-  return keepAnswers(flow, state, step, submit, environment);
+  const read = acknowledge(flow, state, step, submit);
+  if (read === null) return refused('sheet.unread');
+  if (status === 'success') return advance(flow, withStep(read, step.slug, { status: 'finished' }), environment);
+  return keepAnswers(flow, read, step, submit, environment);
+}
+
+/** The journey with what the customer has read by going on from a step; null where that is not the sheet in force. */
+function acknowledge(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  { acknowledged = null }: Submit,
+): JourneyState | null {
+  const { status } = stepState(state, step.slug);
+  const hasAnswer = status === 'success' || status === 'finished';
+  if (step.kind.sheet === undefined || !hasAnswer) return state;
+  const sheet = sheetOf(flow, state, step);
+  return sheet === null || acknowledged !== sheet ? null : withStep(state, step.slug, { acknowledged });
 }
 
 /** Why the step takes no answer as the journey stands; null where it does. */

@@ -43,3 +43,16 @@ it.each<[string, readonly StepDefinition[], readonly string[]]>([
 ])('%s', (_what, steps, expected) => {
   expect(lintFlow({ product: 'p', steps }, catalog).map(({ message }) => message)).toEqual(expected);
 });
+
+const sealsIt = defineStep({ ...proves, needsConfirmation: false, signs: true });
+const tells = defineStep({ ...sealsIt, signs: false, sheet: () => 'custos' });
+const stepOf = (stepType: string): StepDefinition => ({ slug: stepType.toLowerCase(), name: 'P', stepType });
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['with all the costs before it', ['tells', 'sealsIt'], []],
+  ['with nothing before it', ['sealsIt'], ['put a step of this kind before it: "tells"']],
+  ['with the costs after it', ['sealsIt', 'tells'], ['put a step of this kind before it: "tells"']],
+])('a signature %s', (_what, kinds, expected) => {
+  const findings = lintFlow({ steps: kinds.map(stepOf) }, { fields: testKinds, steps: { sealsIt, tells } });
+  expect(findings.map(({ suggestion }) => suggestion)).toEqual(expected);
+});

@@ -4,6 +4,20 @@ import { own } from '../json.ts';
 import type { StepKind } from '../step.ts';
 import type { Findings } from './finding.ts';
 
+/** Nobody signs what they have not been shown in full: a step with all the costs stands before each that signs. */
+export function* lintSheets({ steps }: FlowDefinition, catalog: Catalog): Findings {
+  const kinds = steps.map(({ stepType }) => own(catalog.steps, stepType));
+  const showing = Object.entries(catalog.steps).filter(([, { sheet }]) => sheet !== undefined);
+  for (const [index, kind] of kinds.entries()) {
+    if (kind?.signs !== true || kinds.slice(0, index).some((before) => before?.sheet !== undefined)) continue;
+    yield {
+      path: `steps[${index}]`,
+      message: `"${steps[index]?.stepType ?? ''}" signs, and no step before it shows all the costs`,
+      suggestion: `put a step of this kind before it: ${showing.map(([name]) => `"${name}"`).join(' or ')}`,
+    };
+  }
+}
+
 /** Steps that a code finishes: each says how it is sent, and who signs is asked for no contact but proves the one that is known. */
 export function* lintCodes({ steps }: FlowDefinition, catalog: Catalog): Findings {
   const confirmed: TokenMethod[] = [];

@@ -4,7 +4,7 @@ import type { Catalog } from '../journey/flow.ts';
 import { own } from '../json.ts';
 import { collect, type Finding, type Findings, shortened, unknownName } from './finding.ts';
 import { lintFacts, type Templates } from './lintFacts.ts';
-import { lintCodes } from './lintCodes.ts';
+import { lintCodes, lintSheets } from './lintCodes.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { lintPhases } from './lintPhases.ts';
 import { lintAdvice, lintReach } from './lintSteps.ts';
@@ -41,6 +41,7 @@ function* lintAll(
   yield* lintReach(flow, catalog, silent);
   yield* lintPhases(flow);
   yield* lintCodes(flow, catalog);
+  yield* lintSheets(flow, catalog);
   yield* lintFacts(flow, catalog, templates);
 }
 

@@ -104,6 +104,10 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     'the product "{}" asks no leave of the port "{}": nobody there has to approve',
     'o produto “{0}” não pede licença a “{1}”: ninguém ali precisa aprovar',
   ],
+  [
+    '"{}" signs, and no step before it shows all the costs',
+    '“{0}” assina, e nenhum passo anterior mostra todos os custos',
+  ],
   ['a code that no way leads to', 'um código que não chega por nenhum meio'],
   [
     '"{}" signs with the contact that was confirmed, and asks for none',

@@ -10,13 +10,21 @@ export interface CostGroup {
   readonly rows: readonly CostRow[];
 }
 
+interface CostParty {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly text?: string | undefined;
+}
+
 export interface CostDetailsProps {
   /** Such as 'Custo Efetivo Total desta oferta, válida até 22/11/2026.' */
   readonly lead: string;
   readonly costs: readonly CostGroup[];
   readonly facts: readonly Fact[];
-  /** Rights and lender, in full sentences. */
+  /** Rights, in full sentences. */
   readonly notes: readonly string[];
+  /** Who lends, and who sells for them. */
+  readonly parties: readonly CostParty[];
   /** Null where no installment has interest. */
   readonly chart: { readonly points: readonly ChartPoint[]; readonly text: string } | null;
   readonly schedule: readonly ScheduleRow[];
@@ -25,7 +33,8 @@ export interface CostDetailsProps {
 }
 
 /** Every cost of an offer, whatever its product: what it is made of, its conditions, and how it is paid back. */
-export function CostDetails({ lead, costs, facts, notes, chart, schedule, download }: CostDetailsProps): ReactNode {
+export function CostDetails(props: CostDetailsProps): ReactNode {
+  const { lead, costs, facts, notes, parties, chart, schedule, download } = props;
   return (
     <>
       <p className={styles.lead}>{lead}</p>
@@ -37,6 +46,12 @@ export function CostDetails({ lead, costs, facts, notes, chart, schedule, downlo
         <p key={note} className={styles.note}>
           {note}
         </p>
+      ))}
+      {parties.map(({ title, facts: named, text }) => (
+        <div key={title}>
+          <FactsTable caption={title} facts={named} titled />
+          {text && <p className={styles.note}>{text}</p>}
+        </div>
       ))}
       {schedule.length > 0 && (
         <>

@@ -15,6 +15,19 @@ function Explanation({ about, text }: { readonly about: string; readonly text: s
   return <TooltipButton id={useId()} about={about} text={text} />;
 }
 
+/** An e-mail that is too long for its line goes on after its @, and not within a word. */
+function Breakable({ text }: { readonly text: string }): ReactNode {
+  const at = text.indexOf('@') + 1;
+  if (at === 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
 interface FactsTableProps {
   readonly caption: string;
   readonly facts: readonly Fact[];
@@ -36,7 +49,9 @@ export function FactsTable({ caption, facts, titled = false }: FactsTableProps):
             </th>
             <td>
               {values.map((value) => (
-                <div key={value}>{value}</div>
+                <div key={value}>
+                  <Breakable text={value} />
+                </div>
               ))}
             </td>
           </tr>

@@ -19,7 +19,9 @@ export function Requests({ requests }: { readonly requests: readonly DataRequest
               {request.state !== 'done' && ` · resposta até ${formatDay(request.dueAt)}`}
             </span>
             <small>{`${request.protocol} · ${formatAt(request.askedAt)}`}</small>
-            {request.note !== null && <p>{`Você escreveu: ${request.note}`}</p>}
+            {request.note !== null && (
+              <p>{request.kind === 'review' ? request.note : `Você escreveu: ${request.note}`}</p>
+            )}
             {request.answer !== null && <p>{request.answer}</p>}
             <span>
               <LinkButton onClick={() => showReceipt(request)}>

@@ -5,6 +5,7 @@ export const kindNames: Readonly<Record<DataRequest['kind'], string>> = {
   copy: 'Cópia dos dados',
   correction: 'Correção de dados',
   erasure: 'Exclusão de dados',
+  review: 'Revisão de uma recusa',
 };
 export const stateNames: Readonly<Record<DataRequest['state'], string>> = {
   open: 'Em análise',
@@ -26,7 +27,7 @@ const linesOf = ({ protocol, kind, state, askedAt, dueAt, note, answer }: DataRe
   `Feito em: ${formatAt(askedAt)}`,
   `Situação: ${stateNames[state]}`,
   ...(state === 'done' ? [] : [`Resposta até: ${formatDay(dueAt)}`]),
-  ...(note === null ? [] : [`O que você escreveu: ${note}`]),
+  ...(note === null ? [] : [kind === 'review' ? note : `O que você escreveu: ${note}`]),
   ...(answer === null ? [] : [answer]),
 ];
 

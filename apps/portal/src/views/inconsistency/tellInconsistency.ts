@@ -27,7 +27,7 @@ const waysOut: Readonly<Record<WayOut, (session: Session, step: StepOnWire) => u
   // Once this question has closed: there is one at a time.
   anotherCpf: (session) => void setTimeout(() => confirmRestart(session)),
   skip: async (session, step) => {
-    const answered = await submitStep(session, { step, answers: {}, action: 'skip' });
+    const answered = await submitStep(session, { step, answers: {}, beside: { stepAction: 'skip' } });
     if (!answered.ok) tellProblem(session, answered.problem, () => waysOut.skip(session, step));
   },
 };

@@ -8,16 +8,19 @@ import { ContractPaper } from './ContractPaper.tsx';
 import { OfferCosts } from './OfferCosts.tsx';
 import { shownOf } from './shownOffer.ts';
 
-/** All that it costs, and the contract as it will be signed: nobody comes to the signature but past both. */
+/**
+ * All that it costs, and the contract as it will be signed: nobody comes to the signature but past both, and the button says which
+ * sheet was read.
+ */
 export function ContractView({ journey, step }: ViewProps): ReactNode {
-  const { offer, contract } = shownOf(journey, step.slug);
+  const { offer, contract, sheet } = shownOf(journey, step.slug);
   const words = step.texts.success;
-  const { submit } = stepActions(useSession(), step);
+  const { submit } = stepActions(useSession(), step, sheet);
   return (
     <StepLayout
       title={words?.title ?? step.name}
       description={words?.text}
-      footer={<Button onClick={submit}>{words?.action ?? 'Li e quero assinar'}</Button>}
+      footer={<Button onClick={submit}>{words?.action ?? 'Li os custos e quero assinar'}</Button>}
     >
       {offer && <OfferCosts offer={offer} whole />}
       {contract && <ContractPaper {...contract} />}

@@ -5,6 +5,8 @@ import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { useState, type ReactNode } from 'react';
 import { useSayOffer } from '../../state/offerInView.ts';
 import { cardOf, costSheetOf, fullCardOf } from './costs.ts';
+import { useSeller } from './useSeller.ts';
+import styles from './offers.module.css';
 
 interface OfferCostsProps {
   readonly offer: OfferOnWire;
@@ -19,19 +21,22 @@ interface OfferCostsProps {
 export function OfferCosts({ offer, busy, receivedFirst = false, whole = false }: OfferCostsProps): ReactNode {
   const [open, setOpen] = useState(false);
   useSayOffer(offer);
+  const seller = useSeller();
   const card = receivedFirst ? fullCardOf(offer) : cardOf(offer);
+  const sheet = costSheetOf(offer, seller);
   if (whole) {
     return (
       <>
         <OfferCard {...card} />
-        <CostDetails {...costSheetOf(offer)} />
+        <h2 className={styles.costs}>Todos os custos</h2>
+        <CostDetails {...sheet} />
       </>
     );
   }
   return (
     <>
       <OfferCard {...card} busy={busy} onShowCosts={() => setOpen(true)} />
-      <CostSheet open={open} onClose={() => setOpen(false)} {...costSheetOf(offer)} />
+      <CostSheet open={open} onClose={() => setOpen(false)} {...sheet} />
     </>
   );
 }

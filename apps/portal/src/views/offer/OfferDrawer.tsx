@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useSayOffer } from '../../state/offerInView.ts';
 import { VehiclePicture } from './VehiclePicture.tsx';
 import { cardOf, costSheetOf } from './costs.ts';
+import { useSeller } from './useSeller.ts';
 import { vehicleFacts } from './vehicleFacts.ts';
 import styles from './offers.module.css';
 
@@ -25,6 +26,7 @@ interface OfferDrawerProps {
 /** An offer before it is taken: what is received, what is paid, and every cost below. */
 export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: OfferDrawerProps): ReactNode {
   useSayOffer(offer);
+  const seller = useSeller();
   const footer = offer && (
     <>
       <Button busy={busy} onClick={() => onTake(offer)}>
@@ -41,7 +43,7 @@ export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: O
         <>
           {vehicle === null ? <OfferCard {...cardOf(offer)} /> : <VehicleOffer offer={offer} vehicle={vehicle} />}
           <h3 className={styles.costs}>Todos os custos</h3>
-          <CostDetails {...costSheetOf(offer)} />
+          <CostDetails {...costSheetOf(offer, seller)} />
         </>
       )}
     </Drawer>

@@ -4,11 +4,13 @@ import { cardOf, costSheetOf, percent, scheduleCsv } from './costs.ts';
 import { receivedOf } from './received.ts';
 
 const offer = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
+const { seller } = calls.updateStep.data.parse(calls.updateStep.examples.data).data;
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-const sheet = costSheetOf(offer);
+const sheet = costSheetOf(offer, seller);
 
 it('adds up what is financed', () => {
+  expect(sheet.costs.map(({ title }) => title)).toEqual(['Do que se compõe o valor financiado']);
   expect(
     sheet.costs.flatMap(({ rows }) => rows).map(({ label, value, share }) => [label, plain(value), share]),
   ).toEqual([
@@ -43,10 +45,8 @@ it.each([
   ['late interest', 'Atraso', 'mais 1,00% ao mês'],
   ['validity', 'Oferta válida até', '22/11/2026'],
 ])('tells the %s', (_item, label, value) => {
-  const insured = costSheetOf({
-    ...offer,
-    insurances: [{ name: 'Seguro prestamista', value: 100, share: 0.0113, when: 'financed' }],
-  });
+  const insurances = [{ name: 'Seguro prestamista', value: 100, share: 0.0113, when: 'financed' } as const];
+  const insured = costSheetOf({ ...offer, insurances }, seller);
   const facts = insured.facts.flatMap((fact) => fact.values.map((one) => [fact.label, plain(one)]));
   const costs = insured.costs
     .flatMap(({ rows }) => rows)
@@ -54,16 +54,46 @@ it.each([
   expect([...facts, ...costs]).toContainEqual([label, value]);
 });
 
-it('tells rights by their names, and who lends', () => {
-  const told = sheet.notes.join(' ');
-  expect(told).toContain('Desistir em sete dias. Você pode desistir em até 7 dias.');
-  expect(told).toContain('Banco Horizonte S.A.');
-  expect(told).toContain('12.ABC.345/01DE-35');
+it('tells the total with the down payment where something is paid at once', () => {
+  const told = (totalWithDownPayment: number): readonly string[] =>
+    costSheetOf({ ...offer, totalWithDownPayment }, seller)
+      .facts.filter(({ label }) => label === 'Total com a entrada')
+      .flatMap(({ values }) => values.map(plain));
+  expect(told(offer.total)).toEqual([]);
+  expect(told(offer.total + 1_000)).toEqual(['R$ 11.731,84']);
+});
+
+it('tells rights by their names', () => {
+  expect(sheet.notes.join(' ')).toContain('Desistir em sete dias. Você pode desistir em até 7 dias.');
+});
+
+/* CDC, art. 54-B, IV; Resolução CMN 4.935/2021. */
+it.each([
+  ['who lends', 'Quem empresta', 'Credor', 'Banco Horizonte S.A.'],
+  ["the lender's CNPJ", 'Quem empresta', 'CNPJ', '12.ABC.345/01DE-35'],
+  ["the lender's address", 'Quem empresta', 'Endereço', 'Avenida Fictícia, 100, São Paulo/SP'],
+  ["the lender's e-mail", 'Quem empresta', 'E-mail', 'atendimento@banco.exemplo.com.br'],
+  ["the lender's SAC", 'Quem empresta', 'SAC', '0800 000 0001'],
+  ["the lender's ombudsman", 'Quem empresta', 'Ouvidoria', '0800 000 1001'],
+  ['who sells', 'Quem oferece o crédito', 'Correspondente', 'Aurora Crédito Digital Ltda.'],
+  ["the correspondent's CNPJ", 'Quem oferece o crédito', 'CNPJ', 'AU.RAC.RED/0001-80'],
+  ["the correspondent's address", 'Quem oferece o crédito', 'Endereço', 'Rua Fictícia, 200, São Paulo/SP'],
+  ["the correspondent's e-mail", 'Quem oferece o crédito', 'E-mail', 'atendimento@aurora.exemplo.com.br'],
+  ["the correspondent's SAC", 'Quem oferece o crédito', 'SAC', '0800 000 0005'],
+  ["the correspondent's ombudsman", 'Quem oferece o crédito', 'Ouvidoria', '0800 000 1005'],
+])('names %s', (_what, title, label, value) => {
+  const named = sheet.parties.find((party) => party.title === title);
+  expect(named?.facts).toContainEqual({ label, values: [value] });
+});
+
+it('says what the correspondent is to the lender', () => {
+  const [, seller] = sheet.parties;
+  expect(seller?.text).toContain('é correspondente de Banco Horizonte S.A.');
 });
 
 it('keeps apart what is paid with the installments: the financed total is the sum of what stands above it', () => {
   const insurances = [{ name: 'Seguro do imóvel', value: 900, share: 0.1021, when: 'perInstallment' } as const];
-  const groups = costSheetOf({ ...offer, insurances }).costs.map(({ rows }) => rows.map(({ label }) => label));
+  const groups = costSheetOf({ ...offer, insurances }, seller).costs.map(({ rows }) => rows.map(({ label }) => label));
   expect(groups).toEqual([['Valor liberado', 'IOF', 'Tarifa de cadastro', 'Total financiado'], ['Seguro do imóvel']]);
 });
 
@@ -82,7 +112,9 @@ it.each([
 });
 
 it('says of a consortium what it costs, and no rate that it has not', () => {
-  const { facts, lead, costs, notes, chart } = costSheetOf({ ...offer, interestFree: true, notes: ['Não há juros.'] });
+  const plan = { ...offer, interestFree: true, notes: ['Não há juros.'] };
+  const { facts, lead, costs, notes, chart, parties } = costSheetOf(plan, seller);
+  expect(parties.map(({ title }) => title)).toEqual(['Quem administra', 'Quem vende o plano']);
   const labels = facts.map(({ label }) => label);
   for (const absent of ['CET', 'Taxa de juros', 'Total de juros']) expect(labels).not.toContain(absent);
   expect(lead).not.toContain('CET');
@@ -105,6 +137,17 @@ it('shows big what an offer is chosen by', () => {
   expect(cardOf(offer).label).toBe('Você paga 24 parcelas de');
 });
 
+it('tells a last installment that differs by cents beside the others', () => {
+  const rows = [447.16, 447.31].flatMap((installment) =>
+    offer.schedule.slice(0, 1).map((row) => ({ ...row, installment })),
+  );
+  const card = cardOf({ ...offer, schedule: rows });
+  expect(card.rows.map(({ label, value }) => [label, plain(value)])).toContainEqual([
+    'Parcelas',
+    '23 de R$ 447,16 + 1 de R$ 447,31',
+  ]);
+});
+
 it('never tells the first of falling installments for all of them', () => {
   const rows = [447.16, 205.4].flatMap((installment) =>
     offer.schedule.slice(0, 1).map((row) => ({ ...row, installment })),
@@ -114,7 +157,7 @@ it('never tells the first of falling installments for all of them', () => {
   const card = cardOf(falling);
   expect(card.label).toBe('Você paga 24 parcelas, a primeira de');
   expect(card.rows.map(({ label, value }) => [label, plain(value)])).toContainEqual(['Última parcela', last]);
-  const told = costSheetOf(falling).facts.find(({ label }) => label === 'Parcelas');
+  const told = costSheetOf(falling, seller).facts.find(({ label }) => label === 'Parcelas');
   expect(told?.values.map(plain)).toEqual(['24, de R$ 447,16', `a ${last}`]);
 });
 

@@ -1,5 +1,5 @@
+import { partiesOf } from '@passo/catalog/products/parties.ts';
 import type { OfferOnWire } from '@passo/contract';
-import { formatCnpj } from '@passo/domain/cnpj/cnpj.ts';
 import { formatDate, isCalendarDate } from '@passo/domain/date/date.ts';
 import { formatMoney } from '@passo/domain/money/money.ts';
 import type { CostDetailsProps, CostGroup } from '@passo/ui/money/CostDetails.tsx';
@@ -7,6 +7,7 @@ import type { CostRow } from '@passo/ui/money/CostTable.tsx';
 import type { Fact } from '@passo/ui/money/FactsTable.tsx';
 import { countOf, installmentsIn, lastOfFalling } from './installments.ts';
 import { receivedOf } from './received.ts';
+import type { Seller } from './useSeller.ts';
 
 /** Reais → `R$ 1.234,56`, never broken over two lines. */
 export const money = (reais: number): string => formatMoney(Math.round(reais * 100)).replace(' ', '\u00a0');
@@ -112,18 +113,18 @@ function ratesOf(offer: OfferOnWire): readonly Fact[] {
   ];
 }
 
-/** Rights, each under its name, and who lends: where it is found, as far as it says. */
-const offerNotes = ({ lender, notes, rights, interestFree }: OfferOnWire): readonly string[] => [
+/** Rights, each under its name. */
+const offerNotes = ({ notes, rights }: OfferOnWire): readonly string[] => [
   ...notes,
   ...rights.map(({ title, text }) => `${title}. ${text}`),
-  [
-    `${interestFree ? 'Grupo administrado por' : 'Crédito de'} ${lender.name}, CNPJ\u00a0${formatCnpj(lender.cnpj)}`,
-    ...[lender.address, lender.email],
-    ...[lender.sac && `SAC\u00a0${lender.sac}`, lender.ombudsman && `Ouvidoria\u00a0${lender.ombudsman}`],
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ') + '.',
 ];
+
+/** Who lends, and who sells for them: where each is found. */
+const partiesIn = (offer: OfferOnWire, seller: Seller | null): CostDetailsProps['parties'] =>
+  (seller === null ? [] : partiesOf(offer, seller)).map(({ facts, ...party }) => ({
+    ...party,
+    facts: facts.map(({ label, value }) => ({ label, values: [value] })),
+  }));
 
 /** How interest falls and what pays the debt grows, for the eye and in words. */
 function chartOf({ schedule, interestFree }: OfferOnWire) {
@@ -150,11 +151,12 @@ export function scheduleCsv({ schedule }: OfferOnWire): string {
 }
 
 /** The cost sheet of an offer of any product: all that the law wants known before anything is signed. */
-export const costSheetOf = (offer: OfferOnWire): CostDetailsProps => ({
+export const costSheetOf = (offer: OfferOnWire, seller: Seller | null): CostDetailsProps => ({
   lead: leadOf(offer),
   costs: costGroups(offer),
   facts: offerFacts(offer),
   notes: offerNotes(offer),
+  parties: partiesIn(offer, seller),
   chart: chartOf(offer),
   schedule: offer.schedule.map((row) => ({
     ...{ number: String(row.number), dueOn: day(row.dueOn), installment: money(row.installment) },
@@ -166,6 +168,7 @@ export const costSheetOf = (offer: OfferOnWire): CostDetailsProps => ({
 /** The numbers that an offer is chosen by: what is received first, then what is paid for it. */
 export function cardOf(offer: OfferOnWire) {
   const last = lastOfFalling(offer);
+  const parts = installmentsIn(offer, money);
   const rates = [
     { label: 'Taxa de juros', value: `${percent(offer.monthlyRate)} a.m.` },
     { label: 'CET', value: `${percent(offer.cetAnnual)} a.a.` },
@@ -177,6 +180,7 @@ export function cardOf(offer: OfferOnWire) {
     rows: [
       { label: received.label, value: money(received.value) },
       ...(last === null ? [] : [{ label: 'Última parcela', value: money(last) }]),
+      ...(last === null && parts.length > 1 ? [{ label: 'Parcelas', value: parts.join(' ') }] : []),
       ...(offer.interestFree ? [] : rates),
       { label: 'Total a pagar', value: money(offer.total) },
     ],

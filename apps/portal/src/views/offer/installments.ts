@@ -17,12 +17,12 @@ export function lastOfFalling({ valorDaParcela, schedule }: Told): number | null
   return last < valorDaParcela * (1 - FALLS) ? last : null;
 }
 
-/** How many of how much: never the first amount for all of them where they fall. */
-export function installmentsIn(offer: Told, money: (reais: number) => string): readonly string[] {
+/** How many of how much: never one amount for all of them where they differ. `times` follows each number: `23x de`. */
+export function installmentsIn(offer: Told, money: (reais: number) => string, times = ''): readonly string[] {
   const { installments, valorDaParcela, schedule } = offer;
   const falling = lastOfFalling(offer);
   if (falling !== null) return [`${installments}, de ${money(valorDaParcela)}`, `a ${money(falling)}`];
   const last = schedule.at(-1)?.installment ?? valorDaParcela;
-  if (last === valorDaParcela) return [`${installments} de ${money(valorDaParcela)}`];
-  return [`${installments - 1} de ${money(valorDaParcela)}`, `+ 1 de ${money(last)}`];
+  if (last === valorDaParcela) return [`${installments}${times} de ${money(valorDaParcela)}`];
+  return [`${installments - 1}${times} de ${money(valorDaParcela)}`, `+ 1${times} de ${money(last)}`];
 }

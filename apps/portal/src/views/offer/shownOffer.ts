@@ -18,12 +18,14 @@ interface Paper {
 /** What the customer may see of a step's result: the offer, the contract, a link to sign at. */
 export function shownOf({ proposal }: Journey, slug: string) {
   const shown = proposal?.data.shown[slug] ?? {};
-  const { oferta, ofertaAnterior, contrato, link } = shown;
+  const { oferta, ofertaAnterior, contrato, custos, link } = shown;
   return {
     offer: isOffer(oferta) ? oferta : null,
     /** What it was before somebody revised it. */
     before: isOffer(ofertaAnterior) ? ofertaAnterior : null,
     contract: paperOf(contrato),
+    /** Names the sheet that the offer is told by. */
+    sheet: typeof custos === 'string' ? custos : null,
     link: typeof link === 'string' && safeAddress.test(link) ? link : null,
   };
 }

@@ -32,6 +32,11 @@ export function SignatureView({ journey, step }: ViewProps): ReactNode {
   };
   const sign = async (token: string): Promise<WireProblem | null> => {
     const answered = await code.confirm(token);
+    // The costs changed, or were never read: they are on the contract's own page.
+    if (!answered.ok && answered.problem.name === 'sheet.unread') {
+      const reads = journey.config.steps.find(({ view }) => view === 'contract');
+      session.router.go(`/${reads?.slug ?? step.slug}`);
+    }
     if (!answered.ok) return answered.problem;
     keepProposal(answered.value.proposal);
     session.router.go(`/${answered.value.proposal.currentStep}`);

@@ -7,7 +7,7 @@ import { playedRuntime } from '../testing/playedRuntime.ts';
 import { beginProposal } from './beginProposal.ts';
 
 const definition = { steps: [{ slug: 'dados', name: 'Dados', stepType: 'form' }] };
-const version = { id: 1, definition, flow: compileFlow(definition, { fields, steps }) };
+const version = { id: 1, definition, flow: compileFlow(definition, { fields, steps }), seller: null };
 const channel: Channel = Object.assign(Object.create(null), { code: 'canal', partner: { slug: 'aurora' } });
 const first = {
   ...{ id: 'p', version, kind: 'proposal.created', slug: null, detail: {} },

@@ -38,6 +38,8 @@ export interface Submission {
   /** Instead of answers: the step is left out, gone on from, or everything is given up. */
   readonly action: StepAction | null;
   readonly uploads: readonly Upload[];
+  /** The sheet of costs that the customer says to have read; null where nothing is said. */
+  readonly acknowledged: string | null;
   /** Signed by the partner, for the first submit. */
   readonly jwtToken: string | null;
   /** Null where the proposal is to be made. */
@@ -65,7 +67,7 @@ const WRITES_PER_MINUTE = 120;
 /** All that a submit needs to know, in one round trip: access, proof, the answer to the same request, one of the link's writes. */
 export async function openSubmission(
   runtime: Runtime,
-  { visitor, slug, answers, action, uploads, revision, idempotencyKey }: Submission,
+  { visitor, slug, answers, action, uploads, acknowledged, revision, idempotencyKey }: Submission,
 ): Promise<OpenedSubmission> {
   const link = linkDigest(visitor.hash);
   const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
@@ -79,7 +81,7 @@ export async function openSubmission(
     access: await readAccess(runtime, { link, device }, row),
     row,
     key,
-    body: bodyDigest(slug, answers, revision, files, action),
+    body: bodyDigest(slug, answers, revision, files, action, acknowledged),
   };
 }
 
@@ -108,7 +110,7 @@ export async function decide(
     return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {}, documents: [] };
   const { id } = access.proposal;
   const { answers, uploads } = await nameUploads(runtime, id, step, submission.answers, submission.uploads);
-  const moved = must(submitStep(flow, state, { slug, answers }, environment));
+  const moved = must(submitStep(flow, state, { slug, answers, acknowledged: submission.acknowledged }, environment));
   const errors = outOfList(flow, moved.state, step, environment);
   if (errors.length > 0) throw new ProblemError('fields.invalid', { errors });
   // A field that is not shown takes no photo: what nothing refers to is not kept.

@@ -37,9 +37,11 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
   return { proposal: await lost(runtime, opened, id), deviceToken: null };
 }
 
-/** Where and with what it was done, where what is done binds. */
-const proofOf = ({ flow }: FlowVersion, { slug, evidence }: Submission): { readonly evidence?: JsonObject } =>
-  flow.bySlug.get(slug ?? '')?.kind.binding === true ? { evidence } : {};
+/** Where and with what it was done, where what is done binds, and which sheet had been read. */
+function proofOf({ flow }: FlowVersion, { slug, evidence, acknowledged }: Submission): JsonObject {
+  if (flow.bySlug.get(slug ?? '')?.kind.binding !== true) return {};
+  return { evidence, ...(acknowledged !== null && { acknowledged }) };
+}
 
 /** Somebody was faster: the same request (then its answer is there), or another tab. */
 async function lost(runtime: Runtime, opened: OpenedSubmission, id: string): Promise<ProposalOnWire> {

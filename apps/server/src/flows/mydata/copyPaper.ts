@@ -84,4 +84,5 @@ const requestNames: Readonly<Record<DataCopy['requests'][number]['kind'], string
   copy: 'Cópia',
   correction: 'Correção',
   erasure: 'Exclusão',
+  review: 'Revisão de uma recusa',
 };

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@passo/contract';
+import type { OutcomeMessage } from '@passo/domain';
 import { isVisible, readable } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import {
@@ -12,6 +13,7 @@ import { masked } from '../contact/contact.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { askErasure } from './erasure.ts';
+import { askReview } from './review.ts';
 import { dataContact, openMyData, requireFreshCode } from './myDataAccess.ts';
 import { requestOnWire, sealText, writeRequest, type DataRequestOnWire } from './requests.ts';
 
@@ -19,6 +21,7 @@ const COPIES_PER_DAY = 5;
 const CORRECTIONS_PER_DAY = 10;
 const DAY_SECONDS = 86_400;
 const ANSWER_MAX = 1_000;
+const TOLD: OutcomeMessage = 'requestAnswered';
 
 /** How the person's data stand on this device. Requests are shown to whoever has typed the code. */
 export async function myData(runtime: Runtime, visitor: Visitor): Promise<DataOf<'myData'>> {
@@ -38,8 +41,14 @@ export async function askMyData(
   visitor: Visitor,
   { kind, note = '' }: BodyOf<'askMyData'>,
 ): Promise<DataRequestOnWire> {
-  return asks[kind](runtime, await requireFreshCode(runtime, visitor), note);
+  return asks[kind](runtime, await mayAsk(runtime, visitor, kind), note);
 }
+
+/** A code opens the data; that a refusal is looked at again may be asked by any device that is in, since nothing is shown for it. */
+export const mayAsk = (runtime: Runtime, visitor: Visitor, kind: DataRequestKind): Promise<ProvenAccess> =>
+  (asksUnseen.has(kind) ? openMyData : requireFreshCode)(runtime, visitor);
+
+const asksUnseen: ReadonlySet<DataRequestKind> = new Set<DataRequestKind>(['review']);
 
 type Ask = (runtime: Runtime, access: ProvenAccess, note: string) => Promise<DataRequestOnWire>;
 
@@ -56,6 +65,7 @@ const asks: Readonly<Record<DataRequestKind, Ask>> = {
     return requestOnWire(runtime, await writeRequest(runtime, { proposal, kind: 'correction', state: 'open', note }));
   },
   erasure: (runtime, access) => askErasure(runtime, access),
+  review: (runtime, access) => askReview(runtime, access),
 };
 
 interface OpenRequest extends DataRequestOnWire {
@@ -68,9 +78,11 @@ export async function openDataRequests(runtime: Pick<Runtime, 'db' | 'keyring'>)
   return rows.map((row) => ({ ...requestOnWire(runtime, row), proposal: row.proposal }));
 }
 
-/** A person answers; the first answer stands. */
+/** A person answers; the first answer stands, and its person hears that it is there. */
 export async function answerDataRequest(runtime: Runtime, protocol: string, answer: string): Promise<void> {
   const said = readable(answer).slice(0, ANSWER_MAX);
   if (!isVisible(said)) throw new ProblemError('data.noteMissing');
-  await closeDataRequest(runtime.db, [protocol, runtime.clock.now(), sealText(runtime, protocol, said)]);
+  const answered = sealText(runtime, protocol, said);
+  const closed = await closeDataRequest(runtime.db, [protocol, runtime.clock.now(), answered, TOLD]);
+  if (closed.length > 0) runtime.telling();
 }

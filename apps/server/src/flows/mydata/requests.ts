@@ -2,7 +2,7 @@ import type { DataOf } from '@passo/contract';
 import { today } from '@passo/domain';
 import { randomBytes } from 'node:crypto';
 import {
-  findUndoneErasure,
+  findSameRequest,
   insertDataRequest,
   type DataRequestKind,
   type DataRequestRow,
@@ -37,7 +37,7 @@ interface NewRequest {
   readonly answer?: string;
 }
 
-/** An erasure that is asked twice is asked once: the first one is answered. */
+/** An erasure or a review that is asked twice is asked once: the first one is answered. */
 export async function writeRequest(
   runtime: Runtime,
   { proposal, kind, state, note, answer }: NewRequest,
@@ -51,7 +51,7 @@ export async function writeRequest(
     ...([protocol, proposal, kind, state] as const),
     ...([now, dueFrom(now), done, sealed(note), sealed(answer)] as const),
   ]);
-  const [first] = row === undefined ? await findUndoneErasure(runtime.db, [proposal]) : [row];
+  const [first] = row === undefined ? await findSameRequest(runtime.db, [proposal, kind]) : [row];
   if (first === undefined) throw new ProblemError('proposal.erased');
   return first;
 }

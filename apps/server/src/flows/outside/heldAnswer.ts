@@ -1,14 +1,14 @@
 import { marginOf, text } from '@passo/catalog';
 import { today } from '@passo/domain';
 import { factsOf, type Answer, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
-import { UNFIT_WORDS, wrongWithOffer } from '../../ports/lender/wrongWithOffer.ts';
+import { unfitWords, wrongWithOffer, type OfferCode } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** What becomes of a step whose lender answered an offer that must not be signed: chosen anew, or asked again. */
-const instead: Readonly<Record<string, Answer>> = {
-  'lender.accept': { kind: 'refused', remake: true, text: UNFIT_WORDS },
-  'lender.propose': { kind: 'failed', reason: 'offer.unfit' },
-  'lender.revise': { kind: 'failed', reason: 'offer.unfit' },
+const instead: Readonly<Record<string, (codes: readonly OfferCode[]) => Answer>> = {
+  'lender.accept': (codes) => ({ kind: 'refused', remake: true, text: unfitWords(codes) }),
+  'lender.propose': () => ({ kind: 'failed', reason: 'offer.unfit' }),
+  'lender.revise': () => ({ kind: 'failed', reason: 'offer.unfit' }),
 };
 
 interface Asked {
@@ -27,6 +27,6 @@ export function heldAnswer({ clock, logger }: Runtime, { flow, state, step }: As
   const person = { birthDate: text(facts, 'dataNascimento'), marginCentavos: marginOf(facts), insured };
   const codes = wrongWithOffer(answer.value, flow.product, person, today(clock.now()));
   if (codes.length === 0) return answer;
-  logger.warn({ product: flow.product, operation, codes }, 'an offer was not let in');
-  return refusal;
+  logger.warn({ product: flow.product, operation, codes: codes.join(' ') }, 'an offer was not let in');
+  return refusal(codes);
 }

@@ -80,8 +80,8 @@ interface Asked {
 
 /** Null where the journey has moved on and it does not hold any more. */
 function saidOf(runtime: Runtime, { flow, state, message, slug, about }: Asked): string | null {
-  const { says } = wordsOfOutcome(message);
-  if (slug === '') return state.end === null ? sentence(says ?? '') : null;
+  const { says, afterTheEnd = false } = wordsOfOutcome(message);
+  if (slug === '') return state.end === null || afterTheEnd ? sentence(says ?? '') : null;
   const told = toldOf(flow, state).find((one) => one.message === message && one.step.slug === slug);
   if (told === undefined || !aboutOf(runtime, state, told).equals(about)) return null;
   return sentence(says ?? titleOf(state, told.step));

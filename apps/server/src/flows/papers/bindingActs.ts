@@ -80,6 +80,7 @@ function proofIn(change: unknown): readonly Fact[] {
     ['Como foi comprovado', method === '' ? '' : `${methods[method] ?? method} para ${textAt(contact, 'target')}`],
     ['O que a mensagem dizia', sayingOf(textAt(change, 'message'))],
     ['Mensagem enviada em', Number.isNaN(sentAt) ? '' : formatInstant(new Date(sentAt))],
+    ['SHA-256 dos custos que leu', textAt(change, 'acknowledged')],
     ['Endereço IP', textAt(evidence, 'ip')],
     ['Aparelho', textAt(evidence, 'userAgent')],
     ['Identificação do aparelho', textAt(evidence, 'fingerprint')],

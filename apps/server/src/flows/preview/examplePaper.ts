@@ -20,7 +20,8 @@ export async function examplePaper(
   const offer = offerShape.safeParse(oferta);
   if (!offer.success) return null;
   const question = { ...nobody, product: channel.settings.product, offer: {} };
-  const content = await writePdf(contractPaper(question, offer.data, `amostra:${channel.code}`, []));
+  const writing = { key: `amostra:${channel.code}`, terms: [], correspondent: channel.partner.correspondent };
+  const content = await writePdf(contractPaper(question, offer.data, writing));
   written.set(channel.code, { on, content });
   return content;
 }

@@ -2,7 +2,7 @@ import { catalog } from '@passo/catalog';
 import type { BodyOf, DataOf } from '@passo/contract';
 import { isCalendarDate, problems } from '@passo/domain';
 import {
-  boundedFlow,
+  playedFlow,
   compileFlow,
   formContext,
   isRecord,
@@ -37,7 +37,7 @@ function verdictOn({ definition, product, slug, answers, confirmed, bounds, ...a
   const state = readState(asked.state);
   if (!parsed.ok || !state.ok || !isCalendarDate(asked.today)) throw new ProblemError('body.unreadable');
   const steps = parsed.value.steps.map(withOptions);
-  const flow = boundedFlow(compileFlow({ product, steps }, catalog), withoutAbsent(bounds));
+  const flow = playedFlow(compileFlow({ product, steps }, catalog), withoutAbsent(bounds));
   const step = flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.notFound');
   const environment = { today: asked.today, hiddenKeys: asked.hiddenKeys };

@@ -61,7 +61,7 @@ async function systemFor(
   stands: Standing,
 ): Promise<DataOf<'system'>> {
   const flow = compileFlow(definition, catalog);
-  const version = { id: 0, definition, flow };
+  const version = { id: 0, definition, flow, seller: channel.partner.correspondent };
   const state = standingAt(flow.bySlug.get(STEP_IN_VIEW)?.kind, stands, channel, runtime.clock);
   const proposal = { id: '00000000-0000-7000-8000-000000000000', version, state, revision: 1, verified: true };
   return systemOf(runtime, {

@@ -21,7 +21,7 @@ const flowOf = (more: Partial<StepDefinition> = {}): FlowVersion => {
       { slug: 'fim', name: 'Fim', stepType: 'finished' },
     ],
   };
-  return { id: 1, definition, flow: compileFlow(definition, { fields, steps }) };
+  return { id: 1, definition, flow: compileFlow(definition, { fields, steps }), seller: null };
 };
 
 describe('a step on the wire', () => {

@@ -48,6 +48,7 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
       end: state.end,
       endorsed: isEndorsed(flow, state),
       signed: isSigned(flow, state),
+      seller: version.seller,
       standing: [...new Set(flow.steps.flatMap((step) => standingWords(state, step)))],
     },
   };

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Institution } from '@passo/catalog';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import { contractWriter } from './contract.ts';
 import { drawPdf } from './drawPdf.ts';
-import { exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
+import { exampleCorrespondent, exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 
 type Kept = Pick<Storage, 'put' | 'get'>;
 
@@ -21,11 +22,12 @@ function memoryStorage(): Kept & { readonly all: Map<string, StoredDocument> } {
   };
 }
 
-const writerTo = (storage: Kept) =>
+const writerTo = (storage: Kept, seller: Institution | null = exampleCorrespondent) =>
   contractWriter({
     storage,
     clock: { now: () => new Date('2026-11-20T12:00:00Z') },
     terms: async () => exampleTerms,
+    correspondent: async () => seller,
     writePdf: drawPdf,
   });
 
@@ -71,6 +73,24 @@ describe('contractWriter', () => {
       kind: 'refused',
     });
     expect(await ask({ ...exampleQuestion(), offer: {} }, asking(KEY))).toEqual({ kind: 'refused' });
+    expect(storage.all.size).toBe(0);
+  });
+
+  it.each(['name', 'cnpj', 'address', 'email', 'sac', 'ombudsman'] as const)(
+    'refuses an offer whose lender does not say its %s, and keeps nothing',
+    async (part) => {
+      const storage = memoryStorage();
+      const { lender, ...offer } = exampleOffer();
+      const unnamed = { ...exampleQuestion(), offer: { ...offer, lender: { ...lender, [part]: '' } } };
+      expect(await writerTo(storage)['documents.contract'].ask(unnamed, asking(KEY))).toEqual({ kind: 'refused' });
+      expect(storage.all.size).toBe(0);
+    },
+  );
+
+  it('refuses where nobody is known to sell it, and keeps nothing', async () => {
+    const storage = memoryStorage();
+    const { ask } = writerTo(storage, null)['documents.contract'];
+    expect(await ask(exampleQuestion(), asking(KEY))).toEqual({ kind: 'refused' });
     expect(storage.all.size).toBe(0);
   });
 

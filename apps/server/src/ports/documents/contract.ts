@@ -1,9 +1,11 @@
+import { unnamedIn } from '@passo/catalog';
 import type { Clock } from '@passo/domain';
 import { offerShape } from '../lender/offerShape.ts';
 import type { PortOf } from '../port.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import type { AcceptedTerms } from './acceptedTerms.ts';
 import { contractPaper } from './contractPaper.ts';
+import type { CorrespondentOf } from './correspondent.ts';
 import { documentIdOf } from './documentId.ts';
 import type { WritePdf } from './pdfWriter.ts';
 
@@ -11,6 +13,7 @@ interface WriterParts {
   readonly storage: Pick<Storage, 'put' | 'get'>;
   readonly clock: Clock;
   readonly terms: AcceptedTerms;
+  readonly correspondent: CorrespondentOf;
   readonly writePdf: WritePdf;
 }
 
@@ -20,20 +23,29 @@ const TRIES = 4;
 /**
  * Writes the contract of a chosen offer and keeps it in our storage. Asked again under the same key it answers the
  * contract that is kept, whatever was changed meanwhile: what somebody read and what they sign are the same bytes.
- * An offer that does not say all that a contract must say is refused.
+ * An offer that does not say all that a contract must say, also who lends and who sells, is refused.
  */
-export const contractWriter = ({ storage, clock, terms, writePdf }: WriterParts): PortOf<'documents'> => ({
+export const contractWriter = ({
+  storage,
+  clock,
+  terms,
+  correspondent: sellerOf,
+  writePdf,
+}: WriterParts): PortOf<'documents'> => ({
   'documents.contract': {
     timeoutMs: TIMEOUT_MS,
     tries: TRIES,
     ask: async (question, { key, signal }) => {
       const offer = offerShape.safeParse(question.offer);
-      if (!offer.success) return { kind: 'refused' };
+      if (!offer.success || unnamedIn(offer.data.lender).length > 0) return { kind: 'refused' };
       const [proposal = '', slug = ''] = key.split(':');
       const id = documentIdOf(key);
       const kept = await storage.get(id, proposal);
       if (kept !== null) return { kind: 'done', value: describe(kept) };
-      const content = await writePdf(contractPaper(question, offer.data, key, await terms(proposal)));
+      const correspondent = await sellerOf(proposal);
+      if (correspondent === null) return { kind: 'refused' };
+      const writing = { key, correspondent, terms: await terms(proposal) };
+      const content = await writePdf(contractPaper(question, offer.data, writing));
       if (signal.aborted) return { kind: 'failed', reason: 'aborted' };
       await storage.put({ id, proposal, slug, name: 'contrato.pdf', mediaType: 'application/pdf', content });
       // Read back: where two wrote at once, the first one counts.

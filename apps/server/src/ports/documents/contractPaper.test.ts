@@ -2,11 +2,12 @@ import { formatMoney } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import { contractPaper } from './contractPaper.ts';
 import { offerShape } from '../lender/offerShape.ts';
-import { exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
+import { exampleCorrespondent, exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 
 const offer = offerShape.parse(exampleOffer());
 const { quote } = offer;
-const paper = contractPaper(exampleQuestion(), offer, 'p1:contrato:1', exampleTerms);
+const writing = { key: 'p1:contrato:1', terms: exampleTerms, correspondent: exampleCorrespondent };
+const paper = contractPaper(exampleQuestion(), offer, writing);
 const everyText = JSON.stringify(paper);
 const section = (title: string) => paper.sections.find((one) => one.title.startsWith(title));
 
@@ -40,8 +41,40 @@ describe('contractPaper', () => {
     ["lender's e-mail", 'atendimento@horizonte.exemplo.com.br'],
     ['SAC', '0800 000 0001'],
     ['ombudsman', '0800 000 1001'],
+    ['correspondent', 'Aurora Crédito Digital Ltda.'],
+    ["correspondent's CNPJ", 'AU.RAC.RED/0001-80'],
+    ["correspondent's address", 'Rua Fictícia, 200, São Paulo/SP'],
+    ["correspondent's e-mail", 'atendimento@aurora.exemplo.com.br'],
+    ["correspondent's SAC", '0800 000 0005'],
+    ["correspondent's ombudsman", '0800 000 1005'],
+    ['correspondent for whom', 'é correspondente de Banco Horizonte S.A. (Resolução CMN 4.935/2021)'],
+    ['employer in capitals', 'PADARIA BOA MASSA LTDA'],
     ['name in capitals', 'JOÃO CONCEIÇÃO D’ÁVILA MÜLLER'],
   ])('says the %s', (_what, text) => expect(everyText).toContain(text));
+
+  it.each([
+    'Quem empresta',
+    'Quem oferece o crédito',
+    'Quem recebe',
+    'Para onde vai o valor',
+    'Desconto no salário',
+    'Se eu sair da empresa ou mudar de emprego',
+    'Se uma parcela atrasar',
+    'Como os juros contam',
+    'Se o dinheiro demorar',
+    'Pagar antes',
+    'Desistir em sete dias',
+  ])('has the section %s', (title) => expect(paper.sections.map((one) => one.title)).toContain(title));
+
+  it.each([
+    ['cdc', true],
+    ['vehicle', true],
+    ['clt', false],
+    ['inss', false],
+  ])('%s says what becomes of the credit where the seller does not deliver', (product, says) => {
+    const { sections } = contractPaper({ ...exampleQuestion(), product }, offer, writing);
+    expect(sections.some(({ title }) => title === 'Se quem vende não cumprir')).toBe(says);
+  });
 
   it('shows where every centavo of the financed total goes', () => {
     const rows = section('Para onde vai')?.table?.rows.map(([name, amount]) => [name, amount]);
@@ -64,18 +97,13 @@ describe('contractPaper', () => {
 
   it('has a column for charges where an instalment carries one', () => {
     const schedule = quote.schedule.map((row) => ({ ...row, chargesCentavos: 100 }));
-    const charged = contractPaper(
-      exampleQuestion(),
-      { ...offer, quote: { ...quote, schedule } },
-      'p1:contrato:1',
-      exampleTerms,
-    );
+    const charged = contractPaper(exampleQuestion(), { ...offer, quote: { ...quote, schedule } }, writing);
     expect(charged.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Encargos');
   });
 
   it('takes its number from the key and its date from the offer', () => {
-    expect(contractPaper(exampleQuestion(), offer, 'p1:contrato:1', exampleTerms)).toEqual(paper);
-    expect(contractPaper(exampleQuestion(), offer, 'p1:contrato:2', exampleTerms).footer).not.toBe(paper.footer);
+    expect(contractPaper(exampleQuestion(), offer, writing)).toEqual(paper);
+    expect(contractPaper(exampleQuestion(), offer, { ...writing, key: 'p1:contrato:2' }).footer).not.toBe(paper.footer);
     expect(paper.date.toISOString()).toBe('2026-11-20T12:00:00.000Z');
   });
 });

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { loanProduct, type LoanPaper, type Offer, type QuestionOf } from '@passo/catalog';
+import {
+  equalsOf,
+  fall,
+  loanProduct,
+  partiesOf,
+  type Institution,
+  type LoanPaper,
+  type Offer,
+  type QuestionOf,
+} from '@passo/catalog';
 import {
   formatCep,
   formatCnpj,
@@ -10,10 +19,11 @@ import {
   isCalendarDate,
   masks,
 } from '@passo/domain';
+import { capitals } from './capitals.ts';
 import { contractClauses } from './contractClauses.ts';
 import type { AcceptedTerm } from './acceptedTerms.ts';
 import { consentFacts } from './consentFacts.ts';
-import { amortisationTable, cetWords, costFacts, debtTable, fall, rateFacts, totalTable } from './costSheet.ts';
+import { amortisationTable, cetWords, costFacts, debtTable, rateFacts, totalTable } from './costSheet.ts';
 import type { Fact, Paper, Section } from './paper.ts';
 
 type Question = QuestionOf<'documents.contract'>;
@@ -21,11 +31,19 @@ type Question = QuestionOf<'documents.contract'>;
 /** Of a product that nobody computes here: the note itself says all. */
 const usualPaper: LoanPaper = { clauses: [] };
 
+/** What a contract says beside what was asked and offered. */
+interface Writing {
+  readonly key: string;
+  readonly terms: readonly AcceptedTerm[];
+  /** Who sold it for the lender. */
+  readonly correspondent: Institution;
+}
+
 /**
  * The contract of a chosen offer: the Cédula de Crédito Bancário (Lei 10.931/2004, art. 29), or what the product calls it.
  * The same question, consents and key make the same paper: its number comes from the key and its date from the offer.
  */
-export function contractPaper(question: Question, offer: Offer, key: string, terms: readonly AcceptedTerm[]): Paper {
+export function contractPaper(question: Question, offer: Offer, { key, terms, correspondent }: Writing): Paper {
   const { quote } = offer;
   const {
     title = 'Cédula de Crédito Bancário',
@@ -34,7 +52,11 @@ export function contractPaper(question: Question, offer: Offer, key: string, ter
   } = loanProduct(question.product)?.paper ?? usualPaper;
   const number = createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase();
   const sections = [
-    ...parties(question, offer, words),
+    ...partiesOf(offer, correspondent).map(({ text, ...party }) => ({
+      ...party,
+      ...(text !== undefined && { paragraphs: [text] }),
+    })),
+    ...borrower(question, words),
     ...costSections(offer),
     ...contractClauses(offer, words),
     ...consents(terms),
@@ -56,13 +78,19 @@ export function contractPaper(question: Question, offer: Offer, key: string, ter
 
 const highlightsOf = ({ quote, interestFree }: Offer): readonly Fact[] => [
   { label: interestFree === true ? 'Carta de crédito' : 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
-  // How many of how much each stands below: here is room for one amount.
-  {
-    label: `${quote.installments} parcelas${fall(quote) ? ', a primeira' : ''} de`,
-    value: formatMoney(quote.installmentCentavos),
-  },
+  { label: installmentsLabel(quote), value: formatMoney(quote.installmentCentavos) },
   { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
 ];
+
+/** Before the amount of one: here is room for no more; how many of how much stands below. */
+function installmentsLabel(quote: Offer['quote']): string {
+  const { installments } = quote;
+  if (fall(quote)) return `${installments} parcelas, a primeira de`;
+  const [regular, last] = equalsOf(quote);
+  return last === undefined
+    ? `${installments} parcelas de`
+    : `${regular?.count ?? 0} das ${installments} parcelas são de`;
+}
 
 const costSections = (offer: Offer): readonly Section[] => [
   { title: 'O que foi contratado', facts: [...costFacts(offer), ...rateFacts(offer)] },
@@ -86,22 +114,10 @@ const placeOf = ({ address }: Question): string => {
   return place === '' ? '' : `${place}, `;
 };
 
-const parties = (
+const borrower = (
   { person, address, employer, account }: Question,
-  { lender, interestFree }: Offer,
   { employerDeducts }: LoanPaper,
 ): readonly Section[] => [
-  {
-    title: interestFree === true ? 'Quem administra' : 'Quem empresta',
-    facts: given([
-      [interestFree === true ? 'Administradora' : 'Credor', lender.name],
-      ['CNPJ', formatCnpj(lender.cnpj)],
-      ['Endereço', lender.address ?? ''],
-      ['E-mail', lender.email ?? ''],
-      ['SAC', lender.sac ?? ''],
-      ['Ouvidoria', lender.ombudsman ?? ''],
-    ]),
-  },
   {
     title: 'Quem recebe',
     facts: given([
@@ -115,7 +131,7 @@ const parties = (
   },
   ...(employerDeducts === true
     ? optional('Empresa que desconta as parcelas', [
-        ['Empresa', employer.name],
+        ['Empresa', capitals(employer.name)],
         ['CNPJ', formatCnpj(employer.cnpj)],
       ])
     : []),
@@ -147,9 +163,6 @@ const word = (from: Question['address'], key: string): string => {
   const value = from[key];
   return typeof value === 'string' ? value : '';
 };
-
-/** As on documents. */
-const capitals = (name: string): string => name.toLocaleUpperCase('pt-BR');
 
 const signature = ({ person }: Question, title: string): string =>
   `${capitals(person.name)}, CPF ${formatCpf(person.cpf)}, assina este documento (${title}) por meio eletrônico. O registro da ` +

@@ -1,4 +1,4 @@
-import { dailyRateIn, downPaymentOf, type Offer } from '@passo/catalog';
+import { dailyRateIn, downPaymentOf, equalsOf, fall, lastOf, type Offer } from '@passo/catalog';
 import { formatDate, formatMoney, formatRate } from '@passo/domain';
 import type { Fact, Table } from './paper.ts';
 
@@ -99,18 +99,13 @@ export const cetWords = ({ interestFree }: Offer): readonly string[] =>
           'liberação pelos dias corridos até o vencimento, em ano de 365 dias. Ele reúne juros, imposto, tarifas e seguros.',
       ];
 
-/** Whether they become smaller from one to the next (SAC); a last one that only absorbs cents does not count. */
-export const fall = ({ installments, installmentCentavos, schedule }: Quote): boolean =>
-  installments > 2 && schedule[1]?.installmentCentavos !== installmentCentavos;
-
 /** `24 de R$ 318,44`; where they fall from one to the next, the first and the last; where rounding makes the last differ, it. */
 export function installmentsOf(quote: Quote): string {
-  const { installments, installmentCentavos, schedule } = quote;
-  const last = schedule.at(-1)?.installmentCentavos ?? installmentCentavos;
   if (fall(quote))
-    return `${installments}, da primeira de ${formatMoney(installmentCentavos)} à última de ${formatMoney(last)}`;
-  if (last === installmentCentavos) return `${installments} de ${formatMoney(installmentCentavos)}`;
-  return `${installments - 1} de ${formatMoney(installmentCentavos)} + 1 de ${formatMoney(last)}`;
+    return `${quote.installments}, da primeira de ${formatMoney(quote.installmentCentavos)} à última de ${formatMoney(lastOf(quote))}`;
+  return equalsOf(quote)
+    .map(({ count, centavos }) => `${count} de ${formatMoney(centavos)}`)
+    .join(' + ');
 }
 
 /** What each instalment does to the debt, and what they do together. A column that would be empty is left out. */

@@ -5,7 +5,7 @@ import { contractPaper } from './contractPaper.ts';
 import { drawPdf } from './drawPdf.ts';
 import type { Paper, Section } from './paper.ts';
 import { createPdfWriter } from './pdfWriter.ts';
-import { exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
+import { exampleCorrespondent, exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 
 const writer = createPdfWriter();
 afterAll(() => writer.close());
@@ -13,6 +13,7 @@ afterAll(() => writer.close());
 /** The longest answer that the engine takes of a field that states no limit. */
 const LONGEST = 5_000;
 const offer = offerShape.parse(exampleOffer());
+const writing = { key: 'p1:contrato:1', terms: exampleTerms, correspondent: exampleCorrespondent };
 
 /** A contract whose every text is as long as an answer can be. */
 function longest(letter: string): Paper {
@@ -21,10 +22,10 @@ function longest(letter: string): Paper {
     Object.assign({ ...part }, Object.fromEntries(Object.keys(part).map((key) => [key, word])));
   const { person, address, employer, account, ...question } = exampleQuestion();
   const filled = { person: fill(person), address: fill(address), employer: fill(employer), account: fill(account) };
-  return contractPaper({ ...question, ...filled }, offer, 'p1:contrato:1', exampleTerms);
+  return contractPaper({ ...question, ...filled }, offer, writing);
 }
 
-const ordinary = contractPaper(exampleQuestion(), offer, 'p1:contrato:1', exampleTerms);
+const ordinary = contractPaper(exampleQuestion(), offer, writing);
 const of = (section: Omit<Section, 'title'>): Paper => ({ ...ordinary, sections: [{ title: 'Tudo', ...section }] });
 
 /** How often the event loop came round while the work was done. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatCpf } from '@passo/domain';
 import type { AcceptedTerm } from './acceptedTerms.ts';
+import { capitals } from './capitals.ts';
 import { consentFacts } from './consentFacts.ts';
 import { formatInstant } from './formatInstant.ts';
 import type { Fact, Paper, Section } from './paper.ts';
@@ -37,7 +38,7 @@ export function signaturePaper({ person, contract, acts, terms }: SignatureRecor
     {
       title: 'Quem assinou',
       facts: [
-        { label: 'Nome', value: person.name },
+        { label: 'Nome', value: capitals(person.name) },
         { label: 'CPF', value: formatCpf(person.cpf) },
       ],
     },

@@ -1,3 +1,4 @@
+import { unnamedIn, type Institution } from '@passo/catalog';
 import { isRecord } from '@passo/engine';
 import type { z } from 'zod';
 import { shapes } from '../checkedProviders.ts';
@@ -54,9 +55,23 @@ export function problemsOfAnswer(name: WireName, answer: Readonly<Record<string,
   return problems.length > 0 ? problems : problemsOfFigures(name, value);
 }
 
+/** Who lends, where an answer is an offer, and says so in full (CDC, art. 54-B, IV). */
+function problemsOfLender(offer: unknown, place: string): readonly string[] {
+  if (Array.isArray(offer)) return offer.flatMap((one, at) => problemsOfLender(one, `${place}[${at}]`));
+  const { lender } = isRecord(offer) ? offer : {};
+  if (!isRecord(lender)) return [];
+  const said = (part: keyof Institution): string => (typeof lender[part] === 'string' ? lender[part] : '');
+  const who: Institution = {
+    ...{ name: said('name'), cnpj: said('cnpj'), address: said('address') },
+    ...{ email: said('email'), sac: said('sac'), ombudsman: said('ombudsman') },
+  };
+  return unnamedIn(who).map((part) => `${place}.lender.${part} does not say who lends`);
+}
+
 function problemsOfFigures(name: WireName, value: unknown): readonly string[] {
   const { error } = figures[name]?.safeParse(value) ?? {};
-  return (error?.issues ?? []).map(({ path, message }) => {
+  if (error === undefined) return problemsOfLender(value, 'value');
+  return error.issues.map(({ path, message }) => {
     const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
     return message === 'Invalid input' ? `value${place} does not add up` : `value${place}: ${message}`;
   });

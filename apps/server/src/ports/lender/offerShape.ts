@@ -15,6 +15,7 @@ const rate = z.number().min(0).max(10);
 const cost = z.number().min(0).max(1e15);
 const day = z.custom<CalendarDate>((value) => typeof value === 'string' && isCalendarDate(value));
 const words = (longest: number) => z.string().min(1).max(longest);
+const said = (longest: number) => z.string().max(longest).default('');
 
 /** Fifty years of months: longer lists are no loan, and would only keep us busy. */
 const MOST_ROWS = 600;
@@ -66,13 +67,14 @@ const quote = z.object({
 export const offerShape = z.object({
   // As long as the field in which the customer's choice travels.
   id: words(64),
+  // What is left out is read as nothing, so that the refusal can say what it is (`wrongWithOffer`).
   lender: z.object({
     name: words(160),
     cnpj: words(18),
-    address: words(300).exactOptional(),
-    email: words(160).exactOptional(),
-    sac: words(40).exactOptional(),
-    ombudsman: words(40).exactOptional(),
+    address: said(300),
+    email: said(160),
+    sac: said(40),
+    ombudsman: said(40),
   }),
   quote: quote.refine(addsUp),
   validUntil: day,

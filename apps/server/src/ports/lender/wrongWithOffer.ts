@@ -1,12 +1,23 @@
-import { loanProduct, wrongWith, type KnownPerson } from '@passo/catalog';
+import { loanProduct, unnamedIn, wrongWith, type IdentityCode, type KnownPerson } from '@passo/catalog';
 import type { CalendarDate } from '@passo/domain';
 import type { RegulatedCode } from '@passo/finance';
 import { offerShape } from './offerShape.ts';
 
 /** What the customer hears of an offer that is not let in; why is for operators. */
-export const UNFIT_WORDS =
+const UNFIT_WORDS =
   'O banco enviou uma oferta que não passou na conferência das regras de crédito, e por isso ela não pode ser contratada. ' +
   'Nada foi cobrado. Tente de novo mais tarde.';
+
+/** Of an offer whose lender does not name itself in full (CDC, art. 54-B, IV). */
+const UNNAMED_WORDS =
+  'O banco enviou uma oferta sem dizer tudo o que precisa sobre quem empresta (CNPJ, endereço, e-mail, SAC e ouvidoria), e por ' +
+  'isso ela não pode ser contratada. Nada foi cobrado. Tente de novo mais tarde.';
+
+export type OfferCode = RegulatedCode | IdentityCode | 'offer.unreadable';
+
+/** The words for what is wrong: who lends comes before what it costs. */
+export const unfitWords = (codes: readonly OfferCode[]): string =>
+  codes.some((code) => code.startsWith('lender.')) ? UNNAMED_WORDS : UNFIT_WORDS;
 
 /** Everything that is wrong with what a lender calls an offer of this product; nothing where it may be shown, kept and signed. */
 export function wrongWithOffer(
@@ -14,9 +25,13 @@ export function wrongWithOffer(
   slug: string,
   person: KnownPerson,
   on: CalendarDate,
-): readonly (RegulatedCode | 'offer.unreadable')[] {
+): readonly OfferCode[] {
   const read = offerShape.safeParse(told);
   if (!read.success) return ['offer.unreadable'];
   const product = loanProduct(slug);
-  return product === undefined ? ['rules.unknown'] : wrongWith(read.data, product, person, on);
+  const unnamed = unnamedIn(read.data.lender).map((part) => `lender.${part}` as const);
+  return [
+    ...unnamed,
+    ...(product === undefined ? ['rules.unknown' as const] : wrongWith(read.data, product, person, on)),
+  ];
 }

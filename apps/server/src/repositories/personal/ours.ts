@@ -185,7 +185,7 @@ export const ours = {
   data_request: stays({
     protocol: plain('a random number, to name the request by'),
     ...{ proposal: id, asked_at: instant, due_at: instant },
-    kind: plain('copy, correction or erasure'),
+    kind: plain('copy, correction, erasure or review'),
     state: { ...plain('open, erasing, done'), becomes: `'done'` },
     done_at: { ...instant, becomes: 'coalesce(done_at, now())' },
     note: sealed('what the person wrote'),

@@ -8,6 +8,7 @@ const names: Readonly<Record<DataRequest['kind'], string>> = {
   copy: 'Cópia dos dados',
   correction: 'Correção de dados',
   erasure: 'Exclusão de dados',
+  review: 'Revisão de uma recusa',
 };
 
 /** What waits for a person, until there is an office. */

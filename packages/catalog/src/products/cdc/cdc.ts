@@ -1,5 +1,5 @@
 import { prudentShare } from '../income.ts';
-import { paidBySlip } from '../clauses.ts';
+import { paidBySlip, tiedToPurchase } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { centavos, needing } from '../../ports/facts.ts';
 import { defineLoan, refusal, usualTerms } from '../parts.ts';
@@ -38,5 +38,6 @@ export const cdc = defineLoan({
     ];
   },
   bears: prudentShare,
-  paper: { clauses: [paidBySlip] },
+  paper: { clauses: [tiedToPurchase, paidBySlip] },
+  notes: ['A compra e o crédito andam juntos: se quem vende não entregar, você pode desfazer os dois.'],
 });

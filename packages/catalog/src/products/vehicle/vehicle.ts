@@ -1,5 +1,5 @@
 import { prudentShare } from '../income.ts';
-import { paidBySlip, securedByVehicle } from '../clauses.ts';
+import { paidBySlip, securedByVehicle, tiedToPurchase } from '../clauses.ts';
 import { centavos, needing } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/lender.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
@@ -41,6 +41,9 @@ export const vehicle = defineLoan({
     downPaymentLine(question),
   ],
   bears: prudentShare,
-  paper: { clauses: [securedByVehicle, paidBySlip] },
-  notes: ['O veículo fica em garantia até a última parcela. O dinheiro vai direto para quem vende.'],
+  paper: { clauses: [tiedToPurchase, securedByVehicle, paidBySlip] },
+  notes: [
+    'O veículo fica em garantia até a última parcela. O dinheiro vai direto para quem vende.',
+    'A compra e o crédito andam juntos: se quem vende não entregar, você pode desfazer os dois.',
+  ],
 });

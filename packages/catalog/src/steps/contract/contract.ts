@@ -3,9 +3,10 @@ import { accountOf, addressOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { kept, label, needing, text } from '../../ports/facts.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
+import { sheetDigest } from '../../products/sheet.ts';
 import { contactOf } from '../../ports/person.ts';
 
-/** The contract is written from what was answered and chosen, and read before anything is signed. */
+/** The contract is written from what was answered and chosen, and read with all its costs before anything is signed. */
 export const contract = defineStep({
   label: 'Contrato',
   unique: false,
@@ -17,6 +18,7 @@ export const contract = defineStep({
   seconds: 40,
   binding: true,
   needs: needing(['cpf', 'nome'], ['oferta']),
+  sheet: (facts) => sheetDigest(kept(facts, 'oferta')),
   call: callPort('documents.contract', {
     question: (facts) => ({
       product: facts.product,
@@ -31,13 +33,14 @@ export const contract = defineStep({
   shows: (result, facts) => ({
     contrato: isRecord(result.contrato) ? result.contrato : null,
     oferta: keptOfferOnWire(kept(facts, 'oferta')),
+    custos: sheetDigest(kept(facts, 'oferta')),
   }),
   texts: {
     waiting: { title: 'Estamos preparando o seu contrato', text: 'Fica pronto em alguns segundos.' },
     success: {
       title: 'Seu contrato está pronto',
       text: 'Leia os custos e o contrato com calma. A assinatura é no próximo passo.',
-      action: 'Li e quero assinar',
+      action: 'Li os custos e quero assinar',
     },
     failed: { title: 'Não foi possível preparar o contrato', text: 'Confira os seus dados e tente novamente.' },
   },

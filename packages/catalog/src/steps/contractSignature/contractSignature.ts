@@ -1,6 +1,8 @@
 import { formatMoney } from '@passo/domain';
 import { defineStep, isRecord, type Facts } from '@passo/engine';
 import { kept, needing } from '../../ports/facts.ts';
+import type { Offer } from '../../ports/lender.ts';
+import { equalsOf, fall } from '../../products/installments.ts';
 import { keptOffer, keptOfferOnWire } from '../../products/offerOnWire.ts';
 
 /** The contract is signed here: what proves it is the code sent to the contact that was confirmed before. */
@@ -37,11 +39,18 @@ export const contractSignature = defineStep({
   },
 });
 
-/** ' de R$ 41.040,00 (72x de R$ 570,00) com Banco Horizonte': all that will be paid, and to whom. */
+/** ' de R$ 41.040,00 (71x de R$ 570,00 + 1x de R$ 570,12) com Banco Horizonte': all that will be paid, and to whom. */
 function whatIsOwed(facts: Facts): string {
   const offer = keptOffer(kept(facts, 'oferta'));
   if (offer === null) return '';
   const { quote, lender, unit } = offer;
-  const how = unit === 'withdrawal' ? '' : ` (${quote.installments}x de ${formatMoney(quote.installmentCentavos)})`;
+  const how = unit === 'withdrawal' ? '' : ` (${installmentsOf(quote)})`;
   return ` de ${formatMoney(quote.totalCentavos)}${how} com ${lender.name}`;
+}
+
+function installmentsOf(quote: Offer['quote']): string {
+  if (fall(quote)) return `${quote.installments}x, a primeira de ${formatMoney(quote.installmentCentavos)}`;
+  return equalsOf(quote)
+    .map(({ count, centavos }) => `${count}x de ${formatMoney(centavos)}`)
+    .join(' + ');
 }

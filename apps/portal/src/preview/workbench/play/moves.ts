@@ -1,7 +1,7 @@
 import {
   actOnStep,
   advance,
-  boundedFlow,
+  playedFlow,
   compileFlow,
   newJourney,
   prefilledJourney,
@@ -21,7 +21,7 @@ import type { PlayWorld } from './context.ts';
 /* A journey without a server: the same engine, and somebody who says what the outside answers. */
 
 export const compilePlay = (flow: FlowDefinition, { bounds }: PlayWorld): CompiledFlow =>
-  boundedFlow(compileFlow(flow, catalog), bounds);
+  playedFlow(compileFlow(flow, catalog), bounds);
 
 /** Where one stands at first, with what is known already. */
 export function begin(flow: CompiledFlow, world: PlayWorld): JourneyState {

@@ -1,4 +1,4 @@
-import { loanProduct, type LoanDetails, type Offer, type QuestionOf } from '@passo/catalog';
+import { loanProduct, type Institution, type LoanDetails, type Offer, type QuestionOf } from '@passo/catalog';
 import { lenders, quoteFor } from '../../../simulator/ports/lender/quotes.ts';
 import type { AcceptedTerm } from '../acceptedTerms.ts';
 
@@ -6,6 +6,11 @@ export const exampleTerms: readonly AcceptedTerm[] = ['lgpd', 'scr', 'dataprev-m
   ...{ consent, version: '2026-11', sha256: 'ab12'.repeat(16), ip: '203.0.113.7' },
   at: new Date('2026-11-20T12:00:00Z'),
 }));
+
+export const exampleCorrespondent: Institution = {
+  ...{ name: 'Aurora Crédito Digital Ltda.', cnpj: 'AURACRED000180', address: 'Rua Fictícia, 200, São Paulo/SP' },
+  ...{ email: 'atendimento@aurora.exemplo.com.br', sac: '0800 000 0005', ombudsman: '0800 000 1005' },
+};
 
 /** An offer of any product, as the built-in lender makes it; of its variants the one that is named. */
 export function offerOf(product: string, details: LoanDetails = {}, installments?: number): Offer {

@@ -1,11 +1,15 @@
 import { loanProduct, type LoanDetails, type Offer } from '@passo/catalog';
 import { addDays, addMonths, daysBetween, type CalendarDate } from '@passo/domain';
-import { quoteLoan, type LoanTerms, type RegulatedCode } from '@passo/finance';
+import { quoteLoan, type LoanTerms } from '@passo/finance';
+import type { OfferCode } from '../wrongWithOffer.ts';
 
 /* Offers that add up and are still not to be believed, or not to be signed: each with the code under which operators hear of it. */
 
 export const on: CalendarDate = '2026-11-20';
-const lender = { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' };
+const lender = {
+  ...{ name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35', address: 'Avenida Fictícia, 100, São Paulo/SP' },
+  ...{ email: 'atendimento@horizonte.exemplo.com.br', sac: '0800 000 0001', ombudsman: '0800 000 1001' },
+};
 const late = { fine: 0.02, monthlyInterest: 0.01 };
 
 const debt = {
@@ -87,8 +91,12 @@ const fee = (centavos: number, when: 'financed' | 'perInstallment' = 'financed')
 });
 const insured = { insurances: [{ name: 'Seguro', centavos: 990, when: 'financed' }] } as const;
 
+const namedAs =
+  (change: object): Change =>
+  (offer) => ({ ...offer, lender: { ...offer.lender, ...change } });
+
 /** What is said of whom: an offer of this product, changed, and the code that says what is wrong. */
-type Dishonest = readonly [what: string, product: string, change: Change, code: RegulatedCode | 'offer.unreadable'];
+type Dishonest = readonly [what: string, product: string, change: Change, code: OfferCode];
 
 /** An amount moved from one row to another: all sums stay. */
 const moved = (centavos: number): Change =>
@@ -329,6 +337,16 @@ export const dishonest: readonly Dishonest[] = [
     inQuote(({ totalCentavos }) => ({ totalCentavos: totalCentavos - 100 })),
     'offer.unreadable',
   ],
+  ['nothing of where its lender is found', 'clt', namedAs({ address: undefined }), 'lender.address'],
+  ['an address that is none', 'clt', namedAs({ address: 'São Paulo' }), 'lender.address'],
+  ['no e-mail of its lender', 'inss', namedAs({ email: undefined }), 'lender.email'],
+  ['an e-mail that is none', 'cdc', namedAs({ email: 'horizonte' }), 'lender.email'],
+  ['no SAC', 'clt', namedAs({ sac: '' }), 'lender.sac'],
+  ['a SAC that is no telephone', 'fgts', namedAs({ sac: 'no aplicativo' }), 'lender.sac'],
+  ['no ombudsman', 'clt', namedAs({ ombudsman: undefined }), 'lender.ombudsman'],
+  ['a CNPJ with a slip', 'clt', namedAs({ cnpj: '12ABC34501DE36' }), 'lender.cnpj'],
+  ['a CNPJ of zeros', 'consortium', namedAs({ cnpj: '00000000000000' }), 'lender.cnpj'],
+  ['a name of one letter', 'clt', namedAs({ name: 'B' }), 'lender.name'],
   ['dollars', 'cdc', saying({ currency: 'USD' }), 'offer.unreadable'],
   ['an amount below zero', 'cdc', inQuote(() => ({ iofCentavos: -1 })), 'offer.unreadable'],
   ['a fine below zero', 'cdc', saying({ late: { ...late, fine: -0.02 } }), 'offer.unreadable'],

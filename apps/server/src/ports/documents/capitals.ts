@@ -1,0 +1,2 @@
+/** A name as it stands on documents. */
+export const capitals = (name: string): string => name.toLocaleUpperCase('pt-BR');

@@ -1,0 +1,22 @@
+import { isSigned } from './ending.ts';
+import { factsOf } from './facts.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { stepState, type JourneyState } from './state.ts';
+
+/* Nobody signs past a sheet that they have not read: which one it was is kept where they went on from it. */
+
+/** The sheet in force at a step, as one text; null where there is nothing to be read. */
+export const sheetOf = (flow: CompiledFlow, state: JourneyState, { kind, index }: CompiledStep): string | null =>
+  kind.sheet?.(factsOf(flow, state, index)) ?? null;
+
+/** Whether the sheet that was read at the step is not, or no longer, the one in force. What is signed is signed. */
+export function isUnread(flow: CompiledFlow, state: JourneyState, step: CompiledStep): boolean {
+  if (step.kind.sheet === undefined || isSigned(flow, state)) return false;
+  const { acknowledged = null } = stepState(state, step.slug);
+  const sheet = sheetOf(flow, state, step);
+  return sheet === null || acknowledged !== sheet;
+}
+
+/** Whether something is signed at the step whose sheet, before it, is unread. */
+export const signsUnread = (flow: CompiledFlow, state: JourneyState, { kind, index }: CompiledStep): boolean =>
+  kind.signs === true && flow.steps.some((step) => step.index < index && isUnread(flow, state, step));

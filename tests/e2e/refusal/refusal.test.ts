@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { axeFindings, PHONE } from '../../support/axe.ts';
+import { complaintsOf, openStage } from '../../support/stage.ts';
+import { Person } from '../journey/person.ts';
+import { act, agreeToAll, walkTo } from '../journey/walk.ts';
+
+/* LGPD, art. 20: who is refused asks on the page that refuses, and reads the answer in *Meus dados*. */
+
+const stage = openStage();
+
+const folder = process.env.PICTURES;
+const pictures =
+  (page: Page, name: string) =>
+  async ({ device, theme }: { readonly device: string; readonly theme: string }): Promise<unknown> =>
+    folder === undefined
+      ? undefined
+      : page.screenshot({ path: path.join(folder, `recusa-${name}-${device}-${theme}.png`), fullPage: true });
+
+it('a refusal is looked at again: asked once, told how long it takes, and answered', async () => {
+  const person = new Person(await stage.device(), stage.url, exampleCpf('10', 71));
+  const { page } = person;
+  const complaints = complaintsOf(page);
+  const looked = async (name: string): Promise<void> => {
+    expect(await axeFindings(page, { seen: pictures(page, name) })).toEqual([]);
+  };
+  await page.goto(`${stage.url}/demo/aurora-clt`);
+  await agreeToAll(person);
+  await walkTo(person, '06-endereco');
+  await act(person, '06-endereco');
+  await person.sees('Não temos uma oferta hoje para você');
+  await looked('tela');
+
+  const told = page.getByRole('alertdialog', { name: 'Pedido de revisão' });
+  const protocols = new Set<string>();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await person.press('Pedir revisão');
+    const words = await told.innerText();
+    expect(words).toMatch(/responder até \d\d\/\d\d\/\d{4}[^]*pelo contato que você confirmou/);
+    protocols.add(/MD-\d{8}-[0-9A-F]{8}/.exec(words)?.[0] ?? '');
+    if (turn === 0) await looked('pedido');
+    await told.getByRole('button', { name: 'Entendi' }).click();
+  }
+  expect(protocols.size).toBe(1);
+  const [protocol = ''] = protocols;
+  await fetch(`${stage.url}/simulador/dados/${protocol}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ answer: 'Conferimos os seus dados: a recusa fica.' }).toString(),
+    redirect: 'manual',
+  });
+  await person.press('Pedir revisão');
+  await told.getByText(/Uma pessoa já olhou este pedido/).waitFor();
+  await told.getByRole('button', { name: 'Entendi' }).click();
+  await page.setViewportSize(PHONE);
+  await person.press('Ver passos');
+  await person.press('Meus dados');
+  await person.press('Receber o código');
+  await person.sees('Digite o código');
+  await person.type('Código de 6 números', await person.code());
+  await person.sees('Meus dados');
+  await page.getByText('Revisão de uma recusa').waitFor();
+  await page.getByText('Conferimos os seus dados: a recusa fica.').waitFor();
+  await looked('meus-dados');
+  expect(complaints).toEqual([]);
+});
