@@ -4,6 +4,7 @@ import { lintFlow, unknownName, type Finding, type FlowDefinition, type StepDefi
 import type { z } from 'zod';
 import { resourceNames } from '../resources/resources.ts';
 import { flowFile } from './flowFile.ts';
+import { lintInsurance } from './lintInsurance.ts';
 import { attempt, mistakesOf, PartnerError, type FileMistake } from './mistakes.ts';
 import { readJson } from './readJson.ts';
 import { takeTemplate, templateFile, toStep, type Place } from './readTemplate.ts';
@@ -30,7 +31,10 @@ export function readFlow({ root, file, product, templates }: Reading): FlowDefin
   // What the linter says of a flow that lacks steps would be about their absence.
   if (mistakes.length > 0) throw new PartnerError(mistakes);
   const definition = { product, steps };
-  const findings = lintFlow(definition, catalog, { file, resources: resourceNames, templates });
+  const findings = [
+    ...lintFlow(definition, catalog, { file, resources: resourceNames, templates }),
+    ...lintInsurance(definition),
+  ];
   if (findings.length === 0) return definition;
   throw new PartnerError(
     mistakesOf(

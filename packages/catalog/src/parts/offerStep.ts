@@ -3,6 +3,8 @@ import { callPort } from '../ports/call.ts';
 import type { AnswerName } from '../ports/factNames.ts';
 import { centavos, needing, text, whole } from '../ports/facts.ts';
 import type { ProductUse } from '../products/needs.ts';
+import { withoutTag } from './offerTag.ts';
+import { showsChoice } from './shareOfPay.ts';
 import { simulationBounds } from './simulationBounds.ts';
 
 /*
@@ -15,7 +17,8 @@ const offerField: FieldDefinition = {
   component: 'text',
   label: 'Oferta',
   required: true,
-  maxLength: 64,
+  // The lender's id and the tag behind it.
+  maxLength: 96,
 };
 
 const texts: StepKind['texts'] = {
@@ -39,7 +42,7 @@ export const takesOffer = {
   asksWith: ['valorSolicitado', 'prazo'] satisfies readonly AnswerName[],
   call: callPort('lender.accept', {
     question: (facts) => ({
-      offer: text(facts, 'oferta'),
+      offer: withoutTag(text(facts, 'oferta')),
       cpf: text(facts, 'cpf'),
       requestedCentavos: centavos(facts, 'valorSolicitado'),
       installments: whole(facts, 'prazo'),
@@ -48,6 +51,7 @@ export const takesOffer = {
     keeps: 'oferta',
   }),
   bounds: simulationBounds,
+  shows: (_result, facts) => showsChoice(facts),
   texts,
 } as const satisfies Partial<StepKind>;
 

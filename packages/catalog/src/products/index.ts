@@ -8,7 +8,7 @@ export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './produc
 export { downPaymentOf, offerOnWire } from './offerOnWire.ts';
 export { dailyRateIn, rightsOf } from './rights.ts';
 export { downPaymentLimits } from './downPayment.ts';
-export { payOutOf, wrongWith, type KnownPerson } from './regulated.ts';
+export { paidOutOf, payOutOf, wrongWith, type KnownPerson } from './regulated.ts';
 export { settlementOf } from './runningDebt.ts';
 
 /** Every product that can be computed, by its slug as partners write it: `real-estate`. */

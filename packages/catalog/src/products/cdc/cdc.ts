@@ -36,6 +36,11 @@ export const cdc = defineLoan({
       { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos },
     ];
   },
+  insurance: {
+    name: 'Seguro prestamista',
+    insurer: 'Seguradora Travessia S.A.',
+    cover: 'Paga o que falta da dívida em caso de morte ou invalidez.',
+  },
   bears: prudentShare,
   paper: { clauses: [paidBySlip] },
 });

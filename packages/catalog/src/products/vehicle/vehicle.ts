@@ -39,6 +39,12 @@ export const vehicle = defineLoan({
     { key: 'bem', label: 'Valor do veículo', centavos: question.details?.collateralCentavos ?? 0 },
     downPaymentLine(question),
   ],
+  insurance: {
+    name: 'Seguro de proteção',
+    insurer: 'Seguradora Travessia S.A.',
+    cover:
+      'Paga o que falta do financiamento em caso de morte ou invalidez, e até 6 parcelas se você perder o emprego.',
+  },
   bears: prudentShare,
   paper: { clauses: [securedByVehicle, paidBySlip] },
   notes: ['O veículo fica em garantia até a última parcela. O dinheiro vai direto para quem vende.'],
