@@ -5,6 +5,9 @@ import { CostDetails } from '@passo/ui/money/CostDetails.tsx';
 import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import type { ReactNode } from 'react';
+import type { Pay } from './choiceFacts.ts';
+import { ShareOfPay } from './ShareOfPay.tsx';
+import { Summary } from './Summary.tsx';
 import { VehiclePicture } from './VehiclePicture.tsx';
 import { cardOf, costSheetOf } from './costs.ts';
 import { vehicleFacts } from './vehicleFacts.ts';
@@ -16,15 +19,18 @@ interface OfferDrawerProps {
   readonly busy: boolean;
   /** Brand and model, where a vehicle is bought. */
   readonly vehicle: string | null;
+  /** What an installment is measured by, where it is known. */
+  readonly pay: Pay | null;
   readonly action: string;
   readonly onClose: () => void;
   readonly onTake: (offer: OfferOnWire) => unknown;
 }
 
 /** An offer before it is taken: what is received, what is paid, and every cost below. */
-export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: OfferDrawerProps): ReactNode {
+export function OfferDrawer({ offer, busy, vehicle, pay, action, onClose, onTake }: OfferDrawerProps): ReactNode {
   const footer = offer && (
     <>
+      <Summary offer={offer} />
       <Button busy={busy} onClick={() => onTake(offer)}>
         {action}
       </Button>
@@ -38,6 +44,7 @@ export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: O
       {offer && (
         <>
           {vehicle === null ? <OfferCard {...cardOf(offer)} /> : <VehicleOffer offer={offer} vehicle={vehicle} />}
+          <ShareOfPay pay={pay} offer={offer} />
           <h3 className={styles.costs}>Todos os custos</h3>
           <CostDetails {...costSheetOf(offer)} />
         </>

@@ -1,7 +1,6 @@
 import { withoutTag, withTag, type Offer } from '@passo/catalog';
 import { canonical } from '@passo/engine';
 import type { Keyring } from '../../platform/keyring.ts';
-import { offerShape } from './offerShape.ts';
 
 /*
  * A lender keeps its offers, and we keep none that nobody took. So the id that travels carries a mark of what was shown: whoever
@@ -14,10 +13,12 @@ interface Hashing {
 
 const LENGTH = 22;
 
-/** Of all that a customer decides on. */
+/** Of all that a customer decides on; of the rows what is paid on which day. */
 function tagOf({ keyring }: Hashing, offer: Offer): string {
-  const { lender, quote, late, lines = [], unit = 'installment', interestFree = false } = offerShape.parse(offer);
-  const shown = canonical({ cnpj: lender.cnpj, quote, late, lines, unit, interestFree });
+  const { lender, quote, late, lines = [], unit = 'installment', interestFree = false } = offer;
+  const { schedule, ...figures } = quote;
+  const rows = schedule.map(({ dueOn, installmentCentavos }) => `${dueOn} ${installmentCentavos}`).join();
+  const shown = canonical({ cnpj: lender.cnpj, figures, rows, late, lines, unit, interestFree });
   return keyring.keyedHash(shown, 'offer').toString('base64url').slice(0, LENGTH);
 }
 

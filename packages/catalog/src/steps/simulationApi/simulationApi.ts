@@ -47,7 +47,7 @@ export const simulationApi = defineStep({
     },
     remake: {
       title: 'A proposta do banco não passou na conferência',
-      text: 'Ela não seguia as regras de crédito, e por isso não mostramos os valores. Peça outra ao banco.',
+      text: 'Ela não seguia as regras de crédito. Peça outra ao banco.',
       action: 'Pedir outra proposta',
     },
   },
