@@ -10,7 +10,9 @@ import { wholeUnitPart } from './lib/unitPart.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
 // The quick part tries a tenth of them.
-const LOANS = ['properties', 'naive', 'extremes'].map((name) => `packages/finance/src/${name}.test.ts`);
+const LOANS = ['properties', 'naive', 'extremes', 'regulated/honest'].map(
+  (name) => `packages/finance/src/${name}.test.ts`,
+);
 const MANY_LOANS = { FINANCE_RUNS: '100000' };
 
 await main(async () => {

@@ -9,7 +9,7 @@ export const families = [
   },
   {
     name: 'amounts',
-    test: /fields[\\/](?:(?:Money|Percent|Slider)Field|moneyLimits|sliderMarks|sliderStep)|controls[\\/](?:(?:Money|Percent|Slider)Control|money\.|percent\.|slider\.|snap|useSettled)/,
+    test: /fields[\\/](?:(?:Amount|Money|Percent|Slider)Field|amountJumps|moneyLimits|sliderMarks|sliderStep)|controls[\\/](?:(?:Amount|Money|Percent|Slider)Control|amount\.|money\.|percent\.|slider\.|snap|useSettled)/,
   },
   {
     name: 'look-ups',

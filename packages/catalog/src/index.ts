@@ -34,6 +34,8 @@ export {
 } from './products/index.ts';
 export { fromOffer, type FromOffer } from './products/fromOffer.ts';
 export { marginOf } from './parts/margin.ts';
+export { withoutTag, withTag } from './parts/offerTag.ts';
+export { paidOut } from './parts/payment.ts';
 export { text } from './ports/facts.ts';
 export { benefitStages } from './ports/benefits.ts';
 export type * from './ports/benefits.ts';

@@ -60,6 +60,7 @@ const others = [
   'refuse',
   'bankHolidays',
   'easter',
+  'fundDay',
   'isBusinessDay',
   'nextBusinessDay',
 ];

@@ -21,7 +21,7 @@ export { maxLoanFor } from './inverse/maxLoan.ts';
 export { marginsOf, maxInstallmentFor, type Margins } from './margin/margin.ts';
 export { marginTables, type IncomeKind, type MarginRule } from './rules/margins.ts';
 export { anticipateFgts, type Anticipation, type AnticipationRequest, type SoldYear } from './fgts/anticipate.ts';
-export type { AnticipatedYear } from './fgts/years.ts';
+export { fundDay, type AnticipatedYear } from './fgts/years.ts';
 export { withdrawalOf } from './fgts/withdrawal.ts';
 export { anticipationTable, withdrawalTable, type AnticipationLimits } from './rules/fgts.ts';
 export { iofTable, type IofRates } from './rules/iof.ts';

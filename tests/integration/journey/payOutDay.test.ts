@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { today } from '@passo/domain';
 import type { StepDefinition } from '@passo/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventContext } from '../../../apps/server/src/flows/journey/change.ts';
 import { sealContact } from '../../../apps/server/src/flows/contact/contact.ts';
 import { offerShape } from '../../../apps/server/src/ports/lender/offerShape.ts';
+import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { vouchContact } from '../../../apps/server/src/repositories/codeRepository.ts';
+import { readStepEvents } from '../../../apps/server/src/repositories/proposalRepository.ts';
 import { Customer } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 
@@ -131,27 +134,38 @@ it('ten days late: nothing is paid, the offer is made anew and a new contract is
   expect(asked[0]).not.toHaveProperty('quote');
 });
 
-it('an offer that lies, answered to a step, is not kept: the step fails, and nothing of it is shown', async () => {
-  const { providers } = house.server.runtime;
-  const real = providers['lender.propose'];
-  const lying: typeof real = {
-    ...real,
-    ask: async (question, asking) => {
-      const answer = await real.ask(question, asking);
-      if (answer.kind !== 'done') return answer;
-      const { quote } = answer.value;
-      return { kind: 'done', value: { ...answer.value, quote: { ...quote, cetAnnual: 0.01, cetMonthly: 0.0008 } } };
-    },
-  };
-  Object.assign(providers, { 'lender.propose': lying });
-  try {
-    now = SIGNED;
+describe('an offer that lies, answered to a step', () => {
+  it('is not kept: the customer hears what is the matter and asks for another one, operators see the code', async () => {
+    const { runtime } = house.server;
+    const real = runtime.providers['lender.propose'];
+    const lying: typeof real = {
+      ...real,
+      ask: async (question, asking) => {
+        const answer = await real.ask(question, asking);
+        if (answer.kind !== 'done') return answer;
+        const { quote } = answer.value;
+        return { kind: 'done', value: { ...answer.value, quote: { ...quote, cetAnnual: 0.01, cetMonthly: 0.0008 } } };
+      },
+    };
+    Object.assign(runtime.providers, { 'lender.propose': lying });
     const customer = new Customer(house.url);
-    await customer.open('oficina-clt');
-    await customer.create({ ...data, cpf: '11144477735' });
-    await customer.until(({ stepStatus }) => stepStatus.proposta === 'failed');
-    expect(customer.proposal?.data.shown.proposta?.oferta ?? null).toBeNull();
-  } finally {
-    Object.assign(providers, { 'lender.propose': real });
-  }
+    try {
+      now = SIGNED;
+      await customer.open('oficina-clt');
+      const { _id: id } = await customer.create({ ...data, cpf: '11144477735' });
+      await customer.until(({ stepStatus }) => stepStatus.proposta === 'remake');
+      expect(customer.proposal?.data.shown.proposta?.oferta ?? null).toBeNull();
+      expect(customer.proposal?.data.notices.proposta).toBe(unfitWords([]));
+      const events = await readStepEvents(runtime.db, [id, ['proposta']]);
+      const told = events.flatMap(({ change }) =>
+        change === null ? [] : [runtime.keyring.openJson(change, eventContext(id))],
+      );
+      expect(told).toContainEqual(expect.objectContaining({ kind: 'refused', codes: ['cet.differs'] }));
+    } finally {
+      Object.assign(runtime.providers, { 'lender.propose': real });
+    }
+    await customer.submit('proposta', {});
+    await customer.until(arrived('proposta'));
+    expect(shownAt(customer, 'proposta').total).toBeGreaterThan(0);
+  });
 });

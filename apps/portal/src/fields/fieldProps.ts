@@ -34,7 +34,9 @@ export const pathOf = ({ within, view }: Pick<FieldProps, 'within' | 'view'>): s
 export const fieldId = (key: string): string => `campo-${key}`;
 
 /** What is the same for all controls. */
-export function commonProps(props: FieldProps): Omit<ControlProps<unknown>, 'value' | 'onChange'> {
+export function commonProps(
+  props: Omit<FieldProps, 'field' | 'drawFields'>,
+): Omit<ControlProps<unknown>, 'value' | 'onChange'> {
   const { form, view, definition } = props;
   const { key } = view;
   return {

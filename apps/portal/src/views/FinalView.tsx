@@ -9,6 +9,7 @@ import { isEmbedded, postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
 import { ContractPaper } from './offer/ContractPaper.tsx';
 import { money } from './offer/costs.ts';
+import { PaidOnDay } from './offer/PaidOnDay.tsx';
 import { installmentsIn } from './offer/installments.ts';
 import { receivedOf } from './offer/received.ts';
 import { shownOf } from './offer/shownOffer.ts';
@@ -32,6 +33,7 @@ export function FinalView({ journey, step }: ViewProps): ReactNode {
       secondary={isEmbedded() ? { label: page.buttonText ?? 'Concluir', onClick: () => postToHost('home') } : undefined}
     >
       <div className={styles.links}>
+        <PaidOnDay journey={journey} slug={step.slug} />
         {agreed.length > 0 && <FactsTable caption="O que foi combinado" facts={agreed} />}
         {contract && <ContractPaper {...contract} />}
         {contract && <SignatureRecord {...contract} />}

@@ -4,6 +4,7 @@ import { lintFlow, unknownName, type Finding, type FlowDefinition, type StepDefi
 import type { z } from 'zod';
 import { resourceNames } from '../resources/resources.ts';
 import { flowFile } from './flowFile.ts';
+import { lintInsurance } from './lintInsurance.ts';
 import { attempt, mistakesOf, PartnerError, type FileMistake } from './mistakes.ts';
 import { readJson } from './readJson.ts';
 import { readPhases } from './readPhases.ts';
@@ -32,7 +33,10 @@ export function readFlow({ root, file, product, templates }: Reading): FlowDefin
   // What the linter says of a flow that lacks steps would be about their absence.
   if (mistakes.length > 0) throw new PartnerError(mistakes);
   const definition = { product, ...phases, steps };
-  const findings = lintFlow(definition, catalog, { file, resources: resourceNames, templates });
+  const findings = [
+    ...lintFlow(definition, catalog, { file, resources: resourceNames, templates }),
+    ...lintInsurance(definition),
+  ];
   if (findings.length === 0) return definition;
   throw new PartnerError(
     mistakesOf(

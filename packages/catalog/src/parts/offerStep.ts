@@ -4,6 +4,8 @@ import type { AnswerName } from '../ports/factNames.ts';
 import { centavos, kept, needing, text, whole } from '../ports/facts.ts';
 import type { ProductUse } from '../products/needs.ts';
 import { keptFigures } from '../products/offerOnWire.ts';
+import { withoutTag } from './offerTag.ts';
+import { showsChoice } from './shareOfPay.ts';
 import { simulationBounds } from './simulationBounds.ts';
 
 /*
@@ -16,7 +18,8 @@ const offerField: FieldDefinition = {
   component: 'text',
   label: 'Oferta',
   required: true,
-  maxLength: 64,
+  // The lender's id and the tag behind it.
+  maxLength: 96,
 };
 
 const texts: StepKind['texts'] = {
@@ -41,7 +44,7 @@ export const takesOffer = {
   asksWith: ['valorSolicitado', 'prazo'] satisfies readonly AnswerName[],
   call: callPort('lender.accept', {
     question: (facts) => ({
-      offer: text(facts, 'oferta'),
+      offer: withoutTag(text(facts, 'oferta')),
       cpf: text(facts, 'cpf'),
       requestedCentavos: centavos(facts, 'valorSolicitado'),
       installments: whole(facts, 'prazo'),
@@ -50,7 +53,7 @@ export const takesOffer = {
     keeps: 'oferta',
   }),
   bounds: simulationBounds,
-  shows: (_result, facts) => ({ combinado: keptFigures(kept(facts, 'oferta')) }),
+  shows: (_result, facts) => ({ ...showsChoice(facts), combinado: keptFigures(kept(facts, 'oferta')) }),
   texts,
 } as const satisfies Partial<StepKind>;
 

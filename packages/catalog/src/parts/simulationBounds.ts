@@ -2,6 +2,7 @@ import type { FieldBounds, Facts } from '@passo/engine';
 import { kept } from '../ports/facts.ts';
 import { downPaymentLimits, loanProduct, type LoanProduct } from '../products/index.ts';
 import { creditBounds } from './creditBounds.ts';
+import { openingAmount } from './openingAmount.ts';
 
 /** The limits of a simulation's fields, in reais: by the credit analysis, and by what is bought. */
 export function simulationBounds(facts: Facts): Readonly<Record<string, FieldBounds>> {
@@ -19,7 +20,8 @@ function amountBounds(product: LoanProduct | undefined, collateralCentavos: numb
   if (product?.mostOn === undefined || collateralCentavos === 0) return {};
   const { minimumCentavos, maximumCentavos } = product;
   const most = Math.min(maximumCentavos, product.mostOn(collateralCentavos));
-  return { valorSolicitado: { minValue: minimumCentavos / 100, maxValue: Math.floor(most / 1_000) * 10 } };
+  const [minValue, maxValue] = [minimumCentavos / 100, Math.floor(most / 1_000) * 10];
+  return { valorSolicitado: { minValue, maxValue, defaultValue: openingAmount(minValue, maxValue) } };
 }
 
 function downPaymentBounds(collateralCentavos: number): Readonly<Record<string, FieldBounds>> {

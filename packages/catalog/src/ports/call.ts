@@ -9,6 +9,11 @@ interface TypedCall<Name extends OperationName> {
   readonly keeps: ResultName;
   /** Under which name what stood there before is kept beside it. */
   readonly keepsFormer?: ResultName;
+  /** What else follows from an answer: under a name of its own, and what takes the place of what was kept before. */
+  readonly follows?: {
+    readonly keeps: ResultName;
+    from(answer: JsonObject, facts: Facts): JsonObject;
+  };
 }
 
 const paid: ReadonlySet<string> = new Set(operationsThatStand('paid'));
@@ -16,14 +21,15 @@ const paid: ReadonlySet<string> = new Set(operationsThatStand('paid'));
 /** A step's question to a port, in that port's own words. */
 export const callPort = <Name extends OperationName>(
   operation: Name,
-  { question, keeps, keepsFormer }: TypedCall<Name>,
+  { question, keeps, keepsFormer, follows }: TypedCall<Name>,
 ): StepCall => ({
   operation,
   question,
   ...(paid.has(operation) && { pays: true }),
-  gives: keepsFormer === undefined ? [keeps] : [keeps, keepsFormer],
+  gives: [keeps, keepsFormer, follows?.keeps].filter((name) => name !== undefined),
   keep: (answer: JsonObject, facts) => ({
     [keeps]: answer,
     ...(keepsFormer !== undefined && { [keepsFormer]: kept(facts, keeps) }),
+    ...follows?.from(answer, facts),
   }),
 });

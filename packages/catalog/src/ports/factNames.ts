@@ -50,6 +50,7 @@ export const resultNames = {
   credito: 'what may be lent',
   oferta: 'the offer that was taken',
   ofertaAnterior: 'the offer before the lender changed it',
+  ofertaAssinada: 'the offer as it was signed, where the money comes on another day',
   contrato: 'the written contract',
   envioDoContrato: 'that it was sent',
   assinatura: 'the signature',

@@ -43,6 +43,13 @@ export interface LoanPaper {
   readonly clauses: readonly Clause[];
 }
 
+/** What can be bought with a loan: who insures, and what is paid to whom when. Its price is in the quote. */
+interface LoanInsurance {
+  readonly name: string;
+  readonly insurer: string;
+  readonly cover: string;
+}
+
 /** What a product's rules say of a loan. Whoever lends asks it; nobody computes a loan elsewhere. */
 export interface LoanProduct {
   readonly label: string;
@@ -83,6 +90,10 @@ export interface LoanProduct {
   readonly asksNobodyAt?: readonly string[];
   /** What the answers so far say of it. */
   detailsOf?(facts: Facts): LoanDetails;
+  /** Where the customer may have one: offered, and never ticked by us. */
+  readonly insurance?: LoanInsurance;
+  /** What comes in a month that installments are taken from, in centavos; where absent, the pay. */
+  incomeOf?(facts: Facts): number;
   /** The largest installment that the answers so far allow; where absent, what the credit analysis said. */
   marginOf?(facts: Facts): number;
   /**

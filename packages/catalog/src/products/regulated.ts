@@ -1,5 +1,12 @@
-import { addDays, fail, isCalendarDate, type CalendarDate } from '@passo/domain';
-import { checkRegulated, payOutOn, type PayOut, type RegulatedCode, type RegulatedPerson } from '@passo/finance';
+import { addDays, daysBetween, fail, isCalendarDate, type CalendarDate } from '@passo/domain';
+import {
+  checkRegulated,
+  PAY_OUT_TOLERANCE_DAYS,
+  payOutOn,
+  type PayOut,
+  type RegulatedCode,
+  type RegulatedPerson,
+} from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import type { LoanProduct, LoanQuestion } from './product.ts';
 
@@ -82,4 +89,14 @@ export function payOutOf(offer: Offer, on: CalendarDate): PayOut {
   if (offer.interestFree === true || on <= offer.quote.rulesOf) return { kind: 'same' };
   const isOfItsDay = offer.unit === 'withdrawal' || lineOf(offer, 'divida') > 0;
   return isOfItsDay ? { kind: 'beyond' } : payOutOn(offer.quote, on);
+}
+
+/**
+ * The same of the day on which a lender says that it paid, whatever it was asked. What is no day is none of the contract's, nor
+ * is one long before it.
+ */
+export function paidOutOf(offer: Offer, paidOn: unknown): PayOut {
+  if (typeof paidOn !== 'string' || !isCalendarDate(paidOn)) return { kind: 'beyond' };
+  const early = daysBetween(paidOn, offer.quote.rulesOf);
+  return early > PAY_OUT_TOLERANCE_DAYS ? { kind: 'beyond' } : payOutOf(offer, paidOn);
 }

@@ -22,12 +22,17 @@ interface Account {
   readonly taken: readonly number[];
 }
 
-type DueIn = (year: number) => CalendarDate;
-
-const dueInYears =
-  (month: number, { paysOnBusinessDay }: AnticipationLimits): DueIn =>
-  (year) =>
-    businessDayFrom(dateOf(year, month, 1) ?? '9998-01-01', paysOnBusinessDay);
+/** The day of the birth month by which the fund pays the lender, in the `at`-th of the coming years; 0 is the next one. */
+export function fundDay(
+  { birthMonth, on }: Pick<Account, 'birthMonth' | 'on'>,
+  { paysOnBusinessDay }: AnticipationLimits,
+  at: number,
+): CalendarDate {
+  const dayIn = (year: number): CalendarDate =>
+    businessDayFrom(dateOf(year, birthMonth, 1) ?? '9998-01-01', paysOnBusinessDay);
+  const { year } = dateParts(on);
+  return dayIn((dayIn(year) > on ? year : year + 1) + at);
+}
 
 /**
  * The coming yearly withdrawals, each from what the one before left, and the part of each that may be sold: once, so a
@@ -35,20 +40,18 @@ const dueInYears =
  * deposits are left out: the offer must not rest on them.
  */
 export function comingYears(account: Account, limits: AnticipationLimits): Calculated<readonly AnticipatedYear[]> {
-  const { birthMonth, on, taken } = account;
-  const dueIn = dueInYears(birthMonth, limits);
+  const { on, taken } = account;
   const years: AnticipatedYear[] = [];
   let balanceCentavos = account.balanceCentavos;
-  const thisYear = dateParts(on).year;
-  const first = dueIn(thisYear) > on ? thisYear : thisYear + 1;
-  for (let year = first; years.length < Math.min(account.years, limits.maxYears); year += 1) {
+  while (years.length < Math.min(account.years, limits.maxYears)) {
+    const dueOn = fundDay(account, limits, years.length);
     const withdrawal = withdrawalOf(balanceCentavos, on);
     if (!withdrawal.ok) return withdrawal;
     const withdrawalCentavos = withdrawal.value;
     if (withdrawalCentavos < limits.minPerYearCentavos) break;
-    if (taken.includes(year)) return refuse('competence.taken');
+    if (taken.includes(dateParts(dueOn).year)) return refuse('competence.taken');
     const anticipatedCentavos = Math.min(withdrawalCentavos, limits.maxPerYearCentavos);
-    years.push({ dueOn: dueIn(year), balanceCentavos, withdrawalCentavos, anticipatedCentavos });
+    years.push({ dueOn, balanceCentavos, withdrawalCentavos, anticipatedCentavos });
     balanceCentavos -= withdrawalCentavos;
   }
   return years.length > 0 ? ok(years) : refuse('balance.tooSmall');

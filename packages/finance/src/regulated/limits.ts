@@ -26,7 +26,7 @@ export const daysFit: Check = ({ quote, rules }) => {
 
 /** A month between due dates, give or take a weekend and a holiday. */
 const MONTH = { least: 23, most: 38 } as const;
-/** From the first business day of a month to that of the next year. */
+/** From the business day of a month on which the fund pays to that of the next year. */
 const YEAR = { least: 355, most: 375 } as const;
 
 export const datesAreRegular: Check = ({ quote, rules }) => {

@@ -73,6 +73,56 @@ function rowsOf(asked: Asked, perInstallment: number): readonly QuotedInstallmen
   return (rows.at(-1)?.amortisationCentavos ?? 0) > 2 * Math.max(level, part) + 500 ? null : rows;
 }
 
+/** Yearly withdrawals of a fund, each worth what it discounts to by days. */
+function withdrawalsOf({
+  principalCentavos,
+  installments,
+  paidOutOn,
+  wait,
+  ...asked
+}: Asked): readonly QuotedInstallment[] {
+  const round = rounds[asked.rounding];
+  const dates = Array.from({ length: installments }, (_, at) => addMonths(addDays(paidOutOn, wait), 12 * at));
+  const worths = dates.map((dueOn) => {
+    const growth = (1 + asked.monthlyRate) ** ((12 * daysBetween(paidOutOn, dueOn)) / asked.base);
+    return Math.max(1, round(principalCentavos / growth));
+  });
+  return dates.map((dueOn, at) => {
+    const amortisationCentavos = worths[at] ?? 0;
+    return {
+      ...{ number: at + 1, dueOn, days: daysBetween(dates[at - 1] ?? paidOutOn, dueOn), amortisationCentavos },
+      ...{ interestCentavos: principalCentavos - amortisationCentavos, chargesCentavos: 0 },
+      ...{ balanceCentavos: sum(worths.slice(at + 1)), installmentCentavos: principalCentavos },
+    };
+  });
+}
+
+/** Equal parts of a letter of credit, each with what the group costs; the last one takes up what is left over. */
+function groupRowsOf({ principalCentavos, installments, feeCentavos, ...asked }: Asked): readonly QuotedInstallment[] {
+  const part = Math.floor(principalCentavos / installments);
+  const dates = dueDates({ ...asked, installments });
+  return dates.map((dueOn, at) => {
+    const isLast = at === installments - 1;
+    const amortisationCentavos = isLast ? principalCentavos - part * at : part;
+    return {
+      ...{ number: at + 1, dueOn, days: daysBetween(dates[at - 1] ?? asked.paidOutOn, dueOn), interestCentavos: 0 },
+      ...{ amortisationCentavos, chargesCentavos: feeCentavos },
+      ...{ balanceCentavos: isLast ? 0 : principalCentavos - part * (at + 1) },
+      installmentCentavos: amortisationCentavos + feeCentavos,
+    };
+  });
+}
+
+function anyRowsOf(asked: Asked): readonly QuotedInstallment[] | null {
+  if (asked.product === 'fgts') return withdrawalsOf(asked);
+  return asked.product === 'consortium'
+    ? groupRowsOf(asked)
+    : rowsOf(asked, asked.product === 'housing' ? asked.insuranceCentavos : 0);
+}
+
+const NO_COST = { ok: true, value: { annual: 0, monthly: 0 } } as const;
+const untaxed: readonly RegulatedProduct[] = ['housing', 'inssPortability', 'consortium'];
+
 /** 0.0082 % a day up to a year, and 0.38 %. */
 function iofOf(rows: readonly QuotedInstallment[], { paidOutOn, rounding, principalCentavos }: Asked): number {
   const daily = rows.map(
@@ -85,31 +135,35 @@ function iofOf(rows: readonly QuotedInstallment[], { paidOutOn, rounding, princi
 const told = (value: number, { rounding }: Ways): number =>
   rounding === 'down' ? Math.floor(value * 10_000 + 1e-6) / 10_000 : Number(value.toFixed(4));
 
-/** An offer that says what it is, of any product that is paid back by instalments. */
+/** An offer that says what it is, of any product. */
 export function honestOffer(asked: Asked): RegulatedOffer | null {
-  const { principalCentavos: financedCentavos, product, insuranceCentavos, feeCentavos, paidOutOn } = asked;
-  const isHousing = product === 'housing';
-  const rows = rowsOf(asked, isHousing ? insuranceCentavos : 0);
+  const { product, insuranceCentavos, feeCentavos, paidOutOn, installments } = asked;
+  const [isHousing, isGroup] = [product === 'housing', product === 'consortium'];
+  const rows = anyRowsOf(asked);
   if (rows === null) return null;
-  const iofCentavos = isHousing || product === 'inssPortability' ? 0 : iofOf(rows, asked);
+  const financedCentavos = sum(rows.map((row) => row.amortisationCentavos));
+  const iofCentavos = untaxed.includes(product) ? 0 : iofOf(rows, { ...asked, principalCentavos: financedCentavos });
   const fee = product === 'consumer' ? feeCentavos : 0;
   const releasedCentavos = financedCentavos - iofCentavos - fee;
   const totalCentavos = sum(rows.map((row) => row.installmentCentavos));
   const payments = rows.map((row) => ({ days: daysBetween(paidOutOn, row.dueOn), centavos: row.installmentCentavos }));
-  const cet = releasedCentavos < 1 ? null : cetOf(releasedCentavos, payments);
+  const cet = releasedCentavos < 1 ? null : isGroup ? NO_COST : cetOf(releasedCentavos, payments);
   if (cet?.ok !== true) return null;
   const charge = (name: string, centavos: number, when: QuotedCharge['when'], all: number): QuotedCharge => ({
     ...{ name, centavos, when, totalCentavos: all, share: told(all / financedCentavos, asked) },
   });
+  const everyMonth = (name: string, centavos: number) =>
+    charge(name, centavos, 'perInstallment', centavos * installments);
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return null;
   const quote: Quote = {
     ...{ requestedCentavos: releasedCentavos, releasedCentavos, financedCentavos, iofCentavos, totalCentavos },
-    fees: fee === 0 ? [] : [charge('Tarifa de cadastro', fee, 'financed', fee)],
-    insurances: isHousing
-      ? [charge('Seguro', insuranceCentavos, 'perInstallment', insuranceCentavos * asked.installments)]
-      : [],
-    ...{ installments: asked.installments, installmentCentavos: first.installmentCentavos, schedule: rows },
+    fees: [
+      ...(fee === 0 ? [] : [charge('Tarifa de cadastro', fee, 'financed', fee)]),
+      ...(isGroup ? [everyMonth('Taxa de administração', feeCentavos)] : []),
+    ],
+    insurances: isHousing ? [everyMonth('Seguro', insuranceCentavos)] : [],
+    ...{ installments, installmentCentavos: first.installmentCentavos, schedule: rows },
     interestCentavos: sum(rows.map((row) => row.interestCentavos)),
     ...{ monthlyRate: asked.monthlyRate, annualRate: told((1 + asked.monthlyRate) ** 12 - 1, asked) },
     ...{ cetMonthly: told(cet.value.monthly, asked), cetAnnual: told(cet.value.annual, asked) },
@@ -117,6 +171,8 @@ export function honestOffer(asked: Asked): RegulatedOffer | null {
   };
   return {
     ...{ quote, validUntil: addDays(paidOutOn, asked.validDays), late: { fine: 0.02, monthlyInterest: 0.01 } },
+    ...(isGroup && { interestFree: true }),
+    ...(product === 'fgts' && { unit: 'withdrawal' }),
     ...(product === 'inssPortability' && { settledCentavos: releasedCentavos }),
     ...(product === 'inssRefinancing' && { settledCentavos: Math.floor(releasedCentavos / 2) }),
   };
@@ -153,5 +209,15 @@ const askedOf = ([product, mostRate, mostInstallments, mostWait]: Kind): fc.Arbi
     rounding: fc.constantFrom('halfUp', 'down'),
   });
 
-/** What honest lenders are asked for, of every product that pays back by instalments. */
-export const askedOffers: fc.Arbitrary<Asked> = fc.oneof(...kinds.map(askedOf));
+/** A fund sells a few years by days; a group lends nothing at interest. */
+const withdrawals = askedOf(['fgts', 400, 5, 366]).map((asked) => ({
+  ...asked,
+  ...{ method: 'byDays' as const, principalCentavos: 10_000 + (asked.principalCentavos % 40_001) },
+}));
+const groups = askedOf(['consortium', 10, 200, 40]).map((asked) => ({
+  ...asked,
+  ...{ method: 'price' as const, monthlyRate: 0, principalCentavos: 500_000 + asked.principalCentavos },
+}));
+
+/** What honest lenders are asked for, of every product. */
+export const askedOffers: fc.Arbitrary<Asked> = fc.oneof(...kinds.map(askedOf), withdrawals, groups);

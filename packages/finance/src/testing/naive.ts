@@ -1,5 +1,6 @@
-import { daysBetween, addMonths } from '@passo/domain';
+import { daysBetween, addMonths, type CalendarDate } from '@passo/domain';
 import Big from 'big.js';
+import type { RunningContract } from '../debt/runningDebt.ts';
 import type { LoanTerms } from '../quote/terms.ts';
 
 /**
@@ -44,23 +45,33 @@ function dailyFactor(rate: Big, base: number): Big {
   return known;
 }
 
-/** What one real grows to in each period. */
-export function naiveGrowths({ monthlyRate, paidOutOn, firstDueOn, installments, method, dayBase }: LoanTerms): Big[] {
-  const rate = new D(String(monthlyRate));
-  const due = (k: number) => addMonths(firstDueOn, k);
-  return Array.from({ length: installments }, (_, k) => {
-    if (method === 'byDays') {
-      const from = k === 0 ? paidOutOn : due(k - 1);
-      return powerOf(dailyFactor(rate, dayBase), daysBetween(from, due(k)));
-    }
-    if (k > 0) return rate.plus(1);
+type Way = Pick<LoanTerms, 'monthlyRate' | 'method' | 'dayBase'>;
+
+/** What one real grows to over so many days. */
+const overDays = ({ monthlyRate, dayBase }: Way, days: number): Big =>
+  powerOf(dailyFactor(new D(String(monthlyRate)), dayBase), days);
+
+/** What one real grows to from a day to each of the due dates that follow, from one to the next. */
+export function naiveGrowthsOver(way: Way, from: CalendarDate, dates: readonly CalendarDate[]): Big[] {
+  const month = new D(String(way.monthlyRate)).plus(1);
+  return dates.map((dueOn, k) => {
+    if (way.method === 'byDays') return overDays(way, daysBetween(dates[k - 1] ?? from, dueOn));
+    if (k > 0) return month;
     let months = 0;
-    while (addMonths(paidOutOn, months + 1) <= firstDueOn) months += 1;
-    const odd = daysBetween(addMonths(paidOutOn, months), firstDueOn);
-    const whole = powerOf(rate.plus(1), months);
-    return odd === 0 ? whole : whole.times(powerOf(dailyFactor(rate, dayBase), odd));
+    while (addMonths(from, months + 1) <= dueOn) months += 1;
+    const odd = daysBetween(addMonths(from, months), dueOn);
+    const whole = powerOf(month, months);
+    return odd === 0 ? whole : whole.times(overDays(way, odd));
   });
 }
+
+/** What one real grows to in each period. */
+export const naiveGrowths = ({ firstDueOn, paidOutOn, installments, ...way }: LoanTerms): Big[] =>
+  naiveGrowthsOver(
+    way,
+    paidOutOn,
+    Array.from({ length: installments }, (_, k) => addMonths(firstDueOn, k)),
+  );
 
 export interface NaiveRow {
   readonly interest: number;
@@ -110,4 +121,35 @@ export function naiveCet(received: number, payments: readonly { days: number; ce
     else high = middle;
   }
   return low;
+}
+
+/** Payments discounted to a day, before rounding. */
+export function naiveWorth(payments: readonly number[], growths: readonly Big[]): Big {
+  let discount = new D(1);
+  return payments.reduce((sum, payment, k) => {
+    discount = discount.div(growths[k] ?? 1);
+    return sum.plus(discount.times(payment));
+  }, new D(0));
+}
+
+/** What settles a contract on a day of the month that runs: what is coming, at its own rate by its own method. */
+export function naiveSettlement(
+  { open, periodFrom = '0001-01-01', ...way }: RunningContract,
+  on: CalendarDate,
+): number {
+  const dates = open.map(({ dueOn }) => dueOn);
+  const [dueOn = on] = dates;
+  const growths = naiveGrowthsOver(way, on, dates);
+  if (way.method !== 'byDays') {
+    // Of the month that has begun the days that are left, each of them a root of the month.
+    const month = new D(String(way.monthlyRate)).plus(1);
+    const day = rootOf(month, daysBetween(periodFrom, dueOn));
+    growths[0] = on === periodFrom ? month : powerOf(day, daysBetween(on, dueOn));
+  }
+  return centavos(
+    naiveWorth(
+      open.map(({ interestCentavos, amortisationCentavos }) => interestCentavos + amortisationCentavos),
+      growths,
+    ),
+  );
 }

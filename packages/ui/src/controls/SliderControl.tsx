@@ -6,7 +6,7 @@ import { neighbourMark, settleValue } from './snap.ts';
 import { useSettled } from './useSettled.ts';
 import styles from './slider.module.css';
 
-interface SliderControlProps extends ControlProps<number> {
+export interface SliderControlProps extends ControlProps<number> {
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -26,18 +26,8 @@ const restBeforeChange = 300;
 /** A native range input under a big number. Nothing is drawn when `min` is greater than `max`. */
 export function SliderControl(props: SliderControlProps): ReactNode {
   const { min, max, prefix, format } = props;
-  const { shown, move, flush } = useSettled(props.value, props.onChange, restBeforeChange);
+  const { value, moveTo, flush, rest } = useSliding(props);
   if (min > max) return null;
-  const value = settleValue(shown, { min, max });
-  const moveTo = (next: number): void => {
-    move(next);
-    props.onMove?.(next);
-  };
-  const rest = (): void => {
-    flush();
-    // An amount from before the limits were known is brought within them once the person leaves it as it is shown.
-    if (shown === props.value && value !== shown && !props.readOnly) props.onChange(value);
-  };
   return (
     <FieldFrame field={props}>
       <BigNumber prefix={prefix} text={format(value)} />
@@ -48,6 +38,23 @@ export function SliderControl(props: SliderControlProps): ReactNode {
       </div>
     </FieldFrame>
   );
+}
+
+/** A value that moves at once and rests a moment later. */
+export function useSliding(props: SliderControlProps) {
+  const { min, max } = props;
+  const { shown, move, flush } = useSettled(props.value, props.onChange, restBeforeChange);
+  const value = settleValue(shown, { min, max });
+  const moveTo = (next: number): void => {
+    move(next);
+    props.onMove?.(next);
+  };
+  const rest = (): void => {
+    flush();
+    // An amount from before the limits were known is brought within them once the person leaves it as it is shown.
+    if (shown === props.value && value !== shown && !props.readOnly) props.onChange(value);
+  };
+  return { value, moveTo, flush, rest };
 }
 
 function End({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
@@ -65,7 +72,7 @@ interface TrackProps extends SliderControlProps {
   readonly onRest: () => void;
 }
 
-function Track({ value, min, max, marks = [], onSettle, onRest, ...props }: TrackProps): ReactNode {
+export function Track({ value, min, max, marks = [], onSettle, onRest, ...props }: TrackProps): ReactNode {
   const change = (next: number) => !props.readOnly && props.onChange(settleValue(next, { min, max, marks }));
   const leave = (): void => {
     onRest();

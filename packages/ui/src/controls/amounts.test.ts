@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit, Selected } from '@passo/domain/edit.ts';
 import { inputOf } from './inputOf.ts';
-import { moneyEdit, parsePastedMoney, readCentavos, writeCentavos } from './money.ts';
+import { moneyEdit, parsePastedMoney, readCentavos, readReais, reaisEdit, writeCentavos, writeReais } from './money.ts';
 import { percentEdit, readPercent, writePercent } from './percent.ts';
 
 /** `[` and `]` stand around what is selected, `|` where the caret is. */
@@ -121,5 +121,32 @@ describe('percentages', () => {
   ])('"%s" is %s, shown as "%s"', (text, points, shown) => {
     expect(readPercent(text)).toBe(points);
     expect(writePercent(points)).toBe(shown);
+  });
+});
+
+describe('money typed in whole reais', () => {
+  it.each<[string, string, string, keyof typeof types, string]>([
+    ['the first digit', '', '5|', 'type', '5|'],
+    ['a zero alone is nothing', '', '0|', 'type', '|'],
+    ['the next digit', '146', '1465|', 'type', '1.465|'],
+    ['a comma', '1.465', '1.465,|', 'type', '1.465|'],
+    ['beyond the maximum: ignored', '37.850', '37.8500|', 'type', '37.850|'],
+    ['backspace at the end', '1.465', '1.46|', 'backspace', '146|'],
+    ['everything replaced', '[14.650]', '7|', 'type', '7|'],
+    ['pasted with its sign', '', 'R$ 14.650,00|', 'paste', '14.650|'],
+    ['pasted beyond the maximum', '[500]', '50.000|', 'paste', '|500'],
+  ])('%s', (_, before, after, kind, expected) => {
+    expect(edit(reaisEdit(3_785_000), before, after, kind)).toBe(expected);
+  });
+
+  it.each([
+    [null, ''],
+    [0, ''],
+    [50, ''],
+    [1_465_000, '14.650'],
+    [1_465_099, '14.650'],
+  ])('shows %s centavos as "%s"', (centavos, text) => {
+    expect(writeReais(centavos)).toBe(text);
+    expect(readReais(text)).toBe(text === '' ? null : 1_465_000);
   });
 });

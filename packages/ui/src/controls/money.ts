@@ -14,26 +14,53 @@ export function writeCentavos(centavos: number | null): string {
   return centavos !== null && Number.isSafeInteger(centavos) && centavos > 0 ? formatAmount(centavos) : '';
 }
 
+/** How an amount is typed: what a digit at the end of the text is worth, in centavos, and how the text is written. */
+interface Typing {
+  readonly worth: 1 | 100;
+  write(centavos: number | null): string;
+}
+
+const REAL = 100;
+
+/** `1465000` → `14.650`: whole reais, the centavos left out. */
+export const writeReais = (centavos: number | null): string =>
+  centavos === null || centavos < REAL ? '' : writeCentavos(centavos - (centavos % REAL)).slice(0, -',00'.length);
+
+/** Integer centavos of a text of whole reais; `null` for none or zero. */
+export const readReais = (text: string): number | null => {
+  const reais = readCentavos(text);
+  return reais === null ? null : reais * REAL;
+};
+
+const byCentavos: Typing = { worth: 1, write: writeCentavos };
+const byReais: Typing = { worth: REAL, write: writeReais };
+
 /**
  * An amount that is typed from its centavos. What goes beyond `max` (centavos; else the most that is kept), or is no digit, is
  * refused. The caret is kept by the digits on its right, since the left side is what grows. What is pasted is a new amount,
  * wherever the caret is.
  */
-export function moneyEdit(max = MONEY_MAX): Edit {
+export const moneyEdit = (max = MONEY_MAX): Edit => amountEdit(byCentavos, max);
+
+/** The same of an amount that is typed in whole reais. */
+export const reaisEdit = (max: number): Edit => amountEdit(byReais, max);
+
+function amountEdit({ worth, write }: Typing, max: number): Edit {
   return (before, input) => {
     if (input.insert !== '' && !/^insert(Text|.*Composition)/.test(input.type))
-      return pasted(input.insert, max) ?? before;
+      return pasted(input.insert, max, write) ?? before;
     const typed = digitsOf(input.insert);
     const [head, tail] = sidesOf(before, input, digitsOf);
-    const text = writeCentavos(readCentavos(head + typed + tail));
-    const isRefused = (input.insert !== '' && typed === '') || Number(head + typed + tail) > max;
+    const centavos = Number(head + typed + tail) * worth;
+    const isRefused = (input.insert !== '' && typed === '') || centavos > max;
+    const text = isRefused ? before.text : write(centavos);
     return isRefused || text === before.text ? before : caretIn(text, placeBefore(text, tail.length));
   };
 }
 
-function pasted(insert: string, max: number): Selected | null {
+function pasted(insert: string, max: number, write: Typing['write']): Selected | null {
   const centavos = parsePastedMoney(insert);
-  const text = writeCentavos(centavos);
+  const text = write(centavos);
   return centavos === null || centavos > max ? null : caretIn(text, text.length);
 }
 

@@ -5,8 +5,12 @@ import { useSession } from '../../session/useSession.ts';
 import { stepActions } from '../stepActions.ts';
 import type { ViewProps } from '../view.ts';
 import { ContractPaper } from './ContractPaper.tsx';
+import { Changes } from './Changes.tsx';
 import { OfferCosts } from './OfferCosts.tsx';
-import { shownOf } from './shownOffer.ts';
+import { shownOf, signedBefore } from './shownOffer.ts';
+
+const AGAIN =
+  'O dinheiro não saiu no dia do contrato que você assinou. Os valores foram refeitos: confira e assine de novo.';
 
 /**
  * All that it costs, and the contract as it will be signed: nobody comes to the signature but past both, and the button says which
@@ -14,6 +18,7 @@ import { shownOf } from './shownOffer.ts';
  */
 export function ContractView({ journey, step }: ViewProps): ReactNode {
   const { offer, contract, sheet } = shownOf(journey, step.slug);
+  const signed = signedBefore(journey);
   const words = step.texts.success;
   const { submit } = stepActions(useSession(), step, sheet);
   return (
@@ -22,6 +27,7 @@ export function ContractView({ journey, step }: ViewProps): ReactNode {
       description={words?.text}
       footer={<Button onClick={submit}>{words?.action ?? 'Li os custos e quero assinar'}</Button>}
     >
+      {offer && signed && <Changes before={signed} after={offer} why={AGAIN} />}
       {offer && <OfferCosts offer={offer} whole />}
       {contract && <ContractPaper {...contract} />}
     </StepLayout>

@@ -6,6 +6,9 @@ import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import type { ReactNode } from 'react';
 import { useSayOffer } from '../../state/offerInView.ts';
+import type { Pay } from './choiceFacts.ts';
+import { ShareOfPay } from './ShareOfPay.tsx';
+import { Summary } from './Summary.tsx';
 import { VehiclePicture } from './VehiclePicture.tsx';
 import { cardOf, costSheetOf } from './costs.ts';
 import { useSeller } from './useSeller.ts';
@@ -18,17 +21,20 @@ interface OfferDrawerProps {
   readonly busy: boolean;
   /** Brand and model, where a vehicle is bought. */
   readonly vehicle: string | null;
+  /** What an installment is measured by, where it is known. */
+  readonly pay: Pay | null;
   readonly action: string;
   readonly onClose: () => void;
   readonly onTake: (offer: OfferOnWire) => unknown;
 }
 
 /** An offer before it is taken: what is received, what is paid, and every cost below. */
-export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: OfferDrawerProps): ReactNode {
+export function OfferDrawer({ offer, busy, vehicle, pay, action, onClose, onTake }: OfferDrawerProps): ReactNode {
   useSayOffer(offer);
   const seller = useSeller();
   const footer = offer && (
     <>
+      <Summary offer={offer} />
       <Button busy={busy} onClick={() => onTake(offer)}>
         {action}
       </Button>
@@ -42,6 +48,7 @@ export function OfferDrawer({ offer, busy, vehicle, action, onClose, onTake }: O
       {offer && (
         <>
           {vehicle === null ? <OfferCard {...cardOf(offer)} /> : <VehicleOffer offer={offer} vehicle={vehicle} />}
+          <ShareOfPay pay={pay} offer={offer} />
           <h3 className={styles.costs}>Todos os custos</h3>
           <CostDetails {...costSheetOf(offer, seller)} />
         </>

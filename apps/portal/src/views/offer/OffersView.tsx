@@ -9,6 +9,9 @@ import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 import { ContractChoice } from './ContractChoice.tsx';
+import { Amounts, useAmountKeys } from './Amounts.tsx';
+import { choiceFacts } from './choiceFacts.ts';
+import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { OfferDrawer } from './OfferDrawer.tsx';
 import { OfferOption } from './OfferOption.tsx';
 import { OffersState } from './OffersState.tsx';
@@ -27,6 +30,9 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   const { attempt, busy, submit } = useSubmit(open, step);
   const quick = useQuickOffer(journey.config.metaProduct.slug);
   const list = useOfferList(form, step.slug, 'agxPrivateSimulationRange', false, quick);
+  const amounts = useAmountKeys(form);
+  const { pay, insurance } = choiceFacts(journey, step.slug);
+  const insured = insurance === null ? [] : [listKeys.insured];
   const [looked, setLooked] = useState<OfferOnWire | null>(null);
   const take = async (offer: OfferOnWire): Promise<void> => {
     form.fill(listKeys.term, { value: offer.installments, label: `${offer.installments}x` });
@@ -42,7 +48,9 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
     <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
       <RemakeNote journey={journey} step={step} />
       {contract && <ContractChoice form={form} step={step.slug} />}
-      <FormFields form={form} attempt={attempt} opensTerms={false} without={drawnHere} />
+      <Amounts form={form} names={amounts} />
+      <FormFields form={form} attempt={attempt} opensTerms={false} without={[...drawnHere, ...amounts, ...insured]} />
+      {insurance && <InsuranceChoice {...{ form, insurance, quick, offer: list.offers.at(-1) }} />}
       {showsOffers && (
         <section aria-labelledby="opcoes" aria-busy={list.busy || undefined} className={styles.section}>
           <h2 id="opcoes">{hasDownPayment ? 'Opções para entrada escolhida' : 'Escolha uma opção'}</h2>
@@ -57,6 +65,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
       <OfferDrawer
         offer={looked}
         busy={busy}
+        pay={pay}
         vehicle={hasDownPayment ? vehicleOf(journey) : null}
         action={step.buttonText ?? (hasDownPayment ? 'Continuar com o Financiamento' : 'Continuar com esta oferta')}
         onClose={() => setLooked(null)}

@@ -1,56 +1,78 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
-import type { ReactNode } from 'react';
+import { CostSheet } from '@passo/ui/money/CostSheet.tsx';
+import { useState, type ReactNode } from 'react';
 import { FormFields } from '../form/FormFields.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
-import { OfferCosts } from './OfferCosts.tsx';
-import { simulationKeys, useOffer } from './useOffer.ts';
+import { Amounts, useAmountKeys } from './Amounts.tsx';
+import { choiceFacts } from './choiceFacts.ts';
+import { costSheetOf } from './costs.ts';
+import { listKeys } from './listQuestion.ts';
+import { OffersState } from './OffersState.tsx';
+import { ShareOfPay } from './ShareOfPay.tsx';
+import { Summary } from './Summary.tsx';
+import { TermRows } from './TermRows.tsx';
+import { useTermOffers } from './useTermOffers.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
 import styles from './offer.module.css';
-import { useChosenTerm } from './useChosenTerm.ts';
 
-/** An amount and a term, and at once what they cost. */
+const NO_ROOM = 'passa do limite da sua renda';
+const NO_OFFER = 'não há neste valor';
+
+/** An amount, and at once what it costs over each term; what was chosen stands above the button. */
 export function SimulationView({ journey, step, compiled }: ViewProps): ReactNode {
   const open = useStepForm(journey, compiled);
-  useChosenTerm(open.form);
+  const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
   const quick = useQuickOffer(journey.config.metaProduct.slug);
-  const offer = useOffer(open.form, step.slug, quick);
+  const { terms, chosen, choose, list, ready } = useTermOffers(form, step.slug, quick);
+  const { pay } = choiceFacts(journey, step.slug);
+  const amounts = useAmountKeys(form);
+  const [sheet, setSheet] = useState(false);
+  const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
   return (
     <StepLayout
       title={titleOf(step)}
       description={descriptionOf(step)}
-      onSubmit={() => void (offer.ready && submit())}
+      onSubmit={() => void (ready && submit())}
       footer={
-        <Button type="submit" busy={busy || offer.busy} disabled={!offer.ready && !offer.busy}>
-          {step.buttonText ?? 'Escolher esta oferta'}
-        </Button>
+        <>
+          {offer && <Summary offer={offer} busy={list.busy} />}
+          <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy}>
+            {step.buttonText ?? (chosen > 0 ? `Continuar com ${chosen}x` : 'Continuar')}
+          </Button>
+          {offer && (
+            <p className={styles.all}>
+              <LinkButton onClick={() => setSheet(true)}>Ver todos os custos</LinkButton>
+            </p>
+          )}
+        </>
       }
     >
       <RemakeNote journey={journey} step={step} />
-      <FormFields form={open.form} attempt={attempt} opensTerms={false} without={[simulationKeys.offer]} />
-      <Result {...offer} />
+      <Amounts form={form} names={amounts} />
+      <FormFields
+        form={form}
+        attempt={attempt}
+        opensTerms={false}
+        without={[...amounts, listKeys.offer, listKeys.term]}
+      />
+      <OffersState {...list} />
+      {list.offers.length > 0 && (
+        <TermRows
+          label={form.view(listKeys.term)?.label || 'Em quantas vezes'}
+          name={listKeys.term}
+          missing={pay === null ? NO_OFFER : NO_ROOM}
+          onChoose={choose}
+          {...{ terms, chosen, offers: list.offers, busy: list.busy }}
+        />
+      )}
+      <ShareOfPay pay={pay} offer={offer} />
+      {offer && <CostSheet open={sheet} onClose={() => setSheet(false)} {...costSheetOf(offer)} />}
     </StepLayout>
-  );
-}
-
-function Result({ offer, message, busy, retry }: ReturnType<typeof useOffer>): ReactNode {
-  if (message !== null) {
-    return (
-      <div className={styles.none} role="alert">
-        <p>{message}</p>
-        {retry && <LinkButton onClick={retry}>Tentar novamente</LinkButton>}
-      </div>
-    );
-  }
-  if (offer !== null) return <OfferCosts offer={offer} busy={busy} />;
-  return (
-    <p className={styles.none} role="status">
-      {busy ? 'Calculando a sua parcela…' : 'Escolha o valor e o prazo para ver a parcela.'}
-    </p>
   );
 }

@@ -6,6 +6,9 @@ import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
+import { Amounts, useAmountKeys } from './Amounts.tsx';
+import { choiceFacts } from './choiceFacts.ts';
+import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { OfferDrawer } from './OfferDrawer.tsx';
 import { OffersState } from './OffersState.tsx';
 import { VendorCard } from './VendorCard.tsx';
@@ -25,6 +28,9 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
   const quick = useQuickOffer(journey.config.metaProduct.slug);
   const list = useOfferList(form, step.slug, 'multipleFinancing', true, quick);
   const [order, setOrder] = useState<Order>('installment');
+  const amounts = useAmountKeys(form);
+  const { pay, insurance } = choiceFacts(journey, step.slug);
+  const insured = insurance === null ? [] : [listKeys.insured];
   const [looked, setLooked] = useState<OfferOnWire | null>(null);
   const take = async (offer: OfferOnWire): Promise<void> => {
     form.fill(listKeys.term, { value: offer.installments, label: `${offer.installments}x` });
@@ -35,7 +41,9 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
   return (
     <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
       <RemakeNote journey={journey} step={step} />
-      <FormFields form={form} attempt={attempt} opensTerms={false} without={[listKeys.offer]} />
+      <Amounts form={form} names={amounts} />
+      <FormFields form={form} attempt={attempt} opensTerms={false} without={[...amounts, ...insured, listKeys.offer]} />
+      {insurance && <InsuranceChoice {...{ form, insurance, quick, offer: list.offers.at(-1) }} />}
       <section aria-labelledby="ofertas" aria-busy={list.busy || undefined} className={styles.section}>
         <h2 id="ofertas">Compare as ofertas</h2>
         <OffersState {...list} />
@@ -54,6 +62,7 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
       <OfferDrawer
         offer={looked}
         busy={busy}
+        pay={pay}
         vehicle={null}
         action={step.buttonText ?? 'Escolher esta oferta'}
         onClose={() => setLooked(null)}

@@ -18,7 +18,7 @@ const shares = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximu
 /** A fraction → `1,79%`. */
 export const percent = (fraction: number): string => `${percents.format(fraction * 100)}%`;
 const share = (fraction: number): string => shares.format(fraction * 100);
-const day = (date: string): string => (isCalendarDate(date) ? formatDate(date) : date);
+export const day = (date: string): string => (isCalendarDate(date) ? formatDate(date) : date);
 
 const leadOf = (offer: OfferOnWire): string =>
   offer.interestFree

@@ -6,6 +6,15 @@ import type { Journey } from '../../journey/journey.ts';
 const isOffer = (value: unknown): value is OfferOnWire =>
   isRecord(value) && typeof value.valorDaParcela === 'number' && isRecord(value.lender);
 
+/** What was signed before the money came on another day, in whichever step it is told. */
+export function signedBefore({ proposal }: Journey): OfferOnWire | null {
+  return (
+    Object.values(proposal?.data.shown ?? {}).flatMap(({ ofertaAssinada: signed }) =>
+      isOffer(signed) ? [signed] : [],
+    )[0] ?? null
+  );
+}
+
 /** A page of the provider, or one of our own; nothing that would run in this page. */
 const safeAddress = /^(https?:\/\/|\/(?!\/))/;
 
@@ -18,7 +27,7 @@ interface Paper {
 /** What the customer may see of a step's result: the offer, the contract, a link to sign at. */
 export function shownOf({ proposal }: Journey, slug: string) {
   const shown = proposal?.data.shown[slug] ?? {};
-  const { oferta, ofertaAnterior, contrato, custos, link } = shown;
+  const { oferta, ofertaAnterior, contrato, custos, link, pagamento } = shown;
   return {
     offer: isOffer(oferta) ? oferta : null,
     /** What it was before somebody revised it. */
@@ -26,6 +35,7 @@ export function shownOf({ proposal }: Journey, slug: string) {
     contract: paperOf(contrato),
     /** Names the sheet that the offer is told by. */
     sheet: typeof custos === 'string' ? custos : null,
+    payment: paymentOf(pagamento),
     link: typeof link === 'string' && safeAddress.test(link) ? link : null,
   };
 }
@@ -42,4 +52,10 @@ export function agreedOffer({ proposal, live }: Journey): OfferOnWire | null {
 function paperOf(value: unknown): Paper | null {
   if (!isRecord(value) || typeof value.document !== 'string') return null;
   return { document: value.document, pages: typeof value.pages === 'number' ? value.pages : null };
+}
+
+/** The day on which the money came, and whether the contract says nothing of that day. */
+function paymentOf(value: unknown): { readonly paidOn: string; readonly outsideContract: boolean } | null {
+  if (!isRecord(value) || typeof value.paidOn !== 'string') return null;
+  return { paidOn: value.paidOn, outsideContract: value.outsideContract === true };
 }

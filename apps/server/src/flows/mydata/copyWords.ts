@@ -18,6 +18,7 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   oferta: { label: 'Oferta' },
   ofertaAnterior: { label: 'Oferta anterior' },
+  ofertaAssinada: { label: 'Oferta assinada' },
   contrato: { label: 'Contrato' },
   pagamento: { label: 'Pagamento' },
   leitura: { label: 'Conta de luz' },

@@ -1,10 +1,16 @@
-import { callBeyondRecall } from '@passo/engine';
+import { callBeyondRecall, isAwaited, type Moved } from '@passo/engine';
 import type { QuestionRow } from '../../repositories/questionRepository.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { isPaid } from './askingKey.ts';
 import { openQuestion, type OpenQuestion } from './openQuestion.ts';
-import { onPayOutDay } from './payOutDay.ts';
+import { onPayOutDay, onWriting } from './payOutDay.ts';
+
+/** What is looked at before a question is put: the journey with what was found, or back at an earlier step. */
+const before: Readonly<Record<string, (runtime: Runtime, open: OpenQuestion) => Moved>> = {
+  'lender.disburse': onPayOutDay,
+  'documents.contract': onWriting,
+};
 
 /**
  * The question as it may be put now; null where nobody waits for it. What nobody can take back is written down first, at the
@@ -13,8 +19,9 @@ import { onPayOutDay } from './payOutDay.ts';
 export async function clearedToAsk(runtime: Runtime, row: QuestionRow): Promise<OpenQuestion | null> {
   for (;;) {
     const open = await openQuestion(runtime, row);
-    if (open === null || !isPaid(row.operation)) return open;
-    const cleared = await writeDown(runtime, row, open);
+    const look = Object.hasOwn(before, row.operation) ? before[row.operation] : undefined;
+    if (open === null || look === undefined) return open;
+    const cleared = await writeDown(runtime, row, open, look(runtime, open));
     if (cleared !== 'overtaken') return cleared;
   }
 }
@@ -23,9 +30,10 @@ async function writeDown(
   runtime: Runtime,
   { proposal: id, slug, attempt, operation }: QuestionRow,
   open: OpenQuestion,
+  ready: Moved,
 ): Promise<OpenQuestion | null | 'overtaken'> {
-  const ready = onPayOutDay(runtime, open);
-  const state = callBeyondRecall(ready.state, slug, attempt);
+  const waits = isAwaited(ready.state, slug, attempt) ? ready.state : null;
+  const state = isPaid(operation) ? callBeyondRecall(ready.state, slug, attempt) : waits;
   if (state === open.state) return open;
   const { version, revision } = open;
   const change = changeOf(runtime, {

@@ -1,15 +1,19 @@
-import { marginOf, text } from '@passo/catalog';
-import { today } from '@passo/domain';
-import { factsOf, type Answer, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
-import { unfitWords, wrongWithOffer, type OfferCode } from '../../ports/lender/wrongWithOffer.ts';
+import { paidOut, text } from '@passo/catalog';
+import { today, type CalendarDate } from '@passo/domain';
+import {
+  factsOf,
+  type Answer,
+  type CompiledFlow,
+  type CompiledStep,
+  type Facts,
+  type JourneyState,
+  type JsonObject,
+} from '@passo/engine';
+import { offerShape } from '../../ports/lender/offerShape.ts';
+import { isAsShown } from '../../ports/lender/offerTag.ts';
+import { unfitWords } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-
-/** What becomes of a step whose lender answered an offer that must not be signed: chosen anew, or asked again. */
-const instead: Readonly<Record<string, (codes: readonly OfferCode[]) => Answer>> = {
-  'lender.accept': (codes) => ({ kind: 'refused', remake: true, text: unfitWords(codes) }),
-  'lender.propose': () => ({ kind: 'failed', reason: 'offer.unfit' }),
-  'lender.revise': () => ({ kind: 'failed', reason: 'offer.unfit' }),
-};
+import { isOtherThanTaken, wrongAsAnswered, type WrongCode } from './heldOffer.ts';
 
 interface Asked {
   readonly flow: CompiledFlow;
@@ -17,16 +21,71 @@ interface Asked {
   readonly step: CompiledStep;
 }
 
+type HeldCode = WrongCode | 'offer.changed' | 'payOut.outsideContract';
+
+/** An answer as it may enter, and what was wrong with what was said, for the history and for operators. */
+interface Held {
+  readonly answer: Answer;
+  readonly codes: readonly HeldCode[];
+}
+
+interface Known {
+  readonly keyring: Runtime['keyring'];
+  readonly flow: CompiledFlow;
+  readonly facts: Facts;
+  readonly on: CalendarDate;
+}
+
+interface Holding {
+  /** What is wrong with a value; nothing where it may enter. */
+  readonly wrong: (value: JsonObject, known: Known) => readonly HeldCode[];
+  /** What enters in its place. Absent where it has happened, and only a person can put it right. */
+  readonly instead?: (codes: readonly HeldCode[]) => Answer;
+}
+
+/** The customer hears what is the matter, and takes another offer or asks for one. */
+const unfit = (codes: readonly HeldCode[]): Answer => ({ kind: 'refused', remake: true, text: unfitWords(codes) });
+
+const wrongOffer: Holding['wrong'] = (value, { flow, facts, on }) => wrongAsAnswered(value, flow, facts, on);
+
+const holdings: Readonly<Record<string, Holding>> = {
+  'lender.accept': {
+    wrong: (value, known) => {
+      const read = offerShape.safeParse(value);
+      if (!read.success) return wrongOffer(value, known);
+      const isOther = isOtherThanTaken(read.data, known.facts);
+      const isChanged = !isAsShown(known, text(known.facts, 'oferta'), read.data);
+      return [
+        ...wrongOffer(value, known),
+        ...(isOther ? (['asked.differs'] as const) : []),
+        ...(isChanged ? (['offer.changed'] as const) : []),
+      ];
+    },
+    instead: unfit,
+  },
+  'lender.propose': { wrong: wrongOffer, instead: unfit },
+  'lender.revise': { wrong: wrongOffer, instead: unfit },
+  // The money is there: what holds is the contract that was signed, and somebody has to see to the rest.
+  'lender.disburse': {
+    wrong: (value, { facts }) => (paidOut(facts, value)?.kind === 'beyond' ? ['payOut.outsideContract'] : []),
+  },
+};
+
 /** An answer as it may enter: an offer that the rules do not let through is none, whoever brings it and by whatever way. */
-export function heldAnswer({ clock, logger }: Runtime, { flow, state, step }: Asked, answer: Answer): Answer {
+export function heldAnswer(
+  { clock, logger, keyring }: Pick<Runtime, 'clock' | 'logger' | 'keyring'>,
+  { flow, state, step }: Asked,
+  answer: Answer,
+): Held {
   const operation = step.kind.call?.operation ?? '';
-  const refusal = Object.hasOwn(instead, operation) ? instead[operation] : undefined;
-  if (refusal === undefined || answer.kind !== 'done') return answer;
-  const facts = factsOf(flow, state, step.index + 1);
-  const insured = facts.answers.comSeguro === true;
-  const person = { birthDate: text(facts, 'dataNascimento'), marginCentavos: marginOf(facts), insured };
-  const codes = wrongWithOffer(answer.value, flow.product, person, today(clock.now()));
-  if (codes.length === 0) return answer;
-  logger.warn({ product: flow.product, operation, codes: codes.join(' ') }, 'an offer was not let in');
-  return refusal(codes);
+  const holding = Object.hasOwn(holdings, operation) ? holdings[operation] : undefined;
+  if (holding === undefined || answer.kind !== 'done') return { answer, codes: [] };
+  const known = { keyring, flow, facts: factsOf(flow, state, step.index + 1), on: today(clock.now()) };
+  const codes = holding.wrong(answer.value, known);
+  if (codes.length === 0) return { answer, codes };
+  const { instead } = holding;
+  if (instead === undefined)
+    logger.error({ product: flow.product, operation, codes }, 'a person has to see to a payment');
+  else logger.warn({ product: flow.product, operation, codes }, 'an offer was not let in');
+  return { answer: instead?.(codes) ?? answer, codes };
 }

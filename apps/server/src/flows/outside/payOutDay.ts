@@ -1,4 +1,3 @@
-import { payOutOf, type Offer } from '@passo/catalog';
 import { today } from '@passo/domain';
 import {
   factsOf,
@@ -10,16 +9,18 @@ import {
   type JsonObject,
   type Moved,
 } from '@passo/engine';
-import { offerShape } from '../../ports/lender/offerShape.ts';
 import { environmentOf } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { holdsOn, wrongOnDay } from './heldOffer.ts';
 import type { OpenQuestion } from './openQuestion.ts';
 
 /* The contract was signed for a day. On the day on which the lender is asked to pay it is held against that one. */
 
-const NOTICE =
+const LATE =
   'O dinheiro não saiu no dia previsto no contrato, e você não paga juros por dias sem ele. Os valores foram refeitos para ' +
   'hoje: confira e assine de novo.';
+const CHANGED =
+  'A oferta que você escolheu não vale mais com os seus dados de hoje. Escolha de novo: já atualizamos os valores.';
 
 /** Where the offer that holds was taken: the last step that kept one. */
 const offeringStep = ({ flow, state, step }: OpenQuestion): CompiledStep | undefined =>
@@ -32,23 +33,46 @@ export function onPayOutDay(runtime: Runtime, open: OpenQuestion): Moved {
   const offering = offeringStep(open);
   // What may have been paid already is asked for again as it was.
   if (offering === undefined || stepState(state, step.slug).called === true) return here;
-  const read = offerShape.safeParse(factsOf(flow, state, step.index).results.oferta);
-  const found = read.success ? payOutOf(read.data, today(runtime.clock.now())) : null;
-  if (!read.success || found === null || found.kind === 'beyond') return reopened(runtime, open, offering);
-  if (found.kind === 'same') return here;
-  const oferta: Offer = { ...read.data, quote: found.quote };
+  const facts = factsOf(flow, state, step.index);
+  const { oferta: signed = null } = facts.results;
+  const found = holdsOn(signed, flow, facts, today(runtime.clock.now()));
+  if (found === 'asSigned') return here;
   const { result } = stepState(state, step.slug);
-  return { ...here, state: withStep(state, step.slug, { result: { ...result, oferta } }) };
+  if (found !== 'nothing')
+    return {
+      ...here,
+      state: withStep(state, step.slug, { result: { ...result, oferta: found, ofertaAssinada: signed } }),
+    };
+  const back = reopened(runtime, open, offering, LATE);
+  // What was signed is kept to be shown beside what takes its place.
+  return { ...back, state: withStep(back.state, step.slug, { result: { ofertaAssinada: signed } }) };
+}
+
+/** The journey before a contract is written: back at the offer where it is none that this person may sign any more. */
+export function onWriting(runtime: Runtime, open: OpenQuestion): Moved {
+  const { flow, state, step } = open;
+  const here: Moved = { ok: true, state, effects: [] };
+  const offering = offeringStep(open);
+  const facts = factsOf(flow, state, step.index);
+  if (offering === undefined) return here;
+  const codes = wrongOnDay(facts.results.oferta, flow, facts, today(runtime.clock.now()));
+  if (codes.length === 0) return here;
+  runtime.logger.warn(
+    { product: flow.product, operation: step.kind.call?.operation, codes },
+    'an offer was not written',
+  );
+  return reopened(runtime, open, offering, CHANGED);
 }
 
 function reopened(
   runtime: Runtime,
   { flow, state, channel: code, startedAs }: OpenQuestion,
   step: CompiledStep,
+  notice: string,
 ): Moved {
   const channel = runtime.channels.byCode(code);
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
-  return reopenStep(flow, state, step, environmentOf(runtime, channel, startedAs), NOTICE);
+  return reopenStep(flow, state, step, environmentOf(runtime, channel, startedAs), notice);
 }
 
 /** The question with the figures of the day, where they are not those that were signed. */

@@ -45,7 +45,8 @@ async function settleOnce(
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
   const version = await runtime.versions(row.flow_version);
   const step = version.flow.bySlug.get(slug);
-  const answer = step === undefined ? said : heldAnswer(runtime, { flow: version.flow, state, step }, said);
+  const { answer, codes } =
+    step === undefined ? { answer: said, codes: [] } : heldAnswer(runtime, { flow: version.flow, state, step }, said);
   const environment = environmentOf(runtime, channel, row.started_as);
   const moved = settleStep(version.flow, state, { slug, attempt, answer }, environment);
   const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';
@@ -64,7 +65,7 @@ async function settleOnce(
     kind: `step.${answer.kind}`,
     slug,
     actor,
-    detail: answer,
+    detail: codes.length === 0 ? answer : { ...answer, codes },
     settles: isOver ? { slug, attempt, outcome: answer.kind } : null,
   });
   return commitChange(runtime, change);

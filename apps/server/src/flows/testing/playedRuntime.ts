@@ -31,5 +31,8 @@ export function playedRuntime(rows: Rows, parts: Partial<Runtime> = {}): Played 
   const db = { query, connect: async () => ({ query, release: () => undefined }) };
   const keyring = createKeyring({ keys: new Map([[1, randomBytes(32)]]), hashKey: randomBytes(32) });
   const clock: Runtime['clock'] = { now: () => new Date('2026-11-20T12:00:00Z') };
-  return { runtime: Object.assign(Object.create(null), { db, keyring, clock, publicUrl: 'https://passo.example' }, parts), asked };
+  return {
+    runtime: Object.assign(Object.create(null), { db, keyring, clock, publicUrl: 'https://passo.example' }, parts),
+    asked,
+  };
 }

@@ -1,4 +1,12 @@
-import { loanProduct, unnamedIn, wrongWith, type IdentityCode, type KnownPerson } from '@passo/catalog';
+import {
+  downPaymentOf,
+  loanProduct,
+  unnamedIn,
+  wrongWith,
+  type IdentityCode,
+  type KnownPerson,
+  type Offer,
+} from '@passo/catalog';
 import type { CalendarDate } from '@passo/domain';
 import type { RegulatedCode } from '@passo/finance';
 import { offerShape } from './offerShape.ts';
@@ -16,7 +24,7 @@ const UNNAMED_WORDS =
 export type OfferCode = RegulatedCode | IdentityCode | 'offer.unreadable';
 
 /** The words for what is wrong: who lends comes before what it costs. */
-export const unfitWords = (codes: readonly OfferCode[]): string =>
+export const unfitWords = (codes: readonly string[]): string =>
   codes.some((code) => code.startsWith('lender.')) ? UNNAMED_WORDS : UNFIT_WORDS;
 
 /** Everything that is wrong with what a lender calls an offer of this product; nothing where it may be shown, kept and signed. */
@@ -34,4 +42,25 @@ export function wrongWithOffer(
     ...unnamed,
     ...(product === undefined ? ['rules.unknown' as const] : wrongWith(read.data, product, person, on)),
   ];
+}
+
+/** What somebody asked for; 0 where it was not named. */
+interface AskedFor {
+  readonly requestedCentavos: number;
+  readonly installments: number;
+  readonly downPaymentCentavos: number;
+}
+
+/** Whether an offer answers something else than what was asked: another amount, term or down payment. */
+export function isAnother(offer: Offer, asked: AskedFor): boolean {
+  const { quote, askedCentavos, lines = [] } = offer;
+  // What settles a debt lends that debt too: without a word of what was named, nothing can be compared.
+  const settles = lines.some(({ key }) => key === 'divida');
+  const told = {
+    requestedCentavos: askedCentavos ?? (settles ? 0 : quote.requestedCentavos),
+    installments: quote.installments,
+    downPaymentCentavos: downPaymentOf(offer),
+  };
+  const differs = (of: keyof AskedFor): boolean => asked[of] > 0 && told[of] > 0 && asked[of] !== told[of];
+  return differs('requestedCentavos') || differs('installments') || differs('downPaymentCentavos');
 }

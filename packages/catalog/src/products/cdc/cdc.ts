@@ -37,6 +37,11 @@ export const cdc = defineLoan({
       { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos },
     ];
   },
+  insurance: {
+    name: 'Seguro prestamista',
+    insurer: 'Seguradora Travessia S.A.',
+    cover: 'Paga o que falta da dívida em caso de morte ou invalidez.',
+  },
   bears: prudentShare,
   paper: { clauses: [tiedToPurchase, paidBySlip] },
   notes: ['A compra e o crédito andam juntos: se quem vende não entregar, você pode desfazer os dois.'],

@@ -14,8 +14,8 @@ const MINIMUM_CENTAVOS = 5_000;
 const MOST_YEARS = 10;
 
 /**
- * The anniversary withdrawals of the FGTS, sold in advance: `installments` is how many, each falls due on the first
- * business day of the birth month. How many may be sold, and for how much, is what the rules of the day say.
+ * The anniversary withdrawals of the FGTS, sold in advance: `installments` is how many, each falls due on the
+ * day of the birth month by which the fund pays. How many may be sold, and for how much, is what the rules of the day say.
  */
 export const fgts: LoanProduct = {
   label: 'Antecipação do saque-aniversário',

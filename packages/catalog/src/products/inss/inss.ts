@@ -1,6 +1,6 @@
 import { payrollShare } from '../income.ts';
 import { takenFromBenefit } from '../clauses.ts';
-import { isRecord } from '@passo/engine';
+import { isRecord, type Facts } from '@passo/engine';
 import { marginTables } from '@passo/finance';
 import { kept, needing, text } from '../../ports/facts.ts';
 import { ceilingOf, firstBenefitDay } from '../benefit.ts';
@@ -18,12 +18,12 @@ export const inss = defineLoan({
   needs: needing(['beneficio'], ['beneficios']),
   needsMargin: true,
   highestRate: ceilingOf('inssLoan'),
+  incomeOf: (facts) => {
+    const found = chosenBenefit(facts);
+    return typeof found?.amountCentavos === 'number' ? found.amountCentavos : 0;
+  },
   marginOf: (facts) => {
-    const chosen = text(facts, 'beneficio');
-    const { benefits } = kept(facts, 'beneficios');
-    const found = Array.isArray(benefits)
-      ? benefits.filter(isRecord).find(({ number }) => number === chosen)
-      : undefined;
+    const found = chosenBenefit(facts);
     return typeof found?.marginCentavos === 'number' ? Math.min(found.marginCentavos, lawfulMargin(found)) : 0;
   },
   termsOf: (question) => ({
@@ -35,6 +35,12 @@ export const inss = defineLoan({
   paper: { clauses: [takenFromBenefit] },
   notes: ['A parcela sai direto do seu benefício, dentro da margem que o INSS informa. O teto de juros é o do INSS.'],
 });
+
+function chosenBenefit(facts: Facts): Readonly<Record<string, unknown>> | undefined {
+  const chosen = text(facts, 'beneficio');
+  const { benefits } = kept(facts, 'beneficios');
+  return Array.isArray(benefits) ? benefits.filter(isRecord).find(({ number }) => number === chosen) : undefined;
+}
 
 /** The highest of all days stands for a day that nobody names: the lender looks again on the day of the offer. */
 function lawfulMargin({ amountCentavos, assistance }: Readonly<Record<string, unknown>>): number {

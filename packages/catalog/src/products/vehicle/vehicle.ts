@@ -40,6 +40,12 @@ export const vehicle = defineLoan({
     { key: 'bem', label: 'Valor do veículo', centavos: question.details?.collateralCentavos ?? 0 },
     downPaymentLine(question),
   ],
+  insurance: {
+    name: 'Seguro de proteção',
+    insurer: 'Seguradora Travessia S.A.',
+    cover:
+      'Paga o que falta do financiamento em caso de morte ou invalidez, e até 6 parcelas se você perder o emprego.',
+  },
   bears: prudentShare,
   paper: { clauses: [tiedToPurchase, securedByVehicle, paidBySlip] },
   notes: [

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { keptOfferOnWire } from '../../products/offerOnWire.ts';
+import { showsPayment } from '../../parts/payment.ts';
 import { kept } from '../../ports/facts.ts';
 
 /** The end: the money is on its way, and the papers are here. */
@@ -10,11 +10,7 @@ export const finalizado = defineStep({
   illustration: 'check',
   advances: 'byItself',
   ends: true,
-  shows: (_result, facts) => ({
-    oferta: keptOfferOnWire(kept(facts, 'oferta')),
-    contrato: kept(facts, 'contrato'),
-    pagamento: kept(facts, 'pagamento'),
-  }),
+  shows: (_result, facts) => ({ ...showsPayment(facts), contrato: kept(facts, 'contrato') }),
   texts: {
     finished: {
       title: 'Prontinho, o dinheiro é seu',

@@ -3,7 +3,7 @@ import { accountOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
-import { keptOfferOnWire } from '../../products/offerOnWire.ts';
+import { followsPayment, showsPayment } from '../../parts/payment.ts';
 
 /** The lender sends the money. */
 export const propostaEmPagamento = defineStep({
@@ -23,8 +23,9 @@ export const propostaEmPagamento = defineStep({
       account: accountOf(facts),
     }),
     keeps: 'pagamento',
+    follows: { keeps: 'ofertaAssinada', from: followsPayment },
   }),
-  shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta')) }),
+  shows: (_result, facts) => showsPayment(facts),
   tells: { done: 'paid' },
   texts: {
     waiting: {

@@ -46,5 +46,10 @@ export const simulationApi = defineStep({
       title: 'Não temos uma oferta hoje para você',
       text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
     },
+    remake: {
+      title: 'A proposta do banco não passou na conferência',
+      text: 'Ela não seguia as regras de crédito. Peça outra ao banco.',
+      action: 'Pedir outra proposta',
+    },
   },
 });

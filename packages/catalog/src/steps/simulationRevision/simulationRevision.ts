@@ -38,9 +38,9 @@ export const simulationRevision = defineStep({
     },
     failed: { title: 'O banco não confirmou a oferta', text: 'As condições que você escolheu não foram aceitas.' },
     remake: {
-      title: 'Escolha outra simulação',
-      text: 'O banco pediu outro valor ou outro prazo.',
-      action: 'Ver nova simulação',
+      title: 'O banco precisa rever de novo',
+      text: 'A revisão que ele enviou não pode ser aceita.',
+      action: 'Pedir nova revisão',
     },
   },
 });

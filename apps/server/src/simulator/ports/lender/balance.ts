@@ -1,7 +1,7 @@
 import type { FgtsBalance, PersonQuestion } from '@passo/catalog';
-import { addMonths, dateOf, dateParts, isCalendarDate, today, type CalendarDate, type Clock } from '@passo/domain';
+import { addMonths, dateParts, isCalendarDate, today, type CalendarDate, type Clock } from '@passo/domain';
 import type { Answer } from '@passo/engine';
-import { nextBusinessDay } from '@passo/finance';
+import { anticipationTable, fundDay, inForce } from '@passo/finance';
 import { outcomeOf } from '../../outcomes.ts';
 
 const WITHDRAWALS_CENTAVOS = [180_000, 126_000, 88_000, 61_700, 43_200] as const;
@@ -24,11 +24,9 @@ export function simulatedBalance(
   return { kind: 'done', value: { key: `saldo-${on}`, referenceDate: on, periods } };
 }
 
-/** The first business day of the birth month, in the coming years; without one, a year from now and so on. */
+/** As the fund pays in the birth month of the coming years; without a birth date, or rules of the day, a year from now and so on. */
 function dueDate(birthDate: string, on: CalendarDate, year: number): CalendarDate {
-  if (!isCalendarDate(birthDate)) return addMonths(on, 12 * (year + 1));
-  const { month } = dateParts(birthDate);
-  const inYear = (one: number): CalendarDate => nextBusinessDay(dateOf(one, month, 1) ?? on);
-  const thisYear = dateParts(on).year;
-  return inYear((inYear(thisYear) > on ? thisYear : thisYear + 1) + year);
+  const rules = inForce(anticipationTable, on);
+  if (!isCalendarDate(birthDate) || !rules.ok) return addMonths(on, 12 * (year + 1));
+  return fundDay({ birthMonth: dateParts(birthDate).month, on }, rules.value.value, year);
 }

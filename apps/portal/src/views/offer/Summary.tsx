@@ -1,0 +1,11 @@
+import type { OfferOnWire } from '@passo/contract';
+import { OfferSummary } from '@passo/ui/money/OfferSummary.tsx';
+import type { ReactNode } from 'react';
+import { cardOf, money, percent } from './costs.ts';
+
+/** An offer in the bar above the button: installment, CET and total. */
+export function Summary({ offer, busy }: { readonly offer: OfferOnWire; readonly busy?: boolean }): ReactNode {
+  const { label, installment } = cardOf(offer);
+  const cet = offer.interestFree ? null : `${percent(offer.cetAnnual)} a.a.`;
+  return <OfferSummary {...{ label, installment, cet, total: money(offer.total), busy }} />;
+}

@@ -1,0 +1,85 @@
+import type { OfferOnWire } from '@passo/contract';
+import { cx } from '@passo/ui/theme/cx.ts';
+import type { ReactNode } from 'react';
+import { money, percent } from './costs.ts';
+import { lastOfFalling } from './installments.ts';
+import styles from './terms.module.css';
+
+export interface Term {
+  readonly value: number;
+  readonly label: string;
+}
+
+interface TermRowsProps {
+  readonly label: string;
+  readonly name: string;
+  readonly terms: readonly Term[];
+  readonly offers: readonly OfferOnWire[];
+  readonly chosen: number;
+  readonly busy: boolean;
+  /** Why a term without an offer has none. */
+  readonly missing: string;
+  readonly onChoose: (term: Term) => void;
+}
+
+/** Each term with its installment, its total and its CET; one of them is chosen. */
+export function TermRows({ label, name, terms, offers, chosen, busy, missing, onChoose }: TermRowsProps): ReactNode {
+  const offerOver = ({ value }: Term) => offers.find(({ installments }) => installments === value);
+  return (
+    <fieldset className={styles.terms} aria-busy={busy || undefined}>
+      <legend>{label}</legend>
+      <div className={styles.rows}>
+        <p className={styles.head} aria-hidden="true">
+          <span>Vezes</span>
+          <span>Parcela</span>
+          <span>Total</span>
+          <span>CET ao ano</span>
+        </p>
+        {terms.map((term) => {
+          const offer = offerOver(term);
+          const isChosen = term.value === chosen;
+          // What is reckoned anew is nothing yet that somebody may not have.
+          const isOut = offer === undefined && !busy;
+          return (
+            <label key={term.value} className={cx(styles.row, isOut && styles.out)}>
+              <input
+                type="radio"
+                name={name}
+                checked={isChosen}
+                disabled={isOut && !isChosen}
+                onChange={() => onChoose(term)}
+              />
+              <strong className={styles.count}>{term.label}</strong>
+              {offer ? <Figures offer={offer} /> : <span className={styles.why}>{busy ? '' : missing}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function Figures({ offer }: { readonly offer: OfferOnWire }): ReactNode {
+  const { valorDaParcela, total, cetAnnual, interestFree } = offer;
+  return (
+    <>
+      <b className={styles.installment}>
+        {money(valorDaParcela)}
+        {lastOfFalling(offer) !== null && <small> a primeira</small>}
+      </b>
+      <span className={styles.total}>
+        <i>total </i>
+        {money(total)}
+      </span>
+      <span className={styles.cet}>
+        {!interestFree && (
+          <>
+            <i>CET </i>
+            {percent(cetAnnual)}
+            <i> a.a.</i>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

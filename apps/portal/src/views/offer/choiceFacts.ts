@@ -1,0 +1,43 @@
+import { isRecord } from '@passo/engine/json.ts';
+import type { Journey } from '../../journey/journey.ts';
+
+/** What an installment is measured by, in reais: what comes in a month, and the most that an installment may take of it. */
+export interface Pay {
+  readonly label: string;
+  readonly value: number;
+  readonly limit: number;
+}
+
+export interface Insurance {
+  readonly name: string;
+  readonly insurer: string;
+  readonly cover: string;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  salary: 'Cabe no seu salário',
+  benefit: 'Cabe no seu benefício',
+  income: 'Cabe na sua renda',
+};
+
+/** What the server tells beside the offers of a step; null where it is not known, or not sold. */
+export function choiceFacts({ proposal }: Journey, slug: string) {
+  const { renda, seguro } = proposal?.data.shown[slug] ?? {};
+  return { pay: payIn(renda), insurance: insuranceIn(seguro) };
+}
+
+function payIn(told: unknown): Pay | null {
+  if (!isRecord(told) || typeof told.value !== 'number' || typeof told.limit !== 'number') return null;
+  const label = labels[String(told.of)];
+  return label === undefined || told.value <= 0 || told.limit <= 0
+    ? null
+    : { label, value: told.value, limit: told.limit };
+}
+
+function insuranceIn(told: unknown): Insurance | null {
+  if (!isRecord(told)) return null;
+  const { name, insurer, cover } = told;
+  return typeof name === 'string' && typeof insurer === 'string' && typeof cover === 'string'
+    ? { name, insurer, cover }
+    : null;
+}

@@ -1,0 +1,44 @@
+import type { Facts, JsonObject } from '@passo/engine';
+import type { PayOut } from '@passo/finance';
+import type { Offer } from '../ports/lender.ts';
+import { kept, word } from '../ports/facts.ts';
+import { paidOutOf } from '../products/index.ts';
+import { keptOffer, keptOfferOnWire } from '../products/offerOnWire.ts';
+
+/* The day on which the money is really paid decides what is owed: contract, lender and customer have the same figures of it. */
+
+/** The offer that was signed: the one that holds, unless it was reckoned again for another day since. */
+const signedOffer = (facts: Facts): Offer | null =>
+  keptOffer(kept(facts, 'ofertaAssinada')) ?? keptOffer(kept(facts, 'oferta'));
+
+/** What a lender's word of the payment comes to; null where nobody signed an offer. */
+export function paidOut(facts: Facts, { paidOn }: JsonObject): PayOut | null {
+  const signed = signedOffer(facts);
+  return signed === null ? null : paidOutOf(signed, paidOn);
+}
+
+/** What is kept of the payment: on another day than the contract's the figures of that day, or that none of them hold. */
+export function followsPayment(payment: JsonObject, facts: Facts): JsonObject {
+  const [signed, found] = [signedOffer(facts), paidOut(facts, payment)];
+  if (signed === null || found === null) return { ofertaAssinada: null };
+  if (found.kind === 'within') {
+    const oferta: Offer = { ...signed, quote: found.quote };
+    return { ofertaAssinada: signed, oferta };
+  }
+  const wasReckoned = keptOffer(kept(facts, 'ofertaAssinada')) !== null;
+  return {
+    ofertaAssinada: null,
+    ...(wasReckoned && { oferta: signed }),
+    ...(found.kind === 'beyond' && { pagamento: { ...payment, outsideContract: true } }),
+  };
+}
+
+/** What the customer sees of it: the figures that hold, those that were signed where they are others, and the day. */
+export function showsPayment(facts: Facts): JsonObject {
+  const payment = kept(facts, 'pagamento');
+  return {
+    oferta: keptOfferOnWire(kept(facts, 'oferta')),
+    ofertaAssinada: keptOfferOnWire(kept(facts, 'ofertaAssinada')),
+    pagamento: { paidOn: word(payment, 'paidOn'), outsideContract: payment.outsideContract === true },
+  };
+}

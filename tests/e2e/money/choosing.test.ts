@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { openStage } from '../../support/stage.ts';
+import { inspect } from '../journey/screens.ts';
+import { act } from '../journey/walk.ts';
+import { giveVehicle, personAt } from './walkMoney.ts';
+
+/* The screens on which money is chosen: what opens them, what each row says, and what stands above the button. */
+
+const stage = openStage();
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const rested = (page: Page) => page.locator('fieldset:not([aria-busy]) input[name=prazo]').first().waitFor();
+
+/** Of a screen: what reaches over its right edge. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+it('an amount is typed, slid or pressed; each term says installment, CET and total; the share of the pay is told', async () => {
+  const { person } = await personAt(stage, 'aurora-clt', exampleCpf('25', 50));
+  const { page } = person;
+  await act(person, '05-trabalho', '06-endereco');
+  await person.sees('Quanto você precisa?');
+  const slider = page.getByRole('slider', { name: 'Valor do empréstimo' });
+  const typed = page.getByRole('textbox', { name: 'Valor do empréstimo, em reais' });
+  await rested(page);
+  const [opens, least, most] = [
+    await slider.inputValue(),
+    await slider.getAttribute('min'),
+    await slider.getAttribute('max'),
+  ];
+  expect(Number(opens)).toBeGreaterThan(Number(least));
+  expect(Number(opens)).toBeLessThan(Number(most) / 2);
+  // The term in the middle, and not the longest.
+  expect(await page.getByRole('radio', { checked: true }).getAttribute('name')).toBe('prazo');
+  await page.getByRole('radio', { name: '24x', checked: true }).waitFor();
+
+  await typed.fill('3000');
+  expect(await typed.inputValue()).toBe('3.000');
+  await typed.press('Tab');
+  await expect.poll(() => slider.inputValue()).toBe('300000');
+  await page.getByRole('button', { name: 'Mais R$ 1.000' }).click();
+  await expect.poll(() => slider.inputValue()).toBe('400000');
+  await page.getByRole('button', { name: 'Menos R$ 500' }).click();
+  await expect.poll(() => typed.inputValue()).toBe('3.500');
+  // Less than is lent is brought to the least once it is left.
+  await typed.fill('2');
+  await typed.press('Tab');
+  await expect.poll(() => slider.inputValue()).toBe(least);
+  await typed.fill('3500');
+  await typed.press('Tab');
+  await rested(page);
+
+  const rows = await page.locator('label:has(input[name=prazo])').allInnerTexts();
+  expect(rows.length).toBeGreaterThan(3);
+  for (const row of rows)
+    expect(plain(row).replaceAll(/\s+/g, ' ')).toMatch(
+      /^\d+x R\$ [\d.]+,\d\d.* total R\$ [\d.]+,\d\d CET \d+,\d\d% a\.a\.$/,
+    );
+  const meter = page.getByRole('meter', { name: 'Cabe no seu salário' });
+  expect(await meter.getAttribute('aria-valuetext')).toMatch(/^\d+% do que você recebe, de um limite de 35%$/);
+  await page.getByText(/Cabe no seu salário: \d+% do que você recebe/).waitFor();
+  await page.getByText('limite 35%').waitFor();
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  for (const words of [/^Você paga 24 parcelas de$/, /^CET \d+,\d\d% a\.a\.$/, /^Total R\$/]) {
+    const box = await page.getByText(words).last().boundingBox();
+    expect((box?.y ?? 600) + (box?.height ?? 0), String(words)).toBeLessThanOrEqual(568);
+  }
+  const button = await page.getByRole('button', { name: 'Escolher esta oferta' }).boundingBox();
+  expect((button?.y ?? 600) + (button?.height ?? 0)).toBeLessThanOrEqual(568);
+  await page.screenshot({ path: 'test-results/screens/money-clt-320.png' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await meter.scrollIntoViewIfNeeded();
+  expect(await inspect(page, 'money-clt')).toEqual([]);
+  await page.context().close();
+});
+
+it('an insurance says its price, its cover and who insures before it is ticked, and nobody has ticked it', async () => {
+  const { person } = await personAt(stage, 'aurora-veiculos', exampleCpf('25', 51));
+  const { page } = person;
+  await giveVehicle(person);
+  await page.getByRole('button', { name: /^48x/ }).waitFor();
+  const box = page.getByRole('checkbox', { name: 'Incluir o seguro de proteção' });
+  expect(await box.isChecked()).toBe(false);
+  const about = page.getByRole('region', { name: 'Seguro de proteção' });
+  await about.getByText(/^R\$/).waitFor();
+  const price = /R\$ ([\d.]+,\d\d) no total/.exec(plain(await about.innerText()))?.[1];
+  expect(await about.innerText()).toMatch(/Paga o que falta/);
+  expect(await about.innerText()).toMatch(/Quem garante: \S+/);
+  expect(await inspect(page, 'money-veiculo')).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: 'test-results/screens/money-veiculo-320.png' });
+  await box.check();
+  await page.locator('section[aria-labelledby=opcoes]:not([aria-busy])').waitFor();
+  await page.getByRole('button', { name: /^48x/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Continuar com o Financiamento' }).waitFor();
+  // What was told before is what it costs.
+  expect(plain(await dialog.innerText())).toContain(price);
+  await page.screenshot({ path: 'test-results/screens/money-veiculo-drawer-320.png' });
+  await page.context().close();
+});
