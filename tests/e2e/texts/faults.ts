@@ -143,7 +143,7 @@ export const faults: readonly Visit[] = [
       filled,
       {
         does: async (reader) => {
-          await reader.page.route('**/assets/PortalMenu*', (route) => route.abort());
+          await reader.page.route('**/assets/menu-*.js', (route) => route.abort());
           await reader.press('Mais opções');
         },
         says: ['Atualizando...'],

@@ -3,7 +3,6 @@ import { CostDetails } from '@passo/ui/money/CostDetails.tsx';
 import { CostSheet } from '@passo/ui/money/CostSheet.tsx';
 import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { useState, type ReactNode } from 'react';
-import { useSayOffer } from '../../state/offerInView.ts';
 import { cardOf, costSheetOf, fullCardOf } from './costs.ts';
 
 interface OfferCostsProps {
@@ -18,7 +17,6 @@ interface OfferCostsProps {
 /** An offer at a glance, and everything it costs one press away. */
 export function OfferCosts({ offer, busy, receivedFirst = false, whole = false }: OfferCostsProps): ReactNode {
   const [open, setOpen] = useState(false);
-  useSayOffer(offer);
   const card = receivedFirst ? fullCardOf(offer) : cardOf(offer);
   if (whole) {
     return (

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { liveAmount, watchAmounts } from '../../form/liveAmounts.ts';
 import { useFieldView } from '../../form/useFormState.ts';
 import { hash } from '../../state/hashId.ts';
+import { useSayOffer } from '../../state/offerInView.ts';
 import { useSession } from '../../session/useSession.ts';
 import { randomKey } from '../../device/fingerprint.ts';
 import { chosenOption } from '../../fields/useOptions.ts';
@@ -82,6 +83,7 @@ export function useOffer(form: Form, step: string, quick: Quick) {
     if (fits || asked.offer === null || question === null || typeof live !== 'number') return asked.offer;
     return quick(asked.offer, { amount: live / 100, installments: term });
   }, [fits, asked.offer, question, live, term, quick]);
+  useSayOffer(shown);
   return {
     offer: shown,
     message: fits ? asked.message : null,
