@@ -213,4 +213,23 @@ describe('a step comes in', () => {
     expect(Number.parseFloat(await lasts(page))).toBeLessThan(0.001);
     await page.context().close();
   });
+
+  it('and a wait that ends well closes its ring into a tick first', async () => {
+    const person = await begin(8);
+    const { page } = person;
+    await walkTo(person, '13-empresa');
+    await page.evaluate(() => {
+      const tones = new Set<string>();
+      Reflect.set(window, 'tones', () => [...tones]);
+      new MutationObserver(() => {
+        const panel = document.querySelector<HTMLElement>('[data-tone]');
+        const ticks = panel?.querySelectorAll('svg path[pathLength]').length ?? 0;
+        tones.add(`${panel?.dataset.tone ?? 'none'} ${ticks > 0 ? 'tick' : 'ring'}`);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await act(person, '13-empresa');
+    await person.sees('Prontinho, o dinheiro é seu');
+    expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'tones'), null, []))).toContain('success tick');
+    await page.context().close();
+  });
 });

@@ -143,7 +143,7 @@ export const faults: readonly Visit[] = [
       filled,
       {
         does: async (reader) => {
-          await reader.page.route('**/assets/PortalMenu*', (route) => route.abort());
+          await reader.page.route('**/assets/menu-*.js', (route) => route.abort());
           // The new page never comes, so that the words of the old one are still there to be read on a slow machine.
           await reader.page.route('**/*', (route) =>
             route.request().isNavigationRequest() ? undefined : route.fallback(),

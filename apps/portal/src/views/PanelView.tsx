@@ -5,6 +5,7 @@ import { illustrationOf } from './illustration.ts';
 import { leaveNote } from './leaveNote.ts';
 import { panelOf } from './panelOf.ts';
 import { stagesOf } from './stages.ts';
+import { useClosing } from '../state/closing.ts';
 import { useSession } from '../session/useSession.ts';
 import { stepActions } from './stepActions.ts';
 import { useWatch } from './useWatch.ts';
@@ -15,11 +16,12 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   const panel = panelOf(journey, step);
   const waits = panel.tone === 'waiting' || panel.tone === 'review';
   useWatch(waits, step.pollSeconds ?? 2);
+  const closing = useClosing((state) => state.closing);
   const session = useSession();
   const actions = stepActions(session, step);
   return (
     <Panel
-      tone={panel.tone}
+      tone={closing && waits ? 'success' : panel.tone}
       illustration={illustrationOf(step.illustration, panel.tone)}
       title={panel.title}
       text={panel.text}

@@ -85,6 +85,12 @@ describe('what the files of a partner say of each other', () => {
       ...[3, 4, 5, 6].map((step) => `${LUZ} at steps[${step}].phase: unknown phase "coleta"`),
     ],
     [
+      'two phases of one name',
+      LUZ,
+      put('"Coleta de dados"', '"Simulação"'),
+      `${LUZ} at phases[1].title: two phases are called "Simulação"`,
+    ],
+    [
       'a phase in which nothing happens',
       LUZ,
       put('"phases": [', '"phases": [{ "slug": "antes", "title": "Antes" },'),

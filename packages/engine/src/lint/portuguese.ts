@@ -25,6 +25,7 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['the flow has no steps', 'o fluxo não tem passos'],
   ['step kind "{}" may appear only once', 'o tipo de passo “{0}” só pode aparecer uma vez'],
   ['the phase "{}" is there twice', 'a fase “{0}” aparece duas vezes'],
+  ['two phases are called "{}"', 'duas fases se chamam “{0}”'],
   ['no step stands in the phase "{}"', 'nenhum passo está na fase “{0}”'],
   [
     'the phase "{}" comes before "{}", where the steps before it stand',

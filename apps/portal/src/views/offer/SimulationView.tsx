@@ -7,6 +7,7 @@ import { FormFields } from '../form/FormFields.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
+import { useSayOffer } from '../../state/offerInView.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 import { Amounts, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts } from './choiceFacts.ts';
@@ -16,6 +17,7 @@ import { OffersState } from './OffersState.tsx';
 import { ShareOfPay } from './ShareOfPay.tsx';
 import { Summary } from './Summary.tsx';
 import { TermRows } from './TermRows.tsx';
+import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
 import styles from './offer.module.css';
@@ -33,7 +35,9 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const { pay } = choiceFacts(journey, step.slug);
   const amounts = useAmountKeys(form);
   const [sheet, setSheet] = useState(false);
+  const seller = useSeller();
   const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
+  useSayOffer(offer);
   return (
     <StepLayout
       title={titleOf(step)}
@@ -72,7 +76,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
         />
       )}
       <ShareOfPay pay={pay} offer={offer} />
-      {offer && <CostSheet open={sheet} onClose={() => setSheet(false)} {...costSheetOf(offer)} />}
+      {offer && <CostSheet open={sheet} onClose={() => setSheet(false)} {...costSheetOf(offer, seller)} />}
     </StepLayout>
   );
 }
