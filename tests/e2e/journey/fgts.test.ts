@@ -10,8 +10,8 @@ const reais = (text: string): number => Number(/([\d.]+,\d\d)/.exec(text)?.[1]?.
 
 /** Day → how many yearly withdrawals may be sold on it (Resolução CCFGTS 958/2020 with 1.130/2025), and when the first falls due. */
 const days = [
-  ['2026-10-20', 5, '03/05/2027'],
-  ['2026-11-10', 3, '03/05/2027'],
+  ['2026-10-20', 5, '07/05/2027'],
+  ['2026-11-10', 3, '07/05/2027'],
 ] as const;
 
 describe.each(days)('on %s', (day, most, firstDueOn) => {

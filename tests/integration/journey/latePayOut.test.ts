@@ -1,7 +1,8 @@
-import type { QuestionOf } from '@passo/catalog';
+import { loanProduct, type QuestionOf } from '@passo/catalog';
 import type { DataOf } from '@passo/contract';
 import { addDays, formatMoney, today, type CalendarDate } from '@passo/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { UNFIT_WORDS } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { work } from '../../support/answers.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
@@ -168,4 +169,33 @@ it('another salary, for which the offer that was taken is too much: no contract 
   expect(customer.status('simulacao')).toBe('remake');
   expect(customer.proposal?.data.notices.simulacao).toContain('não vale mais com os seus dados de hoje');
   expect(customer.proposal?.data.shown.contrato?.contrato ?? null).toBeNull();
+});
+
+it('a lender that takes another offer than the one that was shown, a lawful one: it is none, and the customer chooses again', async () => {
+  now = SIGNED;
+  const { providers } = server.runtime;
+  const real = providers['lender.accept'];
+  const dearer: typeof real = {
+    ...real,
+    ask: async (question, asking) => {
+      const answer = await real.ask(question, asking);
+      if (answer.kind !== 'done') return answer;
+      const { requestedCentavos, installments } = answer.value.quote;
+      const asked = { requestedCentavos, installments, monthlyRate: 0.0199, paidOutOn: SIGNED_ON };
+      const quoted = loanProduct('clt')?.quote(asked);
+      return quoted?.ok === true ? { kind: 'done', value: { ...answer.value, quote: quoted.value } } : answer;
+    },
+  };
+  Object.assign(providers, { 'lender.accept': dearer });
+  const customer = new Customer(server.url);
+  try {
+    await walk(customer, world, undefined, 'simulacao');
+    await doStep(customer, world);
+    await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
+    expect(customer.proposal?.data.notices.simulacao).toBe(UNFIT_WORDS);
+  } finally {
+    Object.assign(providers, { 'lender.accept': real });
+  }
+  await goOn(customer, 'documento');
+  expect(customer.current).toBe('documento');
 });
