@@ -63,7 +63,7 @@ function questionOf(product: string, birthDate: string) {
 }
 
 const bornFor = (code: string): string => (code === 'age.atEnd' ? '1955-05-12' : '1990-05-12');
-const unfit: Answer = { kind: 'refused', text: unfitWords([]) };
+const unfit = (...codes: readonly string[]): Answer => ({ kind: 'refused', text: unfitWords(codes) });
 const done = (value: unknown): Answer<never> => Object.assign({ kind: 'done' as const, value: Object(value) });
 
 /** Everything under one name: what adds up and is not to be believed, and what is no offer at all. */
@@ -82,7 +82,7 @@ describe.each([
   // What is of another shape does not come so far: `checkedLender.test.ts`.
   it.each(dishonest)('%s (%s): refused, in words', (_what, product, lie, code) => {
     heard.length = 0;
-    expect(ask(product, bornFor(code), done(lie(honest(product))))).toEqual(unfit);
+    expect(ask(product, bornFor(code), done(lie(honest(product))))).toEqual(unfit(code));
     expect(heard).toMatchObject([{ codes: expect.arrayContaining([code]) }]);
   });
 });
@@ -102,7 +102,7 @@ describe.each(['accept', 'propose', 'revise'])('answered to %s', (slug) => {
       if (step === undefined) throw new Error('the scene has the step');
       heard.length = 0;
       const held = heldAnswer(parts, { flow, state, step }, done(lie(honest(product))));
-      expect(held.answer).toEqual({ ...unfit, remake: true });
+      expect(held.answer).toEqual({ ...unfit(code), remake: true });
       expect(held.codes).toContain(code === 'term.differs' ? 'asked.differs' : code);
       expect(heard).toMatchObject([{ codes: held.codes }]);
     },
@@ -125,12 +125,12 @@ describe('taken, and answered with another offer that nothing is wrong with', ()
 
   it.each([
     ['at another rate', dearer],
-    ['of another lender', { ...honest('cdc'), lender: { name: 'Outro Banco', cnpj: '11222333000181' } }],
+    ['of another lender', { ...honest('cdc'), lender: { ...honest('cdc').lender, cnpj: '11222333000181' } }],
     ['with another fine', { ...honest('cdc'), late: { fine: 0.01, monthlyInterest: 0.01 } }],
   ])('%s: another one is chosen', (_what, offer) => {
     if (step === undefined) throw new Error('the scene has the step');
     const { answer, codes } = heldAnswer(parts, { flow, state, step }, done(offer));
-    expect([answer, codes]).toEqual([{ ...unfit, remake: true }, ['offer.changed']]);
+    expect([answer, codes]).toEqual([{ ...unfit(), remake: true }, ['offer.changed']]);
   });
 
   it('or under an id that nobody was shown: refused too', () => {
