@@ -2,7 +2,7 @@ import { loanProduct, type QuestionOf } from '@passo/catalog';
 import type { DataOf } from '@passo/contract';
 import { addDays, formatMoney, today, type CalendarDate } from '@passo/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UNFIT_WORDS } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
+import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { work } from '../../support/answers.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
@@ -192,7 +192,7 @@ it('a lender that takes another offer than the one that was shown, a lawful one:
     await walk(customer, world, undefined, 'simulacao');
     await doStep(customer, world);
     await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
-    expect(customer.proposal?.data.notices.simulacao).toBe(UNFIT_WORDS);
+    expect(customer.proposal?.data.notices.simulacao).toBe(unfitWords([]));
   } finally {
     Object.assign(providers, { 'lender.accept': real });
   }

@@ -53,7 +53,9 @@ describe('a code proves one contact, at one step', () => {
       ...{ contact: { method: 'sms', target: other }, signs: null, sentFrom: null },
     };
     const overtaken = () => Promise.reject(new ProblemError('revision.stale'));
-    await expect(sendCode(runtime, wanted, { name: 'Aurora', hosts: [] }, overtaken)).rejects.toMatchObject({ code: 'revision.stale' });
+    await expect(sendCode(runtime, wanted, { name: 'Aurora', hosts: [] }, overtaken)).rejects.toMatchObject({
+      code: 'revision.stale',
+    });
     expect(await stage.world.messages(other)).toEqual([]);
     expect(await confirm(customer, code)).toEqual([200, 'ok']);
   });

@@ -4,7 +4,7 @@ import { randomKey } from '../../device/fingerprint.ts';
 import { tellProblem } from '../../journey/tellProblem.ts';
 import { useSession } from '../../session/useSession.ts';
 import { hash } from '../../state/hashId.ts';
-import type { Sent } from '../../views/token/useCode.ts';
+import type { Sent } from '../../views/token/sentCode.ts';
 import type { WireProblem } from '../../wire/problem.ts';
 
 type MyData = DataOf<'myData'>;

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { WireProblem } from '../../wire/problem.ts';
 import { Resend } from './Resend.tsx';
 import { useHandedCode } from './useHandedCode.ts';
-import type { Sent } from './useCode.ts';
+import type { Sent } from './sentCode.ts';
 
 interface CodeFormProps {
   readonly sent: Sent;

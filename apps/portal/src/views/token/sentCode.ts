@@ -1,8 +1,18 @@
+import type { TokenMethod } from '@passo/engine/definition.ts';
 import { parsed } from '../../device/storage.ts';
 import { hash } from '../../state/hashId.ts';
-import type { Sent } from './useCode.ts';
 
 /* Phones put a page away while the message is read: after a reload the code is asked for again, not sent again. */
+
+export interface Sent {
+  readonly method: TokenMethod;
+  /** Where it went, masked. */
+  readonly target: string;
+  /** When another one may be asked for, in milliseconds. */
+  readonly resendAt: number;
+  /** The messenger says that it will not arrive. */
+  readonly undelivered?: boolean;
+}
 
 const KEY = 'passo:code';
 /** As long as a code is good. */

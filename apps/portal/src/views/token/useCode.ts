@@ -7,18 +7,8 @@ import { useSession } from '../../session/useSession.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
 import type { WireProblem } from '../../wire/problem.ts';
 import { forEvidence } from '../../journey/submit.ts';
-import { keepSent, sentBefore } from './sentCode.ts';
+import { keepSent, sentBefore, type Sent } from './sentCode.ts';
 import { randomKey } from '../../device/fingerprint.ts';
-
-export interface Sent {
-  readonly method: TokenMethod;
-  /** Where it went, masked. */
-  readonly target: string;
-  /** When another one may be asked for, in milliseconds. */
-  readonly resendAt: number;
-  /** The messenger says that it will not arrive. */
-  readonly undelivered?: boolean;
-}
 
 type Confirmed = Result<DataOf<'tokenConfirm'>, WireProblem>;
 
