@@ -92,6 +92,15 @@ const told = channels.map(({ code, definition }) => {
   return [code, `${phases.map(({ title }) => title).join(' · ')}, ~${Math.ceil(seconds / 60)} min`];
 });
 
+it('the first page says as many minutes as the journey does', () => {
+  const wrong = channels.filter(({ code, settings }) => {
+    const said = settings.landing?.needs.find(({ picture }) => picture === 'time')?.text ?? '';
+    const [, journey = ''] = told.find(([known]) => known === code) ?? [];
+    return !journey.endsWith(`~${said.replace(/ minutos?$/, '')} min`);
+  });
+  expect(wrong.map(({ code }) => code)).toEqual([]);
+});
+
 it('every channel tells its journey in a few phases, and how long it takes', () => {
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {

@@ -30,7 +30,7 @@ export function Shell({ journey, slug, place = 'step', companion, children }: Sh
   const background = display.images.desktopBackground;
   return (
     <AppShell
-      logo={<Logo source={display.images.logo} name={config.master.name} />}
+      logo={<Logo source={display.images.logo} dark={display.images.logoDark} name={config.master.name} />}
       back={isStep && <Back journey={journey} slug={slug} />}
       menu={<MenuButton journey={journey} slug={slug} />}
       progress={isStep && [null, 'finished'].includes(state.end) && <StepProgress journey={journey} slug={slug} />}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loanProduct } from '@passo/catalog';
-import { today } from '@passo/domain';
+import { formatCnpj, today } from '@passo/domain';
 import { sceneSvg } from '@passo/domain/art/scene.ts';
 import type { Channel } from '../channels/channel.ts';
 import { html, trusted, type Markup } from '../platform/html.ts';
@@ -46,7 +46,10 @@ export function landingBody({ partner, settings, theme }: Channel, begin: Begin,
       ${from === null ? null : ratesOf(from, unit, day)} ${needsList(landing.needs)}
       <section class="who">
         <p><b>Quem empresta: ${bank.name}</b></p>
-        <p>A ${partner.name} é correspondente bancária: cuida do seu pedido e não cobra nada por ele.</p>
+        <p>
+          A ${partner.name} é correspondente bancária (${partner.correspondent.name}, CNPJ
+          ${formatCnpj(partner.correspondent.cnpj)}): cuida do seu pedido e não cobra nada por ele.
+        </p>
       </section>
     </main>
     <footer class="go">

@@ -7,7 +7,7 @@ const named = identified.extend({ name: z.string(), slug: z.string() });
 
 const display = z.looseObject({
   colors: z.looseObject({ primary: z.string(), secondary: z.string() }),
-  images: z.looseObject({ logo: z.string().optional() }),
+  images: z.looseObject({ logo: z.string().optional(), logoDark: z.string().optional() }),
   homePage: z.looseObject({ supportUrl: z.string().optional() }),
 });
 

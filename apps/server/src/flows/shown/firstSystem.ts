@@ -23,12 +23,22 @@ export async function firstSystem(runtime: Runtime, access: Access): Promise<Fir
   const live = new Set(
     liveSteps(version.flow, state, environmentOf(runtime, channel, startedAs)).map(({ slug }) => slug),
   );
-  const at = system.steps.findIndex(({ slug }) => slug === state.currentStep);
-  const next = system.steps.slice(at + 1).find(({ slug }) => live.has(slug));
+  const { steps, later } = firstSteps(system.steps, state.currentStep, live);
+  return { system: { ...system, steps }, later };
+}
+
+/** The steps as the page carries them: whole up to the one after the current one, the rest of those that are live by name. */
+export function firstSteps(
+  all: readonly StepOnWire[],
+  current: string,
+  live: ReadonlySet<string>,
+): { readonly steps: StepOnWire[]; readonly later: readonly string[] } {
+  const at = all.findIndex(({ slug }) => slug === current);
+  const next = all.slice(at + 1).find(({ slug }) => live.has(slug));
   const isWhole = ({ slug, order }: StepOnWire): boolean => order <= at || slug === next?.slug;
-  const steps = system.steps.filter((step) => isWhole(step) || live.has(step.slug));
+  const steps = all.filter((step) => isWhole(step) || live.has(step.slug));
   return {
-    system: { ...system, steps: steps.map((step) => (isWhole(step) ? step : named(step))) },
+    steps: steps.map((step) => (isWhole(step) ? step : named(step))),
     later: steps.filter((step) => !isWhole(step)).map(({ slug }) => slug),
   };
 }

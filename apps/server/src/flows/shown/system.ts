@@ -61,6 +61,7 @@ function configurationOf({ settings, partner, theme, texts }: Channel): SystemCo
       favicon: asset(theme.favicon),
       images: {
         logo: asset(theme.logo),
+        ...(theme.logoDark !== undefined && { logoDark: asset(theme.logoDark) }),
         ...(theme.desktopBackground !== undefined && { desktopBackground: asset(theme.desktopBackground) }),
       },
       homePage: texts.homePage,
