@@ -120,4 +120,13 @@ export const flows: Readonly<Record<string, readonly StepDefinition[]>> = {
     step('renda', 'Renda', [text('empresa', 'Empresa')]),
     last('Algo mais?'),
   ],
+  termos: [
+    step('termos', 'Termos', [
+      ...['Privacidade', 'Consulta'].map((title): FieldDefinition => ({
+        ...{ key: title.toLowerCase(), component: 'term', label: `Aceito: ${title}`, required: true, title },
+        term: { consent: title.toLowerCase(), version: '1', text: `O que diz ${title}.` },
+      })),
+    ]),
+    last('Nada mais'),
+  ],
 };

@@ -14,7 +14,10 @@ let browser: Browser;
 let picture: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 beforeAll(async () => {
   const portal = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
-  [house, browser] = await Promise.all([openHouse(flows, {}, { portal }), launchChromium()]);
+  [house, browser] = await Promise.all([
+    openHouse(flows, { termos: { opensTerms: true } }, { portal }),
+    launchChromium(),
+  ]);
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const drawn = sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } });
   picture = { name: 'f.jpg', mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() };
@@ -41,6 +44,18 @@ const valueOf = (page: Page, label: string, at = 0): Promise<string> =>
     .nth(at)
     .inputValue();
 const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continuar' }).click();
+
+it('texts of consents open by themselves, one after the other, where the channel asks for it', async () => {
+  const page = await open('termos');
+  for (const title of ['Privacidade', 'Consulta']) {
+    const text = page.getByRole('dialog', { name: title });
+    await text.getByText(`O que diz ${title}.`).waitFor();
+    await text.getByRole('button', { name: 'Concordar' }).click();
+    await text.waitFor({ state: 'hidden' });
+  }
+  expect(await page.locator('input[type=checkbox]:checked').count()).toBe(2);
+  await page.context().close();
+});
 
 describe('a list', () => {
   const add = (page: Page, at: number): Promise<void> =>
