@@ -22,6 +22,7 @@ export {
   offerOnWire,
   partiesOf,
   settlementOf,
+  settlesDebts,
   payOutOf,
   rightsOf,
   sheetDigest,

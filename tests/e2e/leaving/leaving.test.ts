@@ -61,7 +61,9 @@ describe('a form that is half filled', () => {
     await person.press('Mais opções');
     await person.press('Sair');
     await page.getByRole('alertdialog', { name: 'Sair deste aparelho?' }).waitFor();
-    await page.getByText('Para voltar a ele, use o mesmo link: vamos pedir um código.').waitFor();
+    await page
+      .getByText('Para voltar a ele, guarde antes o link (Opções, Copiar link para voltar): vamos pedir um código.')
+      .waitFor();
     expect(await inspect(page, 'sair-dialogo')).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click();
     await person.sees('Você saiu');

@@ -242,7 +242,7 @@ describe('a message', () => {
       }),
     };
     const [row] = await query<Parameters<typeof tellOutcome>[1]>(
-      'select id, proposal, message, slug, about, tries from outcome_message where proposal = $1',
+      'select id, proposal, message, slug, about, target, tries from outcome_message where proposal = $1',
       idOf(customer),
     );
     if (row === undefined) throw new Error('nothing was to be told');

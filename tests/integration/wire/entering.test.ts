@@ -260,6 +260,10 @@ describe('once another phone is confirmed', () => {
     forked.hash = dataOf<DataOf<'partialForkProposal'>>(one.status === 200 ? one : other).hashId;
     await forked.refresh();
     if (forked.current === 'inicio') await forked.submit('inicio', { nome: 'Maria' });
+    // Until another contact is confirmed, the one that was lets in.
+    const elsewhere = new DistantDevice('198.51.100.77');
+    expect(await send(elsewhere, forked)).toEqual([200, 'ok']);
+    expect(await confirm(elsewhere, forked, await world().code(customer.phone))).toEqual([200, 'ok']);
     forked.phone = '11911114444';
     await forked.sendCode();
     await forked.confirmCode(await world().code(forked.phone));

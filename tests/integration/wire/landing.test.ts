@@ -107,13 +107,50 @@ describe('a channel’s first page', () => {
     expect((await get(`/conta?agx_hash=${known}`)).body).toContain('id="start"');
   });
 
-  it('of another product is shown to whoever follows a link to it, whatever was begun before', async () => {
+  it('of another product is shown to whoever follows a link to it; what was begun of each is found again by each', async () => {
+    const cookie = (answer: { readonly cookies: readonly { readonly name: string; readonly value: string }[] }) => ({
+      passo_link: decodeURIComponent(answer.cookies.find(({ name }) => name === 'passo_link')?.value ?? ''),
+    });
     const begun = await get('/?canal=aurora-clt&comecar=1');
-    const cookies = { passo_link: hashIn(begun.headers.location) };
-    expect((await get('/?canal=aurora-veiculos', cookies)).body).toContain('Seu carro, sem susto');
-    expect((await get('/?canal=aurora-clt', cookies)).body).toContain('Dinheiro com calma');
-    expect((await get('/', cookies)).body).toContain('Dinheiro com calma');
+    const hash = hashIn(begun.headers.location);
+    const first = cookie(begun);
+    expect((await get('/?canal=aurora-veiculos', first)).body).toContain('Seu carro, sem susto');
+    const other = await get('/?canal=aurora-veiculos&comecar=1', first);
+    expect(hashIn(other.headers.location)).not.toBe(hash);
+    const both = cookie(other);
+    expect((await get('/?canal=aurora-clt', both)).body).toContain(hash);
+    // A page that was left open puts no new link in place of what was begun.
+    expect((await get('/?canal=aurora-clt&comecar=1', both)).body).toContain(hash);
+    const headers = { host: '127.0.0.1', 'content-type': 'application/x-www-form-urlencoded' };
+    const posted = await app.inject({ method: 'POST', url: '/comecar?canal=aurora-clt', headers, cookies: both });
+    expect(hashIn(posted.headers.location)).toBe(hash);
+    expect((await get('/', both)).body).toContain(hashIn(other.headers.location));
     expect((await get('/', { passo_link: 'A'.repeat(22) })).body).toContain('<title>Passo</title>');
+  });
+
+  it('that is nobody’s says so once, and asks nobody again', async () => {
+    for (const address of ['/?canal=naoexiste', '/?canal=naoexiste&comecar=1']) {
+      const page = await get(address);
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('channel.notFound');
+    }
+  });
+
+  it('makes no link for whoever only looks, nor for whom another site sent', async () => {
+    const before = await links();
+    const address = '/?canal=aurora-clt&comecar=1';
+    for (const headers of [
+      { 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-dest': 'iframe' },
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    ]) {
+      expect((await app.inject({ url: address, headers: { host: '127.0.0.1', ...headers } })).body).toContain(
+        'Começar',
+      );
+    }
+    await app.inject({ method: 'HEAD', url: address, headers: { host: '127.0.0.1' } });
+    expect(await links()).toBe(before);
   });
 });
 

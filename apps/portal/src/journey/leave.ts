@@ -27,7 +27,7 @@ function wayBack(): string | null {
     ({ slug, tokenValidationMethods }) => tokenValidationMethods.length > 0 && proposal.stepStatus[slug] === 'finished',
   );
   return confirmed
-    ? 'O pedido continua aberto. Para voltar a ele, use o mesmo link: vamos pedir um código.'
+    ? 'O pedido continua aberto. Para voltar a ele, guarde antes o link (Opções, Copiar link para voltar): vamos pedir um código.'
     : 'Você ainda não confirmou um contato: depois de sair, não dá para voltar a este pedido.';
 }
 

@@ -65,7 +65,8 @@ function startProblem(body: unknown): WireProblem | null {
 function openChannelLink({ address, start }: Session): void {
   const problem = startProblem(start?.problem);
   if (problem !== null) return setFault(faultOf(problem));
-  const channel = address.channel ?? start?.channel ?? null;
+  // Where the address names a channel, the server has answered for it: going there again would never end.
+  const channel = address.channel === null ? (start?.channel ?? null) : null;
   if (channel === null) return setFault({ kind: 'hash' });
   beginAt(channel);
 }

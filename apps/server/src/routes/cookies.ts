@@ -17,7 +17,7 @@ function proofName(hash: string): string {
   return name;
 }
 
-/** Remembers which link the device opened last, so that the server can dress the page before any script runs. */
+/** Remembers which links the device opened, so that the server can dress the page before any script runs. */
 const LINK_COOKIE = 'passo_link';
 /** Under whose secret this device writes down what was typed: a day, from the first page on. */
 const DRAFT_COOKIE = 'passo_draft';
@@ -70,10 +70,27 @@ export function keepProof(
   if (deviceToken !== null) void reply.setCookie(proofName(hash), `${name}.${deviceToken}`, options(secure));
 }
 
-export const keepLink = (reply: FastifyReply, hash: string, secure: boolean): void =>
-  void reply.setCookie(LINK_COOKIE, hash, options(secure));
+interface KeptLink {
+  readonly hash: string;
+  /** Code of its channel. */
+  readonly channel: string;
+}
 
-export const keptLink = (request: FastifyRequest): string | null => cookiesOf(request)[LINK_COOKIE] ?? null;
+const MOST_LINKS = 8;
+const keptForm = /^([\w-]{22,64})~([a-z0-9-]{1,60})$/;
+
+/** The links that this device opened, the last one first, one of each channel: whoever looks at another product finds both again. */
+export const keptLinks = (request: FastifyRequest): readonly KeptLink[] =>
+  (cookiesOf(request)[LINK_COOKIE] ?? '').split('.').flatMap((kept) => {
+    const [, hash, channel] = keptForm.exec(kept) ?? [];
+    return hash === undefined || channel === undefined ? [] : [{ hash, channel }];
+  });
+
+export function keepLink(reply: FastifyReply, link: KeptLink, secure: boolean): void {
+  const others = keptLinks(reply.request).filter(({ channel }) => channel !== link.channel);
+  const kept = [link, ...others].slice(0, MOST_LINKS).map(({ hash, channel }) => `${hash}~${channel}`);
+  void reply.setCookie(LINK_COOKIE, kept.join('.'), options(secure));
+}
 
 export function draftSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const known = cookiesOf(request)[DRAFT_COOKIE];

@@ -7,11 +7,11 @@ import { firstSystem } from '../flows/shown/firstSystem.ts';
 import type { Begin } from '../pages/landing.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
-import { keepLink, keptLink, nameDevice, visitorOf } from './cookies.ts';
+import { keepLink, keptLinks, nameDevice, visitorOf } from './cookies.ts';
 import { draftKeyOf } from './draftKey.ts';
 import { callerOf } from './edge.ts';
 import { hostRule } from './hosts.ts';
-import { hashInAddress, isAtHome, isPreview, queryOf, saysMore } from './pageAddress.ts';
+import { hashInAddress, isAtHome, isPreview, isOnlyALook, isSentByOthers, queryOf, saysMore } from './pageAddress.ts';
 
 export type PageParts = Pick<RouteParts, 'runtime' | 'bearer' | 'secure' | 'publicUrl' | 'mode'>;
 
@@ -53,18 +53,17 @@ export async function openPage(parts: PageParts, request: FastifyRequest, reply:
   const channel = shown ?? rule.own;
   if (isPreview(request)) return blankPage(parts, channel);
   const named = hashInAddress(request);
-  const kept = keptLink(request);
-  const hash = named ?? kept;
+  const wanted = queryOf(request, 'canal');
+  // Said, for else the page would ask for it again and again.
+  if (named === null && wanted !== null && shown === undefined)
+    return faultPage(parts, rule.own, new ProblemError('channel.notFound'));
+  const hash = named ?? keptHash(request, shown);
   if (hash === null) return beginAt(parts, request, reply, channel);
   try {
     if (!wellFormed.test(hash)) throw new ProblemError('hash.invalid');
     const access = await openAccess(runtime, visitorOf(request, hash));
     if (!rule.shows(access.channel)) throw new ProblemError('hash.invalid');
-    // Whoever follows a link to another product wants that one; what was begun is found again by its own link.
-    const wantsOther = named === null && shown !== undefined && shown.code !== access.channel.code;
-    return wantsOther
-      ? await beginAt(parts, request, reply, shown)
-      : await openLink(parts, request, reply, hash, access);
+    return await openLink(parts, request, reply, hash, access);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     // A remembered link that is no good any more is no reason to refuse the page: one starts anew.
@@ -73,6 +72,10 @@ export async function openPage(parts: PageParts, request: FastifyRequest, reply:
     return faultPage(parts, told.channel ?? channel, told.problem, hash);
   }
 }
+
+/** Whoever follows a link to another product wants that one; what was begun of each is found again by each. */
+const keptHash = (request: FastifyRequest, shown: Channel | undefined): string | null =>
+  keptLinks(request).find(({ channel }) => shown === undefined || channel === shown.code)?.hash ?? null;
 
 const blankStart = ({ bearer }: PageParts, channel: Channel | undefined): Start => ({
   ...{ hash: null, channel: channel?.code ?? null, bearer, problem: null, system: null, drafts: null },
@@ -100,10 +103,12 @@ async function beginAt(
   channel: Channel | undefined,
 ): Promise<Opened> {
   if (channel === undefined || !isAtHome(request)) return blankPage(parts, channel);
-  if (channel.settings.landing !== undefined && queryOf(request, 'comecar') === null) {
-    return { kind: 'landing', channel, begin: { kind: 'new', channel: channel.code } };
-  }
-  return beginLink(parts, request, reply, channel);
+  const { landing } = channel.settings;
+  // Who is sent by another site sees the first page before anything is made, where there is one.
+  const passes = landing === undefined || (queryOf(request, 'comecar') !== null && !isSentByOthers(request));
+  if (passes && !isOnlyALook(request)) return beginLink(parts, request, reply, channel);
+  if (landing === undefined) return blankPage(parts, channel);
+  return { kind: 'landing', channel, begin: { kind: 'new', channel: channel.code } };
 }
 
 /** A link for the channel, and the way to it: one answer, where the page used to be loaded to ask for it and then loaded again. */
@@ -114,14 +119,24 @@ export async function beginLink(
   channel: Channel,
 ): Promise<Opened> {
   try {
-    const hash = await newLink(parts.runtime, channel.code, callerOf(request));
-    keepLink(reply, hash, parts.secure);
+    const begun = await begunBefore(parts, request, channel);
+    const hash = begun ?? (await newLink(parts.runtime, channel.code, callerOf(request)));
+    keepLink(reply, { hash, channel: channel.code }, parts.secure);
     nameDevice(request, reply, hash, parts.secure);
     return { kind: 'redirect', to: `/?agx_hash=${hash}&comecar=1` };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return faultPage(parts, channel, error);
   }
+}
+
+/** What this device has begun there and not ended goes on: a page that was left open does not put a new link in its place. */
+async function begunBefore({ runtime }: PageParts, request: FastifyRequest, channel: Channel): Promise<string | null> {
+  const hash = keptHash(request, channel);
+  if (hash === null) return null;
+  const access = await openAccess(runtime, visitorOf(request, hash)).catch(() => null);
+  const goesOn = access?.channel.code === channel.code && access.proposal?.state.end == null;
+  return goesOn ? hash : null;
 }
 
 async function openLink(
@@ -133,7 +148,7 @@ async function openLink(
 ): Promise<Opened> {
   const { runtime, secure } = parts;
   const { proposal, proven, channel } = access;
-  keepLink(reply, hash, secure);
+  keepLink(reply, { hash, channel: channel.code }, secure);
   nameDevice(request, reply, hash, secure);
   if (isForLanding(request, access)) {
     return { kind: 'landing', channel, begin: { kind: 'link', hash } };

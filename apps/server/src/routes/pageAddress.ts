@@ -22,3 +22,12 @@ export const isAtHome = ({ url }: FastifyRequest): boolean => /^\/(\?|$)/.test(u
 const further = ['comecar', 'token', 'jwtToken', 'redo_step', 'userOfficeToken'] as const;
 
 export const saysMore = (request: FastifyRequest): boolean => further.some((name) => queryOf(request, name) !== null);
+
+/** Nobody came here: a picture or a frame that names the address, a browser that fetches ahead, a look at the headers. */
+export const isOnlyALook = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'HEAD' ||
+  /prefetch/.test(String(headers['sec-purpose'] ?? headers.purpose ?? '')) ||
+  ![undefined, 'document'].some((dest) => headers['sec-fetch-dest'] === dest);
+
+/** Another site sent them here, whether they wished it or not. */
+export const isSentByOthers = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';

@@ -11,7 +11,7 @@ export { partiesOf } from './parties.ts';
 export { dailyRateIn, rightsOf } from './rights.ts';
 export { sheetDigest } from './sheet.ts';
 export { downPaymentLimits } from './downPayment.ts';
-export { paidOutOf, payOutOf, wrongWith, type KnownPerson } from './regulated.ts';
+export { paidOutOf, payOutOf, wrongWith, settlesDebts, type KnownPerson } from './regulated.ts';
 export { settlementOf } from './runningDebt.ts';
 
 /** Every product that can be computed, by its slug as partners write it: `real-estate`. */

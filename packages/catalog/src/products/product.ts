@@ -1,6 +1,6 @@
 import type { CalendarDate, Result } from '@passo/domain';
 import type { Facts, Needs } from '@passo/engine';
-import type { FinanceProblem, Quote, RegulatedProduct } from '@passo/finance';
+import type { FinanceProblem, Quote, RegulatedCode, RegulatedProduct } from '@passo/finance';
 import type { AnswerName } from '../ports/factNames.ts';
 import type { LoanDetails, OfferLine } from '../ports/lender.ts';
 
@@ -106,6 +106,8 @@ export interface LoanProduct {
   maximumFor(question: LimitsQuestion): Result<number, FinanceProblem>;
   /** What the offer says beside the quote: down payment, debt that is settled, balance that is left. */
   linesOf?(question: LoanQuestion, quote: Quote): readonly OfferLine[];
+  /** What the law says of it alone, beside what it says of every credit: everything that is wrong with an offer of that day. */
+  wrongIn?(quote: Quote, on: CalendarDate): readonly RegulatedCode[];
   readonly paper: LoanPaper;
   /** What has to be said of it in full sentences. */
   readonly notes?: readonly string[];

@@ -17,25 +17,33 @@ export interface KnownPerson extends Omit<RegulatedPerson, 'birthDate'> {
   readonly birthDate?: string;
 }
 
+/** Whether a loan of this product may pay off another one: it asks which. */
+export const settlesDebts = ({ chosen = [] }: Pick<LoanProduct, 'chosen'>): boolean => chosen.includes('contrato');
+
 const lineOf = ({ lines = [] }: Pick<Offer, 'lines'>, key: string): number =>
   lines.find((line) => line.key === key)?.centavos ?? 0;
 
 /** Everything that is wrong with an offer of this product; nothing where it may be shown and signed. */
 export function wrongWith(
   offer: Omit<Offer, 'id' | 'lender'>,
-  { regulation, needsMargin = false }: LoanProduct,
+  product: LoanProduct,
   { birthDate = '', marginCentavos = 0, ...person }: KnownPerson,
   on: CalendarDate,
 ): readonly RegulatedCode[] {
-  // A new contract may take what the old one took, whatever else is free.
-  const margin = Math.max(marginCentavos, lineOf(offer, 'parcelaAntiga'));
+  const { regulation, needsMargin = false } = product;
+  // A new contract may take what the old one took, whatever else is free. What settles no debt has no old one, whatever is told.
+  const settles = settlesDebts(product);
+  const margin = Math.max(marginCentavos, settles ? lineOf(offer, 'parcelaAntiga') : 0);
   const known = {
     ...person,
     ...(isCalendarDate(birthDate) && { birthDate }),
     ...((margin > 0 || needsMargin) && { marginCentavos: margin }),
   };
-  const settledCentavos = lineOf(offer, 'divida');
-  return checkRegulated({ ...offer, ...(settledCentavos > 0 && { settledCentavos }) }, regulation, known, on);
+  const settledCentavos = settles ? lineOf(offer, 'divida') : 0;
+  return [
+    ...checkRegulated({ ...offer, ...(settledCentavos > 0 && { settledCentavos }) }, regulation, known, on),
+    ...(product.wrongIn?.(offer.quote, on) ?? []),
+  ];
 }
 
 const words: Partial<Readonly<Record<RegulatedCode, string>>> = {

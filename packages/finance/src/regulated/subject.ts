@@ -70,6 +70,7 @@ export type RegulatedCode =
   | 'fee.notAllowed'
   | 'insurance.notAllowed'
   | 'insurance.notChosen'
+  | 'withdrawal.outsideLimits'
   | 'margin.exceeded';
 
 /** The parts of which each instalment pays the debt. */

@@ -22,6 +22,8 @@ export interface Regulation {
 
 const MONTH_AND_A_HALF = 46;
 const TWO_MONTHS = 62;
+/** A fund pays on a business day: the next year's may be later than this year's. */
+const TWO_FUND_DAYS = 371;
 const ALWAYS = '2008-01-01';
 
 const consumer = {
@@ -74,7 +76,7 @@ export const regulations = {
     {
       from: ALWAYS,
       source: 'Lei 8.036/1990, art. 20-D; Resolução CCFGTS 958/2020',
-      value: { ...consumer, maxDaysToFirstDue: 366, fees: 'none', insurances: 'none', repaid: 'withdrawals' },
+      value: { ...consumer, maxDaysToFirstDue: TWO_FUND_DAYS, fees: 'none', insurances: 'none', repaid: 'withdrawals' },
     },
   ],
   consortium: [

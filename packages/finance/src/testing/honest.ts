@@ -210,7 +210,7 @@ const askedOf = ([product, mostRate, mostInstallments, mostWait]: Kind): fc.Arbi
   });
 
 /** A fund sells a few years by days; a group lends nothing at interest. */
-const withdrawals = askedOf(['fgts', 400, 5, 366]).map((asked) => ({
+const withdrawals = askedOf(['fgts', 400, 5, 371]).map((asked) => ({
   ...asked,
   ...{ method: 'byDays' as const, principalCentavos: 10_000 + (asked.principalCentavos % 40_001) },
 }));

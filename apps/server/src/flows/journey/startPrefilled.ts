@@ -11,6 +11,8 @@ interface Known {
   readonly answers: JsonObject;
   /** Keys of contacts that somebody we trust has proven. */
   readonly proven: readonly string[];
+  /** A contact was proven before, though none of these is: a code to it lets other devices in. */
+  readonly verified?: boolean;
   readonly kind: string;
   readonly actor: Actor;
 }
@@ -41,7 +43,7 @@ export async function startPrefilled(
       slug: null,
       actor: known.actor,
       detail: { answers: Object.keys(known.answers) },
-      verified: known.proven.length > 0,
+      verified: known.proven.length > 0 || known.verified === true,
     },
   );
   if (deviceToken === null) return null;

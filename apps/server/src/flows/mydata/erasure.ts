@@ -18,7 +18,7 @@ const PAYING =
 
 /** Why a contract stays although its person asks for its end (LGPD, art. 16, I, and art. 18, VI). */
 const kept = (until: CalendarDate, answerBy: string): string =>
-  'Este pedido virou contrato. A lei manda guardar os registros dele: LGPD (Lei 13.709/2018), art. 16, I; Lei 9.613/1998, ' +
+  'Você assinou um contrato neste pedido. A lei manda guardar os registros dele: LGPD (Lei 13.709/2018), art. 16, I; Lei 9.613/1998, ' +
   `art. 10, § 2º; Código Civil, art. 206, § 5º, I. Eles ficam até ${formatDate(until)} e são apagados depois. ` +
   `Uma pessoa analisa o seu pedido e responde até ${answerBy}.`;
 

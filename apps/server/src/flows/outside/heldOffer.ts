@@ -50,7 +50,7 @@ export function holdsOn(
 
 /** The customer took one offer, and another one was answered. */
 export const isOtherThanTaken = (offer: Offer, facts: Facts): boolean =>
-  isAnother(offer, {
+  isAnother(offer, facts.product, {
     installments: Number(text(facts, 'prazo')),
     requestedCentavos: centavosOf(facts.answers.valorSolicitado),
     downPaymentCentavos: centavosOf(facts.answers.valorEntradaCDC),

@@ -59,29 +59,35 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
   const known = pick(answers);
   const hashId = await newLink(runtime, code, caller);
   const { here } = await replaceProposal(runtime, visitor);
-  // Given up, or forked already, while we looked: there is nothing left whose place another one could take.
-  if (!here && access.proposal.state.end === null) throw new ProblemError('proposal.ended');
+  // Given up, or forked already: there is nothing left whose place another one could take. What ended by itself has none to lose.
+  if (!here && (await endOf(runtime, visitor)) === 'cancelled') throw new ProblemError('proposal.ended');
+  const contact = await contactOf(runtime, access.proposal);
   const started = await startPrefilled(
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },
-    { answers: known, proven: [], kind: 'proposal.forked', actor: actorOf(access) },
+    { answers: known, proven: [], verified: contact !== null, kind: 'proposal.forked', actor: actorOf(access) },
   );
   if (started === null) throw new ProblemError('server.error');
-  await keepKnownContact(runtime, access.proposal, started.id);
+  if (contact !== null) await keepContact(runtime, started.id, contact);
   const reused = await reuseDocuments(runtime, access, { id: started.id, channel });
   return { hashId, carried: [...Object.keys(known), ...reused], deviceToken: started.deviceToken };
 }
+
+async function endOf(runtime: Runtime, visitor: Visitor): Promise<string | null> {
+  const { proposal } = await openAccess(runtime, visitor);
+  return proposal?.state.end ?? null;
+}
+
+const contactOf = (runtime: Runtime, { id, version: { flow }, state }: OpenProposal): Promise<string | null> =>
+  knownContact(runtime, { id, flow, state }, { index: flow.steps.length });
 
 /**
  * The contact that was proven goes along: it still has to be proven again, but where another one is, the customer is told of it there, and
  * until then it is they who are let in.
  */
-async function keepKnownContact(runtime: Runtime, from: OpenProposal, id: string): Promise<void> {
-  const { flow } = from.version;
-  const known = await knownContact(runtime, { id: from.id, flow, state: from.state }, { index: flow.steps.length });
-  if (known === null) return;
-  const method = reaches('email', known) ? 'email' : 'sms';
-  const sealed = sealContact(runtime, id, { method, target: known });
+async function keepContact(runtime: Runtime, id: string, contact: string): Promise<void> {
+  const method = reaches('email', contact) ? 'email' : 'sms';
+  const sealed = sealContact(runtime, id, { method, target: contact });
   // Nobody knows this one, so nobody can type it.
   const nothing = digestOf(randomId());
   await carryContact(runtime.db, [id, method, sealed, nothing, today(runtime.clock.now())]);

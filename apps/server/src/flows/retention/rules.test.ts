@@ -29,6 +29,7 @@ it.each<[string, JourneyState, boolean, string, string]>([
   ['signed', signed, false, 'contracted', '2031-12-01'],
   ['signed, with installments', withOffer(signed), false, 'contracted', '2034-01-15'],
   ['signed and given up', withOffer({ ...signed, end: 'cancelled' }), false, 'contracted', '2031-12-01'],
+  ['signed and refused', withOffer({ ...signed, end: 'refused' }), false, 'contracted', '2031-12-01'],
   ['being paid', paying, false, 'contracted', '2031-12-01'],
   ['paid out', withOffer({ ...begun, end: 'finished' }), false, 'contracted', '2034-01-15'],
 ])('what is %s is kept as long as its rule says', (_what, state, expired, rule, until) => {

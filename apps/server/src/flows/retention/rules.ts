@@ -49,8 +49,9 @@ export function judge({ flow, state, changedAt, expired }: Resting, own: Terms):
   const changed = today(changedAt);
   if (expired) return { rule: 'unfinished', until: addDays(changed, -1) };
   if (isContracted(flow, state)) {
-    // Of what was given up after it was signed no installment ever falls due.
-    const last = (state.end === 'cancelled' ? null : lastInstallment(flow, state)) ?? changed;
+    // Of what ended after it was signed, without money, no installment ever falls due.
+    const owed = state.end === null || state.end === 'finished';
+    const last = (owed ? lastInstallment(flow, state) : null) ?? changed;
     return { rule: 'contracted', until: addMonths(last > changed ? last : changed, own.contractedYears * 12) };
   }
   if (state.end === null) return { rule: 'unfinished', until: addDays(changed, own.unfinishedDays) };

@@ -24,7 +24,7 @@ function judged(runtime: Looking, question: SimulationQuestion, offers: readonly
   const known = details?.birthDate === undefined ? person : { ...person, birthDate: details.birthDate };
   const each = offers.map((offer) => {
     const wrong = wrongWithOffer(offer, product, known, today(clock.now()));
-    const codes: readonly string[] = wrong.length === 0 && isAnother(offer, asked) ? ['asked.differs'] : wrong;
+    const codes: readonly string[] = wrong.length === 0 && isAnother(offer, product, asked) ? ['asked.differs'] : wrong;
     if (codes.length > 0) logger.warn({ product, codes, lender: offer.lender.cnpj }, 'an offer was not let in');
     return { offer, codes };
   });

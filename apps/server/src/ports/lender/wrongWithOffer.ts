@@ -1,6 +1,7 @@
 import {
   downPaymentOf,
   loanProduct,
+  settlesDebts,
   unnamedIn,
   wrongWith,
   type IdentityCode,
@@ -52,12 +53,13 @@ interface AskedFor {
 }
 
 /** Whether an offer answers something else than what was asked: another amount, term or down payment. */
-export function isAnother(offer: Offer, asked: AskedFor): boolean {
-  const { quote, askedCentavos, lines = [] } = offer;
-  // What settles a debt lends that debt too: without a word of what was named, nothing can be compared.
-  const settles = lines.some(({ key }) => key === 'divida');
+export function isAnother(offer: Offer, slug: string, asked: AskedFor): boolean {
+  const { quote, askedCentavos } = offer;
+  const product = loanProduct(slug);
+  // What settles a debt lends that debt too, and only there it is told what was asked: without it, nothing can be compared.
+  const settles = product !== undefined && settlesDebts(product);
   const told = {
-    requestedCentavos: askedCentavos ?? (settles ? 0 : quote.requestedCentavos),
+    requestedCentavos: settles ? (askedCentavos ?? 0) : quote.requestedCentavos,
     installments: quote.installments,
     downPaymentCentavos: downPaymentOf(offer),
   };

@@ -1,5 +1,13 @@
 import { dateParts, isCalendarDate, type CalendarDate } from '@passo/domain';
-import { anticipateFgts, anticipationTable, inForce, type Anticipation, type Calculated } from '@passo/finance';
+import {
+  anticipateFgts,
+  anticipationTable,
+  inForce,
+  type Anticipation,
+  type Calculated,
+  type Quote,
+  type RegulatedCode,
+} from '@passo/finance';
 import { centavos, needing, text } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/loan.ts';
 import { usualLate } from '../parts.ts';
@@ -57,6 +65,7 @@ export const fgts: LoanProduct = {
     question.details?.withdrawals === undefined
       ? linesOfFund(anticipationOf(question), quote)
       : linesOfTold(soldOf(question)),
+  wrongIn: wrongWithdrawals,
   paper: {
     clauses: [
       {
@@ -72,6 +81,18 @@ export const fgts: LoanProduct = {
     'Enquanto houver parcela a pagar, o valor antecipado fica bloqueado no seu FGTS.',
   ],
 };
+
+/** How many may be sold, and how much of each, whoever lends on them. */
+function wrongWithdrawals({ installments, schedule }: Quote, on: CalendarDate): readonly RegulatedCode[] {
+  const rules = inForce(anticipationTable, on);
+  if (!rules.ok) return ['rules.unknown'];
+  const { maxYears, minPerYearCentavos: least, maxPerYearCentavos: most } = rules.value.value;
+  const outside = schedule.some(({ installmentCentavos: withdrawal }) => withdrawal > most || withdrawal < least);
+  return [
+    ...(installments > maxYears ? (['term.aboveLimit'] as const) : []),
+    ...(outside ? (['withdrawal.outsideLimits'] as const) : []),
+  ];
+}
 
 /** By the rules in force on the day, and no more than were told; none on a day whose rules are not known. */
 function mostYears(on: CalendarDate, { withdrawals }: LoanDetails = {}): number {
