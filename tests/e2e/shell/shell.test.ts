@@ -13,7 +13,7 @@ const stage = openStage();
 
 async function begin(next: number, channel = 'aurora-clt', options: object = {}): Promise<Person> {
   const person = new Person(await stage.device(options), stage.url, exampleCpf('25', 60 + next));
-  await person.page.goto(`${stage.url}/?canal=${channel}`);
+  await person.page.goto(`${stage.url}/?canal=${channel}&comecar=1`);
   await agreeToAll(person);
   return person;
 }

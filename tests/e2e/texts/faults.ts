@@ -7,9 +7,6 @@ const CREATE = '**/create-proposal/**';
 const filled: Moment = {
   does: async (reader) => {
     await reader.open(START);
-    const dialog = reader.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await dialog.waitFor({ state: 'hidden' });
     await reader.type('CPF', reader.cpf);
     for (const box of await reader.page.getByRole('checkbox').all()) await box.check();
   },

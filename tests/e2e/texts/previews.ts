@@ -15,7 +15,7 @@ export const stepPreviews: Visit = {
       'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
     ),
     shownAt(step('creditAnalysis', 'remake'), 'Ver nova simulação', '2 de 5'),
-    shownAt(step('tokenValidation', 'init'), 'Solicitar Token'),
+    shownAt(step('proposalTokenValidation', 'init'), 'Solicitar Token'),
     shownAt(step('documentLink', 'waiting'), 'Buscando'),
     shownAt(step('documentLink', 'success'), 'Continuar'),
     shownAt(step('documentLink', 'init'), 'Abrir link'),
