@@ -84,7 +84,8 @@ describe('another product', () => {
     expect(proposal?.currentStep).toBe('consentimentos');
     expect(proposal?.selfContract.consentimentos).toEqual({ cpf: '52998224725' });
     expect(proposal?.selfContract['dados-pessoais']).toMatchObject({ nome: 'Maria da Silva' });
-    expect(await said(stage.newcomer().device.call('system', { params }))).toEqual([401, 'proof.unverified']);
+    // Whoever has the link may ask for a code to the contact that was proven, and sees nothing before.
+    expect(await said(stage.newcomer().device.call('system', { params }))).toEqual([401, 'proof.missing']);
   });
 
   it.each(['nobody-clt', 'aurora-nada'])('is not found where it is %s', async (channel) => {
