@@ -7,7 +7,6 @@ import { giveVehicle, personAt } from './walkMoney.ts';
 /** The way to one product's offer, open with its cost sheet. */
 interface ProductOffer {
   readonly channel: string;
-  readonly before?: string;
   readonly steps?: readonly string[];
   /** What is told of it beside what every loan tells. */
   readonly own: readonly string[];
@@ -59,7 +58,7 @@ export const productOffers: readonly ProductOffer[] = [
   },
   { channel: 'aurora-portabilidade', own: debt, open: settle },
   { channel: 'ipe-refinanciamento', own: debt, open: settle },
-  { channel: 'ipe-cartao', before: 'Quero simular', own: ['Tarifa de saque'], open: openLast },
+  { channel: 'ipe-cartao', own: ['Tarifa de saque'], open: openLast },
   { channel: 'aurora-loja', own: ['Tarifa de cadastro'], open: openLast },
   {
     channel: 'aurora-veiculos',
@@ -97,8 +96,8 @@ export const productOffers: readonly ProductOffer[] = [
 
 /** The sheet as it stands open, and whose it is. */
 export async function openOffer(stage: Stage, offer: ProductOffer, cpf: string) {
-  const { channel, steps, before } = offer;
-  const options = { ...(steps !== undefined && { steps }), ...(before !== undefined && { before }) };
+  const { channel, steps } = offer;
+  const options = { ...(steps !== undefined && { steps }) };
   const { person } = await personAt(stage, channel, cpf, options);
   await offer.open(person);
   const sheet: Locator = person.page.getByRole('dialog');

@@ -6,17 +6,16 @@ import { proposalOf } from './sameNumbers.ts';
 /** What comes before the product in most channels. */
 const usualSteps = ['01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais'];
 
-/** Somebody who has said who they are, before what the channel is about. `before`: what they have to press to begin. */
+/** Somebody who has said who they are, before what the channel is about. */
 export async function personAt(
   stage: Stage,
   channel: string,
   cpf: string,
-  { steps = usualSteps, before }: { readonly steps?: readonly string[]; readonly before?: string } = {},
+  { steps = usualSteps }: { readonly steps?: readonly string[] } = {},
 ) {
   const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, cpf);
   const proposal = proposalOf(person.page);
   await person.page.goto(`${stage.url}/?canal=${channel}&comecar=1`);
-  if (before !== undefined) await person.press(before);
   await agreeToAll(person);
   await act(person, ...steps);
   return { person, proposal: await proposal };

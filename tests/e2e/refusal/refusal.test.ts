@@ -5,7 +5,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { axeFindings, PHONE } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
-import { act, agreeToAll, walkTo } from '../journey/walk.ts';
+import { act, agreeToAll, fromMenu, walkTo } from '../journey/walk.ts';
 
 /* LGPD, art. 20: who is refused asks on the page that refuses, and reads the answer in *Meus dados*. */
 
@@ -26,7 +26,7 @@ it('a refusal is looked at again: asked once, told how long it takes, and answer
   const looked = async (name: string): Promise<void> => {
     expect(await axeFindings(page, { seen: pictures(page, name) })).toEqual([]);
   };
-  await page.goto(`${stage.url}/demo/aurora-clt`);
+  await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
   await agreeToAll(person);
   await walkTo(person, '06-endereco');
   await act(person, '06-endereco');
@@ -55,8 +55,7 @@ it('a refusal is looked at again: asked once, told how long it takes, and answer
   await told.getByText(/Uma pessoa já olhou este pedido/).waitFor();
   await told.getByRole('button', { name: 'Entendi' }).click();
   await page.setViewportSize(PHONE);
-  await person.press('Ver passos');
-  await person.press('Meus dados');
+  await fromMenu(person, 'Meus dados');
   await person.press('Receber o código');
   await person.sees('Digite o código');
   await person.type('Código de 6 números', await person.code());
