@@ -54,5 +54,4 @@ const standIn = (name: FontName, [size, ascent, descent]: Measures, bold: boolea
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica', 'Roboto'];
 const boldArial = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'];
 
-export const fontStack = (name: FontName): string =>
-  `'${name} Variable','${name} Fallback Roboto','${name} Fallback',system-ui,sans-serif`;
+export const fontStack = (name: FontName): string => `'${name} Variable','${name} Fallback',system-ui,sans-serif`;

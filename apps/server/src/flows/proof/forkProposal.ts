@@ -58,9 +58,9 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
   const { answers } = factsOf(access.proposal.version.flow, access.proposal.state);
   const known = pick(answers);
   const hashId = await newLink(runtime, code, caller);
-  const { here } = await replaceProposal(runtime, visitor);
+  const { here, proposal: replaced } = await replaceProposal(runtime, visitor);
   // Given up, or forked already: there is nothing left whose place another one could take. What ended by itself has none to lose.
-  if (!here && (await endOf(runtime, visitor)) === 'cancelled') throw new ProblemError('proposal.ended');
+  if (!here && replaced.data.end === 'cancelled') throw new ProblemError('proposal.ended');
   const contact = await contactOf(runtime, access.proposal);
   const started = await startPrefilled(
     runtime,
@@ -71,11 +71,6 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
   if (contact !== null) await keepContact(runtime, started.id, contact);
   const reused = await reuseDocuments(runtime, access, { id: started.id, channel });
   return { hashId, carried: [...Object.keys(known), ...reused], deviceToken: started.deviceToken };
-}
-
-async function endOf(runtime: Runtime, visitor: Visitor): Promise<string | null> {
-  const { proposal } = await openAccess(runtime, visitor);
-  return proposal?.state.end ?? null;
 }
 
 const contactOf = (runtime: Runtime, { id, version: { flow }, state }: OpenProposal): Promise<string | null> =>
