@@ -1,10 +1,10 @@
 import type { FieldView } from '@passo/engine/form/node.ts';
 import type { FieldDefinition } from '@passo/engine/definition.ts';
-import { createElement, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { onDemand } from '../drawing/drawable.ts';
 
 export const tutorial = onDemand(async () => (await import('./Tutorial.tsx')).Tutorial);
 
-/** The link to a field's help. Until its part is there nothing else has to wait. */
+/** The link to a field's help. It comes with the field, as its control does: later it would move what stands below. */
 export const tutorialOf = (view: FieldView, { label = '', tutorial: text }: FieldDefinition): ReactNode =>
-  text && createElement(Suspense, { fallback: null }, tutorial.draw({ about: view.label || label, text }));
+  text && tutorial.draw({ about: view.label || label, text });
