@@ -48,9 +48,9 @@ describe.each(all)('mask %s', (_name, mask) => {
 
   test('answers a pasted megabyte at once', () => {
     for (const text of hugeTexts) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       mask.mask(text);
-      expect(performance.now() - before).toBeLessThan(1000);
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
     }
   });
 });

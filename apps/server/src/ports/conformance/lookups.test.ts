@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { simulatedAddresses } from '../../simulator/ports/addresses.ts';
 import { simulatedCompanies } from '../../simulator/ports/companies.ts';
 import { simulatedVehicles } from '../../simulator/ports/vehicles/vehicles.ts';
@@ -76,12 +76,13 @@ describe.each(lookups)('%s', (_name, make, words) => {
 
   it('ends at once for a caller that has gone', async () => {
     server.answer(null);
+    // No patience of ours ever ends here, so that an answer can only come of the caller's leaving.
+    const neverEnds = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(live);
     const gone = new AbortController();
-    const started = performance.now();
     const answer = make()(words, gone.signal);
     gone.abort();
     expect(['done', 'failed']).toContain((await answer).kind);
-    expect(performance.now() - started).toBeLessThan(500);
+    neverEnds.mockRestore();
   });
 
   it('puts what was asked for into no reason', async () => {
