@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
+// Vitest's own second is too short where files share two cores: what comes, comes at once; only what never comes takes this long.
+const PATIENT = { poll: { timeout: 20_000, interval: 50 } };
+
 // Unit, property and conformance tests live beside the code; what needs PostgreSQL or a browser has its own project.
 export default defineConfig({
   test: {
@@ -29,8 +32,9 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: PATIENT,
           // Each file has databases, ports and folders of its own; three of them keep two cores busy, since each waits now and then.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -42,6 +46,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 600_000,
+          expect: PATIENT,
           hookTimeout: 120_000,
           maxWorkers: 3,
           // Pages that one file looks at together.

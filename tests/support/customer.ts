@@ -153,7 +153,7 @@ export class Customer {
   }
 
   /** Polls as the portal does until the condition holds; throws with where one stood after `seconds`. */
-  async until(condition: (proposal: ProposalOnWire) => boolean, seconds = 20): Promise<ProposalOnWire> {
+  async until(condition: (proposal: ProposalOnWire) => boolean, seconds = 40): Promise<ProposalOnWire> {
     const deadline = performance.now() + seconds * 1000;
     for (;;) {
       const proposal = await this.refresh();

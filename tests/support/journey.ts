@@ -58,7 +58,7 @@ export class World {
 
 type Action = (customer: Customer, world: World) => Promise<unknown>;
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Whoever decides has to have been asked first: the page waits before the question is put. */
 const decide =

@@ -155,10 +155,10 @@ async function advance(player: Element): Promise<string | null> {
     const onward = player.querySelector<HTMLButtonElement>('form button[type=submit]') ?? named('Continuar');
     onward?.click();
   }
-  for (let waits = 0; waits < 40 && player.textContent === before; waits += 1) await drawn();
+  for (let waits = 0; waits < 400 && player.textContent === before; waits += 1) await drawn();
   return player.textContent === before ? `stuck: ${before}` : null;
 }
 
 /** The words of a list that is looked at until it has them. */
 export const says = (list: Locator, words: string | RegExp): Promise<void> =>
-  expect.poll(() => list.innerText(), { timeout: 10_000, interval: 50 }).toMatch(words);
+  expect.poll(() => list.innerText(), { interval: 50 }).toMatch(words);

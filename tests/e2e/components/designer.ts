@@ -59,7 +59,7 @@ export class Designer {
   }
 
   async sends(payload: unknown): Promise<void> {
-    await expect.poll(() => this.payload(), { timeout: 5_000, interval: 50 }).toEqual(payload);
+    await expect.poll(() => this.payload(), { interval: 50 }).toEqual(payload);
   }
 
   /** The browser itself, for what no keyboard of a test does. */
@@ -84,7 +84,7 @@ export class Designer {
   }
 
   focused(target: Locator): Promise<void> {
-    return expect.poll(() => hasFocus(target), { timeout: 5_000, interval: 20 }).toBe(true);
+    return expect.poll(() => hasFocus(target), { interval: 20 }).toBe(true);
   }
 
   async paste(target: Locator, text: string): Promise<void> {

@@ -16,7 +16,7 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   await person.sees('Qual veículo você quer?');
   await person.type('Placa do veículo', 'ABC1D23');
   const value = page.getByRole('textbox', { name: 'Valor do veículo' });
-  await expect.poll(() => value.inputValue(), { timeout: 10_000 }).not.toBe('');
+  await expect.poll(() => value.inputValue()).not.toBe('');
   const centavos = Number((await value.inputValue()).replaceAll(/\D/g, ''));
   await person.press('Continuar');
 
@@ -33,7 +33,7 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   await slider.press('PageDown');
   const chosen = Number(await slider.inputValue());
   const section = page.locator('section[aria-labelledby=opcoes]');
-  await expect.poll(() => section.getAttribute('aria-busy'), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => section.getAttribute('aria-busy')).toBeNull();
   await expect.poll(async () => plain(await option.innerText())).not.toBe(usual);
   const told = plain(await option.innerText());
   expect(told).toMatch(/^48x\s+R\$ [\d.]+,\d\d\s+\d,\d\d% a\.m\./);
@@ -66,7 +66,7 @@ it('says that nothing was found where no answer comes, and asks again', async ()
   await person.sees('Qual veículo você quer?');
   await person.type('Placa do veículo', 'ABC1D23');
   const value = page.getByRole('textbox', { name: 'Valor do veículo' });
-  await expect.poll(() => value.inputValue(), { timeout: 10_000 }).not.toBe('');
+  await expect.poll(() => value.inputValue()).not.toBe('');
   const calls = '**/agx-private-simulation-range/**';
   await page.route(calls, (route) => route.fulfill({ status: 502, json: { message: 'x', name: 'x', status: 502 } }));
   await person.press('Continuar');

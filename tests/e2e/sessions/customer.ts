@@ -91,7 +91,7 @@ export class Customer {
     const before = await screenOf(this.page);
     await goes();
     await this.ready();
-    if (whole) await expect.poll(() => screenOf(this.page), { timeout: 5_000, interval: 20 }).toEqual(before);
+    if (whole) await expect.poll(() => screenOf(this.page), { interval: 20 }).toEqual(before);
   }
 
   ready(): Promise<void> {

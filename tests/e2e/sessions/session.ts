@@ -116,7 +116,7 @@ export class Session {
     const customer = this.at(await ways[this.visit.returns]());
     await customer.ready();
     await expect
-      .poll(() => screenOf(customer.page), { timeout: 5_000, interval: 20 })
+      .poll(() => screenOf(customer.page), { interval: 20 })
       .toEqual(screenOfForm(this.host(this.context(kept)).form));
     return customer;
   }

@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 /** People who are at it at the same time. */
 const AT_ONCE = 3;
 /** Nothing takes as long that comes at all. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 interface Failure {
   readonly visit: Visit;

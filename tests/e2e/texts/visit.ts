@@ -66,7 +66,7 @@ function missingIn(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => !new RegExp(`(?<![\\p{L}\\d])${edge(text)}(?![\\p{L}\\d])`, 'u').test(read));
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 /** Looks until all of them are there; answers those that never were. */
 export async function unread(page: Page, texts: readonly string[]): Promise<readonly string[]> {

@@ -3,6 +3,8 @@ import { listen, type Listener } from '../../../apps/server/src/database/listen.
 import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 
+const PATIENCE_MS = 20_000;
+
 let fresh: FreshDatabase;
 let db: Database;
 let listener: Listener;
@@ -32,16 +34,16 @@ describe('listen', () => {
   it('hears its channels and nothing else', async () => {
     await db.query(`select pg_notify('other', 'x')`);
     await notify('one');
-    await vi.waitFor(() => expect(onNotify.mock.calls).toEqual([['proposal', 'one']]));
+    await vi.waitFor(() => expect(onNotify.mock.calls).toEqual([['proposal', 'one']]), PATIENCE_MS);
   });
 
   it('says that the connection was lost and restored, once each, and hears again', async () => {
     for (let round = 1; round <= 3; round++) {
       await endListeners();
-      await vi.waitFor(() => expect(onRestored).toHaveBeenCalledTimes(round), 5_000);
+      await vi.waitFor(() => expect(onRestored).toHaveBeenCalledTimes(round), PATIENCE_MS);
       expect(onLost).toHaveBeenCalledTimes(round);
       await notify(`round ${round}`);
-      await vi.waitFor(() => expect(onNotify).toHaveBeenLastCalledWith('proposal', `round ${round}`));
+      await vi.waitFor(() => expect(onNotify).toHaveBeenLastCalledWith('proposal', `round ${round}`), PATIENCE_MS);
     }
   });
 

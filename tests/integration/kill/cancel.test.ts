@@ -52,7 +52,7 @@ async function cancelAt(slug: string): Promise<Cancelled | null> {
     else await doStep(customer, world).catch(() => undefined);
     proposal = await customer.refresh();
   }
-  if (needsPerson.has(slug)) await expect.poll(() => isAsked(world, proposal._id), { timeout: 10_000 }).toBe(true);
+  if (needsPerson.has(slug)) await expect.poll(() => isAsked(world, proposal._id)).toBe(true);
   const answer = await device.call('cancelProposal', { params: { hashId: customer.hash }, body: {} });
   if (answer.status === 409) return { proposal: proposal._id, refused: answer.body.name ?? '' };
   expect(dataOf<ProposalOnWire>(answer).data.end).toBe('cancelled');
@@ -108,7 +108,7 @@ it.each(slugs)('given up at %s: nobody is paid, and whoever holds something is t
     // Only where the money was asked for: then it is paid, once, and nothing is withdrawn.
     expect([slug, refused]).toEqual(['pagamento', 'proposal.paying']);
     const paid = async () => (await readLeft(server.databaseUrl(), proposal)).paid;
-    await expect.poll(paid, { timeout: 15_000 }).toBe(1);
+    await expect.poll(paid).toBe(1);
     expect((await readLeft(server.databaseUrl(), proposal)).withdrawn).toEqual([]);
     return;
   }

@@ -199,7 +199,7 @@ describe('a message', () => {
     const told = async () =>
       (await query<{ told: number }>(`select told from question where ${mine}`, idOf(customer)))[0]?.told;
     const mine = `proposal = $1 and slug = 'assinatura'`;
-    await expect.poll(told, { timeout: 10_000 }).toBe(1);
+    await expect.poll(told).toBe(1);
     const params = { id: customer.hash, step: 'codigo' };
     const typed = async (celular: string) => {
       await query(`update code set sent_at = now() - interval '31 seconds' where proposal = $1`, idOf(customer));
@@ -212,7 +212,7 @@ describe('a message', () => {
       await query(`update question set told = 0, due_at = now() - interval '1 second' where ${mine}`, idOf(customer));
       stage.server.runtime.called();
       const later = `select 1 from question where due_at > now() and ${mine}`;
-      await expect.poll(async () => (await query(later, idOf(customer))).length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(async () => (await query(later, idOf(customer))).length).toBe(1);
     };
     await again();
     expect(await told()).toBe(0);

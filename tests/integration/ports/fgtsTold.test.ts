@@ -37,7 +37,7 @@ async function customerWith(amounts: readonly number[], next: number): Promise<C
   const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
   await customer.create({ cpf: exampleCpf('25', next), dataNascimento: '1990-05-12' });
-  await expect.poll(() => bank.asked.size, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => bank.asked.size).toBe(1);
   const [key = ''] = bank.asked.keys();
   expect(await tell(house.url, bank.news(key), { at: clock.now() })).toBe(202);
   await customer.until(({ currentStep }) => currentStep === 'simulacao');

@@ -40,8 +40,8 @@ async function waiting(ending: string, bank: Sandbox): Promise<{ customer: Custo
   const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
   await customer.create({ cpf: exampleCpf(ending) });
-  await expect.poll(() => bank.asked.size, { timeout: 10_000 }).toBeGreaterThan(0);
-  await expect.poll(() => referenceOf(customer), { timeout: 10_000 }).toBe([...bank.asked.keys()].at(-1));
+  await expect.poll(() => bank.asked.size).toBeGreaterThan(0);
+  await expect.poll(() => referenceOf(customer)).toBe([...bank.asked.keys()].at(-1));
   return { customer, key: [...bank.asked.keys()].at(-1) ?? '' };
 }
 

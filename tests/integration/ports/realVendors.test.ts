@@ -104,11 +104,11 @@ describe('a code that does not arrive', () => {
     expect(await tell('SMX1', 'sent')).toBe(202);
     expect(await tell('SMX1', 'undelivered')).toBe(202);
     expect(await tell('SMX1', 'undelivered')).toBe(202);
-    await expect.poll(() => vendor.seen.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => vendor.seen.length).toBe(2);
     expect(new URLSearchParams(String(vendor.seen[1]?.body)).get('To')).toBe('whatsapp:+5511987654321');
     expect(await tell('SMX2', 'failed')).toBe(202);
     await expect
-      .poll(() => polled(customer), { timeout: 10_000 })
+      .poll(() => polled(customer))
       .toMatchObject({ status: 'failed', undelivered: true, resendInSeconds: 0 });
     await customer.sendCode();
     expect(await polled(customer)).toMatchObject({ status: 'waiting', undelivered: false });

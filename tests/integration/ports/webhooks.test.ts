@@ -73,7 +73,7 @@ describe('the webhook door', () => {
       );
       return all.find((one) => one.proposal === proposal)?.reference;
     };
-    await expect.poll(findReference, { timeout: 5_000 }).toBeDefined();
+    await expect.poll(findReference).toBeDefined();
     const body = bodyOf((await findReference()) ?? '');
     const statuses = await Promise.all(Array.from({ length: 8 }, () => call(body, signed(body))));
     expect(new Set(statuses)).toEqual(new Set([202]));

@@ -29,7 +29,7 @@ async function race(delay: number, phone: string): Promise<string> {
   customer.phone = phone;
   const world = new World(servers.a.url);
   const { _id: proposal } = await walk(customer, world, undefined, 'aprovacao-da-empresa');
-  await expect.poll(() => world.decide(proposal, 'employer.approve', 'approve'), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => world.decide(proposal, 'employer.approve', 'approve')).toBe(true);
   await pause(delay);
   const elsewhere = deviceAt(servers.b, customer.device.cookies);
   const { status, body } = await elsewhere.call('cancelProposal', { params: { hashId: customer.hash }, body: {} });

@@ -19,7 +19,7 @@ export async function listenTo(device: Device, hash: string): Promise<EventStrea
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   return {
-    next: async (name, withinMs = 5_000) => {
+    next: async (name, withinMs = 20_000) => {
       const late = setTimeout(() => stop.abort(), withinMs);
       for (;;) {
         const at = heard.indexOf(`event: ${name}\n`);

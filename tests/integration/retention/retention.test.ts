@@ -109,7 +109,7 @@ describe.each([
     const first = await runRetention(scene.server.runtime, { dry: false });
     const told = async () =>
       (await scene.db.query('select operation, state from withdrawal where proposal = $1', [id])).rows;
-    await expect.poll(told, { timeout: 10_000 }).toEqual([{ operation: 'lender.accept', state: 'told' }]);
+    await expect.poll(told).toEqual([{ operation: 'lender.accept', state: 'told' }]);
     const { tallies, waiting } = await runRetention(scene.server.runtime, { dry: false });
     // Whoever is told at once is not waited for.
     expect([...first.tallies, ...tallies]).toMatchObject([{ rule: 'unfinished', proposals: 1, documents: 3 }]);
@@ -197,7 +197,7 @@ describe.each([
     expect(sent.status).toBe(202);
     const tried = async (): Promise<number> =>
       Number((await scene.db.query(`select max(tries) as tries from inbox where event_id = 'late'`)).rows[0]?.tries);
-    await expect.poll(tried, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(tried).toBeGreaterThan(0);
     const ofHers = (values: typeof before) =>
       values.filter(({ where }) => /^(proposal|event|question|erasure)\./.test(where));
     expect(ofHers(await everyValue(scene.db))).toEqual(ofHers(before));

@@ -74,7 +74,7 @@ describe('/simulador', () => {
   it('lets a person sign at the provider and sends them back', async () => {
     const customer = new Customer(server.url);
     const { _id: proposal } = await walk(customer, new World(server.url), undefined, 'assinatura');
-    await expect.poll(() => waiting(proposal), { timeout: 5_000 }).toBeDefined();
+    await expect.poll(() => waiting(proposal)).toBeDefined();
     const { reference = '' } = (await waiting(proposal)) ?? {};
     const page = `/simulador/assinatura/${reference}`;
     expect(await text(page)).toContain('Assine o seu contrato');

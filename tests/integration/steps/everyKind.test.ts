@@ -49,7 +49,7 @@ describe('a step that sends people elsewhere', () => {
     const messages = (): Promise<readonly { readonly text: string }[]> =>
       shop.world.get(`/simulador/mensagens?para=${data.celular}`);
     const mine = async (): Promise<number> => (await messages()).filter(({ text: said }) => said.includes(link)).length;
-    await expect.poll(mine, { timeout: 10_000 }).toBe(1);
+    await expect.poll(mine).toBe(1);
     const again = (): ReturnType<Customer['device']['call']> =>
       customer.device.call('startAction', { params: { hash: customer.hash, id: 'resend-link' }, body: { step: slug } });
     expect((await again()).status).toBe(200);

@@ -22,8 +22,7 @@ export interface Scene {
   readonly taken: CalledRow;
 }
 
-const PATIENCE_MS = 15_000;
-const AT = new Date('2026-11-20T12:00:00Z');
+const PATIENCE_MS = 30_000;
 
 const query = async <Row extends object>(server: TestServer, text: string, ...values: readonly unknown[]) =>
   (await server.runtime.db.query<Row>({ text, values: [...values] })).rows;
@@ -51,9 +50,9 @@ export type Arrival = (server: TestServer, scene: Scene) => Promise<void>;
 export const callBack =
   (approved: boolean): Arrival =>
   async (server, { reference }) => {
-    const { db, keyring } = server.runtime;
+    const { db, keyring, clock } = server.runtime;
     const pending = await createDecisions(db, keyring).find(reference);
-    const callback = pending === null ? null : callbackOf(pending, approved, '', AT);
+    const callback = pending === null ? null : callbackOf(pending, approved, '', clock.now());
     if (callback === null) throw new Error('nobody calls back about this');
     const { provider, body } = callback;
     const secret = createHmac('sha256', keyring.keyedHash(provider, 'sim-webhook')).digest();

@@ -100,7 +100,7 @@ async function decide(world: World, customer: Customer, kind: StepKind, decision
   const id = customer.proposal?._id ?? '';
   const slug = customer.current;
   await customer.until(({ stepStatus }) => ['waiting', 'review'].includes(stepStatus[slug] ?? ''));
-  await expect.poll(() => world.decide(id, kind.call?.operation ?? '', decision), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => world.decide(id, kind.call?.operation ?? '', decision)).toBe(true);
   await customer.until(settled(slug));
 }
 

@@ -42,7 +42,7 @@ async function told(customer: Customer): Promise<readonly string[]> {
     const sql = `select count(*)::int as count from withdrawal where proposal = $1 and state = 'open'`;
     return (await stage.db.query<{ count: number }>(sql, [customer.proposal?._id])).rows[0]?.count;
   };
-  await expect.poll(open, { timeout: 15_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
   const withdrawn = (await effectsOf(customer)).filter(({ withdrawnAt }) => withdrawnAt !== null);
   expect(withdrawn.filter(({ withdrawals }) => withdrawals !== 1)).toEqual([]);
   return withdrawn.map(({ operation }) => operation).sort();
@@ -112,7 +112,7 @@ describe('an answer that is changed in place', () => {
     const customer = await stage.customerAt('assinatura');
     const taken = `select 1 from event where proposal = $1 and slug = 'assinatura' and kind = 'step.waiting'`;
     const isTaken = async () => (await stage.db.query(taken, [customer.proposal?._id])).rowCount;
-    await expect.poll(isTaken, { timeout: 5_000 }).toBe(1);
+    await expect.poll(isTaken).toBe(1);
     await customer.refresh();
     await takeOffer(customer, 1_500);
     expect(await told(customer)).toEqual(['lender.accept', 'signature.collect']);
@@ -135,7 +135,7 @@ describe('what comes late', () => {
     const provider = 'clicksign-simulado';
     const secret = createHmac('sha256', stage.server.runtime.keyring.keyedHash(provider, 'sim-webhook')).digest();
     const body = JSON.stringify({
-      event: { name: 'auto_close', occurred_at: '2026-11-20T12:00:00Z' },
+      event: { name: 'auto_close', occurred_at: stage.server.runtime.clock.now().toISOString() },
       document: { key: reference },
     });
     const headers = { 'content-type': 'application/json', 'content-hmac': contentHmac(secret, body) };
@@ -157,7 +157,7 @@ describe('what comes late', () => {
     expect((await fetch(`${stage.server.url}/webhooks/clicksign-simulado`, news)).status).toBe(202);
     const late = `select count(*)::int as count from withdrawal where proposal = $1 and slug = 'assinatura' and state = 'told'`;
     const count = async () => (await stage.db.query<{ count: number }>(late, [ended._id])).rows[0]?.count;
-    await expect.poll(count, { timeout: 5_000 }).toBe(1);
+    await expect.poll(count).toBe(1);
     expect((await customer.refresh()).revision).toBe(ended.revision);
     expect((await effectsOf(customer)).map(({ operation }) => operation)).not.toContain('lender.disburse');
   });

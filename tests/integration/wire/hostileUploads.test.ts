@@ -139,7 +139,7 @@ async function openAgain(customer: Customer): Promise<void> {
   const { hash: hashId, device } = customer;
   const again = () => device.call('redoDocumentLinkStep', { params: { hashId }, body: { step: STEP } });
   // The outside may answer for the step just then.
-  await expect.poll(async () => (await again()).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await again()).status).toBe(200);
   await customer.refresh();
 }
 
