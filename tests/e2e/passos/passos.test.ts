@@ -1,5 +1,6 @@
 import * as kinds from '@passo/catalog/steps/index.ts';
 import { describe, expect, it } from 'vitest';
+import { someOf } from '../../support/amount.ts';
 import { DESKTOP, axeFindings } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { previewedKinds } from './previews.ts';
@@ -14,7 +15,7 @@ describe('/passos', () => {
     expect([...(await previewedKinds(stage.url))].sort()).toEqual([...names].sort());
   });
 
-  it.concurrent.each(names)(
+  it.concurrent.each(someOf(names, 3))(
     'shows %s in each of its states: its words, nothing for axe, no error, nothing that moves',
     async (kind) => {
       expect(await viewers.look(kind)).toEqual([]);

@@ -8,6 +8,7 @@ import { everyVendor, makingWith, vendorsOf } from '../../../apps/server/src/por
 import { page, type Recorded } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import type { Made } from '../../../apps/server/src/ports/vendor.ts';
+import { someOf } from '../../support/amount.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { questionsFor } from './questions.ts';
@@ -38,7 +39,7 @@ it('every vendor is held against something here, or by the conformance of look-u
   expect([...asked, ...vendorsOf('messaging', 'authorizations'), ...looked].length).toBe(everyVendor.length);
 });
 
-describe.each(asked.map((each) => [`${each.vendor.port} by ${each.vendor.name}`, each] as const))(
+describe.each(someOf(asked, 1).map((each) => [`${each.vendor.port} by ${each.vendor.name}`, each] as const))(
   '%s',
   (_name, each) => {
     const { port, name, make } = each.vendor;

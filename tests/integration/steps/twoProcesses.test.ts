@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { someOf } from '../../support/amount.ts';
 import type { TestServer } from '../../support/server.ts';
 import {
   arrivals,
@@ -46,7 +47,7 @@ function expectOneYes(outcome: Outcome, { proposal, slug }: Scene, byCustomer: b
   expect([outcome.effects, outcome.situation]).toEqual([[expect.anything()], expect.not.stringMatching('reproved')]);
 }
 
-describe.each(byPerson)('%s', (name, kind) => {
+describe.each(someOf(byPerson, 1))('%s', (name, kind) => {
   const byCustomer = kind.advances === 'byCustomer';
 
   it('ends the same in all 24 orders, told by one process and the other', { timeout: 60_000 }, async () => {
@@ -61,7 +62,8 @@ describe.each(byPerson)('%s', (name, kind) => {
     // Late workers come at every place of an order, one place each.
     const orders = permutations(all).map((order, at) => order.toSpliced(at % (order.length + 1), 0, lateWorkers));
     expect(orders).toHaveLength(24);
-    for (let done = 0; done < orders.length; done += 8) await Promise.all(orders.slice(done, done + 8).map(inOrder));
+    const tried = someOf(orders, 1);
+    for (let done = 0; done < tried.length; done += 8) await Promise.all(tried.slice(done, done + 8).map(inOrder));
   });
 
   it('ends the same when everything arrives at once in both', async () => {
@@ -71,7 +73,7 @@ describe.each(byPerson)('%s', (name, kind) => {
       await untilQuiet(shop.server, scene);
       expectOneYes(await outcomeOf(shop.server, scene), scene, byCustomer);
     };
-    await Promise.all([1, 2, 3].map(atOnce));
+    await Promise.all(someOf([1, 2, 3], 1).map(atOnce));
   });
 
   it('takes one of a yes and a no that arrive at once, and stays with it', async () => {
@@ -90,14 +92,14 @@ describe.each(byPerson)('%s', (name, kind) => {
       await untilQuiet(shop.server, scene);
       expect(await outcomeOf(shop.server, scene)).toEqual(outcome);
     };
-    await Promise.all([1, 2, 3].map(torn));
+    await Promise.all(someOf([1, 2, 3], 1).map(torn));
   });
 });
 
 const automatic = asking.filter((one) => !byPerson.includes(one) && one[1].asks === 'onEnter');
 
 describe('a question that is answered at once', () => {
-  it.each(automatic)('%s: put again and again in both, it is answered once', async (name, kind) => {
+  it.each(someOf(automatic, 1))('%s: put again and again in both, it is answered once', async (name, kind) => {
     const customer = await shop.customerAt(name);
     const [slug, operation] = [slugOf(name), kind.call?.operation ?? ''];
     const scene = { customer, proposal: customer.proposal?._id ?? '', slug, operation, reference: 'none' };

@@ -3,6 +3,7 @@ import type { JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { someOf } from '../../support/amount.ts';
 import { personal } from '../../support/answers.ts';
 import { type Device, type Customer } from '../../support/customer.ts';
 import { doStep, walk } from '../../support/journey.ts';
@@ -18,36 +19,47 @@ const customers = new Map<string, Customer>();
 let neighbour: Customer;
 const counts = { asked: 0, good: 0, refused: 0 };
 
+const ways = {
+  'given up': async () => {
+    const given = await stage.customerAt('simulacao');
+    await given.device.call('cancelProposal', { params: { hashId: given.hash }, body: {} });
+    return given;
+  },
+  paid: async () => {
+    const paid = stage.newcomer();
+    await walk(paid, stage.world);
+    return paid;
+  },
+  refused: async () => {
+    const refused = stage.newcomer();
+    await walk(refused, stage.world, exampleCpf('10'));
+    return refused;
+  },
+  // The last one: from here on money is asked for and nobody answers.
+  endorsed: async () => {
+    const silent: Operation<JsonObject, JsonObject> = {
+      ...{ timeoutMs: 60_000, tries: 1 },
+      ask: () => new Promise(() => undefined),
+    };
+    Object.assign(stage.server.runtime.providers, { 'lender.disburse': silent });
+    const endorsed = await stage.customerAt('aprovacao-da-empresa');
+    await doStep(endorsed, stage.world);
+    await endorsed.until(({ currentStep }) => currentStep === 'pagamento');
+    return endorsed;
+  },
+};
+const states = someOf(['given up', 'paid', 'refused', 'endorsed'] as const, 1);
+
 beforeAll(async () => {
   stage = await openStage();
   neighbour = await stage.customerAt('dados-pessoais');
-  const paid = stage.newcomer();
-  await walk(paid, stage.world);
-  customers.set('paid', paid);
-  const given = await stage.customerAt('simulacao');
-  const params = { hashId: given.hash };
-  await given.device.call('cancelProposal', { params, body: {} });
-  customers.set('given up', given);
-  const refused = stage.newcomer();
-  await walk(refused, stage.world, exampleCpf('10'));
-  customers.set('refused', refused);
-  // From here on money is asked for and nobody answers.
-  const silent: Operation<JsonObject, JsonObject> = {
-    ...{ timeoutMs: 60_000, tries: 1 },
-    ask: () => new Promise(() => undefined),
-  };
-  Object.assign(stage.server.runtime.providers, { 'lender.disburse': silent });
-  const endorsed = await stage.customerAt('aprovacao-da-empresa');
-  await doStep(endorsed, stage.world);
-  await endorsed.until(({ currentStep }) => currentStep === 'pagamento');
-  customers.set('endorsed', endorsed);
+  for (const state of states) customers.set(state, await ways[state]());
 });
 afterAll(async () => {
   process.stdout.write(`every state: ${JSON.stringify(counts)}\n`);
   await stage.close();
 });
 
-const states = ['paid', 'given up', 'refused', 'endorsed'] as const;
 const visitors: readonly (readonly [string, (customer: Customer) => Device])[] = [
   ['the customer', ({ device }) => device],
   ['a device that was not let in', () => new CheckedDevice(stage.server.url)],

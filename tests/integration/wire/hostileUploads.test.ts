@@ -1,6 +1,7 @@
 import { pathOf } from '@passo/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { amount } from '../../support/amount.ts';
 import { Customer } from '../../support/customer.ts';
 import { doStep, walk, World } from '../../support/journey.ts';
 import { RealServer } from '../../support/realServer.ts';
@@ -8,10 +9,10 @@ import { seeded } from '../kill/random.ts';
 import { hostileFiles, type HostileFile } from './hostileFiles.ts';
 import { sendRaw, type RawAnswer } from './rawRequest.ts';
 
-/* 500 files that are no photos, or forms around one that no browser makes, to a server in a process of its own. */
+/* Files that are no photos, or forms around one that no browser makes, to a server in a process of its own. */
 
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_122);
-const MANY = Number(process.env.HOSTILE_COUNT ?? 500);
+const MANY = Number(process.env.HOSTILE_COUNT ?? amount(50, 500));
 const CUSTOMERS = 6;
 const STEP = 'documento';
 /** What forms may hold (96 MB) and what reading them costs besides; decoding is in other processes. */

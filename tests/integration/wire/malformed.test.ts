@@ -2,6 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { amount } from '../../support/amount.ts';
 import { Customer } from '../../support/customer.ts';
 import { asOperator, walk, World } from '../../support/journey.ts';
 import { RealServer } from '../../support/realServer.ts';
@@ -16,9 +17,9 @@ import { sendRaw, type RawAnswer, type RawRequest } from './rawRequest.ts';
  */
 
 const SEED = Number(process.env.MALFORMED_SEED ?? 20_261_120);
-const MANY = Number(process.env.MALFORMED_COUNT ?? 20_000);
+const MANY = Number(process.env.MALFORMED_COUNT ?? amount(3 * everyCall.length, 20_000));
 const SECRET = 'the operators of a demonstration';
-const WARM_UP = 2_000;
+const WARM_UP = amount(everyCall.length, 2_000);
 const AT_ONCE = 24;
 
 let server: RealServer;

@@ -1,0 +1,94 @@
+/**
+ * What is too long for `npm test`, in parts of at most ten minutes. `files` run only here; `seeded` files run in `npm test` too, with
+ * the smaller of their two numbers (`tests/support/amount.ts`). What stands in no part is in `npm test`.
+ */
+export const longParts = {
+  loans: {
+    protects: 'The loan mathematics: 100,000 random loans against a second implementation, the limits and the law.',
+    env: { FINANCE_RUNS: '100000' },
+    seeded: ['properties', 'naive', 'extremes', 'regulated/honest'].map(
+      (name) => `packages/finance/src/${name}.test.ts`,
+    ),
+  },
+  house: {
+    protects:
+      'Whoever adds to the house: each mistake of a partner’s files is named, each kind is added in the files documented.',
+    files: ['tests/repository/mistakes.test.ts', 'tests/repository/adding.test.ts'],
+  },
+  kills: {
+    protects:
+      'What was acknowledged: nothing is lost or done twice when a process or PostgreSQL is killed at any moment.',
+    seeded: ['tests/integration/kill/kill.test.ts'],
+    files: [
+      'tests/integration/kill/cancel.test.ts',
+      'tests/integration/messages/killed.test.ts',
+      'tests/integration/processes/cancelOrPay.test.ts',
+      'tests/integration/processes/killedKey.test.ts',
+      'tests/integration/processes/poison.test.ts',
+      'tests/integration/processes/processes.test.ts',
+      'tests/integration/processes/sigterm.test.ts',
+    ],
+  },
+  operation: {
+    protects:
+      'Who operates it: the image, worlds and keys that do not match, a rotation of keys, a backup that is restored.',
+    files: ['container', 'worlds', 'keys', 'restore'].map((name) => `tests/integration/platform/${name}.test.ts`),
+  },
+  hostile: {
+    protects: 'The wire: 20,000 malformed requests, 500 hostile uploads, every call in every ended state.',
+    seeded: ['malformed', 'hostileUploads', 'everyState'].map((name) => `tests/integration/wire/${name}.test.ts`),
+  },
+  outside: {
+    protects:
+      'The outside: answers in every order in two processes, each vendor on a wire that misbehaves, each simulation refused.',
+    seeded: ['steps/twoProcesses', 'ports/vendorConformance', 'simulations/problems'].map(
+      (name) => `tests/integration/${name}.test.ts`,
+    ),
+  },
+  fields: {
+    protects:
+      'Fields in Chromium: every kind, mask and edit by real keys, the same verdicts as the server, random sessions.',
+    files: [
+      ...['components', 'edits', 'kinds', 'masks', 'workbench'].map((name) => `tests/e2e/components/${name}.test.ts`),
+      'tests/e2e/parity/parity.test.ts',
+      'tests/e2e/sessions/sessions.test.ts',
+    ],
+  },
+  steps: {
+    protects:
+      'Steps in Chromium: every kind in every state, and every text of the specification where a person reads it.',
+    seeded: ['tests/e2e/passos/passos.test.ts', 'tests/e2e/texts/texts.test.ts'],
+  },
+  money: {
+    protects: 'Money in Chromium: each product from the choice to the contract, with the same numbers.',
+    files: [
+      ...['choosing', 'costSheet', 'portability', 'realEstate', 'vehicle'].map(
+        (name) => `tests/e2e/money/${name}.test.ts`,
+      ),
+      'tests/e2e/energy/energy.test.ts',
+      'tests/e2e/journey/fgts.test.ts',
+    ],
+  },
+  mishaps: {
+    protects:
+      'What goes wrong around a step in Chromium: lost lines, two devices, leaving, the person’s own data, the frame.',
+    files: [
+      'tests/e2e/leaving/leaving.test.ts',
+      'tests/e2e/mishaps/mishaps.test.ts',
+      'tests/e2e/mydata/mydata.test.ts',
+      'tests/e2e/shell/shell.test.ts',
+      'tests/e2e/twoDevices/twoDevices.test.ts',
+    ],
+  },
+};
+
+const filesOf = ({ files = [], seeded = [] }) => [...files, ...seeded];
+
+/** Files that `npm test` leaves out. */
+export const leftOut = Object.values(longParts).flatMap(({ files = [] }) => files);
+
+/** The part's files, and what they are run with. */
+export const runOf = (name) => {
+  const part = longParts[name];
+  return { files: filesOf(part), env: { PASSO_SUITE: 'long', ...part.env } };
+};
