@@ -29,12 +29,23 @@ class Viewer {
   private readonly judged: Set<string>;
   private readonly complaints: readonly string[];
   private heard = 0;
+  /** The page's font comes once something is drawn, as it does on a slow line. */
+  private font = Promise.withResolvers<void>();
 
   constructor(page: Page, base: string, judged: Set<string>) {
     this.page = page;
     this.base = base;
     this.judged = judged;
     this.complaints = complaintsOf(page);
+  }
+
+  async open(): Promise<this> {
+    await this.page.addInitScript(countShifts);
+    await this.page.route('**/*.woff2', async (route) => {
+      await this.font.promise;
+      await route.continue();
+    });
+    return this;
   }
 
   /** What is wrong with a kind in any of its states. */
@@ -50,8 +61,10 @@ class Viewer {
   private async lookAt(kind: string, state: string, title: string | undefined): Promise<readonly string[]> {
     const { page } = this;
     await page.setViewportSize(PHONE);
+    this.font = Promise.withResolvers();
     await page.goto(`${this.base}/passos?tipo=${kind}&estado=${state}&quadro`);
     const heading = await headingOf(page);
+    this.font.resolve();
     await page.evaluate(() => document.fonts.ready);
     const shift = await shiftsOn(page);
     return [
@@ -74,11 +87,8 @@ class Viewer {
 export function viewersOn(stage: Stage): { look(kind: string): Promise<readonly string[]> } {
   const judged = new Set<string>();
   const free: Viewer[] = [];
-  const another = async (): Promise<Viewer> => {
-    const page = await stage.device({ reducedMotion: 'reduce' });
-    await page.addInitScript(countShifts);
-    return new Viewer(page, stage.url, judged);
-  };
+  const another = async (): Promise<Viewer> =>
+    new Viewer(await stage.device({ reducedMotion: 'reduce' }), stage.url, judged).open();
   return {
     async look(kind: string): Promise<readonly string[]> {
       const viewer = free.pop() ?? (await another());

@@ -3,9 +3,12 @@
 interface Face {
   /** Of the built file, and of the package it is cut from. */
   readonly file: string;
-  /** Measures of its stand-ins, in percent of Arial's: size, ascent, descent; for 400 and for 700. Widths over Portuguese sentences. */
-  readonly standIns?: readonly [Measures, Measures];
+  /** Measures of its stand-ins, by the font that stands in, for 400 and for 700. */
+  readonly standIns?: Readonly<Record<StandIn, readonly [Measures, Measures]>>;
 }
+
+type StandIn = keyof typeof locals;
+/** In percent of the stand-in's own. Widths over Portuguese sentences. */
 
 type Measures = readonly [size: number, ascent: number, descent: number];
 
@@ -14,17 +17,29 @@ export const fonts = {
   Montserrat: { file: 'montserrat' },
   Nunito: {
     file: 'nunito',
-    standIns: [
-      [98.8, 102.31, 35.72],
-      [96.2, 105.11, 36.7],
-    ],
+    standIns: {
+      Arial: [
+        [98.8, 102.31, 35.72],
+        [96.2, 105.11, 36.7],
+      ],
+      DejaVu: [
+        [88.2, 114.6, 40.01],
+        [80.7, 125.25, 43.73],
+      ],
+    },
   },
   Sora: {
     file: 'sora',
-    standIns: [
-      [110.6, 87.71, 26.22],
-      [105.5, 91.93, 27.49],
-    ],
+    standIns: {
+      Arial: [
+        [110.6, 87.71, 26.22],
+        [105.5, 91.93, 27.49],
+      ],
+      DejaVu: [
+        [99.5, 97.49, 29.15],
+        [90, 107.78, 32.22],
+      ],
+    },
   },
 } as const satisfies Readonly<Record<string, Face>>;
 
@@ -43,15 +58,29 @@ export function fontCss(name: FontName, source: string | null): string {
     source === null
       ? ''
       : `@font-face{font-family:'${name} Variable';font-weight:100 900;font-display:swap;src:url('${source}') format('woff2-variations')}`;
-  return own + (face.standIns ?? []).map((measures, at) => standIn(name, measures, at === 1)).join('');
+  return own + standInNames.flatMap((from) => bothWeights(name, from, face.standIns?.[from] ?? [])).join('');
 }
 
-const standIn = (name: FontName, [size, ascent, descent]: Measures, bold: boolean): string =>
-  `@font-face{font-family:'${name} Fallback';font-weight:${bold ? '600 900' : '400 500'};` +
-  `src:${(bold ? boldArial : arial).map((one) => `local('${one}')`).join(',')};` +
-  `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+const bothWeights = (name: FontName, from: StandIn, measures: readonly Measures[]): readonly string[] =>
+  measures.map(
+    ([size, ascent, descent], at) =>
+      `@font-face{font-family:'${familyOf(name, from)}';font-weight:${at === 1 ? '600 900' : '400 500'};` +
+      `src:${locals[from][at === 1 ? 1 : 0].map((one) => `local('${one}')`).join(',')};` +
+      `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+  );
 
-const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica', 'Roboto'];
-const boldArial = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'];
+const familyOf = (name: FontName, from: StandIn): string => `${name} Fallback${from === 'Arial' ? '' : ` ${from}`}`;
 
-export const fontStack = (name: FontName): string => `'${name} Variable','${name} Fallback',system-ui,sans-serif`;
+/** What a device calls each font that may stand in: 400 and 700. Arial is on desktops and much like Roboto, which is on phones. */
+const locals = {
+  Arial: [
+    ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica', 'Roboto'],
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
+  ],
+  DejaVu: [['DejaVu Sans'], ['DejaVu Sans Bold']],
+} as const;
+const standInNames = ['Arial', 'DejaVu'] as const satisfies readonly StandIn[];
+
+export const fontStack = (name: FontName): string =>
+  [`${name} Variable`, ...standInNames.map((from) => familyOf(name, from))].map((one) => `'${one}'`).join(',') +
+  ',system-ui,sans-serif';
