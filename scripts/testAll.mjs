@@ -5,6 +5,7 @@ import { browserEnv } from './lib/namedTests.mjs';
 import { report, runParts } from './lib/parts.mjs';
 import { pinnedNode } from './lib/pinnedNode.mjs';
 import { Advice, main } from './lib/run.mjs';
+import { runWithSecondTry } from './lib/secondTry.mjs';
 import { listTestFiles, runVitest } from './lib/vitest.mjs';
 
 const MOST_SECONDS = 600;
@@ -23,7 +24,8 @@ await main(async () => {
     const missing = files.filter((file) => !all.some((one) => one.file === file));
     if (missing.length > 0) throw new Advice(`The part ${name} names what is not there: ${missing.join(', ')}.`);
     const projects = [...new Set(all.filter(({ file }) => files.includes(file)).map(({ project }) => project))];
-    const work = () => runVitest(node, projects, { files, env: { ...browser, ...env } });
+    const run = projects.includes('unit') ? runVitest : runWithSecondTry;
+    const work = () => run(node, projects, { files, env: { ...browser, ...env } });
     return { name, work, mostSeconds: MOST_SECONDS };
   };
   report(await runParts((names.length > 0 ? names : Object.keys(longParts)).map(partOf), { atOnce: 1 }));

@@ -2,7 +2,8 @@ import { secondsSince, tail } from './run.mjs';
 
 /**
  * Runs named parts, at most `atOnce` at the same time, and prints a line per part as it ends: its name, its seconds, and
- * what it printed if it failed. A part answers `{ ok, output, passed?, failed?, files? }`; without counts it counts as one.
+ * what it printed if it failed. A part answers `{ ok, output, passed?, failed?, files?, flickered? }`; without counts it counts as
+ * one. One that takes longer than its `mostSeconds` is said to.
  */
 export async function runParts(parts, { atOnce }) {
   const waiting = [...parts];
@@ -14,10 +15,13 @@ export async function runParts(parts, { atOnce }) {
   return together(results);
 }
 
-async function runPart({ name, work }) {
+async function runPart({ name, work, mostSeconds = Infinity }) {
   const start = performance.now();
-  const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, files = [] } = await work();
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(24)} ${secondsSince(start).padStart(6)} s`);
+  const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, files = [], flickered = [] } = await work();
+  const seconds = secondsSince(start);
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.padStart(6)} s`);
+  if (seconds > mostSeconds) console.log(`! ${name} took ${seconds} s: more than its ${mostSeconds} s`);
+  for (const line of flickered) console.log(line);
   if (!ok) console.log(`${tail(output, 200)}\n`);
   // A run that broke off before it could count its tests has failed all the same.
   return { passed, failed: ok ? failed : Math.max(failed, 1), files };

@@ -7,7 +7,7 @@ import { Advice, run, tail } from './run.mjs';
 const PROGRAM = inRoot('node_modules/vitest/vitest.mjs');
 
 /**
- * Runs vitest projects on the pinned Node; counts their tests and times their files. `files` leaves all others out; `related`
+ * Runs vitest projects on the pinned Node; counts their tests, times their files and lists what failed. `files` leaves all others out; `related`
  * leaves out what none of these sources leads to, and `without` these. With `show` its own report is seen as it grows.
  */
 export async function runVitest(node, projects, options = {}) {
@@ -40,8 +40,18 @@ function readReport(report) {
       file: path.relative(ROOT, name),
       seconds: (endTime - startTime) / 1000,
     }));
-    return { passed: numPassedTests, failed: numFailedTests, files };
+    return { passed: numPassedTests, failed: numFailedTests, files, failures: testResults.flatMap(failuresOf) };
   } catch {
-    return { passed: 0, failed: 0, files: [] };
+    return { passed: 0, failed: 0, files: [], failures: [] };
   }
+}
+
+/** What failed in a file: its tests, or the file itself where none of them did (an import, a hook). */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative(ROOT, name);
+  const firstLine = (text) => (text ?? '').split('\n', 1)[0];
+  const tests = assertionResults
+    .filter((one) => one.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({ file, test: fullName.trim(), error: firstLine(failureMessages[0]) }));
+  return tests.length > 0 || status !== 'failed' ? tests : [{ file, test: 'the file', error: firstLine(message) }];
 }

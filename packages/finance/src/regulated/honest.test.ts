@@ -4,7 +4,7 @@ import { askedOffers, honestOffer } from '../testing/honest.ts';
 import { checkRegulated } from './checkRegulated.ts';
 
 const SEED = Number(globalThis.process.env['FINANCE_SEED'] ?? 20_261_122);
-/** `npm test` makes a hundred thousand. */
+/** `npm run test:all -- loans` makes a hundred thousand. */
 const RUNS = Number(globalThis.process.env['FINANCE_RUNS'] ?? 4_000);
 
 test(`no honest offer is refused (seed ${SEED}, ${RUNS} offers)`, { timeout: 600_000 }, () => {
