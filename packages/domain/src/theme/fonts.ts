@@ -7,9 +7,9 @@ interface Face {
   readonly standIns?: Readonly<Record<StandIn, readonly [Measures, Measures]>>;
 }
 
-type StandIn = keyof typeof locals;
+const standIns = ['Arial', 'DejaVu'] as const;
+type StandIn = (typeof standIns)[number];
 /** In percent of the stand-in's own. Widths over Portuguese sentences. */
-
 type Measures = readonly [size: number, ascent: number, descent: number];
 
 export const fonts = {
@@ -58,7 +58,7 @@ export function fontCss(name: FontName, source: string | null): string {
     source === null
       ? ''
       : `@font-face{font-family:'${name} Variable';font-weight:100 900;font-display:swap;src:url('${source}') format('woff2-variations')}`;
-  return own + standInNames.flatMap((from) => bothWeights(name, from, face.standIns?.[from] ?? [])).join('');
+  return own + standIns.flatMap((from) => bothWeights(name, from, face.standIns?.[from] ?? [])).join('');
 }
 
 const bothWeights = (name: FontName, from: StandIn, measures: readonly Measures[]): readonly string[] =>
@@ -69,18 +69,17 @@ const bothWeights = (name: FontName, from: StandIn, measures: readonly Measures[
       `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   );
 
-const familyOf = (name: FontName, from: StandIn): string => `${name} Fallback${from === 'Arial' ? '' : ` ${from}`}`;
+const familyOf = (name: FontName, from: StandIn): string => `${name} Fallback ${from}`;
 
 /** What a device calls each font that may stand in: 400 and 700. Arial is on desktops and much like Roboto, which is on phones. */
-const locals = {
+const locals: Readonly<Record<StandIn, readonly [readonly string[], readonly string[]]>> = {
   Arial: [
     ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica', 'Roboto'],
     ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
   ],
   DejaVu: [['DejaVu Sans'], ['DejaVu Sans Bold']],
-} as const;
-const standInNames = ['Arial', 'DejaVu'] as const satisfies readonly StandIn[];
+};
 
 export const fontStack = (name: FontName): string =>
-  [`${name} Variable`, ...standInNames.map((from) => familyOf(name, from))].map((one) => `'${one}'`).join(',') +
+  [`${name} Variable`, ...standIns.map((from) => familyOf(name, from))].map((one) => `'${one}'`).join(',') +
   ',system-ui,sans-serif';
