@@ -6,6 +6,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { suiteClockEnv } from './day.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const START_MS = 60_000;
@@ -67,6 +68,8 @@ export class RealServer {
         PORT: String(this.port),
         SIMULATOR_PACE: '0.05',
         LOG_LEVEL: 'warn',
+        // In production a server takes no clock but the machine's.
+        ...(this.env.PASSO_MODE !== 'production' && suiteClockEnv()),
         ...this.env,
       },
       stdio: ['ignore', 'ignore', 'pipe'],

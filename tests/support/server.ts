@@ -2,7 +2,6 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@passo/domain';
 import { bindPort } from '../../apps/server/src/platform/bind.ts';
-import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { createLogger, type Logger } from '../../apps/server/src/platform/logger.ts';
 import { closeAll } from '../../apps/server/src/platform/shutdown.ts';
@@ -11,6 +10,7 @@ import type { KeyMaterial } from '../../apps/server/src/platform/keyMaterial.ts'
 import type { Quoting } from '../../apps/server/src/ports/lender/lender.ts';
 import { outsideWorld } from '../../apps/server/src/outside.ts';
 import { vendorNames, vendorNeeds } from '../../apps/server/src/ports/registry.ts';
+import { suiteClock } from './day.ts';
 import { testTokenKeys } from './tokens.ts';
 import { startProcess, type RunningProcess } from '../../apps/server/src/start.ts';
 
@@ -23,6 +23,7 @@ export interface TestServer extends RunningProcess {
 
 interface TestServerOptions {
   readonly databaseUrl: string;
+  /** The suite's, unless said otherwise. */
   readonly clock?: Clock;
   readonly pace?: number;
   readonly keys?: KeyMaterial;
@@ -44,7 +45,7 @@ interface TestServerOptions {
 /** A server process's insides on a free port, with the simulated world at full speed. */
 export async function startTestServer({
   databaseUrl,
-  clock = systemClock,
+  clock = suiteClock,
   pace = 0,
   keys = testKeys,
   logger = createLogger(process.env.TEST_LOG ?? 'silent'),

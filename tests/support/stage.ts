@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { PHONE } from './axe.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium, newDevice } from './chromium.ts';
 import { RealServer } from './realServer.ts';
 
 /** What the Chromium tests of one file play on: a server and a browser, there from the first test to the last. */
@@ -35,8 +35,8 @@ export function openStage(env: Readonly<Record<string, string>> = {}): Stage {
       return opened(on.server).url;
     },
     device: async (options) => {
-      const own = { viewport: PHONE, permissions: ['camera'], locale: 'pt-BR', ...options };
-      return (await opened(on.browser).newContext(own)).newPage();
+      const own = { viewport: PHONE, permissions: ['camera'], ...options };
+      return (await newDevice(opened(on.browser), own)).newPage();
     },
   };
 }

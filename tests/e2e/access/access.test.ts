@@ -1,21 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openStage } from '../../support/stage.ts';
+import { signToken, testTokenEnv } from '../../support/tokens.ts';
 
 /* Links that carry more than a hash, and the pages that they lead to. */
 
-const office = new Uint8Array(randomBytes(32));
-const partner = new Uint8Array(randomBytes(32));
-const inBase64 = (key: Uint8Array): string => `HS256:${Buffer.from(key).toString('base64')}`;
-const sign = (claims: Readonly<Record<string, string>>, key: Uint8Array): Promise<string> =>
-  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime('10m').sign(key);
-
-const stage = openStage({
-  OFFICE_TOKEN_KEY: inBase64(office),
-  PARTNER_JWT_KEYS: `aurora=${inBase64(partner)}`,
-});
+const stage = openStage(testTokenEnv);
 
 const page = (): Promise<Page> => stage.device();
 
@@ -32,7 +22,7 @@ async function newLink(): Promise<string> {
 it('a typist is told whose data these are, on this page and after a reload, and the token leaves the address', async () => {
   const typist = await page();
   const hash = await newLink();
-  const token = await sign({ sub: 'digitadora-7', hash }, office);
+  const token = await signToken({ sub: 'digitadora-7', hash }, { by: 'office' });
   await typist.goto(`${stage.url}/?agx_hash=${hash}&userOfficeToken=${token}`);
   await typist.getByText('Proposta iniciada de forma manual').waitFor();
   expect(typist.url()).not.toContain('userOfficeToken');
@@ -52,7 +42,7 @@ it('an address ahead of the journey leads to where one stands', async () => {
 it('a customer for whom the partner vouches finds the CPF there', async () => {
   const customer = await page();
   const hash = await newLink();
-  const token = await sign({ cpf: '52998224725', name: 'Maria da Silva', hash, aud: 'passo' }, partner);
+  const token = await signToken({ cpf: '52998224725', name: 'Maria da Silva', hash, aud: 'passo' });
   await customer.goto(`${stage.url}/?agx_hash=${hash}&jwtToken=${token}`);
   await expect.poll(() => customer.getByLabel('CPF').first().inputValue()).toBe('529.982.247-25');
   expect(customer.url()).not.toContain('jwtToken');

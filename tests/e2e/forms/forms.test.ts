@@ -3,7 +3,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, PHONE } from '../../support/axe.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { launchChromium, newDevice } from '../../support/chromium.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { flows } from './flows.ts';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function open(channel: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
+  const context = await newDevice(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${house.url}/?canal=oficina-${channel}`);
   await page.getByRole('button', { name: 'Continuar' }).waitFor();

@@ -1,7 +1,8 @@
-import { addDays, parseDate, today } from '@passo/domain';
+import { addDays, parseDate } from '@passo/domain';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { DAY } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
 import { openOffer, productOffers } from './productOffers.ts';
 import { readSheet } from './sameNumbers.ts';
@@ -78,7 +79,7 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
     expect(words).toMatch(/pagar a dívida toda ou uma parte|adiantar parcelas/);
     expect(words).toContain('em até 7 dias corridos');
     const validUntil = parseDate(rows.get('Oferta válida até')?.[0] ?? '');
-    expect(validUntil ?? '').toSatisfy((day: string) => day >= addDays(today(new Date()), 2));
+    expect(validUntil ?? '').toSatisfy((day: string) => day >= addDays(DAY, 2));
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await cutOff(sheet)).toEqual([]);

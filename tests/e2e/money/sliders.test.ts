@@ -1,8 +1,9 @@
 import { loanProduct } from '@passo/catalog';
-import { formatMoney, today } from '@passo/domain';
+import { formatMoney } from '@passo/domain';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { DAY, suiteClock } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
 import { giveVehicle, personAt } from './walkMoney.ts';
 
@@ -38,7 +39,7 @@ it('a slider’s move is reckoned at once, in one drawing, by the same code; the
   page.on('request', (request) => {
     if (request.url().includes('agx-private-simulation-range')) asks.push(request.postDataJSON());
   });
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.pauseAt(new Date(suiteClock.now().getTime() + 60_000));
   await countCommits(page);
 
   const slider = page.getByRole('slider', { name: 'Valor da entrada' });
@@ -54,7 +55,7 @@ it('a slider’s move is reckoned at once, in one drawing, by the same code; the
     requestedCentavos: 0,
     installments: 48,
     monthlyRate: 0.0189,
-    paidOutOn: today(new Date()),
+    paidOutOn: DAY,
     details: { collateralCentavos, downPaymentCentavos: moved },
   });
   expect(told).toContain(quote?.ok === true ? formatMoney(quote.value.installmentCentavos) : 'a quote');

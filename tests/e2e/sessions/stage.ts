@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { today } from '@passo/domain';
 import type { Browser, BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
 import { PHONE } from '../../support/axe.ts';
+import { newDevice } from '../../support/chromium.ts';
+import { DAY } from '../../support/day.ts';
 import { openHouse } from '../../support/openHouse.ts';
 import type { Picture } from './customer.ts';
 import { type Counts, Session } from './session.ts';
@@ -25,7 +26,7 @@ async function picture(): Promise<Picture> {
 }
 
 async function deviceOf(browser: Browser, origin: string): Promise<BrowserContext> {
-  const device = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', reducedMotion: 'reduce' });
+  const device = await newDevice(browser, { viewport: PHONE, reducedMotion: 'reduce' });
   await device.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   device.setDefaultTimeout(PATIENCE_MS);
   return device;
@@ -41,7 +42,7 @@ export async function liveAll(browser: Browser, visits: readonly Visit[], counts
   const waiting = visits.entries();
   const person = async (): Promise<void> => {
     const [first, second] = await Promise.all([deviceOf(browser, house.url), deviceOf(browser, house.url)]);
-    const on = { url: house.url, first, second, picture: photo, today: today(new Date()) };
+    const on = { url: house.url, first, second, picture: photo, today: DAY };
     for (const [at, visit] of waiting) {
       const failed = (problem: unknown): void => void failures.push({ visit, said: saidBy(problem) });
       await new Session(on, visit, counts).live(`oficina-v${at}`).catch(failed);

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import texts from '../../repository/texts.json' with { type: 'json' };
 import { someOf } from '../../support/amount.ts';
 import { openStage } from '../../support/stage.ts';
+import { signToken, testTokenEnv } from '../../support/tokens.ts';
 import { faults } from './faults.ts';
 import { journeys } from './journeys.ts';
 import { fieldPreviews, stepPreviews } from './previews.ts';
@@ -12,10 +11,9 @@ import { Reader, unread, type Visit } from './visit.ts';
 
 /* Every text that the specification quotes, letter by letter, where a person reads it. */
 
-const office = new Uint8Array(randomBytes(32));
 // Slow enough that a wait can be seen.
 const stage = openStage({
-  OFFICE_TOKEN_KEY: `HS256:${Buffer.from(office).toString('base64')}`,
+  ...testTokenEnv,
   SIMULATOR_PACE: '1',
 });
 
@@ -27,11 +25,7 @@ const typist: Visit = {
         await reader.open('/?canal=aurora-clt&comecar=1');
         await reader.page.getByRole('button', { name: 'Continuar' }).first().waitFor();
         const hash = await reader.page.evaluate(() => localStorage.getItem('agx_hash'));
-        const token = await new SignJWT({ sub: 'digitadora', hash: String(hash) })
-          .setProtectedHeader({ alg: 'HS256' })
-          .setIssuedAt()
-          .setExpirationTime('10m')
-          .sign(office);
+        const token = await signToken({ sub: 'digitadora', hash: String(hash) }, { by: 'office' });
         await reader.open(`/?agx_hash=${hash}&userOfficeToken=${token}`);
       },
       says: ['Proposta iniciada de forma manual'],

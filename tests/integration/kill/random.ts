@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** Random numbers in [0, 1) that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
@@ -10,4 +12,4 @@ export function seeded(seed: number): () => number {
 }
 
 /** KILL_SEED repeats a run; otherwise each run has its own, to be printed. */
-export const chosenSeed = (): number => Number(process.env.KILL_SEED ?? Date.now() % 1_000_000_000);
+export const chosenSeed = (): number => Number(process.env.KILL_SEED ?? randomInt(1_000_000_000));

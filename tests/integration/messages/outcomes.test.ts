@@ -6,6 +6,7 @@ import type { Runtime } from '../../../apps/server/src/flows/runtime/runtime.ts'
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { consents, personal, photo } from '../../support/answers.ts';
 import { type Customer, Device } from '../../support/customer.ts';
+import { machineClock } from '../../support/day.ts';
 import { walk } from '../../support/journey.ts';
 import { openStage, said, type Stage } from '../wire/stage.ts';
 
@@ -138,12 +139,13 @@ describe('what has to be done again', () => {
   });
 });
 
+/** The server, so many days later. */
+const after = (days: number): Runtime => {
+  const now = new Date(machineClock.now().getTime() + days * 86_400_000);
+  return { ...stage.server.runtime, clock: { now: () => now } };
+};
+
 describe('a link that is about to end', () => {
-  const DAY = 86_400_000;
-  const after = (days: number): Runtime => {
-    const { runtime } = stage.server;
-    return { ...runtime, clock: { now: () => new Date(runtime.clock.now().getTime() + days * DAY) } };
-  };
   const EXPIRING = 'O seu pedido ainda está aberto, e o link dele vale por menos de 3 dias. Continue por aqui:';
 
   it('is told once, three days before, to whoever has not finished', async () => {
@@ -176,7 +178,7 @@ describe('a message', () => {
     await customer.create(consents(exampleCpf('25', 41)));
     await customer.sendCode();
     await query('update proposal set verified = true where id = $1', idOf(customer));
-    await announceExpiring({ ...stage.server.runtime, clock: { now: () => new Date(Date.now() + 88 * 86_400_000) } });
+    await announceExpiring(after(88));
     await quiet(customer);
     expect(await written(customer)).toEqual(['expiring void']);
     expect(await stage.world.messages(customer.phone)).toHaveLength(1);

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
+import { NOON, stillClock } from '../../support/day.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { ask } from '../simulations/counter.ts';
 import { offersIn } from '../simulations/soundness.ts';
-import { qitechEnvironment, sandbox, tell } from './qitechSandbox.ts';
+import { qitechEnvironment, sandbox, tell, withdrawalDay } from './qitechSandbox.ts';
 
 /* What the lender told of the fund is what the customer is offered. */
 
@@ -16,14 +17,13 @@ const steps = [
   { slug: 'simulacao', name: 'Simulação', stepType: 'simulation', fields: [text('prazo')] },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
-const clock = { now: () => new Date('2026-11-20T12:00:00Z') };
 
 let house: OpenHouse;
 let vendor: WireServer;
 beforeAll(async () => {
   vendor = await startWireServer();
   const env = qitechEnvironment(vendor.parts.url, 'qitech,simulated');
-  house = await openHouse({ fgts: steps }, { fgts: { product: 'fgts' } }, { env, clock });
+  house = await openHouse({ fgts: steps }, { fgts: { product: 'fgts' } }, { env, clock: stillClock });
 });
 afterAll(async () => {
   await house.close();
@@ -32,14 +32,14 @@ afterAll(async () => {
 
 /** Somebody whose yearly withdrawals, in reais, the lender has told. */
 async function customerWith(amounts: readonly number[], next: number): Promise<Customer> {
-  const bank = sandbox(amounts, clock);
+  const bank = sandbox(amounts, stillClock);
   vendor.speak(bank.answer);
   const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
   await customer.create({ cpf: exampleCpf('25', next), dataNascimento: '1990-05-12' });
   await expect.poll(() => bank.asked.size).toBe(1);
   const [key = ''] = bank.asked.keys();
-  expect(await tell(house.url, bank.news(key), { at: clock.now() })).toBe(202);
+  expect(await tell(house.url, bank.news(key), { at: NOON })).toBe(202);
   await customer.until(({ currentStep }) => currentStep === 'simulacao');
   return customer;
 }
@@ -48,11 +48,11 @@ it.each([
   [
     [500.1, 400.2],
     [
-      { dueOn: '2027-01-01', installment: 500 },
-      { dueOn: '2028-01-01', installment: 400.2 },
+      { dueOn: withdrawalDay(0), installment: 500 },
+      { dueOn: withdrawalDay(1), installment: 400.2 },
     ],
   ],
-  [[123.45], [{ dueOn: '2027-01-01', installment: 123.45 }]],
+  [[123.45], [{ dueOn: withdrawalDay(0), installment: 123.45 }]],
 ])('withdrawals of %j make the offer %j', async (told, schedule) => {
   const customer = await customerWith(told, told.length);
   const [offer] = offersIn(await ask(customer, 'fgtsSimulation', { periodos: told.length }));

@@ -7,6 +7,7 @@ import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { signedHeaders } from '../../../apps/server/src/ports/http/signing.ts';
 import { vendorNames, vendorNeeds } from '../../../apps/server/src/ports/registry.ts';
 import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
+import { machineClock } from '../../support/day.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
 import { BEARER, productionWith, startTlsProxy, type Proxy } from '../../support/production.ts';
@@ -93,7 +94,7 @@ describe('production with http providers alone', () => {
       answer: { kind: 'refused' },
     });
     const call = async (secret: string, seconds: number, path = at): Promise<number> => {
-      const now = new Date(Date.now() + seconds * 1_000);
+      const now = new Date(machineClock.now().getTime() + seconds * 1_000);
       const headers = signedHeaders(secret, { method: 'POST', path, key: 'n1', body }, now);
       return (await fetch(`${server.url}${at}`, { method: 'POST', headers, body })).status;
     };

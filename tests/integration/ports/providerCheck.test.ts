@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isProven } from '../../../apps/server/src/ports/http/signing.ts';
 import { checkServer } from '../../../apps/server/src/ports/httpCheck/checkServer.ts';
 import { ports } from '../../../apps/server/src/ports/registry.ts';
+import { machineClock } from '../../support/day.ts';
 import { REFERENCE_SECRET, startReference, type Reference } from '../../support/reference.ts';
 import { startRelay, type Answered, type Passed, type Slip } from './relay.ts';
 
@@ -144,7 +145,7 @@ const slips: readonly (readonly [slip: string, port: string, Slip, said: RegExp]
   [
     'no memory of nonces',
     'addresses',
-    { believes: (request) => provenAt(request, new Date()) },
+    { believes: (request) => provenAt(request, machineClock.now()) },
     /addresses.find: accepts the same nonce twice/,
   ],
   [

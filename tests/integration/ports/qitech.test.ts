@@ -6,6 +6,7 @@ import { page } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
+import { suiteClock } from '../../support/day.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { qitechEnvironment, sandbox, tell, type Sandbox } from './qitechSandbox.ts';
 
@@ -104,7 +105,7 @@ describe('the door', () => {
     ['somebody else signed', () => ({ by: 'other' })],
     ['was signed for other bytes', (body) => ({ signed: `${body} ` })],
     ['was signed for another path', () => ({ uri: '/webhooks/other' })],
-    ['was signed long ago', () => ({ at: new Date(Date.now() - 6 * 60_000) })],
+    ['was signed long ago', () => ({ at: new Date(suiteClock.now().getTime() - 6 * 60_000) })],
   ])('keeps out what %s', async (_what, how) => {
     const bank = sandbox();
     const { customer, key } = await waiting('25', bank);

@@ -3,7 +3,7 @@ import type { Clock } from '@passo/domain';
 import { isFromQitech, signQitech } from '../../../apps/server/src/ports/lender/qitech/qitechSigning.ts';
 import { json, type Recorded } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import type { Seen } from '../../../apps/server/src/ports/testing/wireServer.ts';
-import { systemClock } from '../../../apps/server/src/platform/clock.ts';
+import { DAY, NOON, suiteClock } from '../../support/day.ts';
 
 const ours = generateKeyPairSync('ec', { namedCurve: 'P-521' });
 const theirs = generateKeyPairSync('ec', { namedCurve: 'P-521' });
@@ -31,6 +31,9 @@ const reasons: Readonly<Record<string, string>> = {
   99: 'caixa_error',
 };
 
+/** When a yearly withdrawal falls due that is so many after the next one. */
+export const withdrawalDay = (at: number): string => `${Number(DAY.slice(0, 4)) + 1 + at}-01-01`;
+
 export interface Sandbox {
   readonly answer: (request: Seen) => Promise<Recorded>;
   /** CPFs by the key of their query, in the order in which they were asked for. */
@@ -40,7 +43,7 @@ export interface Sandbox {
 }
 
 /** QI Tech's sandbox: believes our signature alone, signs what it says, and tells the balance later: yearly withdrawals, in reais. */
-export function sandbox(amounts: readonly number[] = [500.1, 400.2], clock: Clock = systemClock): Sandbox {
+export function sandbox(amounts: readonly number[] = [500.1, 400.2], clock: Clock = suiteClock): Sandbox {
   const asked = new Map<string, string>();
   const answer = async ({ method, path, headers, body }: Seen): Promise<Recorded> => {
     const said = { method, uri: path, body };
@@ -56,11 +59,11 @@ export function sandbox(amounts: readonly number[] = [500.1, 400.2], clock: Cloc
   };
   const news = (key: string): string => {
     const enumerator = reasons[(asked.get(key) ?? '').slice(-2)];
-    const base = { webhook_type: 'available_balance', event_datetime: '2026-11-20T12:00:00', key, more: {} };
-    const periods = amounts.map((amount, at) => ({ due_date: `${2027 + at}-01-01`, amount }));
+    const base = { webhook_type: 'available_balance', event_datetime: NOON.toISOString().slice(0, 19), key, more: {} };
+    const periods = amounts.map((amount, at) => ({ due_date: withdrawalDay(at), amount }));
     return JSON.stringify(
       enumerator === undefined
-        ? { ...base, status: 'success', data: { reference_date: '2026-11-20', periods } }
+        ? { ...base, status: 'success', data: { reference_date: DAY, periods } }
         : { ...base, status: 'failed', data: { enumerator } },
     );
   };
@@ -80,7 +83,7 @@ export async function tell(
   body: string,
   { uri = '/webhooks/qitech', signed = body, by = 'theirs', at }: Told = {},
 ): Promise<number> {
-  const clock = at === undefined ? systemClock : { now: () => at };
+  const clock = at === undefined ? suiteClock : { now: () => at };
   const key = by === 'theirs' ? theirs.privateKey : other.privateKey;
   const authorization = await signQitech({ method: 'POST', uri, body: signed }, key, clock);
   const headers = { 'content-type': 'application/json', ...(by !== 'nobody' && { authorization }) };

@@ -4,6 +4,7 @@ import { isRecord } from '@passo/engine';
 import { once } from 'node:events';
 import { isProven, signedHeaders } from '../../../apps/server/src/ports/http/signing.ts';
 import { parseJson } from '../../../apps/server/src/ports/parseJson.ts';
+import { machineClock } from '../../support/day.ts';
 import { REFERENCE_SECRET } from '../../support/reference.ts';
 
 export interface Passed {
@@ -32,7 +33,7 @@ export interface Relay {
 }
 
 const sign = (path: string, key: string, body: string | Buffer) =>
-  signedHeaders(REFERENCE_SECRET, { method: 'POST', path, key, body }, new Date());
+  signedHeaders(REFERENCE_SECRET, { method: 'POST', path, key, body }, machineClock.now());
 
 /** The example server with one slip: what is not the slip passes through untouched. */
 export async function startRelay(reference: string, slip: Slip): Promise<Relay> {
@@ -69,7 +70,7 @@ export async function startRelay(reference: string, slip: Slip): Promise<Relay> 
     const proof = ['passo-signature', 'passo-wire', 'passo-time', 'passo-nonce', 'idempotency-key'];
     const given = Object.fromEntries(proof.map((name) => [name, String(headers[name] ?? '')]));
     const key = (slip.key ?? String)(given['idempotency-key'] || randomUUID());
-    const isGood = isProven(REFERENCE_SECRET, headers, path, request.body, new Date());
+    const isGood = isProven(REFERENCE_SECRET, headers, path, request.body, machineClock.now());
     const body = slip.callsBack === undefined || !isGood ? request.body : redirected(request.body);
     const isSignedAnew =
       slip.believes?.(request) ?? (isGood && (slip.callsBack !== undefined || slip.key !== undefined));

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHmac } from '../../../apps/server/src/ports/contentHmac.ts';
 import { Customer } from '../../support/customer.ts';
+import { suiteClock } from '../../support/day.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -29,7 +30,7 @@ const call = async (body: string, headers: Record<string, string>, provider = PR
 };
 const signed = (body: string, by = secret()): Record<string, string> => ({ 'content-hmac': contentHmac(by, body) });
 const bodyOf = (reference: string, name = 'auto_close', hoursAgo = 0): string => {
-  const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  const at = new Date(suiteClock.now().getTime() - hoursAgo * 3_600_000).toISOString();
   return JSON.stringify({ event: { name, occurred_at: at }, document: { key: reference } });
 };
 const count = async (sql: string, ...values: readonly string[]): Promise<number> =>

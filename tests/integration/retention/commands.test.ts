@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
+import { suiteClockEnv } from '../../support/day.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { startTestServer, testKeys, type TestServer } from '../../support/server.ts';
 
 /* `npm run retention` and `npm run record:verify`, beside a running server. */
 
 const SOURCE = path.resolve(import.meta.dirname, '../../../apps/server/src');
-const DAY_MS = 86_400_000;
 let database: FreshDatabase;
 let server: TestServer;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function command(name: string, args: readonly string[], days = 0): Promise
     DATABASE_URL: database.url,
     KEYS: `${version}:${key.toString('base64')}`,
     HASH_KEY: testKeys.hashKey.toString('base64'),
-    PASSO_CLOCK: new Date(Date.now() + days * DAY_MS).toISOString(),
+    ...suiteClockEnv(days),
   };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [path.join(SOURCE, name), ...args], { env });

@@ -5,6 +5,7 @@ import { verifyRecord } from '../../../apps/server/src/flows/retention/record.ts
 import { createMetrics } from '../../../apps/server/src/platform/metrics.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
+import { machineClock } from '../../support/day.ts';
 import { walk } from '../../support/journey.ts';
 import type { TestServer } from '../../support/server.ts';
 import { listenTo } from '../processes/events.ts';
@@ -77,7 +78,7 @@ describe('retention', () => {
     expect(await runRetention(scene.server.runtime, { dry: false })).toMatchObject({ tallies: [] });
     const again = (await one<Date>('select look_again_at as value from proposal where id = $1', id)) ?? new Date(0);
     // 24 installments from the next month or the one after, and five years.
-    const years = (again.getTime() - Date.now()) / 31_557_600_000;
+    const years = (again.getTime() - machineClock.now().getTime()) / 31_557_600_000;
     expect(years).toBeGreaterThan(6.9);
     expect(years).toBeLessThan(7.4);
     scene.later(6.9 * 365.25);

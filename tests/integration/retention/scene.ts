@@ -5,6 +5,7 @@ import { createPool, type Database } from '../../../apps/server/src/database/poo
 import { createLogger } from '../../../apps/server/src/platform/logger.ts';
 import { photo } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
+import { machineClock } from '../../support/day.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
 import { doStep, World } from '../../support/journey.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -29,7 +30,7 @@ export async function openScene(env: Readonly<Record<string, string>> = {}): Pro
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-retention-'));
   const lines: string[] = [];
   let ahead = 0;
-  const clock = { now: () => new Date(Date.now() + ahead) };
+  const clock = { now: () => new Date(machineClock.now().getTime() + ahead) };
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
   const start = (): Promise<TestServer> =>
     startTestServer({ databaseUrl: database.url, clock, logger, env: { STORAGE_FOLDER: folder, ...env } });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Customer } from '../../support/customer.ts';
+import { stillClock } from '../../support/day.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
 import { everySimulation } from './everySimulation.ts';
 import { expectSound } from './soundness.ts';
@@ -8,7 +9,7 @@ import { expectSound } from './soundness.ts';
 
 let counter: Counter;
 beforeAll(async () => {
-  counter = await openCounter({ clock: { now: () => new Date('2026-11-20T12:00:00Z') } });
+  counter = await openCounter({ clock: stillClock });
 });
 afterAll(() => counter.close());
 

@@ -2,6 +2,7 @@ import type { DataOf } from '@passo/contract';
 import { paths } from '@passo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../support/customer.ts';
+import { stillClock } from '../../support/day.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
 import { everySimulation } from './everySimulation.ts';
 import { countIn, expectSound, offersIn, type OfferOnWire } from './soundness.ts';
@@ -11,7 +12,7 @@ import { countIn, expectSound, offersIn, type OfferOnWire } from './soundness.ts
 let counter: Counter;
 beforeAll(async () => {
   // The day of the worked examples: a Friday, two days before the offers end.
-  counter = await openCounter({ clock: { now: () => new Date('2026-11-20T12:00:00Z') } });
+  counter = await openCounter({ clock: stillClock });
 });
 afterAll(() => counter.close());
 

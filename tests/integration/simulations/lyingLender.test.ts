@@ -8,6 +8,7 @@ import { dishonest } from '../../../apps/server/src/ports/lender/testing/dishone
 import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
 import { decidedByLender } from './everySimulation.ts';
+import { stillClock } from '../../support/day.ts';
 
 /* A lender that answers texts, nulls and nonsense: the customer hears that it failed, and never sees a figure of it. */
 
@@ -38,7 +39,7 @@ const quoting = (real: Quoting): Quoting => ({
 
 let counter: Counter;
 beforeAll(async () => {
-  counter = await openCounter({ clock: { now: () => new Date('2026-11-20T12:00:00Z') }, quoting });
+  counter = await openCounter({ clock: stillClock, quoting });
 });
 afterAll(() => counter.close());
 

@@ -2,6 +2,7 @@ import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { said } from '../wire/stage.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
+import { stillClock } from '../../support/day.ts';
 
 /* A lender that offers some of the terms alone: those are shown, and only where there is none is the refusal. */
 
@@ -14,7 +15,7 @@ const quoting = (real: Quoting): Quoting => ({
 
 let counter: Counter;
 beforeAll(async () => {
-  counter = await openCounter({ clock: { now: () => new Date('2026-11-20T12:00:00Z') }, quoting });
+  counter = await openCounter({ clock: stillClock, quoting });
 });
 afterAll(() => counter.close());
 

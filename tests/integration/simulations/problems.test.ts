@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someOf } from '../../support/amount.ts';
 import { Customer } from '../../support/customer.ts';
+import { stillClock } from '../../support/day.ts';
 import { CheckedDevice } from '../wire/checkedDevice.ts';
 import { said } from '../wire/stage.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
@@ -10,7 +11,7 @@ import { everySimulation } from './everySimulation.ts';
 
 let counter: Counter;
 beforeAll(async () => {
-  counter = await openCounter({ clock: { now: () => new Date('2026-11-20T12:00:00Z') } });
+  counter = await openCounter({ clock: stillClock });
 });
 afterAll(() => counter.close());
 

@@ -1,6 +1,7 @@
 import type { Answer, JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
+import { NOON } from '../../support/day.ts';
 import { data, openWorkshop, slugOf, type Workshop } from './workshop.ts';
 
 /* A payment of which nobody knows whether it was made is asked for again under its own key, never under another one. */
@@ -32,7 +33,7 @@ it('the key stays while attempts fail, and is another one only after a no', asyn
   }
   // What was asked to be paid is what was signed: nothing before it changes any more.
   await expect(customer.submit('consentimentos', { ...data, salarioBruto: 9000 })).rejects.toThrow('proposal.paying');
-  answers.push({ kind: 'done', value: { paidAt: '2026-11-20T12:00:00Z' } });
+  answers.push({ kind: 'done', value: { paidAt: NOON.toISOString() } });
   await customer.submit(slug, {});
   await customer.until(({ stepStatus }) => stepStatus[slug] !== 'failed' && stepStatus[slug] !== 'waiting');
   const id = customer.proposal?._id;

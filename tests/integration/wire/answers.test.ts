@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, address, consents, personal } from '../../support/answers.ts';
 import type { Customer } from '../../support/customer.ts';
+import { DAY } from '../../support/day.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -19,7 +20,7 @@ const create = (customer: Customer, answers: unknown) =>
     params: { id: customer.hash },
     body: { hashId: customer.hash, order: 0, consentimentos: answers },
   });
-const yearsAgo = (years: number): string => `${new Date().getFullYear() - years}-01-01`;
+const yearsAgo = (years: number): string => `${Number(DAY.slice(0, 4)) - years}-01-01`;
 
 describe('the first submit', () => {
   it.each([

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sweepOrphans } from '../../../apps/server/src/flows/journey/sweepOrphans.ts';
 import { photo } from '../../support/answers.ts';
 import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
+import { machineClock } from '../../support/day.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
 import { startTestServer } from '../../support/server.ts';
@@ -122,7 +123,8 @@ describe('photos in a folder', () => {
   it('that no change accepted are swept when they are old; those of the accepted one stay', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-orphans-'));
     const database = await freshDatabase();
-    let now = Date.now();
+    // Files have the machine's time.
+    let now = machineClock.now().getTime();
     const server = await startTestServer({
       databaseUrl: database.url,
       clock: { now: () => new Date(now) },

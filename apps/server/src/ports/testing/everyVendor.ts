@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createOutbound } from '../../platform/outbound.ts';
 import type { Making, PortName, Vendor } from '../vendor.ts';
-import type { VendorExamples } from './vendorExamples.ts';
+import { exampleClock, type VendorExamples } from './vendorExamples.ts';
 import { httpExamples } from '../http/testing/examples.ts';
 import { allVendors } from '../registry.ts';
 
@@ -37,7 +37,7 @@ export const makingWith = ({ environment }: VendorExamples, url = 'http://127.0.
   outbound: createOutbound({ wait: async () => undefined }),
   at: () => url,
   secret: (name) => environment[name] ?? '',
-  clock: { now: () => new Date() },
+  clock: exampleClock,
   publicUrl: 'https://passo.exemplo',
   storage: { get: async () => null },
 });

@@ -1,3 +1,8 @@
+import type { Clock } from '@passo/domain';
+
+/** When the examples happen: what they sign and who hears it run on it. */
+export const exampleClock: Clock = { now: () => new Date('2026-11-20T12:00:00Z') };
+
 type Headers = Readonly<Record<string, string>>;
 
 /** What a vendor's tests know of it, in `ports/<port>/<name>/examples.ts`. The conformance suites take their cases from here. */

@@ -1,5 +1,5 @@
 import { operationsOf } from '@passo/catalog';
-import type { VendorExamples } from '../../testing/vendorExamples.ts';
+import { exampleClock, type VendorExamples } from '../../testing/vendorExamples.ts';
 import type { Vendor } from '../../vendor.ts';
 import { signedHeaders } from '../signing.ts';
 
@@ -13,7 +13,7 @@ export function httpExamples({ port, needs }: Vendor): VendorExamples {
   const news = (id: string, answer: object): string => JSON.stringify({ id, operation, reference: 'ref-1', answer });
   const prove = (body: Buffer): Readonly<Record<string, string>> => {
     const message = { method: 'POST', path: `/webhooks/http-${port}`, key: 'ref-1', body } as const;
-    return signedHeaders(SECRET, message, new Date());
+    return signedHeaders(SECRET, message, exampleClock.now());
   };
   if (operation === undefined) return { environment };
   const said = [news('ref-1:no', { kind: 'refused' }), news('ref-1:again', { kind: 'refused', remake: true })];

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json, page, type Recorded } from '../../testing/vendorServer.ts';
+import { exampleClock } from '../../testing/vendorExamples.ts';
 import { startWireServer, type Seen, type WireServer } from '../../testing/wireServer.ts';
 import { unicoDoor, unicoIdentity } from './unico.ts';
 
@@ -18,7 +19,7 @@ const person = {
   cellphone: '11987654321',
   email: '',
 };
-let now = new Date();
+let now = exampleClock.now();
 const port = () =>
   unicoIdentity({
     vendor: server.parts,
@@ -52,7 +53,10 @@ describe('Unico', () => {
     const [grant, made] = server.seen;
     const form = new URLSearchParams(String(grant?.body));
     expect(form.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
-    const { payload } = await jwtVerify(form.get('assertion') ?? '', publicKey, { algorithms: ['RS256'] });
+    const { payload } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
+      algorithms: ['RS256'],
+      currentDate: now,
+    });
     expect(payload).toMatchObject({ iss: 'servico@inquilino.iam.acesso.io', aud: server.parts.url, scope: '*' });
     expect([made?.method, made?.path, made?.headers.authorization, made?.headers.apikey]).toEqual([
       'POST',

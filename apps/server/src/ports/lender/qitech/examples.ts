@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { VendorExamples } from '../../testing/vendorExamples.ts';
+import { exampleClock, type VendorExamples } from '../../testing/vendorExamples.ts';
 import { signQitech } from './qitechSigning.ts';
 
 const ours = generateKeyPairSync('ec', { namedCurve: 'P-521' });
@@ -23,9 +23,11 @@ export const examples: VendorExamples = {
   },
   door: {
     prove: async (body) => ({
-      authorization: await signQitech({ method: 'POST', uri: '/webhooks/qitech', body }, theirs.privateKey, {
-        now: () => new Date(),
-      }),
+      authorization: await signQitech(
+        { method: 'POST', uri: '/webhooks/qitech', body },
+        theirs.privateKey,
+        exampleClock,
+      ),
     }),
     provesBytes: true,
     news: [
