@@ -14,6 +14,7 @@ const onMachineTime: Readonly<Record<string, string>> = {
   'tests/integration/ports/production.test.ts': 'in production no other clock is taken',
   'tests/integration/ports/providerCheck.test.ts': 'the check of a provider runs on it, as its own process',
   'tests/integration/ports/relay.ts': 'a provider runs on it, in a process of its own',
+  'tests/integration/retention/commands.test.ts': 'PostgreSQL says when a proposal was last touched',
   'tests/integration/retention/job.test.ts': 'PostgreSQL says when a proposal was last touched',
   'tests/integration/retention/scene.ts': 'PostgreSQL says when a proposal was last touched',
   'tests/integration/wire/uploadsJudged.test.ts': 'files have its time',

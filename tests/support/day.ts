@@ -14,9 +14,7 @@ export const suiteClock: Clock = clockFrom(NOON);
 export const stillClock: Clock = { now: () => NOON };
 
 /** For programs in a process of their own: the same time, as their environment says it. */
-export const suiteClockEnv = (daysLater = 0): Readonly<Record<string, string>> => ({
-  PASSO_CLOCK: new Date(suiteClock.now().getTime() + daysLater * 86_400_000).toISOString(),
-});
+export const suiteClockEnv = (): Readonly<Record<string, string>> => ({ PASSO_CLOCK: suiteClock.now().toISOString() });
 
 /**
  * The machine's time, for what meets a clock that is not ours to set: PostgreSQL's `now()`, a file's time, a provider's

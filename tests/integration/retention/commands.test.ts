@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
-import { suiteClockEnv } from '../../support/day.ts';
+import { machineClock } from '../../support/day.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { startTestServer, testKeys, type TestServer } from '../../support/server.ts';
 
@@ -34,7 +34,8 @@ async function command(name: string, args: readonly string[], days = 0): Promise
     DATABASE_URL: database.url,
     KEYS: `${version}:${key.toString('base64')}`,
     HASH_KEY: testKeys.hashKey.toString('base64'),
-    ...suiteClockEnv(days),
+    // PostgreSQL says when a proposal was last touched.
+    PASSO_CLOCK: new Date(machineClock.now().getTime() + days * 86_400_000).toISOString(),
   };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [path.join(SOURCE, name), ...args], { env });
