@@ -20,6 +20,7 @@ export default defineConfig({
           // They keep nothing to themselves that another could find, and a process for each file took half of the time.
           isolate: false,
           unstubGlobals: true,
+          setupFiles: ['tests/support/seedOfGate.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/src/**/*.test.tsx',

@@ -1,4 +1,5 @@
 // `npm run test:all`: the long suite, part after part. `npm run test:all -- <part> ...`: these parts of it.
+import { filesAtOnce } from './lib/calm.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { longParts, runOf } from './lib/longParts.mjs';
 import { browserEnv } from './lib/namedTests.mjs';
@@ -17,7 +18,7 @@ await main(async () => {
     throw new Advice(`There is no part ${unknown.join(', ')}: ${Object.keys(longParts).join(', ')}.`);
   await ensureInstalled({ withTools: true });
   const node = await pinnedNode();
-  const browser = await browserEnv(node);
+  const usual = { ...(await browserEnv(node)), PASSO_FILES_AT_ONCE: String(await filesAtOnce()) };
   const all = await listTestFiles(node);
   const partOf = (name) => {
     const { files, env } = runOf(name);
@@ -25,7 +26,7 @@ await main(async () => {
     if (missing.length > 0) throw new Advice(`The part ${name} names what is not there: ${missing.join(', ')}.`);
     const projects = [...new Set(all.filter(({ file }) => files.includes(file)).map(({ project }) => project))];
     const run = projects.includes('unit') ? runVitest : runWithSecondTry;
-    const work = () => run(node, projects, { files, env: { ...browser, ...env } });
+    const work = () => run(node, projects, { files, env: { ...usual, ...env } });
     return { name, work, mostSeconds: MOST_SECONDS };
   };
   report(await runParts((names.length > 0 ? names : Object.keys(longParts)).map(partOf), { atOnce: 1 }));

@@ -4,16 +4,18 @@
  */
 export const longParts = {
   loans: {
-    protects: 'The loan mathematics: 100,000 random loans against a second implementation, the limits and the law.',
+    protects:
+      'The loan mathematics: 100,000 random loans and their limits, 2,000 of them, and of debts, beside a second implementation.',
     env: { FINANCE_RUNS: '100000' },
-    seeded: ['properties', 'naive', 'extremes', 'regulated/honest'].map(
+    seeded: ['properties', 'naive', 'extremes', 'debts', 'naiveDebts', 'regulated/honest'].map(
       (name) => `packages/finance/src/${name}.test.ts`,
     ),
   },
   house: {
     protects:
       'Whoever adds to the house: each mistake of a partner’s files is named, each kind is added in the files documented.',
-    files: ['tests/repository/mistakes.test.ts', 'tests/repository/adding.test.ts'],
+    seeded: ['tests/repository/mistakes.test.ts'],
+    files: ['tests/repository/adding.test.ts'],
   },
   kills: {
     protects:
@@ -32,7 +34,8 @@ export const longParts = {
   operation: {
     protects:
       'Who operates it: the image, worlds and keys that do not match, a rotation of keys, a backup that is restored.',
-    files: ['container', 'worlds', 'keys', 'restore'].map((name) => `tests/integration/platform/${name}.test.ts`),
+    seeded: ['tests/integration/platform/keys.test.ts'],
+    files: ['container', 'worlds', 'restore'].map((name) => `tests/integration/platform/${name}.test.ts`),
   },
   hostile: {
     protects: 'The wire: 20,000 malformed requests, 500 hostile uploads, every call in every ended state.',

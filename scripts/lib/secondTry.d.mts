@@ -3,6 +3,8 @@ interface Failure {
   readonly test: string;
   /** The first line of what it said. */
   readonly error: string;
+  /** A hook or an import, around tests. */
+  readonly isAround?: boolean;
 }
 
 interface Run {
@@ -12,6 +14,9 @@ interface Run {
   readonly failed: number;
   readonly files: readonly unknown[];
   readonly failures: readonly Failure[];
+  readonly passes: readonly { readonly file: string; readonly test: string }[];
+  /** Errors of nobody's test. */
+  readonly outside: number;
   readonly flickered?: readonly string[];
 }
 

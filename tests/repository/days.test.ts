@@ -9,6 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** These read the machine's clock. */
 const onMachineTime: Readonly<Record<string, string>> = {
   'tests/support/day.ts': 'it is where the machine’s clock is named, and from it the suite’s is made',
+  'tests/e2e/access/erased.test.ts': 'PostgreSQL says when a proposal was last touched',
   'tests/e2e/leaving/leaving.test.ts': 'the browser says when a cookie ends, by the machine’s time',
   'tests/integration/messages/outcomes.test.ts': 'PostgreSQL says when a link ends',
   'tests/integration/ports/production.test.ts': 'in production no other clock is taken',
@@ -29,19 +30,25 @@ const withInstants: Readonly<Record<string, string>> = {
   'tests/integration/steps/outside.test.ts': 'a row’s due time, which is compared with itself',
 };
 
-const machineTime =
-  /\bnew Date\(\)|\bDate\.now\(|\b(?:systemClock|machineClock)\b|\.setIssuedAt\(\)|\.setExpirationTime\(['"`]/;
+const machineTime = new RegExp(
+  [
+    String.raw`\bnew Date\(\)|(?<![.\w])Date\(\)|\bDate\.now\b|\bnow ?\} = Date\b|timeOrigin`,
+    String.raw`\b(?:systemClock|machineClock)\b|\.setIssuedAt\(\)|\.setExpirationTime\(['"` + '`]',
+  ].join('|'),
+);
 const instant = /['"`]20\d\d-\d\d-\d\d[T ]\d\d:/;
+/** A page of its own making does not know the day: `newDevice` of tests/support/chromium.ts does. */
+const ownDevice = /\.newContext\(|\bbrowser\.newPage\(/;
 
 /** Tests, and what helps them, wherever they lie. */
 const isOfTests = (file: string): boolean =>
   file.startsWith('tests/') || /\.test\.tsx?$|\/testing\/|\/examples\.ts$/.test(file);
 
-const files = ['tests', 'apps', 'packages']
+const files = ['tests', 'apps', 'packages', 'scripts']
   .flatMap((folder) =>
     fs.readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && isOfTests(file));
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('node_modules') && isOfTests(file));
 
 const having = (pattern: RegExp, among: readonly string[]): readonly string[] =>
   among.filter((file) => pattern.test(fs.readFileSync(path.join(ROOT, file), 'utf8'))).toSorted();
@@ -57,13 +64,18 @@ describe('the day of the tests', () => {
     expect(having(instant, speaking)).toEqual(Object.keys(withInstants).toSorted());
   });
 
+  it('is told to every page', () => expect(having(ownDevice, files)).toEqual(['tests/support/chromium.ts']));
+
   it.each([
+    'Date()',
+    'map(Date.now)',
+    'const { now } = Date',
     'at: new Date()',
     'Date.now() - 5',
     'clock: systemClock',
     'token.setIssuedAt()',
     "setExpirationTime('10m')",
-  ])('is not %s', (text) => expect(`token.${text}; ${text}`).toMatch(machineTime));
+  ])('is not %s', (text) => expect(` ${text} token.${text}`).toMatch(machineTime));
   it.each(['new Date(now)', 'performance.now()', 'setIssuedAt(issued)', 'clock.now()'])('may be %s', (text) =>
     expect(text).not.toMatch(machineTime),
   );

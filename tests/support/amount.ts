@@ -1,8 +1,8 @@
 /**
- * How much a seeded test tries: the first number in `npm test`, so that a break shows, the second one in the long suite
+ * How much a seeded test tries: the first in `npm test`, so that a break shows, the second in the long suite
  * (`npm run test:all`, see `scripts/lib/longParts.mjs`).
  */
-export const amount = (inGate: number, inLong: number): number => (isLong ? inLong : inGate);
+export const amount = <Size>(inGate: Size, inLong: Size): Size => (isLong ? inLong : inGate);
 
 const isLong = process.env.PASSO_SUITE === 'long';
 

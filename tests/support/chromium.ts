@@ -29,13 +29,14 @@ export function launchChromium(more: readonly string[] = []): Promise<Browser> {
 /** Makes what the page takes for now so much later; its timers run as ever. Runs in the page. */
 function setAhead(ms: number): void {
   globalThis.Date = new Proxy(Date, {
+    apply: (Real) => new Real(Real.now() + ms).toString(),
     construct: (Real, given, target) => Reflect.construct(Real, given.length === 0 ? [Real.now() + ms] : given, target),
     get: (Real, name) => (name === 'now' ? () => Real.now() + ms : Reflect.get(Real, name)),
   });
 }
 
 /** A device that nobody has used, on the suite's day. */
-export async function newDevice(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+export async function newDevice(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const device = await browser.newContext({ locale: 'pt-BR', ...options });
   await device.addInitScript(setAhead, suiteClock.now().getTime() - Date.now());
   return device;

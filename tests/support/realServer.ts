@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { suiteClockEnv } from './day.ts';
+import { freePort } from './freePort.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const START_MS = 60_000;
@@ -158,13 +158,4 @@ export class RealServer {
     await this.end('SIGTERM');
     fs.rmSync(this.dataDir, { recursive: true, force: true });
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { axeFindings } from '../../support/axe.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
+import { machineClock } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
 
 /* Whoever opens the link of a proposal whose data are gone is told so, and can begin anew. */
@@ -16,7 +17,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** As an operator does it, beside the running server. */
 async function retention(...args: readonly string[]): Promise<string> {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, DATA_DIR: stage.server.dataDir };
+  // PostgreSQL says when a proposal was last touched.
+  const env = { PATH, HOME, DATA_DIR: stage.server.dataDir, PASSO_CLOCK: machineClock.now().toISOString() };
   const program = path.join(ROOT, 'apps/server/src/retention.ts');
   return (await promisify(execFile)(path.join(ROOT, 'node_modules/node/bin/node'), [program, ...args], { env })).stdout;
 }

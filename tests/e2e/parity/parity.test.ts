@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import { launchChromium, newDevice } from '../../support/chromium.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const CASES = 10_000;
@@ -45,7 +45,7 @@ it(`gives the same verdicts in the browser and on the server (${CASES} random fo
   const drawn: readonly RandomForm[] = JSON.parse(
     JSON.stringify(fc.sample(randomForms, { numRuns: CASES, seed: SEED })),
   );
-  const page = await browser.newPage();
+  const page = await (await newDevice(browser)).newPage();
   await page.addScriptTag({ content: script });
   let accepted = 0;
   for (let from = 0; from < CASES; from += CHUNK) {

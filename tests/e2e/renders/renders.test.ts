@@ -3,7 +3,7 @@ import type { FieldDefinition } from '@passo/engine';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import { launchChromium, newDevice } from '../../support/chromium.ts';
 
 /* Which fields React draws because of a key: counted, so that the clock of the machine is no matter. */
 
@@ -41,7 +41,7 @@ async function bundle(): Promise<string> {
 beforeAll(async () => {
   const [launched, script] = await Promise.all([launchChromium(), bundle()]);
   browser = launched;
-  page = await browser.newPage();
+  page = await (await newDevice(browser)).newPage();
   await page.setContent('<!doctype html><body></body>');
   await page.addScriptTag({ content: script });
 });

@@ -10,7 +10,6 @@ import { travel, type Travelled } from './traveller.ts';
 const KILLS = amount(1, 20);
 /** So that a kill always meets somebody on the way. */
 const AT_ONCE = 2;
-const STUCK_MS = 10_000;
 const LIMIT_MS = 240_000;
 
 let server: RealServer;
@@ -64,9 +63,8 @@ async function travelUnderFire(strike: Strike, random: () => number): Promise<re
   return arrived;
 }
 
-async function expectWhole({ proposal, acknowledged, longestStandstill }: Travelled): Promise<void> {
+async function expectWhole({ proposal, acknowledged }: Travelled): Promise<void> {
   expect(proposal).toMatchObject({ currentStep: 'fim', situation: 'approved', data: { end: 'finished' } });
-  expect(longestStandstill.ms, `standing still at ${longestStandstill.step}`).toBeLessThan(STUCK_MS);
   for (const [slug, answers] of acknowledged) {
     if (Object.keys(Object(answers)).length > 0)
       expect(proposal.selfContract[slug], slug).toMatchObject(Object(answers));

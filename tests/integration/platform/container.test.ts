@@ -8,9 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { validate } from 'dockerfile-utils';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { suiteClockEnv } from '../../support/day.ts';
 import { follow, stagesOf } from '../../support/dockerfile.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
-import { freePort, freshKeys } from '../../support/realServer.ts';
+import { freePort } from '../../support/freePort.ts';
+import { freshKeys } from '../../support/realServer.ts';
 
 /* The image, as far as it can be tried without a container engine: its file is held by a linter, and its own commands make in empty
    folders what then serves a page. */
@@ -74,6 +76,7 @@ it('its own commands make what serves a page, without what builds', { timeout: 3
       ...{ NODE_ENV: 'production', PASSO_MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent' },
       ...{ DATABASE_URL: database.url, OPERATOR_SECRET: randomBytes(16).toString('hex') },
       ...freshKeys(),
+      ...suiteClockEnv(),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

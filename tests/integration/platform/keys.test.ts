@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyMaterial } from '../../../apps/server/src/platform/keyMaterial.ts';
 import { Customer } from '../../support/customer.ts';
 import { consents, personal } from '../../support/answers.ts';
+import { someOf } from '../../support/amount.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
 import { World } from '../../support/journey.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -48,7 +49,7 @@ const refused: readonly (readonly [string, KeyMaterial, string])[] = [
 ];
 
 describe('a process does not start with', () => {
-  it.each(refused)('%s', async (_what, keys, said) => {
+  it.each(someOf(refused, 1))('%s', async (_what, keys, said) => {
     await stop(await start(old));
     await expect(start(keys)).rejects.toThrow(said);
     await stop(await start(old));
@@ -58,7 +59,7 @@ describe('a process does not start with', () => {
     ['before keys were noted', 'delete from key_in_use'],
     ['a time when only the newest link was looked at', 'update key_in_use set proven_on_rows = false'],
   ];
-  describe.each(forgotten)('keys that open nothing of a database of %s', (_when, forget) => {
+  describe.each(someOf(forgotten, 1))('keys that open nothing of a database of %s', (_when, forget) => {
     /** Begun under the first key, and a link made under the second. */
     async function lived(): Promise<void> {
       const first = await start(old);

@@ -7,6 +7,7 @@ import { formatKeys } from '../../../apps/server/src/platform/keyMaterial.ts';
 import type { Mode, World } from '../../../apps/server/src/platform/mode.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
+import { suiteClockEnv } from '../../support/day.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { startTestServer, testKeys, type TestServer } from '../../support/server.ts';
 
@@ -131,7 +132,8 @@ describe('a database from before it was written down', () => {
 describe('an operator’s command', () => {
   const source = path.resolve(import.meta.dirname, '../../../apps/server/src');
   const command = async (name: string, env: Readonly<Record<string, string>> = {}): Promise<string> => {
-    const given = { PATH: process.env.PATH, DATABASE_URL: database.url, ...formatKeys(testKeys), ...env };
+    const own = { PATH: process.env.PATH, DATABASE_URL: database.url, ...suiteClockEnv() };
+    const given = { ...own, ...formatKeys(testKeys), ...env };
     const args = [
       path.join(source, name),
       name === 'retention.ts' ? '--dry-run' : '00000000-0000-7000-8000-000000000000',

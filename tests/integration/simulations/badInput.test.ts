@@ -1,6 +1,7 @@
+import { addDays } from '@passo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Customer } from '../../support/customer.ts';
-import { stillClock } from '../../support/day.ts';
+import { DAY, stillClock } from '../../support/day.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
 import { everySimulation } from './everySimulation.ts';
 import { expectSound } from './soundness.ts';
@@ -58,7 +59,7 @@ describe.each(everySimulation.map((meant) => [meant.call, meant] as const))('%s 
     ['whose fund holds a centavo', { saldoFgts: 0.01 }],
     ['who was born on 29 February', { dataNascimento: '1992-02-29' }],
     ['who was born on no day', { dataNascimento: '31/02/1990' }],
-    ['who chose the yearly withdrawal tomorrow', { dataOpcaoSaque: '2026-11-21' }],
+    ['who chose the yearly withdrawal tomorrow', { dataOpcaoSaque: addDays(DAY, 1) }],
     ['who chose it on no day', { dataOpcaoSaque: 'ontem' }],
     ['whose goods cost a centavo', { valorVeiculo: 0.01, valorImovel: 0.01, valorCompra: 0.01 }],
     ['whose goods cost billions', { valorVeiculo: 9e8, valorImovel: 9e8, valorCompra: 9e8 }],

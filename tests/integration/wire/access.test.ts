@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, personal } from '../../support/answers.ts';
 import type { Customer } from '../../support/customer.ts';
+import { inWaves } from '../../support/waves.ts';
 import { digestOf } from '../../../apps/server/src/platform/digest.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
@@ -59,7 +60,7 @@ describe('a link', () => {
 
   it('is not to be guessed: who asks for too many that nobody has is told to wait', async () => {
     const guess = (round: number) => system(stage.newcomer(), `guess${String(round).padStart(17, '0')}`);
-    const answers = await Promise.all(Array.from({ length: 45 }, (_, round) => guess(round)));
+    const answers = await inWaves(45, guess);
     expect(new Set(answers.map(([, name]) => name))).toEqual(new Set(['hash.invalid', 'rate.limited']));
     await stage.db.query('delete from rate_limit');
   });

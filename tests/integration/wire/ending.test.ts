@@ -5,6 +5,7 @@ import { contentHmac } from '../../../apps/server/src/ports/contentHmac.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { dataOf, type Customer } from '../../support/customer.ts';
 import { walk } from '../../support/journey.ts';
+import { inWaves } from '../../support/waves.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
 /* An ending is an ending: nothing stands outside afterwards, nothing that comes late changes anything, nobody is paid. */
@@ -247,7 +248,7 @@ describe('leaving a device', () => {
     const customer = await stage.customerAt('codigo');
     const params = { hashId: customer.hash };
     const leave = (device: Customer['device']) => said(device.call('forgetDevice', { params, body: {} }));
-    const answers = await Promise.all(Array.from({ length: 310 }, () => leave(stage.newcomer().device)));
+    const answers = await inWaves(310, () => leave(stage.newcomer().device));
     expect(answers.filter(([status]) => status !== 200)).toEqual([]);
     const proofs = [...customer.device.cookies];
     expect(await leave(customer.device)).toEqual([200, 'ok']);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Customer, dataOf, Device, type WireAnswer } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+import { inWaves } from '../../support/waves.ts';
 import { said } from './stage.ts';
 
 /* Who has the link and no proof asks to be let in: with codes and messages that are their own, over two processes. */
@@ -131,7 +132,7 @@ describe('a stranger with the link', () => {
     await send(own, customer);
     const poll = (device: Device) => device.call('tokenPolling', { params: at(customer), body: {} });
     const strangers = new DistantDevice('198.51.100.3');
-    const answers = await Promise.all(Array.from({ length: 70 }, () => poll(strangers)));
+    const answers = await inWaves(70, () => poll(strangers));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
     expect(answers.flatMap(({ status, body }) => (status === 200 ? [body.data] : []))).toEqual(
       Array.from({ length: 60 }, () => expect.objectContaining({ status: 'failed', target: null })),

@@ -149,8 +149,6 @@ it('are all answered, none with a 5xx, and the server stands as before', { timeo
   // Most requests are heard by what they are for: a test of the door alone would prove little.
   expect(past).toBeGreaterThan(MANY / 4);
   expect(limited).toBeLessThan(MANY / 20);
-  // The aim is 200 ms, printed above; a busy machine stands still by itself, so what is held is a bound around its own usual.
-  expect(after.max).toBeLessThan(Math.max(1_500, 10 * before.max));
   expect(after.heap).toBeLessThan(before.heap * 1.5 + 20_000_000);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });

@@ -4,6 +4,7 @@ import { Customer, Device } from '../../support/customer.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
 import { World } from '../../support/journey.ts';
 import { consents } from '../../support/answers.ts';
+import { inWaves } from '../../support/waves.ts';
 import { said } from './stage.ts';
 
 /* How many codes go out, counted over two processes; and that a stranger's failures are a stranger's. */
@@ -40,8 +41,8 @@ const confirm = (device: Device, hash: string, token: string) =>
   said(device.call('tokenConfirm', { params: { id: hash, step: 'codigo' }, body: { token } }));
 
 it('one contact gets twenty a day, from however many proposals and processes; what is refused changes nothing', async () => {
-  const customers = await Promise.all(Array.from({ length: 24 }, (_, at) => begun(at, '11970001111')));
-  const answers = await Promise.all(customers.map(send));
+  const customers = await inWaves(24, (at) => begun(at, '11970001111'));
+  const answers = await inWaves(24, (at) => send(customers[at] ?? expect.fail('who?')));
   const refused = customers.filter((_customer, at) => answers[at]?.[1] === 'rate.limited');
   expect(answers.filter(([status]) => status === 200)).toHaveLength(20);
   expect(refused).toHaveLength(4);
@@ -54,7 +55,7 @@ it('wrong codes of strangers stop strangers at sixty, over two processes, and no
   await send(customer);
   expect(await confirm(customer.device, customer.hash, await world.code(customer.phone))).toEqual([200, 'ok']);
   const guess = (at: number) => confirm(new Device(urlOf(at)), customer.hash, '000000');
-  const guesses = await Promise.all(Array.from({ length: 70 }, (_, at) => guess(at)));
+  const guesses = await inWaves(70, guess);
   expect(guesses.filter(([, name]) => name === 'rate.limited')).toHaveLength(10);
   // From the same address, with codes of their own.
   const neighbour = await begun(1, '11970003333');

@@ -5,6 +5,7 @@ import { consents } from '../../support/answers.ts';
 import { dataOf, type Customer } from '../../support/customer.ts';
 import { doStep } from '../../support/journey.ts';
 import { signToken } from '../../support/tokens.ts';
+import { inWaves } from '../../support/waves.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
 /* Who is let in by the word of a partner or of the office. */
@@ -83,7 +84,7 @@ describe("a partner's token", () => {
     const token = await tokenFor(customer);
     await stage.db.query('delete from rate_limit');
     for (let turn = 0; turn < 62; turn += 1) expect((await vouch(customer, token)).status).toBe(200);
-    const strange = await Promise.all(Array.from({ length: 70 }, () => said(vouch(customer, 'nothing'))));
+    const strange = await inWaves(70, () => said(vouch(customer, 'nothing')));
     const refused = strange.filter(([, name]) => name === 'rate.limited').length;
     expect(refused).toBe(10);
     // Nobody guesses a signature: however often neighbours failed, a good token lets in.

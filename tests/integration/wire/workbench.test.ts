@@ -4,6 +4,7 @@ import { lintFlow, parseFlow } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
+import { inWaves } from '../../support/waves.ts';
 import { resourceNames } from '../../../apps/server/src/resources/resources.ts';
 
 let database: FreshDatabase;
@@ -139,6 +140,6 @@ it('refuses, or judges, whatever a stranger sends: never an error of ours', asyn
 it('judges 120 a minute for one network, over all processes', async () => {
   await server.runtime.db.query('delete from rate_limit');
   const body = JSON.stringify(example);
-  const answers = await Promise.all(Array.from({ length: 130 }, (_, at) => ask(body, at % 2 === 0 ? server : second)));
+  const answers = await inWaves(130, (at) => ask(body, at % 2 === 0 ? server : second));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 });

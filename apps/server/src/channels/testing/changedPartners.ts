@@ -1,20 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { loadPartners } from '../loadPartners.ts';
 import { PartnerError } from '../mistakes.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../../../..');
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 type Change = readonly [file: string, change: (text: string) => string];
 
 /** A copy of the partners in which these files are changed. */
 function changed(...changes: readonly Change[]): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-partners-'));
-  folders.push(copy);
   for (const name of ['partners', 'templates'])
     fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   for (const [file, change] of changes) {
@@ -28,11 +24,14 @@ function changed(...changes: readonly Change[]): string {
 
 /** What is said of them, one line for each mistake. */
 export function told(...changes: readonly Change[]): readonly string[] {
+  const copy = changed(...changes);
   try {
-    loadPartners(changed(...changes));
+    loadPartners(copy);
     return [];
   } catch (error) {
     return error instanceof PartnerError ? error.message.split('\n').slice(1) : [String(error)];
+  } finally {
+    fs.rmSync(copy, { recursive: true });
   }
 }
 
