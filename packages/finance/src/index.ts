@@ -43,7 +43,7 @@ export { cetOf, indexedCetOf, type Cet, type Index, type IndexedCet, type Paymen
 export { internalRate, type Inflow } from './cet/internalRate.ts';
 export { checkRegulated } from './regulated/checkRegulated.ts';
 export { addsUp } from './regulated/addsUp.ts';
-export type { RegulatedCode, RegulatedOffer, RegulatedPerson } from './regulated/subject.ts';
+export { regulatedCodes, type RegulatedCode, type RegulatedOffer, type RegulatedPerson } from './regulated/subject.ts';
 export { regulations, type RegulatedProduct } from './rules/regulation.ts';
 export { PAY_OUT_TOLERANCE_DAYS, payOutOn, type PayOut } from './regulated/payOut.ts';
 export { wayOf } from './regulated/rows.ts';

@@ -1,3 +1,4 @@
+import { lenderCodes } from '@passo/catalog';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 import { redact } from './redact.ts';
@@ -44,8 +45,25 @@ describe('the logger', () => {
   });
 
   it('says why an offer was not let in', () => {
-    const said = { codes: 'lender.sac cet.differs', product: 'clt', operation: 'lender.accept' };
+    const said = { codes: ['lender.sac', 'cet.differs'], product: 'clt', lender: '11222333000181' };
     expect(logged(() => logger.warn(said, 'an offer was not let in'))).toMatchObject(said);
+  });
+
+  it('shows codes that it knows and no other text, whatever stands in their place', () => {
+    const shown = (codes: unknown): unknown => logged(() => logger.warn({ codes }, 'x')).codes;
+    expect(shown([...lenderCodes])).toEqual([...lenderCodes]);
+    expect(shown(['cet.differs', 'Ana Lima', 52998224725, { cpf: '1' }])).toEqual([
+      'cet.differs',
+      '[unknown]',
+      '[unknown]',
+      '[unknown]',
+    ]);
+    expect(shown('Ana Lima')).toBe('[left out]');
+    expect(shown({ cpf: '1' })).toBe('[left out]');
+  });
+
+  it('masks what stands in a lender’s place and is no registered number', () => {
+    expect(logged(() => logger.warn({ lender: '52998224725' }, 'x')).lender).toBe('[number]');
   });
 
   it('keeps our own ids readable', () => {

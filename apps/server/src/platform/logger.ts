@@ -1,3 +1,5 @@
+import { lenderCodes } from '@passo/catalog';
+import { isValidCnpj } from '@passo/domain';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { redact } from './redact.ts';
 
@@ -58,16 +60,29 @@ export function createLogger(level = 'info', destination?: DestinationStream): L
 
 function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (ALLOWED.has(name) ? [[name, harmless(value)]] : [])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      ALLOWED.has(name) ? [[name, (own[name] ?? harmless)(value)]] : [],
+    ),
   );
 }
+
+const LEFT_OUT = '[left out]';
+
+/** What would be left out or masked by its shape, and is known by what it is. */
+const own: Readonly<Record<string, (value: unknown) => unknown>> = {
+  // Known codes alone: what a provider calls its own trouble may carry what it was told.
+  codes: (value) =>
+    Array.isArray(value) ? value.map((code) => (lenderCodes.has(code) ? code : '[unknown]')) : LEFT_OUT,
+  // A bank's registered number, which it writes under every offer.
+  lender: (value) => (typeof value === 'string' && isValidCnpj(value) ? value : harmless(value)),
+};
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 // Our own ids are how a log is followed; links and codes never have this shape.
 function harmless(value: unknown): unknown {
   if (typeof value === 'string') return UUID.test(value) ? value : redact(value);
-  return value instanceof Error || typeof value === 'number' || typeof value === 'boolean' ? value : '[left out]';
+  return value instanceof Error || typeof value === 'number' || typeof value === 'boolean' ? value : LEFT_OUT;
 }
 
 type Described = {

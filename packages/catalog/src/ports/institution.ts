@@ -39,6 +39,8 @@ export const saysWho: Readonly<Record<keyof Institution, (text: string) => boole
 const isPart = (name: string): name is keyof Institution => Object.hasOwn(saysWho, name);
 const parts = Object.keys(saysWho).filter(isPart);
 
+export const identityCodes: readonly IdentityCode[] = parts.map((part) => `lender.${part}` as const);
+
 /** The parts that are missing or are none; nothing where an institution is named in full. */
 export const unnamedIn = (who: Institution): readonly (keyof Institution)[] =>
   parts.filter((part) => !saysWho[part](who[part]));

@@ -39,39 +39,43 @@ export interface Subject {
 /** What is wrong with it, as operators are told; null where nothing is. */
 export type Check = (subject: Subject) => RegulatedCode | null;
 
-export type RegulatedCode =
-  | 'rules.unknown'
-  | 'kind.differs'
-  | 'amounts.negative'
-  | 'totals.differ'
-  | 'charges.differ'
-  | 'released.differs'
-  | 'dates.differ'
-  | 'dates.irregular'
-  | 'payOut.differs'
-  | 'firstDue.tooLate'
-  | 'validity.expired'
-  | 'validity.tooShort'
-  | 'validity.tooLong'
-  | 'term.aboveLimit'
-  | 'term.differs'
-  | 'age.atEnd'
-  | 'balance.grows'
-  | 'grace.hidden'
-  | 'schedule.differs'
-  | 'installments.uneven'
-  | 'rate.differs'
-  | 'annualRate.differs'
-  | 'iof.differs'
-  | 'cet.differs'
-  | 'rate.aboveCeiling'
-  | 'fine.aboveLimit'
-  | 'lateInterest.aboveLimit'
-  | 'fee.notAllowed'
-  | 'insurance.notAllowed'
-  | 'insurance.notChosen'
-  | 'withdrawal.outsideLimits'
-  | 'margin.exceeded';
+/** Listed, not only typed: a log shows the codes that it knows. */
+export const regulatedCodes = [
+  'rules.unknown',
+  'kind.differs',
+  'amounts.negative',
+  'totals.differ',
+  'charges.differ',
+  'released.differs',
+  'dates.differ',
+  'dates.irregular',
+  'payOut.differs',
+  'firstDue.tooLate',
+  'validity.expired',
+  'validity.tooShort',
+  'validity.tooLong',
+  'term.aboveLimit',
+  'term.differs',
+  'age.atEnd',
+  'balance.grows',
+  'grace.hidden',
+  'schedule.differs',
+  'installments.uneven',
+  'rate.differs',
+  'annualRate.differs',
+  'iof.differs',
+  'cet.differs',
+  'rate.aboveCeiling',
+  'fine.aboveLimit',
+  'lateInterest.aboveLimit',
+  'fee.notAllowed',
+  'insurance.notAllowed',
+  'insurance.notChosen',
+  'withdrawal.outsideLimits',
+  'margin.exceeded',
+] as const;
+
+export type RegulatedCode = (typeof regulatedCodes)[number];
 
 /** The parts of which each instalment pays the debt. */
 export const debtPartOf = ({ interestCentavos, amortisationCentavos }: Quote['schedule'][number]): number =>

@@ -1,4 +1,4 @@
-import { paidOut, text } from '@passo/catalog';
+import { paidOut, text, type LenderCode } from '@passo/catalog';
 import { today, type CalendarDate } from '@passo/domain';
 import {
   factsOf,
@@ -13,7 +13,7 @@ import { offerShape } from '../../ports/lender/offerShape.ts';
 import { isAsShown } from '../../ports/lender/offerTag.ts';
 import { unfitWords } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { isOtherThanTaken, wrongAsAnswered, type WrongCode } from './heldOffer.ts';
+import { isOtherThanTaken, wrongAsAnswered } from './heldOffer.ts';
 
 interface Asked {
   readonly flow: CompiledFlow;
@@ -21,12 +21,10 @@ interface Asked {
   readonly step: CompiledStep;
 }
 
-type HeldCode = WrongCode | 'offer.changed' | 'payOut.outsideContract';
-
 /** An answer as it may enter, and what was wrong with what was said, for the history and for operators. */
 interface Held {
   readonly answer: Answer;
-  readonly codes: readonly HeldCode[];
+  readonly codes: readonly LenderCode[];
 }
 
 interface Known {
@@ -38,13 +36,13 @@ interface Known {
 
 interface Holding {
   /** What is wrong with a value; nothing where it may enter. */
-  readonly wrong: (value: JsonObject, known: Known) => readonly HeldCode[];
+  readonly wrong: (value: JsonObject, known: Known) => readonly LenderCode[];
   /** What enters in its place. Absent where it has happened, and only a person can put it right. */
-  readonly instead?: (codes: readonly HeldCode[]) => Answer;
+  readonly instead?: (codes: readonly LenderCode[]) => Answer;
 }
 
 /** The customer hears what is the matter, and takes another offer or asks for one. */
-const unfit = (codes: readonly HeldCode[]): Answer => ({ kind: 'refused', remake: true, text: unfitWords(codes) });
+const unfit = (codes: readonly LenderCode[]): Answer => ({ kind: 'refused', remake: true, text: unfitWords(codes) });
 
 const wrongOffer: Holding['wrong'] = (value, { flow, facts, on }) => wrongAsAnswered(value, flow, facts, on);
 

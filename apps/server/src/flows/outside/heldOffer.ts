@@ -6,8 +6,6 @@ import { isAnother, wrongWithOffer } from '../../ports/lender/wrongWithOffer.ts'
 
 /* Every offer that is answered, written or paid is held to the same rules, by what is known of the person. */
 
-export type WrongCode = ReturnType<typeof wrongWithOffer>[number] | 'asked.differs';
-
 const personIn = (facts: Facts) => ({
   birthDate: text(facts, 'dataNascimento'),
   marginCentavos: marginOf(facts),

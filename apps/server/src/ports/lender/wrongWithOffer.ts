@@ -4,12 +4,11 @@ import {
   settlesDebts,
   unnamedIn,
   wrongWith,
-  type IdentityCode,
+  type LenderCode,
   type KnownPerson,
   type Offer,
 } from '@passo/catalog';
 import type { CalendarDate } from '@passo/domain';
-import type { RegulatedCode } from '@passo/finance';
 import { offerShape } from './offerShape.ts';
 
 /** What the customer hears of an offer that is not let in; why is for operators. */
@@ -22,10 +21,8 @@ const UNNAMED_WORDS =
   'O banco enviou uma oferta sem dizer tudo o que precisa sobre quem empresta (CNPJ, endereço, e-mail, SAC e ouvidoria), e por ' +
   'isso ela não pode ser contratada. Nada foi cobrado. Tente de novo mais tarde.';
 
-export type OfferCode = RegulatedCode | IdentityCode | 'offer.unreadable';
-
 /** The words for what is wrong: who lends comes before what it costs. */
-export const unfitWords = (codes: readonly string[]): string =>
+export const unfitWords = (codes: readonly LenderCode[]): string =>
   codes.some((code) => code.startsWith('lender.')) ? UNNAMED_WORDS : UNFIT_WORDS;
 
 /** Everything that is wrong with what a lender calls an offer of this product; nothing where it may be shown, kept and signed. */
@@ -34,7 +31,7 @@ export function wrongWithOffer(
   slug: string,
   person: KnownPerson,
   on: CalendarDate,
-): readonly OfferCode[] {
+): readonly LenderCode[] {
   const read = offerShape.safeParse(told);
   if (!read.success) return ['offer.unreadable'];
   const product = loanProduct(slug);

@@ -1,7 +1,6 @@
-import { loanProduct, type LoanDetails, type Offer } from '@passo/catalog';
+import { loanProduct, type LenderCode, type LoanDetails, type Offer } from '@passo/catalog';
 import { addDays, addMonths, daysBetween, type CalendarDate } from '@passo/domain';
 import { quoteLoan, type LoanTerms } from '@passo/finance';
-import type { OfferCode } from '../wrongWithOffer.ts';
 
 /* Offers that add up and are still not to be believed, or not to be signed: each with the code under which operators hear of it. */
 
@@ -96,7 +95,7 @@ const namedAs =
   (offer) => ({ ...offer, lender: { ...offer.lender, ...change } });
 
 /** What is said of whom: an offer of this product, changed, and the code that says what is wrong. */
-type Dishonest = readonly [what: string, product: string, change: Change, code: OfferCode];
+type Dishonest = readonly [what: string, product: string, change: Change, code: LenderCode];
 
 /** An amount moved from one row to another: all sums stay. */
 const moved = (centavos: number): Change =>

@@ -1,0 +1,10 @@
+import { regulatedCodes, type RegulatedCode } from '@passo/finance';
+import { identityCodes, type IdentityCode } from './institution.ts';
+
+const ownCodes = ['offer.unreadable', 'offer.changed', 'asked.differs', 'payOut.outsideContract'] as const;
+
+/** What can be wrong with what a lender says, as operators read it. */
+export type LenderCode = RegulatedCode | IdentityCode | (typeof ownCodes)[number];
+
+/** Every one of them. A log line shows these and no other text in their place. */
+export const lenderCodes: ReadonlySet<string> = new Set<LenderCode>([...regulatedCodes, ...identityCodes, ...ownCodes]);
