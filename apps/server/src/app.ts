@@ -16,6 +16,7 @@ import { registerPoll } from './routes/poll.ts';
 import { registerPreviews } from './routes/previews.ts';
 import { guardReach } from './routes/reach.ts';
 import { registerRefusedMethods } from './routes/refusedMethods.ts';
+import { refuseAddress } from './routes/refuseAddress.ts';
 import { registerStreams } from './routes/streams.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 
@@ -38,6 +39,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: false,
     trustProxy: (_address, hop) => hop < parts.trustedProxies,
     routerOptions: { maxParamLength: 128 },
+    frameworkErrors: refuseAddress,
   });
   // JSON and forms with photos are all that is spoken here.
   app.removeContentTypeParser('text/plain');

@@ -31,6 +31,7 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
     ...{ config, outbound: createOutbound(), clock, publicUrl },
     storage: { get: (id, proposal) => storage.get(id, proposal) },
   });
+  const isSimulated = ports.some((port) => config.providers(port).includes(SIMULATED));
   const storage = databaseStorage({ db, keyring, clock, blobs: choice.made('storage', null)[0] ?? null });
   const world = simulatedWorld({ ...parts, pace });
   const messaging = messengerOf(choice, db, world);
@@ -41,13 +42,14 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
     lender: choice.made('lender', { quoting: world.lender }).flatMap(({ quoting }) => quoting ?? [])[0] ?? noQuotes,
     authorizations: choice.made('authorizations', world.authorizations)[0] ?? world.authorizations,
     messaging,
-    doors: [...world.doors, ...ports.flatMap(choice.doors)],
+    // Where nothing is simulated, nobody of the simulated world calls.
+    doors: [...(isSimulated ? world.doors : []), ...ports.flatMap(choice.doors)],
     addresses: firstAddress(choice.made('addresses', simulatedAddresses)),
     companies: firstCompanies(choice.made('companies', simulatedCompanies)),
     vehicles: firstVehicles(choice.made('vehicles', simulatedVehicles)),
     storage,
-    ...(simulates(config) && { extend: (app, runtime) => registerSimulatorPages(app, world, runtime, publicUrl) }),
-    start: world.start,
+    ...(isSimulated && { extend: (app, runtime) => registerSimulatorPages(app, world, runtime, publicUrl) }),
+    start: isSimulated ? world.start : async () => undefined,
     stop: world.stop,
   };
 }
@@ -58,6 +60,3 @@ function messengerOf(choice: Choice, db: Database, { messaging: simulated }: Sim
   const carriers = choice.made('messaging', carrier);
   return carriers.length === 1 && carriers[0] === carrier ? simulated : onceMessaging(db, byChannel(carriers));
 }
-
-const simulates = (config: Config<PortName>): boolean =>
-  ports.some((port) => config.providers(port).includes(SIMULATED));

@@ -46,6 +46,14 @@ const beyond: readonly (readonly [string, Headers])[] = [
   ['a cache', [...here, ['via', '1.1 cache']]],
   ['nginx’ own word', [...here, ['x-real-ip', '203.0.113.9']]],
   ['Cloudflare', [...here, ['cf-connecting-ip', '203.0.113.9']]],
+  ...[
+    'X-Client-IP',
+    'Fly-Client-IP',
+    'Fastly-Client-IP',
+    'X-Azure-ClientIP',
+    'ngrok-auth-user-email',
+    'Tailscale-User-Login',
+  ].map((name): readonly [string, Headers] => [name, [...here, [name, 'somebody']]]),
   ['two names, ours first', [...here, ['host', 'rebound.example']]],
   ['another page’s request', [...here, ['origin', 'https://evil.example']]],
 ];

@@ -6,6 +6,7 @@ import { createPool, type Database } from '../../../apps/server/src/database/poo
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { signedHeaders } from '../../../apps/server/src/ports/http/signing.ts';
 import { vendorNames, vendorNeeds } from '../../../apps/server/src/ports/registry.ts';
+import { personProviders } from '../../../apps/server/src/simulator/verdict.ts';
 import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
 import { machineClock } from '../../support/day.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
@@ -115,6 +116,11 @@ describe('production with http providers alone', () => {
   it('no simulator is there', async () => {
     for (const page of ['pendentes', 'mensagens?para=11987654321', 'efeitos'])
       expect((await fetch(`${server.url}/simulador/${page}`)).status).toBe(404);
+    const callers = ['clicksign-simulado', ...personProviders.map(({ provider }) => provider)];
+    for (const caller of callers) {
+      const call = await fetch(`${server.url}/webhooks/${caller}`, { method: 'POST', body: '{}' });
+      expect([caller, call.status]).toEqual([caller, 404]);
+    }
   });
 });
 

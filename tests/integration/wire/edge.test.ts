@@ -110,6 +110,15 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it.each(['/%ff', '/demo/%ff', `/webhooks/${'x'.repeat(200)}`, '/%', '/assets/%c0%ae%c0%ae/x'])(
+    'guard an address that nobody can read, which is not repeated: %s',
+    async (target) => {
+      const answer = await ask({ method: 'GET', path: target, headers: bearer });
+      for (const [name, value] of Object.entries(guarded)) expect(answer.headers.get(name), name).toBe(value);
+      expect(await answer.json()).toMatchObject({ name: 'route.notFound', status: 404 });
+    },
+  );
+
   it('of the pages for people allow no script that is not ours', async () => {
     for (const path of ['/docs', '/demo', '/simulador']) {
       const { headers, status } = await ask({ method: 'GET', path, headers: {} });

@@ -1,6 +1,6 @@
 import type { DataOf } from '@passo/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Customer, dataOf } from '../../support/customer.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Customer, dataOf, type WireAnswer } from '../../support/customer.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
 /* A pass lets the customer's phone in: this proposal's, once, and nobody else. */
@@ -20,9 +20,9 @@ async function passOf({ device, hash }: Customer): Promise<string> {
 }
 
 /** Another device at the customer's link. */
-function phone(): Customer {
+function phone(of = customer): Customer {
   const other = new Customer(stage.server.url);
-  other.hash = customer.hash;
+  other.hash = of.hash;
   return other;
 }
 const enter = ({ device, hash }: Customer, token: string) =>
@@ -49,4 +49,45 @@ it.each([
   const other = phone();
   expect(await enter(other, await make())).toEqual([401, 'proof.invalid']);
   await expect(other.refresh()).rejects.toThrow('proof.missing');
+});
+
+describe('one that was made before', () => {
+  type End = (of: Customer) => Promise<WireAnswer>;
+  const erased: End = async ({ device, hash, phone: to }) => {
+    const params = { hashId: hash };
+    await device.call('sendMyDataCode', { params, body: {} });
+    const token = await stage.world.code(to);
+    await device.call('confirmMyDataCode', { params, body: { token } });
+    return device.call('askMyData', { params, body: { kind: 'erasure' } });
+  };
+
+  it.each<[string, End, readonly unknown[]]>([
+    [
+      'the proposal was given up',
+      ({ device, hash }) => device.call('cancelProposal', { params: { hashId: hash }, body: {} }),
+      [401, 'proof.invalid'],
+    ],
+    [
+      'another one took its place',
+      ({ device, hash }) =>
+        device.call('partialForkProposal', { params: { hashId: hash }, body: { channel: 'aurora-garantia' } }),
+      [401, 'proof.invalid'],
+    ],
+    ['its data were erased', erased, [410, 'proposal.erased']],
+  ])('%s opens nothing that has ended', async (_what, end, refused) => {
+    const ending = await stage.customerAt('trabalho');
+    const pass = await passOf(ending);
+    expect(await said(end(ending))).toEqual([200, 'ok']);
+    const other = phone(ending);
+    expect(await enter(other, pass)).toEqual(refused);
+    await expect(other.refresh()).rejects.toThrow(/proof.missing|proposal.erased/);
+  });
+});
+
+it('is not made of what has ended', async () => {
+  const ending = await stage.customerAt('trabalho');
+  await ending.device.call('cancelProposal', { params: { hashId: ending.hash }, body: {} });
+  const params = { hash: ending.hash, id: 'second-device' };
+  const asked = ending.device.call('startAction', { params, body: { step: 'trabalho' } });
+  expect(await said(asked)).toEqual([409, 'proposal.ended']);
 });

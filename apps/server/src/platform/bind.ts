@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import { OperatorError } from './operatorError.ts';
+import { inUrl } from './readings.ts';
 
 type Bound = {
   /** Such as `http://127.0.0.1:3000`. */
@@ -30,7 +31,7 @@ export async function bindPort(host: string, port: number): Promise<Bound> {
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    address: `http://${inUrl(host)}:${taken}`,
     port: taken,
     serve: (next) => {
       handler = next;

@@ -40,6 +40,8 @@ describe('readConfig', () => {
 
   it.each([
     ['in NODE_ENV=production', { NODE_ENV: 'production' }, /NODE_ENV=production: development runs on one machine/],
+    ['in NODE_ENV=Production', { NODE_ENV: 'Production ' }, /NODE_ENV=production: development runs on one machine/],
+    ['for all addresses of IPv6', { HOST: '::' }, /^Passo cannot start:\n- HOST beyond .* and PUBLIC_URL beyond/],
     ['for all addresses', { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000' }, /HOST beyond this machine/],
     ['at a network address', { HOST: '192.168.0.7' }, /HOST beyond .* and PUBLIC_URL beyond/],
     ['behind https', { PUBLIC_URL: 'https://localhost' }, /PUBLIC_URL beyond this machine/],
@@ -62,6 +64,10 @@ describe('readConfig', () => {
       message,
     ),
   );
+
+  it('spells an IPv6 address as a URL does', () => {
+    expect(readConfig({ HOST: '::1' }, PORTS).publicUrl).toBe('http://[::1]:3000');
+  });
 
   it('reads keys by version and providers in order', () => {
     const config = readConfig(
@@ -87,6 +93,8 @@ describe('readConfig', () => {
   it.each<[string, Environment, RegExp]>([
     ['a port that is no number', { PORT: '3000a' }, /PORT must be a number/],
     ['a port out of range', { PORT: '70000' }, /PORT must be a number/],
+    ['an address that is none', { PUBLIC_URL: 'credito' }, /start:\n- PUBLIC_URL must be a URL beginning with/],
+    ['a database that is none', { DATABASE_URL: 'passo' }, /start:\n- DATABASE_URL must be a URL beginning with/],
     ['an unknown mode', { PASSO_MODE: 'prod' }, /PASSO_MODE must be/],
     ['a world that does not exist', { DATABASE_WORLD: 'test' }, /DATABASE_WORLD must be "real" or "simulated"/],
     ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a URL beginning with postgres/],

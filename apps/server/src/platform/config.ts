@@ -4,7 +4,7 @@ import { parseKey, parseKeys, parseSealWith, type KeyMaterial } from './keyMater
 import { developmentProblems, readDatabaseWorld, readMode, readOperatorSecret, type Mode, type World } from './mode.ts';
 import { readVendorKeys, type VendorNeeds } from './vendorKeys.ts';
 import { readTokenKeys, type TokenKeys } from './trustedTokens.ts';
-import { parseInstant, parsePort, parseUrl, type Reading } from './readings.ts';
+import { inUrl, parseInstant, parsePort, parseUrl, type Reading } from './readings.ts';
 import {
   chosenVendors,
   readProviders,
@@ -82,10 +82,9 @@ export function readConfig<const Ports extends ProviderNames>(
     databaseWorld: take(readDatabaseWorld(env['DATABASE_WORLD'])),
     dataDir: path.resolve(env['DATA_DIR'] || '.data'),
     portalBearer: env['PORTAL_BEARER'] || DEVELOPMENT_BEARER,
-    publicUrl: take(parseUrl('PUBLIC_URL', env['PUBLIC_URL'] || `http://${host}:${port}`, ['http:', 'https:'])).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl: take(
+      parseUrl('PUBLIC_URL', env['PUBLIC_URL'] || `http://${inUrl(host)}:${port}`, ['http:', 'https:']),
+    ).replace(/\/+$/, ''),
     trustedProxies: take(readHops(env['TRUSTED_PROXIES'])),
     operatorSecret: take(readOperatorSecret(env['OPERATOR_SECRET'], mode)),
     keys: take(readKeys(env)),

@@ -32,6 +32,9 @@ export function readDatabaseWorld(text: string | undefined): Reading<World | nul
 /** Whether nobody but this machine reaches it. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
+/** What is no address leads nowhere, and is told where it is read. */
+const hostOf = (url: string): string => (URL.canParse(url) && new URL(url).hostname) || 'localhost';
+
 interface Reach {
   readonly nodeEnv: string | undefined;
   readonly host: string;
@@ -49,16 +52,13 @@ export function developmentProblems({
   databaseUrl,
   trustedProxies,
 }: Reach): readonly string[] {
-  const { protocol, hostname } = new URL(publicUrl);
   const reachable = [
-    nodeEnv === 'production' ? 'NODE_ENV=production' : '',
+    nodeEnv?.trim().toLowerCase() === 'production' ? 'NODE_ENV=production' : '',
     isLoopback(host) ? '' : 'HOST beyond this machine',
-    protocol === 'https:' || !isLoopback(hostname) ? 'PUBLIC_URL beyond this machine' : '',
+    publicUrl.startsWith('https:') || !isLoopback(hostOf(publicUrl)) ? 'PUBLIC_URL beyond this machine' : '',
     trustedProxies > 0 ? 'TRUSTED_PROXIES (others behind a proxy)' : '',
     // Somebody else's open questions would be answered by the simulator.
-    databaseUrl === null || isLoopback(new URL(databaseUrl).hostname || 'localhost')
-      ? ''
-      : 'DATABASE_URL beyond this machine',
+    databaseUrl === null || isLoopback(hostOf(databaseUrl)) ? '' : 'DATABASE_URL beyond this machine',
   ].filter((what) => what !== '');
   if (reachable.length === 0) return [];
   return [

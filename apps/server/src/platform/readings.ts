@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** A value read from the environment and what is wrong with it, a sentence each. With problems the value is not to be used. */
 export type Reading<T> = { readonly value: T; readonly problems: readonly string[] };
 
@@ -17,6 +19,9 @@ export function parseInstant(name: string, text: string | undefined): Reading<Da
     ? { value, problems: [] }
     : { value: null, problems: [`${name} must be an instant such as 2026-10-20T12:00:00Z.`] };
 }
+
+/** A host as a URL spells it: an IPv6 address stands in brackets. */
+export const inUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
 
 /** An absolute URL of one of the protocols, as it was written. */
 export function parseUrl(name: string, text: string, protocols: readonly string[]): Reading<string> {

@@ -2,6 +2,7 @@ import { problem, problems, type ProblemCode } from '@passo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../platform/problemError.ts';
 import { networkOf } from '../platform/network.ts';
+import { plainAddress } from '../platform/plainAddress.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { RateLimiter } from '../platform/rateLimit.ts';
 
@@ -67,5 +68,8 @@ const codeOf = (error: unknown): string =>
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
 
-/** Whom a limit counts as one: an address, of IPv6 the network of one customer. Never logged. */
-export const callerOf = (request: FastifyRequest): string => networkOf(request.ip);
+/** Where a request comes from. Never logged. */
+export const addressOf = (request: FastifyRequest): string => plainAddress(request.ip);
+
+/** Whom a limit counts as one: an address, of IPv6 the network of one customer. */
+export const callerOf = (request: FastifyRequest): string => networkOf(addressOf(request));

@@ -5,8 +5,15 @@ const SENTENCE =
   'Este Passo é de desenvolvimento e só atende a própria máquina, por localhost ou 127.0.0.1, sem proxy nem túnel.\n' +
   'Para mostrá-lo a outras pessoas, inicie com PASSO_MODE=demo e OPERATOR_SECRET.\n';
 
-/** Headers by which proxies and tunnels say that somebody else asks. */
-const forwarded = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-original-.+|cf-.+|true-client-ip)$/;
+/** Headers by which proxies and tunnels say that somebody else asks: the standard's, everybody's, and each one's own. */
+const forwarded = new RegExp(
+  `^(${[
+    ...['forwarded', 'via', 'client-ip', 'true-client-ip', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip'],
+    ...['x-forwarded', 'x-forwarded-.+', 'x-original-.+', 'x-proxyuser-ip', 'cdn-loop', 'x-envoy-.+'],
+    ...['cf-.+', 'fly-.+', 'fastly-.+', 'x-azure-.+', 'x-arr-.+', 'x-appengine-.+', 'x-amzn-.+', 'x-vercel-.+'],
+    ...['ngrok-.+', 'tailscale-.+'],
+  ].join('|')})$`,
+);
 
 /**
  * Development opens what watches and steers to whoever reaches it, and listens to this machine alone. A tunnel, a proxy, or a page whose name

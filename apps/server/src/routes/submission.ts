@@ -4,7 +4,7 @@ import type { Submission } from '../flows/journey/submission.ts';
 import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { deviceNameOf, visitorOf } from './cookies.ts';
-import { callerOf } from './edge.ts';
+import { addressOf, callerOf } from './edge.ts';
 
 interface SubmitInput {
   readonly body: Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ function answersIn(body: Readonly<Record<string, unknown>>, slug: string | null)
 export function evidenceOf(request: FastifyRequest, tracking: unknown): JsonObject {
   const header = (name: string): string => String(request.headers[name] ?? '').slice(0, 400);
   return {
-    ip: request.ip,
+    ip: addressOf(request),
     userAgent: header('user-agent'),
     fingerprint: header('x-fingerprint'),
     device: trackingIn(tracking),

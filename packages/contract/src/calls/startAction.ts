@@ -21,6 +21,7 @@ export const startAction = defineCall({
     'proof.missing',
     'proof.unverified',
     'proposal.missing',
+    'proposal.ended',
     'route.notFound',
     'step.notFound',
     'step.notReached',

@@ -16,11 +16,12 @@ const PREFIX = 'p.';
 
 const digestOfPass = (token: string): Buffer => digestOf(`pass:${token}`);
 
-/** Makes a pass for a second device of the same customer: good once, for a quarter of an hour. */
+/** Makes a pass for a second device of the same customer: good once, for a quarter of an hour, and no longer than the journey. */
 export async function issuePass(
   runtime: Runtime,
-  { proposal: { id, revision }, device }: Pick<ProvenAccess, 'proposal' | 'device'>,
+  { proposal: { id, revision, state }, device }: Pick<ProvenAccess, 'proposal' | 'device'>,
 ): Promise<string> {
+  if (state.end !== null) throw new ProblemError('proposal.ended');
   const token = `${PREFIX}${randomId()}`;
   await withTransaction(runtime.db, async (db) => {
     // Who asks may have been put out since they were looked at (then the proposal has moved on), or have left.
@@ -38,6 +39,8 @@ export async function enterByPass(runtime: Runtime, { proposal, proven }: Access
   if (proposal === null) throw new ProblemError('proof.invalid');
   const answer = proposalOnWire(proposal);
   if (proven) return { proposal: answer, deviceToken: null };
+  // Made before it was given up, forked or about to be erased: what has ended is read where one is in already.
+  if (proposal.state.end !== null) throw new ProblemError('proof.invalid');
   const deviceToken = await withTransaction(runtime.db, async (db) => {
     const used = await usePass(db, [digestOfPass(token), proposal.id]);
     if (used.length === 0) throw new ProblemError('proof.invalid');
