@@ -1,7 +1,8 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
-import { jwtVerify, type JWTVerifyOptions } from 'jose';
+import { jwtVerify } from 'jose';
 import type { Clock } from '@passo/domain';
 import type { Reading } from './readings.ts';
+import { readClaims, TOLERANCE_SECONDS, type Claims } from './tokenClaims.ts';
 
 /** Who may sign for us, with what. HS256 by a shared secret, RS256 by the signer's public key. */
 interface TokenKey {
@@ -17,44 +18,36 @@ export interface TokenKeys {
 
 export const noTokenKeys: TokenKeys = { partners: new Map(), office: null };
 
-export type Claims = Readonly<Record<string, unknown>>;
-
-/** Says what a signed token claims; null where it is not the signer's, is too old, or never ends. */
-export interface TrustedTokens {
-  ofPartner(partner: string, token: string): Promise<Claims | null>;
-  ofOffice(token: string): Promise<Claims | null>;
+/** A token, and the link that it was brought to. */
+interface Brought {
+  readonly token: string;
+  readonly hash: string;
 }
 
-/** Whom a partner's token is for (`aud`): what the same key signs for others opens nothing here. */
-const AUDIENCE = 'passo';
-
-/** A token in a link is a key under the mat: this is the longest that one may lie there. */
-const LONGEST_LIFE = '24h';
+/** Says what a signed token claims; null where it is not the signer's, or `readClaims` has something against it. */
+export interface TrustedTokens {
+  ofPartner(partner: string, brought: Brought): Promise<Claims | null>;
+  ofOffice(brought: Brought): Promise<Claims | null>;
+}
 
 export function trustedTokens({ partners, office }: TokenKeys, clock: Clock): TrustedTokens {
-  const verify = async (
-    token: string,
-    by: TokenKey | null | undefined,
-    more: JWTVerifyOptions = {},
-  ): Promise<Claims | null> => {
+  const verify = async ({ token, hash }: Brought, by: TokenKey | null | undefined): Promise<Claims | null> => {
     if (by == null) return null;
     try {
+      const now = clock.now();
       const { payload } = await jwtVerify(token, by.key, {
         algorithms: [by.algorithm],
-        requiredClaims: ['exp', 'iat'],
-        maxTokenAge: LONGEST_LIFE,
-        currentDate: clock.now(),
-        clockTolerance: 30,
-        ...more,
+        currentDate: now,
+        clockTolerance: TOLERANCE_SECONDS,
       });
-      return payload;
+      return readClaims(payload, hash, now);
     } catch {
       return null;
     }
   };
   return {
-    ofPartner: (partner, token) => verify(token, partners.get(partner), { audience: AUDIENCE }),
-    ofOffice: (token) => verify(token, office),
+    ofPartner: (partner, brought) => verify(brought, partners.get(partner)),
+    ofOffice: (brought) => verify(brought, office),
   };
 }
 

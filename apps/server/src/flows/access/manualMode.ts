@@ -12,10 +12,11 @@ const typistId = /^[\w.@-]{1,60}$/;
  * opens no other.
  */
 export async function openForTypist(runtime: Runtime, visitor: Visitor, token: string): Promise<void> {
-  const claims = await runtime.tokens.ofOffice(token);
+  const claims = await runtime.tokens.ofOffice({ token, hash: visitor.hash });
   const { channel, link, proposal } = await openAccess(runtime, visitor);
-  const { sub, partner, hash } = claims ?? {};
-  const fits = hash === visitor.hash && (partner ?? channel.partner.slug) === channel.partner.slug;
+  if (claims === null) throw new ProblemError('token.invalid');
+  const { sub, partner } = claims;
+  const fits = (partner ?? channel.partner.slug) === channel.partner.slug;
   if (!fits || typeof sub !== 'string' || !typistId.test(sub)) throw new ProblemError('token.invalid');
   if (proposal === null) await markManual(runtime.db, [link, sealTypist(runtime, link, sub)]);
 }

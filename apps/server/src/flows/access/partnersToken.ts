@@ -2,7 +2,7 @@ import { isValidCellphone, isValidCpf, today } from '@passo/domain';
 import { readable, type JsonObject } from '@passo/engine';
 import { randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
-import type { Claims } from '../../platform/trustedTokens.ts';
+import type { Claims } from '../../platform/tokenClaims.ts';
 import { vouchContact } from '../../repositories/codeRepository.ts';
 import { claimToken } from '../../repositories/partnerTokenRepository.ts';
 import type { Access } from './access.ts';
@@ -34,11 +34,11 @@ export async function readPartnersToken(
   { channel: { partner } }: Pick<Access, 'channel'>,
   { hash, device, token }: Brought,
 ): Promise<PartnersWord> {
-  const claims = await runtime.tokens.ofPartner(partner.slug, token);
-  if (claims?.hash !== hash || device === null) throw new ProblemError('token.invalid');
+  const claims = await runtime.tokens.ofPartner(partner.slug, { token, hash });
+  if (claims === null || device === null) throw new ProblemError('token.invalid');
   // Only what is signed tells tokens apart: the letters of a signature can be written in several ways.
   const signed = digestOf(`partner-token:${partner.slug}:${token.slice(0, token.lastIndexOf('.'))}`);
-  const [mine] = await claimToken(runtime.db, [signed, deviceNameDigest(device), Number(claims.exp)]);
+  const [mine] = await claimToken(runtime.db, [signed, deviceNameDigest(device), claims.exp]);
   if (mine === undefined) throw new ProblemError('token.invalid');
   const answers = answersIn(claims);
   return { answers, proven: ['celular', 'email'].filter((key) => answers[key] !== undefined) };
