@@ -7,7 +7,9 @@ import { registerCall, type RouteParts, type Routes } from './routes/call.ts';
 import { routes } from './routes/calls.ts';
 import { answerProblems } from './routes/edge.ts';
 import { registerFiles } from './routes/files.ts';
+import { registerOperatorDoor } from './routes/operatorDoor.ts';
 import { guardOperators } from './routes/operators.ts';
+import { guardForms } from './routes/ownForms.ts';
 import { registerLinkPictures } from './routes/linkPictures.ts';
 import { registerOperations } from './routes/operations.ts';
 import { registerPage } from './routes/page.ts';
@@ -50,6 +52,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyMultipart);
   await packAnswers(app);
   guardReach(app, parts.mode);
+  guardForms(app, parts);
   guardOperators(app, parts);
   for (const name of Object.keys(routes)) registerNamed(app, parts, name);
   registerPoll(app, parts);
@@ -57,6 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerPreviews(app, parts);
   registerRefusedMethods(app);
   await registerWebhooks(app, parts);
+  await registerOperatorDoor(app, parts);
   registerOperations(app, parts, parts.metrics, parts.version);
   await parts.extend?.(app);
   if (parts.portal !== null) {

@@ -47,8 +47,8 @@ it('a refusal is looked at again: asked once, told how long it takes, and answer
   const [protocol = ''] = protocols;
   await fetch(`${stage.url}/simulador/dados/${protocol}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ answer: 'Conferimos os seus dados: a recusa fica.' }).toString(),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ answer: 'Conferimos os seus dados: a recusa fica.' }),
     redirect: 'manual',
   });
   await person.press('Pedir revisão');

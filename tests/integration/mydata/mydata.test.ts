@@ -186,8 +186,8 @@ describe('a correction', () => {
     const answer = (text: string): Promise<Response> =>
       fetch(`${other.url}/simulador/dados/${asked.protocol}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ answer: text }).toString(),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ answer: text }),
         redirect: 'manual',
       });
     expect((await answer('Corrigimos a rua.')).status).toBe(303);

@@ -42,8 +42,8 @@ function elsewhere(customer: Customer): Device {
 const answer = (protocol: string, text: string): Promise<Response> =>
   fetch(`${other.url}/simulador/dados/${protocol}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ answer: text }).toString(),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ answer: text }),
     redirect: 'manual',
   });
 

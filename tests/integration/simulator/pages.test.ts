@@ -3,6 +3,7 @@ import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
+import { Operator } from '../../support/operator.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let database: FreshDatabase;
@@ -18,8 +19,9 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const text = async (path: string): Promise<string> => (await get(path)).text();
-const postForm = (path: string, body: string) =>
-  get(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
+/** Sends a form of the page `/demo`'s browser. */
+const postForm = (path: string, fields: Readonly<Record<string, string>>) =>
+  new Operator(server.url).fill('/demo', path, fields);
 
 interface Waiting {
   readonly reference: string;
@@ -39,7 +41,7 @@ describe('/demo', () => {
   });
 
   it.each([['POST'], ['GET']])('opens a new link by %s', async (method) => {
-    const response = await get('/demo/aurora-clt', { method });
+    const response = method === 'GET' ? await get('/demo/aurora-clt') : await postForm('/demo/aurora-clt', {});
     expect(response.status).toBe(303);
     const hash = /^\/\?agx_hash=([\w-]{22})$/.exec(response.headers.get('location') ?? '')?.[1] ?? '';
     const customer = new Customer(server.url);
@@ -86,7 +88,10 @@ describe('/simulador', () => {
         .toString(),
     ).toBe('%PDF-');
 
-    const signed = await postForm(`/simulador/decisoes/${reference}`, 'decision=approve&back=assinatura');
+    const signed = await new Operator(server.url).fill(page, `/simulador/decisoes/${reference}`, {
+      decision: 'approve',
+      back: 'assinatura',
+    });
     expect([signed.status, signed.headers.get('location')]).toEqual([303, page]);
     expect(await text(page)).toContain('Pronto, pode voltar');
     await customer.until(({ currentStep }) => currentStep === 'aprovacao-da-empresa');
@@ -104,9 +109,9 @@ describe('/simulador', () => {
     expect(effects.filter(({ operation }) => operation === 'signature.collect')).toHaveLength(1);
   });
 
-  it.each([
-    ['/simulador/decisoes/nobody', 'decision=approve', 404],
-    ['/simulador/decisoes/nobody', '', 404],
+  it.each<[string, Readonly<Record<string, string>>, number]>([
+    ['/simulador/decisoes/nobody', { decision: 'approve' }, 404],
+    ['/simulador/decisoes/nobody', {}, 404],
   ])('refuses %s with %j', async (path, body, status) => {
     expect((await postForm(path, body)).status).toBe(status);
   });

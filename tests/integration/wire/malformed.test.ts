@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { amount } from '../../support/amount.ts';
 import { Customer } from '../../support/customer.ts';
-import { asOperator, walk, World } from '../../support/journey.ts';
+import { walk, World } from '../../support/journey.ts';
+import { Operator } from '../../support/operator.ts';
 import { RealServer } from '../../support/realServer.ts';
 import { seeded } from '../kill/random.ts';
 import { everyCall } from './everyCall.ts';
@@ -49,8 +50,9 @@ afterAll(async () => {
 
 /** So that what only operators are shown is read as well. */
 async function operatorCookie(): Promise<string> {
-  const { headers } = await fetch(`${server.url}/demo`, { headers: asOperator(SECRET) });
-  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const operator = new Operator(server.url);
+  await operator.enter(SECRET);
+  return `operator=${operator.cookies.get('operator') ?? ''}`;
 }
 
 interface Watched {

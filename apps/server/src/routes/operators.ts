@@ -1,74 +1,47 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { digestOf } from '../platform/digest.ts';
-import type { Mode } from '../platform/mode.ts';
+import { judgeOperator, type Entry } from '../flows/access/operatorSession.ts';
 import { ProblemError } from '../platform/problemError.ts';
-import { takeOne } from '../flows/runtime/limit.ts';
-import type { Runtime } from '../flows/runtime/runtime.ts';
 import { callerOf } from './edge.ts';
-
-interface OperatorParts {
-  readonly runtime: Runtime;
-  readonly mode: Mode;
-  readonly operatorSecret: string | null;
-  readonly secure: boolean;
-}
-
-/** What watches, steers or describes: the simulated world, previews, numbers, the API. */
-const theirs =
-  /^\/(simulador|demo|componentes|passos|metrics|docs|openapi\.json|unauth\/product-self-contract\/preview)(?=[/?]|$)/;
-
-const COOKIE = 'operator';
-const HOURS = 12;
-const WRONG_PER_HOUR = 30;
+import { sendDoor, type OperatorParts } from './operatorDoor.ts';
+import { DOOR, isOperators, plainPath, SESSION_COOKIE, sessionIn } from './operatorPaths.ts';
 
 /**
- * Keeps the operators' pages to operators: in development they are open, since nobody else reaches it; elsewhere they ask for the secret
- * (any name, the secret as password; a browser keeps a cookie then), and without a secret they are not there.
+ * Keeps the operators' pages to operators: in development they are open, since nobody else reaches it; elsewhere a browser asks for the
+ * secret on a page and keeps a session, a program brings it with each request (Basic: any name, the secret as password); and without a
+ * secret they are not there.
  */
-export function guardOperators(app: FastifyInstance, { runtime, mode, operatorSecret, secure }: OperatorParts): void {
+export function guardOperators(app: FastifyInstance, parts: OperatorParts): void {
+  const { runtime, mode, operatorSecret } = parts;
   if (mode === 'development') return;
   app.addHook('onRequest', async (request, reply) => {
-    // By what the router made of it: it reads addresses that look like others. A page of the portal has no route of its own.
-    if (!theirs.test(request.routeOptions.url ?? '') && !theirs.test(plainPath(request.url))) return;
+    if (!isOperators(request)) return;
     if (operatorSecret === null) throw new ProblemError('route.notFound');
-    const pass = digestOf(`operator:${operatorSecret}`);
-    if (same(cookieIn(request), pass.toString('base64url'))) return;
-    const told = passwordIn(request);
-    if (told === null) return ask(reply);
-    await takeOne(runtime, `operator:${callerOf(request)}`, WRONG_PER_HOUR, 3600);
-    if (!same(told, operatorSecret)) return ask(reply);
-    await runtime.limiter.giveBack(`operator:${callerOf(request)}`);
-    const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: HOURS * 3600 } as const;
-    void reply.setCookie(COOKIE, pass.toString('base64url'), options);
+    if (plainPath(request.url) === DOOR && request.routeOptions.url === DOOR) return;
+    const shown = { session: sessionIn(request), password: passwordIn(request) };
+    const entry = await judgeOperator(runtime, operatorSecret, shown, callerOf(request));
+    if (entry !== 'in') return refuse(parts, request, reply, entry);
   });
 }
 
-/** As the router reads it: `/%64emo`, `/demo#` and `http://any.host/demo` are `/demo`. */
-function plainPath(url: string): string {
-  const [path = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#;]/);
-  try {
-    return decodeURIComponent(path).replace(/\/+/g, '/');
-  } catch {
-    return url;
-  }
-}
-
-const ask = (reply: FastifyReply): FastifyReply =>
-  reply
+/** Whose session is over, or none, is not asked for it again and again. */
+function refuse(
+  parts: OperatorParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: Exclude<Entry, 'in'>,
+): FastifyReply {
+  if (typeof entry === 'object') throw new ProblemError('rate.limited', entry);
+  if (entry === 'wrong') void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+  const isPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
+  if (isPage) return sendDoor(parts, request, reply, { back: request.url, status: 401 });
+  return reply
     .status(401)
     .headers({
       'www-authenticate': 'Basic realm="Passo", charset="UTF-8"',
       'content-type': 'text/plain; charset=utf-8',
     })
     .send('Esta página é só para quem opera o Passo.\n');
-
-/** Compared by digests: equally long, whatever was told. */
-const same = (told: string | null, expected: string): boolean =>
-  told !== null && timingSafeEqual(digestOf(told), digestOf(expected));
-
-const cookieIn = (request: FastifyRequest): string | null =>
-  request.server.parseCookie(request.headers.cookie ?? '')[COOKIE] ?? null;
+}
 
 function passwordIn({ headers }: FastifyRequest): string | null {
   const encoded = /^Basic (.+)$/i.exec(headers.authorization ?? '')?.[1];

@@ -180,6 +180,10 @@ export const ours = {
     proven_on_rows: plain('that it was held against what is sealed'),
     since: instant,
   }),
+  operator_session: apart('eight hours after it began', {
+    digest: digest('the cookie of an operator'),
+    ...{ opened_at: instant, expires_at: instant },
+  }),
   world: apart('never', { one: plain('the only row'), name: plain('real or simulated'), since: instant }),
   // Rows stay: that somebody asked, and when it was done, is what proves that they were heard.
   data_request: stays({

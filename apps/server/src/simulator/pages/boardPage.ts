@@ -17,6 +17,8 @@ export interface Board {
   readonly effects: readonly Effect[];
   readonly givenUp: readonly GivenUp[];
   readonly dataRequests: readonly DataRequest[];
+  /** What stands in each form. */
+  readonly field: Markup;
 }
 
 /** The parts of the page that change by themselves, by the id of their place in it. */
@@ -26,9 +28,10 @@ export const boardParts = ({
   effects,
   givenUp,
   dataRequests,
+  field,
 }: Board): Readonly<Record<string, Markup>> => ({
-  pendentes: pendingSection(pending),
-  dados: dataRequestsSection(dataRequests),
+  pendentes: pendingSection(pending, field),
+  dados: dataRequestsSection(dataRequests, field),
   mensagens: messagesSection(messages),
   efeitos: effectsSection(effects),
   desistencias: givenUpSection(givenUp),

@@ -5,7 +5,7 @@ import { isLoopback } from '../../platform/mode.ts';
 import { page } from './shell.ts';
 
 /** The shop window: every partner with its first screen as it is, and every channel with a way in, here or on a phone. */
-export const demoPage = (channels: readonly Channel[], publicUrl: string): string =>
+export const demoPage = (channels: readonly Channel[], publicUrl: string, field: Markup): string =>
   page({
     title: 'Demonstração',
     current: '/demo',
@@ -15,7 +15,8 @@ export const demoPage = (channels: readonly Channel[], publicUrl: string): strin
         Cada marca com a cara dela, cada produto do link ao dinheiro na conta. Tudo ao redor é simulado: os códigos
         enviados e as decisões de fora ficam no <a href="/simulador">simulador</a>.
       </p>
-      ${partnersOf(channels).map((own) => partnerSection(own, publicUrl))} ${isLocal(publicUrl) ? phoneHint : null}
+      ${partnersOf(channels).map((own) => partnerSection(own, publicUrl, field))}
+      ${isLocal(publicUrl) ? phoneHint : null}
     `,
   });
 
@@ -23,7 +24,7 @@ const partnersOf = (channels: readonly Channel[]): readonly (readonly Channel[])
   ...Map.groupBy(channels, ({ partner }) => partner.slug).values(),
 ];
 
-function partnerSection(own: readonly Channel[], publicUrl: string): Markup {
+function partnerSection(own: readonly Channel[], publicUrl: string, field: Markup): Markup {
   const [first] = own;
   if (first === undefined) return html``;
   const { slug, name } = first.partner;
@@ -39,7 +40,7 @@ function partnerSection(own: readonly Channel[], publicUrl: string): Markup {
     <div>
       <h2 id="p-${slug}">${name} <span class="muted">${countOf(own.length)}</span></h2>
       <ul class="channels">
-        ${own.map((channel) => channelCard(channel, publicUrl))}
+        ${own.map((channel) => channelCard(channel, publicUrl, field))}
       </ul>
     </div>
   </section>`;
@@ -47,7 +48,7 @@ function partnerSection(own: readonly Channel[], publicUrl: string): Markup {
 
 const countOf = (products: number): string => (products === 1 ? '1 produto' : `${products} produtos`);
 
-function channelCard({ code, settings }: Channel, publicUrl: string): Markup {
+function channelCard({ code, settings }: Channel, publicUrl: string, field: Markup): Markup {
   const address = `/demo/${code}`;
   const qr = renderSVG(publicUrl + address, { pixelSize: 4, border: 2 });
   return html`<li class="card channel">
@@ -55,7 +56,7 @@ function channelCard({ code, settings }: Channel, publicUrl: string): Markup {
     <h3>${settings.name}</h3>
     <p>${settings.description}</p>
     <p class="muted">Quem empresta: ${settings.bank.name}</p>
-    <form method="post" action="${address}"><button class="primary">Abrir</button></form>
+    <form method="post" action="${address}">${field}<button class="primary">Abrir</button></form>
     <details>
       <summary>Abrir no celular</summary>
       <span class="qr" role="img" aria-label="Código QR para abrir ${settings.name} no celular">${trusted(qr)}</span>

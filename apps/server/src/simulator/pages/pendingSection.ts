@@ -18,14 +18,14 @@ const usual: Choice = { approve: 'Aprovar', refuse: 'Recusar', reason: true };
 
 const choiceOf = (operation: string): Choice => choices[operation.split('.')[0] ?? ''] ?? usual;
 
-export const pendingSection = (pending: readonly Pending[]): Markup =>
+export const pendingSection = (pending: readonly Pending[], field: Markup): Markup =>
   pending.length === 0
     ? html`<p class="empty">Nada espera por você agora.</p>`
     : html`<ul class="stack">
-        ${pending.map(card)}
+        ${pending.map((one) => card(one, field))}
       </ul>`;
 
-const card = (pending: Pending): Markup =>
+const card = (pending: Pending, field: Markup): Markup =>
   html`<li class="card">
     <h3>${operationName(pending.operation)}</h3>
     <p class="muted">Proposta ${shortId(pending.proposal)} · ${instant(pending.createdAt.toISOString())}</p>
@@ -38,19 +38,19 @@ const card = (pending: Pending): Markup =>
           </div>`,
       )}
     </dl>
-    ${decisionForm(pending)}
+    ${decisionForm(pending, field)}
   </li>`;
 
 /** The buttons that decide. `back` says where the answer leads; the board where it is not given. */
-export function decisionForm({ operation, reference }: Pending, back?: 'assinatura'): Markup {
+export function decisionForm({ operation, reference }: Pending, field: Markup, back?: 'assinatura'): Markup {
   const { approve, refuse, reason } = choiceOf(operation);
-  const field = html`<label>
+  const why = html`<label>
     Motivo, se recusar (opcional)
     <input name="reason" maxlength="300" autocomplete="off" />
   </label>`;
   return html`<form method="post" action="/simulador/decisoes/${reference}">
-    ${back === undefined ? null : html`<input type="hidden" name="back" value="${back}" />`}
-    ${reason === true ? field : null}
+    ${field} ${back === undefined ? null : html`<input type="hidden" name="back" value="${back}" />`}
+    ${reason === true ? why : null}
     <div class="buttons">
       <button class="primary" name="decision" value="approve">${approve}</button>
       <button name="decision" value="refuse">${refuse}</button>

@@ -4,16 +4,17 @@ import { ProblemError } from '../../platform/problemError.ts';
 import type { Pending } from '../decisions.ts';
 import type { SimulatedWorld } from '../world.ts';
 import { textOf } from '../../routes/forms.ts';
-import { sendPage, type SimulatorParts } from './sendPage.ts';
+import { fieldFor, sendPage, type SimulatorParts } from './sendPage.ts';
 import { signaturePage } from './signaturePage.ts';
 
 const REASON_LENGTH = 300;
 
 /** What a person outside decides, from the board, from the signature's page or from a test. */
-export function registerDecisions(app: FastifyInstance, { world, runtime, publicUrl }: SimulatorParts): void {
+export function registerDecisions(app: FastifyInstance, parts: SimulatorParts): void {
+  const { world, runtime, publicUrl } = parts;
   app.post('/simulador/decisoes/:reference', (request, reply) => decide(world, request, reply));
-  app.get('/simulador/assinatura/:reference', async ({ params }, reply) =>
-    sendPage(reply, signaturePage(await envelopeOf(world, params)), publicUrl),
+  app.get('/simulador/assinatura/:reference', async (request, reply) =>
+    sendPage(reply, signaturePage(await envelopeOf(world, request.params), fieldFor(parts, request, reply)), publicUrl),
   );
   app.get('/simulador/assinatura/:reference/documento', async ({ params }, reply) => {
     const { question, proposal } = await envelopeOf(world, params);

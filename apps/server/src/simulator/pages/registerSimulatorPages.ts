@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Runtime } from '../../flows/runtime/runtime.ts';
 import { newLink } from '../../flows/access/links.ts';
 import { openDataRequests } from '../../flows/mydata/myData.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { callerOf } from '../../routes/edge.ts';
+import { isOnlyALook, isSentByOthers } from '../../routes/pageAddress.ts';
 import { listGivenUp } from '../../repositories/givenUpRepository.ts';
 import { listEffects } from '../effects.ts';
 import { listLenderQuestions } from '../lenderQuestions.ts';
@@ -14,7 +15,7 @@ import { demoPage } from './demoPage.ts';
 import { acceptForms, textOf } from '../../routes/forms.ts';
 import { registerDataRequests } from './registerDataRequests.ts';
 import { registerDecisions } from './registerDecisions.ts';
-import { sendPage, type SimulatorParts } from './sendPage.ts';
+import { fieldFor, sendPage, type SimulatorParts } from './sendPage.ts';
 
 /** `/demo` and `/simulador`: how a person watches and steers the simulated world. Only where there is one. */
 export async function registerSimulatorPages(
@@ -41,9 +42,12 @@ function registerAssets(app: FastifyInstance): void {
   }
 }
 
-function registerDemo(app: FastifyInstance, { runtime, publicUrl }: SimulatorParts): void {
+function registerDemo(app: FastifyInstance, parts: SimulatorParts): void {
+  const { runtime, publicUrl } = parts;
   const { channels } = runtime;
-  app.get('/demo', (_request, reply) => sendPage(reply, demoPage(channels.all, publicUrl), publicUrl));
+  app.get('/demo', (request, reply) =>
+    sendPage(reply, demoPage(channels.all, publicUrl, fieldFor(parts, request, reply)), publicUrl),
+  );
   // Also by GET: a phone that reads the code can do nothing else. Not by HEAD: looking makes no link.
   app.route<{ Params: { code: string } }>({
     method: ['GET', 'POST'],
@@ -51,14 +55,19 @@ function registerDemo(app: FastifyInstance, { runtime, publicUrl }: SimulatorPar
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       if (channels.byCode(request.params.code) === undefined) throw new ProblemError('configuration.missing');
+      // Another page, or a browser that fetches ahead, makes no link: they see the shop window.
+      if (request.method === 'GET' && (isSentByOthers(request) || isOnlyALook(request)))
+        return reply.redirect('/demo', 303);
       const hash = await newLink(runtime, request.params.code, callerOf(request));
       return reply.redirect(`/?agx_hash=${hash}`, 303);
     },
   });
 }
 
-function registerBoard(app: FastifyInstance, { world, runtime, publicUrl }: SimulatorParts): void {
-  const look = async (): Promise<Board> => {
+function registerBoard(app: FastifyInstance, parts: SimulatorParts): void {
+  const { world, runtime, publicUrl } = parts;
+  const look = async (request: FastifyRequest, reply: FastifyReply): Promise<Board> => {
+    const field = fieldFor(parts, request, reply);
     const [pending, messages, effects, givenUp, dataRequests] = await Promise.all([
       world.decisions.list(),
       world.messaging.sent(null),
@@ -66,11 +75,11 @@ function registerBoard(app: FastifyInstance, { world, runtime, publicUrl }: Simu
       listGivenUp(runtime.db, []),
       openDataRequests(runtime),
     ]);
-    return { pending, messages, effects, givenUp, dataRequests };
+    return { pending, messages, effects, givenUp, dataRequests, field };
   };
-  app.get('/simulador', async (_request, reply) => sendPage(reply, boardPage(await look()), publicUrl));
-  app.get('/simulador/painel', async () =>
-    Object.fromEntries(Object.entries(boardParts(await look())).map(([id, { markup }]) => [id, markup])),
+  app.get('/simulador', async (request, reply) => sendPage(reply, boardPage(await look(request, reply)), publicUrl));
+  app.get('/simulador/painel', async (request, reply) =>
+    Object.fromEntries(Object.entries(boardParts(await look(request, reply))).map(([id, { markup }]) => [id, markup])),
   );
   app.get('/simulador/mensagens', ({ query }) => world.messaging.sent(textOf(query, 'para')));
   app.get('/simulador/pendentes', () => world.decisions.list());

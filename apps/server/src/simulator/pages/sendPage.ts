@@ -1,6 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Runtime } from '../../flows/runtime/runtime.ts';
 import { pageHeaders } from '../../platform/headers.ts';
+import type { Markup } from '../../platform/html.ts';
+import { formField, formHeaders } from '../../routes/ownForms.ts';
 import type { SimulatedWorld } from '../world.ts';
 
 /** What the simulator's pages are made from. */
@@ -10,7 +12,18 @@ export interface SimulatorParts {
   readonly publicUrl: string;
 }
 
+/** What stands in each form of a page. */
+export const fieldFor = (
+  { runtime, publicUrl }: SimulatorParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Markup => formField({ runtime, secure: publicUrl.startsWith('https:') }, request, reply);
+
 export const sendPage = (reply: FastifyReply, markup: string, publicUrl: string): FastifyReply =>
   reply
-    .headers({ ...pageHeaders({}, publicUrl.startsWith('https:')), 'content-type': 'text/html; charset=utf-8' })
+    .headers({
+      ...pageHeaders({}, publicUrl.startsWith('https:')),
+      ...formHeaders,
+      'content-type': 'text/html; charset=utf-8',
+    })
     .send(markup);

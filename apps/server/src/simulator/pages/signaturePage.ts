@@ -9,17 +9,17 @@ const text = ({ question }: Pending, key: string): string => {
 };
 
 /** What the signer sees at the provider: the paper, its hash, and two buttons; afterwards the way back. */
-export const signaturePage = (pending: Pending): string =>
+export const signaturePage = (pending: Pending, field: Markup): string =>
   page({
     title: 'Assinatura',
     current: null,
     body: html`<div class="narrow">
       <p class="eyebrow">Serviço de assinatura simulado</p>
-      ${pending.decision === null ? toSign(pending) : decided(pending.decision)}
+      ${pending.decision === null ? toSign(pending, field) : decided(pending.decision)}
     </div>`,
   });
 
-const toSign = (pending: Pending): Markup => html`
+const toSign = (pending: Pending, field: Markup): Markup => html`
   <h1>Assine o seu contrato</h1>
   <div class="card">
     <dl>
@@ -33,7 +33,7 @@ const toSign = (pending: Pending): Markup => html`
       </div>
     </dl>
     <p><a href="/simulador/assinatura/${pending.reference}/documento" target="_blank">Ler o contrato (PDF)</a></p>
-    ${decisionForm(pending, 'assinatura')}
+    ${decisionForm(pending, field, 'assinatura')}
   </div>
 `;
 

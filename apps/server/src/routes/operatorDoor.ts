@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  closeOperatorSession,
+  closeOperatorSessions,
+  judgeOperator,
+  openOperatorSession,
+  SESSION_SECONDS,
+} from '../flows/access/operatorSession.ts';
+import { operatorPage, operatorStyle, type DoorWords } from '../pages/operatorPage.ts';
+import type { Runtime } from '../flows/runtime/runtime.ts';
+import { pageHeaders } from '../platform/headers.ts';
+import type { Mode } from '../platform/mode.ts';
+import { callerOf } from './edge.ts';
+import { acceptForms, textOf } from './forms.ts';
+import { formField, formHeaders } from './ownForms.ts';
+import { DOOR, SESSION_COOKIE, sessionIn } from './operatorPaths.ts';
+
+export interface OperatorParts {
+  readonly runtime: Runtime;
+  readonly mode: Mode;
+  readonly operatorSecret: string | null;
+  readonly secure: boolean;
+}
+
+type Door = Omit<DoorWords, 'field'> & { readonly status: number };
+
+/** The page that asks for the secret. */
+export const sendDoor = (
+  parts: OperatorParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, ...words }: Door,
+): FastifyReply =>
+  reply
+    .status(status)
+    .headers({ ...pageHeaders({ styles: [operatorStyle] }, parts.secure), ...formHeaders })
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(operatorPage({ ...words, field: formField(parts, request, reply) }));
+
+/** A path of ours: what names a host, or could be read as one, leads to the beginning. */
+const ownPath = (text: string | null): string => (text !== null && /^\/(?![/\\])[^\s\\]*$/.test(text) ? text : DOOR);
+
+/** In and out, where there is a secret to ask for. */
+export async function registerOperatorDoor(app: FastifyInstance, parts: OperatorParts): Promise<void> {
+  const { runtime, mode, operatorSecret: secret } = parts;
+  if (mode === 'development' || secret === null) return;
+  await app.register((scope, _options, done) => {
+    acceptForms(scope);
+    scope.get(DOOR, async (request, reply) => {
+      const shown = { session: sessionIn(request), password: null };
+      const entry = await judgeOperator(runtime, secret, shown, callerOf(request));
+      if (entry === 'wrong') void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+      return sendDoor(parts, request, reply, { back: DOOR, isIn: entry === 'in', status: 200 });
+    });
+    scope.post(DOOR, (request, reply) => enter(parts, secret, request, reply));
+    scope.post(`${DOOR}/sair`, async (request, reply) => {
+      const everybody = textOf(request.body, 'quem') === 'todos';
+      await (everybody
+        ? closeOperatorSessions(runtime)
+        : closeOperatorSession(runtime, secret, sessionIn(request) ?? ''));
+      return reply.clearCookie(SESSION_COOKIE, { path: '/' }).redirect(DOOR, 303);
+    });
+    done();
+  });
+}
+
+async function enter(
+  parts: OperatorParts,
+  secret: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const back = ownPath(textOf(request.body, 'voltar'));
+  const shown = { session: null, password: textOf(request.body, 'segredo') ?? '' };
+  const entry = await judgeOperator(parts.runtime, secret, shown, callerOf(request));
+  if (typeof entry === 'object') {
+    void reply.header('retry-after', String(entry.retryAfterSeconds));
+    return sendDoor(parts, request, reply, { back, problem: 'locked', status: 429 });
+  }
+  if (entry !== 'in') return sendDoor(parts, request, reply, { back, problem: 'wrong', status: 401 });
+  const token = await openOperatorSession(parts.runtime, secret);
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: parts.secure } as const;
+  return reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS }).redirect(back, 303);
+}
