@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepOperatorSessions } from '../../../apps/server/src/repositories/operatorSessionRepository.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { Operator } from '../../support/operator.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -60,11 +61,14 @@ describe('a session', () => {
     expect([await sees(one), await sees(two)]).toEqual([401, 401]);
   });
 
-  it('that is over opens nothing, and the browser forgets it', async () => {
+  it('that is over opens nothing, the browser forgets it, and it is swept', async () => {
     const operator = await inside();
     await query("update operator_session set expires_at = now() - interval '1 second'");
     expect(await sees(operator)).toBe(401);
     expect(operator.cookies.has('operator')).toBe(false);
+    const here = await inside();
+    await sweepOperatorSessions(servers[0]?.runtime.db ?? expect.fail(), []);
+    expect([await sees(here), (await query('select 1 from operator_session')).length]).toEqual([200, 1]);
   });
 
   it('of another secret is none', async () => {

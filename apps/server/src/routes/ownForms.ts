@@ -47,8 +47,8 @@ const isWriting = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPT
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
 /** Who names no origin is a program; `null` is a page that hides where it is. */
-function isFromElsewhere({ headers }: FastifyRequest, publicUrl: string): boolean {
-  const { origin, host = '' } = headers;
+function isFromElsewhere({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+  const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;
   if (origin === undefined) return false;
