@@ -60,6 +60,9 @@ describe('photos that nobody may send', () => {
     expect((await stage.db.query(kept, [customer.proposal?._id])).rowCount).toBe(0);
     expect(await said(send(customer, {}))).toEqual([200, 'ok']);
     expect(remake).toHaveBeenCalledTimes(2);
+    // In with a proven contact: counted by the link alone, before all strangers.
+    const owner = { known: true, names: [expect.stringMatching(/^[0-9a-f]{64}$/)] };
+    expect(remake.mock.calls.map(([, whose]) => whose)).toEqual([owner, owner]);
   });
 
   it('are not even read: the answer comes before the last byte is sent', async () => {

@@ -11,16 +11,13 @@ import { formsHeld } from './formsHeld.ts';
 import { linkIn } from './requestKey.ts';
 
 const MB = 1024 * 1024;
-/**
- * Of the whole process: with what decoding takes (`workers/photos.ts`) the most that files cost it. Whoever makes links by the hundred
- * gets no more of it than an address gets: half.
- */
-const holdForm = formsHeld({ mostBytes: 96 * MB, mostOfOne: 20 * MB, mostOfCaller: 48 * MB, mostOfLink: 2 });
+/** Of the whole process, 96 MB: with what decoding takes (`workers/photos.ts`) the most that files cost it. */
+const holdForm = formsHeld({ mostOfEach: 48 * MB, mostOfOne: 20 * MB, mostOfOwner: 24 * MB, mostOfLink: 2 });
 
 const HOUR = 3_600;
 /** Some thirty for a customer who takes every photo three times. */
 const FORMS_PER_LINK = 120;
-/** Thousands of customers of a mobile network come from one address. */
+/** Of strangers: whoever is in with a proven contact is counted by their link alone. */
 const FORMS_PER_CALLER = 3_000;
 
 /** Asked before the body is read: a form that nobody may send costs nothing but its way here. Counted over all processes. */
@@ -28,8 +25,8 @@ export async function admitFiles(runtime: Runtime, request: FastifyRequest, para
   const link = linkIn(params) ?? '';
   const step = isRecord(params) && typeof params.step === 'string' ? params.step : null;
   const visitor = visitorOf(request, link);
-  const { most, proven } = await admitUploads(runtime, visitor, step);
   const caller = callerOf(request);
+  const { most, proven, owner } = await admitUploads(runtime, visitor, step, caller);
   // A proof that is made up counts as none.
   await takeOne(
     runtime,
@@ -37,6 +34,6 @@ export async function admitFiles(runtime: Runtime, request: FastifyRequest, para
     FORMS_PER_LINK,
     HOUR,
   );
-  await takeOne(runtime, `form-caller:${caller}`, FORMS_PER_CALLER, HOUR);
-  return { most, held: holdForm(link, caller) };
+  if (!owner.known) await takeOne(runtime, `form-caller:${caller}`, FORMS_PER_CALLER, HOUR);
+  return { most, held: holdForm(link, owner) };
 }

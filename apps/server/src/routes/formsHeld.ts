@@ -1,4 +1,5 @@
 import { ProblemError } from '../platform/problemError.ts';
+import type { Owner } from '../workers/line.ts';
 
 /** A form with files that is being read or worked on. */
 export interface HeldForm {
@@ -9,9 +10,11 @@ export interface HeldForm {
 }
 
 interface Limits {
-  readonly mostBytes: number;
+  /** What forms of known customers hold together; those of strangers hold as much again, and neither takes from the other. */
+  readonly mostOfEach: number;
   readonly mostOfOne: number;
-  readonly mostOfCaller: number;
+  /** Of a link that is known, of a network of strangers. */
+  readonly mostOfOwner: number;
   /** Forms at once. */
   readonly mostOfLink: number;
 }
@@ -22,23 +25,23 @@ const RETRY_SECONDS = 2;
  * What the forms with files of a process hold together. Bytes are counted as they come, not forms: whoever opens many and
  * sends nothing takes no place from others.
  */
-export function formsHeld({ mostBytes, mostOfOne, mostOfCaller, mostOfLink }: Limits) {
-  const [formsOfLink, bytesOfCaller] = [tally(), tally()];
-  let held = 0;
-  return (link: string, caller: string): HeldForm => {
+export function formsHeld({ mostOfEach, mostOfOne, mostOfOwner, mostOfLink }: Limits) {
+  const [formsOfLink, bytesOf] = [tally(), tally()];
+  return (link: string, { known, names: [widest = ''] }: Owner): HeldForm => {
     if (formsOfLink.of(link) >= mostOfLink)
       throw new ProblemError('rate.limited', { retryAfterSeconds: RETRY_SECONDS });
     formsOfLink.add(link, 1);
+    const [all, owner] = [known ? 'known' : 'strangers', `of ${widest}`];
     let own = 0;
     const count = (bytes: number): void => {
       own += bytes;
-      held += bytes;
-      bytesOfCaller.add(caller, bytes);
+      bytesOf.add(all, bytes);
+      bytesOf.add(owner, bytes);
     };
     return {
       grow: (bytes) => {
         if (own + bytes > mostOfOne) throw new ProblemError('body.tooLarge');
-        if (held + bytes > mostBytes || bytesOfCaller.of(caller) + bytes > mostOfCaller)
+        if (bytesOf.of(all) + bytes > mostOfEach || bytesOf.of(owner) + bytes > mostOfOwner)
           throw new ProblemError('server.busy', { retryAfterSeconds: RETRY_SECONDS });
         count(bytes);
       },

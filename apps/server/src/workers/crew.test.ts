@@ -38,14 +38,38 @@ describe.each<[string, Hire<string, string>]>([
     expect(await said(crew.ask('echo'))).toBe('echo');
   });
 
-  it('takes first whose turn is longest ago, and of nobody more than half of the queue', async () => {
-    crew = createCrew(hire, { hands: 1, queue: 4, timeoutMs: 60_000 });
+  const asked = (names: readonly (readonly [boolean, ...string[]])[]): Promise<readonly string[]> => {
     const order: string[] = [];
-    const ask = (owner: string, nth: number): Promise<unknown> =>
-      said(crew.ask('echo', owner)).then((answer) => order.push(answer === 'echo' ? `${owner}${nth}` : answer));
-    const many = [1, 2, 3, 4].map((nth) => ask('many', nth));
-    await Promise.all([...many, ask('one', 1)]);
-    expect(order).toEqual(['server.busy', 'many1', 'one1', 'many2', 'many3']);
+    const answers = names.map(([known, ...of], at) =>
+      said(crew.ask('echo', { known, names: of })).then((answer) =>
+        order.push(answer === 'echo' ? `${of.at(-1)}${at}` : answer),
+      ),
+    );
+    return Promise.all(answers).then(() => order);
+  };
+
+  it('a full queue refuses whoever is last in line: one who brings much, and never somebody known for a stranger', async () => {
+    crew = createCrew(hire, { hands: 1, queue: 3, timeoutMs: 60_000 });
+    const strangers = [1, 2, 3, 4, 5].map(() => [false, 'network', 'many'] as const);
+    const order = await asked([...strangers, [true, 'one'], [true, 'other']]);
+    expect(order.filter((name) => name === 'server.busy')).toHaveLength(3);
+    expect(order.filter((name) => name !== 'server.busy')).toEqual(['many0', 'one5', 'other6', 'many1']);
+  });
+
+  it('whoever has used much time waits for those who used little, also when the queue was empty between', async () => {
+    let now = 0;
+    crew = createCrew(hire, { hands: 1, queue: 8, timeoutMs: 60_000, now: () => now });
+    const long = said(crew.ask('echo', { known: true, names: ['many'] }));
+    now += 5_000;
+    await long;
+    expect(
+      await asked([
+        [true, 'first'],
+        [true, 'many'],
+        [true, 'many'],
+        [true, 'one'],
+      ]),
+    ).toEqual(['first0', 'one3', 'many1', 'many2']);
   });
 
   it('closes in the middle of a loop without end: nobody is left waiting, nothing more is taken', async () => {

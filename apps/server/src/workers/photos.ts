@@ -1,11 +1,12 @@
 import { createCrew } from './crew.ts';
 import { processAt } from './child.ts';
+import type { Owner } from './line.ts';
 import type { Remade } from './remakePhoto.ts';
 import { WorkerLost } from './seat.ts';
 
 export interface Photos {
-  /** Refuses with `server.busy` where too many photos wait, of all or of this caller. */
-  remake(content: Buffer, caller: string): Promise<Remade>;
+  /** Refuses with `server.busy` where too many photos wait and nobody stands behind this owner. */
+  remake(content: Buffer, owner: Owner): Promise<Remade>;
   close(): Promise<void>;
 }
 
@@ -20,13 +21,14 @@ const HEAP_MB = 64;
 export function createPhotos(): Photos {
   const crew = createCrew<Buffer, Remade>(processAt(new URL('./photoProcess.ts', import.meta.url), HEAP_MB), {
     hands: 2,
-    queue: 16,
+    // What waits here is held by its form (`routes/formsHeld.ts`), so it costs no memory of its own.
+    queue: 64,
     timeoutMs: TIMEOUT_MS,
   });
   return {
-    remake: async (content, caller) => {
+    remake: async (content, owner) => {
       try {
-        return await crew.ask(content, caller);
+        return await crew.ask(content, owner);
       } catch (error) {
         if (error instanceof WorkerLost) return { ok: false, fault: 'unreadable' };
         throw error;

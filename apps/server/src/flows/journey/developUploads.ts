@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@passo/domain';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { SealedDocument } from '../../ports/storage/storage.ts';
+import type { Owner } from '../../workers/line.ts';
 import type { PhotoFault } from '../../workers/remakePhoto.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { NamedUpload } from './uploads.ts';
@@ -19,11 +20,11 @@ export async function developUploads(
   runtime: Runtime,
   proposal: string,
   slug: string,
-  { uploads, caller }: { readonly uploads: readonly NamedUpload[]; readonly caller: string },
+  { uploads, owner }: { readonly uploads: readonly NamedUpload[]; readonly owner: Owner },
 ): Promise<readonly SealedDocument[]> {
   const photos: { readonly id: string; readonly name: string; readonly content: Buffer }[] = [];
   for (const { id, field, name, content } of uploads) {
-    const remade = await runtime.photos.remake(content, caller);
+    const remade = await runtime.photos.remake(content, owner);
     if (!remade.ok) {
       const [code, message] = faults[remade.fault];
       throw new ProblemError(code, { errors: [{ field, message }] });

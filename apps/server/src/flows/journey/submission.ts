@@ -25,6 +25,7 @@ import {
 import type { Recognised } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { SealedDocument } from '../../ports/storage/storage.ts';
+import type { Owner } from '../../workers/line.ts';
 import { developUploads } from './developUploads.ts';
 import { outOfList } from './outOfList.ts';
 import { nameUploads, type Upload } from './uploads.ts';
@@ -119,8 +120,15 @@ export async function decide(
   return {
     moved,
     answers,
-    documents: await developUploads(runtime, id, slug, { uploads: taken, caller: submission.caller }),
+    documents: await developUploads(runtime, id, slug, { uploads: taken, owner: ownerOf(access, submission.caller) }),
   };
+}
+
+/** Whose time photos take: a person's where a contact is proven, a network's where nobody knows who it is. */
+export function ownerOf({ link, proven, proposal }: Access, network: string): Owner {
+  const name = link.toString('hex');
+  const known = proven && proposal?.verified === true;
+  return { known, names: known ? [name] : [network, name] };
 }
 
 function must(outcome: JourneyOutcome): Moved {
