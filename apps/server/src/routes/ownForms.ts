@@ -41,7 +41,11 @@ export function formField(
   return html`<input type="hidden" name="${FIELD}" value="${tokenOf(runtime, cookie)}" />`;
 }
 
-const isWriting = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+/** Of their calls each names the application in a header, which another site cannot send unasked: they need no token. */
+const isCall = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/unauth/') === true;
+
+const isTheirWriting = (request: FastifyRequest): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isOperators(request) && !isCall(request);
 
 /** A page of another site cannot send it without asking first, and nobody answers it. */
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
@@ -58,12 +62,12 @@ function isFromElsewhere({ headers, host }: FastifyRequest, publicUrl: string): 
 /** What operators write comes from their own pages, or from a program that is in: in every mode. */
 export function guardForms(app: FastifyInstance, { runtime, publicUrl, secure }: FormParts): void {
   app.addHook('onRequest', async (request) => {
-    if (!isOperators(request) || !isWriting(request)) return;
+    if (!isTheirWriting(request)) return;
     if (isFromElsewhere(request, publicUrl)) throw new ProblemError('access.forbidden', { message: REFUSAL });
   });
   // The token stands in the body.
   app.addHook('preHandler', async (request) => {
-    if (!isOperators(request) || !isWriting(request) || isJson(request)) return;
+    if (!isTheirWriting(request) || isJson(request)) return;
     const cookie = cookieIn(request, secure);
     const told = digestOf(textOf(request.body, FIELD) ?? '');
     const isOurs = cookie !== null && timingSafeEqual(told, digestOf(tokenOf(runtime, cookie)));
