@@ -12,7 +12,10 @@ const exampleOf = (operation) => wire.components.schemas[`${operation}.answer`]?
 const reckoned = {
   'lender.simulate': offerFor,
   'lender.compare': (question) => [offerFor(question)],
+  'bureau.register': () => ({ situation: 'regular', nameSimilarity: 1, birthDateAgrees: true, reference: 'r1' }),
   'lender.accept': offerFor,
+  'lender.checkAccount': () => ({ isOfPerson: true, reference: 'r1' }),
+  'lender.choose': offerFor,
   'lender.propose': offerFor,
   'lender.revise': ({ offer }) => offer,
   'messaging.send': ({ channel }) => ({ channel }),

@@ -104,19 +104,19 @@ it('the first page says as many minutes as the journey does', () => {
 it('every channel tells its journey in a few phases, and how long it takes', () => {
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
-      "aurora-clt": "Você · Oferta · Identidade · Contrato · Dinheiro, ~7 min",
-      "aurora-garantia": "Você · Oferta · Veículo · Contrato · Dinheiro, ~5 min",
-      "aurora-imovel": "Você · Oferta · Cadastro · Contrato · Dinheiro, ~5 min",
-      "aurora-loja": "Você · Oferta · Contrato · Dinheiro, ~4 min",
-      "aurora-portabilidade": "Você · Oferta · Contrato · Dinheiro, ~4 min",
-      "aurora-veiculos": "Você · Oferta · Contrato · Dinheiro, ~5 min",
-      "ipe-cartao": "Você · Oferta · Contrato · Dinheiro, ~4 min",
-      "ipe-consorcio": "Você · Plano · Cadastro · Contrato · Cota, ~5 min",
-      "ipe-fgts": "Você · Oferta · Identidade · Contrato · Dinheiro, ~5 min",
-      "ipe-inss": "Você · Oferta · Contrato · Dinheiro, ~5 min",
-      "ipe-luz": "Simulação · Coleta de dados · Dados para pagamento, ~6 min",
-      "ipe-pessoal": "Você · Oferta · Identidade · Contrato · Dinheiro, ~7 min",
-      "ipe-refinanciamento": "Você · Oferta · Contrato · Dinheiro, ~4 min",
+      "aurora-clt": "Você · Identidade · Oferta · Contrato · Dinheiro, ~7 min",
+      "aurora-garantia": "Você · Oferta · Documentos · Contrato · Dinheiro, ~7 min",
+      "aurora-imovel": "Você · Oferta · Cadastro · Contrato · Dinheiro, ~7 min",
+      "aurora-loja": "Você · Oferta · Identidade · Contrato · Dinheiro, ~6 min",
+      "aurora-portabilidade": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "aurora-veiculos": "Você · Oferta · Identidade · Contrato · Dinheiro, ~6 min",
+      "ipe-cartao": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "ipe-consorcio": "Você · Plano · Cadastro · Contrato · Cota, ~7 min",
+      "ipe-fgts": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "ipe-inss": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
+      "ipe-luz": "Simulação · Coleta de dados · Dados para pagamento, ~7 min",
+      "ipe-pessoal": "Você · Identidade · Oferta · Contrato · Dinheiro, ~8 min",
+      "ipe-refinanciamento": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
     }
   `);
   for (const { definition } of channels)

@@ -17,6 +17,10 @@ export interface Facts {
 export interface Needs {
   readonly answers?: readonly string[];
   readonly results?: readonly string[];
+  /** Results that have to be there although nothing of them is read: checks that were passed. */
+  readonly checked?: readonly string[];
+  /** Who the customer is has to be proven before: it binds them, or tells what somebody knows of them. */
+  readonly identity?: boolean;
 }
 
 /** What has to be known of a product, by what somebody wants to know of it: a quote, an analysis. */
@@ -38,6 +42,8 @@ export interface StepCall {
   readonly gives?: readonly string[];
   /** It moves money: nobody takes it back once it was put. */
   readonly pays?: boolean;
+  /** What has to be known before it is put, whichever kind puts it. */
+  readonly needs?: Needs;
 }
 
 /** What a step kind means. It states only what differs; the panel machine and the journey do the rest. */
@@ -55,6 +61,8 @@ export interface StepKind {
   readonly call?: StepCall;
   /** Without these it fails for every customer, so each flow has to ask for them in time. */
   readonly needs?: Needs;
+  /** Once it is done, after what gives these results, the customer has been proven to be who they say. */
+  readonly provesIdentity?: { readonly with: readonly string[] };
   /** It speaks for the product too, which has to be known as far as this use of it needs. */
   readonly needsOfProduct?: string;
   /** Fields of its own form that its page asks the product with, before the form is sent. */
@@ -102,6 +110,10 @@ export interface StepKind {
   bounds?(facts: Facts): Readonly<Record<string, FieldBounds>>;
   /** What the customer's device may see of the kept result. Default: nothing. */
   shows?(result: JsonObject, facts: Facts): JsonObject;
+  /**
+   * The answer with which the customer mends a no: the step that asks it opens again, with the outside's words. Without it this step does.
+   */
+  readonly mendedBy?: string;
   /** The words of each state that the kind has. */
   readonly texts: Readonly<Partial<Record<StepStatus, Partial<PanelTexts>>>>;
 }

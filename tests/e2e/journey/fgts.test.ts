@@ -32,7 +32,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     await person.type('CPF', person.cpf);
     for (const term of await person.page.getByRole('checkbox').all()) await term.check();
     await person.press('Continuar');
-    await act(person, '02-celular', '03-codigo', '04-dados-pessoais');
+    await act(person, '02-celular', '03-codigo', '04-dados-pessoais', '07-documento', '08-selfie');
 
     // The query's stages pass by themselves, faster than a slow machine looks.
     await person.sees('Quantos saques você quer antecipar?');
@@ -57,7 +57,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     const seen = await readSheet(person.page.getByRole('dialog'));
     await person.page.getByRole('dialog').getByRole('button', { name: 'Continuar com esta oferta' }).click();
 
-    await act(person, '08-documento', '10-conta');
+    await act(person, '10-conta');
     await expectSameNumbers(person, await proposal, seen);
     await act(person, '11-contrato', '12-assinatura');
     await person.sees('Recebemos tudo');

@@ -94,18 +94,7 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: '07-simulacao',
-    title: 'Quanto você precisa?',
-    overlays: [{ name: 'custos', open: (person) => person.press('Ver todos os custos') }],
-    act: async (person) => {
-      await person.leastOn('Valor do empréstimo');
-      await person.pick('24x');
-      await person.page.getByText('Você paga 24 parcelas de').waitFor();
-      await person.press('Escolher esta oferta');
-    },
-  },
-  {
-    name: '08-documento',
+    name: '07-documento',
     title: 'Fotos do seu documento',
     overlays: [{ name: 'camera', open: (person) => person.press('Tirar foto') }],
     act: async (person) => {
@@ -115,11 +104,22 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: '09-selfie',
+    name: '08-selfie',
     title: 'Agora, uma selfie',
     act: async (person) => {
       await person.photograph('Sua foto');
       await person.press('Enviar selfie');
+    },
+  },
+  {
+    name: '09-simulacao',
+    title: 'Quanto você precisa?',
+    overlays: [{ name: 'custos', open: (person) => person.press('Ver todos os custos') }],
+    act: async (person) => {
+      await person.leastOn('Valor do empréstimo');
+      await person.pick('24x');
+      await person.page.getByText('Você paga 24 parcelas de').waitFor();
+      await person.press('Escolher esta oferta');
     },
   },
   {
@@ -173,6 +173,9 @@ export async function act(person: Person, ...names: readonly string[]): Promise<
     await screen.act(person);
   }
 }
+
+/** Who is asked for photos of the document and of the face sends them, wherever the product asks for them. */
+export const prove = (person: Person): Promise<void> => act(person, '07-documento', '08-selfie');
 
 /** From the screen a person is on to the one named, or to the end. */
 export async function walkTo(person: Person, last?: string): Promise<void> {

@@ -114,11 +114,11 @@ describe('giving up', () => {
     const person = await someone('39053344705');
     const { page } = person;
     const complaints = complaintsOf(page);
-    await walkTo(person, '08-documento');
+    await walkTo(person, '07-documento');
     await person.press('Mais opções');
     await person.press('Desistir do pedido');
     const dialog = page.getByRole('alertdialog', { name: 'Desistir do pedido?' });
-    await dialog.getByText('Este pedido será cancelado, e com ele a oferta reservada no banco.').waitFor();
+    await dialog.getByText(/^Este pedido será cancelado\./).waitFor();
     expect(await inspect(page, 'desistir-dialogo')).toEqual([]);
     await dialog.getByRole('button', { name: 'Continuar', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -140,7 +140,7 @@ describe('giving up', () => {
     expect(await page.getByRole('button', { name: 'Começar de novo' }).count()).toBe(0);
     await person.press('Desistir do pedido');
     const dialog = page.getByRole('alertdialog', { name: 'Desistir do pedido?' });
-    await dialog.getByText(/a assinatura do contrato/).waitFor();
+    await dialog.getByText(/a oferta reservada no banco.*a assinatura do contrato/).waitFor();
     await dialog.getByRole('button', { name: 'Desistir do pedido' }).click();
     await person.sees('Este pedido foi cancelado');
     // A new one begins on a device that knows nobody.

@@ -4,7 +4,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
-import { agreeToAll, walkTo } from '../journey/walk.ts';
+import { agreeToAll, prove, walkTo } from '../journey/walk.ts';
 
 const stage = openStage();
 let people = 0;
@@ -110,14 +110,14 @@ describe('answers', () => {
     await person.type('Cidade', 'São Paulo');
     await person.choose('Estado', 'São Paulo');
     await person.press('Continuar');
-    await person.sees('Quanto você precisa?');
+    await person.sees('Fotos do seu documento');
     expect(await page.title()).not.toBe('');
     await page.context().close();
   });
 
   it('a file that is no photo is refused with what to do', async () => {
     const { person, page } = await someone();
-    await walkTo(person, '08-documento');
+    await walkTo(person, '07-documento');
     const buffer = Buffer.from('isto não é uma foto');
     await page
       .locator('input[type=file][name=documentoFrente]')
@@ -266,6 +266,7 @@ describe('people', () => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value !== '');
     await person.type('Número', '100');
     await person.press('Continuar');
+    await prove(person);
     await person.sees('Não temos uma oferta hoje para você');
     expect(await inspect(page, 'sem-oferta')).toEqual([]);
     await person.press('Refazer análise com outro CPF');

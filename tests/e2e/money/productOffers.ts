@@ -42,7 +42,7 @@ export const productOffers: readonly ProductOffer[] = [
     channel: 'aurora-clt',
     own: [],
     open: async (person) => {
-      await act(person, '05-trabalho', '06-endereco');
+      await act(person, '05-trabalho', '06-endereco', '07-documento', '08-selfie');
       await openCosts(person);
     },
   },

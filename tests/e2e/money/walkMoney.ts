@@ -1,10 +1,13 @@
 import type { Stage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
-import { act, agreeToAll, screens } from '../journey/walk.ts';
+import { act, agreeToAll, prove, screens } from '../journey/walk.ts';
 import { proposalOf } from './sameNumbers.ts';
 
 /** What comes before the product in most channels. */
 const usualSteps = ['01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais'];
+
+/** Where something known of the person is shown, they prove who they are before it; elsewhere before they give their account. */
+const provenFirst = ['aurora-portabilidade', 'ipe-cartao', 'ipe-inss', 'ipe-refinanciamento'];
 
 /** Somebody who has said who they are, before what the channel is about. */
 export async function personAt(
@@ -18,11 +21,15 @@ export async function personAt(
   await person.page.goto(`${stage.url}/?canal=${channel}&comecar=1`);
   await agreeToAll(person);
   await act(person, ...steps);
+  if (provenFirst.includes(channel)) await prove(person);
   return { person, proposal: await proposal };
 }
 
-/** The account, under whatever title the product asks for it. */
+/** The account, under whatever title the product asks for it, by somebody who is asked for photos before it or was already. */
 export async function giveAccount(person: Person): Promise<void> {
+  await person.sees(/Fotos do seu documento|Onde você quer receber|Qual é a sua conta/);
+  if (await person.page.getByRole('heading', { level: 1, name: 'Fotos do seu documento' }).isVisible())
+    await prove(person);
   await person.sees(/Onde você quer receber|Qual é a sua conta/);
   await screens.find(({ name }) => name === '10-conta')?.act(person);
 }

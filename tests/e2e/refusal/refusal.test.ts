@@ -29,7 +29,7 @@ it('a refusal is looked at again: asked once, told how long it takes, and answer
   await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
   await agreeToAll(person);
   await walkTo(person, '06-endereco');
-  await act(person, '06-endereco');
+  await act(person, '06-endereco', '07-documento', '08-selfie');
   await person.sees('Não temos uma oferta hoje para você');
   await looked('tela');
 

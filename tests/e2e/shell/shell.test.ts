@@ -48,9 +48,9 @@ describe('the header', () => {
     await act(person, '01-consentimentos', '02-celular', '03-codigo');
     await person.sees('Agora, seus dados');
     expect(await share()).toBeGreaterThan(before);
-    await act(person, '04-dados-pessoais', '05-trabalho', '06-endereco', '07-simulacao');
+    await act(person, '04-dados-pessoais', '05-trabalho', '06-endereco');
     await person.sees('Fotos do seu documento');
-    expect(await progressIn(page)).toMatch(/^Identidade, fase 3 de 5\./);
+    expect(await progressIn(page)).toMatch(/^Identidade, fase 2 de 5\./);
     await page.context().close();
   });
 
@@ -157,7 +157,7 @@ describe('beside the form', () => {
   it('the figures move with the amount, and stay once it is agreed, over a reload too', async () => {
     const person = await begin(5, 'aurora-clt', { viewport: DESKTOP });
     const { page } = person;
-    await walkTo(person, '07-simulacao');
+    await walkTo(person, '09-simulacao');
     const fact = (label: string): Promise<string> =>
       aside(page)
         .getByRole('row', { name: new RegExp(`^${label}`) })
@@ -168,12 +168,12 @@ describe('beside the form', () => {
     const most = await fact('Total a pagar');
     await person.leastOn('Valor do empréstimo');
     await page.waitForFunction((was) => !document.querySelector('aside')?.innerText.includes(was), most);
-    await act(person, '07-simulacao');
-    await person.sees('Fotos do seu documento');
+    await act(person, '09-simulacao');
+    await person.sees('Onde você quer receber?');
     const agreed = [await fact('Você recebe'), await fact('Parcelas'), await fact('CET'), await fact('Total a pagar')];
     expect(agreed[1]).toMatch(/^2[34] de R\$/);
     await page.reload();
-    await person.sees('Fotos do seu documento');
+    await person.sees('Onde você quer receber?');
     await aside(page).getByText('Total a pagar').waitFor();
     expect([await fact('Você recebe'), await fact('Parcelas'), await fact('CET'), await fact('Total a pagar')]).toEqual(
       agreed,

@@ -33,10 +33,6 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await computer.page.goto(`${stage.url}/?canal=ipe-pessoal&comecar=1`);
   await agreeToAll(computer);
   await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
-  await computer.sees('Encontramos uma oferta para você');
-  findings.push(...(await inspect(computer.page, 'ipe-oferta')));
-  await computer.press('Aceitar esta oferta');
-
   await computer.sees('Envie as fotos do seu documento');
   await computer.page.getByRole('img', { name: /Código QR/ }).waitFor();
   findings.push(...(await inspect(computer.page, 'ipe-documento-no-computador')));
@@ -58,6 +54,10 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await phone.press('Enviar fotos');
 
   // The computer has only waited.
+  await act(computer, '08-selfie');
+  await computer.sees('Encontramos uma oferta para você');
+  findings.push(...(await inspect(computer.page, 'ipe-oferta')));
+  await computer.press('Aceitar esta oferta');
   await act(computer, '06-endereco');
   await computer.sees('Confira os seus dados');
   findings.push(...(await inspect(computer.page, 'ipe-resumo')));
@@ -87,8 +87,6 @@ it('a link for the phone opens the proposal once, and to nobody else', async () 
   await computer.page.goto(`${stage.url}/?canal=ipe-pessoal&comecar=1`);
   await agreeToAll(computer);
   await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
-  await computer.sees('Encontramos uma oferta para você');
-  await computer.press('Aceitar esta oferta');
   await computer.sees('Envie as fotos do seu documento');
   await computer.press('Receber o link por SMS');
   await computer.page.getByText(/Enviamos o link para/).waitFor();

@@ -44,7 +44,7 @@ describe('the private-payroll journey', () => {
     expect(new Set(Object.values(proposal.stepStatus))).toEqual(new Set(['finished']));
     const effects = await effectsOf(customer);
     expect(new Set(effects).size).toBe(effects.length);
-    expect(effects).toHaveLength(9);
+    expect(effects).toHaveLength(12);
   });
 
   it('what was shown, what the contract says and what the lender pays out are one offer', async () => {
@@ -59,7 +59,7 @@ describe('the private-payroll journey', () => {
 describe('going back', () => {
   it('another salary asks the bureau again, and the journey still ends well', async () => {
     const customer = new Customer(server.url);
-    await walk(customer, world, undefined, 'documento');
+    await walk(customer, world, undefined, 'conta');
     const moved = await customer.submit('trabalho', { ...work, salarioBruto: 4200 });
     expect(moved).toMatchObject({ currentStep: 'analise', stepStatus: { analise: 'waiting' } });
     for (let turn = 0; turn < 40 && customer.proposal?.data.end === null; turn += 1) {
@@ -73,8 +73,8 @@ describe('going back', () => {
 
   it('the same answer again, or one that no question carries, asks nobody again', async () => {
     const customer = new Customer(server.url);
-    await walk(customer, world, undefined, 'documento');
-    expect((await customer.submit('trabalho', work)).currentStep).toBe('documento');
+    await walk(customer, world, undefined, 'conta');
+    expect((await customer.submit('trabalho', work)).currentStep).toBe('conta');
     expect(count(await effectsOf(customer), 'bureau.analyse')).toBe(1);
   });
 

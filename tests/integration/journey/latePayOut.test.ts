@@ -161,7 +161,7 @@ it('ten days late: nothing is paid until another contract is signed, and its fig
 it('another salary, for which the offer that was taken is too much: no contract is written of it, and it is said why', async () => {
   now = SIGNED;
   const customer = new Customer(server.url);
-  await walk(customer, world, undefined, 'documento');
+  await walk(customer, world, undefined, 'conta');
   // Of R$ 200,00 that are left a month no installment of R$ 100,00 may be taken; over more months the same amount fits.
   await customer.submit('trabalho', { ...work, salarioBruto: 700 });
   await customer.until(({ stepStatus }) => stepStatus.analise === 'finished');
@@ -189,13 +189,13 @@ it('a lender that takes another offer than the one that was shown, a lawful one:
   Object.assign(providers, { 'lender.accept': dearer });
   const customer = new Customer(server.url);
   try {
-    await walk(customer, world, undefined, 'simulacao');
+    await walk(customer, world, undefined, 'conta');
     await doStep(customer, world);
     await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
     expect(customer.proposal?.data.notices.simulacao).toBe(unfitWords([]));
   } finally {
     Object.assign(providers, { 'lender.accept': real });
   }
-  await goOn(customer, 'documento');
-  expect(customer.current).toBe('documento');
+  await goOn(customer, 'contrato');
+  expect(customer.current).toBe('contrato');
 });

@@ -10,6 +10,7 @@ import { vouchContact } from '../../../apps/server/src/repositories/codeReposito
 import { readStepEvents } from '../../../apps/server/src/repositories/proposalRepository.ts';
 import { Customer } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
 
 /* The contract is written for a day, and the money comes later: what lender, contract and customer then share. */
 
@@ -21,10 +22,12 @@ const steps: readonly StepDefinition[] = [
     stepType: 'form',
     fields: [
       ...['cpf', 'nome', 'dataNascimento', 'celular', 'email', 'empregador', 'dataAdmissao'].map(text),
-      ...['banco', 'agencia', 'conta'].map(text),
+      ...['banco', 'agencia', 'conta', ...identityPhotos].map(text),
       ...['salarioBruto', 'descontosObrigatorios'].map((key) => ({ ...text(key), component: 'money' })),
     ],
   },
+  ...identitySteps,
+  { slug: 'recebe', name: 'Conta', stepType: 'accountCheck' },
   { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
   { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
   { slug: 'papel', name: 'Contrato', stepType: 'contract' },
@@ -36,6 +39,7 @@ const data = {
   ...{ cpf: '52998224725', nome: 'MARIA DA SILVA', dataNascimento: '1990-05-12', celular: '11987654321' },
   ...{ email: 'maria@gmail.com', empregador: '11222333000181', dataAdmissao: '2020-03-02' },
   ...{ banco: '001', agencia: '0001', conta: '123456', salarioBruto: 3500, descontosObrigatorios: 500 },
+  ...identityAnswers,
 };
 
 const SIGNED = Date.parse('2026-11-23T12:00:00Z');
@@ -78,6 +82,9 @@ async function signed(): Promise<Customer> {
   const { runtime } = house.server;
   const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
   await vouchContact(runtime.db, [id, 'sms', phone, randomBytes(32), today(runtime.clock.now())]);
+  await proveIdentity(customer);
+  await customer.until(arrived('recebe'));
+  await customer.submit('recebe', {});
   await agree(customer);
   await customer.until(arrived('espera'));
   return customer;
@@ -153,6 +160,8 @@ describe('an offer that lies, answered to a step', () => {
       now = SIGNED;
       await customer.open('oficina-clt');
       const { _id: id } = await customer.create({ ...data, cpf: '11144477735' });
+      await proveIdentity(customer);
+      await customer.submit('recebe', {});
       await customer.until(({ stepStatus }) => stepStatus.proposta === 'remake');
       expect(customer.proposal?.data.shown.proposta?.oferta ?? null).toBeNull();
       expect(customer.proposal?.data.notices.proposta).toBe(unfitWords([]));

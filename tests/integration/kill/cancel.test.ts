@@ -98,7 +98,7 @@ it(
 
 /** Steps before which nobody holds anything, and how much there is to be told at the others; a step may not have begun yet. */
 const least: Readonly<Record<string, number>> = {
-  ...{ documento: 1, selfie: 1, conta: 1, contrato: 1, assinatura: 2, 'aprovacao-da-empresa': 3 },
+  ...{ contrato: 1, assinatura: 2, 'aprovacao-da-empresa': 3 },
   ...{ 'reserva-de-margem': 3, averbacao: 4, pagamento: 5 },
 };
 

@@ -45,7 +45,7 @@ const paidLate: Situation = async (scene) => {
 
 const lies: Situation = async (scene) => {
   const { providers } = scene.server.runtime;
-  const bank = providers['lender.accept'];
+  const bank = providers['lender.choose'];
   const cheaper: typeof bank = {
     ...bank,
     ask: async (question, asking) => {
@@ -55,7 +55,7 @@ const lies: Situation = async (scene) => {
       return { kind: 'done', value: { ...answer.value, quote } };
     },
   };
-  await instead(providers, { 'lender.accept': cheaper }, async () => {
+  await instead(providers, { 'lender.choose': cheaper }, async () => {
     const customer = await someone(scene, 'simulacao');
     await doStep(customer, scene.world);
     await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');

@@ -3,6 +3,7 @@ import { startWireServer, type WireServer } from '../../../apps/server/src/ports
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
 import { NOON, stillClock } from '../../support/day.ts';
+import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { ask } from '../simulations/counter.ts';
 import { offersIn } from '../simulations/soundness.ts';
@@ -12,7 +13,13 @@ import { qitechEnvironment, sandbox, tell, withdrawalDay } from './qitechSandbox
 
 const text = (key: string) => ({ key, component: 'text', label: key, required: true });
 const steps = [
-  { slug: 'consentimentos', name: 'Começo', stepType: 'form', fields: [text('cpf'), text('dataNascimento')] },
+  {
+    slug: 'consentimentos',
+    name: 'Começo',
+    stepType: 'form',
+    fields: ['cpf', 'nome', 'dataNascimento', ...identityPhotos].map(text),
+  },
+  ...identitySteps,
   { slug: 'saldo', name: 'Saldo', stepType: 'fgtsBalance' },
   { slug: 'simulacao', name: 'Simulação', stepType: 'simulation', fields: [text('prazo')] },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
@@ -36,7 +43,9 @@ async function customerWith(amounts: readonly number[], next: number): Promise<C
   vendor.speak(bank.answer);
   const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
-  await customer.create({ cpf: exampleCpf('25', next), dataNascimento: '1990-05-12' });
+  const person = { cpf: exampleCpf('25', next), nome: 'Maria da Silva', dataNascimento: '1990-05-12' };
+  await customer.create({ ...person, ...identityAnswers });
+  await proveIdentity(customer);
   await expect.poll(() => bank.asked.size).toBe(1);
   const [key = ''] = bank.asked.keys();
   expect(await tell(house.url, bank.news(key), { at: NOON })).toBe(202);

@@ -7,20 +7,23 @@ import { startWireServer, type WireServer } from '../../../apps/server/src/ports
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
+import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { qitechEnvironment, sandbox, tell, type Sandbox } from './qitechSandbox.ts';
 
 /* QI Tech as the lender, chosen by the configuration: signed both ways, answered at its door, settled through the inbox. */
 
+const text = (key: string) => ({ key, component: 'text', label: key, required: true });
 const steps = [
   {
     slug: 'consentimentos',
     name: 'Começo',
     stepType: 'form',
-    fields: [{ key: 'cpf', component: 'text', label: 'CPF', mask: 'cpf', required: true }],
+    fields: [{ ...text('cpf'), mask: 'cpf' }, ...['nome', 'dataNascimento', ...identityPhotos].map(text)],
   },
+  ...identitySteps,
   { slug: 'saldo', name: 'Saldo', stepType: 'fgtsBalance' },
-  { slug: 'depois', name: 'Depois', stepType: 'form', fields: [{ key: 'nome', component: 'text', label: 'Nome' }] },
+  { slug: 'depois', name: 'Depois', stepType: 'form', fields: [{ key: 'cidade', component: 'text', label: 'Cidade' }] },
 ];
 
 let house: OpenHouse;
@@ -35,12 +38,17 @@ afterAll(async () => {
   vendor.close();
 });
 
+async function begin(customer: Customer, cpf: string): Promise<void> {
+  await customer.create({ cpf, nome: 'Maria da Silva', dataNascimento: '1990-05-12', ...identityAnswers });
+  await proveIdentity(customer);
+}
+
 /** A customer whose balance QI Tech was asked for, and the key of the query. */
 async function waiting(ending: string, bank: Sandbox): Promise<{ customer: Customer; key: string }> {
   vendor.speak(bank.answer);
   const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
-  await customer.create({ cpf: exampleCpf(ending) });
+  await begin(customer, exampleCpf(ending));
   await expect.poll(() => bank.asked.size).toBeGreaterThan(0);
   await expect.poll(() => referenceOf(customer)).toBe([...bank.asked.keys()].at(-1));
   return { customer, key: [...bank.asked.keys()].at(-1) ?? '' };
@@ -68,7 +76,7 @@ describe('the balance', () => {
       house.url,
       JSON.stringify({ ...JSON.parse(news), status: 'failed', data: { enumerator: 'caixa_error' } }),
     );
-    const sql = `select count(*)::int as times from event where proposal = $1 and kind = 'step.done'`;
+    const sql = `select count(*)::int as times from event where proposal = $1 and slug = 'saldo' and kind = 'step.done'`;
     const { rows } = await house.server.runtime.db.query({ text: sql, values: [customer.proposal?._id] });
     expect(rows).toEqual([{ times: 1 }]);
     expect(stands(await customer.refresh())).toBe('depois init');
@@ -125,7 +133,7 @@ it('down at first, it is asked again until it answers', async () => {
   vendor.speak((request) => ((calls += 1) < 3 ? page(503) : bank.answer(request)));
   const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
-  await customer.create({ cpf: exampleCpf('25', 7) });
+  await begin(customer, exampleCpf('25', 7));
   await expect.poll(() => bank.asked.size, { timeout: 20_000 }).toBe(1);
   const [key = ''] = bank.asked.keys();
   // Told before our own note of the query may be there: it comes again.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { address } from '../../support/answers.ts';
+import { photo } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
@@ -46,7 +46,7 @@ const at = (index: number): RealServer => {
 async function beforeAsking(index: number): Promise<Customer> {
   const customer = new Customer(at(0).url);
   customer.phone = `1198765440${index}`;
-  await walk(customer, new World(at(0).url), undefined, 'endereco');
+  await walk(customer, new World(at(0).url), undefined, 'selfie');
   return customer;
 }
 
@@ -68,7 +68,7 @@ it('a question that kills its process is given up, loudly; those beside it come 
   const [poisoned, ...others] = await Promise.all([0, 1, 2, 3].map(beforeAsking));
   if (poisoned === undefined) throw new Error('nobody is there');
   fs.writeFileSync(poison, poisoned.proposal?._id ?? '');
-  for (const customer of [...others, poisoned]) await customer.submit('endereco', address);
+  for (const customer of [...others, poisoned]) await customer.submitFiles('selfie', { selfie: await photo(700, 900) });
   let deaths = 0;
   await expect
     .poll(async () => ((deaths += await startDead(poisoned)), standing(poisoned)), { timeout: 90_000, interval: 100 })

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
 import { createLogger } from '../../../apps/server/src/platform/logger.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { photo } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { machineClock } from '../../support/day.ts';
@@ -59,8 +60,7 @@ export async function openScene(env: Readonly<Record<string, string>> = {}): Pro
 /** Whom nobody else in any test is called: what is found of her is hers. */
 export const iracema = {
   name: 'Iracema Quixabeira Tupinambá',
-  // A person has to look at the selfie: the journey stops there, with a question open outside.
-  cpf: '11144502942',
+  cpf: exampleCpf('25', 3),
   phone: '21998761234',
   email: 'iracema.quixabeira@exemplo.com.br',
   street: 'Rua das Jabuticabeiras Tortas',
@@ -111,20 +111,20 @@ const own: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Iracema on her way through the private-payroll loan, until somebody has to look at her selfie. */
+/** Iracema on her way through the private-payroll loan, until she is waited for at the vendor of signatures: a question is open outside. */
 export async function walkHalfway({ server, world }: Scene): Promise<Customer> {
   const customer = new Customer(server.url);
   customer.phone = iracema.phone;
   await customer.open('aurora-clt');
   await customer.create({ cpf: iracema.cpf, ...consents });
   const waits = async (): Promise<boolean> =>
-    (await world.get<readonly unknown[]>('/simulador/pendentes')).length > 0 && customer.current === 'selfie';
+    (await world.get<readonly unknown[]>('/simulador/pendentes')).length > 0 && customer.current === 'assinatura';
   for (let turn = 0; turn < 60 && !(await waits()); turn += 1) {
     const action = customer.status() === 'waiting' ? undefined : own[customer.current];
-    if (customer.current === 'selfie' && customer.status() === 'waiting') await customer.refresh();
+    if (customer.current === 'assinatura') await customer.refresh();
     else await (action?.(customer) ?? doStep(customer, world));
     await customer.refresh();
   }
-  if (customer.current !== 'selfie') throw new Error(`she stands at ${customer.current}`);
+  if (customer.current !== 'assinatura') throw new Error(`she stands at ${customer.current}`);
   return customer;
 }

@@ -3,13 +3,14 @@ import { loanProducts } from '@passo/catalog';
 import type { StepDefinition } from '@passo/engine';
 import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { Customer, type WireAnswer } from '../../support/customer.ts';
+import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
 import { openHouse } from '../../support/openHouse.ts';
 import { CheckedDevice } from '../wire/checkedDevice.ts';
 
 /* A counter where every product can be asked for: one channel for each, with all that a product may want to know before. */
 
 const money = ['valorVeiculo', 'valorImovel', 'salarioBruto'];
-const texts = ['cpf', 'nome', 'dataNascimento', 'prazo'];
+const texts = ['cpf', 'nome', 'dataNascimento', 'prazo', ...identityPhotos];
 const required = (key: string, component = 'text') => ({ key, component, label: key, required: true });
 
 /** Without a margin nothing is lent against a salary or a benefit: somebody has to look first. */
@@ -35,6 +36,7 @@ const flowOf = (product: string): readonly StepDefinition[] => [
       { key: 'dataOpcaoSaque', component: 'text', label: 'Opção' },
     ],
   },
+  ...identitySteps,
   ...(looking[product] ?? []),
   {
     ...{ slug: 'simulacao', name: 'Simulação', stepType: 'simulation' },
@@ -58,6 +60,7 @@ export const somebody = {
   valorCompra: 2_500,
   saldoFgts: 10_000,
   dataOpcaoSaque: '2025-01-15',
+  ...identityAnswers,
 };
 
 export interface Counter {
@@ -93,6 +96,7 @@ export async function openCounter({ clock, env, quoting }: CounterOptions = {}):
       const customer = new Customer(house.url, new CheckedDevice(house.url));
       await customer.open(`oficina-${product}`);
       await customer.create({ ...somebody, ...answers });
+      await proveIdentity(customer);
       await customer.until(({ currentStep }) => ['simulacao', 'escolha'].includes(currentStep));
       const { values = [] } = customer.proposal?.data.bounds.escolha?.beneficio ?? {};
       if (customer.current === 'escolha') await customer.submit('escolha', { beneficio: values[0] });

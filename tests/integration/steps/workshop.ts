@@ -11,6 +11,7 @@ import { Customer, dataOf } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';
 import { openHouse } from '../../support/openHouse.ts';
 import type { TestServer } from '../../support/server.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 
 /* A partner with a channel for every step kind that asks somebody, on a server and a database of its own. */
 
@@ -30,6 +31,8 @@ const before: readonly StepDefinition[] = [
       { key: 'valorSolicitado', component: 'money', label: 'Valor' },
     ],
   },
+  ...identitySteps,
+  { slug: 'recebe', name: 'Conta', stepType: 'accountCheck' },
   { slug: 'beneficios', name: 'Benefícios', stepType: 'consultaDataPrev' },
   { slug: 'escolha', name: 'Benefício', stepType: 'benefit' },
   { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
@@ -38,8 +41,12 @@ const before: readonly StepDefinition[] = [
   { slug: 'papel', name: 'Contrato', stepType: 'contract' },
 ];
 const after: StepDefinition = { slug: 'fim', name: 'Fim', stepType: 'finished' };
+/** An offer that is reserved was chosen before. */
+const choosing: StepDefinition = { slug: 'escolha-da-oferta', name: 'Oferta', stepType: 'simulation' };
+const reserves = (kind: string): boolean => kind === 'offerAcceptance';
 const flowOf = (kind: string): readonly StepDefinition[] => [
   ...before,
+  ...(reserves(kind) ? [choosing] : []),
   { slug: slugOf(kind), name: kind, stepType: kind },
   after,
 ];
@@ -74,12 +81,20 @@ async function customerAt({ url, runtime }: TestServer, kind: string): Promise<C
   // Somebody we trust has proven the phone: messages go to no other.
   const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
   await vouchContact(runtime.db, [id, 'sms', phone, randomBytes(32), today(runtime.clock.now())]);
+  await proveIdentity(customer);
+  await customer.until(({ currentStep }) => currentStep === 'recebe');
+  await customer.submit('recebe', {});
   await customer.until(({ currentStep }) => currentStep === 'escolha');
   const { values = [] } = customer.proposal?.data.bounds.escolha?.beneficio ?? {};
   await customer.submit('escolha', { beneficio: values[0] });
   for (const slug of ['proposta', 'papel']) {
     await customer.until(({ currentStep, stepStatus }) => currentStep === slug && stepStatus[slug] === 'success');
     await customer.submit(slug, {});
+  }
+  if (reserves(kind)) {
+    await customer.until(({ currentStep }) => currentStep === choosing.slug);
+    await send(customer, kinds.simulation, choosing.slug);
+    await customer.until(({ currentStep }) => currentStep !== choosing.slug);
   }
   return customer;
 }

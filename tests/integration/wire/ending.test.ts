@@ -122,7 +122,7 @@ describe('an answer that is changed in place', () => {
     const { rows } = await stage.db.query(sql, [customer.proposal?._id]);
     expect(rows).toEqual([
       { slug: 'assinatura', attempt: 1 },
-      { slug: 'simulacao', attempt: 1 },
+      { slug: 'reserva', attempt: 1 },
     ]);
     dataOf<ProposalOnWire>(await cancel(customer));
     // Of the new offer too, now; of the old ones not a second time.
@@ -219,7 +219,7 @@ describe('starting over', () => {
   });
 
   it('is also what another product does', async () => {
-    const customer = await stage.customerAt('documento');
+    const customer = await stage.customerAt('contrato');
     const params = { hashId: customer.hash };
     const body = { channel: 'aurora-veiculos' };
     expect(await said(customer.device.call('partialForkProposal', { params, body }))).toEqual([200, 'ok']);

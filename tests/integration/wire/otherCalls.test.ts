@@ -154,8 +154,8 @@ describe("the bank's permission", () => {
   async function ownerOfVehicle(): Promise<Customer> {
     const customer = stage.newcomer();
     await customer.open('aurora-garantia');
-    const { cpf, lgpd, termoConsultaDeCPF, termoMarketing } = consents();
-    await customer.create({ cpf, lgpd, termoConsultaDeCPF, termoMarketing });
+    const { cpf, lgpd, termoConsultaDeCPF, termoBiometria } = consents();
+    await customer.create({ cpf, lgpd, termoConsultaDeCPF, termoBiometria });
     await doStep(customer, stage.world);
     await doStep(customer, stage.world);
     return customer;

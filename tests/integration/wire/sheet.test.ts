@@ -7,6 +7,7 @@ import { World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { pdfText } from '../../support/pdfText.ts';
 import type { TestServer } from '../../support/server.ts';
+import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
 import { said } from './stage.ts';
 
 /* Nobody signs without having passed the sheet of all costs: which one it was is said on the wire, and no other one counts. */
@@ -17,7 +18,7 @@ const steps: readonly StepDefinition[] = [
     ...{ slug: 'consentimentos', name: 'Dados', stepType: 'form' },
     fields: [
       { ...text('cpf'), mask: 'cpf', validation: ['cpf'] },
-      ...['nome', 'email'].map(text),
+      ...['nome', 'dataNascimento', 'email', ...identityPhotos].map(text),
       { key: 'salarioBruto', component: 'money', label: 'Salário', required: true },
     ],
   },
@@ -25,13 +26,18 @@ const steps: readonly StepDefinition[] = [
     ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
     fields: [text('celular')],
   },
+  ...identitySteps,
   { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
   { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
   { slug: 'contrato', name: 'Contrato', stepType: 'contract' },
   { slug: 'assinatura', name: 'Assinatura', stepType: 'contractSignature', tokenValidationMethods: ['sms'] },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
-const person = { cpf: '52998224725', nome: 'Maria da Silva', email: 'maria@exemplo.com.br', salarioBruto: 3500 };
+const person = {
+  ...{ cpf: '52998224725', nome: 'Maria da Silva', dataNascimento: '1990-05-12' },
+  ...{ email: 'maria@exemplo.com.br', salarioBruto: 3500 },
+  ...identityAnswers,
+};
 
 let house: OpenHouse;
 let other: TestServer;
@@ -50,6 +56,7 @@ async function reader(salarioBruto = person.salarioBruto): Promise<Customer> {
   await customer.create({ ...person, salarioBruto });
   await customer.sendCode('codigo');
   await customer.confirmCode(await new World(house.url).code(customer.phone), 'codigo');
+  await proveIdentity(customer);
   await toContract(customer);
   return customer;
 }

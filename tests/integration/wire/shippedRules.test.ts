@@ -19,8 +19,8 @@ afterAll(() => stage.close());
 async function married(): Promise<Customer> {
   const one = stage.newcomer();
   await one.open('ipe-consorcio');
-  const { cpf, lgpd, termoConsultaDeCPF } = consents();
-  await one.create({ cpf, lgpd, termoConsultaDeCPF });
+  const { cpf, lgpd, termoConsultaDeCPF, termoBiometria } = consents();
+  await one.create({ cpf, lgpd, termoConsultaDeCPF, termoBiometria });
   await doStep(one, stage.world);
   const estadoCivil = { value: 'casado', label: 'Casada(o)' };
   await one.submit('dados-pessoais', { ...personal, estadoCivil, celular: one.phone });
@@ -108,7 +108,7 @@ describe('what a contract asks of a married customer', () => {
 it('who goes back and says another name and that nobody lives with them is asked nothing twice, and keeps nobody else’s data', async () => {
   const changed = { ...personal, nome: 'Maria Nova', dataNascimento: '1991-01-01', celular: customer.phone };
   const { currentStep, selfContract } = await customer.submit('dados-pessoais', changed);
-  expect(currentStep).toBe('conta');
+  expect(currentStep).toBe('documento');
   const { nomeConjuge, cpfConjuge, emailConjuge, ...own } = registration;
   expect([nomeConjuge, cpfConjuge, emailConjuge]).not.toContain(undefined);
   expect(selfContract['dados-complementares']).toEqual({

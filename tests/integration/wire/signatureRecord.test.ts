@@ -6,6 +6,7 @@ import { Customer, dataOf } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { doStep, World } from '../../support/journey.ts';
 import { pdfText } from '../../support/pdfText.ts';
+import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
 import { CheckedDevice } from './checkedDevice.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -85,7 +86,7 @@ describe('signed with a code', () => {
       name: 'Dados',
       stepType: 'form',
       fields: [
-        ...['cpf', 'nome', 'email'].map(text),
+        ...['cpf', 'nome', 'dataNascimento', 'email', ...identityPhotos].map(text),
         { key: 'salarioBruto', component: 'money', label: 'x', required: true },
       ],
     },
@@ -94,6 +95,7 @@ describe('signed with a code', () => {
       tokenValidationMethods: ['sms'],
       fields: [text('celular')],
     },
+    ...identitySteps,
     { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
     { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
     { slug: 'contrato', name: 'Contrato', stepType: 'contract' },
@@ -112,10 +114,16 @@ describe('signed with a code', () => {
   it('tells where the code went, masked, and from which device it came back', async () => {
     const customer = new Customer(house.url, new CheckedDevice(house.url));
     await customer.open('oficina-codigo');
-    const person = { cpf: '52998224725', nome: 'Maria da Silva', email: 'maria@gmail.com' };
-    await customer.create({ ...person, salarioBruto: 3_500 });
+    const person = {
+      cpf: '52998224725',
+      nome: 'Maria da Silva',
+      dataNascimento: '1990-05-12',
+      email: 'maria@gmail.com',
+    };
+    await customer.create({ ...person, ...identityAnswers, salarioBruto: 3_500 });
     await customer.sendCode('codigo');
     await customer.confirmCode(await new World(house.url).code(customer.phone), 'codigo');
+    await proveIdentity(customer);
     for (const slug of ['proposta', 'contrato']) {
       await customer.until(({ currentStep, stepStatus }) => currentStep === slug && stepStatus[slug] === 'success');
       await customer.submit(slug, {});

@@ -5,6 +5,7 @@ import { digestOf } from '../../../apps/server/src/platform/digest.ts';
 import { Customer, dataOf, Device } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { World } from '../../support/journey.ts';
+import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
 import { CheckedDevice } from './checkedDevice.ts';
 import { said } from './stage.ts';
 
@@ -17,8 +18,7 @@ const steps: readonly StepDefinition[] = [
     ...{ slug: 'consentimentos', name: 'Dados', stepType: 'form' },
     fields: [
       { ...text('cpf'), mask: 'cpf', validation: ['cpf'] },
-      text('nome'),
-      text('email'),
+      ...['nome', 'dataNascimento', 'email', ...identityPhotos].map(text),
       { key: 'salarioBruto', component: 'money', label: 'Salário', required: true },
     ],
   },
@@ -26,6 +26,7 @@ const steps: readonly StepDefinition[] = [
     ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
     fields: [phone],
   },
+  ...identitySteps,
   { slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' },
   { slug: 'proposta', name: 'Proposta', stepType: 'simulationApi' },
   { slug: 'contrato', name: 'Contrato', stepType: 'contract' },
@@ -38,7 +39,11 @@ const steps: readonly StepDefinition[] = [
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
 const OTHER = '11911112222';
-const person = { cpf: '52998224725', nome: 'Maria da Silva', email: 'maria@exemplo.com.br', salarioBruto: 3500 };
+const person = {
+  ...{ cpf: '52998224725', nome: 'Maria da Silva', dataNascimento: '1990-05-12' },
+  ...{ email: 'maria@exemplo.com.br', salarioBruto: 3500 },
+  ...identityAnswers,
+};
 
 /** The same, with something to do after the signature. */
 const goesOn = [...steps.slice(0, -1), { slug: 'depois', name: 'Depois', stepType: 'form', fields: [text('cidade')] }];
@@ -66,6 +71,7 @@ async function signer(flow = 'assina') {
       await customer.submit(slug, {});
     }
   };
+  await proveIdentity(customer);
   await agree();
   const at = (step: string) => ({ id: customer.hash, step });
   const send = (answers?: object, step = 'assinatura') =>

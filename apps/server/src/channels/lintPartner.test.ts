@@ -76,13 +76,17 @@ describe('what the files of a partner say of each other', () => {
         'say in the flow in which phase this step stands',
       `${LUZ} at steps[6].phase: the phase "coleta" comes before "pagamento", where the steps before it stand; ` +
         'say in the flow in which phase this step stands',
+      `${LUZ} at steps[7].phase: the phase "coleta" comes before "pagamento", where the steps before it stand; ` +
+        'say in the flow in which phase this step stands',
+      `${LUZ} at steps[8].phase: the phase "coleta" comes before "pagamento", where the steps before it stand; ` +
+        'say in the flow in which phase this step stands',
     ],
     [
       'a phase that is there twice',
       LUZ,
       put('"slug": "coleta", "title"', '"slug": "simulacao", "title"'),
       `${LUZ} at phases[1].slug: the phase "simulacao" is there twice`,
-      ...[3, 4, 5, 6].map((step) => `${LUZ} at steps[${step}].phase: unknown phase "coleta"`),
+      ...[3, 4, 5, 6, 7, 8].map((step) => `${LUZ} at steps[${step}].phase: unknown phase "coleta"`),
     ],
     [
       'two phases of one name',
@@ -105,8 +109,8 @@ describe('what the files of a partner say of each other', () => {
     [
       'a phase of a template that a flow goes back to',
       'partners/ipe/flows/pessoal.json',
-      put('"phase": "identidade"', '"name": "Endereço"'),
-      'partners/ipe/flows/pessoal.json at steps[8].phase: the phase "voce" comes before "identidade", where the steps before it ' +
+      put('"phase": "contrato"', '"name": "Endereço"'),
+      'partners/ipe/flows/pessoal.json at steps[10].phase: the phase "voce" comes before "oferta", where the steps before it ' +
         'stand (written in templates/steps/endereco.json); say in the flow in which phase this step stands',
     ],
     [
@@ -182,14 +186,14 @@ describe('what a flow needs', () => {
       'the income that the analysis reckons with',
       FLOW,
       'trabalho',
-      'at steps[4]: the step kind "creditAnalysis" for the product "Crédito do Trabalhador" needs the answer "salarioBruto", ' +
+      'at steps[7]: the step kind "creditAnalysis" for the product "Crédito do Trabalhador" needs the answer "salarioBruto", ' +
         'which no step before it asks; this template asks it: "trabalho"',
     ],
     [
       'the analysis that says what fits',
       FLOW,
       'analise',
-      'at steps[5]: the step kind "simulationWithSelection" for the product "Crédito do Trabalhador" needs "credito", which no ' +
+      'at steps[8]: the step kind "simulationWithSelection" for the product "Crédito do Trabalhador" needs "credito", which no ' +
         'step before it brings; put a step of this kind before it: "creditAnalysis" or "rodobensCrivo"',
     ],
     [
@@ -203,7 +207,7 @@ describe('what a flow needs', () => {
       'the account that is paid to',
       'partners/ipe/flows/luz.json',
       'conta',
-      'at steps[9]: the step kind "propostaEmPagamento" needs the answer "banco", which no step before it asks; this template ' +
+      'at steps[12]: the step kind "propostaEmPagamento" needs the answer "banco", which no step before it asks; this template ' +
         'asks it: "conta"',
     ],
   ])('%s', (_, file, template, expected) => expect(told([file, left(template)])).toContain(`- ${file} ${expected}`));

@@ -10,10 +10,8 @@ describe('loadPartners', () => {
   });
 
   it.each([
-    ['a selfie and a margin', 'aurora-clt', ['termoMargem', 'termoBiometria']],
-    ['a benefit’s margin', 'ipe-inss', ['termoMargem']],
-    ['photos', 'ipe-luz', ['termoBiometria']],
-    ['neither', 'aurora-veiculos', []],
+    ['a face and a margin', 'aurora-clt', ['termoMargem', 'termoBiometria']],
+    ['a face', 'ipe-luz', ['termoBiometria']],
   ])('asks leave for what the product needs and no more: %s', (_what, channel, own) => {
     const terms = loadPartners(root)
       .find(({ code }) => code === channel)

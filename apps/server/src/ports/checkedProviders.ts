@@ -1,7 +1,9 @@
 import type { OperationName } from '@passo/catalog';
 import type { JsonObject } from '@passo/engine';
 import type { z } from 'zod';
+import { comparisonShape } from './bureau/comparisonShape.ts';
 import { decisionShape } from './bureau/decisionShape.ts';
+import { accountHolderShape } from './lender/accountHolderShape.ts';
 import { fgtsBalanceShape, offerShape } from './lender/offerShape.ts';
 import type { Operation, Providers } from './port.ts';
 import { readAnswer } from './readAnswer.ts';
@@ -10,22 +12,28 @@ import type { WebhookDoor } from './webhook.ts';
 /** Answers that others reckon with. What only is shown or kept is read where it is shown. */
 export const shapes = {
   'lender.accept': offerShape,
+  'lender.checkAccount': accountHolderShape,
+  'lender.choose': offerShape,
   'lender.fgtsBalance': fgtsBalanceShape,
   'lender.propose': offerShape,
   'lender.revise': offerShape,
   'bureau.analyse': decisionShape,
   'bureau.crivo': decisionShape,
+  'bureau.register': comparisonShape,
 } as const satisfies Partial<Record<OperationName, z.ZodType<JsonObject>>>;
 
 /** The same providers, their answers about money read: another shape is a technical failure, and is asked again. */
 export const checkedProviders = (providers: Providers): Providers => ({
   ...providers,
   'lender.accept': checked(providers['lender.accept'], shapes['lender.accept']),
+  'lender.checkAccount': checked(providers['lender.checkAccount'], shapes['lender.checkAccount']),
+  'lender.choose': checked(providers['lender.choose'], shapes['lender.choose']),
   'lender.fgtsBalance': checked(providers['lender.fgtsBalance'], shapes['lender.fgtsBalance']),
   'lender.propose': checked(providers['lender.propose'], shapes['lender.propose']),
   'lender.revise': checked(providers['lender.revise'], shapes['lender.revise']),
   'bureau.analyse': checked(providers['bureau.analyse'], shapes['bureau.analyse']),
   'bureau.crivo': checked(providers['bureau.crivo'], shapes['bureau.crivo']),
+  'bureau.register': checked(providers['bureau.register'], shapes['bureau.register']),
 });
 
 function checked<Question, Value>(

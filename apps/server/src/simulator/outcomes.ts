@@ -9,14 +9,19 @@ export interface Outcome {
   readonly pace?: 'slow' | 'never';
   /** Technical failures before each answer. */
   readonly fails?: number;
+  readonly register?: 'otherPerson' | 'irregular';
   readonly documents?: 'remakeOnce';
   readonly selfie?: 'remakeOnce' | 'review' | 'otherFace';
   readonly employer?: 'refused';
   readonly bill?: 'unreadableOnce' | 'otherHolder' | 'overdue' | 'readError' | 'invalid' | 'residence' | 'otherCep';
   readonly benefits?: 'none' | 'invalid' | 'failed' | 'blocked';
   readonly margin?: 'refused';
+  readonly account?: 'otherHolder';
   readonly payment?: 'refused';
 }
+
+/** Whom the simulated register knows by name; of everybody else it believes what they say. */
+export const registered = { name: 'Antônia Ferreira Lima', birthDate: '1958-03-14' } as const;
 
 export const outcomes: readonly Outcome[] = [
   { ending: '10', says: 'Birô: recusado, sem oferta', bureau: 'refused' },
@@ -24,6 +29,12 @@ export const outcomes: readonly Outcome[] = [
   { ending: '12', says: 'Birô: restrição no CPF', bureau: 'restricted' },
   { ending: '13', says: 'Birô: pontuação baixa, sem oferta', score: 'low' },
   { ending: '14', says: 'Birô: caso duvidoso, uma pessoa decide (decida aqui)', bureau: 'doubtful' },
+  {
+    ending: '15',
+    says: `Receita: este CPF é de ${registered.name}, nascida em 14/03/1958`,
+    register: 'otherPerson',
+  },
+  { ending: '16', says: 'Receita: CPF suspenso', register: 'irregular' },
   { ending: '20', says: 'Tudo responde devagar (8 segundos)', pace: 'slow' },
   { ending: '30', says: 'Cada serviço falha duas vezes e depois responde', fails: 2 },
   { ending: '31', says: 'Os serviços nunca respondem: aparece “Tentar novamente”', pace: 'never' },
@@ -45,6 +56,7 @@ export const outcomes: readonly Outcome[] = [
   { ending: '64', says: 'INSS: benefício bloqueado no IN100', benefits: 'blocked' },
   { ending: '65', says: 'Empresa não é aceita', employer: 'refused' },
   { ending: '71', says: 'Banco recusa o depósito', payment: 'refused' },
+  { ending: '72', says: 'Conta 123456 é de outra pessoa; qualquer outra serve', account: 'otherHolder' },
 ];
 
 const approved: Outcome = { ending: 'outros', says: 'Tudo aprovado' };

@@ -14,7 +14,7 @@ const products = loanProducts.map(([slug]) => slug);
 const madeBy = ({ call, bounds, shows }: StepKind, facts: Facts): string =>
   canonical([call?.question(facts), call?.keep?.({}, facts), bounds?.(facts), shows?.({}, facts)]);
 
-function readBy(kind: StepKind, product: string): { readonly [of in keyof Needs]-?: ReadonlySet<string> } {
+function readBy(kind: StepKind, product: string): { readonly [of in 'answers' | 'results']: ReadonlySet<string> } {
   const { facts, read } = watched({ ...exampleFacts, product });
   madeBy(kind, facts);
   return read;

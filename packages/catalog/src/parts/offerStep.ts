@@ -1,5 +1,6 @@
-import type { FieldDefinition, StepKind } from '@passo/engine';
+import type { Facts, FieldDefinition, StepKind } from '@passo/engine';
 import { callPort } from '../ports/call.ts';
+import type { AcceptQuestion } from '../ports/lender.ts';
 import type { AnswerName } from '../ports/factNames.ts';
 import { centavos, kept, needing, text, whole } from '../ports/facts.ts';
 import type { ProductUse } from '../products/needs.ts';
@@ -9,8 +10,8 @@ import { showsChoice } from './shareOfPay.ts';
 import { simulationBounds } from './simulationBounds.ts';
 
 /*
- * Every simulation ends alike: the customer takes the offer that was shown, by its id, and the lender says whether it
- * still stands. Which offers are shown, and how, is the kinds' own affair.
+ * Every simulation ends alike: the customer chooses the offer that was shown, by its id, and the lender says whether it
+ * still stands. Which offers are shown, and how, is the kinds' own affair. It is reserved later, by whoever was proven.
  */
 
 const offerField: FieldDefinition = {
@@ -23,15 +24,24 @@ const offerField: FieldDefinition = {
 };
 
 const texts: StepKind['texts'] = {
-  waiting: { title: 'Reservando a sua oferta', text: 'Só um instante: estamos confirmando os valores com o banco.' },
-  success: { title: 'Oferta reservada', text: 'O contrato leva os valores que você viu.' },
-  failed: { title: 'Não foi possível reservar a oferta', text: 'O banco não confirmou estes valores.' },
+  waiting: { title: 'Confirmando a sua oferta', text: 'Só um instante: estamos confirmando os valores com o banco.' },
+  success: { title: 'Oferta escolhida', text: 'O contrato leva os valores que você viu.' },
+  failed: { title: 'Não foi possível escolher a oferta', text: 'O banco não confirmou estes valores.' },
   remake: {
     title: 'As condições mudaram',
     text: 'A oferta que você viu venceu. Escolha de novo: já atualizamos os valores.',
     action: 'Ver nova simulação',
   },
 };
+
+/** Which offer the customer took, and what was asked for it. */
+export const takenOffer = (facts: Facts): AcceptQuestion => ({
+  offer: withoutTag(text(facts, 'oferta')),
+  cpf: text(facts, 'cpf'),
+  requestedCentavos: centavos(facts, 'valorSolicitado'),
+  installments: whole(facts, 'prazo'),
+  downPaymentCentavos: centavos(facts, 'valorEntradaCDC'),
+});
 
 /** One offer for the amount and the term that the form says. */
 export const takesOffer = {
@@ -42,16 +52,7 @@ export const takesOffer = {
   needs: needing(['cpf', 'prazo']),
   needsOfProduct: 'quote' satisfies ProductUse,
   asksWith: ['valorSolicitado', 'prazo'] satisfies readonly AnswerName[],
-  call: callPort('lender.accept', {
-    question: (facts) => ({
-      offer: withoutTag(text(facts, 'oferta')),
-      cpf: text(facts, 'cpf'),
-      requestedCentavos: centavos(facts, 'valorSolicitado'),
-      installments: whole(facts, 'prazo'),
-      downPaymentCentavos: centavos(facts, 'valorEntradaCDC'),
-    }),
-    keeps: 'oferta',
-  }),
+  call: callPort('lender.choose', { question: takenOffer, keeps: 'oferta' }),
   bounds: simulationBounds,
   shows: (_result, facts) => ({ ...showsChoice(facts), combinado: keptFigures(kept(facts, 'oferta')) }),
   texts,

@@ -29,7 +29,21 @@ export type PersonQuestion = { readonly person: Person };
 export type Score = { readonly score: number };
 type Cleared = { readonly reference: string };
 
+/** As the register of the Receita Federal calls them. */
+type CpfSituation = 'regular' | 'pending' | 'suspended' | 'cancelled' | 'void' | 'deceased';
+
+/** How what the person says compares with the register, which is not told itself. */
+export type RegisterComparison = {
+  readonly situation: CpfSituation;
+  /** Of the names, case and accents apart: 0 (nothing in common) to 1 (the same). */
+  readonly nameSimilarity: number;
+  readonly birthDateAgrees: boolean;
+  readonly reference: string;
+};
+
 export type BureauOperations = {
+  /** The register of persons of the Receita Federal. */
+  'bureau.register': { readonly question: PersonQuestion; readonly answer: RegisterComparison };
   'bureau.score': { readonly question: PersonQuestion; readonly answer: Score };
   /** How what is owed already has been paid. */
   'bureau.behaviour': { readonly question: PersonQuestion; readonly answer: Score };

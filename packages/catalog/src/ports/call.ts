@@ -1,7 +1,7 @@
 import type { Facts, JsonObject, StepCall } from '@passo/engine';
 import type { ResultName } from './factNames.ts';
 import { kept } from './facts.ts';
-import { operationsThatStand, type OperationName, type QuestionOf } from './operations.ts';
+import { standingOf, type OperationName, type QuestionOf } from './operations.ts';
 
 interface TypedCall<Name extends OperationName> {
   question(facts: Facts): QuestionOf<Name>;
@@ -16,8 +16,6 @@ interface TypedCall<Name extends OperationName> {
   };
 }
 
-const paid: ReadonlySet<string> = new Set(operationsThatStand('paid'));
-
 /** A step's question to a port, in that port's own words. */
 export const callPort = <Name extends OperationName>(
   operation: Name,
@@ -25,7 +23,8 @@ export const callPort = <Name extends OperationName>(
 ): StepCall => ({
   operation,
   question,
-  ...(paid.has(operation) && { pays: true }),
+  ...(standingOf(operation).stands === 'paid' && { pays: true }),
+  ...(standingOf(operation).identity && { needs: { identity: true } }),
   gives: [keeps, keepsFormer, follows?.keeps].filter((name) => name !== undefined),
   keep: (answer: JsonObject, facts) => ({
     [keeps]: answer,

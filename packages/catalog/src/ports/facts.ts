@@ -13,6 +13,9 @@ export const needing = (answers: readonly AnswerName[], results: readonly Result
   results,
 });
 
+/** Checks that have to have been passed, and are not read. */
+export const checkedBy = (...checked: readonly ResultName[]): Needs => ({ checked });
+
 /** A text answer; of a choice or a company the value that identifies it. */
 export function text(facts: Facts, key: AnswerName): string {
   const value: unknown = facts.answers[key];

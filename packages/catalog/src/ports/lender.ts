@@ -72,6 +72,10 @@ export type BankAccount = {
   readonly type: string;
 };
 
+type AccountQuestion = { readonly person: Person; readonly account: BankAccount };
+/** Whose account it is; `reference` names the look-up. */
+export type AccountHolder = { readonly isOfPerson: boolean; readonly reference: string };
+
 type DisburseQuestion = {
   readonly offer: string;
   readonly person: Person;
@@ -110,7 +114,11 @@ export type FgtsBalance = {
 export type LenderOperations = {
   /** Refused with `remake` where the customer can do something about it in the fund's own application. */
   'lender.fgtsBalance': { readonly question: PersonQuestion; readonly answer: FgtsBalance };
-  /** Takes the offer that the customer chose; refused with `remake` where it is no longer valid. */
+  /** Whether the account is there and held by this CPF; refused with `remake` where there is no such account. */
+  'lender.checkAccount': { readonly question: AccountQuestion; readonly answer: AccountHolder };
+  /** The offer that the customer chose, as it was shown; nothing is reserved. Refused with `remake` where it is no longer valid. */
+  'lender.choose': { readonly question: AcceptQuestion; readonly answer: Offer };
+  /** Reserves the offer that the customer chose; refused with `remake` where it is no longer valid. */
   'lender.accept': { readonly question: AcceptQuestion; readonly answer: Offer };
   /** What the lender would lend by itself. */
   'lender.propose': { readonly question: ProposeQuestion; readonly answer: Offer };

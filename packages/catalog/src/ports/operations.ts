@@ -38,26 +38,31 @@ interface Standing {
   readonly stands: 'never' | 'open' | 'kept' | 'paid';
   /** What is withdrawn, as the customer reads it: after 'Vamos cancelar'. */
   readonly words?: string;
+  /** It binds the customer, or asks what is known of them: never before their identity was proven. */
+  readonly identity?: true;
 }
 
 const nothing: Standing = { stands: 'never' };
-const kept = (words: string): Standing => ({ stands: 'kept', words });
+/** What somebody knows of the person: debts, score, benefits, margin, balance. */
+const reveals: Standing = { stands: 'never', identity: true };
+const kept = (words: string): Standing => ({ stands: 'kept', words, identity: true });
 /** An analyst, a lawyer, the back office: told while they look at it, so that nobody works in vain. */
 const looksAt = (words: string): Standing => ({ stands: 'open', words });
 
 /** All of them by name; one that is missing here does not compile. */
 const standings = {
-  'bureau.analyse': nothing,
-  'bureau.behaviour': nothing,
+  'bureau.analyse': reveals,
+  'bureau.behaviour': reveals,
   // A doubtful case that an analyst of the bureau decides is the bureau's own: it holds nothing of the customer's.
-  'bureau.crivo': nothing,
-  'bureau.kyc': nothing,
-  'bureau.restrictions': nothing,
-  'bureau.score': nothing,
-  'benefits.in100': nothing,
-  'benefits.query': nothing,
+  'bureau.crivo': reveals,
+  'bureau.kyc': reveals,
+  'bureau.register': reveals,
+  'bureau.restrictions': reveals,
+  'bureau.score': reveals,
+  'benefits.in100': reveals,
+  'benefits.query': reveals,
   // Papers are our own: a contract that nobody signed binds nobody, and what was sent was sent.
-  'documents.contract': nothing,
+  'documents.contract': { stands: 'never', identity: true },
   'documents.send': nothing,
   'employer.analyseProposal': kept('a análise da sua empresa'),
   'employer.approve': kept('a aprovação da sua empresa'),
@@ -75,8 +80,11 @@ const standings = {
   'identity.readDocuments': nothing,
   'identity.verify': nothing,
   'lender.accept': kept('a oferta reservada no banco'),
-  'lender.disburse': { stands: 'paid' },
-  'lender.fgtsBalance': nothing,
+  'lender.checkAccount': reveals,
+  // Looked up as it was shown: it reserves nothing, and everybody who typed the same is shown the same.
+  'lender.choose': nothing,
+  'lender.disburse': { stands: 'paid', identity: true },
+  'lender.fgtsBalance': reveals,
   'lender.propose': kept('a proposta do banco'),
   'lender.revise': kept('a revisão da oferta no banco'),
   'office.analyseData': looksAt('a análise dos seus dados'),
@@ -85,7 +93,7 @@ const standings = {
   'office.release': looksAt('a liberação do pedido'),
   'office.review': looksAt('a revisão do pedido'),
   'payrollMargin.confirm': kept('o desconto registrado na folha'),
-  'payrollMargin.consult': nothing,
+  'payrollMargin.consult': reveals,
   'payrollMargin.endorse': kept('o desconto registrado na folha'),
   'payrollMargin.reserve': kept('a reserva na folha de pagamento'),
   'signature.collect': kept('a assinatura do contrato'),

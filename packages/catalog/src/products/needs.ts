@@ -6,6 +6,7 @@ import type { LoanProduct } from './product.ts';
 export type ProductUse = 'quote' | 'analysis' | 'proposal';
 
 const more = (needs: Needs, answers: readonly AnswerName[], results: readonly ResultName[] = []): Needs => ({
+  ...needs,
   answers: [...(needs.answers ?? []), ...answers],
   results: [...(needs.results ?? []), ...results],
 });

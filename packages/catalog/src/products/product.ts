@@ -80,7 +80,7 @@ export interface LoanProduct {
   highestRate?(on: CalendarDate): number;
   /** The most that is lent on a collateral, in centavos, where the customer names the amount. */
   mostOn?(collateralCentavos: number): number;
-  /** What has to be known before anybody can say anything of it. */
+  /** What has to be known before anybody can say anything of it; who asks, where the lender looks up what it knows of them. */
   readonly needs: Needs;
   /** What its simulation asks beside amount and term, and cannot do without. */
   readonly chosen?: readonly AnswerName[];

@@ -18,6 +18,7 @@ export const simulationProblems: readonly ProblemCode[] = [
   'step.notFound',
   'step.notReached',
   'simulation.missing',
+  'identity.unproven',
   'simulation.refused',
   'provider.failed',
   'provider.timeout',

@@ -88,6 +88,7 @@ export const problems = {
   'resource.notFound': { status: 404, message: 'Nenhuma item encontrado, verifique sua conexão.' },
   'authorization.missing': { status: 409, message: 'Peça primeiro o código ao banco.' },
   'action.unknown': { status: 404, message: 'Esta ação não existe.' },
+  'identity.unproven': { status: 403, message: 'Antes disso precisamos confirmar a sua identidade.' },
   'simulation.missing': { status: 404, message: 'Simulação não encontrada.' },
   'simulation.refused': {
     status: 422,

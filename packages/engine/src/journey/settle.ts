@@ -4,6 +4,7 @@ import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
 import { isAwaited } from './question.ts';
+import { reopenStep } from './stepAction.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 interface Settlement {
@@ -27,9 +28,19 @@ export function settleStep(
   const step = flow.bySlug.get(slug);
   if (step === undefined || !isAwaited(state, slug, attempt)) return { ok: true, state, effects: [] };
   const settled = apply(flow, state, step, answer);
+  const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
+  if (mending !== undefined) {
+    const { notice } = stepState(settled, slug);
+    const again = withStep(settled, slug, { status: 'init', asked: null, result: {}, notice: null });
+    return reopenStep(flow, again, mending, environment, notice ?? step.kind.texts.remake?.text ?? null);
+  }
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };
   return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);
 }
+
+/** The last step before this one that asks what mends it. */
+const mendingStep = (flow: CompiledFlow, { index, kind: { mendedBy } }: CompiledStep): CompiledStep | undefined =>
+  flow.steps.findLast((step) => step.index < index && step.form.fields.some(({ key }) => key === mendedBy));
 
 function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answer: Answer): JourneyState {
   const { slug, kind } = step;

@@ -64,7 +64,11 @@ function* wantedBy(
   yield { needs, by: `${by} for the product "${sold.label}"`, form: live };
 }
 
-function* gaps({ needs: { answers = [], results = [] }, by, form }: Wanted, index: number, walk: Walk): Findings {
+function* gaps(
+  { needs: { answers = [], results = [], checked = [] }, by, form }: Wanted,
+  index: number,
+  walk: Walk,
+): Findings {
   const isNew = (name: string): boolean => !walk.told.has(name) && walk.told.add(name).size > 0;
   const path = `steps[${index}]`;
   for (const name of answers) {
@@ -72,7 +76,7 @@ function* gaps({ needs: { answers = [], results = [] }, by, form }: Wanted, inde
     if (asked?.required !== true && isNew(`answer ${name}`))
       yield { path, ...missingAnswer(`${by} needs the answer "${name}", which`, name, index, asked, walk) };
   }
-  for (const name of results) {
+  for (const name of [...results, ...checked]) {
     if (walk.brought.has(name) || !isNew(`result ${name}`)) continue;
     const givers = Object.entries(walk.catalog.steps).filter(([, kind]) => givenBy(kind).includes(name));
     const message = `${by} needs "${name}", which no step before it brings`;
@@ -103,7 +107,7 @@ function missingAnswer(
 }
 
 /** At most three names: nobody chooses from more. */
-function suggestion(words: string, named: readonly (readonly [string, unknown])[]): Pick<Finding, 'suggestion'> {
+export function suggestion(words: string, named: readonly (readonly [string, unknown])[]): Pick<Finding, 'suggestion'> {
   const names = named.slice(0, 3).map(([name]) => `"${name}"`);
   return names.length === 0 ? {} : { suggestion: `${words} ${names.join(' or ')}` };
 }

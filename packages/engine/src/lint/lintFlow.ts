@@ -5,6 +5,7 @@ import { own } from '../json.ts';
 import { collect, type Finding, type Findings, shortened, unknownName } from './finding.ts';
 import { lintFacts, type Templates } from './lintFacts.ts';
 import { lintCodes, lintSheets } from './lintCodes.ts';
+import { lintIdentity } from './lintIdentity.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { lintPhases } from './lintPhases.ts';
 import { lintAdvice, lintReach } from './lintSteps.ts';
@@ -43,6 +44,7 @@ function* lintAll(
   yield* lintCodes(flow, catalog);
   yield* lintSheets(flow, catalog);
   yield* lintFacts(flow, catalog, templates);
+  yield* lintIdentity(flow, catalog, templates);
 }
 
 function* lintSteps(

@@ -10,6 +10,7 @@ import { onPayOutDay, onWriting } from './payOutDay.ts';
 const before: Readonly<Record<string, (runtime: Runtime, open: OpenQuestion) => Moved>> = {
   'lender.disburse': onPayOutDay,
   'documents.contract': onWriting,
+  'lender.accept': onWriting,
 };
 
 /**

@@ -14,6 +14,7 @@ import { isAsShown } from '../../ports/lender/offerTag.ts';
 import { unfitWords } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { isOtherThanTaken, wrongAsAnswered } from './heldOffer.ts';
+import { accountWords, registerWords, wrongWithAccount, wrongWithRegister } from './heldPerson.ts';
 
 interface Asked {
   readonly flow: CompiledFlow;
@@ -37,6 +38,8 @@ interface Known {
 interface Holding {
   /** What is wrong with a value; nothing where it may enter. */
   readonly wrong: (value: JsonObject, known: Known) => readonly LenderCode[];
+  /** What operators read, where it is no offer. */
+  readonly says?: string;
   /** What enters in its place. Absent where it has happened, and only a person can put it right. */
   readonly instead?: (codes: readonly LenderCode[]) => Answer;
 }
@@ -46,21 +49,29 @@ const unfit = (codes: readonly LenderCode[]): Answer => ({ kind: 'refused', rema
 
 const wrongOffer: Holding['wrong'] = (value, { flow, facts, on }) => wrongAsAnswered(value, flow, facts, on);
 
-const holdings: Readonly<Record<string, Holding>> = {
-  'lender.accept': {
-    wrong: (value, known) => {
-      const read = offerShape.safeParse(value);
-      if (!read.success) return wrongOffer(value, known);
-      const isOther = isOtherThanTaken(read.data, known.facts);
-      const isChanged = !isAsShown(known, text(known.facts, 'oferta'), read.data);
-      return [
-        ...wrongOffer(value, known),
-        ...(isOther ? (['asked.differs'] as const) : []),
-        ...(isChanged ? (['offer.changed'] as const) : []),
-      ];
-    },
-    instead: unfit,
+/** The offer that was shown and taken, and no other. */
+const takenOffer: Holding = {
+  wrong: (value, known) => {
+    const read = offerShape.safeParse(value);
+    if (!read.success) return wrongOffer(value, known);
+    const isOther = isOtherThanTaken(read.data, known.facts);
+    const isChanged = !isAsShown(known, text(known.facts, 'oferta'), read.data);
+    return [
+      ...wrongOffer(value, known),
+      ...(isOther ? (['asked.differs'] as const) : []),
+      ...(isChanged ? (['offer.changed'] as const) : []),
+    ];
   },
+  instead: unfit,
+};
+
+const NOT_THE_PERSON = 'a register or a bank says another person';
+
+const holdings: Readonly<Record<string, Holding>> = {
+  'bureau.register': { wrong: wrongWithRegister, instead: registerWords, says: NOT_THE_PERSON },
+  'lender.accept': takenOffer,
+  'lender.checkAccount': { wrong: wrongWithAccount, instead: accountWords, says: NOT_THE_PERSON },
+  'lender.choose': takenOffer,
   'lender.propose': { wrong: wrongOffer, instead: unfit },
   'lender.revise': { wrong: wrongOffer, instead: unfit },
   // The money is there: what holds is the contract that was signed, and somebody has to see to the rest.
@@ -81,9 +92,9 @@ export function heldAnswer(
   const known = { keyring, flow, facts: factsOf(flow, state, step.index + 1), on: today(clock.now()) };
   const codes = holding.wrong(answer.value, known);
   if (codes.length === 0) return { answer, codes };
-  const { instead } = holding;
+  const { instead, says = 'an offer was not let in' } = holding;
   if (instead === undefined)
     logger.error({ product: flow.product, operation, codes }, 'a person has to see to a payment');
-  else logger.warn({ product: flow.product, operation, codes }, 'an offer was not let in');
+  else logger.warn({ product: flow.product, operation, codes }, says);
   return { answer: instead?.(codes) ?? answer, codes };
 }

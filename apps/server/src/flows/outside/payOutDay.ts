@@ -48,7 +48,7 @@ export function onPayOutDay(runtime: Runtime, open: OpenQuestion): Moved {
   return { ...back, state: withStep(back.state, step.slug, { result: { ofertaAssinada: signed } }) };
 }
 
-/** The journey before a contract is written: back at the offer where it is none that this person may sign any more. */
+/** The journey before an offer is reserved or written: back at it where it is none that this person may sign any more. */
 export function onWriting(runtime: Runtime, open: OpenQuestion): Moved {
   const { flow, state, step } = open;
   const here: Moved = { ok: true, state, effects: [] };

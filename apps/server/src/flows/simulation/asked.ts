@@ -1,6 +1,6 @@
 import { loanProduct, marginOf, type LoanDetails, type LoanProduct, type SimulationQuestion } from '@passo/catalog';
 import { fromReais, today } from '@passo/domain';
-import { factsOf, isRecord, type Facts } from '@passo/engine';
+import { factsOf, isProven, isRecord, type Facts } from '@passo/engine';
 import type { Asking } from '../../ports/port.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type ProvenAccess, type Visitor } from '../access/access.ts';
@@ -25,6 +25,8 @@ export interface Asked {
 export interface Simulation {
   readonly question: SimulationQuestion;
   readonly product: LoanProduct | undefined;
+  /** Whether it was proven who asks. */
+  readonly proven: boolean;
   /** The same question on the same day is the same key, so that its offer is the same offer. */
   asking(question: SimulationQuestion): Asking;
 }
@@ -36,16 +38,18 @@ const ASKED_PER_MINUTE = 240;
 export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Simulation> {
   const access = requireProof(await openAccess(runtime, visitor));
   await takeOne(runtime, `simulation:${access.proposal.id}`, ASKED_PER_MINUTE, 60);
-  const facts = factsBefore(access, asked.step);
+  const { facts, proven } = knownBefore(access, asked.step);
   const slug = access.channel.settings.product;
   const product = loanProduct(slug);
   const day = today(runtime.clock.now());
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return {
     product,
+    proven,
     question: {
       product: slug,
-      cpf: typeof facts.answers.cpf === 'string' ? facts.answers.cpf : '',
+      // Nothing is looked up of somebody who may be anybody.
+      cpf: proven && typeof facts.answers.cpf === 'string' ? facts.answers.cpf : '',
       requestedCentavos: asked.amount === undefined ? 0 : centavosOf(asked.amount),
       installments: asked.installments ?? 0,
       marginCentavos: namedMargin(facts, asked),
@@ -62,13 +66,16 @@ export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: 
 const digestOf = (question: SimulationQuestion, day: string): string =>
   bodyDigest(question, day).toString('hex').slice(0, 32);
 
-function factsBefore({ proposal }: ProvenAccess, slug: string | undefined): Facts {
+function knownBefore(
+  { proposal }: ProvenAccess,
+  slug: string | undefined,
+): { readonly facts: Facts; readonly proven: boolean } {
   const { version, state } = proposal;
   const current = version.flow.bySlug.get(state.currentStep);
   const step = slug === undefined ? current : version.flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.notFound');
   if (step.index > (current?.index ?? 0)) throw new ProblemError('step.notReached');
-  return factsOf(version.flow, state, step.index);
+  return { facts: factsOf(version.flow, state, step.index), proven: isProven(version.flow, state, step.index) };
 }
 
 /** An amount that is no money is refused like one that nobody lends. */

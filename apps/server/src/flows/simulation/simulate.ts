@@ -47,7 +47,8 @@ export async function simulationLimits(runtime: Runtime, visitor: Visitor, asked
 
 /** The contracts of this customer that a new one can settle; none where the lender has no such product. */
 export async function runningDebts(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly RunningDebt[]> {
-  const { question, asking } = await openSimulation(runtime, visitor, asked);
+  const { question, asking, proven } = await openSimulation(runtime, visitor, asked);
+  if (!proven) throw new ProblemError('identity.unproven');
   const found = await runtime.lender.contracts?.(question, asking(question));
   return found === undefined ? [] : valueOf(found);
 }

@@ -15,7 +15,7 @@ export const cardWithdrawal = defineLoan({
   terms: [3, 6, 9, 12, 18, 24],
   usualRate: 0.0429,
   example: { requestedCentavos: 200_000, installments: 12 },
-  needs: needing([]),
+  needs: { ...needing([]), identity: true },
   termsOf: (question) => ({
     ...usualTerms(question),
     firstDueOn: firstDueDay(question.paidOutOn, DUE_DAY, DAYS_TO_FIRST_DUE),

@@ -36,7 +36,7 @@ export const fgts: LoanProduct = {
     ...{ requestedCentavos: 0, installments: 3 },
     details: { balanceCentavos: 1_000_000, birthDate: '1990-05-12', optedOn: '2020-01-15' },
   },
-  needs: needing(['dataNascimento']),
+  needs: { ...needing(['dataNascimento']), identity: true },
   unit: 'withdrawal',
   validDays: 2,
   late: usualLate,

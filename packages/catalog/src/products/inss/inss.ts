@@ -15,7 +15,7 @@ export const inss = defineLoan({
   terms: [12, 24, 36, 48, 60, 72, 84, 96],
   usualRate: 0.018,
   example: { requestedCentavos: 1_000_000, installments: 84 },
-  needs: needing(['beneficio'], ['beneficios']),
+  needs: { ...needing(['beneficio'], ['beneficios']), identity: true },
   needsMargin: true,
   highestRate: ceilingOf('inssLoan'),
   incomeOf: (facts) => {

@@ -27,7 +27,7 @@ export const portability: LoanProduct = {
   ...settlesDebt,
   minimumCentavos: 0,
   usualRate: 0.0169,
-  needs: needing([]),
+  needs: { ...needing([]), identity: true },
   highestRate: ceilingOf('inssPortability'),
   quote: (question) => {
     const { requestedCentavos, details = {} } = question;

@@ -21,7 +21,7 @@ export const refinancing: LoanProduct = {
   ...settlesDebt,
   minimumCentavos: 10_000,
   usualRate: 0.0175,
-  needs: needing([]),
+  needs: { ...needing([]), identity: true },
   highestRate: ceilingOf('inssRefinancing'),
   quote: (question) => {
     const { requestedCentavos, paidOutOn, details = {} } = question;

@@ -1,7 +1,7 @@
 import { defineStep, isRecord } from '@passo/engine';
 import { accountOf, addressOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
-import { kept, label, needing, text } from '../../ports/facts.ts';
+import { checkedBy, kept, label, needing, text } from '../../ports/facts.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { sheetDigest } from '../../products/sheet.ts';
 import { contactOf } from '../../ports/person.ts';
@@ -17,7 +17,7 @@ export const contract = defineStep({
   advances: 'byCustomer',
   seconds: 40,
   binding: true,
-  needs: needing(['cpf', 'nome'], ['oferta']),
+  needs: { ...needing(['cpf', 'nome'], ['oferta']), ...checkedBy('reserva', 'cadastro') },
   sheet: (facts) => sheetDigest(kept(facts, 'oferta')),
   call: callPort('documents.contract', {
     question: (facts) => ({

@@ -17,7 +17,7 @@ export const contractSignature = defineStep({
   binding: true,
   signs: true,
   needsConfirmation: true,
-  needs: needing([], ['oferta', 'contrato']),
+  needs: { ...needing([], ['oferta', 'contrato']), identity: true },
   confirms: (facts) => `assina o seu contrato${whatIsOwed(facts)}`,
   shows: (_result, facts) => ({
     contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,

@@ -13,6 +13,7 @@ export const facematch = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   needs: needing(['cpf', 'selfie', 'documentoFrente']),
+  provesIdentity: { with: ['documentos', 'provaDeVida'] },
   call: callPort('identity.faceMatch', {
     question: selfieOf,
     keeps: 'comparacaoFacial',

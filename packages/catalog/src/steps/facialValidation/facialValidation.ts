@@ -14,6 +14,7 @@ export const facialValidation = defineStep({
   advances: 'byItself',
   seconds: 40,
   needs: needing(['cpf', 'celular']),
+  provesIdentity: { with: [] },
   call: callPort('identity.facial', {
     question: (facts) => ({ person: contactOf(facts) }),
     keeps: 'validacaoFacial',

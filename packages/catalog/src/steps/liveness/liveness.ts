@@ -15,6 +15,7 @@ export const liveness = defineStep({
   advances: 'byItself',
   seconds: 15,
   needs: needing(['cpf', 'selfie']),
+  provesIdentity: { with: ['documentos'] },
   call: callPort('identity.liveness', {
     question: selfieOf,
     keeps: 'provaDeVida',

@@ -14,6 +14,7 @@ export const livenessFacematch = defineStep({
   advances: 'byItself',
   seconds: 15,
   needs: needing(['cpf', 'selfie', 'documentoFrente']),
+  provesIdentity: { with: ['documentos'] },
   call: callPort('identity.livenessFaceMatch', {
     question: selfieOf,
     keeps: 'provaDeVida',

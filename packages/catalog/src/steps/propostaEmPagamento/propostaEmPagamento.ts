@@ -1,7 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { accountOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
-import { kept, needing, word } from '../../ports/facts.ts';
+import { checkedBy, kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { followsPayment, showsPayment } from '../../parts/payment.ts';
 
@@ -15,7 +15,7 @@ export const propostaEmPagamento = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   seconds: 0,
-  needs: needing(['cpf', 'banco', 'agencia', 'conta'], ['oferta']),
+  needs: { ...needing(['cpf', 'banco', 'agencia', 'conta'], ['oferta']), ...checkedBy('contaConferida') },
   call: callPort('lender.disburse', {
     question: (facts) => ({
       offer: word(kept(facts, 'oferta'), 'id'),

@@ -29,6 +29,8 @@ export const simulationApi = defineStep({
       details: loanProduct(facts.product)?.detailsOf?.(facts) ?? {},
     }),
     keeps: 'oferta',
+    // What the lender proposed by itself it holds.
+    follows: { keeps: 'reserva', from: (offer) => ({ reserva: offer }) },
   }),
   shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta')) }),
   texts: {

@@ -14,6 +14,7 @@ export const verifyIdentity = defineStep({
   advances: 'byItself',
   seconds: 60,
   needs: needing(['cpf', 'celular']),
+  provesIdentity: { with: [] },
   call: callPort('identity.verify', {
     question: (facts) => ({ person: contactOf(facts) }),
     keeps: 'identidade',

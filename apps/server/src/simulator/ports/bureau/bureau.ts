@@ -13,6 +13,7 @@ import type { Decisions } from '../../decisions.ts';
 import { simulateOperation, type Situation, type SimulatorParts } from '../../provider.ts';
 import type { Operation, PortOf } from '../../../ports/port.ts';
 import { decide } from './decide.ts';
+import { compareWithRegister } from './register.ts';
 
 const LATENCY_MS = 1_200;
 
@@ -34,6 +35,7 @@ export function simulatedBureau(parts: SimulatorParts, decisions: Decisions, clo
     ),
     'bureau.score': score('bureau.score'),
     'bureau.behaviour': score('bureau.behaviour'),
+    'bureau.register': automatic(parts, 'bureau.register', LATENCY_MS, compareWithRegister),
     'bureau.restrictions': automatic(parts, 'bureau.restrictions', LATENCY_MS, (_question, { outcome, key }) =>
       outcome.bureau === 'restricted' ? { kind: 'refused' } : { kind: 'done', value: { reference: key } },
     ),

@@ -18,6 +18,8 @@ import type { Decisions } from '../../decisions.ts';
 import { simulateOperation, type Situation, type SimulatorParts } from '../../provider.ts';
 import { stagedQuery } from '../../stagedQuery.ts';
 import type { Lender } from '../../../ports/lender/lender.ts';
+import type { Operation } from '../../../ports/port.ts';
+import { simulatedAccounts } from './accounts.ts';
 import { simulatedBalance } from './balance.ts';
 import { offerShape } from '../../../ports/lender/offerShape.ts';
 import { contractsOf } from './contracts.ts';
@@ -119,6 +121,20 @@ function isSame({ quote, askedCentavos, lines = [] }: Offer, question: AcceptQue
   );
 }
 
+/** The offer that was shown, where it still stands and is what was asked for. */
+const taking = (parts: LenderParts, operation: 'lender.accept' | 'lender.choose'): Operation<AcceptQuestion, Offer> =>
+  simulateOperation(parts, {
+    operation,
+    latencyMs: 400,
+    cpfOf: ({ cpf }) => cpf,
+    answer: async (question, { proposal }) => {
+      const [row] = await findOffer(parts.db, [question.offer, proposal]);
+      if (row === undefined || row.valid_until < today(parts.clock.now())) return { kind: 'refused', remake: true };
+      const offer = sealedValue<Offer>(parts.keyring, offerContext(question.offer)).open(row.offer);
+      return isSame(offer, question) ? { kind: 'done', value: offer } : { kind: 'refused', remake: true };
+    },
+  });
+
 /** The built-in lender: quotes by the product's rules, keeps every offer it shows, and pays once. */
 export const simulatedLender = (parts: LenderParts): Lender => ({
   simulate: (question, { key }) => offerFor(parts, question, key),
@@ -152,17 +168,9 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
     cpfOf: ({ person }) => person.cpf,
     answer: (question, situation) => revise(parts, question, situation),
   }),
-  'lender.accept': simulateOperation(parts, {
-    operation: 'lender.accept',
-    latencyMs: 400,
-    cpfOf: ({ cpf }) => cpf,
-    answer: async (question, { proposal }) => {
-      const [row] = await findOffer(parts.db, [question.offer, proposal]);
-      if (row === undefined || row.valid_until < today(parts.clock.now())) return { kind: 'refused', remake: true };
-      const offer = sealedValue<Offer>(parts.keyring, offerContext(question.offer)).open(row.offer);
-      return isSame(offer, question) ? { kind: 'done', value: offer } : { kind: 'refused', remake: true };
-    },
-  }),
+  'lender.accept': taking(parts, 'lender.accept'),
+  'lender.checkAccount': simulatedAccounts(parts),
+  'lender.choose': taking(parts, 'lender.choose'),
   'lender.disburse': simulateOperation(parts, {
     operation: 'lender.disburse',
     latencyMs: LATENCY_MS,

@@ -1,0 +1,17 @@
+import type { AccountHolder, Operations } from '@passo/catalog';
+import type { Operation } from '../../../ports/port.ts';
+import { automatic } from '../../answers.ts';
+import type { SimulatorParts } from '../../provider.ts';
+
+const LATENCY_MS = 500;
+/** The account that belongs to somebody else, for those to whom that happens. */
+const OF_SOMEBODY_ELSE = '123456';
+
+/** Every account is its person's, but for the one that the table of endings names. */
+export const simulatedAccounts = (
+  parts: SimulatorParts,
+): Operation<Operations['lender.checkAccount']['question'], AccountHolder> =>
+  automatic(parts, 'lender.checkAccount', LATENCY_MS, ({ account: { account } }, { outcome, key }) => {
+    const isOfPerson = outcome.account !== 'otherHolder' || account !== OF_SOMEBODY_ELSE;
+    return { kind: 'done', value: { isOfPerson, reference: key } };
+  });

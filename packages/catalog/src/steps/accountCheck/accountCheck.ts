@@ -1,0 +1,30 @@
+import { defineStep } from '@passo/engine';
+import { accountOf } from '../../parts/address.ts';
+import { needing } from '../../ports/facts.ts';
+import { personOf } from '../../ports/person.ts';
+import { callPort } from '../../ports/call.ts';
+
+/** Where the money goes: an account that the bank says is held by this CPF. */
+export const accountCheck = defineStep({
+  label: 'Conta para receber',
+  unique: false,
+  view: 'form',
+  illustration: 'bank',
+  asks: 'onSubmit',
+  advances: 'byItself',
+  needs: needing(['cpf', 'banco', 'agencia', 'conta']),
+  call: callPort('lender.checkAccount', {
+    question: (facts) => ({ person: personOf(facts), account: accountOf(facts) }),
+    keeps: 'contaConferida',
+  }),
+  texts: {
+    waiting: { title: 'Estamos conferindo a sua conta', text: 'Leva alguns segundos.' },
+    success: { title: 'Conta conferida', text: 'A conta está no seu CPF.' },
+    failed: { title: 'Não podemos depositar nesta conta', text: 'O banco não aceita depósitos nela.' },
+    remake: {
+      title: 'Confira a conta',
+      text: 'Não encontramos esta conta. Confira o banco, a agência e o número com o dígito.',
+      action: 'Corrigir',
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { FieldDefinition, FlowDefinition, StepDefinition } from '../definition.ts';
+import type { Catalog } from '../journey/flow.ts';
+import { own } from '../json.ts';
+import type { Needs, StepKind } from '../step.ts';
+import type { Findings } from './finding.ts';
+import { suggestion, type Templates } from './lintFacts.ts';
+
+/**
+ * Nothing binds the customer, and nobody tells what is known of them, before it was proven who they are. The first step that comes too
+ * early is told: what proves before it proves for all that follow.
+ */
+export function* lintIdentity(flow: FlowDefinition, catalog: Catalog, templates: Templates): Findings {
+  const brought = new Set<string>();
+  for (const [index, step] of flow.steps.entries()) {
+    const kind = own(catalog.steps, step.stepType);
+    if (kind === undefined) continue;
+    if (needsOf(kind, flow, catalog).some(({ identity }) => identity === true)) {
+      const message = `the step kind "${step.stepType}" binds the customer or shows what is known of them (needs: identity), and no step before it proves who they are`;
+      yield {
+        path: `steps[${index}]`,
+        message,
+        ...suggestion('put this template before it:', proving(templates, catalog)),
+      };
+      return;
+    }
+    if (!isAlwaysDone(step, kind, catalog)) continue;
+    if (kind.provesIdentity?.with?.every((name) => brought.has(name)) === true) return;
+    for (const name of kind.call?.gives ?? []) brought.add(name);
+  }
+}
+
+function needsOf(kind: StepKind, { product }: FlowDefinition, catalog: Catalog): readonly Needs[] {
+  const sold = product === undefined ? undefined : own(catalog.products ?? {}, product);
+  const ofProduct = sold === undefined ? undefined : own(sold.needs, kind.needsOfProduct ?? '');
+  return [kind.needs, kind.call?.needs, ofProduct].filter((needs) => needs !== undefined);
+}
+
+/** A step that may be left out, or dropped by an answer, or whose photos may, proves nothing. */
+function isAlwaysDone({ fields = [] }: StepDefinition, { skippable }: StepKind, catalog: Catalog): boolean {
+  const isAlwaysAsked = ({ conditionals = [], hidden }: FieldDefinition): boolean =>
+    conditionals.length === 0 && hidden !== true;
+  const photos = fields.filter(({ component }) => own(catalog.fields, component)?.upload === true);
+  const isDropped = fields.length > 0 && !fields.some(isAlwaysAsked);
+  return skippable === undefined && !isDropped && photos.every(isAlwaysAsked);
+}
+
+const proving = (templates: Templates, catalog: Catalog) =>
+  Object.entries(templates).filter(([, { stepType }]) => own(catalog.steps, stepType)?.provesIdentity !== undefined);
