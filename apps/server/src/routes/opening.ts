@@ -126,6 +126,8 @@ export async function beginLink(
     return { kind: 'redirect', to: `/?agx_hash=${hash}&comecar=1` };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
+    // The page asks for the link itself, and solves what it is asked for.
+    if (error.code === 'challenge.required') return blankPage(parts, channel);
     return faultPage(parts, channel, error);
   }
 }

@@ -5,7 +5,7 @@ import type { Mode } from '../platform/mode.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { takeOne } from '../flows/runtime/limit.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
-import { callerOf } from './edge.ts';
+import { networkFrom } from './edge.ts';
 
 interface OperatorParts {
   readonly runtime: Runtime;
@@ -36,9 +36,9 @@ export function guardOperators(app: FastifyInstance, { runtime, mode, operatorSe
     if (same(cookieIn(request), pass.toString('base64url'))) return;
     const told = passwordIn(request);
     if (told === null) return ask(reply);
-    await takeOne(runtime, `operator:${callerOf(request)}`, WRONG_PER_HOUR, 3600);
+    await takeOne(runtime, `operator:${networkFrom(request)}`, WRONG_PER_HOUR, 3600);
     if (!same(told, operatorSecret)) return ask(reply);
-    await runtime.limiter.giveBack(`operator:${callerOf(request)}`);
+    await runtime.limiter.giveBack(`operator:${networkFrom(request)}`);
     const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: HOURS * 3600 } as const;
     void reply.setCookie(COOKIE, pass.toString('base64url'), options);
   });
