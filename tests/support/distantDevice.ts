@@ -39,6 +39,7 @@ export class DistantDevice extends Device {
 
   private async once(...[name, options]: Parameters<Device['call']>): Promise<WireAnswer> {
     const here = new Device(this.urls[(this.turn += 1) % this.urls.length] ?? '');
+    here.patienceMs = this.patienceMs;
     for (const cookie of this.cookies) here.cookies.set(...cookie);
     const answer = await here.call(name, {
       ...options,

@@ -39,9 +39,8 @@ const TIMEOUT_MS = 150_000;
 export function createClient(parts: ClientParts): Client {
   return async (name, input) => {
     const policy = retryPolicy(name);
-    const challenged = { left: MOST_CHALLENGES };
     for (let tries = 1; ; tries += 1) {
-      const answered = await admitted(parts, name, input, challenged);
+      const answered = await admitted(parts, name, input);
       if (answered.ok) return answered;
       const { problem } = answered;
       if (!parts.isOnline()) return fail(browserProblem('network.offline'));
@@ -60,16 +59,12 @@ async function admitted<Name extends PortalJsonCallName>(
   parts: ClientParts,
   name: Name,
   input: CallInput<Name>,
-  challenged: { left: number },
+  challenges = MOST_CHALLENGES,
 ): Promise<Answered<Name>> {
-  let answered = await once(parts, name, input);
-  while (!answered.ok && answered.problem.name === 'challenge.required' && challenged.left > 0) {
-    challenged.left -= 1;
-    const solution = await parts.solve(answered.problem.hints.challenge).catch(() => null);
-    if (solution === null || input.signal?.aborted) return answered;
-    answered = await once(parts, name, { ...input, solution });
-  }
-  return answered;
+  const answered = await once(parts, name, input);
+  if (answered.ok || answered.problem.name !== 'challenge.required' || challenges === 0) return answered;
+  const solution = await parts.solve(answered.problem.hints.challenge).catch(() => null);
+  return solution === null ? answered : admitted(parts, name, { ...input, solution }, challenges - 1);
 }
 
 /** The server's answers are made by the very schemas that these types are derived from: that one is there is enough. */

@@ -104,7 +104,7 @@ describe('a challenge', () => {
     const risen = await stepsOf(await challengeOf(ask(from(null, '2001:db8:1:ff::/64'))));
     counts.set('solutions:code:2001:db8:1::/48', 100_000);
     const most = await stepsOf(await challengeOf(ask(from(null))));
-    expect([first >= 20 && first <= 40, risen >= 80 && risen <= 160, most >= 80 && most <= 160]).toEqual([
+    expect([first >= 8 && first <= 16, risen >= 32 && risen <= 64, most >= 32 && most <= 64]).toEqual([
       true,
       true,
       true,
