@@ -41,6 +41,11 @@ export const longParts = {
     protects: 'The wire: 20,000 malformed requests, 500 hostile uploads, every call in every ended state.',
     seeded: ['malformed', 'hostileUploads', 'everyState'].map((name) => `tests/integration/wire/${name}.test.ts`),
   },
+  crowd: {
+    protects:
+      'Neighbours: 300 strangers use up what their networks share for five minutes, and 50 customers there are refused nothing.',
+    files: ['tests/integration/crowd/crowd.test.ts'],
+  },
   outside: {
     protects:
       'The outside: answers in every order in two processes, each vendor on a wire that misbehaves, each simulation refused.',

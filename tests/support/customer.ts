@@ -26,6 +26,8 @@ interface CallOptions {
 export class Device {
   readonly base: string;
   readonly cookies = new Map<string, string>();
+  /** How long it waits for an answer. */
+  patienceMs = 20_000;
 
   constructor(base: string) {
     this.base = base;
@@ -42,7 +44,7 @@ export class Device {
       method,
       headers,
       body: options.form ?? (options.body === undefined ? null : JSON.stringify(options.body)),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(this.patienceMs),
     });
     this.keepCookies(response);
     return { status: response.status, body: await response.json() };

@@ -45,13 +45,13 @@ export class World {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.headers },
       body: JSON.stringify({ decision }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(30_000),
     });
     return response.ok;
   }
 
   async get<Body>(path: string): Promise<Body> {
-    const response = await fetch(`${this.base}${path}`, { headers: this.headers, signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(`${this.base}${path}`, { headers: this.headers, signal: AbortSignal.timeout(30_000) });
     return (await response.json()) as Body;
   }
 }

@@ -34,6 +34,7 @@ const generalProblems = (call: {
   'client.unknown',
   'server.error',
   'server.busy',
+  'challenge.required',
   ...(call.body === undefined && call.query === undefined ? [] : (['body.unreadable'] as const)),
   ...(call.body === undefined ? [] : (['body.tooLarge', 'media.unsupported'] as const)),
   ...(call.changes === true ? (['idempotency.inProgress', 'idempotency.mismatch'] as const) : []),

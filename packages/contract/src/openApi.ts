@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Call } from './call.ts';
 import * as calls from './calls/index.ts';
 import { paths, type CallName } from './allPaths.ts';
+import { SOLUTION_HEADER } from './paths.ts';
 
 type AnyCall = Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 
@@ -14,6 +15,11 @@ const missing = (name: string): never => {
   throw new RangeError(`the call ${name} has no path`);
 };
 
+const ABOUT = `Propostas de crédito passo a passo.
+
+Uma resposta 429 \`challenge.required\` traz em \`errors.challenge\` um desafio ALTCHA v2 (PBKDF2/SHA-256). O mesmo pedido, com a
+solução no cabeçalho \`${SOLUTION_HEADER}\` (base64 de \`{"challenge": …, "solution": …}\`), é aceito, uma vez.`;
+
 /** The OpenAPI 3.1 document of every JSON call, derived from the contract. */
 export function openApi(version: string): Readonly<Record<string, unknown>> {
   const byPath: Record<string, Record<string, unknown>> = {};
@@ -24,7 +30,7 @@ export function openApi(version: string): Readonly<Record<string, unknown>> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Passo', version, description: 'Propostas de crédito passo a passo.' },
+    info: { title: 'Passo', version, description: ABOUT },
     paths: byPath,
     components: { securitySchemes: { application: { type: 'http', scheme: 'bearer' } } },
     security: [{ application: [] }],

@@ -54,3 +54,9 @@ export const fillIn = (path: string, parameters: Readonly<Record<string, string>
 
 export const pathOf = (call: PortalCallName, parameters: Readonly<Record<string, string>>): string =>
   fillIn(paths[call].path, parameters);
+
+/**
+ * How a limit that a whole network shares is passed: the answer `challenge.required` (429) carries a challenge under
+ * `errors.challenge`, and the same request with its solution in this header is let through, once.
+ */
+export const SOLUTION_HEADER = 'x-challenge-solution';

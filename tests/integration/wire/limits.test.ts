@@ -24,11 +24,11 @@ type Limit = readonly [what: string, most: number, seconds: number];
 
 /** By what the key of the count begins with; the rest of the key is whose count it is. */
 const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
-  newHash: [['new-link', 1_000, HOUR]],
+  // By a device that is in; strangers have a count of their own.
+  newHash: [['new-link-in', 1_000, HOUR]],
   tokenSend: [
-    ['code-first', 1, 24 * HOUR],
     ['code-here', 20, 24 * HOUR],
-    ['code-firsts', 40, 24 * HOUR],
+    ['code-contact', 40, 24 * HOUR],
     ['code-sent', 200, HOUR],
     ['code-partner', 5_000, HOUR],
   ],
@@ -37,8 +37,8 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   findCompanies: [['lookup', 600, MINUTE]],
   ...forAll(
     ['findAddress', 'fipeResource', 'fipeModels', 'fipeYears', 'fipeValue', 'findVehicle'],
+    // A device that is in is not counted with its network.
     ['lookup-link', 60, MINUTE],
-    ['lookup', 600, MINUTE],
   ),
   ...forAll(
     everyCall.map(({ name }) => name).filter((name) => /simulation|financing|calculator|residency|qitech/i.test(name)),
@@ -53,13 +53,13 @@ const limits: Readonly<Partial<Record<CallName, readonly Limit[]>>> = {
   redoDocumentLinkStep: [['redo', 20, HOUR]],
   partialForkProposal: [
     ['fork', 10, HOUR],
-    ['new-link', 1_000, HOUR],
+    ['new-link-in', 1_000, HOUR],
   ],
   c6PrivatePayrollPolling: [['authorization', 10, HOUR]],
   validateInitially: [['validate', 120, MINUTE]],
   judgePreview: [['judge', 120, MINUTE]],
   sendMyDataCode: [
-    ['code-own', 20, 24 * HOUR],
+    ['code-device', 20, 24 * HOUR],
     ['code-partner', 5_000, HOUR],
   ],
 };

@@ -40,23 +40,23 @@ const send = ({ device, hash, phone }: Customer) =>
 const confirm = (device: Device, hash: string, token: string) =>
   said(device.call('tokenConfirm', { params: { id: hash, step: 'codigo' }, body: { token } }));
 
-it('one contact gets twenty a day, from however many proposals and processes; what is refused changes nothing', async () => {
+it('one contact gets twenty a day from a network, from however many proposals and processes; what is refused changes nothing', async () => {
   const customers = await inWaves(24, (at) => begun(at, '11970001111'));
   const answers = await inWaves(24, (at) => send(customers[at] ?? expect.fail('who?')));
-  const refused = customers.filter((_customer, at) => answers[at]?.[1] === 'rate.limited');
+  const refused = customers.filter((_customer, at) => answers[at]?.[1] === 'challenge.required');
   expect(answers.filter(([status]) => status === 200)).toHaveLength(20);
   expect(refused).toHaveLength(4);
   for (const customer of refused) expect((await customer.refresh()).selfContract.codigo).toBeUndefined();
 });
 
-it('wrong codes of strangers stop strangers at sixty, over two processes, and no device that is in', async () => {
+it('wrong codes of strangers are sixty for nothing, over two processes, and stop no device that is in', async () => {
   const world = new World(urlOf(0));
   const customer = await begun(0, '11970002222');
   await send(customer);
   expect(await confirm(customer.device, customer.hash, await world.code(customer.phone))).toEqual([200, 'ok']);
   const guess = (at: number) => confirm(new Device(urlOf(at)), customer.hash, '000000');
   const guesses = await inWaves(70, guess);
-  expect(guesses.filter(([, name]) => name === 'rate.limited')).toHaveLength(10);
+  expect(guesses.filter(([, name]) => name === 'challenge.required')).toHaveLength(10);
   // From the same address, with codes of their own.
   const neighbour = await begun(1, '11970003333');
   expect(await send(neighbour)).toEqual([200, 'ok']);

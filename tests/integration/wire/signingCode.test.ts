@@ -103,6 +103,23 @@ describe('a signature', () => {
     expect((await customer.refresh()).selfContract['assinatura']).toBeUndefined();
   });
 
+  it('has counts of its own: what strangers and devices that are in asked for keeps nobody from signing', async () => {
+    const { customer, send } = await signer();
+    const { db, keyring } = house.server.runtime;
+    const usedUp = [
+      ...['stranger', 'device'].map((by) => [`code-partner:${by}:oficina`, 5_000] as const),
+      [`code-device:${customer.phone}`, 20] as const,
+    ];
+    const sql = `insert into rate_limit (key, used, resets_at) values ($1, $2, now() + interval '1 hour')
+      on conflict (key) do update set used = excluded.used`;
+    for (const [key, used] of usedUp) await db.query(sql, [keyring.keyedHash(key, 'rate-limit'), used]);
+    const data = { params: { hashId: customer.hash }, body: {} };
+    expect(await said(customer.device.call('sendMyDataCode', data))).toEqual([429, 'rate.limited']);
+    expect(await send()).toEqual([200, 'ok']);
+    for (const [key] of usedUp)
+      await db.query('delete from rate_limit where key = $1', [keyring.keyedHash(key, 'rate-limit')]);
+  });
+
   it('says in its message what is signed', async () => {
     const { customer, send } = await signer();
     expect(await send()).toEqual([200, 'ok']);

@@ -85,7 +85,7 @@ describe("a partner's token", () => {
     await stage.db.query('delete from rate_limit');
     for (let turn = 0; turn < 62; turn += 1) expect((await vouch(customer, token)).status).toBe(200);
     const strange = await inWaves(70, () => said(vouch(customer, 'nothing')));
-    const refused = strange.filter(([, name]) => name === 'rate.limited').length;
+    const refused = strange.filter(([, name]) => name === 'challenge.required').length;
     expect(refused).toBe(10);
     // Nobody guesses a signature: however often neighbours failed, a good token lets in.
     expect((await vouch(customer, token)).status).toBe(200);

@@ -30,4 +30,6 @@ export const callsBy = (carry: ClientParts['fetch'], headers: ClientParts['heade
     fetch: carry,
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
     isOnline: () => navigator.onLine,
+    // Most pages never need it.
+    solve: async (challenge) => (await import('../wire/solution.ts')).solutionOf(challenge),
   });

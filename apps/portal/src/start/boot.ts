@@ -62,8 +62,11 @@ function startProblem(body: unknown): WireProblem | null {
 }
 
 /** Nobody gave a link: the server makes one for the channel that the address names, else for the host's own. */
-function openChannelLink({ address, start }: Session): void {
+function openChannelLink(session: Session): void {
+  const { address, start } = session;
   const problem = startProblem(start?.problem);
+  if (problem?.name === 'challenge.required')
+    return void import('./workForLink.ts').then((to) => to.workForLink(session));
   if (problem !== null) return setFault(faultOf(problem));
   // Where the address names a channel, the server has answered for it: going there again would never end.
   const channel = address.channel === null ? (start?.channel ?? null) : null;

@@ -16,6 +16,7 @@ function network(replies: readonly Reply[], online = true) {
     },
     sleep: async (milliseconds) => void waited.push(milliseconds),
     isOnline: () => online,
+    solve: async (challenge) => (challenge === 'unsolvable' ? null : `solved ${String(challenge)}`),
   };
   return { call: createClient(parts), sent, waited };
 }
@@ -70,6 +71,33 @@ describe('the client', () => {
       problem: { name: 'network.offline' },
     });
     expect(sent).toHaveLength(1);
+  });
+
+  const challenged = (challenge: unknown): Reply => ({
+    status: 429,
+    body: { name: 'challenge.required', message: 'Muita gente.', errors: { challenge } },
+  });
+  const solutionsIn = (sent: ReturnType<typeof network>['sent']) =>
+    sent.map(({ init }) => new Headers(init.headers).get('x-challenge-solution'));
+
+  it('solves a challenge and sends the same again, under the same key', async () => {
+    const { call, sent } = network([challenged('a'), challenged('b'), good]);
+    expect((await call('newHash', { params: { id: 'x' }, body: {}, key: 'k1234567' })).ok).toBe(true);
+    expect(solutionsIn(sent)).toEqual([null, 'solved a', 'solved b']);
+    expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(Array(3).fill('k1234567'));
+    expect(new Set(sent.map(({ init }) => init.body)).size).toBe(1);
+  });
+
+  it.each([
+    ['cannot be solved', Array(5).fill(challenged('unsolvable')), 1],
+    ['never ends', Array(5).fill(challenged('a')), 4],
+  ])('says so where a challenge %s', async (_what, replies, times) => {
+    const { call, sent } = network(replies);
+    expect(await call('newHash', { params: { id: 'x' }, body: {} })).toMatchObject({
+      ok: false,
+      problem: { name: 'challenge.required', message: 'Muita gente.' },
+    });
+    expect(sent).toHaveLength(times);
   });
 
   it('takes a refusal as final', async () => {

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf, PortalJsonCallName, QueryOf } from '@passo/contract';
-import { pathOf, paths } from '@passo/contract/paths.ts';
+import { pathOf, paths, SOLUTION_HEADER } from '@passo/contract/paths.ts';
 import { fail, ok, type Result } from '@passo/domain/result.ts';
 import { isRecord } from '@passo/engine/json.ts';
 import { browserProblem, readProblem, type WireProblem } from './problem.ts';
@@ -16,6 +16,8 @@ interface CallInput<Name extends PortalJsonCallName> {
   /** Names this browser, once the person has agreed to that. */
   readonly device?: string;
   readonly signal?: AbortSignal;
+  /** Of the challenge that this call was answered. */
+  readonly solution?: string;
 }
 
 /** What the client is made of, so that tests need no network and no clock. */
@@ -24,6 +26,8 @@ export interface ClientParts {
   fetch(path: string, init: RequestInit): Promise<Response>;
   sleep(milliseconds: number): Promise<void>;
   isOnline(): boolean;
+  /** The solution of a challenge; null where there is none. */
+  solve(challenge: unknown): Promise<string | null>;
 }
 
 export type Answered<Name extends PortalJsonCallName> = Result<DataOf<Name>, WireProblem>;
@@ -36,7 +40,7 @@ export function createClient(parts: ClientParts): Client {
   return async (name, input) => {
     const policy = retryPolicy(name);
     for (let tries = 1; ; tries += 1) {
-      const answered = await once(parts, name, input);
+      const answered = await admitted(parts, name, input);
       if (answered.ok) return answered;
       const { problem } = answered;
       if (!parts.isOnline()) return fail(browserProblem('network.offline'));
@@ -45,6 +49,22 @@ export function createClient(parts: ClientParts): Client {
       await parts.sleep(pauseAfter(tries));
     }
   };
+}
+
+/** Another tab may have used up what a challenge let through, and a phone changes its network: then there is a new one. */
+const MOST_CHALLENGES = 3;
+
+/** Where too many ask from this network, the same request goes out again with the solution of the challenge that it was answered. */
+async function admitted<Name extends PortalJsonCallName>(
+  parts: ClientParts,
+  name: Name,
+  input: CallInput<Name>,
+  challenges = MOST_CHALLENGES,
+): Promise<Answered<Name>> {
+  const answered = await once(parts, name, input);
+  if (answered.ok || answered.problem.name !== 'challenge.required' || challenges === 0) return answered;
+  const solution = await parts.solve(answered.problem.hints.challenge).catch(() => null);
+  return solution === null ? answered : admitted(parts, name, { ...input, solution }, challenges - 1);
 }
 
 /** The server's answers are made by the very schemas that these types are derived from: that one is there is enough. */
@@ -96,10 +116,15 @@ function addressOf<Name extends PortalJsonCallName>(name: Name, { params = {}, q
 function requestOf<Name extends PortalJsonCallName>(
   { headers }: ClientParts,
   name: Name,
-  { body, files, key, device }: CallInput<Name>,
+  { body, files, key, device, solution }: CallInput<Name>,
 ): RequestInit {
   const { method } = paths[name];
-  const common = { ...headers, ...(key && { 'idempotency-key': key }), ...(device && { 'x-fingerprint': device }) };
+  const common = {
+    ...headers,
+    ...(key && { 'idempotency-key': key }),
+    ...(device && { 'x-fingerprint': device }),
+    ...(solution && { [SOLUTION_HEADER]: solution }),
+  };
   if (body === undefined) return { method, headers: common };
   if (files === undefined || files.size === 0) {
     return { method, headers: { ...common, 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -14,3 +14,22 @@ export function networkOf(address: string): string {
 
 const groupsOf = (text: string): readonly string[] =>
   text === '' ? [] : text.split(':').map((group) => group.replace(/^0+(?=.)/, ''));
+
+/** A network, the wider ones that it lies in, and how many budgets of a narrow one each of them has. */
+interface Width {
+  readonly name: string;
+  readonly budgets: number;
+}
+
+/**
+ * Of `networkOf` what counts together: providers give a customer a /64, a /56 or a /48, so who has one of the wider ones has thousands
+ * of narrow ones. An IPv4 address stands alone.
+ */
+export function widthsOf(network: string): readonly Width[] {
+  const own = { name: network, budgets: 1 };
+  const groups = /^(\w+):(\w+):(\w+):(\w+)::\/64$/.exec(network)?.slice(1);
+  if (groups === undefined) return [own];
+  const site = groups.slice(0, 3).join(':');
+  const subnet = (Number.parseInt(groups[3] ?? '0', 16) & 0xff00).toString(16);
+  return [own, { name: `${site}:${subnet}::/56`, budgets: 2 }, { name: `${site}::/48`, budgets: 4 }];
+}

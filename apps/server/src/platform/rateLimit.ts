@@ -9,6 +9,8 @@ export type RateLimiter = {
    * of processes. A refusal costs nothing.
    */
   take(key: string, limit: number, windowSeconds: number, cost?: number): Promise<RateDecision>;
+  /** How many of the key were taken in this window. Nothing where that cannot be known. */
+  used(key: string): Promise<number>;
   /** Gives back one that was taken in this window: it was no failure after all. */
   giveBack(key: string): Promise<void>;
   /** Removes what counts nothing any more; answers how many. For a job. */

@@ -24,6 +24,11 @@ const takeSome = statement<{ taken: boolean; wait: number | null }, [Buffer, num
      (select extract(epoch from resets_at - now())::float8 from rate_limit where key = $1) as wait`,
 );
 
+const readUsed = statement<{ used: number }, [Buffer]>(
+  'rate_limit_used',
+  'select used from rate_limit where key = $1 and resets_at > now()',
+);
+
 const giveOne = statement<never, [Buffer]>(
   'rate_limit_give_back',
   'update rate_limit set used = used - 1 where key = $1 and used > 0 and resets_at > now()',
@@ -45,6 +50,10 @@ export function createRateLimiter({ db, hash, onError }: Parts): RateLimiter {
         onError?.(error);
         return { allowed: false, retryAfterSeconds: 5, because: 'unavailable' };
       }
+    },
+    used: async (key) => {
+      const rows = await readUsed(db, [hash(key)]).catch((error: unknown) => void onError?.(error));
+      return rows?.[0]?.used ?? 0;
     },
     giveBack: async (key) => {
       await giveOne(db, [hash(key)]).catch((error: unknown) => onError?.(error));

@@ -2,7 +2,7 @@ import { isRecord } from '@passo/engine';
 import type { FastifyRequest } from 'fastify';
 import { countedAs } from '../flows/access/access.ts';
 import { admitUploads } from '../flows/journey/admitUploads.ts';
-import { takeOne } from '../flows/runtime/limit.ts';
+import { takeOfNetwork, takeOne } from '../flows/runtime/limit.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import type { FilesAdmitted } from './body.ts';
 import { visitorOf } from './cookies.ts';
@@ -26,7 +26,7 @@ export async function admitFiles(runtime: Runtime, request: FastifyRequest, para
   const step = isRecord(params) && typeof params.step === 'string' ? params.step : null;
   const visitor = visitorOf(request, link);
   const caller = callerOf(request);
-  const { most, proven, owner } = await admitUploads(runtime, visitor, step, caller);
+  const { most, proven, owner } = await admitUploads(runtime, visitor, step, caller.network);
   // A proof that is made up counts as none.
   await takeOne(
     runtime,
@@ -34,6 +34,6 @@ export async function admitFiles(runtime: Runtime, request: FastifyRequest, para
     FORMS_PER_LINK,
     HOUR,
   );
-  if (!owner.known) await takeOne(runtime, `form-caller:${caller}`, FORMS_PER_CALLER, HOUR);
+  if (!owner.known) await takeOfNetwork(runtime, caller, ['form-caller', FORMS_PER_CALLER, HOUR]);
   return { most, held: holdForm(link, owner) };
 }

@@ -10,7 +10,7 @@ import { openForTypist } from '../flows/access/manualMode.ts';
 import { openProposalsOf } from '../flows/proof/openProposals.ts';
 import { readField, readResource } from '../flows/lookups/resource.ts';
 import { showStep } from '../flows/shown/showStep.ts';
-import { takeOne } from '../flows/runtime/limit.ts';
+import { takeOfNetwork } from '../flows/runtime/limit.ts';
 import { startAction } from '../flows/partner/startAction.ts';
 import { createProposal } from '../flows/journey/createProposal.ts';
 import { updateStep } from '../flows/journey/updateStep.ts';
@@ -100,8 +100,8 @@ export const routes: Routes = {
 
   tokenConfirm: async ({ runtime, secure }, { params, body, idempotencyKey, request, reply }) => {
     const evidence = evidenceOf(request, {});
-    const network = callerOf(request);
-    const confirmation = { slug: params.step, token: body.token, idempotencyKey, evidence, network };
+    const caller = callerOf(request);
+    const confirmation = { slug: params.step, token: body.token, idempotencyKey, evidence, caller };
     const { proposal, deviceToken } = await tokenConfirm(runtime, visitorOf(request, params.id), confirmation);
     keepProof(reply, params.id, deviceToken, secure);
     return { status: 'success', proposal };
@@ -139,7 +139,7 @@ export const routes: Routes = {
   previewFlow: ({ runtime }, { params }) => openFlow(runtime, params.name),
 
   judgePreview: async ({ runtime }, { body, request }) => {
-    await takeOne(runtime, `judge:${callerOf(request)}`, JUDGED_PER_MINUTE, 60);
+    await takeOfNetwork(runtime, callerOf(request), ['judge', JUDGED_PER_MINUTE, 60]);
     return judgeStep(body);
   },
 

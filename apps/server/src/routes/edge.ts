@@ -1,6 +1,8 @@
+import { SOLUTION_HEADER } from '@passo/contract/paths.ts';
 import { problem, problems, type ProblemCode } from '@passo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../platform/problemError.ts';
+import type { Caller } from '../flows/runtime/challenge.ts';
 import { networkOf } from '../platform/network.ts';
 import { plainAddress } from '../platform/plainAddress.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -30,7 +32,7 @@ async function slowGuessing(
   limiter: RateLimiter,
 ): Promise<ProblemError> {
   if (problem.code !== 'hash.invalid') return problem;
-  const taken = await limiter.take(`hash-miss:${callerOf(request)}`, MISSES_PER_MINUTE, 60);
+  const taken = await limiter.take(`hash-miss:${networkFrom(request)}`, MISSES_PER_MINUTE, 60);
   if (taken.allowed) return problem;
   return new ProblemError('rate.limited', { retryAfterSeconds: taken.retryAfterSeconds });
 }
@@ -72,4 +74,9 @@ const statusOf = (error: unknown): number =>
 export const addressOf = (request: FastifyRequest): string => plainAddress(request.ip);
 
 /** Whom a limit counts as one: an address, of IPv6 the network of one customer. */
-export const callerOf = (request: FastifyRequest): string => networkOf(addressOf(request));
+export const networkFrom = (request: FastifyRequest): string => networkOf(addressOf(request));
+
+export function callerOf(request: FastifyRequest): Caller {
+  const solution = request.headers[SOLUTION_HEADER];
+  return { network: networkFrom(request), solution: typeof solution === 'string' ? solution : null };
+}

@@ -3,6 +3,7 @@ import { askMyData, mayAsk, myData } from '../flows/mydata/myData.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
 import type { Routes } from './call.ts';
 import { visitorOf } from './cookies.ts';
+import { callerOf } from './edge.ts';
 import { provenRequest } from './requestKey.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import type { Visitor } from '../flows/access/access.ts';
@@ -24,7 +25,7 @@ export const myDataCalls: MyDataCalls = {
   sendMyDataCode: ({ runtime }, input) => {
     const { hashId } = input.params;
     return onceForKey(runtime, provenRequest(runtime, hashId, input), () =>
-      sendDataCode(runtime, visitorOf(input.request, hashId)),
+      sendDataCode(runtime, visitorOf(input.request, hashId), callerOf(input.request)),
     );
   },
 

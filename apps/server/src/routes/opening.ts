@@ -126,6 +126,7 @@ export async function beginLink(
     return { kind: 'redirect', to: `/?agx_hash=${hash}&comecar=1` };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
+    // Of a challenge too: the page then asks for the link itself, and solves what it is asked for.
     return faultPage(parts, channel, error);
   }
 }

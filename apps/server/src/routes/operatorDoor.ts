@@ -10,7 +10,7 @@ import { operatorPage, operatorStyle, type DoorWords } from '../pages/operatorPa
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { pageHeaders } from '../platform/headers.ts';
 import type { Mode } from '../platform/mode.ts';
-import { callerOf } from './edge.ts';
+import { networkFrom } from './edge.ts';
 import { acceptForms, textOf } from './forms.ts';
 import { formField, formHeaders } from './ownForms.ts';
 import { DOOR, SESSION_COOKIE, sessionIn } from './operatorPaths.ts';
@@ -48,7 +48,7 @@ export async function registerOperatorDoor(app: FastifyInstance, parts: Operator
     acceptForms(scope);
     scope.get(DOOR, async (request, reply) => {
       const shown = { session: sessionIn(request), password: null };
-      const entry = await judgeOperator(runtime, secret, shown, callerOf(request));
+      const entry = await judgeOperator(runtime, secret, shown, networkFrom(request));
       if (entry === 'wrong') void reply.clearCookie(SESSION_COOKIE, { path: '/' });
       return sendDoor(parts, request, reply, { back: DOOR, isIn: entry === 'in', status: 200 });
     });
@@ -72,7 +72,7 @@ async function enter(
 ): Promise<FastifyReply> {
   const back = ownPath(textOf(request.body, 'voltar'));
   const shown = { session: null, password: textOf(request.body, 'segredo') ?? '' };
-  const entry = await judgeOperator(parts.runtime, secret, shown, callerOf(request));
+  const entry = await judgeOperator(parts.runtime, secret, shown, networkFrom(request));
   if (typeof entry === 'object') {
     void reply.header('retry-after', String(entry.retryAfterSeconds));
     return sendDoor(parts, request, reply, { back, problem: 'locked', status: 429 });

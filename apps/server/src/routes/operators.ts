@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { judgeOperator, type Entry } from '../flows/access/operatorSession.ts';
 import { ProblemError } from '../platform/problemError.ts';
-import { callerOf } from './edge.ts';
+import { networkFrom } from './edge.ts';
 import { sendDoor, type OperatorParts } from './operatorDoor.ts';
 import { DOOR, isOperators, plainPath, SESSION_COOKIE, sessionIn } from './operatorPaths.ts';
 
@@ -18,7 +18,7 @@ export function guardOperators(app: FastifyInstance, parts: OperatorParts): void
     if (operatorSecret === null) throw new ProblemError('route.notFound');
     if (plainPath(request.url) === DOOR && request.routeOptions.url === DOOR) return;
     const shown = { session: sessionIn(request), password: passwordIn(request) };
-    const entry = await judgeOperator(runtime, operatorSecret, shown, callerOf(request));
+    const entry = await judgeOperator(runtime, operatorSecret, shown, networkFrom(request));
     if (entry !== 'in') return refuse(parts, request, reply, entry);
   });
 }

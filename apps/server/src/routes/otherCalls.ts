@@ -83,15 +83,17 @@ export const others: Others = {
   validateWithToken: async ({ runtime, secure }, { params, body, idempotencyKey: key, request, reply }) => {
     const visitor = visitorOf(request, params.hashId);
     const device = nameDevice(request, reply, params.hashId, secure);
-    const limit = [`vouch:${callerOf(request)}`, FAILURES_PER_HOUR, 3600] as const;
     const vouching = {
       key,
       body,
       link: linkDigest(params.hashId),
       admit: () => stillVouched(runtime, visitor, body.jwtToken, device),
     };
-    const { deviceToken, ...vouched } = await countingFailuresAfter(runtime, limit, () =>
-      onceForKey(runtime, vouching, () => enterWithToken(runtime, visitor, body.jwtToken, device)),
+    const { deviceToken, ...vouched } = await countingFailuresAfter(
+      runtime,
+      callerOf(request),
+      ['vouch', FAILURES_PER_HOUR, 3600],
+      () => onceForKey(runtime, vouching, () => enterWithToken(runtime, visitor, body.jwtToken, device)),
     );
     keepProof(reply, params.hashId, deviceToken, secure, device);
     return vouched;

@@ -7,7 +7,7 @@ import type { Runtime } from '../flows/runtime/runtime.ts';
 import { digestOf } from '../platform/digest.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { deviceNameOf, visitorOf } from './cookies.ts';
-import { callerOf } from './edge.ts';
+import { networkFrom } from './edge.ts';
 
 /**
  * What a request is recognised by when it comes again: its key together with the call, what its path names (the link, and with
@@ -35,7 +35,7 @@ function deviceOf(request: FastifyRequest, call: JsonCallName, link: string): st
 }
 
 const seenFrom = (request: FastifyRequest): string =>
-  canonical([callerOf(request), request.headers['x-fingerprint'] ?? null]);
+  canonical([networkFrom(request), request.headers['x-fingerprint'] ?? null]);
 
 /** The link that a path or a body names, however the call calls it. */
 export function linkIn(parts: unknown): string | null {

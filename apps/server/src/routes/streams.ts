@@ -8,7 +8,7 @@ import { apiHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { parameterOf, type RouteParts } from './call.ts';
 import { visitorOf } from './cookies.ts';
-import { callerOf } from './edge.ts';
+import { networkFrom } from './edge.ts';
 import { openStreams } from './openStreams.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -34,7 +34,7 @@ async function streamEvents(
   const { raw } = reply;
   // Gone before we looked: nobody would say so again.
   if (raw.destroyed) return;
-  const giveBack = takeStream(visitor.deviceToken ?? '', callerOf(request));
+  const giveBack = takeStream(visitor.deviceToken ?? '', networkFrom(request));
   raw.on('close', giveBack);
   reply.hijack();
   raw.writeHead(200, { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });

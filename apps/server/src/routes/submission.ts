@@ -4,7 +4,7 @@ import type { Submission } from '../flows/journey/submission.ts';
 import type { Upload } from '../flows/journey/uploads.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { deviceNameOf, visitorOf } from './cookies.ts';
-import { addressOf, callerOf } from './edge.ts';
+import { addressOf, networkFrom } from './edge.ts';
 
 interface SubmitInput {
   readonly body: Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export function submissionOf(
     revision,
     idempotencyKey: input.idempotencyKey,
     evidence: evidenceOf(request, body.deviceTracking),
-    caller: callerOf(request),
+    network: networkFrom(request),
   };
 }
 

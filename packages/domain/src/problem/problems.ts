@@ -34,6 +34,11 @@ export const problems = {
   'otp.tooSoon': { status: 429, message: 'Já enviamos um código. Aguarde um pouco para pedir outro.' },
   'otp.dayLimit': { status: 429, message: 'Você já pediu códigos demais hoje. Tente de novo amanhã.' },
   'rate.limited': { status: 429, message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.' },
+  'challenge.required': {
+    status: 429,
+    message:
+      'Muita gente está usando a mesma rede agora, e não conseguimos liberar este aparelho. Aguarde um pouco e tente de novo.',
+  },
   'body.unreadable': { status: 400, message: 'Não conseguimos ler o que foi enviado. Tente novamente.' },
   'body.tooLarge': { status: 413, message: 'O que foi enviado é grande demais.' },
   'media.unsupported': { status: 415, message: 'Este formato não é aceito.' },

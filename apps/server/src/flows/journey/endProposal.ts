@@ -3,7 +3,8 @@ import { cancelJourney, replaceJourney, type JourneyOutcome, type Moved } from '
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type OpenProposal, type ProvenAccess, type Visitor } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
-import { newLink, whereItLed } from '../access/links.ts';
+import { linkInstead, newLink, whereItLed } from '../access/links.ts';
+import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { proposalOnWire } from '../shown/view.ts';
 import { changeOf, commitChange } from './change.ts';
@@ -20,11 +21,12 @@ export const replaceProposal = (runtime: Runtime, visitor: Visitor): Promise<End
   });
 
 /** A link beside this one. The device that has proven itself for a proposal gives that one up by it; any other touches nothing. */
-export async function startOver(runtime: Runtime, visitor: Visitor, caller: string): Promise<string> {
+export async function startOver(runtime: Runtime, visitor: Visitor, caller: Caller): Promise<string> {
   if ((await whereItLed(runtime, visitor.hash)) !== null) return newLink(runtime, visitor.hash, caller);
   const { proposal, proven } = await openAccess(runtime, visitor);
-  const hash = await newLink(runtime, visitor.hash, caller);
-  if (proposal !== null && proven) await replaceProposal(runtime, visitor);
+  if (proposal === null || !proven) return newLink(runtime, visitor.hash, caller);
+  const hash = await linkInstead(runtime, visitor.hash, { caller, verified: proposal.verified });
+  await replaceProposal(runtime, visitor);
   return hash;
 }
 

@@ -48,8 +48,8 @@ export interface Submission {
   readonly idempotencyKey: string | null;
   /** Sealed with consents: address, device, time. */
   readonly evidence: JsonObject;
-  /** Whose work counts together: the address. */
-  readonly caller: string;
+  /** Where it comes from: whose photos take turns together. */
+  readonly network: string;
 }
 
 export interface Submitted {
@@ -120,7 +120,7 @@ export async function decide(
   return {
     moved,
     answers,
-    documents: await developUploads(runtime, id, slug, { uploads: taken, owner: ownerOf(access, submission.caller) }),
+    documents: await developUploads(runtime, id, slug, { uploads: taken, owner: ownerOf(access, submission.network) }),
   };
 }
 

@@ -1,5 +1,6 @@
-import { countedAs, type Visitor } from '../access/access.ts';
-import { takeOne } from '../runtime/limit.ts';
+import { countedAs, type Access, type Visitor } from '../access/access.ts';
+import type { Caller } from '../runtime/challenge.ts';
+import { takeOfNetwork, takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** What one person types in a minute. */
@@ -7,8 +8,13 @@ const PER_LINK = 60;
 /** What a crowd behind one address of a mobile network types. */
 const PER_NETWORK = 600;
 
-/** Counts a look-up that somebody outside answers: for the device at its link, where there is one, and for the address it comes from. */
-export async function takeLookup(runtime: Runtime, network: string, visitor?: Visitor): Promise<void> {
+/** Counts a look-up that somebody outside answers: for the device at its link, and for the network of whoever is not in. */
+export async function takeLookup(
+  runtime: Runtime,
+  caller: Caller,
+  visitor?: Visitor,
+  access?: Pick<Access, 'proven'>,
+): Promise<void> {
   if (visitor !== undefined) await takeOne(runtime, `lookup-link:${countedAs(visitor)}`, PER_LINK, 60);
-  await takeOne(runtime, `lookup:${network}`, PER_NETWORK, 60);
+  if (access?.proven !== true) await takeOfNetwork(runtime, caller, ['lookup', PER_NETWORK, 60]);
 }

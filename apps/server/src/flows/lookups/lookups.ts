@@ -2,11 +2,12 @@ import type { DataOf } from '@passo/contract';
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, type Visitor } from '../access/access.ts';
 import { takeLookup } from './lookupLimits.ts';
+import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 const TIMEOUT_MS = 8_000;
 
-export async function findCompanies(runtime: Runtime, name: string, caller: string): Promise<DataOf<'findCompanies'>> {
+export async function findCompanies(runtime: Runtime, name: string, caller: Caller): Promise<DataOf<'findCompanies'>> {
   await takeLookup(runtime, caller);
   const answer = await runtime.companies.find(name.trim(), AbortSignal.timeout(TIMEOUT_MS));
   if (answer.kind === 'failed') throw new ProblemError('provider.failed');
@@ -18,10 +19,9 @@ export async function findAddress(
   runtime: Runtime,
   visitor: Visitor,
   cep: string,
-  caller: string,
+  caller: Caller,
 ): Promise<DataOf<'findAddress'>> {
-  await openAccess(runtime, visitor);
-  await takeLookup(runtime, caller, visitor);
+  await takeLookup(runtime, caller, visitor, await openAccess(runtime, visitor));
   const answer = await runtime.addresses.find(cep, AbortSignal.timeout(TIMEOUT_MS));
   return { address: answer.kind === 'done' ? answer.address : null };
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../ports/vehicles/vehicles.ts';
 import { openAccess, type Visitor } from '../access/access.ts';
 import { takeLookup } from './lookupLimits.ts';
+import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -15,12 +16,11 @@ const TIMEOUT_MS = 8_000;
 /** Who asks: the link, and where the question comes from (for the limit). */
 export interface Asker {
   readonly visitor: Visitor;
-  readonly caller: string;
+  readonly caller: Caller;
 }
 
 async function admit(runtime: Runtime, { visitor, caller }: Asker): Promise<AbortSignal> {
-  await openAccess(runtime, visitor);
-  await takeLookup(runtime, caller, visitor);
+  await takeLookup(runtime, caller, visitor, await openAccess(runtime, visitor));
   return AbortSignal.timeout(TIMEOUT_MS);
 }
 

@@ -7,6 +7,7 @@ import type { ProvenAccess, Visitor } from '../access/access.ts';
 import { checkCode, RESEND_SECONDS, sendCode, takeProof, type Tried } from '../contact/codes.ts';
 import { masked } from '../contact/contact.ts';
 import { withinSendLimits } from '../contact/sendLimits.ts';
+import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { dataContact, openMyData } from './myDataAccess.ts';
 
@@ -22,12 +23,16 @@ const triedFor = ({ proposal }: ProvenAccess): Tried => ({
 });
 
 /** Sends a code that opens the person's data on this device, and nothing else. */
-export async function sendDataCode(runtime: Runtime, visitor: Visitor): Promise<DataOf<'sendMyDataCode'>> {
+export async function sendDataCode(
+  runtime: Runtime,
+  visitor: Visitor,
+  caller: Caller,
+): Promise<DataOf<'sendMyDataCode'>> {
   const access = await openMyData(runtime, visitor);
   const contact = await dataContact(runtime, access);
   if (contact === null) throw new ProblemError('data.noContact');
   const { partner } = access.channel;
-  await withinSendLimits(runtime, { target: contact.target, partner: partner.slug, network: null }, () =>
+  await withinSendLimits(runtime, { target: contact.target, partner: partner.slug, by: 'device', caller }, () =>
     sendCode(runtime, { ...triedFor(access), contact, sentFrom: null }, partner),
   );
   return { method: contact.method, target: masked(contact), resendInSeconds: RESEND_SECONDS };

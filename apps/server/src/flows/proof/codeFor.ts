@@ -4,6 +4,7 @@ import type { Access } from '../access/access.ts';
 import { deviceNameDigest } from '../access/device.ts';
 import { countedFrom, type CodeFor, type Tried } from '../contact/codes.ts';
 import type { Contact } from '../contact/contact.ts';
+import type { SentBy } from '../contact/sendLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
 
@@ -27,6 +28,12 @@ export const countedAt = (
   contact: { readonly target: string; readonly proven: string | null },
   network: string,
 ): string | null => (access.proven && contact.target === contact.proven ? null : network);
+
+/** In which of the budgets it is counted that a code is sent. */
+export const sentBy = ({ step }: TokenStep, counted: string | null): SentBy => {
+  if (counted !== null) return 'stranger';
+  return step.kind.binding === true ? 'signer' : 'device';
+};
 
 export const codeFor = (runtime: Runtime, opened: TokenStep, contact: Contact, network: string | null): CodeFor => ({
   ...triedAt(opened),

@@ -14,6 +14,7 @@ import { proveDevice } from '../access/device.ts';
 import { bodyDigest, digestOf } from '../../platform/digest.ts';
 import { enterByPass, isPass } from './pass.ts';
 import { recall, remember, type Recognised } from '../requests/storedAnswer.ts';
+import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
@@ -31,18 +32,18 @@ interface Confirmation {
   /** Sealed with what the code proves: address, device, time. */
   readonly evidence: JsonObject;
   /** Whose wrong tries count together. */
-  readonly network: string;
+  readonly caller: Caller;
 }
 
 /** The right code proves this device, and finishes the step where it is the current one. */
 export async function tokenConfirm(
   runtime: Runtime,
   visitor: Visitor,
-  { slug, token, idempotencyKey, evidence, network }: Confirmation,
+  { slug, token, idempotencyKey, evidence, caller }: Confirmation,
 ): Promise<Submitted> {
   if (isPass(token)) {
     const access = await openAccess(runtime, visitor);
-    return countingFailures(runtime, network, () => enterByPass(runtime, access, token));
+    return countingFailures(runtime, caller, () => enterByPass(runtime, access, token));
   }
   const opened = await openTokenStep(runtime, visitor, slug);
   const key = idempotencyKey === null ? null : digestOf(`confirm:${visitor.hash}:${idempotencyKey}`);
@@ -50,8 +51,8 @@ export async function tokenConfirm(
   const answered = await confirmedBefore(runtime, opened, request);
   if (answered !== null) return answered;
   try {
-    return await countingFailures(runtime, opened.access.proven ? null : network, () =>
-      confirmOnce(runtime, opened, { token, evidence, network }, request),
+    return await countingFailures(runtime, opened.access.proven ? null : caller, () =>
+      confirmOnce(runtime, opened, { token, evidence, caller }, request),
     );
   } catch (error) {
     // The same request, sent twice at once: the other one used the code up.
@@ -75,7 +76,7 @@ async function confirmedBefore(
 async function confirmOnce(
   runtime: Runtime,
   opened: TokenStep,
-  { token, evidence, network }: Pick<Confirmation, 'token' | 'evidence' | 'network'>,
+  { token, evidence, caller }: Pick<Confirmation, 'token' | 'evidence' | 'caller'>,
   request: Recognised,
 ): Promise<Submitted> {
   const { access, proposal } = opened;
@@ -104,11 +105,11 @@ async function confirmOnce(
     return {
       deviceToken: access.proven ? null : await proveDevice(db, proposal.id),
       proved: contact,
-      counted: countedAt(network),
+      counted: countedAt(caller.network),
     };
   });
   if (change !== null) announce(runtime, change);
-  if (counted) await giveBackSend(runtime, proved, network);
+  if (counted) await giveBackSend(runtime, proved, caller);
   if (isReplaced(known, proved)) runtime.telling();
   return { proposal: answer, deviceToken };
 }

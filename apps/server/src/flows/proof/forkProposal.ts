@@ -9,8 +9,9 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { replaceProposal } from '../journey/endProposal.ts';
 import { linkDigest, openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
-import { newLink } from '../access/links.ts';
+import { linkInstead } from '../access/links.ts';
 import { reuseDocuments } from '../journey/reuseDocuments.ts';
+import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { startPrefilled } from '../journey/startPrefilled.ts';
 import { actorOf } from '../access/actor.ts';
@@ -49,7 +50,7 @@ interface Forked {
 }
 
 /** A link into another channel of the same partner, with a proposal that this device may open at once; it takes the old one's place. */
-export async function forkProposal(runtime: Runtime, visitor: Visitor, code: string, caller: string): Promise<Forked> {
+export async function forkProposal(runtime: Runtime, visitor: Visitor, code: string, caller: Caller): Promise<Forked> {
   const access = requireProof(await openAccess(runtime, visitor));
   const channel = runtime.channels.byCode(code);
   // Another partner's channel is as unknown as none.
@@ -57,7 +58,7 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
   await takeOne(runtime, `fork:${access.proposal.id}`, FORKS_PER_HOUR, 3600);
   const { answers } = factsOf(access.proposal.version.flow, access.proposal.state);
   const known = pick(answers);
-  const hashId = await newLink(runtime, code, caller);
+  const hashId = await linkInstead(runtime, code, { caller, verified: access.proposal.verified });
   const { here, proposal: replaced } = await replaceProposal(runtime, visitor);
   // Given up, or forked already: there is nothing left whose place another one could take. What ended by itself has none to lose.
   if (!here && replaced.data.end === 'cancelled') throw new ProblemError('proposal.ended');

@@ -7,8 +7,9 @@ import type { Visitor } from '../access/access.ts';
 import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../contact/codes.ts';
 import { masked } from '../contact/contact.ts';
 import { withinSendLimits } from '../contact/sendLimits.ts';
+import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { actOf, codeFor, countedAt, ownerOf } from './codeFor.ts';
+import { actOf, codeFor, countedAt, ownerOf, sentBy } from './codeFor.ts';
 import { openTokenStep } from './openTokenStep.ts';
 import { confirmedAt, provenFor } from './provenContact.ts';
 import { keepContact, typedContact } from './typedContact.ts';
@@ -41,7 +42,7 @@ export async function tokenSend(
   visitor: Visitor,
   slug: string,
   { method, answers = {} }: BodyOf<'tokenSend'>,
-  network: string,
+  caller: Caller,
 ): Promise<DataOf<'tokenSend'>> {
   const opened = await openTokenStep(runtime, visitor, slug);
   const { access, step } = opened;
@@ -51,9 +52,9 @@ export async function tokenSend(
   const target = typed?.target ?? proven;
   if (target === null) throw new ProblemError('proof.unverified');
   if (!reaches(method, target)) throw new ProblemError('step.notFound');
-  const counted = countedAt(opened, { target, proven }, network);
+  const counted = countedAt(opened, { target, proven }, caller.network);
   const { partner } = access.channel;
-  await withinSendLimits(runtime, { target, partner: partner.slug, network: counted }, () =>
+  await withinSendLimits(runtime, { target, partner: partner.slug, by: sentBy(opened, counted), caller }, () =>
     sendCode(runtime, codeFor(runtime, opened, { method, target }, counted), partner, (db) =>
       keepContact(runtime, db, opened, typed),
     ),

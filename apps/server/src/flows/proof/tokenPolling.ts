@@ -6,10 +6,11 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { CODE_SECONDS, sendCode } from '../contact/codes.ts';
 import { masked, openContact } from '../contact/contact.ts';
 import { withinSendLimits } from '../contact/sendLimits.ts';
-import { takeOne } from '../runtime/limit.ts';
+import { takeOfNetwork, takeOne } from '../runtime/limit.ts';
 import type { Visitor } from '../access/access.ts';
+import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { actOf, codeFor, countedAt, ownerOf } from './codeFor.ts';
+import { actOf, codeFor, countedAt, ownerOf, sentBy } from './codeFor.ts';
 import { provenFor } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 
@@ -28,20 +29,21 @@ export async function tokenPolling(
   visitor: Visitor,
   slug: string,
   { resendSms }: BodyOf<'tokenPolling'>,
-  network: string,
+  caller: Caller,
 ): Promise<Polled> {
   const opened = await openTokenStep(runtime, visitor, slug);
   await takeOne(runtime, `token-poll:${opened.proposal.id}:${pollerOf(opened)}`, POLLS_PER_MINUTE, 60);
-  // A name proves nothing: who makes up many polls for each.
-  if (!opened.access.proven) await takeOne(runtime, `token-poll-caller:${network}`, STRANGERS_POLLS_PER_MINUTE, 60);
-  if (resendSms === true) await resend(runtime, opened, network);
+  // A name proves nothing: who makes up many polls for each. What is sent has counts of its own.
+  if (resendSms === true) await resend(runtime, opened, caller);
+  else if (!opened.access.proven)
+    await takeOfNetwork(runtime, caller, ['token-poll-caller', STRANGERS_POLLS_PER_MINUTE, 60]);
   return standing(runtime, opened);
 }
 
 /** Each device that is outside polls for itself. */
 const pollerOf = (opened: TokenStep): string => ownerOf(actOf(opened.access), opened).toString('hex');
 
-async function resend(runtime: Runtime, opened: TokenStep, network: string): Promise<void> {
+async function resend(runtime: Runtime, opened: TokenStep, caller: Caller): Promise<void> {
   const { proposal, access, step } = opened;
   if (isDone(opened)) throw new ProblemError('step.finished');
   const sent = await lastSent(runtime, opened);
@@ -49,9 +51,9 @@ async function resend(runtime: Runtime, opened: TokenStep, network: string): Pro
   const target = openContact(runtime, proposal.id, sent.target);
   const method = sent.method === 'link' || sent.method === 'sms' ? sent.method : target.includes('@') ? 'email' : 'sms';
   const proven = await provenFor(actOf(access), runtime, opened);
-  const counted = countedAt(opened, { target, proven }, network);
+  const counted = countedAt(opened, { target, proven }, caller.network);
   const { partner } = access.channel;
-  await withinSendLimits(runtime, { target, partner: partner.slug, network: counted }, () =>
+  await withinSendLimits(runtime, { target, partner: partner.slug, by: sentBy(opened, counted), caller }, () =>
     sendCode(runtime, codeFor(runtime, opened, { method, target }, counted), partner),
   );
 }

@@ -1,30 +1,72 @@
+import { widthsOf } from '../../platform/network.ts';
 import { ProblemError } from '../../platform/problemError.ts';
+import type { RateDecision } from '../../platform/rateLimit.ts';
+import { passChallenge, type Caller } from './challenge.ts';
 import type { Runtime } from './runtime.ts';
-
-/**
- * Takes one of the `limit` that the key has in each window. Refuses with the time to wait; where nothing could be counted
- * it says that we are busy, for nobody tried too often.
- */
-export async function takeOne(runtime: Runtime, key: string, limit: number, windowSeconds: number): Promise<void> {
-  const decision = await runtime.limiter.take(key, limit, windowSeconds);
-  if (decision.allowed) return;
-  const { because, retryAfterSeconds } = decision;
-  throw new ProblemError(because === 'unavailable' ? 'server.busy' : 'rate.limited', { retryAfterSeconds });
-}
 
 /** Whose count, how many, in so many seconds. */
 export type Limit = readonly [key: string, most: number, seconds: number];
 
+type Refused = Extract<RateDecision, { allowed: false }>;
+
+/** Where nothing could be counted it says that we are busy, for nobody tried too often. */
+const refusal = ({ because, retryAfterSeconds }: Refused): ProblemError =>
+  new ProblemError(because === 'unavailable' ? 'server.busy' : 'rate.limited', { retryAfterSeconds });
+
+/** Takes one of the `limit` that the key has in each window. Refuses with the time to wait. */
+export async function takeOne(runtime: Runtime, ...[key, limit, windowSeconds]: Limit): Promise<void> {
+  const decision = await runtime.limiter.take(key, limit, windowSeconds);
+  if (!decision.allowed) throw refusal(decision);
+}
+
+/** What all of a network do counts for it and for the wider ones that it lies in. */
+export const ofNetwork = ({ network }: Caller, [name, most, seconds]: Limit): readonly Limit[] =>
+  widthsOf(network).map((width) => [`${name}:${width.name}`, most * width.budgets, seconds]);
+
+/**
+ * Takes one of each, or, where somebody used one of them up, none: then whoever asks has to solve a challenge, for it may be a neighbour
+ * of theirs who did. Answers what was taken.
+ */
+export async function takeOrChallenge(
+  runtime: Runtime,
+  caller: Caller,
+  purpose: string,
+  limits: readonly Limit[],
+): Promise<readonly string[]> {
+  const taken: string[] = [];
+  for (const [key, most, seconds] of limits) {
+    const decision = await runtime.limiter.take(key, most, seconds);
+    if (decision.allowed) {
+      taken.push(key);
+      continue;
+    }
+    await giveBack(runtime, taken);
+    if (decision.because === 'unavailable') throw refusal(decision);
+    await passChallenge(runtime, caller, purpose);
+    return [];
+  }
+  return taken;
+}
+
+/** One of what all of a network may do, or a challenge. */
+export const takeOfNetwork = (runtime: Runtime, caller: Caller, limit: Limit): Promise<readonly string[]> =>
+  takeOrChallenge(runtime, caller, limit[0], ofNetwork(caller, limit));
+
+export async function giveBack(runtime: Runtime, keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => runtime.limiter.giveBack(key)));
+}
+
 /** Counts what fails, of what nobody can guess: who succeeds is let in however often their neighbours failed. */
 export async function countingFailuresAfter<T>(
   runtime: Runtime,
-  [key, most, seconds]: Limit,
+  caller: Caller,
+  limit: Limit,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    await takeOne(runtime, key, most, seconds);
+    await takeOfNetwork(runtime, caller, limit);
     throw error;
   }
 }
@@ -32,11 +74,12 @@ export async function countingFailuresAfter<T>(
 /** Counts what is tried before it is looked at, so that trying at once gains nothing; what succeeds is given back. */
 export async function countingOnlyFailures<T>(
   runtime: Runtime,
-  [key, most, seconds]: Limit,
+  caller: Caller,
+  limit: Limit,
   work: () => Promise<T>,
 ): Promise<T> {
-  await takeOne(runtime, key, most, seconds);
+  const taken = await takeOfNetwork(runtime, caller, limit);
   const done = await work();
-  await runtime.limiter.giveBack(key);
+  await giveBack(runtime, taken);
   return done;
 }
