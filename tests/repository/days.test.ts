@@ -37,8 +37,8 @@ const machineTime = new RegExp(
   ].join('|'),
 );
 const instant = /['"`]20\d\d-\d\d-\d\d[T ]\d\d:/;
-/** A page of its own making does not know the day: `newDevice` of tests/support/chromium.ts does. */
-const ownDevice = /\.newContext\(|\bbrowser\.newPage\(/;
+/** A page of its own making does not know the day (`newDevice` of tests/support/chromium.ts does), nor does a clock that is told no time. */
+const ownDevice = /\.newContext\(|\bbrowser\.newPage\(|\.clock\.install\(\)/;
 
 /** Tests, and what helps them, wherever they lie. */
 const isOfTests = (file: string): boolean =>

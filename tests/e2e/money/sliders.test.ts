@@ -28,7 +28,7 @@ it('a slider’s move is reckoned at once, in one drawing, by the same code; the
   const { page } = person;
   await person.sees('Qual veículo você quer?');
   // Time stands still when it is told to: whatever happens then waits for nothing.
-  await page.clock.install();
+  await page.clock.install({ time: suiteClock.now() });
   const mathematics = page.waitForResponse((response) => /quickOffer/.test(response.url()));
   await giveVehicle(person);
   await person.sees('Monte o seu financiamento');

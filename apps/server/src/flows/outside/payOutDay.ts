@@ -64,15 +64,17 @@ export function onWriting(runtime: Runtime, open: OpenQuestion): Moved {
   return reopened(runtime, open, offering, CHANGED);
 }
 
+/** The question that was about to be put is not put: its step begins anew once the customer comes back to it. */
 function reopened(
   runtime: Runtime,
-  { flow, state, channel: code, startedAs }: OpenQuestion,
+  { flow, state, step: asking, channel: code, startedAs }: OpenQuestion,
   step: CompiledStep,
   notice: string,
 ): Moved {
   const channel = runtime.channels.byCode(code);
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
-  return reopenStep(flow, state, step, environmentOf(runtime, channel, startedAs), notice);
+  const unasked = withStep(state, asking.slug, { status: 'init', asked: null, result: {} });
+  return reopenStep(flow, unasked, step, environmentOf(runtime, channel, startedAs), notice);
 }
 
 /** The question with the figures of the day, where they are not those that were signed. */
