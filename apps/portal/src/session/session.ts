@@ -31,5 +31,9 @@ export const callsBy = (carry: ClientParts['fetch'], headers: ClientParts['heade
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
     isOnline: () => navigator.onLine,
     // Most pages never need it.
-    solve: async (challenge) => (await import('../wire/solution.ts')).solutionOf(challenge),
+    admit: (challenged, again) =>
+      import('../wire/admission.ts').then(
+        ({ admit }) => admit(challenged, again),
+        () => challenged,
+      ),
   });

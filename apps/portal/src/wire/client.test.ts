@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { admit } from './admission.ts';
 import { createClient, type ClientParts } from './client.ts';
+
+const solve = async (challenge: unknown): Promise<string | null> => {
+  if (challenge === 'unreadable') throw new TypeError('No challenge');
+  return challenge === 'unsolvable' ? null : `solved ${String(challenge)}`;
+};
 
 type Reply = { readonly status: number; readonly body: unknown } | 'lost';
 
@@ -16,7 +22,7 @@ function network(replies: readonly Reply[], online = true) {
     },
     sleep: async (milliseconds) => void waited.push(milliseconds),
     isOnline: () => online,
-    solve: async (challenge) => (challenge === 'unsolvable' ? null : `solved ${String(challenge)}`),
+    admit: (challenged, again) => admit(challenged, again, solve),
   };
   return { call: createClient(parts), sent, waited };
 }
@@ -90,6 +96,7 @@ describe('the client', () => {
 
   it.each([
     ['cannot be solved', Array(5).fill(challenged('unsolvable')), 1],
+    ['breaks', Array(5).fill(challenged('unreadable')), 1],
     ['never ends', Array(5).fill(challenged('a')), 4],
   ])('says so where a challenge %s', async (_what, replies, times) => {
     const { call, sent } = network(replies);

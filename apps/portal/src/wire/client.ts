@@ -26,8 +26,11 @@ export interface ClientParts {
   fetch(path: string, init: RequestInit): Promise<Response>;
   sleep(milliseconds: number): Promise<void>;
   isOnline(): boolean;
-  /** The solution of a challenge; null where there is none. */
-  solve(challenge: unknown): Promise<string | null>;
+  /** What is answered at last to a request that was answered a challenge: `again` sends it with a solution. */
+  admit<Answer extends Result<unknown, WireProblem>>(
+    challenged: Answer,
+    again: (solution: string) => Promise<Answer>,
+  ): Promise<Answer>;
 }
 
 export type Answered<Name extends PortalJsonCallName> = Result<DataOf<Name>, WireProblem>;
@@ -51,20 +54,15 @@ export function createClient(parts: ClientParts): Client {
   };
 }
 
-/** Another tab may have used up what a challenge let through, and a phone changes its network: then there is a new one. */
-const MOST_CHALLENGES = 3;
-
 /** Where too many ask from this network, the same request goes out again with the solution of the challenge that it was answered. */
 async function admitted<Name extends PortalJsonCallName>(
   parts: ClientParts,
   name: Name,
   input: CallInput<Name>,
-  challenges = MOST_CHALLENGES,
 ): Promise<Answered<Name>> {
   const answered = await once(parts, name, input);
-  if (answered.ok || answered.problem.name !== 'challenge.required' || challenges === 0) return answered;
-  const solution = await parts.solve(answered.problem.hints.challenge).catch(() => null);
-  return solution === null ? answered : admitted(parts, name, { ...input, solution }, challenges - 1);
+  if (answered.ok || answered.problem.name !== 'challenge.required') return answered;
+  return parts.admit(answered, (solution) => once(parts, name, { ...input, solution }));
 }
 
 /** The server's answers are made by the very schemas that these types are derived from: that one is there is enough. */
