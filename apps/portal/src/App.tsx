@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Journey } from './journey/journey.ts';
 import { useJourney } from './journey/useJourney.ts';
-import { useMultiProposal } from './journey/multiProposal.ts';
 import { onDemand } from './drawing/drawable.ts';
 import { useRoute } from './session/useSession.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
@@ -9,6 +8,7 @@ import { FaultPage } from './screens/FaultPage.tsx';
 import { isLanding, pageFor, standaloneFor } from './screens/pages.ts';
 import { StepScreen } from './screens/StepScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { useMultiProposal } from './state/multiProposal.ts';
 import { toaster, useNotices } from './state/notices.ts';
 import { useEverTrue } from './drawing/useEverTrue.ts';
 

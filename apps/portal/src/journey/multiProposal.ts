@@ -1,18 +1,8 @@
-import type { DataOf } from '@passo/contract';
-import { create } from 'zustand';
 import type { Session } from '../session/session.ts';
 import { useConfig } from '../state/config.ts';
 import { hash } from '../state/hashId.ts';
+import { useMultiProposal } from '../state/multiProposal.ts';
 import { useProposal } from '../state/proposal.ts';
-
-export type OpenProposal = DataOf<'multiProposal'>[number];
-
-interface MultiProposal {
-  /** Open proposals of the person whose contact was proven; null while there is nothing to choose. */
-  readonly found: readonly OpenProposal[] | null;
-}
-
-export const useMultiProposal = create<MultiProposal>()(() => ({ found: null }));
 
 /** Asked once a code has proven who this is: where they have another proposal open, they choose. A check that fails stands in nobody's way. */
 export async function lookForOpenProposals({ call }: Session): Promise<void> {

@@ -3,7 +3,8 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { Dialog } from '@passo/ui/overlays/Dialog.tsx';
 import type { ReactNode } from 'react';
 import { openLink } from '../journey/link.ts';
-import { beginNew, useMultiProposal, type OpenProposal } from '../journey/multiProposal.ts';
+import { beginNew } from '../journey/multiProposal.ts';
+import { useMultiProposal, type OpenProposal } from '../state/multiProposal.ts';
 import styles from './screens.module.css';
 
 /** The person has an open proposal already: go on with it, or with the new one. */
