@@ -23,7 +23,7 @@ export { secondsOf } from './journey/duration.ts';
 export { factsOf, formContext } from './journey/facts.ts';
 export { compileFlow, type Catalog, type CompiledFlow, type CompiledStep } from './journey/flow.ts';
 export type { JourneyEffect, JourneyOutcome, Moved } from './journey/outcome.ts';
-export { isProven } from './journey/identity.ts';
+export { isProven, isTooEarly } from './journey/identity.ts';
 export { phasesOf } from './journey/phases.ts';
 export { isEndorsed, liveSteps } from './journey/position.ts';
 export { newStepState, stepState, withStep, type JourneyEnvironment, type JourneyState } from './journey/state.ts';

@@ -1,5 +1,6 @@
 import { factsOf } from './facts.ts';
-import type { CompiledFlow, CompiledStep } from './flow.ts';
+import type { Catalog, CompiledFlow, CompiledStep } from './flow.ts';
+import { needsIdentity } from './needsIdentity.ts';
 import { stepState, type JourneyState } from './state.ts';
 
 /** Whether it was proven who the customer is before `before`: a step that proves is done, and so is what it rests on. */
@@ -12,3 +13,14 @@ export function isProven(flow: CompiledFlow, state: JourneyState, before: number
   };
   return flow.steps.slice(0, before).some(proves);
 }
+
+/**
+ * Whether a step comes before the customer was proven that needs it. The linter refuses such a flow; a proposal may have begun in one that
+ * is older than the rule.
+ */
+export const isTooEarly = (
+  flow: CompiledFlow,
+  state: JourneyState,
+  { kind, index }: CompiledStep,
+  { products }: Catalog,
+): boolean => needsIdentity(kind, flow.product, products) && !isProven(flow, state, index);

@@ -1,7 +1,8 @@
 import type { FieldDefinition, FlowDefinition, StepDefinition } from '../definition.ts';
 import type { Catalog } from '../journey/flow.ts';
+import { needsIdentity } from '../journey/needsIdentity.ts';
 import { own } from '../json.ts';
-import type { Needs, StepKind } from '../step.ts';
+import type { StepKind } from '../step.ts';
 import type { Findings } from './finding.ts';
 import { suggestion, type Templates } from './lintFacts.ts';
 
@@ -14,7 +15,7 @@ export function* lintIdentity(flow: FlowDefinition, catalog: Catalog, templates:
   for (const [index, step] of flow.steps.entries()) {
     const kind = own(catalog.steps, step.stepType);
     if (kind === undefined) continue;
-    if (needsOf(kind, flow, catalog).some(({ identity }) => identity === true)) {
+    if (needsIdentity(kind, flow.product, catalog.products)) {
       const message = `the step kind "${step.stepType}" binds the customer or shows what is known of them (needs: identity), and no step before it proves who they are`;
       yield {
         path: `steps[${index}]`,
@@ -27,12 +28,6 @@ export function* lintIdentity(flow: FlowDefinition, catalog: Catalog, templates:
     if (kind.provesIdentity?.with?.every((name) => brought.has(name)) === true) return;
     for (const name of kind.call?.gives ?? []) brought.add(name);
   }
-}
-
-function needsOf(kind: StepKind, { product }: FlowDefinition, catalog: Catalog): readonly Needs[] {
-  const sold = product === undefined ? undefined : own(catalog.products ?? {}, product);
-  const ofProduct = sold === undefined ? undefined : own(sold.needs, kind.needsOfProduct ?? '');
-  return [kind.needs, kind.call?.needs, ofProduct].filter((needs) => needs !== undefined);
 }
 
 /** A step that may be left out, or dropped by an answer, or whose photos may, proves nothing. */

@@ -23,6 +23,7 @@ import {
   type Visitor,
 } from '../access/access.ts';
 import type { Recognised } from '../requests/storedAnswer.ts';
+import { refuseTooEarly } from './tooEarly.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { SealedDocument } from '../../ports/storage/storage.ts';
 import type { Owner } from '../../workers/line.ts';
@@ -112,6 +113,7 @@ export async function decide(
   const { id } = access.proposal;
   const { answers, uploads } = await nameUploads(runtime, id, step, submission.answers, submission.uploads);
   const moved = must(submitStep(flow, state, { slug, answers, acknowledged: submission.acknowledged }, environment));
+  refuseTooEarly(flow, state, slug);
   const errors = outOfList(flow, moved.state, step, environment);
   if (errors.length > 0) throw new ProblemError('fields.invalid', { errors });
   // A field that is not shown takes no photo: what nothing refers to is not kept.

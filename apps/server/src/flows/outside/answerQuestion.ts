@@ -9,6 +9,7 @@ import {
   voidQuestion,
   type QuestionRow,
 } from '../../repositories/questionRepository.ts';
+import { isTooEarly } from '../journey/tooEarly.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { askingKey } from './askingKey.ts';
 import { clearedToAsk } from './clearedToAsk.ts';
@@ -29,13 +30,31 @@ export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promis
     await voidQuestion(runtime.db, [proposal, slug, attempt]);
     return;
   }
+  const answer = isTooEarly(open.flow, open.state, open.step)
+    ? UNPROVEN
+    : await askUnderLease(runtime, row, operation, words);
+  await bringIn(runtime, row, open, { answer, mostTries: operation.tries });
+}
+
+/** Said to whoever began in a flow that asked for no identity: it has no step for it, so they begin anew in today's. */
+const UNPROVEN: Answer = {
+  kind: 'refused',
+  text: 'Para a sua segurança, agora confirmamos quem você é antes de continuar. Comece um pedido novo: leva poucos minutos.',
+};
+
+async function askUnderLease(
+  runtime: Runtime,
+  row: QuestionRow,
+  operation: Operation<JsonObject, JsonObject>,
+  words: JsonObject,
+): Promise<Answer> {
+  const { proposal, slug, attempt } = row;
   const key = await askingKey(runtime, row);
-  const answer = await underLease(
+  return underLease(
     () => renewLease(runtime.db, [proposal, slug, attempt, LEASE_SECONDS]),
     (err) => runtime.logger.warn({ err, proposal, slug }, 'a lease could not be renewed'),
     () => askOnce(operation, words, key),
   );
-  await bringIn(runtime, row, open, { answer, mostTries: operation.tries });
 }
 
 function askOnce(operation: Operation<JsonObject, JsonObject>, words: JsonObject, key: string): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { callBeyondRecall, isAwaited, type Moved } from '@passo/engine';
 import type { QuestionRow } from '../../repositories/questionRepository.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
+import { isTooEarly } from '../journey/tooEarly.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { isPaid } from './askingKey.ts';
 import { openQuestion, type OpenQuestion } from './openQuestion.ts';
@@ -21,7 +22,8 @@ export async function clearedToAsk(runtime: Runtime, row: QuestionRow): Promise<
   for (;;) {
     const open = await openQuestion(runtime, row);
     const look = Object.hasOwn(before, row.operation) ? before[row.operation] : undefined;
-    if (open === null || look === undefined) return open;
+    // What is refused for that is not put, so there is nothing to look at before.
+    if (open === null || look === undefined || isTooEarly(open.flow, open.state, open.step)) return open;
     const cleared = await writeDown(runtime, row, open, look(runtime, open));
     if (cleared !== 'overtaken') return cleared;
   }

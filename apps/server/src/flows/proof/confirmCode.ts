@@ -18,6 +18,7 @@ import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
+import { refuseTooEarly } from '../journey/tooEarly.ts';
 import { actOf, triedAt } from './codeFor.ts';
 import { isReplaced, shutOutOthers, tellFormer } from './replacedContact.ts';
 import { contactIn, provenFor } from './provenContact.ts';
@@ -162,7 +163,10 @@ function moveOf(runtime: Runtime, { access, proposal, step }: TokenStep): Moved 
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const answers = stepState(state, step.slug).answers;
   const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
-  if (submitted.ok) return submitted;
+  if (submitted.ok) {
+    refuseTooEarly(version.flow, state, step.slug);
+    return submitted;
+  }
   throw new ProblemError(submitted.code, submitted.errors === undefined ? {} : { errors: submitted.errors });
 }
 
