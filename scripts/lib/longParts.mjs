@@ -49,9 +49,10 @@ export const longParts = {
   outside: {
     protects:
       'The outside: answers in every order in two processes, each vendor on a wire that misbehaves, each simulation refused.',
-    seeded: ['steps/twoProcesses', 'ports/vendorConformance', 'simulations/problems'].map(
-      (name) => `tests/integration/${name}.test.ts`,
-    ),
+    seeded: [
+      ...['steps/everyKind', 'steps/twoProcesses', 'ports/vendorConformance'],
+      ...['simulations/badInput', 'simulations/problems'],
+    ].map((name) => `tests/integration/${name}.test.ts`),
   },
   fields: {
     protects:

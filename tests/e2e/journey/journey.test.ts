@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DESKTOP } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
-import { KeyboardPerson, Person } from './person.ts';
+import { Person } from './person.ts';
 import { inspect } from './screens.ts';
-import { agreeToAll, fromMenu, screens, walkTo } from './walk.ts';
+import { agreeToAll, begin, screens, walkTo } from './walk.ts';
 
 const stage = openStage();
-
-async function begin(person: Person): Promise<void> {
-  await person.page.goto(`${stage.url}/demo`);
-  await person.press('Abrir');
-  await person.press('Começar');
-  await agreeToAll(person);
-}
 
 describe('the private-payroll journey', () => {
   it('goes from /demo to the money on a phone, with real clicks and a real camera; axe finds nothing on any screen', async () => {
@@ -45,16 +37,9 @@ describe('the private-payroll journey', () => {
     await person.page.context().close();
   });
 
-  it('can be done with the keyboard alone', async () => {
-    const person = new KeyboardPerson(await stage.device({ viewport: DESKTOP }), stage.url, '11144477735');
-    await begin(person);
-    await walkTo(person);
-    await person.page.context().close();
-  });
-
   it('is left while somebody else works and goes on by the same link: on this device at once, on another with a code', async () => {
     const person = new Person(await stage.device(), stage.url, '12345678909');
-    await begin(person);
+    await begin(person, stage.url);
     await walkTo(person, '13-empresa');
     const [, hash = ''] =
       (await person.page.evaluate(() => localStorage.getItem('agx_hash') ?? '')).match(/([\w-]{22,})/) ?? [];
@@ -74,29 +59,5 @@ describe('the private-payroll journey', () => {
     await stranger.sees('Sua empresa está conferindo o pedido');
     await person.page.context().close();
     await stranger.page.context().close();
-  });
-
-  it('goes back, changes an answer and comes forward; and starts anew', async () => {
-    const page = await stage.device();
-    const person = new Person(page, stage.url, '39053344705');
-    await begin(person);
-    await walkTo(person, '06-endereco');
-    await person.press('Voltar');
-    await person.sees('Onde você trabalha?');
-    await page.getByRole('textbox', { name: /Salário bruto/ }).fill('');
-    await person.type(/Salário bruto/, '420000');
-    await person.press('Continuar');
-    await person.sees('Onde você mora?');
-    await fromMenu(person, 'Ver passos');
-    await page
-      .getByRole('dialog', { name: 'Passos' })
-      .getByRole('button', { name: /Seus dados/ })
-      .click();
-    await person.sees('Agora, seus dados');
-    expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Maria da Silva');
-    await fromMenu(person, 'Começar de novo');
-    await person.press('Refazer Proposta');
-    await person.sees('Vamos começar?');
-    await person.page.context().close();
   });
 });

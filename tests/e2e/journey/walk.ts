@@ -27,6 +27,14 @@ export async function agreeToAll(person: Person): Promise<void> {
   while ((await refused.count()) > 0) await person.tick(refused.first());
 }
 
+/** From /demo to the consents, all of them given. */
+export async function begin(person: Person, url: string): Promise<void> {
+  await person.page.goto(`${url}/demo`);
+  await person.press('Abrir');
+  await person.press('Começar');
+  await agreeToAll(person);
+}
+
 /** The street that the postal code stands for has arrived. */
 const addressFilled = (): boolean =>
   document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value === 'Praça da Sé';

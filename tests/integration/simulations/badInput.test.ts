@@ -1,5 +1,6 @@
 import { addDays } from '@passo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amount } from '../../support/amount.ts';
 import type { Customer } from '../../support/customer.ts';
 import { DAY, stillClock } from '../../support/day.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
@@ -50,24 +51,31 @@ describe.each(everySimulation.map((meant) => [meant.call, meant] as const))('%s'
   });
 });
 
-describe.each(everySimulation.map((meant) => [meant.call, meant] as const))('%s of somebody odd', (call, meant) => {
-  const { product, words } = meant;
-  beforeAll(() => counter.forgetLimits());
+const odd: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['whose fund is empty', { saldoFgts: 0 }],
+  ['whose fund holds a centavo', { saldoFgts: 0.01 }],
+  ['who was born on 29 February', { dataNascimento: '1992-02-29' }],
+  ['who was born on no day', { dataNascimento: '31/02/1990' }],
+  ['who chose the yearly withdrawal tomorrow', { dataOpcaoSaque: addDays(DAY, 1) }],
+  ['who chose it on no day', { dataOpcaoSaque: 'ontem' }],
+  ['whose goods cost a centavo', { valorVeiculo: 0.01, valorImovel: 0.01, valorCompra: 0.01 }],
+  ['whose goods cost billions', { valorVeiculo: 9e8, valorImovel: 9e8, valorCompra: 9e8 }],
+  ['who owes nothing', { cpf: '11144477735' }],
+];
 
-  it.each([
-    ['whose fund is empty', { saldoFgts: 0 }],
-    ['whose fund holds a centavo', { saldoFgts: 0.01 }],
-    ['who was born on 29 February', { dataNascimento: '1992-02-29' }],
-    ['who was born on no day', { dataNascimento: '31/02/1990' }],
-    ['who chose the yearly withdrawal tomorrow', { dataOpcaoSaque: addDays(DAY, 1) }],
-    ['who chose it on no day', { dataOpcaoSaque: 'ontem' }],
-    ['whose goods cost a centavo', { valorVeiculo: 0.01, valorImovel: 0.01, valorCompra: 0.01 }],
-    ['whose goods cost billions', { valorVeiculo: 9e8, valorImovel: 9e8, valorCompra: 9e8 }],
-    ['who owes nothing', { cpf: '11144477735' }],
-  ])('%s', async (_who, answers) => {
-    const answer = await ask(await counter.customerOf(product, answers), call, words);
-    expect([200, 404, 422]).toContain(answer.status);
-    if (answer.status === 200) expectSound(answer);
-    else expect(answer.body.message).toMatch(/^[A-ZÀ-Ý].{8,}\.$/s);
-  });
-});
+/** In the gate a third of the pairs, so that each call and each of these persons is among them. */
+const oddOf = (position: number) => odd.filter((_one, index) => (position + index) % amount(3, 1) === 0);
+
+describe.each(everySimulation.map((meant, position) => [meant.call, meant, position] as const))(
+  '%s of somebody odd',
+  (call, { product, words }, position) => {
+    beforeAll(() => counter.forgetLimits());
+
+    it.each(oddOf(position))('%s', async (_who, answers) => {
+      const answer = await ask(await counter.customerOf(product, answers), call, words);
+      expect([200, 404, 422]).toContain(answer.status);
+      if (answer.status === 200) expectSound(answer);
+      else expect(answer.body.message).toMatch(/^[A-ZÀ-Ý].{8,}\.$/s);
+    });
+  },
+);

@@ -3,6 +3,7 @@ import type { Answer } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { lies } from '../../../apps/server/src/ports/lender/testing/lies.ts';
+import type { Customer } from '../../support/customer.ts';
 import { said } from '../wire/stage.ts';
 import { dishonest } from '../../../apps/server/src/ports/lender/testing/dishonest.ts';
 import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
@@ -61,6 +62,12 @@ describe.each(telling.map((meant) => [meant.call, meant] as const))('%s', (call,
 });
 
 describe.each(decidedByLender.map((meant) => [meant.call, meant] as const))('%s', (call, { product, words }) => {
+  let customer: Customer;
+  beforeAll(async () => {
+    await counter.forgetLimits();
+    customer = await counter.customerOf(product);
+  });
+
   it.each([
     ['null', null, [502, 'provider.failed']],
     ['a text', 'sim', [502, 'provider.failed']],
@@ -72,7 +79,6 @@ describe.each(decidedByLender.map((meant) => [meant.call, meant] as const))('%s'
     ['no', { kind: 'refused' }, [422, 'simulation.refused']],
     ['no, in no words', { kind: 'refused', text: { a: 1 } }, [422, 'simulation.refused']],
   ])('of a lender that says %s', async (_what, answer, expected) => {
-    const customer = await counter.customerOf(product);
     saysAlways = answer ?? 0;
     const { status, body } = await ask(customer, call, words).finally(() => (saysAlways = undefined));
     expect([status, body.name]).toEqual(expected);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { DESKTOP } from '../../support/axe.ts';
+import { openStage } from '../../support/stage.ts';
+import { KeyboardPerson, Person } from './person.ts';
+import { begin, fromMenu, walkTo } from './walk.ts';
+
+const stage = openStage();
+
+describe('the private-payroll journey', () => {
+  it('can be done with the keyboard alone', async () => {
+    const person = new KeyboardPerson(await stage.device({ viewport: DESKTOP }), stage.url, '11144477735');
+    await begin(person, stage.url);
+    await walkTo(person);
+    await person.page.context().close();
+  });
+
+  it('goes back, changes an answer and comes forward; and starts anew', async () => {
+    const page = await stage.device();
+    const person = new Person(page, stage.url, '39053344705');
+    await begin(person, stage.url);
+    await walkTo(person, '06-endereco');
+    await person.press('Voltar');
+    await person.sees('Onde você trabalha?');
+    await page.getByRole('textbox', { name: /Salário bruto/ }).fill('');
+    await person.type(/Salário bruto/, '420000');
+    await person.press('Continuar');
+    await person.sees('Onde você mora?');
+    await fromMenu(person, 'Ver passos');
+    await page
+      .getByRole('dialog', { name: 'Passos' })
+      .getByRole('button', { name: /Seus dados/ })
+      .click();
+    await person.sees('Agora, seus dados');
+    expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Maria da Silva');
+    await fromMenu(person, 'Começar de novo');
+    await person.press('Refazer Proposta');
+    await person.sees('Vamos começar?');
+    await person.page.context().close();
+  });
+});
