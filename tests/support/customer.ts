@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathOf, paths, type CallName, type DataOf, type ProposalOnWire } from '@passo/contract';
+import { personal } from './answers.ts';
 
 /** What a call answered, good or bad. */
 export interface WireAnswer {
@@ -84,6 +85,9 @@ export class Customer {
   hash = '';
   /** Where codes go. */
   phone = '11987654321';
+  /** What they say of themselves. */
+  self = personal;
+  channel = '';
   proposal: ProposalOnWire | null = null;
 
   constructor(base: string, device: Device = new Device(base)) {
@@ -93,6 +97,7 @@ export class Customer {
   async open(channel = 'aurora-clt'): Promise<string> {
     const answer = await this.device.call('newHash', { params: { id: channel }, body: {} });
     this.hash = dataOf<DataOf<'newHash'>>(answer).hashId;
+    this.channel = channel;
     return this.hash;
   }
 
@@ -104,8 +109,8 @@ export class Customer {
     return this.proposal?.stepStatus[slug] ?? 'init';
   }
 
-  async create(answers: unknown, key?: string): Promise<ProposalOnWire> {
-    const body = { hashId: this.hash, order: 0, consentimentos: answers };
+  async create(answers: unknown, key?: string, slug = 'consentimentos'): Promise<ProposalOnWire> {
+    const body = { hashId: this.hash, order: 0, [slug]: answers };
     const options = { params: { id: this.hash }, body, ...(key !== undefined && { key }) };
     return this.keep(await this.device.call('createProposal', options));
   }
@@ -125,10 +130,11 @@ export class Customer {
     );
   }
 
-  async submitFiles(slug: string, files: Readonly<Record<string, Blob>>): Promise<ProposalOnWire> {
+  async submitFiles(slug: string, files: Readonly<Record<string, Blob>>, beside: object = {}): Promise<ProposalOnWire> {
     const form = new FormData();
     const names = Object.fromEntries(Object.keys(files).map((name) => [name, { name: `${name}.jpg` }]));
-    form.set('payload', JSON.stringify({ hashId: this.hash, revision: this.proposal?.revision ?? 0, [slug]: names }));
+    const answers = { ...beside, ...names };
+    form.set('payload', JSON.stringify({ hashId: this.hash, revision: this.proposal?.revision ?? 0, [slug]: answers }));
     for (const [name, file] of Object.entries(files)) form.set(name, file, `${name}.jpg`);
     return this.keep(await this.device.call('updateStep', { params: { hashId: this.hash, step: slug }, form }));
   }

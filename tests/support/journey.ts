@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProposalOnWire } from '@passo/contract';
-import type { DataOf } from '@passo/contract';
-import { account, address, consents, personal, photo, work } from './answers.ts';
-import { type Customer, dataOf } from './customer.ts';
+import type { Customer } from './customer.ts';
+import { consentsAt, firstStepOf } from './shipped.ts';
+import { steps } from './steps.ts';
 
 /** The newest code; a link may have digits of its own, and other messages have none. */
 export function codeIn(messages: readonly { readonly text: string }[]): string {
@@ -56,13 +56,13 @@ export class World {
   }
 }
 
-type Action = (customer: Customer, world: World) => Promise<unknown>;
+type Deciding = (customer: Customer, world: World) => Promise<unknown>;
 
 const PATIENCE_MS = 30_000;
 
 /** Whoever decides has to have been asked first: the page waits before the question is put. */
 const decide =
-  (operation: string): Action =>
+  (operation: string): Deciding =>
   async (customer, world) => {
     const before = customer.current;
     for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await pause(25)) {
@@ -72,52 +72,52 @@ const decide =
     await customer.until((proposal) => proposal.currentStep !== before);
   };
 
-/** What a customer does at each step of the private-payroll journey. Doing it again is always safe. */
-const actions: Readonly<Record<string, Action>> = {
-  codigo: async (customer, world) => {
-    await customer.sendCode().catch(() => undefined);
-    await customer.confirmCode(await world.code(customer.phone));
-  },
-  'dados-pessoais': (customer) => customer.submit('dados-pessoais', { ...personal, celular: customer.phone }),
-  trabalho: (customer) => customer.submit('trabalho', work),
-  endereco: (customer) => customer.submit('endereco', address),
-  simulacao: async (customer) => {
-    const body = { step: 'simulacao', valorSolicitado: 2000, prazo: 24 };
-    const answer = await customer.device.call('simulation', { params: { id: customer.hash }, body });
-    const { simulation } = dataOf<DataOf<'simulation'>>(answer);
-    await customer.submit('simulacao', {
-      valorSolicitado: 2000,
-      prazo: { value: 24, label: '24x' },
-      oferta: simulation.id,
-    });
-  },
-  documento: async (customer) =>
-    customer.submitFiles('documento', { documentoFrente: await photo(), documentoVerso: await photo() }),
-  selfie: async (customer) => customer.submitFiles('selfie', { selfie: await photo(700, 900) }),
-  conta: (customer) => customer.submit('conta', account),
-  contrato: (customer) => customer.submit('contrato', {}),
+/** Steps at which somebody else decides, or the customer elsewhere. */
+const decided: Readonly<Record<string, Deciding>> = {
   assinatura: decide('signature.collect'),
   'aprovacao-da-empresa': decide('employer.approve'),
+  revisao: decide('office.review'),
 };
 
 const settled = (proposal: ProposalOnWire): boolean =>
   proposal.data.end !== null || proposal.stepStatus[proposal.currentStep] !== 'waiting';
-const waitsForPerson = (slug: string): boolean => slug === 'assinatura' || slug === 'aprovacao-da-empresa';
 
 /** Does what the current step asks for, or waits where there is nothing to do. */
 export async function doStep(customer: Customer, world: World): Promise<void> {
-  const waiting = customer.status() === 'waiting';
-  if (waiting && !waitsForPerson(customer.current)) await customer.until(settled);
-  else await actions[customer.current]?.(customer, world);
+  const act = decided[customer.current];
+  if (act !== undefined) await act(customer, world);
+  else if (customer.status() === 'waiting') await customer.until(settled);
+  else await steps[customer.current]?.(customer, world);
 }
 
-/** From the link to the end, or to the step named. */
-export async function walk(customer: Customer, world: World, cpf?: string, stopAt?: string): Promise<ProposalOnWire> {
-  await customer.open();
-  let proposal = await customer.create(consents(cpf));
-  for (let turn = 0; turn < 60 && proposal.data.end === null && proposal.currentStep !== stopAt; turn += 1) {
+/** A link of the channel, and the proposal made behind it. */
+export async function begin(customer: Customer, channel = 'aurora-clt', cpf?: string): Promise<ProposalOnWire> {
+  await customer.open(channel);
+  const first = firstStepOf(channel);
+  const agreed = consentsAt(channel, cpf);
+  if (first === 'consentimentos') return customer.create(agreed);
+  // The FGTS begins with what is to be done in another application.
+  await customer.create({}, undefined, first);
+  await customer.refresh();
+  return customer.submit('consentimentos', agreed);
+}
+
+/** On to the end, or to where it is far enough. */
+export async function goOn(
+  customer: Customer,
+  world: World,
+  isThere: (proposal: ProposalOnWire) => boolean = () => false,
+): Promise<ProposalOnWire> {
+  let proposal = await customer.refresh();
+  for (let turn = 0; turn < 60 && proposal.data.end === null && !isThere(proposal); turn += 1) {
     await doStep(customer, world);
     proposal = await customer.refresh();
   }
   return proposal;
+}
+
+/** The private-payroll journey from the link to the end, or to the step named. */
+export async function walk(customer: Customer, world: World, cpf?: string, stopAt?: string): Promise<ProposalOnWire> {
+  await begin(customer, 'aurora-clt', cpf);
+  return goOn(customer, world, ({ currentStep }) => currentStep === stopAt);
 }

@@ -93,7 +93,11 @@ describe.each(operations.map((name) => [name]))('%s', (name) => {
 });
 
 describe('the simulated world', () => {
-  const simulated = operations.filter((name) => !ours.includes(name)).map((name) => [name] as const);
+  // Their endings are those of the CPF that the question names.
+  const namesSomebody = (name: OperationName): boolean => JSON.stringify(questionsFor(GOOD)[name]).includes(GOOD);
+  const simulated = operations
+    .filter((name) => !ours.includes(name) && namesSomebody(name))
+    .map((name) => [name] as const);
 
   it.each(simulated)('%s fails twice and then answers where the ending says so', async (name) => {
     const key = freshKey();

@@ -50,7 +50,7 @@ export function questionsFor(cpf: string, offer = 'of_unknown'): Questions {
     'identity.verify': { person },
     'lender.accept': { offer, cpf, requestedCentavos: 200_000, installments: 24 },
     'lender.checkAccount': { person, account },
-    'lender.choose': { offer, cpf, requestedCentavos: 200_000, installments: 24 },
+    'lender.choose': { offer, requestedCentavos: 200_000, installments: 24 },
     'lender.disburse': { offer, person, account },
     'lender.fgtsBalance': { person },
     'lender.propose': { product: 'clt', person, salaryCentavos: 350_000, marginCentavos: 0, monthlyRate: 0 },

@@ -18,7 +18,10 @@ function simulationsOf(hash: string): readonly Other[] {
   const params = { id: hash };
   const at = { params: { hashId: hash }, query: '?step=simulacao' };
   const asked = { step: 'simulacao', valorSolicitado: 2000, prazo: 24 };
-  const amounts = ['funcaoSimulation', 'nioSimulationCalculator', 'crefisaSimulationCalculator'] as const;
+  const amounts = [
+    ...(['simulation', 'funcaoSimulation'] as const),
+    ...(['nioSimulationCalculator', 'crefisaSimulationCalculator'] as const),
+  ];
   const lists = ['agxPrivateSimulationRange', 'afinzSimulation', 'cdcFinancing', 'multipleFinancing'] as const;
   return [
     ...amounts.map((name): Other => [name, { params, body: asked }]),

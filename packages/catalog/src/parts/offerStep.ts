@@ -1,6 +1,6 @@
 import type { Facts, FieldDefinition, StepKind } from '@passo/engine';
 import { callPort } from '../ports/call.ts';
-import type { AcceptQuestion } from '../ports/lender.ts';
+import type { ChooseQuestion } from '../ports/lender.ts';
 import type { AnswerName } from '../ports/factNames.ts';
 import { centavos, kept, needing, text, whole } from '../ports/facts.ts';
 import type { ProductUse } from '../products/needs.ts';
@@ -34,10 +34,9 @@ const texts: StepKind['texts'] = {
   },
 };
 
-/** Which offer the customer took, and what was asked for it. */
-export const takenOffer = (facts: Facts): AcceptQuestion => ({
+/** Which offer the customer took, and what was asked for it; not who they are. */
+export const takenOffer = (facts: Facts): ChooseQuestion => ({
   offer: withoutTag(text(facts, 'oferta')),
-  cpf: text(facts, 'cpf'),
   requestedCentavos: centavos(facts, 'valorSolicitado'),
   installments: whole(facts, 'prazo'),
   downPaymentCentavos: centavos(facts, 'valorEntradaCDC'),
@@ -49,7 +48,7 @@ export const takesOffer = {
   advances: 'byItself',
   seconds: 20,
   fields: [offerField],
-  needs: needing(['cpf', 'prazo']),
+  needs: needing(['prazo']),
   needsOfProduct: 'quote' satisfies ProductUse,
   asksWith: ['valorSolicitado', 'prazo'] satisfies readonly AnswerName[],
   call: callPort('lender.choose', { question: takenOffer, keeps: 'oferta' }),

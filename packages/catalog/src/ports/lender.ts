@@ -83,14 +83,15 @@ type DisburseQuestion = {
   /** Where the money is paid later than the contract says, and the contract allows it: the figures of that day, which hold. */
   readonly quote?: Plain<Quote>;
 };
-export type AcceptQuestion = {
+/** It names nobody: it may be put before it was proven who chooses. */
+export type ChooseQuestion = {
   readonly offer: string;
-  readonly cpf: string;
   readonly requestedCentavos: number;
   readonly installments: number;
   /** 0 where none was named. */
   readonly downPaymentCentavos?: number;
 };
+type AcceptQuestion = ChooseQuestion & { readonly cpf: string };
 export type ProposeQuestion = {
   readonly product: string;
   readonly person: Person;
@@ -117,7 +118,7 @@ export type LenderOperations = {
   /** Whether the account is there and held by this CPF; refused with `remake` where there is no such account. */
   'lender.checkAccount': { readonly question: AccountQuestion; readonly answer: AccountHolder };
   /** The offer that the customer chose, as it was shown; nothing is reserved. Refused with `remake` where it is no longer valid. */
-  'lender.choose': { readonly question: AcceptQuestion; readonly answer: Offer };
+  'lender.choose': { readonly question: ChooseQuestion; readonly answer: Offer };
   /** Reserves the offer that the customer chose; refused with `remake` where it is no longer valid. */
   'lender.accept': { readonly question: AcceptQuestion; readonly answer: Offer };
   /** What the lender would lend by itself. */

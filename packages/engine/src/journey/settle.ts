@@ -1,4 +1,5 @@
 import type { Answer } from '../answer.ts';
+import { isWritable } from '../form/initial.ts';
 import { advance } from './advance.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -38,9 +39,11 @@ export function settleStep(
   return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);
 }
 
-/** The last step before this one that asks what mends it. */
+/** The last step before this one that asks what mends it; one that only repeats it, and lets nobody write it, mends nothing. */
 const mendingStep = (flow: CompiledFlow, { index, kind: { mendedBy } }: CompiledStep): CompiledStep | undefined =>
-  flow.steps.findLast((step) => step.index < index && step.form.fields.some(({ key }) => key === mendedBy));
+  flow.steps.findLast(
+    (step) => step.index < index && step.form.fields.some((field) => field.key === mendedBy && isWritable(field)),
+  );
 
 function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answer: Answer): JourneyState {
   const { slug, kind } = step;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   loanProduct,
-  type AcceptQuestion,
+  type ChooseQuestion,
   type Offer,
   type ProposeQuestion,
   type ReviseQuestion,
@@ -110,7 +110,7 @@ async function revise(parts: LenderParts, question: ReviseQuestion, situation: S
 }
 
 /** Whether the offer is what the form says; what the form does not ask is not compared. */
-function isSame({ quote, askedCentavos, lines = [] }: Offer, question: AcceptQuestion): boolean {
+function isSame({ quote, askedCentavos, lines = [] }: Offer, question: ChooseQuestion): boolean {
   const { requestedCentavos, installments, downPaymentCentavos = 0 } = question;
   const downPayment = lines.find(({ key }) => key === 'entrada')?.centavos ?? 0;
   const amount = askedCentavos ?? quote.requestedCentavos;
@@ -122,11 +122,15 @@ function isSame({ quote, askedCentavos, lines = [] }: Offer, question: AcceptQue
 }
 
 /** The offer that was shown, where it still stands and is what was asked for. */
-const taking = (parts: LenderParts, operation: 'lender.accept' | 'lender.choose'): Operation<AcceptQuestion, Offer> =>
-  simulateOperation(parts, {
+const taking = <Question extends ChooseQuestion & { readonly cpf?: string }>(
+  parts: LenderParts,
+  operation: 'lender.accept' | 'lender.choose',
+): Operation<Question, Offer> =>
+  simulateOperation<Question, Offer>(parts, {
     operation,
     latencyMs: 400,
-    cpfOf: ({ cpf }) => cpf,
+    // Whoever chooses is not named yet.
+    cpfOf: ({ cpf = '' }) => cpf,
     answer: async (question, { proposal }) => {
       const [row] = await findOffer(parts.db, [question.offer, proposal]);
       if (row === undefined || row.valid_until < today(parts.clock.now())) return { kind: 'refused', remake: true };

@@ -1,0 +1,63 @@
+import { catalog, isOperation, standingOf, type OperationName } from '@passo/catalog';
+import { compileFlow, type CompiledStep } from '@passo/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { someOf } from '../../support/amount.ts';
+import { begin, goOn } from '../../support/journey.ts';
+import { shipped } from '../../support/shipped.ts';
+import { openStage, type Stage } from '../wire/stage.ts';
+
+/* An honest person at every shipped channel, from the link to the end: who they are is proven before anything binds them. */
+
+// One of each shape first: offers before the person, a register before the offers, photos by link, an offer that the bank makes.
+const shapes = ['aurora-loja', 'ipe-inss', 'ipe-pessoal'];
+const channels = shipped.toSorted((one, other) => shapes.indexOf(other.code) - shapes.indexOf(one.code));
+
+let stage: Stage;
+beforeAll(async () => void (stage = await openStage()));
+afterAll(() => stage.close());
+
+const binds = (name: OperationName): boolean =>
+  ['kept', 'paid'].includes(standingOf(name).stands) || name === 'documents.contract';
+
+/** Whether the customer, or somebody for them, is bound from this step on. */
+const isBinding = ({ kind: { binding, call } }: CompiledStep): boolean =>
+  binding === true || (call !== undefined && isOperation(call.operation) && binds(call.operation));
+
+const proofs: readonly RegExp[] = [/^identity\.readDocuments$/, /^identity\.liveness/, /^bureau\.register$/];
+
+/** What was asked outside, in the order in which it was. */
+async function askedOf(proposal: string): Promise<readonly string[]> {
+  const asked = await stage.world.get<readonly { readonly operation: string }[]>(
+    `/simulador/efeitos?proposta=${proposal}`,
+  );
+  return asked.map(({ operation }) => operation).toReversed();
+}
+
+describe.each(someOf(channels, shapes.length).map((channel, at) => [channel.code, channel.definition, at] as const))(
+  '%s',
+  (code, definition, at) => {
+    it('ends well, and the person was proven before anything bound them', async () => {
+      const customer = stage.newcomer();
+      await begin(customer, code, exampleCpf('25', at));
+      const { _id, stepStatus, currentStep, situation, data } = await goOn(customer, stage.world);
+      const { steps } = compileFlow(definition, catalog);
+      expect([currentStep, situation, data.end]).toEqual([steps.at(-1)?.slug, 'approved', 'finished']);
+
+      const binding = steps.findIndex(isBinding);
+      const before = steps.slice(0, binding);
+      const proves = before.filter(({ kind }) => proofs.some((proof) => proof.test(kind.call?.operation ?? '')));
+      expect(proves.map(({ slug }) => stepStatus[slug])).toEqual(['finished', 'finished', 'finished']);
+
+      const asked = await askedOf(_id);
+      const bound = asked.findIndex((name) => isOperation(name) && binds(name));
+      expect(bound).toBeGreaterThan(0);
+      for (const proof of proofs)
+        expect(
+          asked.slice(0, bound).filter((name) => proof.test(name)),
+          String(proof),
+        ).toHaveLength(1);
+      expect(asked).toContain('lender.disburse');
+    });
+  },
+);

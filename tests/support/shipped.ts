@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { keyOf } from '@passo/engine';
+import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
+import { consents } from './answers.ts';
+
+/** Every channel that is shipped. */
+export const shipped = loadPartners(path.resolve(import.meta.dirname, '../..'));
+
+export const shippedCodes: readonly string[] = shipped.map(({ code }) => code);
+
+const stepsOf = (channel: string) => shipped.find(({ code }) => code === channel)?.definition.steps ?? [];
+
+/** The step with which a channel begins. */
+export const firstStepOf = (channel: string): string => stepsOf(channel)[0]?.slug ?? '';
+
+/** The CPF and all that is agreed to, as the channel asks it. */
+export function consentsAt(channel: string, cpf?: string): Readonly<Record<string, unknown>> {
+  const asked = new Set(stepsOf(channel).flatMap(({ fields = [] }) => fields.map(keyOf)));
+  return Object.fromEntries(Object.entries(consents(cpf)).filter(([key]) => asked.has(key)));
+}

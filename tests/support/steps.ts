@@ -1,0 +1,105 @@
+import type { DataOf } from '@passo/contract';
+import { account, address, photo, registration, work } from './answers.ts';
+import { type Customer, dataOf } from './customer.ts';
+import { consentsAt } from './shipped.ts';
+
+/* What a customer does at the steps of the shipped channels. Doing it again is always safe. */
+
+/** What the steps need of the world. */
+interface Messages {
+  code(to: string): Promise<string>;
+}
+
+export type Action = (customer: Customer, world: Messages) => Promise<unknown>;
+
+/** What is asked for at each channel, in the words of its form, over how many months (of the FGTS: how many withdrawals). */
+const wishes: Readonly<Record<string, readonly [installments: number, words: Readonly<Record<string, unknown>>]>> = {
+  'aurora-clt': [24, { valorSolicitado: 2_000 }],
+  'aurora-veiculos': [48, { valorEntradaCDC: 20_000 }],
+  'aurora-garantia': [24, { valorSolicitado: 20_000 }],
+  'aurora-imovel': [360, { valorEntradaCDC: 80_000 }],
+  'aurora-portabilidade': [60, { valorSolicitado: 1_000, contrato: { value: 'CP-20431', label: 'CP-20431' } }],
+  'aurora-loja': [24, { valorSolicitado: 2_500 }],
+  'ipe-luz': [22, { valorSolicitado: 900 }],
+  'ipe-fgts': [3, {}],
+  'ipe-inss': [84, { valorSolicitado: 3_000 }],
+  'ipe-consorcio': [80, { valorSolicitado: 60_000 }],
+  'ipe-refinanciamento': [84, { valorSolicitado: 1_000, contrato: { value: 'HZ-1001', label: 'HZ-1001' } }],
+  'ipe-cartao': [12, { valorSolicitado: 1_000 }],
+};
+
+/** Asks what it costs over every term, and takes the term that is wished for. */
+const choose: Action = async (customer) => {
+  const [prazo, words] = wishes[customer.channel] ?? [0, {}];
+  const step = customer.current;
+  const { contrato } = words;
+  const body = { step, ...words, ...(contrato !== undefined && { contrato: Reflect.get(Object(contrato), 'value') }) };
+  const answer = await customer.device.call('agxPrivateSimulationRange', { params: { id: customer.hash }, body });
+  const { simulations } = dataOf<DataOf<'agxPrivateSimulationRange'>>(answer);
+  const oferta = simulations.find(({ installments }) => installments === prazo)?.id;
+  await customer.submit(step, { ...words, prazo: { value: prazo, label: `${prazo}x` }, oferta });
+};
+
+/** The photos of a document and of a face: made once, because making them takes longer than sending them. */
+let taken: Promise<{ readonly paper: Blob; readonly face: Blob }> | undefined;
+async function take() {
+  const [paper, face] = await Promise.all([photo(), photo(700, 900)]);
+  return { paper, face };
+}
+const photos = () => (taken ??= take());
+
+const sendDocument: Action = async (customer) => {
+  const { paper } = await photos();
+  await customer.submitFiles(customer.current, { documentoFrente: paper, documentoVerso: paper });
+};
+const sendSelfie: Action = async (customer) =>
+  customer.submitFiles(customer.current, { selfie: (await photos()).face });
+
+const answer =
+  (answers: object): Action =>
+  (customer) =>
+    customer.submit(customer.current, answers);
+const goOn = answer({});
+
+const vehicle = {
+  tipoVeiculo: { value: 'carros', label: 'Carro' },
+  modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0 Fire Flex 5p.', marca: 'Fiat' },
+  anoModeloVeiculo: { value: '2024-5', label: '2024 Flex' },
+  valorVeiculo: 58_900,
+};
+
+export const steps: Readonly<Record<string, Action>> = {
+  consentimentos: (customer) => customer.submit('consentimentos', consentsAt(customer.channel)),
+  'tutorial-fgts': goOn,
+  codigo: async (customer, world) => {
+    await customer.sendCode().catch(() => undefined);
+    await customer.confirmCode(await world.code(customer.phone));
+  },
+  'dados-pessoais': (customer) => customer.submit('dados-pessoais', { ...customer.self, celular: customer.phone }),
+  trabalho: answer(work),
+  endereco: answer(address),
+  'dados-complementares': answer(registration),
+  renda: answer({ rendaMensal: 8_000 }),
+  'sobre-o-veiculo': answer(vehicle),
+  'documento-do-veiculo': answer({ renavam: '63988496206', termoAlienacao: true }),
+  imovel: answer({ valorImovel: 400_000 }),
+  'imovel-e-vendedor': goOn,
+  beneficio: (customer) =>
+    customer.submit('beneficio', { beneficio: customer.proposal?.data.bounds.beneficio?.beneficio?.values?.[0] }),
+  'conta-de-luz': async (customer) =>
+    customer.submitFiles('conta-de-luz', { contaDeLuz: (await photos()).paper }, { numeroInstalacao: '3001234567' }),
+  ...Object.fromEntries(['simulacao', 'ofertas', 'opcoes', 'bancos', 'contratos'].map((slug) => [slug, choose])),
+  'proposta-do-banco': goOn,
+  documento: sendDocument,
+  'documento-por-link': sendDocument,
+  selfie: sendSelfie,
+  'selfie-com-documento': sendSelfie,
+  conferencia: goOn,
+  conta: answer(account),
+  contrato: goOn,
+  'assinatura-por-codigo': async (customer, world) => {
+    const params = { id: customer.hash, step: customer.current };
+    dataOf(await customer.device.call('tokenSend', { params, body: { method: 'sms' } }));
+    await customer.confirmCode(await world.code(customer.phone), customer.current);
+  },
+};
