@@ -41,6 +41,10 @@ export const longParts = {
     protects: 'The wire: 20,000 malformed requests, 500 hostile uploads, every call in every ended state.',
     seeded: ['malformed', 'hostileUploads', 'everyState'].map((name) => `tests/integration/wire/${name}.test.ts`),
   },
+  channels: {
+    protects: 'Every shipped channel: an honest person to the end, a stranger refused in words and told nothing.',
+    seeded: ['journey/everyChannel', 'wire/identity'].map((name) => `tests/integration/${name}.test.ts`),
+  },
   crowd: {
     protects:
       'Neighbours: 300 strangers use up what their networks share for five minutes, and 50 customers there are refused nothing.',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { today } from '@passo/domain';
 import * as kinds from '@passo/catalog/steps/index.ts';
 import type { DataOf } from '@passo/contract';
-import type { StepDefinition, StepKind } from '@passo/engine';
+import type { Needs, StepDefinition, StepKind } from '@passo/engine';
 import { expect } from 'vitest';
 import { sealContact } from '../../../apps/server/src/flows/contact/contact.ts';
 import { vouchContact } from '../../../apps/server/src/repositories/codeRepository.ts';
@@ -15,7 +15,8 @@ import { identitySteps, proveIdentity } from '../../support/identity.ts';
 
 /* A partner with a channel for every step kind that asks somebody, on a server and a database of its own. */
 
-const all: readonly (readonly [string, StepKind])[] = Object.entries<StepKind>(kinds);
+const stepKinds: Readonly<Record<string, StepKind>> = kinds;
+const all = Object.entries(stepKinds);
 export const slugOf = (kind: string): string => kind.replace(/[A-Z]+/g, (letters) => `-${letters.toLowerCase()}`);
 
 const text = (key: string) => ({ key, component: 'text', label: key, required: true });
@@ -44,8 +45,15 @@ const after: StepDefinition = { slug: 'fim', name: 'Fim', stepType: 'finished' }
 /** An offer that is reserved was chosen before. */
 const choosing: StepDefinition = { slug: 'escolha-da-oferta', name: 'Oferta', stepType: 'simulation' };
 const reserves = (kind: string): boolean => kind === 'offerAcceptance';
+/** Needs nothing but what was answered: it stands right behind the first form. */
+const isFirst = (kind: string): boolean => {
+  const { needs, call, needsOfProduct } = stepKinds[kind] ?? {};
+  const isMore = ({ identity, results = [], checked = [] }: Needs = {}): boolean =>
+    identity === true || results.length + checked.length > 0;
+  return needsOfProduct === undefined && ![needs, call?.needs].some(isMore);
+};
 const flowOf = (kind: string): readonly StepDefinition[] => [
-  ...before,
+  ...(isFirst(kind) ? before.slice(0, 1) : before),
   ...(reserves(kind) ? [choosing] : []),
   { slug: slugOf(kind), name: kind, stepType: kind },
   after,
@@ -81,6 +89,7 @@ async function customerAt({ url, runtime }: TestServer, kind: string): Promise<C
   // Somebody we trust has proven the phone: messages go to no other.
   const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
   await vouchContact(runtime.db, [id, 'sms', phone, randomBytes(32), today(runtime.clock.now())]);
+  if (isFirst(kind)) return customer;
   await proveIdentity(customer);
   await customer.until(({ currentStep }) => currentStep === 'recebe');
   await customer.submit('recebe', {});
