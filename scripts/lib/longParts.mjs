@@ -39,7 +39,9 @@ export const longParts = {
   },
   hostile: {
     protects: 'The wire: 20,000 malformed requests, 500 hostile uploads, every call in every ended state.',
-    seeded: ['malformed', 'hostileUploads', 'everyState'].map((name) => `tests/integration/wire/${name}.test.ts`),
+    seeded: ['malformed', 'hostileUploads', 'everyReplay', 'everyState'].map(
+      (name) => `tests/integration/wire/${name}.test.ts`,
+    ),
   },
   channels: {
     protects: 'Every shipped channel: an honest person to the end, a stranger refused in words and told nothing.',
