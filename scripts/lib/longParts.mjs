@@ -84,6 +84,12 @@ export const longParts = {
       'tests/e2e/journey/fgts.test.ts',
     ],
   },
+  channels: {
+    protects:
+      'Every shipped channel: an honest person comes to its end, over the wire and in Chromium, and a stranger is told no.',
+    seeded: ['tests/integration/journey/everyChannel.test.ts'],
+    files: ['tests/e2e/money/endings.test.ts', 'tests/e2e/refusal/stranger.test.ts'],
+  },
   mishaps: {
     protects:
       'What goes wrong around a step in Chromium: lost lines, two devices, leaving, the person’s own data, the frame.',

@@ -4,6 +4,8 @@ import { openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
 import { act, agreeToAll } from '../journey/walk.ts';
+import { keptOf } from '../money/giveDetails.ts';
+import { giveAccount } from '../money/walkMoney.ts';
 
 const stage = openStage();
 
@@ -82,5 +84,20 @@ it('somebody else’s bill is sent again, and nothing that was typed is lost', a
   await person.photographAgain('Foto da conta');
   await person.press('Enviar conta');
   await person.sees('Fotos do seu documento');
+  await person.page.context().close();
+});
+
+it('from the bill to the money: who sent photos of their document and face signs elsewhere, and is told that all is there', async () => {
+  const person = await personAtBill('25', 2);
+  await sendBill(person);
+  await giveAccount(person);
+  const kept = await Promise.all(['documento', 'selfie'].map((step) => keptOf(person, step)));
+  expect(kept.map((answers) => Object.keys(Object(answers)).sort())).toEqual([
+    ['documentoFrente', 'documentoVerso'],
+    ['selfie'],
+  ]);
+  await act(person, '11-contrato', '12-assinatura');
+  await person.sees('Recebemos tudo');
+  expect(await inspect(person.page, 'luz-fim')).toEqual([]);
   await person.page.context().close();
 });

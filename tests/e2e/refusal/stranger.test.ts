@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { complaintsOf, openStage } from '../../support/stage.ts';
+import { inspect } from '../journey/screens.ts';
+import { giveAccount, personAt } from '../money/walkMoney.ts';
+
+/* Who is not the person of the CPF reads so where it can be put right, and nothing that was typed is lost. */
+
+const stage = openStage();
+
+it('a name that the register does not know, and another face: each is told in words', async () => {
+  const { person } = await personAt(stage, 'ipe-cartao', exampleCpf('15', 60));
+  const { page } = person;
+  const complaints = complaintsOf(page);
+  await person.sees('Agora, seus dados');
+  await page.getByText(/não conferem com o cadastro deste CPF/).waitFor();
+  expect(await inspect(page, 'recusa-cadastro')).toEqual([]);
+  const name = page.getByRole('textbox', { name: 'Nome completo' });
+  expect(await name.inputValue()).toBe('Maria da Silva');
+  await name.fill('');
+  await person.type('Nome completo', 'Antônia Ferreira Lima');
+  await page.getByRole('textbox', { name: 'Data de nascimento' }).fill('');
+  await person.type('Data de nascimento', '14031958');
+  await person.press('Continuar');
+  // The photos are held against the new name as they are: nobody takes them twice.
+  await person.sees('Fotos do seu documento');
+  await person.press('Enviar fotos');
+  await person.sees('Agora, uma selfie');
+  await person.press('Enviar selfie');
+  await person.sees('Quanto você quer sacar do cartão?');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+
+  const { person: other } = await personAt(stage, 'ipe-cartao', exampleCpf('43', 60));
+  await other.page.getByText('A foto não confere com o documento enviado').waitFor();
+  expect(await inspect(other.page, 'recusa-rosto')).toEqual([]);
+  await other.page.context().close();
+});
+
+it('an account of somebody else: it is told at the account, and another one goes on', async () => {
+  const { person } = await personAt(stage, 'ipe-cartao', exampleCpf('72', 60));
+  const { page } = person;
+  await page.locator('section[aria-labelledby=opcoes] button').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Escolher esta oferta' }).click();
+  await giveAccount(person);
+  await page.getByText(/não está no seu CPF/).waitFor();
+  expect(await inspect(page, 'recusa-conta')).toEqual([]);
+  const account = page.getByRole('textbox', { name: 'Conta com dígito' });
+  expect((await account.inputValue()).replaceAll(/\D/g, '')).toBe('123456');
+  await account.fill('');
+  await person.type('Conta com dígito', '654321');
+  await person.press('Continuar');
+  await person.sees('Seu contrato está pronto');
+  await page.context().close();
+});
