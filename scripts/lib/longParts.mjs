@@ -43,10 +43,6 @@ export const longParts = {
       (name) => `tests/integration/wire/${name}.test.ts`,
     ),
   },
-  channels: {
-    protects: 'Every shipped channel: an honest person to the end, a stranger refused in words and told nothing.',
-    seeded: ['journey/everyChannel', 'wire/identity'].map((name) => `tests/integration/${name}.test.ts`),
-  },
   crowd: {
     protects:
       'Neighbours: 300 strangers use up what their networks share for five minutes, and 50 customers there are refused nothing.',
@@ -87,7 +83,7 @@ export const longParts = {
   channels: {
     protects:
       'Every shipped channel: an honest person comes to its end, over the wire and in Chromium, and a stranger is told no.',
-    seeded: ['tests/integration/journey/everyChannel.test.ts'],
+    seeded: ['journey/everyChannel', 'wire/identity'].map((name) => `tests/integration/${name}.test.ts`),
     files: ['tests/e2e/money/endings.test.ts', 'tests/e2e/refusal/stranger.test.ts'],
   },
   mishaps: {
