@@ -1,6 +1,7 @@
 import type { Facts, FieldDefinition, StepKind } from '@passo/engine';
 import { callPort } from '../ports/call.ts';
 import type { ChooseQuestion } from '../ports/lender.ts';
+import type { QuestionOf } from '../ports/operations.ts';
 import type { AnswerName } from '../ports/factNames.ts';
 import { centavos, kept, needing, text, whole } from '../ports/facts.ts';
 import type { ProductUse } from '../products/needs.ts';
@@ -35,11 +36,17 @@ const texts: StepKind['texts'] = {
 };
 
 /** Which offer the customer took, and what was asked for it; not who they are. */
-export const takenOffer = (facts: Facts): ChooseQuestion => ({
+const chosenOffer = (facts: Facts): ChooseQuestion => ({
   offer: withoutTag(text(facts, 'oferta')),
   requestedCentavos: centavos(facts, 'valorSolicitado'),
   installments: whole(facts, 'prazo'),
   downPaymentCentavos: centavos(facts, 'valorEntradaCDC'),
+});
+
+/** The same, by somebody who was proven. */
+export const takenOffer = (facts: Facts): QuestionOf<'lender.accept'> => ({
+  ...chosenOffer(facts),
+  cpf: text(facts, 'cpf'),
 });
 
 /** One offer for the amount and the term that the form says. */
@@ -51,7 +58,7 @@ export const takesOffer = {
   needs: needing(['prazo']),
   needsOfProduct: 'quote' satisfies ProductUse,
   asksWith: ['valorSolicitado', 'prazo'] satisfies readonly AnswerName[],
-  call: callPort('lender.choose', { question: takenOffer, keeps: 'oferta' }),
+  call: callPort('lender.choose', { question: chosenOffer, keeps: 'oferta' }),
   bounds: simulationBounds,
   shows: (_result, facts) => ({ ...showsChoice(facts), combinado: keptFigures(kept(facts, 'oferta')) }),
   texts,

@@ -16,10 +16,6 @@ interface StartingValue {
 /** What the person can never write, whatever is answered elsewhere. */
 export const isLocked = ({ readOnly, disabled }: FieldDefinition): boolean => readOnly === true || disabled === true;
 
-/** Whether the person may still write it once there is a proposal. */
-export const isWritable = (field: CompiledField): boolean =>
-  isKnown(field) && !isLocked(field.definition) && !field.readOnlyWithProposal;
-
 /**
  * What a field holds when its form opens: what is stored, else what an earlier step asked under the same key, else the
  * definition's default, else the kind's own start. A submitted form has only what was submitted (somebody may have

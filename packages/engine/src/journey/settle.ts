@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts';
-import { isWritable } from '../form/initial.ts';
+import type { CompiledField } from '../form/compile.ts';
+import { isLocked } from '../form/initial.ts';
 import { advance } from './advance.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -38,6 +39,10 @@ export function settleStep(
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };
   return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);
 }
+
+/** Whether the customer may still write it, now that there is a proposal. */
+const isWritable = ({ definition, readOnlyWithProposal }: CompiledField): boolean =>
+  !isLocked(definition) && !readOnlyWithProposal;
 
 /** The last step before this one that asks what mends it; one that only repeats it, and lets nobody write it, mends nothing. */
 const mendingStep = (flow: CompiledFlow, { index, kind: { mendedBy } }: CompiledStep): CompiledStep | undefined =>

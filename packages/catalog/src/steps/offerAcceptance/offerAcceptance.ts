@@ -1,7 +1,7 @@
 import { defineStep } from '@passo/engine';
 import { takenOffer } from '../../parts/offerStep.ts';
 import { callPort } from '../../ports/call.ts';
-import { checkedBy, needing, text } from '../../ports/facts.ts';
+import { checkedBy, needing } from '../../ports/facts.ts';
 
 /** The lender reserves the offer that was chosen, once it is known who the customer is. */
 export const offerAcceptance = defineStep({
@@ -13,10 +13,7 @@ export const offerAcceptance = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   needs: { ...needing(['cpf', 'prazo', 'oferta']), ...checkedBy('oferta') },
-  call: callPort('lender.accept', {
-    question: (facts) => ({ ...takenOffer(facts), cpf: text(facts, 'cpf') }),
-    keeps: 'reserva',
-  }),
+  call: callPort('lender.accept', { question: takenOffer, keeps: 'reserva' }),
   mendedBy: 'oferta',
   texts: {
     waiting: {

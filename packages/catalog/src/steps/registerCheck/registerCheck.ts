@@ -30,7 +30,7 @@ export const registerCheck = defineStep({
     },
     remake: {
       title: 'Confira os seus dados',
-      text: 'O nome ou a data de nascimento não conferem com o cadastro deste CPF na Receita Federal.',
+      text: 'O nome ou a data de nascimento não conferem com o cadastro deste CPF na Receita Federal. Escreva os dois como estão no seu documento.',
     },
   },
 });
