@@ -144,13 +144,14 @@ describe('an operator’s command', () => {
     return `${told.stdout}${told.stderr}`;
   };
 
-  it.each(['retention.ts', 'recordVerify.ts'])('%s is of one world, has its keys, and starts nothing', async (name) => {
+  const commands = ['retention.ts', 'recordVerify.ts', 'personChecks.ts'];
+  it.each(commands)('%s is of one world, has its keys, and starts nothing', async (name) => {
     expect(await command(name)).toContain('no server of this version has started on it yet');
     await start('production');
     expect(await command(name)).toContain(ofProduction);
     await db.query(`update world set name = 'simulated'`);
     const wrong = formatKeys({ keys: new Map([[1, testKeys.hashKey]]), hashKey: testKeys.hashKey });
     expect(await command(name, wrong)).toContain('KEYS, version 1, is another key');
-    expect(await command(name)).toMatch(/Nobody’s time has come|record:verify/);
+    expect(await command(name)).toMatch(/Nobody’s time has come|record:verify|person:checks/);
   });
 });
