@@ -59,6 +59,20 @@ create table consent (
 );
 create index consent_by_proposal on consent (proposal);
 
+create table cpf_opening (
+  opener bytea not null,
+  means text not null,
+  cpf bytea not null,
+  proposal uuid,
+  opened_at timestamp with time zone not null,
+  passed boolean not null default false,
+  proven boolean not null default false,
+  unique (opener, cpf, proposal),
+  foreign key (proposal) references proposal(id) ON DELETE SET NULL,
+  check ((means = ANY (ARRAY['contact'::text, 'browser'::text])))
+);
+create index cpf_opening_by_proposal on cpf_opening (proposal);
+
 create table data_request (
   protocol text not null,
   proposal uuid not null,
@@ -254,6 +268,20 @@ create table pass (
   foreign key (proposal) references proposal(id) on delete cascade
 );
 create index pass_by_proposal on pass (proposal);
+
+create table person_check (
+  id uuid not null default gen_random_uuid(),
+  proposal uuid not null,
+  cpf bytea not null,
+  state text not null default 'open'::text,
+  asked_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  unique (proposal, cpf),
+  primary key (id),
+  foreign key (proposal) references proposal(id) on delete cascade,
+  check ((state = ANY (ARRAY['open'::text, 'released'::text, 'refused'::text, 'over'::text])))
+);
+create index person_check_open on person_check (asked_at) where (state = 'open'::text);
 
 create table proposal (
   id uuid not null,

@@ -31,7 +31,7 @@ export { prefilledJourney } from './journey/prefill.ts';
 export { actOnStep, redoStep, reopenStep, stepActions, type StepAction } from './journey/stepAction.ts';
 export { readState, storedState } from './journey/sealed.ts';
 export { mayNotSubmit, newJourney, submitStep } from './journey/submit.ts';
-export { settleStep } from './journey/settle.ts';
+export { holdStep, letAsk, settleStep } from './journey/settle.ts';
 export { isVoided, voidedBy } from './journey/voided.ts';
 export { toldOf, type Told } from './journey/told.ts';
 export { lintFlow } from './lint/lintFlow.ts';

@@ -28,6 +28,7 @@ function documentedAlarms(): readonly Alarm[] {
 const alarms = documentedAlarms();
 const codesAt: Readonly<Record<string, readonly string[]>> = {
   'a person has to see to a payment': ['payOut.outsideContract'],
+  'a person has to look at a CPF first': ['phone.manyCpfs'],
   'an offer was not let in': ['cet.differs', 'offer.changed'],
 };
 

@@ -3,6 +3,7 @@ import { runRetention } from '../../../apps/server/src/flows/retention/retention
 import { tellOutcome } from '../../../apps/server/src/flows/outside/tellOutcome.ts';
 import { tendDataRequests } from '../../../apps/server/src/jobs/dataRequestsJob.ts';
 import { createMetrics } from '../../../apps/server/src/platform/metrics.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
 import { doStep, walk } from '../../support/journey.ts';
 import type { Scene } from '../retention/scene.ts';
@@ -62,6 +63,15 @@ const lies: Situation = async (scene) => {
   });
 };
 
+/** Four people with one phone. */
+const manyCpfs: Situation = async (scene) => {
+  for (let at = 0; at < 4; at += 1) {
+    const one = Object.assign(new Customer(scene.server.url), { phone: '11954109999' });
+    await walk(one, scene.world, exampleCpf('02', at), 'documento');
+    await doStep(one, scene.world);
+  }
+};
+
 /** A row that four processes have died of: the next one to take it puts it away. */
 const lostOnce = (table: string, columns: string, values: string): Situation => {
   const insert = `insert into ${table} (${columns}, lost, leased_until) values (${values}, 4, now() - interval '1 second')`;
@@ -111,6 +121,7 @@ const poisoned = `create function poison() returns trigger language plpgsql as $
 export const situations: Readonly<Record<string, Situation>> = {
   'a person has to see to a payment': paidLate,
   'an offer was not let in': lies,
+  'a person has to look at a CPF first': manyCpfs,
   'a question was given up': lostOnce('question', 'proposal, slug, attempt, operation', `$1, 'x', 9, 'bureau.analyse'`),
   'a call back was given up': lostOnce('inbox', 'provider, event_id, body', `'clicksign-simulado', 'torn', '\\x00'`),
   'a message was given up': lostOnce(

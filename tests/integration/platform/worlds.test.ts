@@ -83,7 +83,7 @@ describe('a database from before it was written down', () => {
   const forget = (): Promise<unknown> =>
     // As the migrations from 020 on found it.
     db.query(
-      `drop table world; drop table operator_session; alter table key_in_use drop column proven_on_rows;
+      `drop table world, operator_session, cpf_opening, person_check; alter table key_in_use drop column proven_on_rows;
        alter table code drop column device, drop column sent_from, drop column proven, add primary key (proposal, act);
        alter table withdrawal drop column kept;
        drop index data_request_one_review; alter table data_request drop constraint data_request_kind_check,
@@ -144,13 +144,14 @@ describe('an operator’s command', () => {
     return `${told.stdout}${told.stderr}`;
   };
 
-  it.each(['retention.ts', 'recordVerify.ts'])('%s is of one world, has its keys, and starts nothing', async (name) => {
+  const commands = ['retention.ts', 'recordVerify.ts', 'personChecks.ts'];
+  it.each(commands)('%s is of one world, has its keys, and starts nothing', async (name) => {
     expect(await command(name)).toContain('no server of this version has started on it yet');
     await start('production');
     expect(await command(name)).toContain(ofProduction);
     await db.query(`update world set name = 'simulated'`);
     const wrong = formatKeys({ keys: new Map([[1, testKeys.hashKey]]), hashKey: testKeys.hashKey });
     expect(await command(name, wrong)).toContain('KEYS, version 1, is another key');
-    expect(await command(name)).toMatch(/Nobody’s time has come|record:verify/);
+    expect(await command(name)).toMatch(/Nobody’s time has come|record:verify|person:checks/);
   });
 });

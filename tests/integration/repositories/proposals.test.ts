@@ -42,6 +42,7 @@ const changeOf = (id: string, more: Partial<ProposalChange> = {}): ProposalChang
   settles: null,
   withdraws: null,
   messages: [],
+  opening: null,
   ...more,
 });
 const everything: Partial<ProposalChange> = {

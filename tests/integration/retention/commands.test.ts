@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { machineClock } from '../../support/day.ts';
+import { operatorCommand, type Said } from '../../support/operatorCommand.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
-import { startTestServer, testKeys, type TestServer } from '../../support/server.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
 
 /* `npm run retention` and `npm run record:verify`, beside a running server. */
 
-const SOURCE = path.resolve(import.meta.dirname, '../../../apps/server/src');
 let database: FreshDatabase;
 let server: TestServer;
 beforeAll(async () => {
@@ -22,29 +19,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Said {
-  readonly code: number;
-  readonly text: string;
-}
-
-async function command(name: string, args: readonly string[], days = 0): Promise<Said> {
-  const [[version, key] = [0, Buffer.alloc(0)]] = testKeys.keys;
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: database.url,
-    KEYS: `${version}:${key.toString('base64')}`,
-    HASH_KEY: testKeys.hashKey.toString('base64'),
-    // PostgreSQL says when a proposal was last touched.
-    PASSO_CLOCK: new Date(machineClock.now().getTime() + days * 86_400_000).toISOString(),
-  };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [path.join(SOURCE, name), ...args], { env });
-    return { code: 0, text: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = Object(error) as { code: number; stdout: string; stderr: string };
-    return { code, text: stdout + stderr };
-  }
-}
+/** So many days after now: PostgreSQL says when a proposal was last touched. */
+const command = (name: string, args: readonly string[], days = 0): Promise<Said> =>
+  operatorCommand(database.url, new Date(machineClock.now().getTime() + days * 86_400_000), [name, ...args]);
 
 const begin = async (): Promise<Customer> => {
   const customer = new Customer(server.url);

@@ -1,4 +1,5 @@
 import { statement } from '../database/pool.ts';
+import { openingParts, openingValues, type Opening } from './openingRepository.ts';
 
 /** What one change writes, whoever made it. Arrays that belong together have one entry per row. */
 export interface ProposalChange {
@@ -24,6 +25,8 @@ export interface ProposalChange {
   readonly withdraws: Withdraws | null;
   /** All that the customer is to have heard of by now; what was written before stays as it is. */
   readonly messages: readonly WrittenMessage[];
+  /** Which CPF is open now, and by whom. */
+  readonly opening: Opening | null;
 }
 
 interface WrittenMessage {
@@ -95,6 +98,7 @@ const updateRow = statement<{ revision: number }>(
     select moved.id, m.message, m.slug, m.about, now() + make_interval(secs => m.after_seconds)
     from moved, unnest($27::text[], $28::text[], $29::bytea[], $30::int[]) as m (message, slug, about, after_seconds)
     on conflict do nothing),
+  ${openingParts('moved', 35)},
   ${attachments('moved')}
   select revision from moved`,
 );
@@ -106,6 +110,7 @@ const insertRow = statement<{ revision: number }>(
     values ($1, $2 + 1, $3, $4, $5, $6, $7, $22, $23, $24, $25)
     on conflict (link) do nothing returning id, revision),
   proven as (insert into device (digest, proposal, expires_at) select $26, id, now() + make_interval(days => $27) from moved),
+  ${openingParts('moved', 28)},
   ${attachments('moved')}
   select revision from moved`,
 );
@@ -154,7 +159,14 @@ export async function moveProposal(db: Db, change: ProposalChange): Promise<bool
     voided.map(({ attempt }) => attempt),
     voided.map(({ kept }) => kept),
   ];
-  const rows = await updateRow(db, [...shared(change), ...answered, ...standing, ...told, ...gone]);
+  const rows = await updateRow(db, [
+    ...shared(change),
+    ...answered,
+    ...standing,
+    ...told,
+    ...gone,
+    ...openingValues(change.opening),
+  ]);
   return rows.length > 0;
 }
 
@@ -170,7 +182,7 @@ interface NewProposal {
 /** Makes the proposal of a link, with its first device; false where the link already has one. */
 export async function makeProposal(db: Db, change: ProposalChange, made: NewProposal): Promise<boolean> {
   const own = [made.link, made.channel, made.partner, made.flowVersion, made.device.digest, made.device.days];
-  return (await insertRow(db, [...shared(change), ...own])).length > 0;
+  return (await insertRow(db, [...shared(change), ...own, ...openingValues(change.opening)])).length > 0;
 }
 
 export interface ProposalRow {

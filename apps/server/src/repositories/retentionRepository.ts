@@ -119,6 +119,10 @@ export const endByThemselves = [
     `delete from message_sent where claimed_at < $1::timestamptz - interval '90 days'`,
   ),
   statement<never, [Date]>(
+    'retention_end_openings',
+    `delete from cpf_opening where opened_at < $1::timestamptz - interval '30 days'`,
+  ),
+  statement<never, [Date]>(
     'retention_end_inbox',
     `delete from inbox where handled_at < $1::timestamptz - interval '90 days'`,
   ),

@@ -4,9 +4,10 @@ import { identityCodes, type IdentityCode } from './institution.ts';
 const ownCodes = [
   ...(['offer.unreadable', 'offer.changed', 'asked.differs', 'payOut.outsideContract'] as const),
   ...(['register.situation', 'register.name', 'register.birthDate', 'account.otherHolder'] as const),
+  'phone.manyCpfs',
 ] as const;
 
-/** What can be wrong with what a lender says, or a register of the person, as operators read it. */
+/** What can be wrong with what a lender says, a register of the person, or a phone of its proposals, as operators read it. */
 export type LenderCode = RegulatedCode | IdentityCode | (typeof ownCodes)[number];
 
 /** Every one of them. A log line shows these and no other text in their place. */

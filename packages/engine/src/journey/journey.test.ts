@@ -8,7 +8,7 @@ import { formContext } from './facts.ts';
 import { compileFlow, type CompiledFlow } from './flow.ts';
 import type { JourneyOutcome, Moved } from './outcome.ts';
 import { isLocked, liveSteps, positionOf } from './position.ts';
-import { settleStep } from './settle.ts';
+import { holdStep, letAsk, settleStep } from './settle.ts';
 import { stepState, type JourneyState } from './state.ts';
 import { newJourney, submitStep } from './submit.ts';
 import { voidedBy } from './voided.ts';
@@ -150,6 +150,16 @@ describe('outside answers', () => {
     const review = settle(asked.state, 'analise', { kind: 'review', reference: 'r' });
     expect(stepState(review, 'analise').status).toBe('review');
     expect(settle(review, 'analise', done).currentStep).toBe('contrato');
+    // The outside was not asked yet: a person lets it be asked, and the customer waits as ever.
+    const held = holdStep(asked.state, 'analise', 'Uma pessoa confere.');
+    expect(stepState(held, 'analise')).toMatchObject({
+      status: 'review',
+      reviewed: true,
+      notice: 'Uma pessoa confere.',
+    });
+    const goesOn = letAsk(held, 'analise');
+    expect(stepState(goesOn, 'analise')).toMatchObject({ status: 'waiting', reviewed: true, notice: null });
+    expect(settle(goesOn, 'analise', done).currentStep).toBe('contrato');
   });
 });
 

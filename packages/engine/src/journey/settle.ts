@@ -44,6 +44,14 @@ export function settleStep(
 const isWritable = ({ definition, readOnlyWithProposal }: CompiledField): boolean =>
   !isLocked(definition) && !readOnlyWithProposal;
 
+/** A person looks before the question is put: the customer reads why, and hears of it once it is answered. */
+export const holdStep = (state: JourneyState, slug: string, notice: string): JourneyState =>
+  withStep(state, slug, { status: 'review', reviewed: true, notice });
+
+/** They let it be put: the step waits for its answer like any other. */
+export const letAsk = (state: JourneyState, slug: string): JourneyState =>
+  withStep(state, slug, { status: 'waiting', notice: null });
+
 /** The last step before this one that asks what mends it; one that only repeats it, and lets nobody write it, mends nothing. */
 const mendingStep = (flow: CompiledFlow, { index, kind: { mendedBy } }: CompiledStep): CompiledStep | undefined =>
   flow.steps.findLast(

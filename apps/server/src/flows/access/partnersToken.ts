@@ -69,16 +69,15 @@ function answersIn(claims: Claims): JsonObject {
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
+/** The contacts that the partner has proven. */
+export const provenContacts = ({ answers, proven }: PartnersWord): readonly string[] =>
+  proven.map((key) => answers[key]).filter((contact) => typeof contact === 'string');
+
 /** Keeps the first proven contact as the one that other devices are asked to prove. */
-export async function keepPartnersWord(
-  runtime: Runtime,
-  proposal: string,
-  { answers, proven }: PartnersWord,
-): Promise<void> {
-  const [key] = proven;
-  const target = key === undefined ? undefined : answers[key];
-  if (typeof target !== 'string') return;
-  const method = key === 'email' ? 'email' : 'sms';
+export async function keepPartnersWord(runtime: Runtime, proposal: string, word: PartnersWord): Promise<void> {
+  const [target] = provenContacts(word);
+  if (target === undefined) return;
+  const method = word.proven[0] === 'email' ? 'email' : 'sms';
   const sealed = sealContact(runtime, proposal, { method, target });
   // Nobody knows this one, so nobody can type it.
   const nothing = digestOf(randomId());

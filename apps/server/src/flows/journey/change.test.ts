@@ -19,6 +19,7 @@ const change: ProposalChange = {
   settles: null,
   withdraws: null,
   messages: [],
+  opening: null,
 };
 
 const asks = { questions: [question] };

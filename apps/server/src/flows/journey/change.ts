@@ -1,5 +1,5 @@
 import { operationsThatStand } from '@passo/catalog';
-import { type JourneyEffect, type JourneyState, type Moved, factsOf, isRecord, voidedBy } from '@passo/engine';
+import { isRecord, voidedBy, type JourneyEffect, type JourneyState, type Moved } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
 import {
   moveProposal,
@@ -13,6 +13,7 @@ import { sealState } from '../access/state.ts';
 import { roleOf, type Actor } from '../access/actor.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { cpfOf, openingOf, type Present } from './cpfOpening.ts';
 import { messagesOf } from './told.ts';
 
 export interface ChangeInput {
@@ -32,16 +33,18 @@ export interface ChangeInput {
   readonly idempotency?: ProposalChange['idempotency'];
   /** Sealed with each consent: who, from where. */
   readonly evidence?: unknown;
+  /** Who is there, beside the contacts that the journey knows as proven. */
+  readonly present?: Present;
 }
 
 /** What a change needs of the house: also where no customer is, as in a command. */
-export type Changing = Pick<Runtime, 'db' | 'keyring' | 'changed' | 'asked' | 'withdrawing' | 'telling'>;
+export type Changing = Pick<Runtime, 'db' | 'keyring' | 'clock' | 'changed' | 'asked' | 'withdrawing' | 'telling'>;
 
 export const eventContext = (id: string): string => `event:${id}`;
 export const consentContext = (id: string): string => `consent:${id}`;
 
-/** Turns what the journey decided into what is written: sealed state, one event, questions to ask, consents. */
-export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput): ProposalChange {
+/** Turns what the journey decided into what is written: sealed state, one event, questions to ask, consents, who opened the CPF. */
+export function changeOf(runtime: Pick<Runtime, 'keyring' | 'clock'>, input: ChangeInput): ProposalChange {
   const { id, moved } = input;
   const { state, effects } = moved;
   return {
@@ -64,6 +67,7 @@ export function changeOf(runtime: Pick<Runtime, 'keyring'>, input: ChangeInput):
     settles: input.settles ?? null,
     withdraws: withdrawsOf(runtime, input),
     messages: messagesOf(runtime, input.version.flow, state),
+    opening: openingOf(runtime, { flow: input.version.flow, state }, input.present),
   };
 }
 
@@ -102,7 +106,7 @@ export async function commitChange(
 
 /** Says that a change is committed: to whoever waits for the proposal, and to the jobs where it asks something. */
 export function announce(
-  runtime: Omit<Changing, 'db' | 'keyring'>,
+  runtime: Omit<Changing, 'db' | 'keyring' | 'clock'>,
   { id, baseRevision, questions, withdraws, messages }: ProposalChange,
 ): void {
   runtime.changed({ proposal: id, revision: baseRevision + 1 });
@@ -117,8 +121,8 @@ export function hashCpf(runtime: Pick<Runtime, 'keyring'>, cpf: string): Buffer 
 }
 
 export function cpfHash(runtime: Pick<Runtime, 'keyring'>, version: FlowVersion, state: JourneyState): Buffer | null {
-  const { cpf } = factsOf(version.flow, state).answers;
-  return typeof cpf === 'string' && cpf !== '' ? hashCpf(runtime, cpf) : null;
+  const cpf = cpfOf(version.flow, state);
+  return cpf === null ? null : hashCpf(runtime, cpf);
 }
 
 function questionOf(version: FlowVersion, effect: JourneyEffect): ProposalChange['questions'] {

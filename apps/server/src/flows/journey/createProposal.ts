@@ -5,12 +5,13 @@ import type { FlowVersion } from '../../channels/channel.ts';
 import { environmentOf, unproven, type Access } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { beginProposal } from './beginProposal.ts';
+import { browserIn } from './cpfOpening.ts';
 import { proveDevice } from '../access/device.ts';
 import { remember, replay } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { decide, openSubmission, type OpenedSubmission, type Submission, type Submitted } from './submission.ts';
 import { proposalOnWire } from '../shown/view.ts';
-import { keepPartnersWord, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
+import { keepPartnersWord, provenContacts, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
 
 /** The first submit makes the proposal of the link, and proves the device that makes it. */
 export async function createProposal(runtime: Runtime, submission: Submission): Promise<Submitted> {
@@ -41,6 +42,7 @@ async function create(runtime: Runtime, opened: OpenedSubmission, submission: Su
     detail: { answers },
     evidence: submission.evidence,
     verified: word.proven.length > 0,
+    present: { browser: browserIn(access, submission.evidence), contacts: provenContacts(word) },
     idempotency: remember(runtime, opened, id, proposal),
   };
   const deviceToken = await beginProposal(runtime, access, first, documents);

@@ -13,6 +13,8 @@ interface Known {
   readonly proven: readonly string[];
   /** A contact was proven before, though none of these is: a code to it lets other devices in. */
   readonly verified?: boolean;
+  /** Contacts that were proven, whatever the flow asks. */
+  readonly contacts: readonly string[];
   readonly kind: string;
   readonly actor: Actor;
 }
@@ -44,6 +46,7 @@ export async function startPrefilled(
       actor: known.actor,
       detail: { answers: Object.keys(known.answers) },
       verified: known.proven.length > 0 || known.verified === true,
+      present: { contacts: known.contacts },
     },
   );
   if (deviceToken === null) return null;

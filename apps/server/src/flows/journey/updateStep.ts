@@ -5,6 +5,7 @@ import type { FlowVersion } from '../../channels/channel.ts';
 import { requireProof } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { changeOf, commitChange } from './change.ts';
+import { browserIn } from './cpfOpening.ts';
 import { recall, remember, replay } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { decide, openSubmission, type OpenedSubmission, type Submission, type Submitted } from './submission.ts';
@@ -31,6 +32,7 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
     actor: actorOf(access),
     detail: { answers, ...proofOf(version, submission) },
     evidence: submission.evidence,
+    present: { browser: browserIn(access, submission.evidence) },
     idempotency: remember(runtime, opened, id, proposal),
   });
   if (await commitChange(runtime, change, documents)) return { proposal, deviceToken: null };

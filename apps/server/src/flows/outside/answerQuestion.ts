@@ -23,6 +23,7 @@ const pauseAfter = doubling(0.5, 30);
 export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promise<void> {
   const { proposal, slug, attempt } = row;
   const open = await clearedToAsk(runtime, row);
+  if (open === 'held') return;
   const asked = open && wordsOf(open);
   const words = open && asked && withFiguresOfTheDay(asked, open);
   const operation = operationOf(runtime, row.operation);

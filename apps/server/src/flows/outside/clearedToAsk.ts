@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { isPaid } from './askingKey.ts';
 import { openQuestion, type OpenQuestion } from './openQuestion.ts';
 import { onPayOutDay, onWriting } from './payOutDay.ts';
+import { personFirst } from './personFirst.ts';
 
 /** What is looked at before a question is put: the journey with what was found, or back at an earlier step. */
 const before: Readonly<Record<string, (runtime: Runtime, open: OpenQuestion) => Moved>> = {
@@ -15,12 +16,15 @@ const before: Readonly<Record<string, (runtime: Runtime, open: OpenQuestion) => 
 };
 
 /**
- * The question as it may be put now; null where nobody waits for it. What nobody can take back is written down first, at the
+ * The question as it may be put now; null where nobody waits for it, `held` where a person looks first. What nobody can take back is written down first, at the
  * revision at which it was looked at: whoever cancels at the same time comes before it or is refused, and never beside it.
  */
-export async function clearedToAsk(runtime: Runtime, row: QuestionRow): Promise<OpenQuestion | null> {
+export async function clearedToAsk(runtime: Runtime, row: QuestionRow): Promise<OpenQuestion | null | 'held'> {
   for (;;) {
     const open = await openQuestion(runtime, row);
+    const person = open === null ? 'free' : await personFirst(runtime, row, open);
+    if (person === 'waits') return 'held';
+    if (person === 'moved') continue;
     const look = Object.hasOwn(before, row.operation) ? before[row.operation] : undefined;
     // What is refused for that is not put, so there is nothing to look at before.
     if (open === null || look === undefined || isTooEarly(open.flow, open.state, open.step)) return open;

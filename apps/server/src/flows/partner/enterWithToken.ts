@@ -6,7 +6,7 @@ import { proveDevice } from '../access/device.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { startPrefilled } from '../journey/startPrefilled.ts';
 import { proposalOnWire } from '../shown/view.ts';
-import { keepPartnersWord, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
+import { keepPartnersWord, provenContacts, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
 
 interface Vouched {
   readonly proposal: ProposalOnWire;
@@ -29,7 +29,8 @@ export async function enterWithToken(
   const word = await readPartnersToken(runtime, access, { hash: visitor.hash, device, token });
   if (access.proposal !== null) return enter(runtime, access, access.proposal, word);
   const actor = `partner:${access.channel.partner.slug}` as const;
-  const started = await startPrefilled(runtime, access, { ...word, kind: 'proposal.vouched', actor });
+  const known = { ...word, contacts: provenContacts(word), kind: 'proposal.vouched', actor };
+  const started = await startPrefilled(runtime, access, known);
   if (started === null) return raced(runtime, visitor, word);
   await keepPartnersWord(runtime, started.id, word);
   return { proposal: started.proposal, claims: Object.keys(word.answers), deviceToken: started.deviceToken };

@@ -3,12 +3,15 @@ import { mayNotSubmit, stepState, submitStep, type JsonObject, type Moved } from
 import { withTransaction, type Queryable } from '../../database/pool.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { storeAnswer } from '../../repositories/idempotencyRepository.ts';
+import { writeOpening } from '../../repositories/openingRepository.ts';
 import { holdProposal, moveProposal, type ProposalChange } from '../../repositories/proposalRepository.ts';
 import { environmentOf, openAccess, type Visitor } from '../access/access.ts';
 import { announce, changeOf } from '../journey/change.ts';
+import { browserIn, openingByDevice } from '../journey/cpfOpening.ts';
 import { readSending, readToken, type CodeAct } from '../../repositories/codeRepository.ts';
 import { countingFailures, giveBackSend } from '../contact/sendLimits.ts';
 import { checkCode, isCode, takeProof, tokenDigest, type Tried } from '../contact/codes.ts';
+import { contactIn } from '../contact/confirmed.ts';
 import { masked, openContact } from '../contact/contact.ts';
 import { proveDevice } from '../access/device.ts';
 import { bodyDigest, digestOf } from '../../platform/digest.ts';
@@ -21,7 +24,7 @@ import type { Submitted } from '../journey/submission.ts';
 import { refuseTooEarly } from '../journey/tooEarly.ts';
 import { actOf, triedAt } from './codeFor.ts';
 import { isReplaced, shutOutOthers, tellFormer } from './replacedContact.ts';
-import { contactIn, provenFor } from './provenContact.ts';
+import { provenFor } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
@@ -44,7 +47,7 @@ export async function tokenConfirm(
 ): Promise<Submitted> {
   if (isPass(token)) {
     const access = await openAccess(runtime, visitor);
-    return countingFailures(runtime, caller, () => enterByPass(runtime, access, token));
+    return countingFailures(runtime, caller, () => enterByPass(runtime, access, { token, evidence }));
   }
   const opened = await openTokenStep(runtime, visitor, slug);
   const key = idempotencyKey === null ? null : digestOf(`confirm:${visitor.hash}:${idempotencyKey}`);
@@ -89,7 +92,7 @@ async function confirmOnce(
     moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 },
   );
   const idempotency = remember(runtime, request, proposal.id, answer);
-  const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail });
+  const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail, evidence });
   const known = await provenFor('enter', runtime, opened);
   const provable = [contactToProve(opened), await provenFor(tried.act, runtime, opened)];
   const staying = { device: access.proven ? opened.proof : null, request: request.key };
@@ -98,8 +101,10 @@ async function confirmOnce(
     // The contact was changed while its code was on the way: it proves the old one.
     if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
-    if (change === null) await standStill(db, proposal, idempotency);
-    else if (known !== null && isReplaced(known, contact)) {
+    if (change === null) {
+      await standStill(db, proposal, idempotency);
+      await writeOpening(db, proposal.id, openingByDevice(runtime, opened, evidence));
+    } else if (known !== null && isReplaced(known, contact)) {
       await shutOutOthers(db, proposal.id, staying);
       await tellFormer(runtime, db, opened, known);
     }
@@ -174,7 +179,11 @@ function changeFor(
   runtime: Runtime,
   { access, proposal, step }: TokenStep,
   moved: Moved,
-  { idempotency, detail }: Pick<ProposalChange, 'idempotency'> & { readonly detail: JsonObject },
+  {
+    idempotency,
+    detail,
+    evidence,
+  }: Pick<ProposalChange, 'idempotency'> & Pick<Confirmation, 'evidence'> & { readonly detail: JsonObject },
 ): ProposalChange {
   return changeOf(runtime, {
     id: proposal.id,
@@ -187,6 +196,7 @@ function changeFor(
     actor: actorOf(access),
     detail,
     verified: true,
+    present: { browser: browserIn(access, evidence) },
     idempotency,
   });
 }

@@ -66,7 +66,10 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
   const started = await startPrefilled(
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },
-    { answers: known, proven: [], verified: contact !== null, kind: 'proposal.forked', actor: actorOf(access) },
+    {
+      ...{ answers: known, proven: [], verified: contact !== null, contacts: contact === null ? [] : [contact] },
+      ...{ kind: 'proposal.forked', actor: actorOf(access) },
+    },
   );
   if (started === null) throw new ProblemError('server.error');
   if (contact !== null) await keepContact(runtime, started.id, contact);

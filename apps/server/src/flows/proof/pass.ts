@@ -1,11 +1,14 @@
+import type { JsonObject } from '@passo/engine';
 import { randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { withTransaction } from '../../database/pool.ts';
+import { writeOpening } from '../../repositories/openingRepository.ts';
 import { insertPass, usePass } from '../../repositories/passRepository.ts';
 import { holdProposal } from '../../repositories/proposalRepository.ts';
 import type { Access, ProvenAccess } from '../access/access.ts';
 import { proveDevice } from '../access/device.ts';
 import { digestOf } from '../../platform/digest.ts';
+import { openingByDevice } from '../journey/cpfOpening.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { Submitted } from '../journey/submission.ts';
 import { proposalOnWire } from '../shown/view.ts';
@@ -35,7 +38,12 @@ export async function issuePass(
 export const isPass = (token: string): boolean => token.startsWith(PREFIX);
 
 /** The pass proves this device; where the proposal stands does not change. */
-export async function enterByPass(runtime: Runtime, { proposal, proven }: Access, token: string): Promise<Submitted> {
+export async function enterByPass(
+  runtime: Runtime,
+  access: Access,
+  { token, evidence }: { readonly token: string; readonly evidence: JsonObject },
+): Promise<Submitted> {
+  const { proposal, proven } = access;
   if (proposal === null) throw new ProblemError('proof.invalid');
   const answer = proposalOnWire(proposal);
   if (proven) return { proposal: answer, deviceToken: null };
@@ -46,6 +54,7 @@ export async function enterByPass(runtime: Runtime, { proposal, proven }: Access
     if (used.length === 0) throw new ProblemError('proof.invalid');
     if ((await holdProposal(db, [proposal.id, proposal.revision])).length === 0)
       throw new ProblemError('revision.stale');
+    await writeOpening(db, proposal.id, openingByDevice(runtime, { access, proposal }, evidence));
     return proveDevice(db, proposal.id);
   });
   return { proposal: answer, deviceToken };

@@ -1,23 +1,11 @@
-import {
-  reaches,
-  stepState,
-  type CompiledFlow,
-  type CompiledStep,
-  type JourneyState,
-  type JsonObject,
-} from '@passo/engine';
+import { reaches, stepState, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
 import { today } from '@passo/domain';
 import { EVERY_DEVICE, readSending, type CodeAct } from '../../repositories/codeRepository.ts';
 import type { Message } from '../../ports/messaging/messaging.ts';
+import { confirmedSteps, contactIn } from '../contact/confirmed.ts';
 import { openContact } from '../contact/contact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
-
-/** The one contact that a token step asks for. */
-export function contactIn(answers: JsonObject): string | null {
-  const contact = answers.celular ?? answers.email;
-  return typeof contact === 'string' ? contact : null;
-}
 
 type MessageAddress = Pick<Message, 'channel' | 'to'>;
 
@@ -89,19 +77,8 @@ export async function provenAddress(
 }
 
 /** The step whose code proved the contact that counts at a step; null where none did. */
-export function confirmedAt(
+export const confirmedAt = (
   flow: CompiledFlow,
   state: JourneyState,
   at: Pick<CompiledStep, 'index'>,
-): CompiledStep | null {
-  const confirmed = flow.steps.findLast(
-    ({ index, slug, kind, definition }) =>
-      index <= at.index &&
-      kind.needsConfirmation === true &&
-      // Who signs proves the contact that is known already.
-      kind.binding !== true &&
-      definition.tokenValidationMethods !== undefined &&
-      stepState(state, slug).status === 'finished',
-  );
-  return confirmed ?? null;
-}
+): CompiledStep | null => confirmedSteps(flow, state).findLast(({ index }) => index <= at.index) ?? null;

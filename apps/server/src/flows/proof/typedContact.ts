@@ -13,9 +13,9 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { moveProposal } from '../../repositories/proposalRepository.ts';
 import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
+import { contactIn } from '../contact/confirmed.ts';
 import { announce, changeOf } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { contactIn } from './provenContact.ts';
 import type { TokenStep } from './openTokenStep.ts';
 
 /** A contact that was typed at its step, judged and not yet kept. */

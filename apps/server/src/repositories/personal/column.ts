@@ -26,6 +26,8 @@ export interface Table {
 /** Why the law lets something stay. Read by people: `docs/personal-data.md`. */
 export const grounds = {
   proofOfConsent: 'LGPD (Lei 13.709/2018), art. 8º, § 2º: cabe ao controlador provar que o consentimento foi obtido',
+  fraud:
+    'LGPD, art. 7º, IX, e art. 10: legítimo interesse, aqui o de quem é dono do CPF em que ninguém peça crédito em seu nome; por 30 dias',
   anonymous: 'LGPD, art. 16, IV: uso exclusivo do controlador, desde que anonimizados os dados',
 } as const;
 type Ground = keyof typeof grounds;

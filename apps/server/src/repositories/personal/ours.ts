@@ -184,6 +184,22 @@ export const ours = {
     digest: digest('the cookie of an operator'),
     ...{ opened_at: instant, expires_at: instant },
   }),
+  // Whoever asks for erasure frees no place: what counts is kept, and which proposal it was is not.
+  cpf_opening: {
+    ...stays({
+      opener: kept('digest', 'the phone or the e-mail that was proven, or the name of the browser', 'fraud'),
+      means: plain('contact or browser'),
+      cpf: kept('digest', 'the CPF', 'fraud'),
+      proposal: { ...id, becomes: 'null' },
+      ...{ opened_at: instant, passed: plain('that it was let through'), proven: plain('that its owner was there') },
+    }),
+    ends: '30 days after it was opened',
+  },
+  person_check: goes({
+    ...{ id: count, proposal: id, asked_at: instant, decided_at: instant },
+    cpf: digest('the CPF'),
+    state: plain('open, released, refused, over'),
+  }),
   world: apart('never', { one: plain('the only row'), name: plain('real or simulated'), since: instant }),
   // Rows stay: that somebody asked, and when it was done, is what proves that they were heard.
   data_request: stays({

@@ -1,12 +1,14 @@
 import type { SentMessage } from '../ports/messaging.ts';
 import type { Pending } from '../decisions.ts';
 import type { Effect } from '../effects.ts';
+import type { PersonCheck } from '../../flows/outside/personChecks.ts';
 import { dataRequestsSection, type DataRequest } from './dataRequestsSection.ts';
 import { effectsSection } from './effectsSection.ts';
 import { endingsSection } from './endingsSection.ts';
 import { givenUpSection, type GivenUp } from './givenUpSection.ts';
 import { html, type Markup } from '../../platform/html.ts';
 import { messagesSection } from './messagesSection.ts';
+import { personChecksSection } from './personChecksSection.ts';
 import { pendingSection } from './pendingSection.ts';
 import { page } from './shell.ts';
 
@@ -17,6 +19,7 @@ export interface Board {
   readonly effects: readonly Effect[];
   readonly givenUp: readonly GivenUp[];
   readonly dataRequests: readonly DataRequest[];
+  readonly personChecks: readonly PersonCheck[];
   /** What stands in each form. */
   readonly field: Markup;
 }
@@ -28,9 +31,11 @@ export const boardParts = ({
   effects,
   givenUp,
   dataRequests,
+  personChecks,
   field,
 }: Board): Readonly<Record<string, Markup>> => ({
   pendentes: pendingSection(pending, field),
+  conferencias: personChecksSection(personChecks, field),
   dados: dataRequestsSection(dataRequests, field),
   mensagens: messagesSection(messages),
   efeitos: effectsSection(effects),
@@ -38,7 +43,15 @@ export const boardParts = ({
 });
 
 export function boardPage(board: Board): string {
-  const { pendentes = null, dados = null, mensagens = null, efeitos = null, desistencias = null } = boardParts(board);
+  const parts = boardParts(board);
+  const {
+    pendentes = null,
+    conferencias = null,
+    dados = null,
+    mensagens = null,
+    efeitos = null,
+    desistencias = null,
+  } = parts;
   return page({
     title: 'Simulador',
     current: '/simulador',
@@ -53,6 +66,10 @@ export function boardPage(board: Board): string {
           <section aria-labelledby="t-pendentes">
             <h2 id="t-pendentes">Esperando uma decisão</h2>
             <div id="pendentes" data-live>${pendentes}</div>
+          </section>
+          <section aria-labelledby="t-conferencias">
+            <h2 id="t-conferencias">Muitos CPFs em um celular</h2>
+            <div id="conferencias" data-live>${conferencias}</div>
           </section>
           <section aria-labelledby="t-dados">
             <h2 id="t-dados">Pedidos sobre dados pessoais</h2>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Runtime } from '../../flows/runtime/runtime.ts';
 import { newLink } from '../../flows/access/links.ts';
 import { openDataRequests } from '../../flows/mydata/myData.ts';
+import { openPersonChecks } from '../../flows/outside/personChecks.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { callerOf } from '../../routes/edge.ts';
 import { isOnlyALook, isSentByOthers } from '../../routes/pageAddress.ts';
@@ -15,6 +16,7 @@ import { demoPage } from './demoPage.ts';
 import { acceptForms, textOf } from '../../routes/forms.ts';
 import { registerDataRequests } from './registerDataRequests.ts';
 import { registerDecisions } from './registerDecisions.ts';
+import { registerPersonChecks } from './registerPersonChecks.ts';
 import { fieldFor, sendPage, type SimulatorParts } from './sendPage.ts';
 
 /** `/demo` and `/simulador`: how a person watches and steers the simulated world. Only where there is one. */
@@ -32,6 +34,7 @@ export async function registerSimulatorPages(
     registerBoard(scope, parts);
     registerDecisions(scope, parts);
     registerDataRequests(scope, parts);
+    registerPersonChecks(scope, parts);
     done();
   });
 }
@@ -68,14 +71,15 @@ function registerBoard(app: FastifyInstance, parts: SimulatorParts): void {
   const { world, runtime, publicUrl } = parts;
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<Board> => {
     const field = fieldFor(parts, request, reply);
-    const [pending, messages, effects, givenUp, dataRequests] = await Promise.all([
+    const [pending, messages, effects, givenUp, dataRequests, personChecks] = await Promise.all([
       world.decisions.list(),
       world.messaging.sent(null),
       listEffects(runtime.db, null),
       listGivenUp(runtime.db, []),
       openDataRequests(runtime),
+      openPersonChecks(runtime),
     ]);
-    return { pending, messages, effects, givenUp, dataRequests, field };
+    return { pending, messages, effects, givenUp, dataRequests, personChecks, field };
   };
   app.get('/simulador', async (request, reply) => sendPage(reply, boardPage(await look(request, reply)), publicUrl));
   app.get('/simulador/painel', async (request, reply) =>

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { axeFindings } from '../../support/axe.ts';
+import { consents } from '../../support/answers.ts';
+import { Customer } from '../../support/customer.ts';
+import { World } from '../../support/journey.ts';
+import { complaintsOf, openStage } from '../../support/stage.ts';
+import { Person } from '../journey/person.ts';
+import { act, agreeToAll, walkTo } from '../journey/walk.ts';
+
+/* The fourth CPF of a phone: its customer reads why a person looks first, an operator lets it go on, and the page goes on by itself. */
+
+const stage = openStage();
+
+const folder = process.env.PICTURES;
+const looked = async (page: Page, name: string): Promise<void> => {
+  const seen = async ({ device, theme }: { readonly device: string; readonly theme: 'light' | 'dark' }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    if (folder === undefined) return;
+    await page.screenshot({ path: path.join(folder, `cpfs-${name}-${device}-${theme}.png`), fullPage: true });
+  };
+  expect(await axeFindings(page, { seen })).toEqual([]);
+};
+
+it('waits for a person, and goes on once they let it', async () => {
+  const person = new Person(await stage.device(), stage.url, exampleCpf('25', 90));
+  const world = new World(stage.url);
+  for (const at of [91, 92, 93]) {
+    const other = Object.assign(new Customer(stage.url), { phone: person.phone });
+    await other.open();
+    await other.create(consents(exampleCpf('25', at)));
+    await other.sendCode();
+    await other.confirmCode(await world.code(other.phone));
+  }
+  const { page } = person;
+  const complaints = complaintsOf(page);
+  await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
+  await agreeToAll(person);
+  await walkTo(person, '07-documento');
+  await act(person, '07-documento');
+  await person.sees('Uma pessoa vai conferir o seu documento');
+  await page.getByText('já abriu pedidos com outros CPFs').waitFor();
+  await looked(page, 'espera');
+
+  const office = await stage.device();
+  await office.goto(`${stage.url}/simulador`);
+  await office.getByRole('heading', { name: '4 CPFs com o mesmo celular ou e-mail' }).waitFor();
+  await looked(office, 'operador');
+  await office.getByRole('button', { name: 'Liberar' }).click();
+  await office.getByText('Nenhum pedido espera por esta conferência.').waitFor();
+  await person.sees('Agora, uma selfie');
+  expect(complaints).toEqual([]);
+});

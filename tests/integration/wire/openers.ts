@@ -1,0 +1,147 @@
+import type { StepDefinition } from '@passo/engine';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { Customer, dataOf } from '../../support/customer.ts';
+import { suiteClock } from '../../support/day.ts';
+import { DistantDevice } from '../../support/distantDevice.ts';
+import { identityAnswers, identityPhotos, identitySteps } from '../../support/identity.ts';
+import { asOperator, World } from '../../support/journey.ts';
+import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+
+/* People who open CPFs, with phones and browsers of their own or the same ones, at two processes and a clock that can be moved. */
+
+const required = (key: string) => ({ key, component: 'text', label: key, required: true });
+const phone = { ...required('celular'), mask: 'phone', validation: ['cellphone'] };
+const form = ['cpf', 'nome', 'dataNascimento', ...identityPhotos].map(required);
+const code = { stepType: 'tokenValidation', tokenValidationMethods: ['sms'], fields: [phone] } as const;
+
+const steps: readonly StepDefinition[] = [
+  { slug: 'inicio', name: 'Início', stepType: 'form', fields: form },
+  { slug: 'codigo', name: 'Código', ...code },
+  ...identitySteps,
+  { slug: 'fim', name: 'Fim', stepType: 'finished' },
+];
+
+const SECRET = 'the operators of a demonstration';
+const DAY_MS = 86_400_000;
+let cpfs = 0;
+let phones = 0;
+
+/** Nobody else's in any test of the file. */
+export const newCpf = (ending = '01'): string => exampleCpf(ending, (cpfs += 1));
+export const newPhone = (): string => `119864${String((phones += 1)).padStart(5, '0')}`;
+
+/** A browser that says what it is called, at one process after the other. */
+class NamedBrowser extends DistantDevice {
+  readonly browser: string | null;
+
+  constructor(urls: readonly string[], address: string, browser: string | null) {
+    super(urls, address);
+    this.browser = browser;
+  }
+
+  override call(...[name, options]: Parameters<DistantDevice['call']>): ReturnType<DistantDevice['call']> {
+    if (this.browser === null) return super.call(name, options);
+    return super.call(name, { ...options, headers: { ...options?.headers, 'x-fingerprint': this.browser } });
+  }
+}
+
+export interface Who {
+  readonly cpf: string;
+  readonly phone: string;
+  readonly browser: string | null;
+  readonly address: string;
+  /** The office's token, where a typist opens the link. */
+  readonly typist: (hash: string) => Promise<string>;
+}
+
+export interface Check {
+  readonly id: string;
+  readonly proposal: string;
+  readonly means: string;
+  readonly cpfs: number;
+}
+
+export interface Opened {
+  readonly house: OpenHouse;
+  readonly urls: readonly string[];
+  /** From now on it is so many days later. */
+  later(days: number): void;
+  /** Has answered their CPF, and nothing else. */
+  begun(who?: Partial<Who>): Promise<Customer>;
+  /** The same, with a proven phone: before the document. */
+  opened(who?: Partial<Who>): Promise<Customer>;
+  /** What waits for a person, as operators see it. */
+  checks(): Promise<readonly Check[]>;
+  /** An operator decides, at the second process; answers what stands. */
+  decide(customer: Customer, decision: 'release' | 'refuse'): Promise<string | undefined>;
+  /** Which questions about this proposal came outside. */
+  askedOutside(customer: Customer): Promise<readonly string[]>;
+}
+
+export async function openDoors(): Promise<Opened> {
+  let ahead = 0;
+  const clock = { now: () => new Date(suiteClock.now().getTime() + ahead) };
+  const house = await openHouse(
+    { entra: steps },
+    {},
+    { mode: 'demo', operatorSecret: SECRET, trustedProxies: 1, clock },
+  );
+  const urls = [house.url, (await house.another()).url];
+  const world = new World(house.url, SECRET);
+  const begun = async (who: Partial<Who> = {}): Promise<Customer> => {
+    const { cpf = newCpf(), browser = null, address = '203.0.113.7', typist } = who;
+    const customer = new Customer(house.url, new NamedBrowser(urls, address, browser));
+    customer.phone = who.phone ?? newPhone();
+    await customer.open('oficina-entra');
+    const token = await typist?.(customer.hash);
+    const headers = token === undefined ? {} : { userOfficeToken: token };
+    dataOf(await customer.device.call('system', { params: { id: customer.hash }, headers }));
+    const body = { hashId: customer.hash, order: 0, inicio: answersOf(cpf) };
+    dataOf(await customer.device.call('createProposal', { params: { id: customer.hash }, body }));
+    await customer.refresh();
+    return customer;
+  };
+  return {
+    ...{ house, urls, begun },
+    later: (days) => void (ahead = days * DAY_MS),
+    opened: async (who) => {
+      const customer = await begun(who);
+      await customer.sendCode();
+      await customer.confirmCode(await world.code(customer.phone));
+      return customer;
+    },
+    checks: () => world.get('/simulador/conferencias'),
+    decide: async (customer, decision) => {
+      const found = (await world.get<readonly Check[]>('/simulador/conferencias')).find(
+        ({ proposal }) => proposal === customer.proposal?._id,
+      );
+      return found === undefined ? undefined : decideAt(urls[1] ?? '', found.id, decision);
+    },
+    askedOutside: async (customer) => {
+      const path = `/simulador/efeitos?proposta=${customer.proposal?._id}`;
+      return (await world.get<readonly { readonly operation: string }[]>(path)).map(({ operation }) => operation);
+    },
+  };
+}
+
+export const answersOf = (cpf: string) => ({
+  ...{ cpf, nome: 'Maria da Silva', dataNascimento: '1990-05-12' },
+  ...identityAnswers,
+});
+
+/** What stands once somebody has decided about this check, as a program says it. */
+export async function decideAt(url: string, id: string, decision: 'release' | 'refuse'): Promise<string> {
+  const answer = await fetch(`${url}/simulador/conferencias/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...asOperator(SECRET) },
+    body: JSON.stringify({ decision }),
+  });
+  return ((await answer.json()) as { readonly data: { readonly decision: string } }).data.decision;
+}
+
+/** Sends the document, and learns whether it was looked at or a person has to look first. */
+export async function sendDocument(customer: Customer): Promise<string> {
+  if (customer.status('documento') === 'init') await customer.submit('documento', {});
+  const { stepStatus } = await customer.until(({ stepStatus: { documento = '' } }) => documento !== 'waiting');
+  return stepStatus.documento ?? '';
+}
