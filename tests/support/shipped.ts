@@ -1,19 +1,18 @@
 import path from 'node:path';
 import { keyOf } from '@passo/engine';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
-import { someOf } from './amount.ts';
 import { consents } from './answers.ts';
 
 /** One of each shape: offers before the person, a register before the offers, photos by link and an offer that the bank makes. */
 const shapes = ['aurora-loja', 'ipe-inss', 'ipe-pessoal'];
 
 /** Every channel that is shipped, one of each shape first. */
-const shipped = loadPartners(path.resolve(import.meta.dirname, '../..')).toSorted(
+export const shipped = loadPartners(path.resolve(import.meta.dirname, '../..')).toSorted(
   (one, other) => shapes.indexOf(other.code) - shapes.indexOf(one.code),
 );
 
-/** In `npm test` one of each shape, in the long suite every one (`amount.ts`). */
-export const someShipped = someOf(shipped, shapes.length);
+/** For tests whose gate plays only one of each shape. */
+export const SHAPES = shapes.length;
 
 const stepsOf = (channel: string) => shipped.find(({ code }) => code === channel)?.definition.steps ?? [];
 

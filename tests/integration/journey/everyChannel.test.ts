@@ -2,8 +2,9 @@ import { catalog, isOperation, standingOf, type OperationName } from '@passo/cat
 import { compileFlow, type CompiledStep } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { someOf } from '../../support/amount.ts';
 import { begin, goOn } from '../../support/journey.ts';
-import { someShipped } from '../../support/shipped.ts';
+import { SHAPES, shipped } from '../../support/shipped.ts';
 import { openStage, type Stage } from '../wire/stage.ts';
 
 /* An honest person at every shipped channel, from the link to the end: who they are is proven before anything binds them. */
@@ -29,7 +30,7 @@ async function askedOf(proposal: string): Promise<readonly string[]> {
   return asked.map(({ operation }) => operation).toReversed();
 }
 
-describe.each(someShipped.map((channel, at) => [channel.code, channel.definition, at] as const))(
+describe.each(someOf(shipped, SHAPES).map((channel, at) => [channel.code, channel.definition, at] as const))(
   '%s',
   (code, definition, at) => {
     it('ends well, and the person was proven before anything bound them', async () => {

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleCpf, registered } from '../../../apps/server/src/simulator/outcomes.ts';
 import { benefitsOf } from '../../../apps/server/src/simulator/ports/benefits.ts';
 import { contractsOf } from '../../../apps/server/src/simulator/ports/lender/contracts.ts';
+import { someOf } from '../../support/amount.ts';
 import { account, personal } from '../../support/answers.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { DAY } from '../../support/day.ts';
 import { begin, goOn, walk } from '../../support/journey.ts';
-import { someShipped } from '../../support/shipped.ts';
+import { SHAPES, shipped } from '../../support/shipped.ts';
 import { HearingDevice, listenAtLender } from './hearing.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
@@ -67,7 +68,7 @@ function expectNothingTold(cpf: string, { heard }: HearingDevice): void {
 }
 
 // Each with a CPF of its own, so that what the lender hears is told apart.
-describe.each(someShipped.map(({ code }, at) => [code, at] as const))('%s', (channel, at) => {
+describe.each(someOf(shipped, SHAPES).map(({ code }, at) => [code, at] as const))('%s', (channel, at) => {
   it('refuses a CPF with an invented name in words, and has shown nothing of its owner', async () => {
     const cpf = exampleCpf('15', at);
     const { customer, device } = await strangerAt(channel, cpf, invented);
