@@ -53,7 +53,7 @@ export const longParts = {
       'The outside: answers in every order in two processes, each vendor on a wire that misbehaves, each simulation refused.',
     seeded: [
       ...['steps/everyKind', 'steps/twoProcesses', 'ports/vendorConformance'],
-      ...['simulations/badInput', 'simulations/problems'],
+      ...['badInput', 'lyingLender', 'problems'].map((name) => `simulations/${name}`),
     ].map((name) => `tests/integration/${name}.test.ts`),
   },
   fields: {
@@ -83,7 +83,9 @@ export const longParts = {
   channels: {
     protects:
       'Every shipped channel: an honest person comes to its end, over the wire and in Chromium, and a stranger is told no.',
-    seeded: ['journey/everyChannel', 'wire/identity'].map((name) => `tests/integration/${name}.test.ts`),
+    seeded: ['journey/everyChannel', 'wire/identity', 'wire/otherPerson'].map(
+      (name) => `tests/integration/${name}.test.ts`,
+    ),
     files: ['tests/e2e/money/endings.test.ts', 'tests/e2e/refusal/stranger.test.ts'],
   },
   mishaps: {

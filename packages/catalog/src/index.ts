@@ -45,7 +45,7 @@ export type * from './ports/documents.ts';
 export type * from './ports/employer.ts';
 export type * from './ports/identity.ts';
 export { saysWho, unnamedIn, type Institution } from './ports/institution.ts';
-export { lenderCodes, type LenderCode } from './ports/lenderCodes.ts';
+export { heldCodes, type HeldCode } from './ports/heldCodes.ts';
 export type * from './ports/lender.ts';
 export type * from './ports/office.ts';
 export type * from './ports/payrollMargin.ts';

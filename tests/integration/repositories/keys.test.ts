@@ -196,17 +196,20 @@ describe("a bank's authorization", () => {
   });
 });
 
-it('documents belong to their proposal', async () => {
-  const insert = (proposal: string) =>
+it('documents belong to their step of their proposal', async () => {
+  const insert = (proposal: string, slug = 'documento') =>
     ledger.query<{ id: string }>(
       `insert into document (id, proposal, slug, name, media_type, sha256, content)
-       values (gen_random_uuid(), $1, 'documento', 'frente', 'image/jpeg', 'x', 'x') returning id`,
+       values (gen_random_uuid(), $1, $2, 'frente', 'image/jpeg', 'x', 'x') returning id`,
       proposal,
+      slug,
     );
   const [mine] = await insert(ledger.mine);
   const [second] = await insert(ledger.mine);
   const [foreign] = await insert(ledger.other);
-  const own = await ownDocuments(ledger.db, [[mine?.id ?? '', foreign?.id ?? ''], ledger.mine]);
+  const [face] = await insert(ledger.mine, 'selfie');
+  const named = [mine, foreign, face].map((one) => one?.id ?? '');
+  const own = await ownDocuments(ledger.db, [named, ledger.mine, 'documento']);
   expect(own).toEqual([{ id: mine?.id }]);
   expect(second?.id).not.toBe(mine?.id);
 });

@@ -1,7 +1,7 @@
 import type { DataOf } from '@passo/contract';
 import { paths } from '@passo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataOf } from '../../support/customer.ts';
+import { dataOf, type Customer } from '../../support/customer.ts';
 import { stillClock } from '../../support/day.ts';
 import { ask, openCounter, type Counter } from './counter.ts';
 import { everySimulation } from './everySimulation.ts';
@@ -19,15 +19,17 @@ afterAll(() => counter.close());
 describe.each(everySimulation.map((meant) => [meant.call, meant] as const))(
   '%s',
   (call, { product, words, answers }) => {
+    let customer: Customer;
+    beforeAll(async () => void (customer = await counter.customerOf(product)));
+
     it('answers what the contract says, and it adds up', async () => {
-      const answer = await ask(await counter.customerOf(product), call, words);
+      const answer = await ask(customer, call, words);
       expect([answer.status, answer.body.name]).toEqual([200, undefined]);
       expectSound(answer);
       if (answers >= 0) expect(countIn(answer)).toBe(answers);
     });
 
     it('answers the same offer to the same question', async () => {
-      const customer = await counter.customerOf(product);
       const [first, second] = [await ask(customer, call, words), await ask(customer, call, words)];
       expect(second.body.data).toEqual(first.body.data);
     });

@@ -3,6 +3,7 @@ import type { Answer } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { lies } from '../../../apps/server/src/ports/lender/testing/lies.ts';
+import { amount } from '../../support/amount.ts';
 import type { Customer } from '../../support/customer.ts';
 import { said } from '../wire/stage.ts';
 import { dishonest } from '../../../apps/server/src/ports/lender/testing/dishonest.ts';
@@ -48,10 +49,13 @@ const telling = decidedByLender.filter(
   ({ call }) => !['qitechContracts', 'agxPrivateSimulationDeadline', 'qitechMaxValuesSimulation'].includes(call),
 );
 
-describe.each(telling.map((meant) => [meant.call, meant] as const))('%s', (call, { product, words }) => {
+/** In the gate a fourth of the pairs, so that each call and each lie is among them. */
+const toldAt = (position: number) => lies.filter((_lie, index) => (position + index) % amount(4, 1) === 0);
+
+describe.each(telling.map((meant, at) => [meant.call, meant, at] as const))('%s', (call, { product, words }, at) => {
   it('fails whatever the lie is, and works once the lender is well again', async () => {
     const customer = await counter.customerOf(product);
-    for (const [what, lie] of lies) {
+    for (const [what, lie] of toldAt(at)) {
       await counter.forgetLimits();
       distort = (answer) => (answer.kind === 'done' ? Object({ kind: 'done', value: lie(answer.value) }) : answer);
       expect([what, ...(await said(ask(customer, call, words)))]).toEqual([what, 502, 'provider.failed']);

@@ -98,6 +98,21 @@ describe.each(someOf(shipped, SHAPES).map(({ code }, at) => [code, at] as const)
   });
 });
 
+it.each(['aurora-portabilidade', 'ipe-refinanciamento', 'ipe-inss', 'ipe-cartao', 'ipe-fgts'])(
+  'quotes nothing at %s to whoever may be anybody, whatever contract they name',
+  async (channel) => {
+    const { customer } = await strangerAt(channel, exampleCpf('25', 98));
+    const params = { id: customer.hash, hashId: customer.hash };
+    const body = { step: customer.current, valorSolicitado: 1_000, prazo: 60, contrato: 'CP-20431' };
+    for (const call of ['agxPrivateSimulationRange', 'multipleFinancing', 'qitechMaxValuesSimulation'] as const)
+      expect([call, ...(await said(customer.device.call(call, { params, body })))]).toEqual([
+        call,
+        403,
+        'identity.unproven',
+      ]);
+  },
+);
+
 it('lets in who says what the register has', async () => {
   const { customer } = await strangerAt('ipe-inss', exampleCpf('15', 99), invented);
   await goAsFar(customer);

@@ -1,4 +1,4 @@
-import { lenderCodes } from '@passo/catalog';
+import { heldCodes } from '@passo/catalog';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 import { redact } from './redact.ts';
@@ -51,7 +51,7 @@ describe('the logger', () => {
 
   it('shows codes that it knows and no other text, whatever stands in their place', () => {
     const shown = (codes: unknown): unknown => logged(() => logger.warn({ codes }, 'x')).codes;
-    expect(shown([...lenderCodes])).toEqual([...lenderCodes]);
+    expect(shown([...heldCodes])).toEqual([...heldCodes]);
     expect(shown(['cet.differs', 'Ana Lima', 52998224725, { cpf: '1' }])).toEqual([
       'cet.differs',
       '[unknown]',

@@ -1,4 +1,4 @@
-import { lenderCodes } from '@passo/catalog';
+import { heldCodes } from '@passo/catalog';
 import { isValidCnpj } from '@passo/domain';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { redact } from './redact.ts';
@@ -71,8 +71,7 @@ const LEFT_OUT = '[left out]';
 /** What would be left out or masked by its shape, and is known by what it is. */
 const own: Readonly<Record<string, (value: unknown) => unknown>> = {
   // Known codes alone: what a provider calls its own trouble may carry what it was told.
-  codes: (value) =>
-    Array.isArray(value) ? value.map((code) => (lenderCodes.has(code) ? code : '[unknown]')) : LEFT_OUT,
+  codes: (value) => (Array.isArray(value) ? value.map((code) => (heldCodes.has(code) ? code : '[unknown]')) : LEFT_OUT),
   // A bank's registered number, which it writes under every offer.
   lender: (value) => (typeof value === 'string' && isValidCnpj(value) ? value : harmless(value)),
 };

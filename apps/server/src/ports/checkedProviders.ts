@@ -3,6 +3,7 @@ import type { JsonObject } from '@passo/engine';
 import type { z } from 'zod';
 import { comparisonShape } from './bureau/comparisonShape.ts';
 import { decisionShape } from './bureau/decisionShape.ts';
+import { verdictShape } from './identity/verdictShape.ts';
 import { accountHolderShape } from './lender/accountHolderShape.ts';
 import { fgtsBalanceShape, offerShape } from './lender/offerShape.ts';
 import type { Operation, Providers } from './port.ts';
@@ -20,9 +21,15 @@ export const shapes = {
   'bureau.analyse': decisionShape,
   'bureau.crivo': decisionShape,
   'bureau.register': comparisonShape,
+  'identity.facial': verdictShape,
+  'identity.faceMatch': verdictShape,
+  'identity.liveness': verdictShape,
+  'identity.livenessFaceMatch': verdictShape,
+  'identity.readDocuments': verdictShape,
+  'identity.verify': verdictShape,
 } as const satisfies Partial<Record<OperationName, z.ZodType<JsonObject>>>;
 
-/** The same providers, their answers about money read: another shape is a technical failure, and is asked again. */
+/** The same providers, their answers about money and persons read: another shape is a technical failure, and is asked again. */
 export const checkedProviders = (providers: Providers): Providers => ({
   ...providers,
   'lender.accept': checked(providers['lender.accept'], shapes['lender.accept']),
@@ -34,6 +41,12 @@ export const checkedProviders = (providers: Providers): Providers => ({
   'bureau.analyse': checked(providers['bureau.analyse'], shapes['bureau.analyse']),
   'bureau.crivo': checked(providers['bureau.crivo'], shapes['bureau.crivo']),
   'bureau.register': checked(providers['bureau.register'], shapes['bureau.register']),
+  'identity.facial': checked(providers['identity.facial'], verdictShape),
+  'identity.faceMatch': checked(providers['identity.faceMatch'], verdictShape),
+  'identity.liveness': checked(providers['identity.liveness'], verdictShape),
+  'identity.livenessFaceMatch': checked(providers['identity.livenessFaceMatch'], verdictShape),
+  'identity.readDocuments': checked(providers['identity.readDocuments'], verdictShape),
+  'identity.verify': checked(providers['identity.verify'], verdictShape),
 });
 
 function checked<Question, Value>(
@@ -52,7 +65,7 @@ function checked<Question, Value>(
 
 const isShaped = (name: OperationName): name is keyof typeof shapes => Object.hasOwn(shapes, name);
 
-/** A door whose news about money are read; news without an answer, and of several operations, are left as they are. */
+/** A door whose news about money and persons are read; news without an answer, and of several operations, are left as they are. */
 export const checkedDoor = (door: WebhookDoor): WebhookDoor => ({
   ...door,
   verify: (headers, raw) => door.verify(headers, raw),

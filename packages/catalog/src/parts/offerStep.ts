@@ -35,8 +35,12 @@ const texts: StepKind['texts'] = {
   },
 };
 
-/** Which offer the customer took, and what was asked for it; not who they are. */
+/**
+ * Which offer the customer took, and what was asked for it. Whose CPF it is stands there once it was proven: what was quoted for one person is
+ * nothing that another may take.
+ */
 const chosenOffer = (facts: Facts): ChooseQuestion => ({
+  ...(facts.results.cadastro !== undefined && { cpf: text(facts, 'cpf') }),
   offer: withoutTag(text(facts, 'oferta')),
   requestedCentavos: centavos(facts, 'valorSolicitado'),
   installments: whole(facts, 'prazo'),

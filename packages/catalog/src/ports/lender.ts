@@ -83,8 +83,9 @@ type DisburseQuestion = {
   /** Where the money is paid later than the contract says, and the contract allows it: the figures of that day, which hold. */
   readonly quote?: Plain<Quote>;
 };
-/** It names nobody: it may be put before it was proven who chooses. */
 export type ChooseQuestion = {
+  /** Absent where an offer is chosen before it was proven who chooses. */
+  readonly cpf?: string;
   readonly offer: string;
   readonly requestedCentavos: number;
   readonly installments: number;

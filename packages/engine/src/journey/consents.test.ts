@@ -28,3 +28,17 @@ it.each<[string, readonly JsonObject[], readonly JsonObject[], number]>([
     Array.from({ length: times }, () => ({ type: 'consent', slug: 'passo', ...term })),
   ),
 );
+
+const terms = compileForm(
+  [field('cpf'), field('lgpd', { component: 'box', term }), field('consulta', { component: 'box', term })],
+  testKinds,
+);
+
+it.each<[string, JsonObject, number]>([
+  ['not again for the same CPF', { cpf: '1', lgpd: true, consulta: false }, 0],
+  ['for what is agreed to now', { cpf: '1', lgpd: true, consulta: true }, 1],
+  ['for another CPF, whatever was agreed to before', { cpf: '2', lgpd: true, consulta: false }, 1],
+])('a consent is told %s', (_what, after, times) => {
+  const before = { cpf: '1', lgpd: true, consulta: false };
+  expect(consents('passo', terms, before, after)).toHaveLength(times);
+});

@@ -2,18 +2,25 @@ import type { CompiledForm } from '../form/compile.ts';
 import { canonical, isEmptyAnswer, isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { JourneyEffect } from './outcome.ts';
 
-/** Each term that was accepted now and was not before, in groups too, with the words that were shown. */
+/** The answer that says who agrees. */
+const WHO = 'cpf';
+
+/**
+ * Each term that was accepted now and was not before, in groups too, with the words that were shown. Nobody agrees for another: where the CPF
+ * of the form changes, all of it is agreed to anew.
+ */
 export function consents(
   slug: string,
   form: CompiledForm,
   before: JsonObject,
   after: JsonObject,
 ): readonly JourneyEffect[] {
+  const isAnew = canonical(before[WHO] ?? null) !== canonical(after[WHO] ?? null);
   return form.fields.flatMap(({ key, definition, rows }): readonly JourneyEffect[] => {
     const { term } = definition;
     if (rows !== undefined) return newGroups(before[key], after[key]).flatMap((row) => consents(slug, rows, {}, row));
-    if (term === undefined || isEmptyAnswer(after[key]) || after[key] === false || before[key] === after[key])
-      return [];
+    if (term === undefined || isEmptyAnswer(after[key]) || after[key] === false) return [];
+    if (before[key] === after[key] && !isAnew) return [];
     return [{ type: 'consent', slug, consent: term.consent, version: term.version, text: term.text }];
   });
 }

@@ -34,12 +34,12 @@ export const mostUploads = ({ form }: CompiledStep): number => Math.min(MOST_FIL
 
 /**
  * The answers with references in place of the files that came along: nothing is decoded or kept, so that the journey may
- * say first what it takes. A reference to a document of another proposal is taken away.
+ * say first what it takes. A reference to a document of another proposal or step is taken away.
  */
 export async function nameUploads(
   runtime: Runtime,
   proposal: string,
-  { form }: CompiledStep,
+  { slug, form }: CompiledStep,
   answers: JsonObject,
   uploads: readonly Upload[],
 ): Promise<{ readonly answers: JsonObject; readonly uploads: readonly NamedUpload[] }> {
@@ -56,8 +56,8 @@ export async function nameUploads(
     throw new ProblemError('fields.unknown', { errors: [{ field: stray.field, message: 'Campo desconhecido' }] });
   const named = uploads.map((upload) => ({ ...upload, id: uuidV7(runtime.clock.now()) }));
   const references = new Map(named.map(({ field, id, name }): [string, JsonObject] => [field, { document: id, name }]));
-  const isForeign = await foreignAmong(runtime, proposal, [...places.values()].flatMap(documentIn));
-  // What names a photo that is not the proposal's own (another's, or one that never was) answers nothing.
+  const isForeign = await foreignAmong(runtime, { proposal, slug }, [...places.values()].flatMap(documentIn));
+  // What names a photo that is not the step's own (another's, or one that never was) answers nothing.
   const admitted = (path: string, answer: Json | undefined): Json | undefined =>
     references.get(path) ?? (documentIn(answer).some(isForeign) ? undefined : answer);
   return { answers: places.size === 0 ? kept : withPhotos(form, answers, admitted), uploads: named };
@@ -97,12 +97,12 @@ const isOf =
 
 async function foreignAmong(
   runtime: Runtime,
-  proposal: string,
+  { proposal, slug }: { readonly proposal: string; readonly slug: string },
   named: readonly string[],
 ): Promise<(id: string) => boolean> {
   // Only what may be an id is looked for; what may not is nobody's.
   const possible = named.filter((id) => uuid.test(id));
-  const found = possible.length === 0 ? [] : await ownDocuments(runtime.db, [possible, proposal]);
+  const found = possible.length === 0 ? [] : await ownDocuments(runtime.db, [possible, proposal, slug]);
   const ours = new Set(found.map(({ id }) => id));
   return (id) => !ours.has(id);
 }

@@ -1,4 +1,4 @@
-import { paidOut, text, type LenderCode } from '@passo/catalog';
+import { paidOut, text, type HeldCode } from '@passo/catalog';
 import { today, type CalendarDate } from '@passo/domain';
 import {
   factsOf,
@@ -14,7 +14,14 @@ import { isAsShown } from '../../ports/lender/offerTag.ts';
 import { unfitWords } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { isOtherThanTaken, wrongAsAnswered } from './heldOffer.ts';
-import { accountWords, registerWords, wrongWithAccount, wrongWithRegister } from './heldPerson.ts';
+import {
+  accountWords,
+  photoWords,
+  registerWords,
+  wrongWithAccount,
+  wrongWithPhoto,
+  wrongWithRegister,
+} from './heldPerson.ts';
 
 interface Asked {
   readonly flow: CompiledFlow;
@@ -25,7 +32,7 @@ interface Asked {
 /** An answer as it may enter, and what was wrong with what was said, for the history and for operators. */
 interface Held {
   readonly answer: Answer;
-  readonly codes: readonly LenderCode[];
+  readonly codes: readonly HeldCode[];
 }
 
 interface Known {
@@ -37,15 +44,15 @@ interface Known {
 
 interface Holding {
   /** What is wrong with a value; nothing where it may enter. */
-  readonly wrong: (value: JsonObject, known: Known) => readonly LenderCode[];
+  readonly wrong: (value: JsonObject, known: Known) => readonly HeldCode[];
   /** What operators read, where it is no offer. */
   readonly says?: string;
   /** What enters in its place. Absent where it has happened, and only a person can put it right. */
-  readonly instead?: (codes: readonly LenderCode[]) => Answer;
+  readonly instead?: (codes: readonly HeldCode[]) => Answer;
 }
 
 /** The customer hears what is the matter, and takes another offer or asks for one. */
-const unfit = (codes: readonly LenderCode[]): Answer => ({ kind: 'refused', remake: true, text: unfitWords(codes) });
+const unfit = (codes: readonly HeldCode[]): Answer => ({ kind: 'refused', remake: true, text: unfitWords(codes) });
 
 const wrongOffer: Holding['wrong'] = (value, { flow, facts, on }) => wrongAsAnswered(value, flow, facts, on);
 
@@ -67,8 +74,17 @@ const takenOffer: Holding = {
 
 const NOT_THE_PERSON = 'a register or a bank says another person';
 
+/** Of a document or a face. */
+const photo: Holding = { wrong: wrongWithPhoto, instead: photoWords, says: NOT_THE_PERSON };
+
 const holdings: Readonly<Record<string, Holding>> = {
   'bureau.register': { wrong: wrongWithRegister, instead: registerWords, says: NOT_THE_PERSON },
+  'identity.facial': photo,
+  'identity.faceMatch': photo,
+  'identity.liveness': photo,
+  'identity.livenessFaceMatch': photo,
+  'identity.readDocuments': photo,
+  'identity.verify': photo,
   'lender.accept': takenOffer,
   'lender.checkAccount': { wrong: wrongWithAccount, instead: accountWords, says: NOT_THE_PERSON },
   'lender.choose': takenOffer,

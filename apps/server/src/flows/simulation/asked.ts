@@ -41,6 +41,8 @@ export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: 
   const { facts, proven } = knownBefore(access, asked.step);
   const slug = access.channel.settings.product;
   const product = loanProduct(slug);
+  // Such a quote tells what somebody owes, has or draws: nobody is asked for it by whoever may be anybody.
+  if (!proven && product?.needs.identity === true) throw new ProblemError('identity.unproven');
   const day = today(runtime.clock.now());
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return {

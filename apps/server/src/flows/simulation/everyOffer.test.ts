@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { catalog, loanProduct, type LenderCode } from '@passo/catalog';
+import { catalog, loanProduct, type HeldCode } from '@passo/catalog';
 import { addDays } from '@passo/domain';
 import { compileFlow, factsOf, newJourney, newStepState, type Answer, type JourneyState } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ function questionOf(product: string, birthDate: string) {
 }
 
 const bornFor = (code: string): string => (code === 'age.atEnd' ? '1955-05-12' : '1990-05-12');
-const unfit = (...codes: readonly LenderCode[]): Answer => ({ kind: 'refused', text: unfitWords(codes) });
+const unfit = (...codes: readonly HeldCode[]): Answer => ({ kind: 'refused', text: unfitWords(codes) });
 const done = (value: unknown): Answer<never> => Object.assign({ kind: 'done' as const, value: Object(value) });
 
 /** Everything under one name: what adds up and is not to be believed, and what is no offer at all. */

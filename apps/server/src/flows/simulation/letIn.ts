@@ -1,4 +1,4 @@
-import type { LenderCode, Offer, SimulationQuestion } from '@passo/catalog';
+import type { HeldCode, Offer, SimulationQuestion } from '@passo/catalog';
 import { today } from '@passo/domain';
 import type { Answer } from '@passo/engine';
 import { tagged } from '../../ports/lender/offerTag.ts';
@@ -11,7 +11,7 @@ interface Judged {
   /** Those that may be shown, marked as they are. */
   readonly fit: readonly Offer[];
   /** What is wrong with the others. */
-  readonly codes: readonly LenderCode[];
+  readonly codes: readonly HeldCode[];
 }
 
 /** Operators are told about what is not let in, and nothing of the person. */
@@ -24,7 +24,7 @@ function judged(runtime: Looking, question: SimulationQuestion, offers: readonly
   const known = details?.birthDate === undefined ? person : { ...person, birthDate: details.birthDate };
   const each = offers.map((offer) => {
     const wrong = wrongWithOffer(offer, product, known, today(clock.now()));
-    const codes: readonly LenderCode[] =
+    const codes: readonly HeldCode[] =
       wrong.length === 0 && isAnother(offer, product, asked) ? ['asked.differs'] : wrong;
     if (codes.length > 0) logger.warn({ product, codes, lender: offer.lender.cnpj }, 'an offer was not let in');
     return { offer, codes };
@@ -35,7 +35,7 @@ function judged(runtime: Looking, question: SimulationQuestion, offers: readonly
   };
 }
 
-const refusedFor = (codes: readonly LenderCode[]): Answer<never> => ({ kind: 'refused', text: unfitWords(codes) });
+const refusedFor = (codes: readonly HeldCode[]): Answer<never> => ({ kind: 'refused', text: unfitWords(codes) });
 
 /** The same answer where its offer may be shown and signed; a refusal where it may not. */
 export function letIn(runtime: Looking, question: SimulationQuestion, answer: Answer<Offer>): Answer<Offer> {

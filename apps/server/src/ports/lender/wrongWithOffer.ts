@@ -4,7 +4,7 @@ import {
   settlesDebts,
   unnamedIn,
   wrongWith,
-  type LenderCode,
+  type HeldCode,
   type KnownPerson,
   type Offer,
 } from '@passo/catalog';
@@ -22,7 +22,7 @@ const UNNAMED_WORDS =
   'isso ela não pode ser contratada. Nada foi cobrado. Tente de novo mais tarde.';
 
 /** The words for what is wrong: who lends comes before what it costs. */
-export const unfitWords = (codes: readonly LenderCode[]): string =>
+export const unfitWords = (codes: readonly HeldCode[]): string =>
   codes.some((code) => code.startsWith('lender.')) ? UNNAMED_WORDS : UNFIT_WORDS;
 
 /** Everything that is wrong with what a lender calls an offer of this product; nothing where it may be shown, kept and signed. */
@@ -31,7 +31,7 @@ export function wrongWithOffer(
   slug: string,
   person: KnownPerson,
   on: CalendarDate,
-): readonly LenderCode[] {
+): readonly HeldCode[] {
   const read = offerShape.safeParse(told);
   if (!read.success) return ['offer.unreadable'];
   const product = loanProduct(slug);

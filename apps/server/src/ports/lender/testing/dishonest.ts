@@ -1,4 +1,4 @@
-import { loanProduct, type LenderCode, type LoanDetails, type Offer } from '@passo/catalog';
+import { loanProduct, type HeldCode, type LoanDetails, type Offer } from '@passo/catalog';
 import { addDays, addMonths, daysBetween, type CalendarDate } from '@passo/domain';
 import { quoteLoan, type LoanTerms } from '@passo/finance';
 
@@ -95,7 +95,7 @@ const namedAs =
   (offer) => ({ ...offer, lender: { ...offer.lender, ...change } });
 
 /** What is said of whom: an offer of this product, changed, and the code that says what is wrong. */
-type Dishonest = readonly [what: string, product: string, change: Change, code: LenderCode];
+type Dishonest = readonly [what: string, product: string, change: Change, code: HeldCode];
 
 /** An amount moved from one row to another: all sums stay. */
 const moved = (centavos: number): Change =>

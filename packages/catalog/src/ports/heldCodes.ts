@@ -3,12 +3,18 @@ import { identityCodes, type IdentityCode } from './institution.ts';
 
 const ownCodes = [
   ...(['offer.unreadable', 'offer.changed', 'asked.differs', 'payOut.outsideContract'] as const),
-  ...(['register.situation', 'register.name', 'register.birthDate', 'account.otherHolder'] as const),
+  ...([
+    'register.situation',
+    'register.name',
+    'register.birthDate',
+    'account.otherHolder',
+    'identity.similarity',
+  ] as const),
   'phone.manyCpfs',
 ] as const;
 
 /** What can be wrong with what a lender says, a register of the person, or a phone of its proposals, as operators read it. */
-export type LenderCode = RegulatedCode | IdentityCode | (typeof ownCodes)[number];
+export type HeldCode = RegulatedCode | IdentityCode | (typeof ownCodes)[number];
 
 /** Every one of them. A log line shows these and no other text in their place. */
-export const lenderCodes: ReadonlySet<string> = new Set<LenderCode>([...regulatedCodes, ...identityCodes, ...ownCodes]);
+export const heldCodes: ReadonlySet<string> = new Set<HeldCode>([...regulatedCodes, ...identityCodes, ...ownCodes]);

@@ -1,0 +1,47 @@
+import { catalog } from '@passo/catalog';
+import { compileFlow } from '@passo/engine';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { someOf } from '../../support/amount.ts';
+import { begin, goOn } from '../../support/journey.ts';
+import { shipped } from '../../support/shipped.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/* One person proves who they are and takes an offer; then the CPF becomes another one's, who is to be given nothing of it. */
+
+interface Choice {
+  readonly channel: string;
+  /** Where the offer is taken, and where the person is known before. */
+  readonly slug: string;
+}
+
+/** Channels whose offers come out of what is known of the person, debts first. */
+const choices = shipped
+  .flatMap(({ code, definition }): readonly Choice[] => {
+    const { steps } = compileFlow(definition, catalog);
+    const asks = (operation: string) => steps.find(({ kind }) => kind.call?.operation === operation);
+    const [known, choosing] = [asks('bureau.register'), asks('lender.choose')];
+    return known && choosing && known.index < choosing.index ? [{ channel: code, slug: choosing.slug }] : [];
+  })
+  .toSorted((one, other) => Number(other.slug === 'contratos') - Number(one.slug === 'contratos'));
+
+let stage: Stage;
+beforeAll(async () => void (stage = await openStage()));
+afterAll(() => stage.close());
+
+it.each(someOf(choices, 2))('$channel: an offer is none for another CPF', async ({ channel, slug }) => {
+  const customer = stage.newcomer();
+  await begin(customer, channel, exampleCpf('25', 1));
+  await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'conta');
+  expect(customer.status(slug)).toBe('finished');
+
+  const agreed: object = Object(customer.proposal?.selfContract.consentimentos);
+  await customer.submit('consentimentos', { ...agreed, cpf: exampleCpf('25', 2) });
+  expect(customer.status(slug)).toBe('init');
+  expect(Object(customer.proposal?.data.shown[slug]).combinado ?? null).toBeNull();
+  // Who they are is proven anew, and then the offer is taken anew.
+  await goOn(customer, stage.world, ({ currentStep }) => currentStep === slug);
+  expect([customer.current, customer.status('cadastro')]).toEqual([slug, 'finished']);
+});
+
+it('finds such channels', () => expect(choices.length).toBeGreaterThan(4));
