@@ -10,6 +10,7 @@ create table bank_authorization (
   asked_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
   shown bytea,
+  subject bytea,
   primary key (proposal, kind),
   foreign key (proposal) references proposal(id) on delete cascade
 );

@@ -159,12 +159,16 @@ it('no pass is made for a device that is not in', async () => {
 describe("a bank's authorization", () => {
   const changed = (work: () => Promise<unknown>): Promise<readonly string[]> =>
     ledger.changedBy('bank_authorization', 'proposal, kind', work);
-  const note = (status: string) =>
+  const whom = bytes('de quem');
+  const note = (status: string, subject = whom) =>
     Promise.all(
       [ledger.mine, ledger.other].flatMap((proposal) =>
-        ['saque', 'saldo'].map((kind) => noteAuthorization(ledger.db, [proposal, kind, 'r', status, bytes('link')])),
+        ['saque', 'saldo'].map((kind) =>
+          noteAuthorization(ledger.db, [proposal, kind, subject, 'r', status, bytes('link')]),
+        ),
       ),
     );
+  const find = (subject = whom) => findAuthorization(ledger.db, [ledger.mine, 'saque', subject]);
   const mine = (): readonly string[] => [`${ledger.mine} saque`];
 
   it.each([
@@ -173,14 +177,16 @@ describe("a bank's authorization", () => {
   ])('that is %s', async (status, settles) => {
     await note(status);
     const expected = settles ? mine() : [];
-    expect(await changed(() => countAuthorizationTry(ledger.db, [ledger.mine, 'saque', 3]))).toEqual(expected);
-    expect(await changed(() => settleAuthorization(ledger.db, [ledger.mine, 'saque', 'refused']))).toEqual(expected);
-    expect(await findAuthorization(ledger.db, [ledger.mine, 'saque'])).toHaveLength(1);
+    expect(await changed(() => countAuthorizationTry(ledger.db, [ledger.mine, 'saque', whom, 3]))).toEqual(expected);
+    expect(await changed(() => settleAuthorization(ledger.db, [ledger.mine, 'saque', whom, 'refused']))).toEqual(
+      expected,
+    );
+    expect(await find()).toHaveLength(1);
   });
 
   it('is tried no more often than the limit says', async () => {
     await note('waiting');
-    const attempt = () => countAuthorizationTry(ledger.db, [ledger.mine, 'saque', 2]);
+    const attempt = () => countAuthorizationTry(ledger.db, [ledger.mine, 'saque', whom, 2]);
     expect(await attempt()).toMatchObject([{ tries: 1 }]);
     expect(await attempt()).toMatchObject([{ tries: 2 }]);
     expect(await attempt()).toEqual([]);
@@ -189,10 +195,20 @@ describe("a bank's authorization", () => {
   it('stays allowed, whoever asks late; anything else is asked anew', async () => {
     await note('success');
     await note('waiting');
-    expect(await findAuthorization(ledger.db, [ledger.mine, 'saque'])).toMatchObject([{ status: 'success' }]);
+    expect(await find()).toMatchObject([{ status: 'success' }]);
     await ledger.query(`update bank_authorization set status = 'refused', tries = 2`);
     await note('waiting');
-    expect(await findAuthorization(ledger.db, [ledger.mine, 'saque'])).toMatchObject([{ status: 'waiting', tries: 0 }]);
+    expect(await find()).toMatchObject([{ status: 'waiting', tries: 0 }]);
+  });
+
+  it('is nothing for another person or phone, who have to be asked themselves', async () => {
+    const other = bytes('de outra');
+    await note('success');
+    expect(await find(other)).toEqual([]);
+    await note('waiting', other);
+    expect([await find(), await find(other)]).toMatchObject([[], [{ status: 'waiting' }]]);
+    expect(await changed(() => countAuthorizationTry(ledger.db, [ledger.mine, 'saque', whom, 3]))).toEqual([]);
+    expect(await changed(() => settleAuthorization(ledger.db, [ledger.mine, 'saque', whom, 'success']))).toEqual([]);
   });
 });
 

@@ -87,12 +87,12 @@ export const settings: Readonly<Partial<Record<CallName, Setting>>> = {
     () => ({ channel: 'nobody' }),
   ),
   c6PrivatePayrollPolling: at(
-    'trabalho',
+    'simulacao',
     () => ({ startPolling: true }),
     () => ({ startPolling: false }),
   ),
   c6PrivatePayrollToken: async (call, stage) => {
-    const customer = await stage.customerAt('trabalho');
+    const customer = await stage.customerAt('simulacao');
     const params = paramsFor(call, customer.hash);
     await customer.device.call('c6PrivatePayrollPolling', { params, body: {} });
     const token = await stage.world.code(customer.phone);

@@ -2,11 +2,10 @@ import type { DataOf } from '@passo/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, type Customer } from '../../support/customer.ts';
-import { consents } from '../../support/answers.ts';
 import { doStep } from '../../support/journey.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
-/* The calls beside the steps: papers, another product, a step done again, what a bank says. */
+/* The calls beside the steps: papers, another product, a step done again. */
 
 let stage: Stage;
 beforeAll(async () => {
@@ -91,81 +90,6 @@ describe('another product', () => {
   it.each(['nobody-clt', 'aurora-nada'])('is not found where it is %s', async (channel) => {
     const customer = await stage.customerAt('codigo');
     expect(await said(ask(customer, 'partialForkProposal', { body: { channel } }))).toEqual([404, 'channel.notFound']);
-  });
-});
-
-describe("the bank's permission", () => {
-  it('is asked for once, given with the token, and stays given', async () => {
-    const customer = await stage.customerAt('trabalho');
-    const poll = async () =>
-      dataOf<DataOf<'c6PrivatePayrollPolling'>>(
-        await ask(customer, 'c6PrivatePayrollPolling', { body: { startPolling: true } }),
-      );
-    const [first] = await Promise.all([poll(), poll(), poll()]);
-    expect(first).toMatchObject({ status: 'waiting', target: expect.stringContaining('*') });
-    const { resendInSeconds } = await poll();
-    expect([resendInSeconds > 0, resendInSeconds <= 30]).toEqual([true, true]);
-    const messages: readonly { text: string }[] = await stage.world.get(`/simulador/mensagens?para=${customer.phone}`);
-    expect(messages.filter(({ text }) => text.includes('consultar a sua margem'))).toHaveLength(1);
-    const token = await stage.world.code(customer.phone);
-    const wrong = String((Number(token) + 1) % 1_000_000).padStart(6, '0');
-    expect(await said(ask(customer, 'c6PrivatePayrollToken', { body: { token: wrong } }))).toEqual([422, 'otp.wrong']);
-    const given = await ask(customer, 'c6PrivatePayrollToken', { body: { token } });
-    expect(given.body.data).toMatchObject({ status: 'success' });
-    expect(await poll()).toMatchObject({ status: 'success', resendInSeconds: 0 });
-  });
-
-  it('cannot be guessed in parallel, nor given before it was asked for', async () => {
-    const customer = await stage.customerAt('trabalho');
-    const guess = (token: string) => said(ask(customer, 'c6PrivatePayrollToken', { body: { token } }));
-    expect(await guess('000000')).toEqual([409, 'authorization.missing']);
-    await ask(customer, 'c6PrivatePayrollPolling', { body: {} });
-    const code = Number(await stage.world.code(customer.phone));
-    const tokens = Array.from({ length: 12 }, (_, at) => String((code + at + 1) % 1_000_000).padStart(6, '0'));
-    const names = (await Promise.all(tokens.map(guess))).map(([, name]) => name);
-    expect(names.filter((name) => name === 'otp.wrong').length).toBeLessThanOrEqual(4);
-    expect(await guess(String(code).padStart(6, '0'))).toEqual([429, 'otp.locked']);
-  });
-
-  it('is not asked for once the proposal has ended', async () => {
-    const customer = await stage.customerAt('trabalho');
-    const params = { hashId: customer.hash, step: 'trabalho' };
-    const body = { hashId: customer.hash, revision: customer.proposal?.revision ?? 0, stepAction: 'cancel' };
-    expect(await said(customer.device.call('updateStep', { params, body }))).toEqual([200, 'ok']);
-    expect(await said(ask(customer, 'c6PrivatePayrollPolling', { body: {} }))).toEqual([409, 'proposal.ended']);
-  });
-
-  it('waits for its step, and is nothing where the flow has none', async () => {
-    const early = await stage.customerAt('codigo');
-    const poll = (customer: Customer) => said(ask(customer, 'c6PrivatePayrollPolling', { body: {} }));
-    expect(await poll(early)).toEqual([409, 'step.notReached']);
-    const elsewhere = await ownerOfVehicle();
-    expect(await poll(elsewhere)).toEqual([404, 'step.notFound']);
-    expect(await said(ask(early, 'c6CarEquityStartInsertion', { body: {} }))).toEqual([404, 'step.notFound']);
-  });
-
-  it('is for a device that is in', async () => {
-    const { hash } = await stage.customerAt('trabalho');
-    const stranger = stage.newcomer();
-    stranger.hash = hash;
-    expect((await said(ask(stranger, 'c6PrivatePayrollPolling', { body: {} })))[0]).toBe(401);
-  });
-
-  async function ownerOfVehicle(): Promise<Customer> {
-    const customer = stage.newcomer();
-    await customer.open('aurora-garantia');
-    const { cpf, lgpd, termoConsultaDeCPF, termoBiometria } = consents();
-    await customer.create({ cpf, lgpd, termoConsultaDeCPF, termoBiometria });
-    await doStep(customer, stage.world);
-    await doStep(customer, stage.world);
-    return customer;
-  }
-
-  it('is not needed for the insertion of a vehicle, which begins once', async () => {
-    const customer = await ownerOfVehicle();
-    const start = () => ask(customer, 'c6CarEquityStartInsertion', { body: {} });
-    const answers = await Promise.all([start(), start(), start()]);
-    for (const { body } of answers) expect(body.data).toMatchObject({ status: 'success' });
   });
 });
 

@@ -20,6 +20,8 @@ const problems = [
   'proof.unverified',
   'proposal.missing',
   'proposal.ended',
+  'proposal.paying',
+  'identity.unproven',
   'step.notFound',
   'step.notReached',
   'step.locked',

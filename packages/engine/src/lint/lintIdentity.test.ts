@@ -31,6 +31,8 @@ const step = (stepType: string, ...fields: StepDefinition['fields'] & object): S
 const photo = (more: object = {}) => field('front', { component: 'photo', required: true, ...more });
 const templates = { selfie: step('face'), chave: step('session'), dados: step('form') };
 
+const permission: StepDefinition = { ...step('form'), slug: 'bank', bankPermission: 'privatePayroll' };
+
 const said = (steps: readonly StepDefinition[], product = 'car') =>
   lintFlow({ steps, product }, catalog, { templates })
     .filter(({ message }) => message.includes('(needs: identity)'))
@@ -43,6 +45,7 @@ describe('nothing binds, and nothing known is told, before it was proven who the
     ['a session at a provider', [step('session'), step('looksUp'), step('signs')]],
     ['a product that looks nothing up', [step('quotes'), step('session'), step('signs')]],
     ['a product that does, after it', [step('session'), step('quotes')], 'debt'],
+    ["a bank's permission after it", [step('session'), permission]],
     ['nothing that needs it', [step('form'), step('photos', photo())]],
   ])('%s: fine', (_, steps, product) => expect(said(steps, product)).toEqual([]));
 
@@ -73,6 +76,7 @@ describe('nothing binds, and nothing known is told, before it was proven who the
       ],
       2,
     ],
+    ["a bank's permission before it", [step('form'), permission, step('session'), step('signs')], 1],
     ['a product that looks up whoever asks', [step('quotes'), step('session')], 0, 'debt'],
   ])('%s: refused', (_, steps, at, product) => expect(said(steps, product)).toEqual(early(at)));
 });

@@ -15,11 +15,11 @@ export function* lintIdentity(flow: FlowDefinition, catalog: Catalog, templates:
   for (const [index, step] of flow.steps.entries()) {
     const kind = own(catalog.steps, step.stepType);
     if (kind === undefined) continue;
-    if (needsIdentity(kind, flow.product, catalog.products)) {
-      const message = `the step kind "${step.stepType}" binds the customer or shows what is known of them (needs: identity), and no step before it proves who they are`;
+    const asks = asksIdentity(step, kind, flow, catalog);
+    if (asks !== null) {
       yield {
         path: `steps[${index}]`,
-        message,
+        message: `${asks} (needs: identity), and no step before it proves who they are`,
         ...suggestion('put this template before it:', proving(templates, catalog)),
       };
       return;
@@ -28,6 +28,18 @@ export function* lintIdentity(flow: FlowDefinition, catalog: Catalog, templates:
     if (kind.provesIdentity?.with?.every((name) => brought.has(name)) === true) return;
     for (const name of kind.call?.gives ?? []) brought.add(name);
   }
+}
+
+/** What at a step is for nobody but the person themself; null where nothing is. A bank that is asked for a permission is told of them. */
+function asksIdentity(
+  { stepType, bankPermission }: StepDefinition,
+  kind: StepKind,
+  { product }: FlowDefinition,
+  { products }: Catalog,
+): string | null {
+  if (needsIdentity(kind, product, products))
+    return `the step kind "${stepType}" binds the customer or shows what is known of them`;
+  return bankPermission === undefined ? null : `"bankPermission" tells a bank of the customer`;
 }
 
 /** A step that may be left out, or dropped by an answer, or whose photos may, proves nothing. */

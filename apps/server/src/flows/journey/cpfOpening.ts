@@ -66,7 +66,7 @@ export const openingByDevice = (
   openingOf(runtime, { flow: proposal.version.flow, state: proposal.state }, { browser: browserIn(access, evidence) });
 
 /** Whose document, face and register agree: one's own face under somebody's number is none of theirs. */
-const isOwner = (flow: CompiledFlow, state: JourneyState): boolean =>
+export const isOwner = (flow: CompiledFlow, state: JourneyState): boolean =>
   isProven(flow, state, flow.steps.length) &&
   flow.steps.every(
     ({ slug, kind }) => kind.call?.operation !== 'bureau.register' || stepState(state, slug).status === 'finished',

@@ -1,6 +1,5 @@
 import type { DataOf } from '@passo/contract';
-import { factsOf, mayNotSubmit, type Answer } from '@passo/engine';
-import { contactOf } from '@passo/catalog';
+import type { Answer } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { AuthorizationKind, Authorized } from '../../ports/authorizations/authorizations.ts';
 import {
@@ -10,11 +9,11 @@ import {
   settleAuthorization,
   type AuthorizationRow,
 } from '../../repositories/authorizationRepository.ts';
-import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
-import { provenContact } from '../proof/provenContact.ts';
+import type { Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
 import { sealedValue, type SealedValue } from '../../platform/sealedValue.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { openPermission, type Permission } from './openPermission.ts';
 
 type Standing = DataOf<'c6PrivatePayrollPolling'>;
 
@@ -32,14 +31,13 @@ export async function authorizationOf(
   kind: AuthorizationKind,
   again: boolean,
 ): Promise<Standing> {
-  const proposal = await openRunning(runtime, visitor, kind);
-  const [row] = await findAuthorization(runtime.db, [proposal.id, kind]);
-  if (row === undefined || row.status === 'failed')
-    return standing(runtime, proposal.id, await request(runtime, proposal, kind, 0));
+  const permission = await openPermission(runtime, visitor, kind);
+  const { proposal: id, subject } = permission;
+  const [row] = await findAuthorization(runtime.db, [id, kind, subject]);
+  if (row === undefined || row.status === 'failed') return standing(runtime, id, await request(runtime, permission, 0));
   const asksAgain = again && row.status === 'waiting' && row.waited_seconds >= RESEND_SECONDS;
-  if (asksAgain)
-    return standing(runtime, proposal.id, await request(runtime, proposal, kind, Math.floor(row.waited_seconds)));
-  return standing(runtime, proposal.id, row.status === 'waiting' ? await look(runtime, proposal.id, kind, row) : row);
+  if (asksAgain) return standing(runtime, id, await request(runtime, permission, Math.floor(row.waited_seconds)));
+  return standing(runtime, id, row.status === 'waiting' ? await look(runtime, permission, row) : row);
 }
 
 /** The token that the bank sent. Tries are counted before anything is compared. */
@@ -49,72 +47,54 @@ export async function authorizeByToken(
   kind: AuthorizationKind,
   token: string,
 ): Promise<Standing> {
-  const { id } = await openRunning(runtime, visitor, kind);
-  const [known] = await findAuthorization(runtime.db, [id, kind]);
+  const permission = await openPermission(runtime, visitor, kind);
+  const { proposal: id, subject } = permission;
+  const [known] = await findAuthorization(runtime.db, [id, kind, subject]);
   if (known === undefined) throw new ProblemError('authorization.missing');
   if (known.status !== 'waiting') return standing(runtime, id, known);
-  const [counted] = await countAuthorizationTry(runtime.db, [id, kind, TRIES]);
+  const [counted] = await countAuthorizationTry(runtime.db, [id, kind, subject, TRIES]);
   if (counted === undefined) throw new ProblemError('otp.locked');
   const answer = await runtime.authorizations.confirm(known.reference, token, AbortSignal.timeout(TIMEOUT_MS));
   if (answer.kind === 'refused') throw new ProblemError(counted.tries >= TRIES ? 'otp.locked' : 'otp.wrong');
   if (answer.kind !== 'done') throw new ProblemError('provider.failed');
-  return standing(runtime, id, await settled(runtime, id, kind, 'success', counted));
-}
-
-/** A bank is asked only by a proposal whose own flow has the step for it, while the customer stands there or can go back to it. */
-async function openRunning(runtime: Runtime, visitor: Visitor, kind: AuthorizationKind): Promise<OpenProposal> {
-  const { proposal } = requireProof(await openAccess(runtime, visitor));
-  const { flow } = proposal.version;
-  const step = flow.steps.find(({ definition }) => definition.bankPermission === kind);
-  if (step === undefined) throw new ProblemError('step.notFound');
-  const refusal = mayNotSubmit(flow, proposal.state, step);
-  if (refusal !== null) throw new ProblemError(refusal.code);
-  const contact = await provenContact(runtime, { id: proposal.id, flow, state: proposal.state }, step);
-  if (contact === null) throw new ProblemError('proof.unverified');
-  return proposal;
+  return standing(runtime, id, await settled(runtime, permission, 'success', counted));
 }
 
 async function request(
   runtime: Runtime,
-  { id, version, state }: OpenProposal,
-  kind: AuthorizationKind,
+  { proposal: id, kind, person, cellphone, subject }: Permission,
   round: number,
 ): Promise<AuthorizationRow> {
-  const { cellphone, ...person } = contactOf(factsOf(version.flow, state));
-  if (person.cpf === '' || cellphone === '') throw new ProblemError('fields.invalid');
   await takeOne(runtime, `authorization:${id}`, REQUESTS_PER_HOUR, 3600);
-  const asking = { key: `${id}:${kind}:${round}`, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const asking = {
+    key: `${id}:${kind}:${subject.toString('base64url')}:${round}`,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  };
   const answer = await runtime.authorizations.request({ kind, person, cellphone }, asking);
   if (answer.kind === 'failed' || answer.kind === 'review') throw new ProblemError('provider.failed');
   const { reference, shown } = wordsOf(answer, asking.key);
   const sealed = shownOf(runtime, id).seal(shown);
-  const [row] = await noteAuthorization(runtime.db, [id, kind, reference, statusOf(answer), sealed]);
+  const [row] = await noteAuthorization(runtime.db, [id, kind, subject, reference, statusOf(answer), sealed]);
   if (row === undefined) throw new ProblemError('provider.failed');
   return row;
 }
 
 /** Asks the bank, where it was not asked too often; what it cannot say leaves everything as it is. */
-async function look(
-  runtime: Runtime,
-  id: string,
-  kind: AuthorizationKind,
-  row: AuthorizationRow,
-): Promise<AuthorizationRow> {
-  const taken = await runtime.limiter.take(`authorization-look:${id}`, LOOKS_PER_MINUTE, 60);
+async function look(runtime: Runtime, permission: Permission, row: AuthorizationRow): Promise<AuthorizationRow> {
+  const taken = await runtime.limiter.take(`authorization-look:${permission.proposal}`, LOOKS_PER_MINUTE, 60);
   if (!taken.allowed) return row;
   const answer = await runtime.authorizations.status(row.reference, AbortSignal.timeout(TIMEOUT_MS));
   const status = statusOf(answer);
-  return status === 'waiting' || answer.kind === 'failed' ? row : settled(runtime, id, kind, status, row);
+  return status === 'waiting' || answer.kind === 'failed' ? row : settled(runtime, permission, status, row);
 }
 
 async function settled(
-  runtime: Runtime,
-  id: string,
-  kind: AuthorizationKind,
+  { db }: Runtime,
+  { proposal, kind, subject }: Permission,
   status: 'failed' | 'success',
   row: AuthorizationRow,
 ): Promise<AuthorizationRow> {
-  return (await settleAuthorization(runtime.db, [id, kind, status]))[0] ?? { ...row, status };
+  return (await settleAuthorization(db, [proposal, kind, subject, status]))[0] ?? { ...row, status };
 }
 
 const statusOf = ({ kind }: Answer<Authorized>): 'waiting' | 'failed' | 'success' =>

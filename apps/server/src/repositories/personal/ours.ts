@@ -109,6 +109,7 @@ export const ours = {
     kind: plain('what the bank lets the customer allow'),
     reference: readable('what the bank calls the permission'),
     status: plain('waiting, success, failed'),
+    subject: digest('the CPF and the phone that it is for'),
     shown: sealed('where the customer allows it, and the phone, masked'),
   }),
   idempotency: {
