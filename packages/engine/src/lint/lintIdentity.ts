@@ -1,8 +1,8 @@
-import type { FieldDefinition, FlowDefinition, StepDefinition } from '../definition.ts';
+import type { FlowDefinition } from '../definition.ts';
 import type { Catalog } from '../journey/flow.ts';
 import { needsIdentity } from '../journey/needsIdentity.ts';
 import { own } from '../json.ts';
-import type { StepKind } from '../step.ts';
+import { isAlwaysDone } from './alwaysDone.ts';
 import type { Findings } from './finding.ts';
 import { suggestion, type Templates } from './lintFacts.ts';
 
@@ -28,15 +28,6 @@ export function* lintIdentity(flow: FlowDefinition, catalog: Catalog, templates:
     if (kind.provesIdentity?.with?.every((name) => brought.has(name)) === true) return;
     for (const name of kind.call?.gives ?? []) brought.add(name);
   }
-}
-
-/** A step that may be left out, or dropped by an answer, or whose photos may, proves nothing. */
-function isAlwaysDone({ fields = [] }: StepDefinition, { skippable }: StepKind, catalog: Catalog): boolean {
-  const isAlwaysAsked = ({ conditionals = [], hidden }: FieldDefinition): boolean =>
-    conditionals.length === 0 && hidden !== true;
-  const photos = fields.filter(({ component }) => own(catalog.fields, component)?.upload === true);
-  const isDropped = fields.length > 0 && !fields.some(isAlwaysAsked);
-  return skippable === undefined && !isDropped && photos.every(isAlwaysAsked);
 }
 
 const proving = (templates: Templates, catalog: Catalog) =>
