@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import * as kinds from '@passo/catalog/steps/index.ts';
 import { today } from '@passo/domain';
-import type { StepDefinition } from '@passo/engine';
+import type { StepDefinition, StepKind } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sealContact } from '../../../apps/server/src/flows/contact/contact.ts';
 import { vouchContact } from '../../../apps/server/src/repositories/codeRepository.ts';
 import { Customer } from '../../support/customer.ts';
-import { identitySteps } from '../../support/identity.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { said } from '../wire/stage.ts';
 import { data } from './workshop.ts';
 
-/* A proposal that began in a flow from before the rule that identity is proven first: it goes on in that flow, and binds nobody. */
+/* A proposal that began in a flow from before the rules that people are proven, and checked, first: it goes on in that flow, and binds nobody. */
 
+const stepKinds: Readonly<Record<string, StepKind>> = kinds;
 const text = (key: string) => ({ key, component: 'text', label: key, required: true });
 const form = (slug: string, keys: readonly string[]): StepDefinition => ({
   ...{ slug, name: slug, stepType: 'form' },
@@ -45,27 +47,50 @@ async function inOlderFlow(...bare: readonly StepDefinition[]): Promise<Customer
   return customer;
 }
 
-it.each(['creditAnalysis', 'averbationReserve', 'contract', 'propostaEmPagamento'])(
-  'asks nobody at %s, and says that one begins anew',
-  async (kind) => {
-    const customer = await inOlderFlow(step('bindet', kind));
-    await customer.submit('dados', { x: 'sim' });
-    await customer.until(({ data: { end } }) => end === 'refused');
-    expect(customer.proposal?.data.notices.bindet).toContain('agora confirmamos quem você é');
-    const effects = await house.server.runtime.db.query('select operation from sim_effect where proposal = $1', [
-      customer.proposal?._id,
-    ]);
-    expect(effects.rows).toEqual([]);
-  },
-);
+/** Document and face; the register is held against none of them. */
+const proven = identitySteps.filter(({ stepType }) => stepType !== 'registerCheck');
+const account: StepDefinition = { ...step('recebe', 'accountCheck'), fields: [text('conta')] };
+const isAsked = async (customer: Customer, kind: string): Promise<boolean> => {
+  const { rows } = await house.server.runtime.db.query<{ readonly operation: string }>(
+    'select operation from sim_effect where proposal = $1',
+    [customer.proposal?._id],
+  );
+  return rows.some(({ operation }) => operation === stepKinds[kind]?.call?.operation);
+};
 
-it('takes no signature', async () => {
-  const customer = await inOlderFlow({ ...step('assina', 'contractSignature'), tokenValidationMethods: ['sms'] });
+it.each<readonly [string, string, readonly StepDefinition[]]>([
+  ['creditAnalysis', 'proven nothing', []],
+  ['averbationReserve', 'proven nothing', []],
+  ['contract', 'proven nothing', []],
+  ['propostaEmPagamento', 'proven nothing', []],
+  ['averbationReserve', 'not been held against the register', proven],
+  ['contract', 'not been held against the register', proven],
+  ['propostaEmPagamento', 'not been held against the register', [...proven, account]],
+  ['propostaEmPagamento', 'given an account that nobody looked up', [...identitySteps, form('recebe', ['conta'])]],
+])('at %s nobody is asked for who has %s, and they are told to begin anew', async (kind, _, earlier) => {
+  const customer = await inOlderFlow(...earlier, step('bindet', kind));
+  await customer.submit('dados', { x: 'sim' });
+  if (earlier.length > 0) await proveIdentity(customer);
+  if (earlier.some(({ slug }) => slug === 'recebe')) await customer.submit('recebe', { conta: data.conta });
+  await customer.until(({ data: { end } }) => end === 'refused');
+  expect(customer.proposal?.data.notices.bindet).toContain('agora confirmamos quem você é');
+  expect(await isAsked(customer, kind)).toBe(false);
+});
+
+it.each<readonly [string, readonly StepDefinition[]]>([
+  ['nothing', []],
+  ['a document and a face, and no register', proven],
+])('takes no signature after %s', async (_, earlier) => {
+  const customer = await inOlderFlow(...earlier, {
+    ...step('assina', 'contractSignature'),
+    tokenValidationMethods: ['sms'],
+  });
   const { runtime } = house.server;
   const id = customer.proposal?._id ?? '';
   const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
   await vouchContact(runtime.db, [id, 'sms', phone, randomBytes(32), today(runtime.clock.now())]);
   await customer.submit('dados', { x: 'sim' });
+  if (earlier.length > 0) await proveIdentity(customer);
   await customer.sendCode('assina', {});
   const token = await new World(house.url).code(data.celular);
   const params = { id: customer.hash, step: 'assina' };

@@ -6,6 +6,7 @@ import {
   type FieldDefinition,
   type Finding,
   type FlowDefinition,
+  type StepDefinition,
 } from '@passo/engine';
 import type { ChannelFile } from './partnerFile.ts';
 
@@ -19,9 +20,18 @@ export function* lintChannel(settings: ChannelFile, { steps }: FlowDefinition, a
     else if (!(step.fields ?? []).some(isUpload))
       yield { path, message: `the step "${slug}" asks for no photo outside of its lists` };
   }
-  const keys = steps.flatMap(({ fields = [] }) => fields.map(keyOf));
-  for (const [index, key] of settings.hiddenInManualMode.entries()) {
-    if (!keys.includes(key)) yield unknownName(`${at}.hiddenInManualMode[${index}]`, 'field', key, keys);
+  yield* lintHidden(settings.hiddenInManualMode, steps, `${at}.hiddenInManualMode`);
+}
+
+/** What typists are not asked. A photo is asked of everybody: without it nothing is proven. */
+function* lintHidden(hidden: readonly string[], steps: readonly StepDefinition[], at: string): Iterable<Finding> {
+  const all = steps.flatMap(({ fields = [] }) => fields);
+  const keys = all.map(keyOf);
+  for (const [index, key] of hidden.entries()) {
+    const path = `${at}[${index}]`;
+    if (!keys.includes(key)) yield unknownName(path, 'field', key, keys);
+    else if (all.some((field) => keyOf(field) === key && isUpload(field)))
+      yield { path, message: `"${key}" is a photo, and without it nobody is proven: typists are asked for it too` };
   }
 }
 

@@ -132,6 +132,16 @@ describe('what the files of a partner say of each other', () => {
       `${AURORA} at channels[0].hiddenInManualMode[1]: unknown field "salarioBrutto"; did you mean "salarioBruto"?`,
     ],
     [
+      'photos that typists are not asked',
+      AURORA,
+      channel('"hiddenInManualMode": ["email", "documentoFrente", "documentoVerso", "selfie"]'),
+      ...['documentoFrente', 'documentoVerso', 'selfie'].map(
+        (key, at) =>
+          `${AURORA} at channels[0].hiddenInManualMode[${at + 1}]: "${key}" is a photo, and without it nobody is proven: ` +
+          'typists are asked for it too',
+      ),
+    ],
+    [
       'a channel that leads to none',
       AURORA,
       channel('"redirect": "aurora-nada"'),

@@ -1,7 +1,7 @@
 import type { Facts, JsonObject, StepCall } from '@passo/engine';
 import type { ResultName } from './factNames.ts';
-import { kept } from './facts.ts';
-import { standingOf, type OperationName, type QuestionOf } from './operations.ts';
+import { checkedBy, kept } from './facts.ts';
+import { binds, standingOf, type OperationName, type QuestionOf } from './operations.ts';
 
 interface TypedCall<Name extends OperationName> {
   question(facts: Facts): QuestionOf<Name>;
@@ -24,7 +24,7 @@ export const callPort = <Name extends OperationName>(
   operation,
   question,
   ...(standingOf(operation).stands === 'paid' && { pays: true }),
-  ...(standingOf(operation).identity && { needs: { identity: true } }),
+  ...(standingOf(operation).identity && { needs: { identity: true, ...(binds(operation) && checkedBy('cadastro')) } }),
   gives: [keeps, keepsFormer, follows?.keeps].filter((name) => name !== undefined),
   keep: (answer: JsonObject, facts) => ({
     [keeps]: answer,

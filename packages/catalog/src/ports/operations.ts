@@ -112,6 +112,9 @@ export const operationsOf = (port: string): readonly OperationName[] =>
 
 export const standingOf = (name: OperationName): Standing => standings[name];
 
+/** Whether something of the customer's is held or moved by it, until somebody takes it back, or for good. */
+export const binds = (name: OperationName): boolean => ['kept', 'paid'].includes(standingOf(name).stands);
+
 /** Those of which something stands so. */
 export const operationsThatStand = (stands: Standing['stands']): readonly OperationName[] =>
   operations.filter((name) => standingOf(name).stands === stands);

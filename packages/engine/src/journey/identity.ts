@@ -1,6 +1,6 @@
 import { factsOf } from './facts.ts';
 import type { Catalog, CompiledFlow, CompiledStep } from './flow.ts';
-import { needsIdentity } from './needsIdentity.ts';
+import { checkedFor, needsIdentity } from './needsIdentity.ts';
 import { stepState, type JourneyState } from './state.ts';
 
 /** Whether it was proven who the customer is before `before`: a step that proves is done, and so is what it rests on. */
@@ -15,12 +15,16 @@ export function isProven(flow: CompiledFlow, state: JourneyState, before: number
 }
 
 /**
- * Whether a step comes before the customer was proven that needs it. The linter refuses such a flow; a proposal may have begun in one that
- * is older than the rule.
+ * Whether a step comes before the customer was proven, or before a check was passed, that needs it. The linter refuses such a flow; a
+ * proposal may have begun in one that is older than the rule.
  */
-export const isTooEarly = (
+export function isTooEarly(
   flow: CompiledFlow,
   state: JourneyState,
   { kind, index }: CompiledStep,
   { products }: Catalog,
-): boolean => needsIdentity(kind, flow.product, products) && !isProven(flow, state, index);
+): boolean {
+  const { results } = factsOf(flow, state, index);
+  const isUnchecked = [...checkedFor(kind, flow.product, products)].some((name) => results[name] === undefined);
+  return isUnchecked || (needsIdentity(kind, flow.product, products) && !isProven(flow, state, index));
+}

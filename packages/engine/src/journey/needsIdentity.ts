@@ -1,13 +1,19 @@
 import { own } from '../json.ts';
-import type { ProductNeeds, StepKind } from '../step.ts';
+import type { Needs, ProductNeeds, StepKind } from '../step.ts';
 
-/** Whether a step of the kind binds the customer, or tells what is known of them, in a flow of the product. */
-export function needsIdentity(
-  kind: StepKind,
-  product: string | undefined,
-  products: Readonly<Record<string, ProductNeeds>> = {},
-): boolean {
+type Products = Readonly<Record<string, ProductNeeds>>;
+
+/** All that has to be known before a step of the kind, in a flow of the product. */
+function needsOf(kind: StepKind, product: string | undefined, products: Products = {}): readonly (Needs | undefined)[] {
   const sold = product === undefined ? undefined : own(products, product);
   const ofProduct = sold === undefined ? undefined : own(sold.needs, kind.needsOfProduct ?? '');
-  return [kind.needs, kind.call?.needs, ofProduct].some((needs) => needs?.identity === true);
+  return [kind.needs, kind.call?.needs, ofProduct];
 }
+
+/** Whether a step of the kind binds the customer, or tells what is known of them, in a flow of the product. */
+export const needsIdentity = (kind: StepKind, product?: string, products?: Products): boolean =>
+  needsOf(kind, product, products).some((needs) => needs?.identity === true);
+
+/** The checks that have to have been passed before it. */
+export const checkedFor = (kind: StepKind, product?: string, products?: Products): ReadonlySet<string> =>
+  new Set(needsOf(kind, product, products).flatMap((needs) => needs?.checked ?? []));

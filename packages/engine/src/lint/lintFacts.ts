@@ -64,11 +64,7 @@ function* wantedBy(
   yield { needs, by: `${by} for the product "${sold.label}"`, form: live };
 }
 
-function* gaps(
-  { needs: { answers = [], results = [], checked = [] }, by, form }: Wanted,
-  index: number,
-  walk: Walk,
-): Findings {
+function* gaps({ needs: { answers = [], results = [] }, by, form }: Wanted, index: number, walk: Walk): Findings {
   const isNew = (name: string): boolean => !walk.told.has(name) && walk.told.add(name).size > 0;
   const path = `steps[${index}]`;
   for (const name of answers) {
@@ -76,7 +72,7 @@ function* gaps(
     if (asked?.required !== true && isNew(`answer ${name}`))
       yield { path, ...missingAnswer(`${by} needs the answer "${name}", which`, name, index, asked, walk) };
   }
-  for (const name of [...results, ...checked]) {
+  for (const name of results) {
     if (walk.brought.has(name) || !isNew(`result ${name}`)) continue;
     const givers = Object.entries(walk.catalog.steps).filter(([, kind]) => givenBy(kind).includes(name));
     const message = `${by} needs "${name}", which no step before it brings`;

@@ -4,6 +4,7 @@ import type { Catalog } from '../journey/flow.ts';
 import { own } from '../json.ts';
 import { collect, type Finding, type Findings, shortened, unknownName } from './finding.ts';
 import { lintFacts, type Templates } from './lintFacts.ts';
+import { lintChecks } from './lintChecks.ts';
 import { lintCodes, lintSheets } from './lintCodes.ts';
 import { lintIdentity } from './lintIdentity.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
@@ -44,6 +45,7 @@ function* lintAll(
   yield* lintCodes(flow, catalog);
   yield* lintSheets(flow, catalog);
   yield* lintFacts(flow, catalog, templates);
+  yield* lintChecks(flow, catalog);
   yield* lintIdentity(flow, catalog, templates);
 }
 

@@ -1,10 +1,11 @@
-import type { FieldDefinition, FlowDefinition, StepDefinition } from '../definition.ts';
+import type { FlowDefinition, StepDefinition } from '../definition.ts';
 import type { Catalog } from '../journey/flow.ts';
 import { needsIdentity } from '../journey/needsIdentity.ts';
 import { own } from '../json.ts';
-import type { StepKind } from '../step.ts';
+import { isAlwaysDone } from './alwaysDone.ts';
 import type { Findings } from './finding.ts';
 import { suggestion, type Templates } from './lintFacts.ts';
+import type { StepKind } from '../step.ts';
 
 /**
  * Nothing binds the customer, and nobody tells what is known of them, before it was proven who they are. The first step that comes too
@@ -40,15 +41,6 @@ function asksIdentity(
   if (needsIdentity(kind, product, products))
     return `the step kind "${stepType}" binds the customer or shows what is known of them`;
   return bankPermission === undefined ? null : `"bankPermission" tells a bank of the customer`;
-}
-
-/** A step that may be left out, or dropped by an answer, or whose photos may, proves nothing. */
-function isAlwaysDone({ fields = [] }: StepDefinition, { skippable }: StepKind, catalog: Catalog): boolean {
-  const isAlwaysAsked = ({ conditionals = [], hidden }: FieldDefinition): boolean =>
-    conditionals.length === 0 && hidden !== true;
-  const photos = fields.filter(({ component }) => own(catalog.fields, component)?.upload === true);
-  const isDropped = fields.length > 0 && !fields.some(isAlwaysAsked);
-  return skippable === undefined && !isDropped && photos.every(isAlwaysAsked);
 }
 
 const proving = (templates: Templates, catalog: Catalog) =>

@@ -136,6 +136,23 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     'the step kind "{}" needs "{}", which no step before it brings',
     'o passo “{0}” precisa de “{1}”, que nenhum passo anterior traz',
   ],
+  [
+    'the step kind "{}" needs "{}", and the step "{}" asks "{}" again after it was checked',
+    'o passo “{0}” precisa de “{1}”, e o passo “{2}” pergunta “{3}” de novo depois da conferência',
+  ],
+  [
+    'the step kind "{}" needs "{}", and the step "{}" that brings it may be left out',
+    'o passo “{0}” precisa de “{1}”, e o passo “{2}”, que traz isso, pode ser pulado',
+  ],
+  [
+    'put "readOnly": true at {}, or check it anew behind that step',
+    'ponha "readOnly": true em {0}, ou confira de novo depois desse passo',
+  ],
+  ['check it anew behind that step', 'confira de novo depois desse passo'],
+  [
+    'let no answer drop that step: one of its fields has to be asked of everybody',
+    'nenhuma resposta pode tirar esse passo: um dos seus campos precisa ser perguntado a todos',
+  ],
   ['the step "{}" asks but does not require', 'o passo “{0}” pergunta mas não exige'],
   ['is asked too late, in the step "{}"', 'só é perguntada depois, no passo “{0}”'],
   ['no step before it asks', 'nenhum passo anterior pergunta'],

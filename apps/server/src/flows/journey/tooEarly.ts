@@ -2,7 +2,7 @@ import { catalog } from '@passo/catalog';
 import { isTooEarly as isTooEarlyIn, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 
-/** Whether a step binds the customer, or tells what is known of them, before they were proven: only in flows older than the rule. */
+/** Whether a step binds the customer, or tells what is known of them, before they were proven or checked: only in flows older than the rule. */
 export const isTooEarly = (flow: CompiledFlow, state: JourneyState, step: CompiledStep): boolean =>
   isTooEarlyIn(flow, state, step, catalog);
 

@@ -1,5 +1,6 @@
 import { defineStep } from '@passo/engine';
 import { accountOf } from '../../parts/address.ts';
+import type { AnswerName } from '../../ports/factNames.ts';
 import { needing } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
@@ -13,6 +14,7 @@ export const accountCheck = defineStep({
   asks: 'onSubmit',
   advances: 'byItself',
   needs: needing(['cpf', 'banco', 'agencia', 'conta']),
+  restsOn: ['cpf', 'banco', 'agencia', 'conta', 'tipoConta'] satisfies readonly AnswerName[],
   call: callPort('lender.checkAccount', {
     question: (facts) => ({ person: personOf(facts), account: accountOf(facts) }),
     keeps: 'contaConferida',

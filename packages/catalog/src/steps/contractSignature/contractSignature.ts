@@ -1,6 +1,6 @@
 import { formatMoney } from '@passo/domain';
 import { defineStep, isRecord, type Facts } from '@passo/engine';
-import { kept, needing } from '../../ports/facts.ts';
+import { checkedBy, kept, needing } from '../../ports/facts.ts';
 import type { Offer } from '../../ports/lender.ts';
 import { equalsOf, fall } from '../../products/installments.ts';
 import { keptOffer, keptOfferOnWire } from '../../products/offerOnWire.ts';
@@ -17,7 +17,7 @@ export const contractSignature = defineStep({
   binding: true,
   signs: true,
   needsConfirmation: true,
-  needs: { ...needing([], ['oferta', 'contrato']), identity: true },
+  needs: { ...needing([], ['oferta', 'contrato']), ...checkedBy('cadastro'), identity: true },
   confirms: (facts) => `assina o seu contrato${whatIsOwed(facts)}`,
   shows: (_result, facts) => ({
     contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,

@@ -1,0 +1,94 @@
+import type { FieldDefinition, FlowDefinition, StepDefinition } from '../definition.ts';
+import { isLocked } from '../form/initial.ts';
+import { keyOf } from '../form/compile.ts';
+import type { Catalog } from '../journey/flow.ts';
+import { checkedFor } from '../journey/needsIdentity.ts';
+import { own } from '../json.ts';
+import type { StepKind } from '../step.ts';
+import { isAlwaysDone } from './alwaysDone.ts';
+import { type Findings, shortened } from './finding.ts';
+import { suggestion } from './lintFacts.ts';
+
+/** Why a check that was made does not count, and what mends it. */
+interface Fallen {
+  readonly why: string;
+  readonly suggestion?: string;
+}
+
+/** The checks that stand where the walk through the flow is. */
+interface Walk {
+  readonly catalog: Catalog;
+  /** The answers that each of them is of. */
+  readonly stands: Map<string, readonly string[]>;
+  readonly fallen: Map<string, Fallen>;
+}
+
+/**
+ * A check that a step relies on was passed by everybody who comes there, and the answers that it is of are still those that were
+ * checked. Each check is told once, at the first step that wants it.
+ */
+export function* lintChecks(flow: FlowDefinition, catalog: Catalog): Findings {
+  const walk: Walk = { catalog, stands: new Map(), fallen: new Map() };
+  const told = new Set<string>();
+  for (const [index, step] of flow.steps.entries()) {
+    const kind = own(catalog.steps, step.stepType);
+    fell(step, kind, index, walk);
+    for (const name of kind === undefined ? [] : checkedFor(kind, flow.product, catalog.products)) {
+      if (walk.stands.has(name) || told.has(name)) continue;
+      told.add(name);
+      const { why, ...rest } = walk.fallen.get(name) ?? nobody(name, catalog);
+      const message = `the step kind "${step.stepType}" needs "${name}", ${why}`;
+      yield { path: `steps[${index}]`, message, ...rest };
+    }
+    if (kind !== undefined) passes(step, kind, walk);
+  }
+}
+
+/** What the customer may write here anew is not what was checked before. */
+function fell(
+  { slug, fields = [] }: StepDefinition,
+  kind: StepKind | undefined,
+  index: number,
+  { stands, fallen }: Walk,
+): void {
+  const anew = 'check it anew behind that step';
+  const written = [
+    ...fields.map((field, at) => [field, `put "readOnly": true at steps[${index}].fields[${at}], or ${anew}`] as const),
+    ...(kind?.fields ?? []).map((field) => [field, anew] as const),
+  ].filter(([field]) => field.hidden !== true && !isClosed(field));
+  for (const [field, suggestion] of written) {
+    const key = keyOf(field);
+    for (const [name] of [...stands].filter(([, answers]) => answers.includes(key))) {
+      stands.delete(name);
+      fallen.set(name, {
+        why: `and the step "${shortened(slug)}" asks "${key}" again after it was checked`,
+        suggestion,
+      });
+    }
+  }
+}
+
+/** Nobody writes it, and no answer does: it shows what was checked. */
+function isClosed(field: FieldDefinition): boolean {
+  const { conditionals = [] } = field;
+  const isSet = conditionals.some(({ type }) => type === 'standard');
+  const isShut = conditionals.some((one) => one.type === 'readOnly' && one.activateWhenHasProposal);
+  return !isSet && (isLocked(field) || isShut);
+}
+
+function passes(step: StepDefinition, kind: StepKind, { catalog, stands, fallen }: Walk): void {
+  const always = isAlwaysDone(step, kind, catalog);
+  for (const name of kind.call?.gives ?? []) {
+    if (always) stands.set(name, kind.restsOn ?? kind.needs?.answers ?? []);
+    else if (!stands.has(name))
+      fallen.set(name, {
+        why: `and the step "${shortened(step.slug)}" that brings it may be left out`,
+        suggestion: 'let no answer drop that step: one of its fields has to be asked of everybody',
+      });
+  }
+}
+
+function nobody(name: string, catalog: Catalog): Fallen {
+  const givers = Object.entries(catalog.steps).filter(([, { call }]) => call?.gives?.includes(name) === true);
+  return { why: 'which no step before it brings', ...suggestion('put a step of this kind before it:', givers) };
+}
