@@ -49,5 +49,13 @@ it.each([
     'the step kind "k" for the product "P" needs the answer "cpf", which no step before it asks',
     'o passo “k” do produto “P” precisa da resposta “cpf”, que nenhum passo anterior pergunta',
   ],
+  [
+    '"bankPermission" tells a bank of the customer (needs: identity), and no step before it proves who they are',
+    'aqui um banco fica sabendo da pessoa (“bankPermission”), e nenhum passo antes dele confirma quem ela é',
+  ],
+  [
+    'the step kind "contract" binds the customer or shows what is known of them (needs: identity), and no step before it proves who they are',
+    'o tipo de passo “contract” compromete a pessoa ou mostra o que se sabe dela, e nenhum passo antes dele confirma quem ela é',
+  ],
   ['what nobody says', 'what nobody says'],
 ])('%s', (english, portuguese) => expect(inPortuguese(english)).toBe(portuguese));

@@ -24,6 +24,15 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['slug "{}" is used twice', 'o endereço “{0}” aparece em dois passos'],
   ['the flow has no steps', 'o fluxo não tem passos'],
   ['step kind "{}" may appear only once', 'o tipo de passo “{0}” só pode aparecer uma vez'],
+  [
+    '{} (needs: identity), and no step before it proves who they are',
+    '{0}, e nenhum passo antes dele confirma quem ela é',
+  ],
+  [
+    'the step kind "{}" binds the customer or shows what is known of them',
+    'o tipo de passo “{0}” compromete a pessoa ou mostra o que se sabe dela',
+  ],
+  ['"bankPermission" tells a bank of the customer', 'aqui um banco fica sabendo da pessoa (“bankPermission”)'],
   ['the phase "{}" is there twice', 'a fase “{0}” aparece duas vezes'],
   ['two phases are called "{}"', 'duas fases se chamam “{0}”'],
   ['no step stands in the phase "{}"', 'nenhum passo está na fase “{0}”'],
