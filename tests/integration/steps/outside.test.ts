@@ -89,7 +89,7 @@ const rowOf = ({ proposal, slug, operation }: Scene): CalledRow => ({
 const says = (answer: Answer) => (): Promise<Answer> => Promise.resolve(answer);
 const fails = says({ kind: 'failed', reason: 'x' });
 const throws = (): Promise<Answer> => Promise.reject(new Error('x'));
-const done = says({ kind: 'done', value: {} });
+const done = says({ kind: 'done', value: { similarity: 0.97, reference: 'r' } });
 const waiting = says({ kind: 'waiting', reference: 'r2' });
 const review = says({ kind: 'review', reference: 'r2' });
 

@@ -12,12 +12,15 @@ const matched = ({ key }: Situation): Answer<IdentityVerdict> => ({
   value: { similarity: 0.97, reference: key },
 });
 
+/** What an approval by a person answers. */
+const approved = (): IdentityVerdict => ({ similarity: 0.97, reference: 'conferencia-simulada' });
+
 /** Looks at photos without looking: the table of endings says what it thinks of them. */
 export function simulatedIdentity(parts: SimulatorParts, decisions: Decisions): PortOf<'identity'> {
   const session = (name: 'verify' | 'facial'): Operation<SessionQuestion, IdentityVerdict> =>
     byPerson({ ...parts, decisions }, `identity.${name}`, {
       shown: ({ person }) => ({ name: person.name }),
-      result: () => ({ similarity: 0.97 }),
+      result: approved,
       link: (reference) => `/simulador/identidade/${reference}`,
     });
   return {
@@ -50,6 +53,6 @@ const selfie = (
       if (selfie === 'remakeOnce' && situation.attempt === 1) return { kind: 'refused', remake: true };
       if (selfie !== 'review') return matched(situation);
       const shown = () => ({ name: question.person.name });
-      return putToPerson(decisions, operation, { shown, review: true }, question, situation);
+      return putToPerson(decisions, operation, { shown, result: approved, review: true }, question, situation);
     },
   });
