@@ -49,5 +49,9 @@ it.each([
     'the step kind "k" for the product "P" needs the answer "cpf", which no step before it asks',
     'o passo “k” do produto “P” precisa da resposta “cpf”, que nenhum passo anterior pergunta',
   ],
+  [
+    'the step kind "k" binds the customer or shows what is known of them (needs: identity), and the step "s" asks "cpf" again after it was proven who they are',
+    'o passo “k” compromete o cliente ou mostra o que se sabe dele (needs: identity), e o passo “s” pergunta “cpf” de novo depois da prova de quem ele é',
+  ],
   ['what nobody says', 'what nobody says'],
 ])('%s', (english, portuguese) => expect(inPortuguese(english)).toBe(portuguese));

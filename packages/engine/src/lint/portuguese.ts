@@ -137,6 +137,16 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     'o passo “{0}” precisa de “{1}”, que nenhum passo anterior traz',
   ],
   [
+    'the step kind "{}" binds the customer or shows what is known of them (needs: identity), and {}',
+    'o passo “{0}” compromete o cliente ou mostra o que se sabe dele (needs: identity), e {1}',
+  ],
+  ['no step before it proves who they are', 'nenhum passo anterior prova quem ele é'],
+  [
+    'the step "{}" asks "{}" again after it was proven who they are',
+    'o passo “{0}” pergunta “{1}” de novo depois da prova de quem ele é',
+  ],
+  ['put this template before it: {}', 'ponha antes este modelo: {0}'],
+  [
     'the step kind "{}" needs "{}", and the step "{}" asks "{}" again after it was checked',
     'o passo “{0}” precisa de “{1}”, e o passo “{2}” pergunta “{3}” de novo depois da conferência',
   ],
