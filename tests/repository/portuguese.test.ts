@@ -57,5 +57,9 @@ it.each([
     'the step kind "contract" binds the customer or shows what is known of them (needs: identity), and no step before it proves who they are',
     'o tipo de passo “contract” compromete a pessoa ou mostra o que se sabe dela, e nenhum passo antes dele confirma quem ela é',
   ],
+  [
+    'the step kind "k" binds the customer or shows what is known of them (needs: identity), and the step "s" asks "cpf" again after it was proven who they are',
+    'o tipo de passo “k” compromete a pessoa ou mostra o que se sabe dela, e o passo “s” pergunta “cpf” de novo depois de confirmar quem ela é',
+  ],
   ['what nobody says', 'what nobody says'],
 ])('%s', (english, portuguese) => expect(inPortuguese(english)).toBe(portuguese));

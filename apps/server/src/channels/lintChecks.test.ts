@@ -47,6 +47,11 @@ const nobody = 'needs "cadastro", which no step before it brings';
 
 const changes: readonly (readonly [name: string, change: Change, told: string])[] = [
   ['another CPF in the contract', asked('contract', 'cpf', 'nome', 'dataNascimento'), again('cadastro', 'cpf')],
+  [
+    'another CPF between face and register',
+    asked('registerCheck', 'cpf', 'nome', 'dataNascimento'),
+    '(needs: identity), and the step "de-novo" asks "cpf" again after it was proven who they are',
+  ],
   ['another name in the contract', asked('contract', 'nome'), again('cadastro', 'nome')],
   ['another birth date in the contract', asked('contract', 'dataNascimento'), again('cadastro', 'dataNascimento')],
   ['another CPF that is paid', asked('propostaEmPagamento', 'cpf'), again('cadastro', 'cpf')],

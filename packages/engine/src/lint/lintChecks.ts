@@ -1,6 +1,4 @@
-import type { FieldDefinition, FlowDefinition, StepDefinition } from '../definition.ts';
-import { isLocked } from '../form/initial.ts';
-import { keyOf } from '../form/compile.ts';
+import type { FlowDefinition, StepDefinition } from '../definition.ts';
 import type { Catalog } from '../journey/flow.ts';
 import { checkedFor } from '../journey/needsIdentity.ts';
 import { own } from '../json.ts';
@@ -8,6 +6,7 @@ import type { StepKind } from '../step.ts';
 import { isAlwaysDone } from './alwaysDone.ts';
 import { type Findings, shortened } from './finding.ts';
 import { suggestion } from './lintFacts.ts';
+import { answersOf, writtenIn } from './written.ts';
 
 /** Why a check that was made does not count, and what mends it. */
 interface Fallen {
@@ -45,41 +44,22 @@ export function* lintChecks(flow: FlowDefinition, catalog: Catalog): Findings {
 }
 
 /** What the customer may write here anew is not what was checked before. */
-function fell(
-  { slug, fields = [] }: StepDefinition,
-  kind: StepKind | undefined,
-  index: number,
-  { stands, fallen }: Walk,
-): void {
+function fell(step: StepDefinition, kind: StepKind | undefined, index: number, { stands, fallen }: Walk): void {
   const anew = 'check it anew behind that step';
-  const written = [
-    ...fields.map((field, at) => [field, `put "readOnly": true at steps[${index}].fields[${at}], or ${anew}`] as const),
-    ...(kind?.fields ?? []).map((field) => [field, anew] as const),
-  ].filter(([field]) => field.hidden !== true && !isClosed(field));
-  for (const [field, suggestion] of written) {
-    const key = keyOf(field);
+  for (const { key, at } of writtenIn(step, kind)) {
+    const mend = at === null ? anew : `put "readOnly": true at steps[${index}].fields[${at}], or ${anew}`;
     for (const [name] of [...stands].filter(([, answers]) => answers.includes(key))) {
       stands.delete(name);
-      fallen.set(name, {
-        why: `and the step "${shortened(slug)}" asks "${key}" again after it was checked`,
-        suggestion,
-      });
+      const why = `and the step "${shortened(step.slug)}" asks "${key}" again after it was checked`;
+      fallen.set(name, { why, suggestion: mend });
     }
   }
-}
-
-/** Nobody writes it, and no answer does: it shows what was checked. */
-function isClosed(field: FieldDefinition): boolean {
-  const { conditionals = [] } = field;
-  const isSet = conditionals.some(({ type }) => type === 'standard');
-  const isShut = conditionals.some((one) => one.type === 'readOnly' && one.activateWhenHasProposal);
-  return !isSet && (isLocked(field) || isShut);
 }
 
 function passes(step: StepDefinition, kind: StepKind, { catalog, stands, fallen }: Walk): void {
   const always = isAlwaysDone(step, kind, catalog);
   for (const name of kind.call?.gives ?? []) {
-    if (always) stands.set(name, kind.restsOn ?? kind.needs?.answers ?? []);
+    if (always) stands.set(name, answersOf(kind));
     else if (!stands.has(name))
       fallen.set(name, {
         why: `and the step "${shortened(step.slug)}" that brings it may be left out`,

@@ -14,7 +14,7 @@ const catalog = {
     form: kind(),
     photos: kind({ call: call({ gives: ['read'] }) }),
     face: kind({ provesIdentity: { with: ['read'] } }),
-    session: kind({ provesIdentity: { with: [] } }),
+    session: kind({ provesIdentity: { with: [] }, needs: { answers: ['cpf'] } }),
     maybe: kind({ provesIdentity: { with: [] }, skippable: () => true }),
     signs: kind({ needs: { identity: true } }),
     looksUp: kind({ call: call({ needs: { identity: true } }) }),
@@ -29,6 +29,7 @@ const step = (stepType: string, ...fields: StepDefinition['fields'] & object): S
   ...{ slug: stepType, name: stepType, stepType, fields },
 });
 const photo = (more: object = {}) => field('front', { component: 'photo', required: true, ...more });
+const cpf = field('cpf', { required: true });
 const templates = { selfie: step('face'), chave: step('session'), dados: step('form') };
 
 const permission: StepDefinition = { ...step('form'), slug: 'bank', bankPermission: 'privatePayroll' };
@@ -46,6 +47,15 @@ describe('nothing binds, and nothing known is told, before it was proven who the
     ['a product that looks nothing up', [step('quotes'), step('session'), step('signs')]],
     ['a product that does, after it', [step('session'), step('quotes')], 'debt'],
     ["a bank's permission after it", [step('session'), permission]],
+    [
+      'the same CPF, shown and locked',
+      [
+        step('form', cpf),
+        step('session'),
+        { ...step('form', { ...cpf, readOnly: true }), slug: 'again' },
+        step('signs'),
+      ],
+    ],
     ['nothing that needs it', [step('form'), step('photos', photo())]],
   ])('%s: fine', (_, steps, product) => expect(said(steps, product)).toEqual([]));
 
@@ -77,6 +87,11 @@ describe('nothing binds, and nothing known is told, before it was proven who the
       2,
     ],
     ["a bank's permission before it", [step('form'), permission, step('session'), step('signs')], 1],
+    [
+      'another CPF behind the proof',
+      [step('form', cpf), step('session'), step('looksUp'), { ...step('form', cpf), slug: 'again' }, step('signs')],
+      4,
+    ],
     ['a product that looks up whoever asks', [step('quotes'), step('session')], 0, 'debt'],
   ])('%s: refused', (_, steps, at, product) => expect(said(steps, product)).toEqual(early(at)));
 });

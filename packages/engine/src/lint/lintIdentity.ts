@@ -3,30 +3,39 @@ import type { Catalog } from '../journey/flow.ts';
 import { needsIdentity } from '../journey/needsIdentity.ts';
 import { own } from '../json.ts';
 import { isAlwaysDone } from './alwaysDone.ts';
-import type { Findings } from './finding.ts';
+import { type Findings, shortened } from './finding.ts';
 import { suggestion, type Templates } from './lintFacts.ts';
+import { answersOf, writtenIn } from './written.ts';
 import type { StepKind } from '../step.ts';
 
 /**
- * Nothing binds the customer, and nobody tells what is known of them, before it was proven who they are. The first step that comes too
- * early is told: what proves before it proves for all that follow.
+ * Nothing binds the customer, and nobody tells what is known of them, before it was proven who they are; whose answers are asked again
+ * behind that is proven no more. The first step that comes too early is told.
  */
 export function* lintIdentity(flow: FlowDefinition, catalog: Catalog, templates: Templates): Findings {
   const brought = new Set<string>();
+  let proven: readonly string[] | undefined;
+  let why = 'no step before it proves who they are';
   for (const [index, step] of flow.steps.entries()) {
     const kind = own(catalog.steps, step.stepType);
     if (kind === undefined) continue;
-    const asks = asksIdentity(step, kind, flow, catalog);
+    const anew = writtenIn(step, kind).find(({ key }) => proven?.includes(key));
+    if (anew !== undefined) {
+      proven = undefined;
+      brought.clear();
+      why = `the step "${shortened(step.slug)}" asks "${anew.key}" again after it was proven who they are`;
+    }
+    const asks = proven === undefined ? asksIdentity(step, kind, flow, catalog) : null;
     if (asks !== null) {
       yield {
         path: `steps[${index}]`,
-        message: `${asks} (needs: identity), and no step before it proves who they are`,
+        message: `${asks} (needs: identity), and ${why}`,
         ...suggestion('put this template before it:', proving(templates, catalog)),
       };
       return;
     }
     if (!isAlwaysDone(step, kind, catalog)) continue;
-    if (kind.provesIdentity?.with?.every((name) => brought.has(name)) === true) return;
+    if (kind.provesIdentity?.with?.every((name) => brought.has(name)) === true) proven = answersOf(kind);
     for (const name of kind.call?.gives ?? []) brought.add(name);
   }
 }

@@ -24,10 +24,7 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['slug "{}" is used twice', 'o endereço “{0}” aparece em dois passos'],
   ['the flow has no steps', 'o fluxo não tem passos'],
   ['step kind "{}" may appear only once', 'o tipo de passo “{0}” só pode aparecer uma vez'],
-  [
-    '{} (needs: identity), and no step before it proves who they are',
-    '{0}, e nenhum passo antes dele confirma quem ela é',
-  ],
+  ['{} (needs: identity), and {}', '{0}, e {1}'],
   [
     'the step kind "{}" binds the customer or shows what is known of them',
     'o tipo de passo “{0}” compromete a pessoa ou mostra o que se sabe dela',
@@ -145,6 +142,12 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     'the step kind "{}" needs "{}", which no step before it brings',
     'o passo “{0}” precisa de “{1}”, que nenhum passo anterior traz',
   ],
+  ['no step before it proves who they are', 'nenhum passo antes dele confirma quem ela é'],
+  [
+    'the step "{}" asks "{}" again after it was proven who they are',
+    'o passo “{0}” pergunta “{1}” de novo depois de confirmar quem ela é',
+  ],
+  ['put this template before it: {}', 'ponha antes este modelo: {0}'],
   [
     'the step kind "{}" needs "{}", and the step "{}" asks "{}" again after it was checked',
     'o passo “{0}” precisa de “{1}”, e o passo “{2}” pergunta “{3}” de novo depois da conferência',
