@@ -4,27 +4,19 @@ import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { doStep, World } from '../../support/journey.ts';
 import { operatorCommand } from '../../support/operatorCommand.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { startOwnServer } from '../../support/ownServer.ts';
 import { signToken } from '../../support/tokens.ts';
 
 /* `npm run person:checks`, beside a running server: four customers of a partner, who says of each that the same phone is theirs. */
 
-let database: FreshDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ databaseUrl: database.url });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+beforeAll(async () => void (server = await startOwnServer()));
+afterAll(() => server.close());
 
 const command = (...args: readonly string[]) =>
-  operatorCommand(database.url, suiteClock.now(), ['personChecks.ts', ...args]);
+  operatorCommand(server.databaseUrl, suiteClock.now(), ['personChecks.ts', ...args]);
 
 /** At the document of a shipped channel, and sends it; no code was typed. */
 async function vouched(at: number): Promise<Customer> {

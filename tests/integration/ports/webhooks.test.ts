@@ -3,23 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHmac } from '../../../apps/server/src/ports/contentHmac.ts';
 import { Customer } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { startOwnServer } from '../../support/ownServer.ts';
 
 /* The doors as they stand in the house: what a provider sends is heard once, what anybody else sends not at all. */
 
 const PROVIDER = 'clicksign-simulado';
-let database: FreshDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ databaseUrl: database.url });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+beforeAll(async () => void (server = await startOwnServer()));
+afterAll(() => server.close());
 
 /** The simulated provider's own secret. */
 const secret = (): Buffer => createHmac('sha256', server.runtime.keyring.keyedHash(PROVIDER, 'sim-webhook')).digest();

@@ -3,25 +3,17 @@ import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { machineClock } from '../../support/day.ts';
 import { operatorCommand, type Said } from '../../support/operatorCommand.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { startOwnServer } from '../../support/ownServer.ts';
 
 /* `npm run retention` and `npm run record:verify`, beside a running server. */
 
-let database: FreshDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ databaseUrl: database.url });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+beforeAll(async () => void (server = await startOwnServer()));
+afterAll(() => server.close());
 
 /** So many days after now: PostgreSQL says when a proposal was last touched. */
 const command = (name: string, args: readonly string[], days = 0): Promise<Said> =>
-  operatorCommand(database.url, new Date(machineClock.now().getTime() + days * 86_400_000), [name, ...args]);
+  operatorCommand(server.databaseUrl, new Date(machineClock.now().getTime() + days * 86_400_000), [name, ...args]);
 
 const begin = async (): Promise<Customer> => {
   const customer = new Customer(server.url);

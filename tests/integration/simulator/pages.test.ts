@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
 import { Operator } from '../../support/operator.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { startOwnServer } from '../../support/ownServer.ts';
 
-let database: FreshDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await freshDatabase();
-  server = await startTestServer({ databaseUrl: database.url });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+beforeAll(async () => void (server = await startOwnServer()));
+afterAll(() => server.close());
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const text = async (path: string): Promise<string> => (await get(path)).text();

@@ -1,44 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { paths, type DataOf } from '@passo/contract';
-import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Customer, dataOf, type Device } from '../../support/customer.ts';
-import { DistantDevice } from '../../support/distantDevice.ts';
-import { World } from '../../support/journey.ts';
-import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+import type { DistantDevice } from '../../support/distantDevice.ts';
+import type { World } from '../../support/journey.ts';
+import type { OpenHouse } from '../../support/openHouse.ts';
 import { inWaves } from '../../support/waves.ts';
+import { openDistantHouse } from './distantHouse.ts';
 import { said } from './stage.ts';
 
 /* Who has the link and no proof asks to be let in: with codes and messages that are their own, over two processes. */
 
-const text = (key: string) => ({ key, component: 'text', label: key, required: true });
-const steps: readonly StepDefinition[] = [
-  { slug: 'inicio', name: 'Início', stepType: 'form', fields: [text('nome')] },
-  {
-    ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
-    fields: [{ ...text('celular'), mask: 'phone', validation: ['cellphone'] }],
-  },
-  { slug: 'meio', name: 'Meio', stepType: 'form', fields: [text('cidade')] },
-  { slug: 'fim', name: 'Fim', stepType: 'finished' },
-];
-
-/** As a demonstration behind a proxy: development answers nobody who comes from elsewhere. */
-const SECRET = 'the operators of a demonstration';
-
 let house: OpenHouse;
-let urls: readonly string[];
-beforeAll(async () => {
-  house = await openHouse({ entra: steps }, {}, { mode: 'demo', operatorSecret: SECRET, trustedProxies: 1 });
-  urls = [house.url, (await house.another()).url];
-});
+let world: World;
+let distant: (address: string, solves?: number) => DistantDevice;
+beforeAll(async () => void ({ house, world, from: distant } = await openDistantHouse()));
 afterAll(() => house.close());
 beforeEach(() => house.server.runtime.db.query('delete from rate_limit'));
 
-const distant = (address: string, solves = 0): DistantDevice => new DistantDevice(urls, address, solves);
-
 const HOME = '203.0.113.7';
 let phones = 0;
-const world = () => new World(house.url, SECRET);
 
 /** A customer whose contact is proven, on the device that proved it. */
 async function settled(): Promise<Customer> {
@@ -48,7 +29,7 @@ async function settled(): Promise<Customer> {
   const body = { hashId: customer.hash, order: 0, inicio: { nome: 'Maria' } };
   await customer.device.call('createProposal', { params: { id: customer.hash }, body });
   await customer.sendCode();
-  await customer.confirmCode(await world().code(customer.phone));
+  await customer.confirmCode(await world.code(customer.phone));
   return customer;
 }
 const at = ({ hash: id }: Customer) => ({ id, step: 'codigo' });
@@ -57,7 +38,7 @@ const send = (device: Device, customer: Customer) =>
 const confirm = (device: Device, customer: Customer, token: string) =>
   said(device.call('tokenConfirm', { params: at(customer), body: { token } }));
 const elapse = () => house.server.runtime.db.query(`update code set sent_at = now() - interval '31 seconds'`);
-const messagesTo = async ({ phone }: Customer): Promise<number> => (await world().messages(phone)).length;
+const messagesTo = async ({ phone }: Customer): Promise<number> => (await world.messages(phone)).length;
 
 /** For a second device of the customer's. */
 async function passOf({ device, hash }: Customer): Promise<string> {
@@ -71,7 +52,7 @@ describe('a stranger with the link', () => {
     const customer = await settled();
     const own = distant(HOME);
     expect(await send(own, customer)).toEqual([200, 'ok']);
-    const code = await world().code(customer.phone);
+    const code = await world.code(customer.phone);
     const stranger = distant('198.51.100.1');
     const answers = [];
     for (let turn = 0; turn < 11; turn += 1) {
@@ -89,7 +70,7 @@ describe('a stranger with the link', () => {
     // And another device of the customer's, at home, is let in as well.
     const second = distant(HOME);
     expect(await send(second, customer)).toEqual([200, 'ok']);
-    expect(await confirm(second, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect(await confirm(second, customer, await world.code(customer.phone))).toEqual([200, 'ok']);
     process.stdout.write(
       `entering: ${answers.length + others.length} sends of a stranger, nothing of the customer's replaced\n`,
     );
@@ -99,7 +80,7 @@ describe('a stranger with the link', () => {
     const customer = await settled();
     const own = distant(HOME);
     await send(own, customer);
-    const code = await world().code(customer.phone);
+    const code = await world.code(customer.phone);
     const stranger = distant('198.51.100.2');
     await send(stranger, customer);
     const guesses = await Promise.all(Array.from({ length: 8 }, () => confirm(stranger, customer, code)));
@@ -140,7 +121,7 @@ describe('a stranger with the link', () => {
     expect(worked.map(([, name]) => name)).toEqual([...Array(20).fill('ok'), ...Array(2).fill('rate.limited')]);
     const own = distant(HOME, 1);
     expect(await send(own, customer)).toEqual([200, 'ok']);
-    expect(await confirm(own, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect(await confirm(own, customer, await world.code(customer.phone))).toEqual([200, 'ok']);
     expect(own.solved).toBe(1);
   });
 });
@@ -160,14 +141,14 @@ describe('who mistyped a new phone and left', () => {
 
   it('is let in by the phone that was proven, and the mistyped one neither gets a code nor lets anybody in', async () => {
     const customer = await left();
-    const wrongly = (await world().messages(mistyped)).length;
+    const wrongly = (await world.messages(mistyped)).length;
     const device = distant(HOME);
     const methods = await device.call('tokenMethods', { params: at(customer) });
     expect(JSON.stringify(methods.body)).toContain(customer.phone.slice(-2));
-    expect(await confirm(device, customer, await world().code(mistyped))).not.toEqual([200, 'ok']);
+    expect(await confirm(device, customer, await world.code(mistyped))).not.toEqual([200, 'ok']);
     expect(await send(device, customer)).toEqual([200, 'ok']);
-    expect((await world().messages(mistyped)).length).toBe(wrongly);
-    expect(await confirm(device, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect((await world.messages(mistyped)).length).toBe(wrongly);
+    expect(await confirm(device, customer, await world.code(customer.phone))).toEqual([200, 'ok']);
     // Being let in finishes nothing: the new phone is still to be confirmed, or mended.
     const { body } = await device.call('finishedUpdate', { params: { id: customer.hash } });
     expect(Object(body.data).proposal).toMatchObject({ currentStep: 'codigo', stepStatus: { codigo: 'init' } });
@@ -177,12 +158,12 @@ describe('who mistyped a new phone and left', () => {
     const customer = await left();
     const device = distant(HOME);
     await send(device, customer);
-    await confirm(device, customer, await world().code(customer.phone));
+    await confirm(device, customer, await world.code(customer.phone));
     expect(await send(device, customer)).toEqual([422, 'fields.invalid']);
     await elapse();
     const own = { method: 'sms', answers: { celular: customer.phone } };
     expect(await said(device.call('tokenSend', { params: at(customer), body: own }))).toEqual([200, 'ok']);
-    expect(await confirm(device, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect(await confirm(device, customer, await world.code(customer.phone))).toEqual([200, 'ok']);
   });
 });
 
@@ -199,13 +180,13 @@ describe('once another phone is confirmed', () => {
     const customer = await settled();
     const byOldPhone = distant('198.51.100.31');
     await send(byOldPhone, customer);
-    await confirm(byOldPhone, customer, await world().code(customer.phone));
+    await confirm(byOldPhone, customer, await world.code(customer.phone));
     expect([await look(byOldPhone, customer), await look(byOldPhone, customer)]).toEqual([
       [200, 'ok'],
       [200, 'ok'],
     ]);
     await customer.device.call('sendMyDataCode', { params: { hashId: customer.hash }, body: {} });
-    const token = await world().code(customer.phone);
+    const token = await world.code(customer.phone);
     const opened = { params: { hashId: customer.hash }, body: { token } };
     expect(await said(customer.device.call('confirmMyDataCode', opened))).toEqual([200, 'ok']);
     const file = () => said(customer.device.call('myDataFile', { params: { hashId: customer.hash, format: 'json' } }));
@@ -213,7 +194,7 @@ describe('once another phone is confirmed', () => {
     await typePhone(customer, '11911116666');
     // Until the new one is confirmed the old one is the customer's.
     expect(await look(byOldPhone, customer)).toEqual([200, 'ok']);
-    expect(await confirm(customer.device, customer, await world().code('11911116666'))).toEqual([200, 'ok']);
+    expect(await confirm(customer.device, customer, await world.code('11911116666'))).toEqual([200, 'ok']);
     expect([await look(byOldPhone, customer), await look(byOldPhone, customer)]).toEqual([
       [401, 'proof.missing'],
       [401, 'proof.missing'],
@@ -227,8 +208,8 @@ describe('once another phone is confirmed', () => {
       [customer.proposal?._id],
     );
     expect(noted.rows).toHaveLength(1);
-    await expect.poll(async () => (await world().messages(customer.phone))[0]?.text).toContain('foi trocado');
-    const [notice] = await world().messages(customer.phone);
+    await expect.poll(async () => (await world.messages(customer.phone))[0]?.text).toContain('foi trocado');
+    const [notice] = await world.messages(customer.phone);
     expect(notice?.text).not.toContain('agx_hash');
     expect(notice?.text).toContain('o contato do seu pedido foi trocado por outro. Se não foi você, fale com a gente');
   });
@@ -251,12 +232,12 @@ describe('once another phone is confirmed', () => {
     // Until another contact is confirmed, the one that was lets in.
     const elsewhere = distant('198.51.100.77');
     expect(await send(elsewhere, forked)).toEqual([200, 'ok']);
-    expect(await confirm(elsewhere, forked, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect(await confirm(elsewhere, forked, await world.code(customer.phone))).toEqual([200, 'ok']);
     forked.phone = '11911114444';
     await forked.sendCode();
-    await forked.confirmCode(await world().code(forked.phone));
-    await expect.poll(async () => (await world().messages(customer.phone))[0]?.text).toContain('foi trocado por outro');
-    expect((await world().messages(forked.phone)).some(({ text: said }) => said.includes('trocado'))).toBe(false);
+    await forked.confirmCode(await world.code(forked.phone));
+    await expect.poll(async () => (await world.messages(customer.phone))[0]?.text).toContain('foi trocado por outro');
+    expect((await world.messages(forked.phone)).some(({ text: said }) => said.includes('trocado'))).toBe(false);
   });
 
   it('a pass that is asked for while its device leaves lets nobody in', async () => {
@@ -279,18 +260,18 @@ describe('once another phone is confirmed', () => {
     const made = { params: { id: customer.hash }, body, key: randomUUID() };
     await customer.device.call('createProposal', made);
     await customer.sendCode();
-    await customer.confirmCode(await world().code(customer.phone));
+    await customer.confirmCode(await world.code(customer.phone));
     const thief = distant('198.51.100.33');
     await send(thief, customer);
-    const entered = { params: at(customer), body: { token: await world().code(customer.phone) }, key: randomUUID() };
+    const entered = { params: at(customer), body: { token: await world.code(customer.phone) }, key: randomUUID() };
     expect(await said(thief.call('tokenConfirm', entered))).toEqual([200, 'ok']);
     const second = distant(HOME);
     await send(second, customer);
-    await confirm(second, customer, await world().code(customer.phone));
+    await confirm(second, customer, await world.code(customer.phone));
     const changer = new Customer(house.url, second);
     Object.assign(changer, { hash: customer.hash, phone: customer.phone });
     await typePhone(changer, '11911110000');
-    expect(await confirm(second, customer, await world().code('11911110000'))).toEqual([200, 'ok']);
+    expect(await confirm(second, customer, await world.code('11911110000'))).toEqual([200, 'ok']);
     await said(thief.call('tokenConfirm', entered));
     await said(customer.device.call('createProposal', made));
     expect((await look(thief, customer))[0]).toBe(401);
@@ -302,9 +283,9 @@ describe('once another phone is confirmed', () => {
     const customer = await settled();
     const thief = distant('198.51.100.34');
     await send(thief, customer);
-    await confirm(thief, customer, await world().code(customer.phone));
+    await confirm(thief, customer, await world.code(customer.phone));
     await typePhone(customer, '11911112223');
-    const code = await world().code('11911112223');
+    const code = await world.code('11911112223');
     const params = { hash: customer.hash, id: 'second-device' };
     const asking = Array.from({ length: 12 }, () => thief.call('startAction', { params, body: { step: 'meio' } }));
     const [confirmed, ...passes] = await Promise.all([confirm(customer.device, customer, code), ...asking]);
@@ -318,14 +299,14 @@ describe('once another phone is confirmed', () => {
     const customer = await settled();
     const thief = distant('198.51.100.35');
     await send(thief, customer);
-    await confirm(thief, customer, await world().code(customer.phone));
+    await confirm(thief, customer, await world.code(customer.phone));
     const cookie = [...thief.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const address = new URL(paths.events.path.replace(':hashId', customer.hash), house.url);
     const headers = { cookie, authorization: 'Bearer passo-dev', 'x-forwarded-for': '198.51.100.35' };
     const stream = await fetch(address, { headers });
     expect(stream.status).toBe(200);
     await typePhone(customer, '11911112224');
-    await confirm(customer.device, customer, await world().code('11911112224'));
+    await confirm(customer.device, customer, await world.code('11911112224'));
     // The answer ends by itself; what was said of the change before that was heard by right.
     expect((await stream.text()).match(/event: changed/g) ?? []).toHaveLength(1);
   });
@@ -334,10 +315,10 @@ describe('once another phone is confirmed', () => {
     const customer = await settled();
     const second = distant(HOME);
     await send(second, customer);
-    await confirm(second, customer, await world().code(customer.phone));
+    await confirm(second, customer, await world.code(customer.phone));
     await typePhone(customer, '11911117777');
     await typePhone(customer, customer.phone);
-    expect(await confirm(customer.device, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect(await confirm(customer.device, customer, await world.code(customer.phone))).toEqual([200, 'ok']);
     expect(await look(second, customer)).toEqual([200, 'ok']);
   });
 
@@ -345,9 +326,9 @@ describe('once another phone is confirmed', () => {
     const customer = await settled();
     const thief = distant('198.51.100.32');
     await send(thief, customer);
-    const code = await world().code(customer.phone);
+    const code = await world.code(customer.phone);
     await typePhone(customer, '11911118888');
-    const news = await world().code('11911118888');
+    const news = await world.code('11911118888');
     await Promise.all([confirm(customer.device, customer, news), confirm(thief, customer, code)]);
     expect((await look(thief, customer))[0]).toBe(401);
   });
@@ -379,12 +360,12 @@ describe('a code that came back', () => {
     await send(distant(HOME), customer);
     expect(await used()).toEqual([2]);
     await send(other, customer);
-    expect(await confirm(other, customer, await world().code(customer.phone))).toEqual([200, 'ok']);
+    expect(await confirm(other, customer, await world.code(customer.phone))).toEqual([200, 'ok']);
     expect(await used()).toEqual([2]);
     // Asked for at another address than the one where it is typed.
     const moving = distant('198.51.100.22');
     await send(moving, customer);
-    const code = await world().code(customer.phone);
+    const code = await world.code(customer.phone);
     moving.address = HOME;
     expect(await confirm(moving, customer, code)).toEqual([200, 'ok']);
     expect(await used()).toEqual([2]);

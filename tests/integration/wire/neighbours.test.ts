@@ -1,38 +1,21 @@
-import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Customer } from '../../support/customer.ts';
-import { DistantDevice } from '../../support/distantDevice.ts';
-import { World } from '../../support/journey.ts';
-import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+import type { DistantDevice } from '../../support/distantDevice.ts';
+import type { World } from '../../support/journey.ts';
+import type { OpenHouse } from '../../support/openHouse.ts';
 import { inWaves } from '../../support/waves.ts';
+import { openDistantHouse } from './distantHouse.ts';
 import { said } from './stage.ts';
 
 /* What a neighbour behind the same address uses up, counted over two processes: a challenge for the others, and never a refusal. */
 
-const text = (key: string) => ({ key, component: 'text', label: key, required: true });
-const phone = { ...text('celular'), mask: 'phone', validation: ['cellphone'] };
-const steps: readonly StepDefinition[] = [
-  { slug: 'inicio', name: 'Início', stepType: 'form', fields: [text('nome')] },
-  {
-    ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
-    fields: [phone],
-  },
-  { slug: 'meio', name: 'Meio', stepType: 'form', fields: [text('cidade')] },
-  { slug: 'fim', name: 'Fim', stepType: 'finished' },
-];
-const SECRET = 'the operators of a demonstration';
-
 let house: OpenHouse;
-let urls: readonly string[];
-beforeAll(async () => {
-  house = await openHouse({ entra: steps }, {}, { mode: 'demo', operatorSecret: SECRET, trustedProxies: 1 });
-  urls = [house.url, (await house.another()).url];
-});
+let world: World;
+let from: (address: string, solves?: number) => DistantDevice;
+beforeAll(async () => void ({ house, world, from } = await openDistantHouse()));
 afterAll(() => house.close());
 beforeEach(() => house.server.runtime.db.query('delete from rate_limit'));
 
-const world = () => new World(house.url, SECRET);
-const from = (address: string, solves = 0): DistantDevice => new DistantDevice(urls, address, solves);
 let phones = 0;
 
 /** With a link of their own and the first step done. */
@@ -69,7 +52,7 @@ describe('sixty tokens that are none', () => {
   it('are what a /64 has, a /56 has twice and a /48 four times as many; a neighbour beyond works and comes in', async () => {
     const customer = await begun('203.0.113.7');
     expect(await send(customer)).toEqual(ok);
-    const code = await world().code(customer.phone);
+    const code = await world.code(customer.phone);
     expect(await enter(customer, customer.device, code)).toEqual(ok);
     const tries = async (subnet: string, many: number) =>
       (await inWaves(many, (at) => enter(customer, from(`2001:db8:5:${subnet}::${at + 1}`), garbage))).filter(
@@ -82,7 +65,7 @@ describe('sixty tokens that are none', () => {
     // The customer's other device, at home in that /48.
     const second = from('2001:db8:5:100::77', 1);
     expect(await send(Object.assign(new Customer(house.url, second), { hash: customer.hash }))).toEqual(ok);
-    expect(await enter(customer, second, await world().code(customer.phone))).toEqual(ok);
+    expect(await enter(customer, second, await world.code(customer.phone))).toEqual(ok);
     expect(second.solved).toBe(1);
   });
 });
@@ -91,7 +74,7 @@ describe('a number in somebody else’s hands', () => {
   it('gets twenty from all of a /48, twenty more for work, and its owner comes in from elsewhere', async () => {
     const customer = await begun('203.0.113.7');
     expect(await send(customer)).toEqual(ok);
-    expect(await enter(customer, customer.device, await world().code(customer.phone))).toEqual(ok);
+    expect(await enter(customer, customer.device, await world.code(customer.phone))).toEqual(ok);
     const stranger = (at: number, solves = 0) =>
       Object.assign(new Customer(house.url, from(`2001:db8:7:${at.toString(16)}::1`, solves)), { hash: customer.hash });
     const asked = (many: number, solves: number) =>
@@ -132,7 +115,7 @@ describe('what is used up', () => {
   it('what strangers have of a partner: they work for it, and no device that is in does', async () => {
     const inside = await begun('203.0.113.10');
     expect(await send(inside)).toEqual(ok);
-    expect(await enter(inside, inside.device, await world().code(inside.phone))).toEqual(ok);
+    expect(await enter(inside, inside.device, await world.code(inside.phone))).toEqual(ok);
     await use('code-partner:stranger:oficina', 5_000);
     const stranger = await begun('203.0.113.11');
     expect(await send(stranger)).toEqual(challenged);
