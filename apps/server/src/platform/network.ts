@@ -1,19 +1,23 @@
 import { isIPv6 } from 'node:net';
 
+/** IPv4 addresses written as IPv6: mapped (RFC 4291, 2.5.5.2) and by a translator (NAT64, RFC 6052, 2.1). */
+const WRAPS_IPV4 = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
+
 /** Of an IPv6 address the first 64 bits, which one customer has to himself; an IPv4 address as it is, also where it is written as IPv6. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [before = '', after] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
-  const head = groupsOf(before);
-  const tail = after === undefined ? [] : groupsOf(after);
-  const whole = [...head, ...Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0'), ...tail];
-  return `${whole.slice(0, 4).join(':')}::/64`;
+  const groups = groupsOf(address.split('%')[0] ?? '');
+  if (!WRAPS_IPV4.has(groups.slice(0, 6).join(':'))) return `${groups.slice(0, 4).join(':')}::/64`;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 }
 
-const groupsOf = (text: string): readonly string[] =>
-  text === '' ? [] : text.split(':').map((group) => group.replace(/^0+(?=.)/, ''));
+/** The eight groups, each without zeros before it; a URL writes every spelling of an address in one way (WHATWG URL, IPv6 serializer). */
+function groupsOf(address: string): readonly string[] {
+  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [head = [], tail = []] = [before, after ?? ''].map((text) => (text === '' ? [] : text.split(':')));
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+}
 
 /** A network, the wider ones that it lies in, and how many budgets of a narrow one each of them has. */
 interface Width {

@@ -37,6 +37,14 @@ it('customers have as much for themselves, whatever strangers hold', () => {
   expect(said(() => hold('n', customer('n')).grow(40))).toBe('ok');
 });
 
+it('strangers with a link take no place of its customer, nor of strangers elsewhere', () => {
+  const hold = open();
+  for (let forms = 0; forms < 2; forms += 1) hold('l', stranger('a', 'l'));
+  expect(said(() => hold('l', stranger('a', 'l')))).toBe('rate.limited');
+  expect(said(() => hold('l', stranger('b', 'l')))).toBe('ok');
+  expect(said(() => hold('l', customer('l')))).toBe('ok');
+});
+
 it('what is done with makes room', () => {
   const hold = open();
   const forms = [hold('l', customer('l')), hold('l', customer('l'))];

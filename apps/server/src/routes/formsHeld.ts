@@ -15,7 +15,7 @@ interface Limits {
   readonly mostOfOne: number;
   /** Of a link that is known, of a network of strangers. */
   readonly mostOfOwner: number;
-  /** Forms at once. */
+  /** Forms at once: of a link's known customer, and of strangers with it in each network. */
   readonly mostOfLink: number;
 }
 
@@ -28,9 +28,10 @@ const RETRY_SECONDS = 2;
 export function formsHeld({ mostOfEach, mostOfOne, mostOfOwner, mostOfLink }: Limits) {
   const [formsOfLink, bytesOf] = [tally(), tally()];
   return (link: string, { known, names: [widest = ''] }: Owner): HeldForm => {
-    if (formsOfLink.of(link) >= mostOfLink)
+    const holder = known ? link : `${link} of ${widest}`;
+    if (formsOfLink.of(holder) >= mostOfLink)
       throw new ProblemError('rate.limited', { retryAfterSeconds: RETRY_SECONDS });
-    formsOfLink.add(link, 1);
+    formsOfLink.add(holder, 1);
     const [all, owner] = [known ? 'known' : 'strangers', `of ${widest}`];
     let own = 0;
     const count = (bytes: number): void => {
@@ -47,7 +48,7 @@ export function formsHeld({ mostOfEach, mostOfOne, mostOfOwner, mostOfLink }: Li
       },
       release: () => {
         count(-own);
-        formsOfLink.add(link, -1);
+        formsOfLink.add(holder, -1);
       },
     };
   };

@@ -70,8 +70,9 @@ async function readSolution(runtime: Runtime, text: string): Promise<Required<Ch
   try {
     const payload: unknown = JSON.parse(Buffer.from(text.slice(0, LONGEST_SOLUTION), 'base64').toString('utf8'));
     if (!isPayload(payload)) return null;
-    const { verified } = await verifySolution({ ...payload, deriveKey, ...secretsOf(runtime) });
-    return verified ? (payload.challenge as Required<Challenge>) : null;
+    const { challenge, solution } = payload;
+    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(runtime) });
+    return verified ? (challenge as Required<Challenge>) : null;
   } catch {
     return null;
   }
