@@ -1,28 +1,20 @@
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
-import { axeFindings } from '../../support/axe.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
+import { inspect } from '../journey/screens.ts';
 import { act, agreeToAll, walkTo } from '../journey/walk.ts';
 
 /* The fourth CPF of a phone: its customer reads why a person looks first, an operator lets it go on, and the page goes on by itself. */
 
 const stage = openStage();
 
-const folder = process.env.PICTURES;
-const looked = async (page: Page, name: string): Promise<void> => {
-  const seen = async ({ device, theme }: { readonly device: string; readonly theme: 'light' | 'dark' }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    if (folder === undefined) return;
-    await page.screenshot({ path: path.join(folder, `cpfs-${name}-${device}-${theme}.png`), fullPage: true });
-  };
-  expect(await axeFindings(page, { seen })).toEqual([]);
-};
+const looked = async (page: Page, name: string): Promise<void> =>
+  expect(await inspect(page, `cpfs-${name}`)).toEqual([]);
 
 it('waits for a person, and goes on once they let it', async () => {
   const person = new Person(await stage.device(), stage.url, exampleCpf('25', 90));
