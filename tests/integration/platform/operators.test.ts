@@ -130,6 +130,16 @@ describe('guessing', () => {
     },
   );
 
+  it('is counted for the wider networks around it: a /56 has twice and a /48 four times as many', async () => {
+    const wrong = async (subnet: string, many: number) =>
+      (await inWaves(many, (at) => from(`2001:db8:9:${subnet}::${at + 1}`, at % 2).enter('wrong'))).filter(
+        ({ status }) => status === 429,
+      ).length;
+    expect([await wrong('100', 31), await wrong('101', 30), await wrong('102', 2)]).toEqual([1, 0, 2]);
+    expect([await wrong('200', 30), await wrong('201', 30), await wrong('300', 2)]).toEqual([0, 0, 2]);
+    expect((await from('2001:db8:a:100::1').enter(SECRET)).status).toBe(303);
+  });
+
   it('locks neither who is in, at that very network, nor who comes from another one', async () => {
     const operator = await inside('198.51.100.66');
     const statuses = await guesses('cookie', 60);

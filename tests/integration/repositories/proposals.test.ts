@@ -294,8 +294,19 @@ describe('a link', () => {
 });
 
 describe('a submit', () => {
-  const submit = (limit: string, key: string | null = null, most = 2) =>
-    openSubmit(ledger.db, [bytes('mine'), null, key === null ? null : bytes(key), bytes(limit), most, 60]);
+  const submit = (limit: string, key: string | null = null, device: Buffer | null = null) =>
+    openSubmit(ledger.db, [
+      ...([bytes('mine'), device, key === null ? null : bytes(key), bytes('device'), bytes(limit)] as const),
+      ...([2, 60] as const),
+    ]);
+
+  it('is taken from the limit of strangers, whatever proof is made up, or from the own one of a device that is in', async () => {
+    const taken = async (name: string) => (await submit('s', null, bytes(name)))[0]?.taken;
+    await insertDevice(ledger.db, [bytes('mine'), ledger.mine, 1]);
+    await insertDevice(ledger.db, [bytes('other'), ledger.other, 1]);
+    expect([await taken('unknown'), await taken('other'), await taken('unknown')]).toEqual([true, true, false]);
+    expect([await taken('mine'), await taken('mine'), await taken('mine')]).toEqual([true, true, false]);
+  });
 
   it('is taken from the limit of its link', async () => {
     const taken = async () => (await submit('l')).map((row) => row.taken);

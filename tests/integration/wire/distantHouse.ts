@@ -9,7 +9,7 @@ const text = (key: string) => ({ key, component: 'text', label: key, required: t
 const steps: readonly StepDefinition[] = [
   { slug: 'inicio', name: 'Início', stepType: 'form', fields: [text('nome')] },
   {
-    ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
+    ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms', 'link'] },
     fields: [{ ...text('celular'), mask: 'phone', validation: ['cellphone'] }],
   },
   { slug: 'meio', name: 'Meio', stepType: 'form', fields: [text('cidade')] },

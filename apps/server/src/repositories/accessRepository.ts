@@ -36,21 +36,24 @@ export interface SubmitRow extends AccessRow {
 
 /**
  * Everything that a submit has to know, in one round trip: the access, the stored answer under its idempotency key, and
- * one of the link's writes taken from its limit (parameters: link, device, key, limit's key, limit, window in seconds).
+ * one of the writes taken, from the limit of the device where it proved itself, else from that of all strangers at the link.
+ * Parameters: link, device, key, the device's limit, the strangers' limit, how many, window in seconds.
  */
-export const openSubmit = statement<SubmitRow, [Buffer, Buffer | null, Buffer | null, Buffer, number, number]>(
+export const openSubmit = statement<SubmitRow, [Buffer, Buffer | null, Buffer | null, Buffer, Buffer, number, number]>(
   'access_open_submit',
-  `with taken as (
-     insert into rate_limit as r (key, used, resets_at) values ($4, 1, now() + make_interval(secs => $6))
+  `with opened as materialized (
+     select ${columns}, i.body_digest, i.answer, case when d.digest is null then $5::bytea else $4::bytea end as counted
+     from ${tables} left join idempotency i on i.key = $3 where l.digest = $1),
+   taken as (
+     insert into rate_limit as r (key, used, resets_at) select counted, 1, now() + make_interval(secs => $7) from opened
      on conflict (key) do update set
        used = case when r.resets_at <= now() then 1 else r.used + 1 end,
-       resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $6) else r.resets_at end
-     where r.resets_at <= now() or r.used < $5
+       resets_at = case when r.resets_at <= now() then now() + make_interval(secs => $7) else r.resets_at end
+     where r.resets_at <= now() or r.used < $6
      returning 1)
-   select ${columns}, exists (select from taken) as taken,
-     (select extract(epoch from resets_at - now())::float8 from rate_limit where key = $4) as wait,
-     i.body_digest, i.answer
-   from ${tables} left join idempotency i on i.key = $3 where l.digest = $1`,
+   select o.*, exists (select from taken) as taken,
+     (select extract(epoch from r.resets_at - now())::float8 from rate_limit r where r.key = o.counted) as wait
+   from opened o`,
 );
 
 /** Good for so many days. */

@@ -27,13 +27,7 @@ export async function admitFiles(runtime: Runtime, request: FastifyRequest, para
   const visitor = visitorOf(request, link);
   const caller = callerOf(request);
   const { most, proven, owner } = await admitUploads(runtime, visitor, step, caller.network);
-  // A proof that is made up counts as none.
-  await takeOne(
-    runtime,
-    `form:${countedAs(proven ? visitor : { ...visitor, deviceToken: null })}`,
-    FORMS_PER_LINK,
-    HOUR,
-  );
+  await takeOne(runtime, `form:${countedAs(visitor, { proven })}`, FORMS_PER_LINK, HOUR);
   if (!owner.known) await takeOfNetwork(runtime, caller, ['form-caller', FORMS_PER_CALLER, HOUR]);
   return { most, held: holdForm(link, owner) };
 }

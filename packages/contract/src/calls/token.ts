@@ -91,6 +91,7 @@ export const tokenConfirm = defineCall({
     'otp.wrong',
     'otp.expired',
     'otp.locked',
+    'otp.guessed',
     'rate.limited',
   ],
   examples: { body: { token: '123456' }, data: { status: 'success', proposal: exampleProposal } },

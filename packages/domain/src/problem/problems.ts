@@ -31,6 +31,11 @@ export const problems = {
   'otp.wrong': { status: 422, message: 'Código incorreto. Confira e digite de novo.' },
   'otp.expired': { status: 410, message: 'Este código expirou. Peça um novo.' },
   'otp.locked': { status: 429, message: 'Muitas tentativas. Peça um novo código para continuar.' },
+  'otp.guessed': {
+    status: 429,
+    message:
+      'Houve tentativas erradas demais de entrar neste pedido hoje. Peça o link no lugar do código, ou continue no aparelho em que você começou.',
+  },
   'otp.tooSoon': { status: 429, message: 'Já enviamos um código. Aguarde um pouco para pedir outro.' },
   'otp.dayLimit': { status: 429, message: 'Você já pediu códigos demais hoje. Tente de novo amanhã.' },
   'rate.limited': { status: 429, message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.' },

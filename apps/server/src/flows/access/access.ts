@@ -46,8 +46,12 @@ export const linkDigest = (hash: string): Buffer => digestOf(`link:${hash}`);
 export const visitorsDevice = ({ deviceToken }: Visitor): Buffer | null =>
   deviceToken === null ? null : deviceDigest(deviceToken);
 
-/** Whose requests are counted together at a link: each device by itself, so that strangers use up nothing of the customer's. */
-export const countedAs = ({ hash, deviceToken }: Visitor): string => `${hash}:${deviceToken ?? ''}`;
+/**
+ * Whose requests are counted together at a link: each device that has proven itself by its own, so that strangers use up nothing of
+ * the customer's; all others together, so that a made-up proof is worth no budget of its own.
+ */
+export const countedAs = ({ hash, deviceToken }: Visitor, { proven }: Pick<Access, 'proven'>): string =>
+  `${hash}:${proven ? (deviceToken ?? '') : ''}`;
 
 /** Opens a link. An unknown and a malformed hash get the same answer; what lies behind it is told to nobody unproven. */
 export async function openAccess(runtime: Runtime, visitor: Visitor): Promise<Access> {

@@ -7,6 +7,7 @@ import {
   findOperatorSession,
   insertOperatorSession,
 } from '../../repositories/operatorSessionRepository.ts';
+import { giveBack, ofNetwork, takeAll } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 type Counting = Pick<Runtime, 'db' | 'limiter'>;
@@ -44,21 +45,24 @@ export type Entry = 'in' | 'wrong' | 'nothing shown' | { readonly retryAfterSeco
 
 /**
  * A good session is in, whatever its neighbours do. Anything else that is shown is counted before it is looked at, for the network that
- * shows it, and given back where it was right: guessing in parallel gains nothing.
+ * shows it and the wider ones around it, and given back where it was right: guessing in parallel gains nothing.
  */
 export async function judgeOperator(
   runtime: Counting,
   secret: string,
   { session, password }: Shown,
-  caller: string,
+  network: string,
 ): Promise<Entry> {
   if (session !== null && (await findOperatorSession(runtime.db, [digestOfSession(secret, session)])).length > 0)
     return 'in';
   if (session === null && password === null) return 'nothing shown';
-  const key = `operator:${caller}`;
-  const taken = await runtime.limiter.take(key, WRONG_PER_HOUR, 3600);
-  if (!taken.allowed) return { retryAfterSeconds: taken.retryAfterSeconds };
+  const limits = ofNetwork({ network }, ['operator', WRONG_PER_HOUR, 3600]);
+  const refused = await takeAll(runtime, limits);
+  if (refused !== null) return { retryAfterSeconds: refused.retryAfterSeconds };
   if (password === null || !isSecret(password, secret)) return 'wrong';
-  await runtime.limiter.giveBack(key);
+  await giveBack(
+    runtime,
+    limits.map(([key]) => key),
+  );
   return 'in';
 }

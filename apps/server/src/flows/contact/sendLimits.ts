@@ -1,4 +1,5 @@
 import { widthsOf } from '../../platform/network.ts';
+import { ProblemError } from '../../platform/problemError.ts';
 import type { Caller } from '../runtime/challenge.ts';
 import { countingOnlyFailures, giveBack, ofNetwork, takeOne, takeOrChallenge, type Limit } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -107,6 +108,21 @@ export const giveBackSend = (runtime: Runtime, target: string, caller: Caller): 
       ([key]) => key,
     ),
   );
+
+/** Forty codes' tries. Beyond these the link of a message, which nobody guesses, still lets its reader in. */
+const GUESSES_PER_PROPOSAL_AND_DAY = 200;
+
+/**
+ * Counts what strangers try in vain at the codes of one proposal, before it is looked at: whoever has many devices and many networks has
+ * no more of the million numbers than whoever has one.
+ */
+export async function countingGuesses(runtime: Runtime, proposal: string, work: () => Promise<void>): Promise<void> {
+  const key = `code-guessed:${proposal}`;
+  const decision = await runtime.limiter.take(key, GUESSES_PER_PROPOSAL_AND_DAY, DAY);
+  if (!decision.allowed) throw new ProblemError(decision.because === 'unavailable' ? 'server.busy' : 'otp.guessed');
+  await work();
+  await giveBack(runtime, [key]);
+}
 
 const FAILURES_PER_NETWORK = 60;
 

@@ -66,16 +66,18 @@ export interface OpenedSubmission extends Recognised {
 
 const WRITES_PER_MINUTE = 120;
 
-/** All that a submit needs to know, in one round trip: access, proof, the answer to the same request, one of the link's writes. */
+/** All that a submit needs to know, in one round trip: access, proof, the answer to the same request, one of the writes of the device or of all strangers. */
 export async function openSubmission(
   runtime: Runtime,
   { visitor, slug, answers, action, uploads, acknowledged, revision, idempotencyKey }: Submission,
 ): Promise<OpenedSubmission> {
   const link = linkDigest(visitor.hash);
   const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
-  const limit = runtime.keyring.keyedHash(`write:${countedAs(visitor)}`, 'rate-limit');
+  const [devices, strangers] = [true, false].map((proven) =>
+    runtime.keyring.keyedHash(`write:${countedAs(visitor, { proven })}`, 'rate-limit'),
+  ) as [Buffer, Buffer];
   const device = visitorsDevice(visitor);
-  const [row] = await openSubmit(runtime.db, [link, device, key, limit, WRITES_PER_MINUTE, 60]);
+  const [row] = await openSubmit(runtime.db, [link, device, key, devices, strangers, WRITES_PER_MINUTE, 60]);
   if (row === undefined) throw new ProblemError('hash.invalid');
   if (!row.taken) throw new ProblemError('rate.limited', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) });
   const files = uploads.map(({ field, content }) => [field, sha256(content)]);

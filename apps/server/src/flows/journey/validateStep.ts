@@ -14,7 +14,7 @@ export async function validateStep(
   { proposalData, step: named }: BodyOf<'validateInitially'>,
 ): Promise<DataOf<'validateInitially'>> {
   const access = await openAccess(runtime, visitor);
-  await takeOne(runtime, `validate:${countedAs(visitor)}`, JUDGEMENTS_PER_MINUTE, 60);
+  await takeOne(runtime, `validate:${countedAs(visitor, access)}`, JUDGEMENTS_PER_MINUTE, 60);
   const { flow } = access.proposal?.version ?? (await runtime.versions(access.channel.flowVersion));
   const state = access.proposal === null ? newJourney(flow) : requireProof(access).proposal.state;
   const step = flow.bySlug.get(named ?? state.currentStep);

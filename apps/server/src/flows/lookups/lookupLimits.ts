@@ -13,8 +13,8 @@ export async function takeLookup(
   runtime: Runtime,
   caller: Caller,
   visitor?: Visitor,
-  access?: Pick<Access, 'proven'>,
+  { proven }: Pick<Access, 'proven'> = { proven: false },
 ): Promise<void> {
-  if (visitor !== undefined) await takeOne(runtime, `lookup-link:${countedAs(visitor)}`, PER_LINK, 60);
-  if (access?.proven !== true) await takeOfNetwork(runtime, caller, ['lookup', PER_NETWORK, 60]);
+  if (visitor !== undefined) await takeOne(runtime, `lookup-link:${countedAs(visitor, { proven })}`, PER_LINK, 60);
+  if (!proven) await takeOfNetwork(runtime, caller, ['lookup', PER_NETWORK, 60]);
 }

@@ -1,15 +1,15 @@
 import { today } from '@passo/domain';
-import { mayNotSubmit, stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
+import { stepState, type JsonObject } from '@passo/engine';
 import { withTransaction, type Queryable } from '../../database/pool.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { storeAnswer } from '../../repositories/idempotencyRepository.ts';
 import { writeOpening } from '../../repositories/openingRepository.ts';
 import { holdProposal, moveProposal, type ProposalChange } from '../../repositories/proposalRepository.ts';
-import { environmentOf, openAccess, type Visitor } from '../access/access.ts';
-import { announce, changeOf } from '../journey/change.ts';
-import { browserIn, openingByDevice } from '../journey/cpfOpening.ts';
+import { openAccess, type Visitor } from '../access/access.ts';
+import { announce } from '../journey/change.ts';
+import { openingByDevice } from '../journey/cpfOpening.ts';
 import { readSending, readToken, type CodeAct } from '../../repositories/codeRepository.ts';
-import { countingFailures, giveBackSend } from '../contact/sendLimits.ts';
+import { countingFailures, countingGuesses, giveBackSend } from '../contact/sendLimits.ts';
 import { checkCode, isCode, takeProof, tokenDigest, type Tried } from '../contact/codes.ts';
 import { contactIn } from '../contact/confirmed.ts';
 import { masked, openContact } from '../contact/contact.ts';
@@ -19,10 +19,9 @@ import { enterByPass, isPass } from './pass.ts';
 import { recall, remember, type Recognised } from '../requests/storedAnswer.ts';
 import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { actorOf } from '../access/actor.ts';
 import type { Submitted } from '../journey/submission.ts';
-import { refuseTooEarly } from '../journey/tooEarly.ts';
 import { actOf, triedAt } from './codeFor.ts';
+import { changeFor, moveOf } from './confirmMove.ts';
 import { isReplaced, shutOutOthers, tellFormer } from './replacedContact.ts';
 import { provenFor } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
@@ -86,7 +85,7 @@ async function confirmOnce(
   const { access, proposal } = opened;
   const tried = triedAt(opened, await askedAct(runtime, opened, token));
   const detail = opened.step.kind.binding === true ? await signature(runtime, tried, evidence) : {};
-  if (isCode(token)) await checkCode(runtime, tried, token);
+  if (isCode(token)) await checkTyped(runtime, tried, token);
   const moved = tried.act === 'enter' ? null : moveOf(runtime, opened);
   const answer = proposalOnWire(
     moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 },
@@ -119,6 +118,12 @@ async function confirmOnce(
   if (isReplaced(known, proved)) runtime.telling();
   return { proposal: answer, deviceToken };
 }
+
+/** Who is in guesses at one code alone; strangers have one for each device that they say to be. */
+const checkTyped = (runtime: Runtime, tried: Tried, token: string): Promise<void> =>
+  tried.act === 'enter'
+    ? countingGuesses(runtime, tried.proposal, () => checkCode(runtime, tried, token))
+    : checkCode(runtime, tried, token);
 
 /** Whoever is only let in changes nothing; but what was proven may have been replaced meanwhile. */
 async function standStill(
@@ -153,50 +158,4 @@ async function signature(
   const shown = masked({ method: sent.method === 'email' ? 'email' : 'sms', target });
   const contact = { method: sent.method, target: shown, full: target };
   return { evidence, contact, message: signs.words, sentAt: sent.sent_at.toISOString() };
-}
-
-/**
- * The step is finished by its code; null where only the device is new, and the step is long done or binds: then no page becomes stale. What
- * the journey refuses is said before the code is used up.
- */
-function moveOf(runtime: Runtime, { access, proposal, step }: TokenStep): Moved | null {
-  const { version, state } = proposal;
-  const isCurrent = state.currentStep === step.slug;
-  // Only a device that is in signs: whoever opens a link elsewhere has not read what is signed.
-  if (!access.proven && (!isCurrent || step.kind.binding === true)) return null;
-  if (!isCurrent) throw new ProblemError(mayNotSubmit(version.flow, state, step)?.code ?? 'step.finished');
-  const environment = environmentOf(runtime, access.channel, access.startedAs);
-  const answers = stepState(state, step.slug).answers;
-  const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
-  if (submitted.ok) {
-    refuseTooEarly(version.flow, state, step.slug);
-    return submitted;
-  }
-  throw new ProblemError(submitted.code, submitted.errors === undefined ? {} : { errors: submitted.errors });
-}
-
-function changeFor(
-  runtime: Runtime,
-  { access, proposal, step }: TokenStep,
-  moved: Moved,
-  {
-    idempotency,
-    detail,
-    evidence,
-  }: Pick<ProposalChange, 'idempotency'> & Pick<Confirmation, 'evidence'> & { readonly detail: JsonObject },
-): ProposalChange {
-  return changeOf(runtime, {
-    id: proposal.id,
-    baseRevision: proposal.revision,
-    version: proposal.version,
-    before: proposal.state,
-    moved,
-    kind: 'device.proven',
-    slug: step.slug,
-    actor: actorOf(access),
-    detail,
-    verified: true,
-    present: { browser: browserIn(access, evidence) },
-    idempotency,
-  });
 }

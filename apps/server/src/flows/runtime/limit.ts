@@ -7,6 +7,7 @@ import type { Runtime } from './runtime.ts';
 /** Whose count, how many, in so many seconds. */
 export type Limit = readonly [key: string, most: number, seconds: number];
 
+type Counting = Pick<Runtime, 'limiter'>;
 type Refused = Extract<RateDecision, { allowed: false }>;
 
 /** Where nothing could be counted it says that we are busy, for nobody tried too often. */
@@ -20,7 +21,7 @@ export async function takeOne(runtime: Runtime, ...[key, limit, windowSeconds]: 
 }
 
 /** What all of a network do counts for it and for the wider ones that it lies in. */
-export const ofNetwork = ({ network }: Caller, [name, most, seconds]: Limit): readonly Limit[] =>
+export const ofNetwork = ({ network }: Pick<Caller, 'network'>, [name, most, seconds]: Limit): readonly Limit[] =>
   widthsOf(network).map((width) => [`${name}:${width.name}`, most * width.budgets, seconds]);
 
 /**
@@ -33,26 +34,32 @@ export async function takeOrChallenge(
   purpose: string,
   limits: readonly Limit[],
 ): Promise<readonly string[]> {
+  const refused = await takeAll(runtime, limits);
+  if (refused === null) return limits.map(([key]) => key);
+  if (refused.because === 'unavailable') throw refusal(refused);
+  await passChallenge(runtime, caller, purpose);
+  return [];
+}
+
+/** Takes one of each, or none and says why. */
+export async function takeAll(runtime: Counting, limits: readonly Limit[]): Promise<Refused | null> {
   const taken: string[] = [];
   for (const [key, most, seconds] of limits) {
     const decision = await runtime.limiter.take(key, most, seconds);
-    if (decision.allowed) {
-      taken.push(key);
-      continue;
+    if (!decision.allowed) {
+      await giveBack(runtime, taken);
+      return decision;
     }
-    await giveBack(runtime, taken);
-    if (decision.because === 'unavailable') throw refusal(decision);
-    await passChallenge(runtime, caller, purpose);
-    return [];
+    taken.push(key);
   }
-  return taken;
+  return null;
 }
 
 /** One of what all of a network may do, or a challenge. */
 export const takeOfNetwork = (runtime: Runtime, caller: Caller, limit: Limit): Promise<readonly string[]> =>
   takeOrChallenge(runtime, caller, limit[0], ofNetwork(caller, limit));
 
-export async function giveBack(runtime: Runtime, keys: readonly string[]): Promise<void> {
+export async function giveBack(runtime: Counting, keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map((key) => runtime.limiter.giveBack(key)));
 }
 

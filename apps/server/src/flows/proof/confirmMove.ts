@@ -1,0 +1,59 @@
+import { mayNotSubmit, stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
+import { ProblemError } from '../../platform/problemError.ts';
+import type { ProposalChange } from '../../repositories/proposalRepository.ts';
+import { environmentOf } from '../access/access.ts';
+import { actorOf } from '../access/actor.ts';
+import { changeOf } from '../journey/change.ts';
+import { browserIn } from '../journey/cpfOpening.ts';
+import { refuseTooEarly } from '../journey/tooEarly.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import type { TokenStep } from './openTokenStep.ts';
+
+/** What is kept with a confirmed code. */
+interface Confirmed extends Pick<ProposalChange, 'idempotency'> {
+  readonly detail: JsonObject;
+  /** Sealed: address, device, time. */
+  readonly evidence: JsonObject;
+}
+
+/**
+ * The step is finished by its code; null where only the device is new, and the step is long done or binds: then no page becomes stale. What
+ * the journey refuses is said before the code is used up.
+ */
+export function moveOf(runtime: Runtime, { access, proposal, step }: TokenStep): Moved | null {
+  const { version, state } = proposal;
+  const isCurrent = state.currentStep === step.slug;
+  // Only a device that is in signs: whoever opens a link elsewhere has not read what is signed.
+  if (!access.proven && (!isCurrent || step.kind.binding === true)) return null;
+  if (!isCurrent) throw new ProblemError(mayNotSubmit(version.flow, state, step)?.code ?? 'step.finished');
+  const environment = environmentOf(runtime, access.channel, access.startedAs);
+  const answers = stepState(state, step.slug).answers;
+  const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
+  if (submitted.ok) {
+    refuseTooEarly(version.flow, state, step.slug);
+    return submitted;
+  }
+  throw new ProblemError(submitted.code, submitted.errors === undefined ? {} : { errors: submitted.errors });
+}
+
+export function changeFor(
+  runtime: Runtime,
+  { access, proposal, step }: TokenStep,
+  moved: Moved,
+  { idempotency, detail, evidence }: Confirmed,
+): ProposalChange {
+  return changeOf(runtime, {
+    id: proposal.id,
+    baseRevision: proposal.revision,
+    version: proposal.version,
+    before: proposal.state,
+    moved,
+    kind: 'device.proven',
+    slug: step.slug,
+    actor: actorOf(access),
+    detail,
+    verified: true,
+    present: { browser: browserIn(access, evidence) },
+    idempotency,
+  });
+}
