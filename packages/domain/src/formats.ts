@@ -8,6 +8,8 @@ export interface Format {
   readonly shape: Formatter;
   /** See `ReadBack`. */
   readonly back?: ReadBack;
+  /** Takes off what no word is told by; its person sees it done as soon as the field is left. */
+  readonly tidies?: true;
 }
 
 /** What may have stood there before a formatter made `sent` of it; whoever asks tries them and formats again. */
@@ -58,7 +60,11 @@ const readBack: Readonly<Partial<Record<FormatterName, ReadBack>>> = {
 
 const formatOf = (name: FormatterName): Format => {
   const back = readBack[name];
-  return { shape: formatters[name], ...(back !== undefined && { back }) };
+  return {
+    shape: formatters[name],
+    ...(back !== undefined && { back }),
+    ...(name === 'removeAccents' && { tidies: true }),
+  };
 };
 
 /** Every format that `format.send` and `format.show` may name. */

@@ -73,6 +73,8 @@ export interface AnswerFormat {
   /** What the kind sends, as it travels. Of what was `typed` some may be lost, it is `settled` before; of nothing else. */
   write(field: AskedField, sent: Json, typed: boolean): Json;
   show(sent: Json | undefined): unknown;
+  /** Whether two answers differ by nothing but what the format is there to take off, as accents are. Absent where it takes off nothing. */
+  tidies?(one: unknown, other: unknown): boolean;
 }
 
 /**

@@ -82,14 +82,14 @@ export async function giveSeller(person: Person): Promise<void> {
   await person.type('Matrícula do imóvel', '12.345');
   await person.type('CPF ou CNPJ de quem vende', '11222333000181');
   await person.type('Celular do corretor', '11987654321');
-  await person.type('Condomínio por mês', 'R$ 350,00');
+  await person.type('Condomínio por mês', '35000');
 }
 
 export const seller = {
   matricula: '12345',
   documentoVendedor: '11222333000181',
   celularCorretor: '11*****4321',
-  condominio: 'R$ 350,00',
+  condominio: 350,
 };
 
 /** A vehicle with a fine that was not paid. */

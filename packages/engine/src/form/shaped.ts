@@ -12,7 +12,7 @@ import type { AnswerFormat, AskedField } from '../kind.ts';
 export const answerFormats = (formats: Readonly<Record<string, Format>>): Readonly<Record<string, AnswerFormat>> =>
   Object.fromEntries(Object.entries(formats).map(([name, format]) => [name, answerFormat(format)]));
 
-function answerFormat({ shape, back }: Format): AnswerFormat {
+function answerFormat({ shape, back, tidies }: Format): AnswerFormat {
   const shaped = (sent: Json): Json => {
     const result = shape(sent);
     return isJson(result) ? result : sent;
@@ -38,5 +38,6 @@ function answerFormat({ shape, back }: Format): AnswerFormat {
     return found.ok && canonical(kind.send(found.value, definition)) === canonical(sent) ? travels : sent;
   }
 
-  return { read, write, show: (sent) => shape(sent) };
+  const isSame = (one: unknown, other: unknown): boolean => canonical(shape(one)) === canonical(shape(other));
+  return { read, write, show: (sent) => shape(sent), ...(tidies === true && { tidies: isSame }) };
 }

@@ -5,7 +5,7 @@ import type { FieldKind } from '../kind.ts';
 import { own } from '../json.ts';
 import { type Finding, type Findings, unknownName } from './finding.ts';
 import { givenValues } from './given.ts';
-import { samples } from './samples.ts';
+import { answersTo } from './answers.ts';
 
 /** Properties that do nothing for this kind, or that it cannot read. The kind is asked, never listed. */
 export function* lintFit(field: FieldDefinition, path: string, kind: FieldKind): Findings {
@@ -59,13 +59,12 @@ export function kindKnowsDates(kind: FieldKind, field: FieldDefinition): boolean
 function changesAnything(kind: FieldKind, field: FieldDefinition, format: (value: unknown) => unknown): boolean {
   // Whatever the options are: the question is what the kind sends.
   const free = { ...field, values: [] };
-  return samples.some((wire) => {
-    const read = kind.read(wire, free);
-    if (!read.ok) return false;
-    const sent = kind.send(read.value, free);
+  for (const { wire, value } of answersTo(kind, free)) {
+    const sent = kind.send(value, free);
     const asWritten = typeof sent === typeof wire && format(wire) !== wire;
-    return asWritten || (sent !== undefined && format(sent) !== sent);
-  });
+    if (asWritten || (sent !== undefined && format(sent) !== sent)) return true;
+  }
+  return false;
 }
 
 function* lintLimits(field: FieldDefinition, path: string): Findings {

@@ -6,6 +6,8 @@ import { filesOf, MOST_FILES } from '../form/files.ts';
 import { own } from '../json.ts';
 import type { AnswerFormat, FieldKind } from '../kind.ts';
 import { type Findings, shortened } from './finding.ts';
+import { lintRoundTrip } from './lintRoundTrip.ts';
+import { hasOwnMask } from './answers.ts';
 import { answerSamples } from './samples.ts';
 import type { Scope, World } from './scope.ts';
 
@@ -29,6 +31,7 @@ export function* lintUse(field: FieldDefinition, path: string, kind: FieldKind, 
   if (kind.repeats !== undefined && scope.inGroup !== true) yield* lintUploads(field, path, world);
   yield* lintSend(field, path, kind, world);
   yield* lintMasked(field, path, kind);
+  yield* lintRoundTrip(field, path, kind, world.formats);
 }
 
 const removeIt = { suggestion: 'remove it', fix: { type: 'remove' } } as const;
@@ -86,8 +89,7 @@ function applies(kind: FieldKind, field: FieldDefinition, format: AnswerFormat):
 function* lintMasked(field: FieldDefinition, path: string, kind: FieldKind): Findings {
   const { mask, minLength, maxLength, component } = field;
   if (!isMaskName(mask)) return;
-  const held = kind.read(maskExamples[mask].example, field);
-  if (held.ok && typeof held.value === 'string' && held.value !== maskExamples[mask].example)
+  if (hasOwnMask(kind, field))
     yield { path: `${path}.mask`, message: `a ${component} has a mask of its own`, ...removeIt };
   const { mask: masked, unmask } = masks[mask];
   const { example } = maskExamples[mask];

@@ -89,6 +89,12 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     '"{}" is never applied to a {}: it would lose part of the answer',
     '“{0}” nunca é aplicado a um campo {1}: perderia parte da resposta',
   ],
+  ['"{}" turns the answer "{}" into "{}"', '“{0}” transforma a resposta “{1}” em “{2}”'],
+  ['"{}" turns the answer "{}" into one that is refused', '“{0}” transforma a resposta “{1}” em uma que é recusada'],
+  [
+    'what is typed under the mask "{}" is no answer to a {}',
+    'o que se digita com a máscara “{0}” não é resposta de um campo {1}',
+  ],
   ['the mask "{}" needs {} characters', 'a máscara “{0}” precisa de {1} caracteres'],
   ['the mask "{}" ends after {} characters', 'a máscara “{0}” termina em {1} caracteres'],
   ['the field stays read-only for ever: {}', 'o campo fica só leitura para sempre: {0}'],

@@ -352,7 +352,8 @@ describe('what does not fit the kind', () => {
 
   it('is quiet about what does', () => {
     const fields = [
-      field('a', { mask: 'cpf', format: { send: 'onlyDigits', show: 'removeAccents' } }),
+      field('a', { mask: 'cpf', format: { send: 'onlyDigits' } }),
+      field('n', { mask: 'name', format: { show: 'removeAccents' } }),
       field('b', { ...amount, format: { show: 'money' }, minValue: 1, maxValue: 2 }),
       field('c', { component: 'box', format: { send: 'yesOrNo' } }),
       field('d', { component: 'day', dateValidation: [{ boundary: 'end', type: 'years', value: -18 }] }),

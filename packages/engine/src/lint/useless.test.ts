@@ -103,7 +103,12 @@ describe('what has no effect, or cannot work where it stands', () => {
       ['[0].format.send | "onlyDigits" is never applied to a amount: it would lose part of the answer | remove'],
     ],
     ['a format that is read back', [field('v', { component: 'amount', format: { send: 'money' } })], []],
-    ['a format that settles a text', [field('t', { format: { send: 'onlyDigits' } })], []],
+    [
+      'a format that makes another text of what was typed',
+      [field('t', { format: { send: 'onlyDigits' } })],
+      ['[0].format.send | "onlyDigits" turns the answer "João da Conceição" into "" | remove'],
+    ],
+    ['a format that takes off accents', [field('t', { format: { send: 'removeAccents' } })], []],
     [
       'a mask that needs more',
       [field('c', { mask: 'cpf', maxLength: 10 })],
