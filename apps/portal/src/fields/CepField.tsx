@@ -60,8 +60,8 @@ function useLookUp({ form, view }: FieldProps) {
     if (signal.aborted) return;
     came.current = '';
     setLoading(false);
-    looking.claim(before);
-    looking.settle(found);
+    if (asksFormer) looking.claim(before);
+    looking.settleWhole(found);
   };
   const lookUp = (cep: string): void => {
     stop();

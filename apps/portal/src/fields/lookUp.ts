@@ -1,64 +1,15 @@
-import type { CompiledField } from '@passo/engine/form/compile.ts';
 import type { Form } from '@passo/engine/form/form.ts';
-import { startingValue } from '@passo/engine/form/initial.ts';
-import { isUnanswered } from '@passo/engine/form/unanswered.ts';
-import { canonical, type Json } from '@passo/engine/json.ts';
+import type { Json } from '@passo/engine/json.ts';
+import { heldIn, isOwnStart, noteLookUp, own, ownerOf, says, wasLookedUp } from './lookedUp.ts';
 
 /** What each field may take of an answer: the first that its kind can read. Nothing where the answer does not speak of it. */
 export type Found = Readonly<Record<string, readonly Json[]>>;
 
-interface Written {
-  /** The field that was looked up. */
-  readonly by: string;
-  /** As it would travel: what was changed since is somebody's own. */
-  readonly text: string;
-}
-
-/*
- * What a look-up wrote belongs to it and goes with it: its next answer, or none, replaces or clears just that. What a person wrote
- * stays, before and after; so does what was there already, since nobody knows any more who wrote it (see `claim`).
+/**
+ * Begins a look-up of the field `by`, which may fill in these fields. What a look-up wrote goes with its next answer, or with none.
+ * What a person wrote stays, before, meanwhile and after; so does what was there already, since nobody knows any more who wrote it
+ * (see `claim`).
  */
-const writtenIn = new WeakMap<Form, Map<string, Written>>();
-
-function writtenOf(form: Form): Map<string, Written> {
-  const known = writtenIn.get(form) ?? new Map<string, Written>();
-  writtenIn.set(form, known);
-  return known;
-}
-
-interface Held {
-  readonly field: CompiledField;
-  readonly text: string;
-}
-
-const textOf = ({ kind, definition }: CompiledField, value: unknown): string =>
-  value === undefined ? '' : canonical(kind?.send(value, definition));
-
-/** What the field holds, undefined where that is no answer. */
-function heldIn(form: Form, key: string): Held | undefined {
-  const { field, value } = form.parked().find((one) => one.field.key === key) ?? {};
-  return field === undefined || isUnanswered(field, value) ? undefined : { field, text: textOf(field, value) };
-}
-
-/** Who looked up what the field holds; undefined where it is nobody's, or a person's by now. */
-function ownerOf(form: Form, key: string, held: Held | undefined): string | undefined {
-  const written = writtenOf(form).get(key);
-  return written !== undefined && written.text === held?.text ? written.by : undefined;
-}
-
-const fresh = { trusted: true, leftEmpty: () => false };
-
-/** Whether the field begins with this by itself and nobody touched it. */
-const isOwnStart = (form: Form, key: string, { field, text }: Held): boolean =>
-  form.editsOf(key) === 0 &&
-  text === textOf(field, startingValue(field, { ...form.context, stored: {}, earlier: {} }, fresh).value);
-
-function says(wires: readonly Json[] = [], { field, text }: Held): boolean {
-  const reads = wires.map((wire) => field.kind?.read(wire, field.definition));
-  return reads.some((read) => read?.ok === true && textOf(field, read.value) === text);
-}
-
-/** Begins a look-up of the field `by`, which may fill in these fields. What is typed from now on stays. */
 export function beginLookUp(form: Form, by: string, keys: readonly string[]) {
   const edits = new Map(keys.map((key) => [key, form.editsOf(key)]));
 
@@ -66,24 +17,53 @@ export function beginLookUp(form: Form, by: string, keys: readonly string[]) {
     const held = heldIn(form, key);
     const owner = ownerOf(form, key, held);
     if (held !== undefined && owner === undefined && !isOwnStart(form, key, held)) return;
-    if (wires.some((wire) => form.fill(key, wire)))
-      writtenOf(form).set(key, { by, text: heldIn(form, key)?.text ?? '' });
+    if (wires.some((wire) => form.fill(key, wire))) own(form, key, by);
     else if (owner === by) form.fill(key, undefined);
+  }
+
+  const isChanged = (key: string): boolean => form.view(key) === undefined || form.editsOf(key) !== edits.get(key);
+
+  /** What a person wrote for what is looked up now. What stood there with an answer before belongs to that one. */
+  function isTheirs(key: string): boolean {
+    const held = heldIn(form, key);
+    if (held === undefined || ownerOf(form, key, held) !== undefined || isOwnStart(form, key, held)) return false;
+    return isChanged(key) || !wasLookedUp(form, by);
   }
 
   return {
     /** The answer; nothing found where nobody knows, or nobody answered. */
     settle(found: Found): void {
       for (const key of keys) {
-        if (form.view(key) !== undefined && form.editsOf(key) === edits.get(key)) fill(key, found[key] ?? []);
+        if (!isChanged(key)) fill(key, found[key] ?? []);
       }
+      noteLookUp(form, by);
+    },
+    /**
+     * The answer where the fields are one thing, as an address is: all of it, in the place of what stood with the code before, whoever
+     * wrote it; or nothing, where a person wrote otherwise for this very code.
+     */
+    settleWhole(found: Found): void {
+      const spoken = keys.filter((key) => form.view(key) !== undefined && (found[key]?.length ?? 0) > 0);
+      const agrees = (key: string): boolean => {
+        const held = heldIn(form, key);
+        return held !== undefined && says(found[key], held);
+      };
+      if (spoken.length === 0 || spoken.some((key) => isTheirs(key) && !agrees(key))) return this.settle({});
+      const isOther = !spoken.every(agrees);
+      for (const key of keys) {
+        if (isChanged(key) || isTheirs(key)) continue;
+        if (found[key]?.some((wire) => form.fill(key, wire)) === true) own(form, key, by);
+        else if (isOther) form.fill(key, undefined);
+      }
+      noteLookUp(form, by);
     },
     /** What the fields hold and this answer says was looked up, though not on this page. */
     claim(found: Found): void {
       for (const key of keys) {
         const held = heldIn(form, key);
-        if (held !== undefined && says(found[key], held)) writtenOf(form).set(key, { by, text: held.text });
+        if (held !== undefined && says(found[key], held)) own(form, key, by);
       }
+      noteLookUp(form, by);
     },
   };
 }

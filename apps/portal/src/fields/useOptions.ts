@@ -20,7 +20,7 @@ export function useOptions(props: FieldProps) {
     choiceOf(chosenOption(view.value), choices) === undefined;
   // A town of the state chosen before is no answer any more.
   useEffect(() => {
-    if (isStale) form.change(view.key, undefined);
+    if (isStale) form.fill(view.key, undefined);
   }, [form, view.key, isStale]);
   useRelabelled(props, choices);
   const status = used?.resource.status;
