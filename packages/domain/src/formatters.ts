@@ -4,7 +4,7 @@ import {
   selectOnlyValueFormatter,
   selectValueAndLabelFormatter,
   yesOrNoFormatter,
-} from './choice/choice.ts';
+} from './choice/formatters.ts';
 import { dateFormatter, showDateFormatter, showDateHourFormatter } from './date/formatters.ts';
 import type { Formatter } from './formatter.ts';
 import { moneyFormatter, onlyMoneyFormatter } from './money/field.ts';

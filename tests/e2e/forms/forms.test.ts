@@ -94,30 +94,72 @@ describe('a postal code', () => {
     '01001000': { logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' },
     '39270000': { logradouro: '', bairro: '', localidade: 'Pirapora', uf: 'MG' },
   };
-  const address = (page: Page) => Promise.all(['Rua', 'Bairro', 'Cidade'].map((label) => valueOf(page, label)));
+  const chosen = (page: Page, label: string) =>
+    page.getByRole('combobox', { name: label }).evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text);
+  /** Once the lists have come: they call what the look-up wrote otherwise. */
+  const address = async (page: Page) => [
+    ...(await Promise.all(['Rua', 'Bairro'].map((label) => valueOf(page, label)))),
+    ...(await Promise.all(['Cidade', 'Estado'].map((label) => chosen(page, label)))),
+  ];
   const type = async (page: Page, cep: string): Promise<void> => {
     await page.getByRole('textbox', { name: 'CEP' }).fill('');
     await page.getByRole('textbox', { name: 'CEP' }).pressSequentially(cep);
   };
+  const se = ['Praça da Sé', 'Sé', 'São Paulo', 'São Paulo'];
+  const pirapora = ['', '', 'Pirapora', 'Minas Gerais'];
 
-  it('takes what it wrote with it, here and after a reload; what was typed stays', async () => {
+  it('takes what it wrote with it, also in lists, here and after a reload; another one is another address', async () => {
     const page = await open('endereco');
     await page.route('**/address/*', (route) =>
       route.fulfill({ json: { data: { address: places[route.request().url().slice(-8)] ?? null } } }),
     );
     await type(page, '01001000');
-    await expect.poll(() => address(page)).toEqual(['Praça da Sé', 'Sé', 'São Paulo']);
+    await expect.poll(() => address(page)).toEqual(se);
     await type(page, '39270000');
-    await expect.poll(() => address(page)).toEqual(['', '', 'Pirapora']);
+    await expect.poll(() => address(page)).toEqual(pirapora);
     await type(page, '99999998');
-    await expect.poll(() => address(page)).toEqual(['', '', '']);
+    // Without a state the towns wait for it.
+    await expect.poll(() => chosen(page, 'Estado')).toBe('Selecione');
+    expect([await valueOf(page, 'Rua'), await valueOf(page, 'Bairro')]).toEqual(['', '']);
+    expect(await page.getByText('Pirapora').count()).toBe(0);
     await page.getByRole('textbox', { name: 'Bairro' }).fill('Centro');
     await type(page, '01001000');
-    await expect.poll(() => address(page)).toEqual(['Praça da Sé', 'Centro', 'São Paulo']);
+    await expect.poll(() => address(page)).toEqual(se);
+    await page.getByRole('textbox', { name: 'Bairro' }).fill('Sé, lado par');
     await page.reload();
-    await expect.poll(() => address(page)).toEqual(['Praça da Sé', 'Centro', 'São Paulo']);
+    await expect.poll(() => address(page)).toEqual(['Praça da Sé', 'Sé, lado par', 'São Paulo', 'São Paulo']);
     await type(page, '39270000');
-    await expect.poll(() => address(page)).toEqual(['', 'Centro', 'Pirapora']);
+    await expect.poll(() => address(page)).toEqual(pirapora);
+  });
+
+  it('Enter goes from field to field and submits from the last; who passes by an empty one is told nothing', async () => {
+    const page = await open('teclas');
+    const name = page.getByRole('textbox', { name: 'Nome' });
+    // What the key does comes after the first step is drawn.
+    await expect
+      .poll(async () => {
+        await page.getByRole('textbox', { name: 'Apelido' }).focus();
+        await name.focus();
+        return name.getAttribute('enterkeyhint');
+      })
+      .toBe('next');
+    for (let field = 0; field < 4; field += 1) await page.keyboard.press('Tab');
+    expect(await page.getByText('é obrigatório').count()).toBe(0);
+    const focused = () =>
+      page.evaluate(() =>
+        document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLSelectElement
+          ? document.activeElement.labels?.[0]?.textContent
+          : null,
+      );
+    await name.fill('Ana');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toContain('Valor');
+    await page.keyboard.type('45000');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toContain('Estado');
+    await page.getByRole('textbox', { name: 'Apelido' }).fill('Aninha');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Fim' }).waitFor();
   });
 });
 

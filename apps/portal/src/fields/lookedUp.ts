@@ -24,7 +24,7 @@ function writtenOf(form: Form): Map<string, Written> {
   return known;
 }
 
-export interface Held {
+interface Held {
   readonly field: CompiledField;
   readonly text: string;
 }

@@ -163,7 +163,12 @@ describe('problems', () => {
     const form = open(fields);
     expect(form.view('nome')?.error).toBeUndefined();
     expect(form.progress().invalid).toBe(1);
+    // Who only passed by is told nothing.
     form.blur('nome');
+    expect(form.view('nome')?.error).toBeUndefined();
+    form.change('nome', 'M');
+    form.blur('nome');
+    form.change('nome', '');
     expect(form.view('nome')?.error).toBe('O campo Nome é obrigatório.');
     form.change('nome', 'Maria');
     expect(form.view('nome')?.error).toBeUndefined();

@@ -121,11 +121,12 @@ export class Form {
     return read.ok;
   }
 
+  /** The person left the field. Who only passed by an empty one is told nothing before they submit. */
   blur(key: string): void {
     const node = this.graph.node(key);
     if (node === undefined) return;
     this.tidy(node);
-    if (node.touched) return;
+    if (node.touched || !node.filled) return;
     node.touched = true;
     this.notify(node);
   }

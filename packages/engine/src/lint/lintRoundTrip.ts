@@ -61,7 +61,7 @@ const told = (by: string, { typed, kept }: Loss): string =>
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /** The first good answer that does not come back as it was; null where all do. */
-export function firstLoss(kind: FieldKind, field: FieldDefinition, format: AnswerFormat | undefined): Loss | null {
+function firstLoss(kind: FieldKind, field: FieldDefinition, format: AnswerFormat | undefined): Loss | null {
   const asked = { kind, definition: field };
   for (const { value } of answersTo(kind, field)) {
     const sent = kind.send(value, field);
