@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../../apps/server/src/database/pool.ts';
 import { eraseProposal } from '../../../apps/server/src/flows/retention/eraseOne.ts';
 import { runRetention } from '../../../apps/server/src/flows/retention/retention.ts';
 import type { Customer } from '../../support/customer.ts';
@@ -175,6 +176,31 @@ it('six at once over two processes: the first three go on, the others wait', asy
   for (let at = 0; at < 6; at += 1) all.push(await doors.opened({ phone }));
   const told = await Promise.all(all.map(sendDocument));
   expect(told).toEqual(['finished', 'finished', 'finished', 'review', 'review', 'review']);
+});
+
+/** How many decisions stand and wait: for the table that a test holds, or for their turn. */
+const waiting = async (): Promise<number> => {
+  const sql = `select count(*)::int as count from pg_locks
+    where not granted and (locktype = 'advisory' or relation = 'person_check'::regclass)`;
+  return (await db().query<{ count: number }>(sql)).rows[0]?.count ?? 0;
+};
+
+it('a CPF that comes by a clock that is behind, while another takes the last place, takes none beside it', async () => {
+  const phone = newPhone();
+  await several(2, () => ({ phone }));
+  const third = await doors.opened({ phone });
+  const late = await withTransaction(db(), async (held) => {
+    // What is there may be read, so the third one counts; then it has to wait before it has ended.
+    await held.query('lock table person_check in share mode');
+    await third.submit('documento', {});
+    await expect.poll(waiting).toBe(1);
+    doors.later(-1);
+    const customer = await doors.opened({ phone });
+    await customer.submit('documento', {});
+    await expect.poll(waiting).toBe(2);
+    return customer;
+  }).finally(() => doors.later(0));
+  expect(await Promise.all([third, late].map(sendDocument))).toEqual(['finished', 'review']);
 });
 
 it('what cannot be counted is not asked, and is tried again', async () => {
