@@ -65,6 +65,7 @@ describe('the fourth CPF of a phone', () => {
   it('waits, nothing is asked about it, and its customer reads why; the three before it go on', async () => {
     expect(documents(all)).toEqual(['finished', 'finished', 'finished', 'review']);
     expect(await doors.askedOutside(fourth)).toEqual([]);
+    expect(fourth.proposal?.data.headings?.documento).toBe('Uma pessoa vai conferir o seu pedido');
     expect(fourth.proposal?.data.notices.documento).toContain('uma pessoa vai conferir o seu pedido');
     const [first] = all;
     if (first !== undefined) await showFace(first);
@@ -84,6 +85,7 @@ describe('the fourth CPF of a phone', () => {
   it('is asked about once a person lets it, at another process, and comes to its end', async () => {
     expect(await doors.decide(fourth, 'release')).toBe('released');
     await fourth.until(({ stepStatus }) => stepStatus.documento === 'finished');
+    expect(fourth.proposal?.data.headings).toEqual({});
     expect(await historyOf(fourth)).toEqual(['step.review system', 'step.released person']);
     expect(await waits(fourth)).toBe(false);
     await showFace(fourth);
@@ -101,6 +103,7 @@ it('a fourth that a person refuses is refused in words, and the first decision s
   expect(await at(doors.urls[0])).toBe('refused');
   expect(await at(doors.urls[1], 'release')).toBe('refused');
   await fourth.until(({ data }) => data.end === 'refused');
+  expect(fourth.proposal?.data.headings?.documento).toBe('Não pudemos liberar o seu pedido');
   expect(fourth.proposal?.data.notices.documento).toContain('Uma pessoa conferiu o seu pedido e não pôde liberar');
   expect(await historyOf(fourth)).toEqual(['step.review system', 'step.refused person']);
   expect(await doors.askedOutside(fourth)).toEqual([]);
