@@ -49,9 +49,10 @@ async function alone(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true);
 }
 
-/** The look, once nothing moves any more: colours are judged at rest. */
-export const dress = (page: Page, theme: string): Promise<void> =>
-  page.evaluate(async (name) => {
+/** The look, for pages that have a theme and for those that follow the device; once nothing moves any more: colours are judged at rest. */
+export async function dress(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(async (name) => {
     document.documentElement.setAttribute('data-theme', name);
     const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
     const moving = (): Animation[] =>
@@ -63,3 +64,4 @@ export const dress = (page: Page, theme: string): Promise<void> =>
       await frame();
     } while (moving().length > 0);
   }, theme);
+}

@@ -7,9 +7,9 @@ const secretOf = (): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(32));
 const partner = secretOf();
 const office = secretOf();
 
-/** Whom the test servers believe. */
+/** Whom the test servers believe: the shipped partner, and that of a test's own house. */
 export const testTokenKeys: TokenKeys = {
-  partners: new Map([['aurora', { algorithm: 'HS256', key: createSecretKey(partner) }]]),
+  partners: new Map(['aurora', 'oficina'].map((slug) => [slug, { algorithm: 'HS256', key: createSecretKey(partner) }])),
   office: { algorithm: 'HS256', key: createSecretKey(office) },
 };
 

@@ -83,6 +83,8 @@ const fieldBounds = z.object({
 const proposalData = z.object({
   shown: z.record(z.string(), jsonObject),
   notices: z.record(z.string(), z.string()),
+  /** What stands over a notice, where the step's own title does not; answers that were kept before know none. */
+  headings: z.record(z.string(), z.string()).optional(),
   /** Why a step was opened again, where that has a name of its own. */
   inconsistencies: z.record(z.string(), z.string()),
   bounds: z.record(z.string(), z.record(z.string(), fieldBounds)),

@@ -10,6 +10,8 @@ export type Answer<Value = JsonObject> =
       readonly kind: 'refused';
       /** The customer's words; without them the kind's own. */
       readonly text?: string;
+      /** What stands over them, where the kind's own title speaks of something else; nobody outside says it. */
+      readonly title?: string;
       /** What did not fit, in the catalog's vocabulary of inconsistencies; the page has words and ways out for each. */
       readonly inconsistency?: string;
       /** The step reopens with its earlier answers. */

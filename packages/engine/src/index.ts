@@ -26,7 +26,14 @@ export type { JourneyEffect, JourneyOutcome, Moved } from './journey/outcome.ts'
 export { isProven, isTooEarly } from './journey/identity.ts';
 export { phasesOf } from './journey/phases.ts';
 export { isEndorsed, liveSteps } from './journey/position.ts';
-export { newStepState, stepState, withStep, type JourneyEnvironment, type JourneyState } from './journey/state.ts';
+export {
+  newStepState,
+  stepState,
+  withStep,
+  type JourneyEnvironment,
+  type JourneyState,
+  type StepState,
+} from './journey/state.ts';
 export { prefilledJourney } from './journey/prefill.ts';
 export { actOnStep, redoStep, reopenStep, stepActions, type StepAction } from './journey/stepAction.ts';
 export { readState, storedState } from './journey/sealed.ts';

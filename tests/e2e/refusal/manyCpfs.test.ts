@@ -32,7 +32,7 @@ it('waits for a person, and goes on once they let it', async () => {
   await agreeToAll(person);
   await walkTo(person, '07-documento');
   await act(person, '07-documento');
-  await person.sees('Uma pessoa vai conferir o seu documento');
+  await person.sees('Uma pessoa vai conferir o seu pedido');
   await page.getByText('já abriu pedidos com outros CPFs').waitFor();
   await looked(page, 'espera');
 

@@ -13,6 +13,7 @@ it('a name that the register does not know, and another face: each is told in wo
   const { page } = person;
   const complaints = complaintsOf(page);
   await person.sees('Agora, seus dados');
+  await page.getByText('Confira os seus dados').waitFor();
   await page.getByText(/não conferem com o cadastro deste CPF/).waitFor();
   expect(await inspect(page, 'recusa-cadastro')).toEqual([]);
   const name = page.getByRole('textbox', { name: 'Nome completo' });

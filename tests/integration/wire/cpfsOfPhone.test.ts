@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../../../apps/server/src/database/pool.ts';
 import { eraseProposal } from '../../../apps/server/src/flows/retention/eraseOne.ts';
 import { runRetention } from '../../../apps/server/src/flows/retention/retention.ts';
 import type { Customer } from '../../support/customer.ts';
@@ -41,11 +42,14 @@ async function showFace(customer: Customer): Promise<void> {
   await customer.until(({ data }) => data.end !== null);
 }
 
-/** As if the time had come to look at a question again. */
+/** Whether a question is put off until somebody may not have to look any more. */
+const isHeld = async (customer: Customer): Promise<boolean> => {
+  const sql = `select 1 from question where proposal = $1 and due_at > now() + interval '1 minute'`;
+  return (await db().query(sql, [customer.proposal?._id])).rows.length === 1;
+};
+/** As if that time had come. */
 const lookAgain = (customer: Customer) =>
-  db().query(`update question set due_at = now(), leased_until = '-infinity' where proposal = $1`, [
-    customer.proposal?._id,
-  ]);
+  db().query('update question set due_at = now() where proposal = $1', [customer.proposal?._id]);
 
 describe('the fourth CPF of a phone', () => {
   let all: readonly Customer[];
@@ -61,6 +65,7 @@ describe('the fourth CPF of a phone', () => {
   it('waits, nothing is asked about it, and its customer reads why; the three before it go on', async () => {
     expect(documents(all)).toEqual(['finished', 'finished', 'finished', 'review']);
     expect(await doors.askedOutside(fourth)).toEqual([]);
+    expect(fourth.proposal?.data.headings?.documento).toBe('Uma pessoa vai conferir o seu pedido');
     expect(fourth.proposal?.data.notices.documento).toContain('uma pessoa vai conferir o seu pedido');
     const [first] = all;
     if (first !== undefined) await showFace(first);
@@ -80,6 +85,7 @@ describe('the fourth CPF of a phone', () => {
   it('is asked about once a person lets it, at another process, and comes to its end', async () => {
     expect(await doors.decide(fourth, 'release')).toBe('released');
     await fourth.until(({ stepStatus }) => stepStatus.documento === 'finished');
+    expect(fourth.proposal?.data.headings).toEqual({});
     expect(await historyOf(fourth)).toEqual(['step.review system', 'step.released person']);
     expect(await waits(fourth)).toBe(false);
     await showFace(fourth);
@@ -97,6 +103,7 @@ it('a fourth that a person refuses is refused in words, and the first decision s
   expect(await at(doors.urls[0])).toBe('refused');
   expect(await at(doors.urls[1], 'release')).toBe('refused');
   await fourth.until(({ data }) => data.end === 'refused');
+  expect(fourth.proposal?.data.headings?.documento).toBe('Não pudemos liberar o seu pedido');
   expect(fourth.proposal?.data.notices.documento).toContain('Uma pessoa conferiu o seu pedido e não pôde liberar');
   expect(await historyOf(fourth)).toEqual(['step.review system', 'step.refused person']);
   expect(await doors.askedOutside(fourth)).toEqual([]);
@@ -177,6 +184,31 @@ it('six at once over two processes: the first three go on, the others wait', asy
   expect(told).toEqual(['finished', 'finished', 'finished', 'review', 'review', 'review']);
 });
 
+/** How many decisions stand and wait: for the table that a test holds, or for their turn. */
+const waiting = async (): Promise<number> => {
+  const sql = `select count(*)::int as count from pg_locks
+    where not granted and (locktype = 'advisory' or relation = 'person_check'::regclass)`;
+  return (await db().query<{ count: number }>(sql)).rows[0]?.count ?? 0;
+};
+
+it('a CPF that comes by a clock that is behind, while another takes the last place, takes none beside it', async () => {
+  const phone = newPhone();
+  await several(2, () => ({ phone }));
+  const third = await doors.opened({ phone });
+  const late = await withTransaction(db(), async (held) => {
+    // What is there may be read, so the third one counts; then it has to wait before it has ended.
+    await held.query('lock table person_check in share mode');
+    await third.submit('documento', {});
+    await expect.poll(waiting).toBe(1);
+    doors.later(-1);
+    const customer = await doors.opened({ phone });
+    await customer.submit('documento', {});
+    await expect.poll(waiting).toBe(2);
+    return customer;
+  }).finally(() => doors.later(0));
+  expect(await Promise.all([third, late].map(sendDocument))).toEqual(['finished', 'review']);
+});
+
 it('what cannot be counted is not asked, and is tried again', async () => {
   const customer = await doors.opened();
   await db().query('alter table person_check rename to person_check_gone');
@@ -201,6 +233,7 @@ it('after thirty days the phone is free again, also for what waits, and nothing 
   const [, , , fourth] = await several(4, () => ({ phone }));
   if (fourth === undefined) throw new Error('nobody is there');
   expect(fourth.status('documento')).toBe('review');
+  await expect.poll(() => isHeld(fourth)).toBe(true);
   doors.later(31);
   await lookAgain(fourth);
   await fourth.until(({ stepStatus }) => stepStatus.documento === 'finished');

@@ -76,6 +76,7 @@ describe.each(someOf(shipped, SHAPES).map(({ code }, at) => [code, at] as const)
     expect(await said(debts)).toEqual([403, 'identity.unproven']);
     await goAsFar(customer);
     expect([customer.current, customer.status()]).toEqual(['dados-pessoais', 'remake']);
+    expect(customer.proposal?.data.headings?.['dados-pessoais']).toBe('Confira os seus dados');
     expect(customer.proposal?.data.notices['dados-pessoais']).toContain('não conferem com o cadastro deste CPF');
     expect(await askedOf(customer)).toEqual(['bureau.register']);
     expectNothingTold(cpf, device);

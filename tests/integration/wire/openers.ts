@@ -30,9 +30,9 @@ let phones = 0;
 export const newCpf = (ending = '01'): string => exampleCpf(ending, (cpfs += 1));
 export const newPhone = (): string => `119864${String((phones += 1)).padStart(5, '0')}`;
 
-/** A browser that says what it is called, at one process after the other. */
+/** A browser that says what it is called, once its owner has agreed, at one process after the other. */
 class NamedBrowser extends DistantDevice {
-  readonly browser: string | null;
+  browser: string | null;
 
   constructor(urls: readonly string[], address: string, browser: string | null) {
     super(urls, address);
@@ -43,6 +43,12 @@ class NamedBrowser extends DistantDevice {
     if (this.browser === null) return super.call(name, options);
     return super.call(name, { ...options, headers: { ...options?.headers, 'x-fingerprint': this.browser } });
   }
+}
+
+/** From now on a customer's browser says this name, or none. */
+export function name({ device }: Customer, browser: string | null): void {
+  if (!(device instanceof NamedBrowser)) throw new Error('this device has no name to say');
+  device.browser = browser;
 }
 
 export interface Who {
@@ -66,10 +72,16 @@ export interface Opened {
   readonly urls: readonly string[];
   /** From now on it is so many days later. */
   later(days: number): void;
+  /** Has a link, and nothing else. */
+  linked(who?: Partial<Who>): Promise<Customer>;
   /** Has answered their CPF, and nothing else. */
   begun(who?: Partial<Who>): Promise<Customer>;
   /** The same, with a proven phone: before the document. */
   opened(who?: Partial<Who>): Promise<Customer>;
+  /** Another browser, which is not in: at the customer's link, with the name that it says. */
+  beside(customer: Customer, browser: string): Customer;
+  /** The code that was sent last. */
+  codeOf(customer: Customer): Promise<string>;
   /** What waits for a person, as operators see it. */
   checks(): Promise<readonly Check[]>;
   /** An operator decides, at the second process; answers what stands. */
@@ -82,27 +94,32 @@ export async function openDoors(): Promise<Opened> {
   let ahead = 0;
   const clock = { now: () => new Date(suiteClock.now().getTime() + ahead) };
   const house = await openHouse(
-    { entra: steps },
+    { entra: steps, outra: steps },
     {},
     { mode: 'demo', operatorSecret: SECRET, trustedProxies: 1, clock },
   );
   const urls = [house.url, (await house.another()).url];
   const world = new World(house.url, SECRET);
-  const begun = async (who: Partial<Who> = {}): Promise<Customer> => {
-    const { cpf = newCpf(), browser = null, address = '203.0.113.7', typist } = who;
+  const linked = async (who: Partial<Who> = {}): Promise<Customer> => {
+    const { browser = null, address = '203.0.113.7', typist } = who;
     const customer = new Customer(house.url, new NamedBrowser(urls, address, browser));
     customer.phone = who.phone ?? newPhone();
     await customer.open('oficina-entra');
     const token = await typist?.(customer.hash);
     const headers = token === undefined ? {} : { userOfficeToken: token };
     dataOf(await customer.device.call('system', { params: { id: customer.hash }, headers }));
+    return customer;
+  };
+  const begun = async (who: Partial<Who> = {}): Promise<Customer> => {
+    const customer = await linked(who);
+    const { cpf = newCpf() } = who;
     const body = { hashId: customer.hash, order: 0, inicio: answersOf(cpf) };
     dataOf(await customer.device.call('createProposal', { params: { id: customer.hash }, body }));
     await customer.refresh();
     return customer;
   };
   return {
-    ...{ house, urls, begun },
+    ...{ house, urls, linked, begun },
     later: (days) => void (ahead = days * DAY_MS),
     opened: async (who) => {
       const customer = await begun(who);
@@ -110,6 +127,11 @@ export async function openDoors(): Promise<Opened> {
       await customer.confirmCode(await world.code(customer.phone));
       return customer;
     },
+    beside: ({ hash, phone: to }, browser) => {
+      const other = new Customer(house.url, new NamedBrowser(urls, '203.0.113.8', browser));
+      return Object.assign(other, { hash, phone: to });
+    },
+    codeOf: ({ phone: to }) => world.code(to),
     checks: () => world.get('/simulador/conferencias'),
     decide: async (customer, decision) => {
       const found = (await world.get<readonly Check[]>('/simulador/conferencias')).find(

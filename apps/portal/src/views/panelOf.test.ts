@@ -49,7 +49,11 @@ it.each([
 );
 
 it('lets the outside speak for itself', () => {
-  expect(panel('failed', { end: 'refused', notices: { analise: 'O RH não confirmou o vínculo.' } }).text).toBe(
-    'O RH não confirmou o vínculo.',
-  );
+  const notices = { analise: 'O RH não confirmou o vínculo.' };
+  expect(panel('failed', { end: 'refused', notices })).toMatchObject({ title: 'Não deu', text: notices.analise });
+  const headings = { analise: 'Fale com o RH' };
+  expect(panel('failed', { end: 'refused', notices, headings })).toMatchObject({
+    title: headings.analise,
+    text: notices.analise,
+  });
 });

@@ -40,12 +40,13 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
   const tone = proposal?.stepStatus[step.slug] ?? 'init';
   const words = step.texts[tone] ?? {};
   const notice = proposal?.data.notices[step.slug];
+  const heading = proposal?.data.headings?.[step.slug];
   if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, action: anotherCpf, refused: true };
   if (state.end === 'cancelled') return { tone: 'failed', ...cancelled };
   if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
   const plain = {
     tone,
-    title: words.title ?? step.title ?? step.name,
+    title: heading ?? words.title ?? step.title ?? step.name,
     text: notice ?? words.text ?? step.description ?? '',
     ...(words.next !== undefined && { next: words.next }),
   };

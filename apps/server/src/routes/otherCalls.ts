@@ -12,6 +12,7 @@ import type { Routes } from './call.ts';
 import { keepProof, nameDevice, visitorOf } from './cookies.ts';
 import { callerOf } from './edge.ts';
 import { provenRequest } from './requestKey.ts';
+import { evidenceOf } from './submission.ts';
 
 type Others = Pick<
   Routes,
@@ -47,7 +48,7 @@ export const others: Others = {
     const { params, body, request, reply } = input;
     const visitor = visitorOf(request, params.hashId);
     const { deviceToken, ...forked } = await onceForKey(runtime, provenRequest(runtime, params.hashId, input), () =>
-      forkProposal(runtime, visitor, body.channel, callerOf(request)),
+      forkProposal(runtime, visitor, body.channel, { caller: callerOf(request), evidence: evidenceOf(request, {}) }),
     );
     keepProof(reply, forked.hashId, deviceToken, secure);
     return forked;
@@ -83,6 +84,7 @@ export const others: Others = {
   validateWithToken: async ({ runtime, secure }, { params, body, idempotencyKey: key, request, reply }) => {
     const visitor = visitorOf(request, params.hashId);
     const device = nameDevice(request, reply, params.hashId, secure);
+    const word = { token: body.jwtToken, device, evidence: evidenceOf(request, {}) };
     const vouching = {
       key,
       body,
@@ -93,7 +95,7 @@ export const others: Others = {
       runtime,
       callerOf(request),
       ['vouch', FAILURES_PER_HOUR, 3600],
-      () => onceForKey(runtime, vouching, () => enterWithToken(runtime, visitor, body.jwtToken, device)),
+      () => onceForKey(runtime, vouching, () => enterWithToken(runtime, visitor, word)),
     );
     keepProof(reply, params.hashId, deviceToken, secure, device);
     return vouched;

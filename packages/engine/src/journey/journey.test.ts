@@ -151,14 +151,20 @@ describe('outside answers', () => {
     expect(stepState(review, 'analise').status).toBe('review');
     expect(settle(review, 'analise', done).currentStep).toBe('contrato');
     // The outside was not asked yet: a person lets it be asked, and the customer waits as ever.
-    const held = holdStep(asked.state, 'analise', 'Uma pessoa confere.');
+    const held = holdStep(asked.state, 'analise', { title: 'Espere', text: 'Uma pessoa confere.' });
     expect(stepState(held, 'analise')).toMatchObject({
       status: 'review',
       reviewed: true,
+      heading: 'Espere',
       notice: 'Uma pessoa confere.',
     });
     const goesOn = letAsk(held, 'analise');
-    expect(stepState(goesOn, 'analise')).toMatchObject({ status: 'waiting', reviewed: true, notice: null });
+    expect(stepState(goesOn, 'analise')).toMatchObject({
+      status: 'waiting',
+      reviewed: true,
+      heading: null,
+      notice: null,
+    });
     expect(settle(goesOn, 'analise', done).currentStep).toBe('contrato');
   });
 });

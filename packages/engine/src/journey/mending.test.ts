@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FieldDefinition } from '../definition.ts';
+import type { Answer } from '../answer.ts';
+import type { FieldDefinition, StepDefinition } from '../definition.ts';
 import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
@@ -14,6 +15,7 @@ const register = defineStep({
   ...form,
   asks: 'onEnter',
   mendedBy: 'nome',
+  texts: { remake: { title: 'Confira os seus dados', text: 'Não conferem.' } },
   call: { operation: 'bureau.register', question: () => ({}) },
 });
 
@@ -22,10 +24,18 @@ const step = (slug: string, stepType: string, fields: readonly FieldDefinition[]
 });
 
 /** Where the journey stands after the register's no, with `second` between the name and the register. */
-function refused(second: FieldDefinition): JourneyState {
+function refused(
+  second: FieldDefinition,
+  answer: Answer = { kind: 'refused', remake: true, text: 'Confira.' },
+  texts: StepDefinition['texts'] = {},
+): JourneyState {
   const flow = compileFlow(
     {
-      steps: [step('dados', 'form', [field('nome')]), step('segundo', 'form', [second]), step('cadastro', 'register')],
+      steps: [
+        step('dados', 'form', [field('nome')]),
+        step('segundo', 'form', [second]),
+        { ...step('cadastro', 'register'), texts },
+      ],
     },
     { fields: testKinds, steps: { form, register } },
   );
@@ -36,12 +46,12 @@ function refused(second: FieldDefinition): JourneyState {
     currentStep: 'cadastro',
     steps: { dados: answered, segundo: answered, cadastro: waiting },
   };
-  const settlement = {
-    slug: 'cadastro',
-    attempt: 1,
-    answer: { kind: 'refused', remake: true, text: 'Confira.' },
-  } as const;
-  const outcome = settleStep(flow, state, settlement, { today: '2026-11-20', hiddenKeys: [] });
+  const outcome = settleStep(
+    flow,
+    state,
+    { slug: 'cadastro', attempt: 1, answer },
+    { today: '2026-11-20', hiddenKeys: [] },
+  );
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.state;
 }
@@ -63,3 +73,26 @@ it.each<[string, FieldDefinition, string]>([
   ]);
   expect(stepState(state, 'cadastro').status).toBe('init');
 });
+
+it.each<[string, Answer, StepDefinition['texts'], object]>([
+  [
+    'of the check',
+    { kind: 'refused', remake: true },
+    {},
+    { heading: 'Confira os seus dados', notice: 'Não conferem.' },
+  ],
+  [
+    'of the check over the words of who was asked',
+    { kind: 'refused', remake: true, text: 'Escreva de novo.' },
+    {},
+    { heading: 'Confira os seus dados', notice: 'Escreva de novo.' },
+  ],
+  [
+    'of the flow, where it has its own',
+    { kind: 'refused', remake: true },
+    { remake: { title: 'Seu nome?' } },
+    { heading: 'Seu nome?', notice: 'Não conferem.' },
+  ],
+])('says it in the words %s', (_what, answer, texts, said) =>
+  expect(stepState(refused(field('nome'), answer, texts), 'segundo')).toMatchObject(said),
+);

@@ -52,6 +52,7 @@ describe('a stored state', () => {
     ['a step without answers', { ...Object(good), steps: { a: { ...step, answers: null } } }, /the step a /],
     ['a step with half an attempt', { ...Object(good), steps: { a: { ...step, attempt: 0.5 } } }, /the step a /],
     ['a step with a number for a notice', { ...Object(good), steps: { a: { ...step, notice: 1 } } }, /the step a /],
+    ['a step with a number for a heading', { ...Object(good), steps: { a: { ...step, heading: 1 } } }, /the step a /],
     ['a step that is perhaps skipped', { ...Object(good), steps: { a: { ...step, skipped: 'yes' } } }, /the step a /],
   ])('that is %s is refused, and says why', (_what, stored, why) => {
     const read = readState(stored);

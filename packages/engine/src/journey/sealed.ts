@@ -74,6 +74,7 @@ function isStepState(value: unknown): value is StepState {
     result,
     asked,
     notice,
+    heading = null,
     inconsistency = null,
     acknowledged = null,
     retryable,
@@ -86,7 +87,7 @@ function isStepState(value: unknown): value is StepState {
     Number.isSafeInteger(attempt) &&
     isRecord(answers) &&
     isRecord(result) &&
-    [asked, notice, inconsistency, acknowledged].every(isTextOrNull) &&
+    [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
     [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean')
   );
 }

@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
 import { isAwaited } from './question.ts';
-import { reopenStep } from './stepAction.ts';
+import { reopenStep, type Words } from './stepAction.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 interface Settlement {
@@ -32,25 +32,32 @@ export function settleStep(
   const settled = apply(flow, state, step, answer);
   const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
   if (mending !== undefined) {
-    const { notice } = stepState(settled, slug);
+    const { title, text } = remakeWords(step);
+    const { notice, heading } = stepState(settled, slug);
     const again = withStep(settled, slug, { status: 'init', asked: null, result: {}, notice: null });
-    return reopenStep(flow, again, mending, environment, notice ?? step.kind.texts.remake?.text ?? null);
+    return reopenStep(flow, again, mending, environment, { title: heading ?? title, text: notice ?? text });
   }
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };
   return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);
 }
+
+/** What is said of a check that has to be made once more, also where another step opens for it: the flow's words over the kind's. */
+const remakeWords = ({ kind, definition }: CompiledStep): Words => ({
+  ...kind.texts.remake,
+  ...definition.texts?.remake,
+});
 
 /** Whether the customer may still write it, now that there is a proposal. */
 const isWritable = ({ definition, readOnlyWithProposal }: CompiledField): boolean =>
   !isLocked(definition) && !readOnlyWithProposal;
 
 /** A person looks before the question is put: the customer reads why, and hears of it once it is answered. */
-export const holdStep = (state: JourneyState, slug: string, notice: string): JourneyState =>
-  withStep(state, slug, { status: 'review', reviewed: true, notice });
+export const holdStep = (state: JourneyState, slug: string, { title = null, text = null }: Words): JourneyState =>
+  withStep(state, slug, { status: 'review', reviewed: true, notice: text, heading: title });
 
 /** They let it be put: the step waits for its answer like any other. */
 export const letAsk = (state: JourneyState, slug: string): JourneyState =>
-  withStep(state, slug, { status: 'waiting', notice: null });
+  withStep(state, slug, { status: 'waiting', notice: null, heading: null });
 
 /** The last step before this one that asks what mends it; one that only repeats it, and lets nobody write it, mends nothing. */
 const mendingStep = (flow: CompiledFlow, { index, kind: { mendedBy } }: CompiledStep): CompiledStep | undefined =>
@@ -71,12 +78,12 @@ function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answ
     const kept = kind.call?.keep?.(answer.value, factsOf(flow, state)) ?? answer.value;
     return withStep(state, slug, { status: 'success', result: { ...own.result, ...kept }, notice: null });
   }
-  const notice = answer.text ?? null;
+  const said = { notice: answer.text ?? null, heading: answer.title ?? null };
   if (answer.remake === true) {
     // A no is a no: where money was asked for, none went out, and what it rested on may be mended.
-    const open = { status: 'remake', notice, inconsistency: answer.inconsistency ?? null, called: false } as const;
+    const open = { status: 'remake', ...said, inconsistency: answer.inconsistency ?? null, called: false } as const;
     return withStep(state, slug, open);
   }
-  const failed = withStep(state, slug, { status: 'failed', notice, retryable: false });
+  const failed = withStep(state, slug, { status: 'failed', ...said, retryable: false });
   return { ...failed, situation: 'reproved', end: answer.noOffer === true ? 'noOffer' : 'refused' };
 }

@@ -12,6 +12,8 @@ export interface StepState {
   readonly asked: string | null;
   /** The outside's own words to the customer, if any. */
   readonly notice: string | null;
+  /** What stands over the notice, where the kind's own title for this status speaks of something else. */
+  readonly heading?: string | null;
   /** What did not fit when the step was opened again, in the catalog's vocabulary. */
   readonly inconsistency?: string | null;
   /** A technical failure: *Tentar novamente* asks again. */

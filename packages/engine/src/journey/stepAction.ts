@@ -66,17 +66,24 @@ export function redoStep(
   return reopenStep(flow, state, step, environment);
 }
 
-/** As if the step had to be answered again, and with it whatever was asked because of its answer; `notice` says why. */
+/** What the customer reads of a step, where it is not what its kind says. */
+export interface Words {
+  readonly title?: string | null | undefined;
+  readonly text?: string | null | undefined;
+}
+
+/** As if the step had to be answered again, and with it whatever was asked because of its answer; the words say why. */
 export function reopenStep(
   flow: CompiledFlow,
   state: JourneyState,
   step: CompiledStep,
   environment: JourneyEnvironment,
-  notice: string | null = null,
+  { title = null, text = null }: Words = {},
 ): Moved {
   const { slug } = step;
   const { attempt } = stepState(state, slug);
-  const again = { status: 'remake', result: {}, asked: null, notice, retryable: false, skipped: false } as const;
+  const said = { notice: text, heading: title };
+  const again = { status: 'remake', result: {}, asked: null, ...said, retryable: false, skipped: false } as const;
   const here = withStep({ ...state, currentStep: slug }, slug, again);
   const open = dropVoidAnswers(flow, here, step.index);
   // The attempt grows with the next question; until then the old one's answer must not find a step that waits.

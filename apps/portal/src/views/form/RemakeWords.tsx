@@ -18,7 +18,7 @@ export function RemakeWords({ journey, step }: { readonly journey: Journey; read
   const note = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.remake} role="status" ref={note}>
-      <b>{words?.title ?? 'Vamos tentar de novo?'}</b>
+      <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>
       <p>{proposal?.data.notices[step.slug] ?? words?.text}</p>
       {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
     </div>

@@ -1,6 +1,6 @@
 import { factsOf, isProven, stepState, type CompiledFlow, type JourneyState, type JsonObject } from '@passo/engine';
 import type { Opener, Opening } from '../../repositories/openingRepository.ts';
-import type { Access, OpenProposal } from '../access/access.ts';
+import type { Access } from '../access/access.ts';
 import { confirmedSteps, contactIn } from '../contact/confirmed.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -56,14 +56,6 @@ export function openingOf(
   const said = { cpf: openedCpf(runtime, cpf), at: runtime.clock.now(), proven: isOwner(flow, state) };
   return { ...said, openers: end === null ? openers : [] };
 }
-
-/** The same of a device that is let in and changes nothing. */
-export const openingByDevice = (
-  runtime: Pick<Runtime, 'keyring' | 'clock'>,
-  { access, proposal }: { readonly access: Access; readonly proposal: OpenProposal },
-  evidence: JsonObject,
-): Opening | null =>
-  openingOf(runtime, { flow: proposal.version.flow, state: proposal.state }, { browser: browserIn(access, evidence) });
 
 /** Whose document, face and register agree: one's own face under somebody's number is none of theirs. */
 export const isOwner = (flow: CompiledFlow, state: JourneyState): boolean =>

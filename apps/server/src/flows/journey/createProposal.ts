@@ -6,7 +6,7 @@ import { environmentOf, unproven, type Access } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { beginProposal } from './beginProposal.ts';
 import { browserIn } from './cpfOpening.ts';
-import { proveDevice } from '../access/device.ts';
+import { letIn } from './letIn.ts';
 import { remember, replay } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { decide, openSubmission, type OpenedSubmission, type Submission, type Submitted } from './submission.ts';
@@ -17,9 +17,9 @@ import { keepPartnersWord, provenContacts, readPartnersToken, type PartnersWord 
 export async function createProposal(runtime: Runtime, submission: Submission): Promise<Submitted> {
   const opened = await openSubmission(runtime, submission);
   const { access } = opened;
-  if (access.proposal !== null) return again(runtime, opened);
+  if (access.proposal !== null) return again(runtime, opened, submission);
   const made = await create(runtime, opened, submission);
-  return made ?? again(runtime, await openSubmission(runtime, submission));
+  return made ?? again(runtime, await openSubmission(runtime, submission), submission);
 }
 
 /** Null where another request was faster with the same link. */
@@ -75,11 +75,16 @@ const startingState = (
     : prefilledJourney(flow, answers, proven, environmentOf(runtime, channel, startedAs)).state;
 
 /** A link that has its proposal answers that one: to the device that made it, or to the very same request again. */
-async function again(runtime: Runtime, opened: OpenedSubmission): Promise<Submitted> {
-  const { proposal, proven } = opened.access;
+async function again(
+  runtime: Runtime,
+  opened: OpenedSubmission,
+  { evidence }: Pick<Submission, 'evidence'>,
+): Promise<Submitted> {
+  const { access } = opened;
+  const { proposal, proven } = access;
   if (proposal === null) throw new ProblemError('proposal.notCreated');
   const replayed = replay(runtime, opened.row, opened, proposal.id);
   if (proven) return { proposal: replayed ?? proposalOnWire(proposal), deviceToken: null };
   if (replayed === null) throw unproven(proposal);
-  return { proposal: replayed, deviceToken: await proveDevice(runtime.db, proposal.id) };
+  return { proposal: replayed, deviceToken: await letIn(runtime, runtime.db, { access, proposal, evidence }) };
 }

@@ -4,6 +4,7 @@ import { uuidV7 } from '../../platform/ids.ts';
 import { environmentOf, type Access } from '../access/access.ts';
 import type { Actor } from '../access/actor.ts';
 import { beginProposal } from './beginProposal.ts';
+import type { Present } from './cpfOpening.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
@@ -13,8 +14,8 @@ interface Known {
   readonly proven: readonly string[];
   /** A contact was proven before, though none of these is: a code to it lets other devices in. */
   readonly verified?: boolean;
-  /** Contacts that were proven, whatever the flow asks. */
-  readonly contacts: readonly string[];
+  /** Who is there: contacts that were proven, whatever the flow asks, and the browser. */
+  readonly present: Required<Present>;
   readonly kind: string;
   readonly actor: Actor;
 }
@@ -46,7 +47,7 @@ export async function startPrefilled(
       actor: known.actor,
       detail: { answers: Object.keys(known.answers) },
       verified: known.proven.length > 0 || known.verified === true,
-      present: { contacts: known.contacts },
+      present: known.present,
     },
   );
   if (deviceToken === null) return null;

@@ -74,7 +74,7 @@ function reopened(
   const channel = runtime.channels.byCode(code);
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
   const unasked = withStep(state, asking.slug, { status: 'init', asked: null, result: {} });
-  return reopenStep(flow, unasked, step, environmentOf(runtime, channel, startedAs), notice);
+  return reopenStep(flow, unasked, step, environmentOf(runtime, channel, startedAs), { text: notice });
 }
 
 /** The question with the figures of the day, where they are not those that were signed. */

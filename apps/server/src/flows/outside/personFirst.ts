@@ -13,11 +13,15 @@ import { settle } from './settle.ts';
 /** Nobody may have to look any more by then: others were proven, or their thirty days are over. */
 const HELD_SECONDS = 3_600;
 
-const WAITS =
-  'Este celular ou navegador já abriu pedidos com outros CPFs nos últimos 30 dias. Para proteger quem é dono de cada CPF, ' +
-  'uma pessoa vai conferir o seu pedido antes de continuar. Avisamos assim que terminar.';
+const WAITS = {
+  title: 'Uma pessoa vai conferir o seu pedido',
+  text:
+    'Este celular ou navegador já abriu pedidos com outros CPFs nos últimos 30 dias. Para proteger quem é dono de cada CPF, ' +
+    'uma pessoa vai conferir o seu pedido antes de continuar. Avisamos assim que terminar.',
+};
 const REFUSED: Answer = {
   kind: 'refused',
+  title: 'Não pudemos liberar o seu pedido',
   text:
     'Uma pessoa conferiu o seu pedido e não pôde liberar: este celular ou navegador abriu pedidos com vários CPFs e não foi comprovado ' +
     'quem é dono deles. Se o CPF é seu, faça o pedido no seu próprio celular.',

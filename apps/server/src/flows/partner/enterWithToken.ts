@@ -1,9 +1,10 @@
 import type { ProposalOnWire } from '@passo/contract';
-import { factsOf } from '@passo/engine';
+import { factsOf, type JsonObject } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
-import { openAccess, type Access, type OpenProposal, type Visitor } from '../access/access.ts';
-import { proveDevice } from '../access/device.ts';
+import { openAccess, type Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { browserIn } from '../journey/cpfOpening.ts';
+import { letIn } from '../journey/letIn.ts';
 import { startPrefilled } from '../journey/startPrefilled.ts';
 import { proposalOnWire } from '../shown/view.ts';
 import { keepPartnersWord, provenContacts, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
@@ -15,6 +16,14 @@ interface Vouched {
   readonly deviceToken: string | null;
 }
 
+interface Word {
+  readonly token: string;
+  /** The name that the device has for the link. */
+  readonly device: string;
+  /** With what it comes: address, browser, time. */
+  readonly evidence: JsonObject;
+}
+
 /**
  * The partner says who stands before us. A link without a proposal gets one that knows what the token says, and whose
  * contact need not be proven again; a proposal of the same CPF lets this device in. Anything else is refused alike.
@@ -22,16 +31,15 @@ interface Vouched {
 export async function enterWithToken(
   runtime: Runtime,
   visitor: Visitor,
-  token: string,
-  device: string,
+  { token, device, evidence }: Word,
 ): Promise<Vouched> {
   const access = await openAccess(runtime, visitor);
   const word = await readPartnersToken(runtime, access, { hash: visitor.hash, device, token });
-  if (access.proposal !== null) return enter(runtime, access, access.proposal, word);
+  if (access.proposal !== null) return enter(runtime, { access, proposal: access.proposal, evidence }, word);
   const actor = `partner:${access.channel.partner.slug}` as const;
-  const known = { ...word, contacts: provenContacts(word), kind: 'proposal.vouched', actor };
-  const started = await startPrefilled(runtime, access, known);
-  if (started === null) return raced(runtime, visitor, word);
+  const known = { ...word, present: { contacts: provenContacts(word), browser: browserIn(access, evidence) }, actor };
+  const started = await startPrefilled(runtime, access, { ...known, kind: 'proposal.vouched' });
+  if (started === null) return raced(runtime, visitor, evidence, word);
   await keepPartnersWord(runtime, started.id, word);
   return { proposal: started.proposal, claims: Object.keys(word.answers), deviceToken: started.deviceToken };
 }
@@ -43,23 +51,21 @@ export async function stillVouched(runtime: Runtime, visitor: Visitor, token: st
 }
 
 /** Somebody was faster with the same link: it has its proposal now. */
-async function raced(runtime: Runtime, visitor: Visitor, word: PartnersWord): Promise<Vouched> {
+async function raced(runtime: Runtime, visitor: Visitor, evidence: JsonObject, word: PartnersWord): Promise<Vouched> {
   const now = await openAccess(runtime, visitor);
   if (now.proposal === null) throw new ProblemError('token.invalid');
-  return enter(runtime, now, now.proposal, word);
+  return enter(runtime, { access: now, proposal: now.proposal, evidence }, word);
 }
 
 async function enter(
   runtime: Runtime,
-  access: Access,
-  proposal: OpenProposal,
+  entering: Parameters<typeof letIn>[2],
   { answers }: PartnersWord,
 ): Promise<Vouched> {
+  const { proposal } = entering;
   const known = factsOf(proposal.version.flow, proposal.state).answers;
   const same = typeof answers.cpf === 'string' && answers.cpf === known.cpf;
   if (!same) throw new ProblemError('token.invalid');
-  const claims = Object.keys(answers);
-  const onWire = proposalOnWire(proposal);
-  if (access.proven) return { proposal: onWire, claims, deviceToken: null };
-  return { proposal: onWire, claims, deviceToken: await proveDevice(runtime.db, proposal.id) };
+  const deviceToken = await letIn(runtime, runtime.db, entering);
+  return { proposal: proposalOnWire(proposal), claims: Object.keys(answers), deviceToken };
 }

@@ -3,17 +3,15 @@ import { stepState, type JsonObject } from '@passo/engine';
 import { withTransaction, type Queryable } from '../../database/pool.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { storeAnswer } from '../../repositories/idempotencyRepository.ts';
-import { writeOpening } from '../../repositories/openingRepository.ts';
 import { holdProposal, moveProposal, type ProposalChange } from '../../repositories/proposalRepository.ts';
 import { openAccess, type Visitor } from '../access/access.ts';
 import { announce } from '../journey/change.ts';
-import { openingByDevice } from '../journey/cpfOpening.ts';
+import { letIn, proofFor } from '../journey/letIn.ts';
 import { readSending, readToken, type CodeAct } from '../../repositories/codeRepository.ts';
 import { countingFailures, countingGuesses, giveBackSend } from '../contact/sendLimits.ts';
 import { checkCode, isCode, takeProof, tokenDigest, type Tried } from '../contact/codes.ts';
 import { contactIn } from '../contact/confirmed.ts';
 import { masked, openContact } from '../contact/contact.ts';
-import { proveDevice } from '../access/device.ts';
 import { bodyDigest, digestOf } from '../../platform/digest.ts';
 import { enterByPass, isPass } from './pass.ts';
 import { recall, remember, type Recognised } from '../requests/storedAnswer.ts';
@@ -51,7 +49,7 @@ export async function tokenConfirm(
   const opened = await openTokenStep(runtime, visitor, slug);
   const key = idempotencyKey === null ? null : digestOf(`confirm:${visitor.hash}:${idempotencyKey}`);
   const request = { key, body: bodyDigest(slug, token) };
-  const answered = await confirmedBefore(runtime, opened, request);
+  const answered = await confirmedBefore(runtime, opened, evidence, request);
   if (answered !== null) return answered;
   try {
     return await countingFailures(runtime, opened.access.proven ? null : caller, () =>
@@ -59,7 +57,7 @@ export async function tokenConfirm(
     );
   } catch (error) {
     // The same request, sent twice at once: the other one used the code up.
-    const meanwhile = await confirmedBefore(runtime, opened, request);
+    const meanwhile = await confirmedBefore(runtime, opened, evidence, request);
     if (meanwhile === null) throw error;
     return meanwhile;
   }
@@ -69,11 +67,12 @@ export async function tokenConfirm(
 async function confirmedBefore(
   runtime: Runtime,
   { access, proposal }: TokenStep,
+  evidence: JsonObject,
   request: Recognised,
 ): Promise<Submitted | null> {
   const answered = await recall(runtime, request, proposal.id);
   if (answered === null) return null;
-  return { proposal: answered, deviceToken: access.proven ? null : await proveDevice(runtime.db, proposal.id) };
+  return { proposal: answered, deviceToken: await letIn(runtime, runtime.db, { access, proposal, evidence }) };
 }
 
 async function confirmOnce(
@@ -94,21 +93,20 @@ async function confirmOnce(
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail, evidence });
   const known = await provenFor('enter', runtime, opened);
   const provable = [contactToProve(opened), await provenFor(tried.act, runtime, opened)];
+  const entering = { access, proposal, evidence };
   const staying = { device: access.proven ? opened.proof : null, request: request.key };
   const { deviceToken, proved, counted } = await withTransaction(runtime.db, async (db) => {
     const { contact, countedAt } = await takeProof(runtime, db, tried, token);
     // The contact was changed while its code was on the way: it proves the old one.
     if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
-    if (change === null) {
-      await standStill(db, proposal, idempotency);
-      await writeOpening(db, proposal.id, openingByDevice(runtime, opened, evidence));
-    } else if (known !== null && isReplaced(known, contact)) {
+    if (change === null) await standStill(db, proposal, idempotency);
+    else if (known !== null && isReplaced(known, contact)) {
       await shutOutOthers(db, proposal.id, staying);
       await tellFormer(runtime, db, opened, known);
     }
     return {
-      deviceToken: access.proven ? null : await proveDevice(db, proposal.id),
+      deviceToken: await (change === null ? letIn(runtime, db, entering) : proofFor(db, entering)),
       proved: contact,
       counted: countedAt(caller.network),
     };

@@ -10,6 +10,7 @@ import { replaceProposal } from '../journey/endProposal.ts';
 import { linkDigest, openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
 import { linkInstead } from '../access/links.ts';
+import { browserIn } from '../journey/cpfOpening.ts';
 import { reuseDocuments } from '../journey/reuseDocuments.ts';
 import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -43,6 +44,12 @@ const personal = [
   'conta',
 ];
 
+interface Forking {
+  readonly caller: Caller;
+  /** With what it is asked: address, browser, time. */
+  readonly evidence: JsonObject;
+}
+
 interface Forked {
   readonly hashId: string;
   readonly carried: string[];
@@ -50,7 +57,12 @@ interface Forked {
 }
 
 /** A link into another channel of the same partner, with a proposal that this device may open at once; it takes the old one's place. */
-export async function forkProposal(runtime: Runtime, visitor: Visitor, code: string, caller: Caller): Promise<Forked> {
+export async function forkProposal(
+  runtime: Runtime,
+  visitor: Visitor,
+  code: string,
+  { caller, evidence }: Forking,
+): Promise<Forked> {
   const access = requireProof(await openAccess(runtime, visitor));
   const channel = runtime.channels.byCode(code);
   // Another partner's channel is as unknown as none.
@@ -67,7 +79,8 @@ export async function forkProposal(runtime: Runtime, visitor: Visitor, code: str
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },
     {
-      ...{ answers: known, proven: [], verified: contact !== null, contacts: contact === null ? [] : [contact] },
+      ...{ answers: known, proven: [], verified: contact !== null },
+      present: { contacts: contact === null ? [] : [contact], browser: browserIn(access, evidence) },
       ...{ kind: 'proposal.forked', actor: actorOf(access) },
     },
   );

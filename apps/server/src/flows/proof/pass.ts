@@ -2,13 +2,11 @@ import type { JsonObject } from '@passo/engine';
 import { randomId } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { withTransaction } from '../../database/pool.ts';
-import { writeOpening } from '../../repositories/openingRepository.ts';
 import { insertPass, usePass } from '../../repositories/passRepository.ts';
 import { holdProposal } from '../../repositories/proposalRepository.ts';
 import type { Access, ProvenAccess } from '../access/access.ts';
-import { proveDevice } from '../access/device.ts';
 import { digestOf } from '../../platform/digest.ts';
-import { openingByDevice } from '../journey/cpfOpening.ts';
+import { letIn } from '../journey/letIn.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { Submitted } from '../journey/submission.ts';
 import { proposalOnWire } from '../shown/view.ts';
@@ -54,8 +52,7 @@ export async function enterByPass(
     if (used.length === 0) throw new ProblemError('proof.invalid');
     if ((await holdProposal(db, [proposal.id, proposal.revision])).length === 0)
       throw new ProblemError('revision.stale');
-    await writeOpening(db, proposal.id, openingByDevice(runtime, { access, proposal }, evidence));
-    return proveDevice(db, proposal.id);
+    return letIn(runtime, db, { access, proposal, evidence });
   });
   return { proposal: answer, deviceToken };
 }

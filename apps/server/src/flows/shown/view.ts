@@ -15,6 +15,7 @@ import {
   type JsonObject,
   type StepDefinition,
   type StepKind,
+  type StepState,
 } from '@passo/engine';
 import type { Channel, FlowVersion } from '../../channels/channel.ts';
 
@@ -42,6 +43,7 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
     data: {
       shown: collect(reached, (step) => shownOf(flow, state, step)),
       notices: collect(reached, ({ slug }) => stepState(state, slug).notice ?? undefined),
+      headings: collect(reached, ({ slug }) => headingOf(stepState(state, slug))),
       inconsistencies: collect(reached, ({ slug }) => stepState(state, slug).inconsistency ?? undefined),
       bounds: collect(reached, (step) => boundsFor(flow, state, step)),
       retryable: reached.map(({ slug }) => slug).filter((slug) => stepState(state, slug).retryable),
@@ -67,6 +69,10 @@ function collect<Value>(
   });
   return Object.fromEntries(entries);
 }
+
+/** A heading is nothing without its notice. */
+const headingOf = ({ notice, heading }: StepState): string | undefined =>
+  notice === null ? undefined : (heading ?? undefined);
 
 const nonEmpty = (answers: JsonObject): JsonObject | undefined =>
   Object.keys(answers).length > 0 ? answers : undefined;
