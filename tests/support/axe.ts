@@ -49,7 +49,7 @@ async function alone(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true);
 }
 
-/** The look, once nothing moves any more: colours are judged at rest. */
+/** The look, once nothing moves any more: colours are judged at rest. What moves is brought to its end at once: nobody watches. */
 export const dress = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (name) => {
     document.documentElement.setAttribute('data-theme', name);
@@ -58,7 +58,7 @@ export const dress = (page: Page, theme: string): Promise<void> =>
       document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     // What inherits a colour that moves begins to move itself once that one has: until nothing does.
     do {
-      await Promise.all(moving().map((one) => one.finished.catch(() => undefined)));
+      for (const one of moving()) one.finish();
       await frame();
       await frame();
     } while (moving().length > 0);
