@@ -40,8 +40,8 @@ export const account = {
   conta: '123456',
 };
 
-/** A real photo: noise on grey, so that it is neither empty nor small. */
-export async function photo(width = 900, height = 600): Promise<Blob> {
+/** A real photo: noise on grey, so that it is neither empty nor too small to be read; a larger one costs all that handle it more. */
+export async function photo(width = 450, height = 300): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .jpeg()

@@ -49,7 +49,10 @@ async function alone(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true);
 }
 
-/** The look, for pages that have a theme and for those that follow the device; once nothing moves any more: colours are judged at rest. */
+/**
+ * The look, for pages that have a theme and for those that follow the device; once nothing moves any more: colours are judged at rest.
+ * What moves is brought to its end at once: nobody watches.
+ */
 export async function dress(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(async (name) => {
@@ -59,7 +62,7 @@ export async function dress(page: Page, theme: 'light' | 'dark'): Promise<void> 
       document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     // What inherits a colour that moves begins to move itself once that one has: until nothing does.
     do {
-      await Promise.all(moving().map((one) => one.finished.catch(() => undefined)));
+      for (const one of moving()) one.finish();
       await frame();
       await frame();
     } while (moving().length > 0);

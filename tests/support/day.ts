@@ -7,7 +7,7 @@ export const DAY = (process.env.SUITE_DAY ?? '2026-11-25') as CalendarDate;
 /** Noon of it in São Paulo: hours away from the next day and from the one before, in UTC too. */
 export const NOON = new Date(`${DAY}T15:00:00Z`);
 
-/** Shows noon when a test file begins, and goes on from there. What a test does not say otherwise runs on it. */
+/** Shows noon when a worker of the runner begins, and goes on from there. What a test does not say otherwise runs on it. */
 export const suiteClock: Clock = clockFrom(NOON);
 
 /** Shows noon for ever. */

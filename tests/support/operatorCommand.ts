@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { compiledBefore } from './compiledBefore.ts';
 import { testKeys } from './server.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../apps/server/src');
@@ -19,6 +20,7 @@ export async function operatorCommand(
   const [[version, key] = [0, Buffer.alloc(0)]] = testKeys.keys;
   const env = {
     PATH: process.env.PATH,
+    ...compiledBefore,
     DATABASE_URL: databaseUrl,
     KEYS: `${version}:${key.toString('base64')}`,
     HASH_KEY: testKeys.hashKey.toString('base64'),

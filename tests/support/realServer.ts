@@ -5,6 +5,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { compiledBefore } from './compiledBefore.ts';
 import { suiteClockEnv } from './day.ts';
 import { freePort } from './freePort.ts';
 
@@ -64,6 +65,7 @@ export class RealServer {
       env: {
         PATH,
         HOME,
+        ...compiledBefore,
         DATA_DIR: this.dataDir,
         PORT: String(this.port),
         SIMULATOR_PACE: '0.05',

@@ -43,7 +43,7 @@ const choose: Action = async (customer) => {
 /** The photos of a document and of a face: made once, because making them takes longer than sending them. */
 let taken: Promise<{ readonly paper: Blob; readonly face: Blob }> | undefined;
 async function take() {
-  const [paper, face] = await Promise.all([photo(), photo(700, 900)]);
+  const [paper, face] = await Promise.all([photo(), photo(350, 450)]);
   return { paper, face };
 }
 const photos = () => (taken ??= take());

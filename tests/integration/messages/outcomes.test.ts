@@ -39,6 +39,14 @@ async function quiet(customer: Customer): Promise<void> {
   await expect.poll(() => open(customer), { timeout: 30_000 }).toBe(0);
 }
 
+/** As if it had not been told, and were to be in an hour: what is `quiet` has it told now. */
+const again = (customer: Customer) =>
+  query(
+    `update outcome_message set state = 'open', leased_until = '-infinity', due_at = now() + interval '1 hour'
+     where proposal = $1`,
+    idOf(customer),
+  );
+
 /** The link to a signature is sent as well where nobody signs at once. */
 const isOutcome = ({ text }: { readonly text: string }): boolean =>
   text.startsWith('Aurora: ') && !text.startsWith('Aurora: Assine o seu contrato');
@@ -166,7 +174,7 @@ describe('a message', () => {
   it('goes to nobody who has given up', async () => {
     const customer = await arrive('25', 'aprovacao-da-empresa');
     await heard(customer);
-    await query(`update outcome_message set state = 'open' where proposal = $1`, idOf(customer));
+    await again(customer);
     await query(`delete from sim_message where key like $1`, `outcome:${idOf(customer)}%`);
     await customer.device.call('cancelProposal', { params: { hashId: customer.hash }, body: {} });
     expect(await heard(customer)).toEqual([]);
@@ -188,7 +196,7 @@ describe('a message', () => {
     const customer = await arrive('25', 'simulacao');
     await heard(customer);
     await query(`delete from sim_message where key like $1`, `outcome:${idOf(customer)}%`);
-    await query(`update outcome_message set state = 'open' where proposal = $1`, idOf(customer));
+    await again(customer);
     const params = { id: customer.hash, step: 'codigo' };
     const body = { method: 'sms', answers: { celular: '11911114444' } };
     expect(await said(customer.device.call('tokenSend', { params, body }))).toEqual([200, 'ok']);
@@ -210,17 +218,17 @@ describe('a message', () => {
     };
     await typed('11911119999');
     await query(`delete from sim_message where key like $1`, `${idOf(customer)}:assinatura:%`);
-    const again = async () => {
+    const askAgain = async () => {
       await query(`update question set told = 0, due_at = now() - interval '1 second' where ${mine}`, idOf(customer));
       stage.server.runtime.called();
       const later = `select 1 from question where due_at > now() and ${mine}`;
       await expect.poll(async () => (await query(later, idOf(customer))).length).toBe(1);
     };
-    await again();
+    await askAgain();
     expect(await told()).toBe(0);
     await typed(customer.phone);
     await customer.confirmCode(await stage.world.code(customer.phone));
-    await again();
+    await askAgain();
     expect(await told()).toBe(1);
     const links = (await stage.world.messages(customer.phone)).filter(({ text }) =>
       text.includes('Assine o seu contrato'),

@@ -49,6 +49,16 @@ async function told(customer: Customer): Promise<readonly string[]> {
   return withdrawn.map(({ operation }) => operation).sort();
 }
 
+/** A customer whose signature was asked for at the provider: it has something to withdraw. */
+async function atSignature(): Promise<Customer> {
+  const customer = await stage.customerAt('assinatura');
+  const taken = `select 1 from event where proposal = $1 and slug = 'assinatura' and kind = 'step.waiting'`;
+  const isTaken = async () => (await stage.db.query(taken, [customer.proposal?._id])).rowCount;
+  await expect.poll(isTaken).toBe(1);
+  await customer.refresh();
+  return customer;
+}
+
 describe('giving up', () => {
   it('withdraws what stands outside, tells the customer what, and is done once', async () => {
     const customer = await stage.customerAt('aprovacao-da-empresa');
@@ -110,11 +120,7 @@ describe('giving up', () => {
 
 describe('an answer that is changed in place', () => {
   it('takes back at once what was granted for the old one, and the ending says it to nobody again', async () => {
-    const customer = await stage.customerAt('assinatura');
-    const taken = `select 1 from event where proposal = $1 and slug = 'assinatura' and kind = 'step.waiting'`;
-    const isTaken = async () => (await stage.db.query(taken, [customer.proposal?._id])).rowCount;
-    await expect.poll(isTaken).toBe(1);
-    await customer.refresh();
+    const customer = await atSignature();
     await takeOffer(customer, 1_500);
     expect(await told(customer)).toEqual(['lender.accept', 'signature.collect']);
     expect((await customer.refresh()).data.end).toBeNull();
@@ -181,7 +187,7 @@ describe('a journey that is refused on the way', () => {
 
 describe('starting over', () => {
   it('gives the old proposal up, forgets the device, and the old link asks for a code again', async () => {
-    const customer = await stage.customerAt('assinatura');
+    const customer = await atSignature();
     const old = customer.hash;
     const [proof] = [...customer.device.cookies].filter(([name]) => name.startsWith('passo_'));
     const { hashId } = dataOf<{ hashId: string }>(await startOver(customer));

@@ -9,7 +9,7 @@ import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
 import { machineClock } from '../../support/day.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
-import { startTestServer } from '../../support/server.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
 import { sendRaw } from './rawRequest.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
@@ -122,6 +122,19 @@ describe('forms with photos', () => {
   });
 });
 
+/** Nothing is decoded before two forms have come so far. */
+function holdUntilTwoCame({ photos }: TestServer['runtime']): void {
+  const { remake } = photos;
+  let came = 0;
+  let go: (() => void) | undefined;
+  const both = new Promise<void>((resolve) => (go = resolve));
+  vi.spyOn(photos, 'remake').mockImplementation(async (...asked) => {
+    if ((came += 1) === 2) go?.();
+    await both;
+    return remake(...asked);
+  });
+}
+
 describe('photos in a folder', () => {
   it('that no change accepted are swept when they are old; those of the accepted one stay', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-orphans-'));
@@ -137,6 +150,7 @@ describe('photos in a folder', () => {
       const customer = new Customer(server.url);
       await walk(customer, new World(server.url), undefined, 'documento');
       const files = (): number => fs.readdirSync(path.join(folder, customer.proposal?._id ?? '')).length;
+      holdUntilTwoCame(server.runtime);
       const answers = await Promise.all([send(customer, {}), send(customer, {})]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       // Both were decoded and written; one was faster.

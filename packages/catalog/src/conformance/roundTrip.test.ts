@@ -149,7 +149,9 @@ it.each([
   ['cep', 'rne'],
   ['date', 'licencePlate'],
 ])('a %s under the mask %s is refused: nobody could answer', (component, mask) =>
-  expect(found(definition(component, mask, null))[0]).toMatch(/^mask (what is typed|a .* has a mask of its own|does not fit)/),
+  expect(found(definition(component, mask, null))[0]).toMatch(
+    /^mask (what is typed|a .* has a mask of its own|does not fit)/,
+  ),
 );
 
 it('counts forty and more', () => expect(new Set(wrong.map(String)).size).toBeGreaterThanOrEqual(40));
