@@ -26,9 +26,11 @@ function onFocus({ target }: FocusEvent): void {
     target.enterKeyHint = fieldAfter(target) === undefined ? 'go' : 'next';
 }
 
-/*
- * Enter goes from a field to the next one of its form and submits from the last. For the whole page, once: fetched after the first step
- * is drawn, because its bytes would be in front of it.
+/**
+ * Enter goes from a field to the next one of its form and submits from the last: for the whole page, however often it is asked for.
+ * Fetched after the first step is drawn, because its bytes would be in front of it.
  */
-document.addEventListener('keydown', onKey);
-document.addEventListener('focusin', onFocus);
+export function listenForEnter(): void {
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('focusin', onFocus);
+}

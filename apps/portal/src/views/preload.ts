@@ -26,7 +26,7 @@ export async function preloadStep(session: Session, journey: Journey, slug: stri
 /** The step after this one, which will most likely be next, and what it takes to get there. */
 export function preloadNext(session: Session, journey: Journey, slug: string): void {
   void forEvidence();
-  void import('../form/enterKey.ts');
+  void import('../form/enterKey.ts').then(({ listenForEnter }) => listenForEnter());
   const at = journey.live.findIndex((step) => step.slug === slug);
   const next = journey.live[at + 1]?.slug;
   if (next !== undefined) void preloadStep(session, journey, next);
