@@ -138,11 +138,12 @@ describe('a postal code', () => {
     // What the key does comes after the first step is drawn.
     await expect
       .poll(async () => {
-        await page.getByRole('textbox', { name: 'Apelido' }).focus();
         await name.focus();
-        return name.getAttribute('enterkeyhint');
+        await page.getByRole('textbox', { name: 'Apelido' }).focus();
+        return page.getByRole('textbox', { name: 'Apelido' }).getAttribute('enterkeyhint');
       })
-      .toBe('next');
+      .toBe('go');
+    await name.focus();
     for (let field = 0; field < 4; field += 1) await page.keyboard.press('Tab');
     expect(await page.getByText('é obrigatório').count()).toBe(0);
     const focused = () =>
