@@ -11,6 +11,11 @@ export const longParts = {
       (name) => `packages/finance/src/${name}.test.ts`,
     ),
   },
+  masks: {
+    protects: 'Keys under a mask: 100,000 random edits of each, beside a second implementation.',
+    env: { MASK_EDITS: '100000' },
+    seeded: ['packages/domain/src/edit.test.ts'],
+  },
   house: {
     protects:
       'Whoever adds to the house: each mistake of a partner’s files is named, each kind is added in the files documented.',
