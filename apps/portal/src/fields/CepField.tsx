@@ -3,7 +3,7 @@ import { TextControl } from '@passo/ui/controls/TextControl.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hash } from '../state/hashId.ts';
 import { useSession } from '../session/useSession.ts';
-import { addressKeys, foundAddress } from './address.ts';
+import { addressKeys, foundAddress, placeKeys } from './address.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { beginLookUp, type Found } from './lookUp.ts';
 import { textProps } from './TextField.tsx';
@@ -61,7 +61,7 @@ function useLookUp({ form, view }: FieldProps) {
     came.current = '';
     setLoading(false);
     if (asksFormer) looking.claim(before);
-    looking.settleWhole(found);
+    looking.settleWhole(found, placeKeys);
   };
   const lookUp = (cep: string): void => {
     stop();

@@ -1,7 +1,7 @@
 import * as fields from '@passo/catalog/fields/index.ts';
 import { compileForm, emptyContext, Form, payloadOf, type JsonObject } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
-import { addressKeys, foundAddress } from './address.ts';
+import { addressKeys, foundAddress, placeKeys } from './address.ts';
 import { beginLookUp, type Found, release } from './lookUp.ts';
 
 const compiled = compileForm(
@@ -31,7 +31,7 @@ const filled = {
 const open = (stored: JsonObject = {}): Form => new Form(compiled, { ...emptyContext('2026-11-20'), stored });
 const begin = (form: Form) => beginLookUp(form, 'cep', addressKeys);
 function answered(form: Form, ...answers: readonly (typeof se | null)[]): Form {
-  for (const answer of answers) begin(form).settleWhole(answer === null ? {} : foundAddress(answer));
+  for (const answer of answers) begin(form).settleWhole(answer === null ? {} : foundAddress(answer), placeKeys);
   return form;
 }
 
@@ -47,15 +47,25 @@ describe('an address that was looked up', () => {
     expect(payloadOf(answered(open(), se, next))).toEqual(kept),
   );
 
-  it('is one thing: where a person wrote otherwise for this very code, nothing of it is taken', () => {
+  it('is one thing: where a person wrote for this very code that it is elsewhere, nothing of it is taken', () => {
     const before = open();
-    before.change('bairro', 'Centro');
-    expect(payloadOf(answered(before, se))).toEqual({ bairro: 'Centro', cidade: 'Santos' });
+    before.change('cidade', 'Guarulhos');
+    expect(payloadOf(answered(before, se))).toEqual({ cidade: 'Guarulhos' });
     const form = open();
     const late = begin(form);
+    form.change('uf', mg);
+    late.settleWhole(foundAddress(se), placeKeys);
+    expect(payloadOf(form)).toEqual({ uf: mg, cidade: 'Santos' });
+  });
+
+  it('leaves the street that a person wrote for this very code, before the answer and meanwhile', () => {
+    const form = open();
+    form.change('bairro', 'Centro');
+    const late = begin(form);
     form.change('logradouro', 'Rua Nova');
-    late.settleWhole(foundAddress(se));
-    expect(payloadOf(form)).toEqual({ logradouro: 'Rua Nova', cidade: 'Santos' });
+    late.settleWhole(foundAddress(se), placeKeys);
+    expect(payloadOf(form)).toEqual({ ...filled, bairro: 'Centro', logradouro: 'Rua Nova' });
+    expect(payloadOf(answered(form, pirapora))).toEqual({ cidade: 'Pirapora', uf: mg, estado: mg });
   });
 
   it('is filled up around what a person wrote that it says too, or does not speak of', () => {
@@ -90,7 +100,7 @@ describe('an address that was looked up', () => {
     const form = answered(open(), se);
     const late = begin(form);
     form.change('logradouro', '');
-    late.settleWhole(foundAddress(se));
+    late.settleWhole(foundAddress(se), placeKeys);
     expect(form.view('logradouro')?.value).toBe('');
     expect(payloadOf(answered(form, se))).toEqual(filled);
   });
@@ -125,7 +135,7 @@ it('20,000 random steps of typing and answers: after an answer the address is th
   const shown = (form: Form): readonly string[] => keys.map((key) => String(form.view(key)?.value ?? ''));
   for (let walk = 0; walk < 1_000; walk += 1) {
     const form = open();
-    begin(form).settleWhole({});
+    begin(form).settleWhole({}, placeKeys);
     for (let step = 0; step < 20; step += 1) {
       const before = shown(form);
       if (next(2) === 0) {
@@ -133,7 +143,7 @@ it('20,000 random steps of typing and answers: after an answer the address is th
         continue;
       }
       const answer: Found = Object.fromEntries(keys.map((key) => [key, next(3) === 0 ? [] : [`l${next(9)}`]]));
-      begin(form).settleWhole(answer);
+      begin(form).settleWhole(answer, placeKeys);
       const said = keys.map((key) => String(answer[key]?.[0] ?? ''));
       const isKnown = said.some((text) => text !== '');
       const agreed = said.every((text, at) => text === '' || text === before[at]);

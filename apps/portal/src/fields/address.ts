@@ -15,6 +15,8 @@ const targets = {
 } as const satisfies Readonly<Record<string, keyof Address>>;
 
 export const addressKeys = Object.keys(targets);
+/** What says in which town an address is. */
+export const placeKeys: readonly string[] = ['cidade', 'estado', 'uf'];
 
 /** A list takes a plain value where it knows it, and a whole option otherwise. */
 export const foundAddress = (address: Address): Found =>

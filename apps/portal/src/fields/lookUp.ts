@@ -40,15 +40,16 @@ export function beginLookUp(form: Form, by: string, keys: readonly string[]) {
     },
     /**
      * The answer where the fields are one thing, as an address is: all of it, in the place of what stood with the code before, whoever
-     * wrote it; or nothing, where a person wrote otherwise for this very code.
+     * wrote it; or nothing, where a person wrote for this very code that it is elsewhere. Else what they wrote for it stays.
      */
-    settleWhole(found: Found): void {
+    settleWhole(found: Found, where: readonly string[]): void {
       const spoken = keys.filter((key) => form.view(key) !== undefined && (found[key]?.length ?? 0) > 0);
       const agrees = (key: string): boolean => {
         const held = heldIn(form, key);
         return held !== undefined && says(found[key], held);
       };
-      if (spoken.length === 0 || spoken.some((key) => isTheirs(key) && !agrees(key))) return this.settle({});
+      if (spoken.length === 0 || spoken.some((key) => where.includes(key) && isTheirs(key) && !agrees(key)))
+        return this.settle({});
       const isOther = !spoken.every(agrees);
       for (const key of keys) {
         if (isChanged(key) || isTheirs(key)) continue;
