@@ -16,7 +16,7 @@ export interface JobStart {
 /** Both instants are the database's: when the question was written, and when the provider noted that it was asked. */
 const waits = `
   select extract(epoch from e.first_at - a.asked_at) * 1000 as ms
-  from ask a join sim_effect e on e.operation = a.operation and e.key = a.proposal || ':' || a.slug || ':' || a.attempt`;
+  from question a join sim_effect e on e.operation = a.operation and e.key = a.proposal || ':' || a.slug || ':' || a.attempt`;
 
 export async function measureJobs(databaseUrl: string, folder: string, journeys: number): Promise<JobStart> {
   const server = await benchServer({ env: { DATABASE_URL: databaseUrl, DATA_DIR: folder, SIMULATOR_PACE: '0' } });

@@ -31,7 +31,7 @@ export async function measureSubmits(
   { clients, seconds, rounds }: Settings,
 ): Promise<readonly SubmitRound[]> {
   if (findPgbench() === null) throw new Error(NO_PGBENCH);
-  const captured = await captureSubmit(databaseUrl);
+  const captured = await captureSubmit(databaseUrl, folder);
   const state = captured[1]?.values[2];
   if (!Buffer.isBuffer(state)) throw new Error('a submit no longer writes its state third');
   const script = scriptOf(captured, clients);

@@ -1,5 +1,5 @@
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
-import { freshKeys } from './keys.ts';
+import { developmentKeys } from '../../apps/server/src/platform/developmentKeys.ts';
 import { gatherCrowd, submitting } from './crowd.ts';
 import { wireLoad } from './wireLoad.ts';
 import { startTestServer } from '../../tests/support/server.ts';
@@ -11,9 +11,12 @@ export interface Captured {
   readonly values: readonly unknown[];
 }
 
-/** Does one submit in this process and writes down what it sends to the database: the very statements, the very sizes. */
-export async function captureSubmit(databaseUrl: string): Promise<readonly Captured[]> {
-  const server = await startTestServer({ databaseUrl, keys: freshKeys(), logger: createLogger('silent') });
+/**
+ * Does one submit in this process and writes down what it sends to the database: the very statements, the very sizes. With the keys of
+ * the folder, which the servers of the same database have.
+ */
+export async function captureSubmit(databaseUrl: string, folder: string): Promise<readonly Captured[]> {
+  const server = await startTestServer({ databaseUrl, keys: developmentKeys(folder), logger: createLogger('silent') });
   const heard: Captured[] = [];
   try {
     const crowd = await gatherCrowd(server.url, databaseUrl, 1);

@@ -57,8 +57,8 @@ export function scriptOf(captured: readonly Captured[], clients: number): string
   const own: Readonly<Record<number, string>> = {
     0: id,
     1: ':revision::int',
-    6: digest('cpf'),
-    12: digest('key', ':k'),
+    5: digest('cpf'),
+    11: digest('key', ':k'),
   };
   const writes = write.values.map((value, at) => own[at] ?? literal(value));
   const per = Math.floor(ROWS / clients);
@@ -73,14 +73,18 @@ export function scriptOf(captured: readonly Captured[], clients: number): string
 
 function literal(value: unknown): string {
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'::bytea`;
-  if (Array.isArray(value)) return `'{}'`;
+  if (Array.isArray(value)) return value.length === 0 ? `'{}'` : `array[${value.map(literal).join(', ')}]`;
+  if (value instanceof Date) return `'${value.toISOString()}'`;
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
 const fill = (text: string, values: readonly string[]): string =>
-  text.replace(/\$(\d+)/g, (_, number: string) => values[Number(number) - 1] ?? 'null').replaceAll('\n', ' ');
+  text
+    .replaceAll(/--.*/g, '')
+    .replaceAll(/\$(\d+)/g, (_, number: string) => values[Number(number) - 1] ?? 'null')
+    .replaceAll('\n', ' ');
 
 export interface PgbenchRun {
   readonly perSecond: number;

@@ -76,5 +76,5 @@ export function requestText(
 ): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const length = body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
-  return `${method} ${path} HTTP/1.1\r\nhost: passo\r\n${lines.join('')}${length}\r\n${Buffer.from(body).toString('latin1')}`;
+  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}${length}\r\n${Buffer.from(body).toString('latin1')}`;
 }

@@ -1,6 +1,7 @@
 import type { StepDefinition } from '@passo/engine';
 import { exampleCpf } from '../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../tests/support/customer.ts';
+import { identityAnswers, identityPhotos } from '../../tests/support/identity.ts';
 import { forgetLimits } from '../lib/crowd.ts';
 
 /** Somebody who waits: whose link, with which proof, and which proposal. */
@@ -16,14 +17,14 @@ const flowTo = (stepType: string): readonly StepDefinition[] => [
     slug: 'consentimentos',
     name: 'Dados',
     stepType: 'form',
-    fields: ['cpf', 'nome', 'dataNascimento', 'celular', 'email'].map(text),
+    fields: ['cpf', 'nome', 'dataNascimento', 'celular', 'email', ...identityPhotos].map(text),
   },
   { slug: 'espera', name: 'Espera', stepType },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
 
 /** A person decides (`pessoa`), or a provider answers by itself (`sozinho`). */
-export const flows = { pessoa: flowTo('analiseDeDados'), sozinho: flowTo('scoreAnalysis') } as const;
+export const flows = { pessoa: flowTo('analiseDeDados'), sozinho: flowTo('facematch') } as const;
 
 const AT_ONCE = 16;
 const BEFORE_LIMITS = 48;
@@ -53,6 +54,7 @@ async function waiterAt(url: string, flow: string): Promise<Waiter> {
     dataNascimento: '1990-05-12',
     celular: '11987654321',
     email: 'maria@gmail.com',
+    ...identityAnswers,
   };
   const { _id: proposal } = await customer.create(answers);
   const cookie = [...customer.device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

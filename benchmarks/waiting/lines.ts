@@ -16,9 +16,16 @@ const headersOf = ({ cookie }: Waiter) => ({ authorization: 'Bearer passo-dev', 
 export const POLL_MS = 2_000;
 const RAMP = 100;
 
+/** As many browsers come from one network as it may have lines: each from the next of two hundred addresses of this machine. */
+const NETWORKS = 200;
+let connected = 0;
+
 async function connect(url: string): Promise<net.Socket> {
   const { hostname, port } = new URL(url);
-  const socket = net.connect({ host: hostname, port: Number(port), noDelay: true });
+  const socket = net.connect({
+    ...{ host: hostname, port: Number(port), noDelay: true },
+    localAddress: `127.0.1.${1 + ((connected += 1) % NETWORKS)}`,
+  });
   socket.setEncoding('latin1');
   await once(socket, 'connect');
   return socket;

@@ -17,7 +17,7 @@ export async function measureRecovery(parts: Parts, customers: number): Promise<
   const { client } = parts;
   const first = await startServer({ ...parts, pace: FOR_EVER });
   await gatherWaiters(first.url, parts.databaseUrl, 'sozinho', customers);
-  const open = `select count(*)::int as count from question where state <> 'settled' and operation = 'bureau.score'`;
+  const open = `select count(*)::int as count from question where state <> 'settled' and operation = 'identity.faceMatch'`;
   const countOpen = async (): Promise<number> => (await client.query<{ count: number }>(open)).rows[0]?.count ?? 0;
   const waiting = await countOpen();
   if (waiting !== customers) throw new Error(`${waiting} of ${customers} wait`);
