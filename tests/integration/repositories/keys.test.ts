@@ -23,7 +23,6 @@ import {
 } from '../../../apps/server/src/repositories/inboxRepository.ts';
 import { insertDevice } from '../../../apps/server/src/repositories/accessRepository.ts';
 import { insertPass, usePass } from '../../../apps/server/src/repositories/passRepository.ts';
-import { ownDocuments } from '../../../apps/server/src/repositories/documentRepository.ts';
 import { bytes, openLedger, type Ledger } from './ledger.ts';
 
 let ledger: Ledger;
@@ -210,22 +209,4 @@ describe("a bank's authorization", () => {
     expect(await changed(() => countAuthorizationTry(ledger.db, [ledger.mine, 'saque', whom, 3]))).toEqual([]);
     expect(await changed(() => settleAuthorization(ledger.db, [ledger.mine, 'saque', whom, 'success']))).toEqual([]);
   });
-});
-
-it('documents belong to their step of their proposal', async () => {
-  const insert = (proposal: string, slug = 'documento') =>
-    ledger.query<{ id: string }>(
-      `insert into document (id, proposal, slug, name, media_type, sha256, content)
-       values (gen_random_uuid(), $1, $2, 'frente', 'image/jpeg', 'x', 'x') returning id`,
-      proposal,
-      slug,
-    );
-  const [mine] = await insert(ledger.mine);
-  const [second] = await insert(ledger.mine);
-  const [foreign] = await insert(ledger.other);
-  const [face] = await insert(ledger.mine, 'selfie');
-  const named = [mine, foreign, face].map((one) => one?.id ?? '');
-  const own = await ownDocuments(ledger.db, [named, ledger.mine, 'documento']);
-  expect(own).toEqual([{ id: mine?.id }]);
-  expect(second?.id).not.toBe(mine?.id);
 });

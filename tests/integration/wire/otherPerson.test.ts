@@ -1,5 +1,5 @@
 import { catalog } from '@passo/catalog';
-import { compileFlow } from '@passo/engine';
+import { compileFlow, isRecord } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { someOf } from '../../support/amount.ts';
@@ -25,6 +25,8 @@ const choices = shipped
   })
   .toSorted((one, other) => Number(other.slug === 'contratos') - Number(one.slug === 'contratos'));
 
+const isPhoto = (answer: unknown): boolean => isRecord(answer) && typeof answer.document === 'string';
+
 let stage: Stage;
 beforeAll(async () => void (stage = await openStage()));
 afterAll(() => stage.close());
@@ -35,10 +37,21 @@ it.each(someOf(choices, 2))('$channel: an offer is none for another CPF', async 
   await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'conta');
   expect(customer.status(slug)).toBe('finished');
 
+  const photos = Object.entries(customer.proposal?.selfContract ?? {}).filter(([, answers]) =>
+    Object.values(Object(answers)).some(isPhoto),
+  );
   const agreed: object = Object(customer.proposal?.selfContract.consentimentos);
   await customer.submit('consentimentos', { ...agreed, cpf: exampleCpf('25', 2) });
   expect(customer.status(slug)).toBe('init');
   expect(Object(customer.proposal?.data.shown[slug]).combinado ?? null).toBeNull();
+  // The photos of the one before are no answers any more, and nobody names them again.
+  for (const [step, sent] of photos) {
+    const left: object = Object(customer.proposal?.selfContract[step]);
+    expect(Object.values(left).filter(isPhoto)).toEqual([]);
+    if (customer.current === step)
+      await expect(customer.submit(step, sent)).rejects.toMatchObject({ answer: { body: { name: 'fields.invalid' } } });
+  }
+  expect(photos.map(([step]) => step)).toContain(customer.current);
   // Who they are is proven anew, and then the offer is taken anew.
   await goOn(customer, stage.world, ({ currentStep }) => currentStep === slug);
   expect([customer.current, customer.status('cadastro')]).toEqual([slug, 'finished']);

@@ -4,7 +4,7 @@ import { formsHeld } from './formsHeld.ts';
 
 const open = () => formsHeld({ mostOfEach: 100, mostOfOne: 40, mostOfOwner: 60, mostOfLink: 2 });
 const stranger = (network: string, link: string) => ({ known: false, names: [network, link] });
-const customer = (link: string) => ({ known: true, names: [link] });
+const customer = (phone: string, link = phone) => ({ known: true, names: [phone, link] });
 
 function said(work: () => unknown): string {
   try {
@@ -35,6 +35,14 @@ it('customers have as much for themselves, whatever strangers hold', () => {
   expect(said(() => hold('m', customer('m')).grow(40))).toBe('ok');
   expect(said(() => hold('m', customer('m')).grow(30))).toBe('server.busy');
   expect(said(() => hold('n', customer('n')).grow(40))).toBe('ok');
+});
+
+it('a customer has one share, with however many links', () => {
+  const hold = open();
+  hold('m', customer('phone', 'm')).grow(40);
+  expect(said(() => hold('n', customer('phone', 'n')).grow(30))).toBe('server.busy');
+  expect(said(() => hold('o', customer('phone', 'o')))).toBe('rate.limited');
+  expect(said(() => hold('p', customer('another')).grow(40))).toBe('ok');
 });
 
 it('strangers with a link take no place of its customer, nor of strangers elsewhere', () => {

@@ -13,9 +13,9 @@ interface Limits {
   /** What forms of known customers hold together; those of strangers hold as much again, and neither takes from the other. */
   readonly mostOfEach: number;
   readonly mostOfOne: number;
-  /** Of a link that is known, of a network of strangers. */
+  /** Of a proven contact, of a network of strangers. */
   readonly mostOfOwner: number;
-  /** Forms at once: of a link's known customer, and of strangers with it in each network. */
+  /** Forms at once: of a proven contact, and of strangers with a link in each network. */
   readonly mostOfLink: number;
 }
 
@@ -28,7 +28,7 @@ const RETRY_SECONDS = 2;
 export function formsHeld({ mostOfEach, mostOfOne, mostOfOwner, mostOfLink }: Limits) {
   const [formsOfLink, bytesOf] = [tally(), tally()];
   return (link: string, { known, names: [widest = ''] }: Owner): HeldForm => {
-    const holder = known ? link : `${link} of ${widest}`;
+    const holder = known ? `of ${widest}` : `${link} of ${widest}`;
     if (formsOfLink.of(holder) >= mostOfLink)
       throw new ProblemError('rate.limited', { retryAfterSeconds: RETRY_SECONDS });
     formsOfLink.add(holder, 1);

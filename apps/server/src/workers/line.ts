@@ -2,7 +2,7 @@
 export interface Owner {
   /** In with a proven contact: comes before whoever is not. */
   readonly known: boolean;
-  /** Whose time it takes, the widest first: of a stranger the network and then the link, of who is known the link alone. */
+  /** Whose time it takes, the widest first: of a stranger the network, of who is known their contact; then the link. */
   readonly names: readonly string[];
 }
 

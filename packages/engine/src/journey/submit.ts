@@ -7,6 +7,7 @@ import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
 import { isEndorsed, isLive, isLocked } from './position.ts';
+import { withoutPhotosOfAnother } from './ofAnother.ts';
 import { askedOf } from './question.ts';
 import { sheetOf, signsUnread } from './sheet.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
@@ -98,7 +99,8 @@ function keepAnswers(
   // A contact that was proven and is then changed is not proven any more.
   const proven = submit.confirmed === true || (before.status === 'finished' && !changed);
   if (step.kind.needsConfirmation === true && !proven) return refused('step.notConfirmed');
-  const kept = withStep(state, step.slug, { answers: verdict.answers, skipped: false });
+  const answered = withStep(state, step.slug, { answers: verdict.answers, skipped: false });
+  const kept = withoutPhotosOfAnother(flow, state, answered, step);
   const effects = consents(step.slug, step.form, before.answers, verdict.answers);
   // Whatever asks is finished by an answer from outside, never by what was sent to it.
   const isOpen = before.status !== 'finished';

@@ -15,3 +15,6 @@ export const confirmedSteps = (flow: CompiledFlow, state: JourneyState): readonl
       definition.tokenValidationMethods !== undefined &&
       stepState(state, slug).status === 'finished',
   );
+
+export const confirmedContacts = (flow: CompiledFlow, state: JourneyState): readonly string[] =>
+  confirmedSteps(flow, state).flatMap(({ slug }) => contactIn(stepState(state, slug).answers) ?? []);

@@ -2,7 +2,7 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { Owner } from '../../workers/line.ts';
-import { ownerOf } from './submission.ts';
+import { photosOwner } from './photosOwner.ts';
 import { mostUploads } from './uploads.ts';
 
 interface Admitted {
@@ -29,5 +29,5 @@ export async function admitUploads(
   const { flow } = proposal?.version ?? (await runtime.versions(access.channel.flowVersion));
   const step = slug === null ? flow.steps[0] : flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.flowChanged');
-  return { most: mostUploads(step), proven: access.proven, owner: ownerOf(access, network) };
+  return { most: mostUploads(step), proven: access.proven, owner: photosOwner(runtime, access, network) };
 }

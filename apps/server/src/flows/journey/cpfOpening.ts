@@ -1,7 +1,7 @@
 import { factsOf, isProven, stepState, type CompiledFlow, type JourneyState, type JsonObject } from '@passo/engine';
 import type { Opener, Opening } from '../../repositories/openingRepository.ts';
 import type { Access } from '../access/access.ts';
-import { confirmedSteps, contactIn } from '../contact/confirmed.ts';
+import { confirmedContacts } from '../contact/confirmed.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /* With which phone, e-mail or browser a CPF was opened. It is counted in flows/outside/cpfsOfPhone.ts. */
@@ -47,9 +47,10 @@ export function openingOf(
 ): Opening | null {
   const cpf = cpfOf(flow, state);
   if (cpf === null) return null;
-  const confirmed = confirmedSteps(flow, state).flatMap(({ slug }) => contactIn(stepState(state, slug).answers) ?? []);
   const openers = [
-    ...[...new Set([...confirmed, ...contacts])].map((contact) => openerByContact(runtime, contact)),
+    ...[...new Set([...confirmedContacts(flow, state), ...contacts])].map((contact) =>
+      openerByContact(runtime, contact),
+    ),
     ...(browser === null ? [] : [openerByBrowser(runtime, browser)]),
   ];
   const { end } = state;

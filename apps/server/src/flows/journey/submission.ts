@@ -26,9 +26,9 @@ import type { Recognised } from '../requests/storedAnswer.ts';
 import { refuseTooEarly } from './tooEarly.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { SealedDocument } from '../../ports/storage/storage.ts';
-import type { Owner } from '../../workers/line.ts';
 import { developUploads } from './developUploads.ts';
 import { outOfList } from './outOfList.ts';
+import { photosOwner } from './photosOwner.ts';
 import { nameUploads, type Upload } from './uploads.ts';
 
 export interface Submission {
@@ -113,7 +113,7 @@ export async function decide(
   if (action !== null)
     return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {}, documents: [] };
   const { id } = access.proposal;
-  const { answers, uploads } = await nameUploads(runtime, id, step, submission.answers, submission.uploads);
+  const { answers, uploads } = nameUploads(runtime, step, stepState(state, slug).answers, submission);
   const moved = must(submitStep(flow, state, { slug, answers, acknowledged: submission.acknowledged }, environment));
   refuseTooEarly(flow, state, slug);
   const errors = outOfList(flow, moved.state, step, environment);
@@ -124,15 +124,11 @@ export async function decide(
   return {
     moved,
     answers,
-    documents: await developUploads(runtime, id, slug, { uploads: taken, owner: ownerOf(access, submission.network) }),
+    documents: await developUploads(runtime, id, slug, {
+      uploads: taken,
+      owner: photosOwner(runtime, access, submission.network),
+    }),
   };
-}
-
-/** Whose time photos take: a person's where a contact is proven, a network's where nobody knows who it is. */
-export function ownerOf({ link, proven, proposal }: Access, network: string): Owner {
-  const name = link.toString('hex');
-  const known = proven && proposal?.verified === true;
-  return { known, names: known ? [name] : [network, name] };
 }
 
 function must(outcome: JourneyOutcome): Moved {

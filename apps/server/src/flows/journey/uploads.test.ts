@@ -13,7 +13,7 @@ const flow = compileFlow(
 
 const own = { document: '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a', name: 'frente.jpg' };
 const foreign = { document: '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3b', name: 'verso.jpg' };
-const { runtime } = playedRuntime({ document_own: [{ id: own.document }] });
+const { runtime } = playedRuntime({});
 
 it.each<[string, JsonObject, JsonObject]>([
   ['one’s own', { frente: own }, { frente: own }],
@@ -25,8 +25,8 @@ it.each<[string, JsonObject, JsonObject]>([
   ['one’s own in capitals', { verso: { ...own, document: own.document.toUpperCase() } }, {}],
   ['one of no name', { verso: { document: '', name: 'x' } }, {}],
   ['none', { verso: { name: 'x' } }, { verso: { name: 'x' } }],
-])('of the documents that are named, %s: what is one’s own stays', async (_what, answers, kept) =>
-  expect(await nameUploads(runtime, 'p', flow.bySlug.get('documento')!, answers, [])).toEqual({
+])('of the documents that are named, %s: what the step holds stays', (_what, answers, kept) =>
+  expect(nameUploads(runtime, flow.bySlug.get('documento')!, { frente: own }, { answers, uploads: [] })).toEqual({
     answers: kept,
     uploads: [],
   }),
@@ -60,14 +60,15 @@ const file = (field: string) => ({ field, name: 'a.jpg', content: Buffer.from('x
 
 it('of groups, so many files are taken as their lists allow', () => expect(mostUploads(listed)).toBe(3 * (1 + 2)));
 
-it('a photo of a group, and of a group of a group, stands in its place; what is somebody else’s goes there too', async () => {
+it('a photo of a group, and of a group of a group, stands in its place; what is somebody else’s goes there too', () => {
   const answers = {
     socios: [
       { nome: 'Ana', foto: foreign },
       { foto: own, carros: [{}, { placa: { name: 'p.jpg' } }] },
     ],
   };
-  const named = await nameUploads(runtime, 'p', listed, answers, [file('socios.1.carros.1.placa')]);
+  const held = { socios: [{ nome: 'Bia', carros: [{ placa: own }] }] };
+  const named = nameUploads(runtime, listed, held, { answers, uploads: [file('socios.1.carros.1.placa')] });
   const [upload] = named.uploads;
   expect(named.answers).toEqual({
     socios: [{ nome: 'Ana' }, { foto: own, carros: [{}, { placa: { document: upload?.id, name: 'a.jpg' } }] }],
@@ -82,7 +83,8 @@ it.each([
   ['of a place that is no number', ['socios.00.foto']],
   ['of a prototype', ['socios.0.__proto__']],
   ['sent twice', ['socios.0.foto', 'socios.0.foto']],
-])('a file %s is refused', async (_what, fields) => {
-  const sent = nameUploads(runtime, 'p', listed, { socios: [{ nome: 'Ana' }, {}] }, fields.map(file));
-  await expect(sent).rejects.toMatchObject({ code: 'fields.unknown' });
+])('a file %s is refused', (_what, fields) => {
+  const answers = { socios: [{ nome: 'Ana' }, {}] };
+  const sent = () => nameUploads(runtime, listed, {}, { answers, uploads: fields.map(file) });
+  expect(sent).toThrow(expect.objectContaining({ code: 'fields.unknown' }));
 });

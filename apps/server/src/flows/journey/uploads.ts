@@ -10,7 +10,6 @@ import {
 } from '@passo/engine';
 import { uuidV7 } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
-import { ownDocuments } from '../../repositories/documentRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** A file as it came with a submit, named by its field's path: `foto`, in a group of a list `socios.0.foto`. */
@@ -34,15 +33,15 @@ export const mostUploads = ({ form }: CompiledStep): number => Math.min(MOST_FIL
 
 /**
  * The answers with references in place of the files that came along: nothing is decoded or kept, so that the journey may
- * say first what it takes. A reference to a document of another proposal or step is taken away.
+ * say first what it takes. A reference to anything but a photo that the step holds already is taken away: another's, another step's, and
+ * one that was given up since.
  */
-export async function nameUploads(
-  runtime: Runtime,
-  proposal: string,
-  { slug, form }: CompiledStep,
-  answers: JsonObject,
-  uploads: readonly Upload[],
-): Promise<{ readonly answers: JsonObject; readonly uploads: readonly NamedUpload[] }> {
+export function nameUploads(
+  { clock }: Pick<Runtime, 'clock'>,
+  { form }: CompiledStep,
+  held: JsonObject,
+  { answers, uploads }: { readonly answers: JsonObject; readonly uploads: readonly Upload[] },
+): { readonly answers: JsonObject; readonly uploads: readonly NamedUpload[] } {
   const places = new Map<string, Json | undefined>();
   const kept =
     filesOf(form) === 0
@@ -54,10 +53,10 @@ export async function nameUploads(
   const stray = uploads.find(({ field }, at) => !places.has(field) || uploads.slice(0, at).some(isOf(field)));
   if (stray !== undefined)
     throw new ProblemError('fields.unknown', { errors: [{ field: stray.field, message: 'Campo desconhecido' }] });
-  const named = uploads.map((upload) => ({ ...upload, id: uuidV7(runtime.clock.now()) }));
+  const named = uploads.map((upload) => ({ ...upload, id: uuidV7(clock.now()) }));
   const references = new Map(named.map(({ field, id, name }): [string, JsonObject] => [field, { document: id, name }]));
-  const isForeign = await foreignAmong(runtime, { proposal, slug }, [...places.values()].flatMap(documentIn));
-  // What names a photo that is not the step's own (another's, or one that never was) answers nothing.
+  const own = documentsIn(form, held);
+  const isForeign = (document: string): boolean => !own.has(document);
   const admitted = (path: string, answer: Json | undefined): Json | undefined =>
     references.get(path) ?? (documentIn(answer).some(isForeign) ? undefined : answer);
   return { answers: places.size === 0 ? kept : withPhotos(form, answers, admitted), uploads: named };
@@ -95,19 +94,15 @@ const isOf =
   ({ field }: Upload): boolean =>
     field === key;
 
-async function foreignAmong(
-  runtime: Runtime,
-  { proposal, slug }: { readonly proposal: string; readonly slug: string },
-  named: readonly string[],
-): Promise<(id: string) => boolean> {
-  // Only what may be an id is looked for; what may not is nobody's.
-  const possible = named.filter((id) => uuid.test(id));
-  const found = possible.length === 0 ? [] : await ownDocuments(runtime.db, [possible, proposal, slug]);
-  const ours = new Set(found.map(({ id }) => id));
-  return (id) => !ours.has(id);
+/** The photos that the answers refer to. */
+function documentsIn(form: CompiledForm, answers: JsonObject): ReadonlySet<string> {
+  const found = new Set<string>();
+  withPhotos(form, answers, (_path, answer) => {
+    for (const document of documentIn(answer)) found.add(document);
+    return answer;
+  });
+  return found;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function documentIn(answer: Json | undefined): readonly string[] {
   if (!isJsonObject(answer)) return [];
