@@ -67,11 +67,11 @@ export const fieldPreviews: readonly Visit[] = [
       judged({ component: 'text', required: false, rules: ['required'] }, undefined, 'Por favor, insira Salário'),
       judged({ component: 'text', minLength: 10 }, 'abc', 'Mínimo de caracteres: 10'),
       judged({ component: 'text', validation: ['cpf'] }, '111', 'CPF inválido. Verifique o formato e a validade.'),
-      judged({ component: 'text', key: 'diaRecebimentoSalario' }, '0', 'O dia de pagemento não pode ser menor que 1.'),
+      judged({ component: 'text', key: 'diaRecebimentoSalario' }, '0', 'O dia de pagamento não pode ser menor que 1.'),
       judged(
         { component: 'text', key: 'diaRecebimentoSalario' },
         '32',
-        'O dia de pagemento não pode ser maior que 31.',
+        'O dia de pagamento não pode ser maior que 31.',
       ),
       judged({ component: 'date' }, '31/02/2020', 'Data inválida'),
       judged({ component: 'money', maxValue: 10 }, 20, 'O valor não pode ser maior que o valor máximo'),

@@ -89,7 +89,7 @@ describe('the rules, at their borders', () => {
       'salary day chosen from a list',
       { key: 'diaRecebimentoSalario', component: 'select' },
       { value: 40, label: '40' },
-      'O dia de pagemento não pode ser maior que 31.',
+      'O dia de pagamento não pode ser maior que 31.',
     ],
     ['term accepted', { component: 'term', ...must }, true, null],
     ['term not required', { component: 'term' }, false, null],

@@ -1,8 +1,8 @@
-/** The texts of the specification (2-fields, section 5), verbatim, its spelling included. */
+/** The texts of the specification (2-fields, section 5), verbatim, but for misspellings. */
 export const validationTexts = {
   required: 'O campo {label} é obrigatório.',
   insert: 'Por favor, insira ${label}',
-  salaryDayMin: 'O dia de pagemento não pode ser menor que 1.',
+  salaryDayMin: 'O dia de pagamento não pode ser menor que 1.',
   term: 'Os termos devem ser aceitos antes de continuar sua proposta.',
   max: 'O valor não pode ser maior que o valor máximo',
   min: 'O valor não pode ser menor que o valor mínimo',

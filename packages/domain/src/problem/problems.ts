@@ -1,6 +1,6 @@
 import { browserProblems, severeTitle, UNSTABLE, type ProblemDefinition } from './browserProblems.ts';
 
-/** Every problem that can reach a person, by code. The specification's texts are verbatim, misspellings included. */
+/** Every problem that can reach a person, by code. The specification's texts are verbatim, but for misspellings. */
 export const problems = {
   'client.unknown': {
     status: 401,
@@ -95,7 +95,7 @@ export const problems = {
     message: 'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
   },
   'configuration.missing': { status: 404, message: 'Configuração do produto não encontrada' },
-  'resource.notFound': { status: 404, message: 'Nenhuma item encontrado, verifique sua conexão.' },
+  'resource.notFound': { status: 404, message: 'Nenhum item encontrado, verifique sua conexão.' },
   'authorization.missing': { status: 409, message: 'Peça primeiro o código ao banco.' },
   'action.unknown': { status: 404, message: 'Esta ação não existe.' },
   'identity.unproven': { status: 403, message: 'Antes disso precisamos confirmar a sua identidade.' },

@@ -10,8 +10,8 @@ export const messages = {
   date: 'Data inválida',
   select: 'Erro no preenchimento, selecione novamente os campos.',
   nameMax: 'O nome pode ter no máximo 70 caracteres.',
-  salaryDayMin: 'O dia de pagemento não pode ser menor que 1.',
-  salaryDayMax: 'O dia de pagemento não pode ser maior que 31.',
+  salaryDayMin: 'O dia de pagamento não pode ser menor que 1.',
+  salaryDayMax: 'O dia de pagamento não pode ser maior que 31.',
   invalid: 'Campo inválido',
   rows: 'Confira os itens da lista.',
 } as const;

@@ -1,2 +1,2 @@
-/** Said where a list has nothing to choose from (verbatim from the specification). */
-export const noOptions = 'Nenhuma item encontrado, verifique sua conexão.';
+/** Said where a list has nothing to choose from (the specification has it misspelt). */
+export const noOptions = 'Nenhum item encontrado, verifique sua conexão.';
