@@ -84,6 +84,11 @@ describe('a list', () => {
     await page.goBack();
     await page.getByRole('img', { name: /Foto/ }).waitFor();
     expect([await valueOf(page, 'Nome'), await valueOf(page, 'Modelo')]).toEqual(['Ana', 'Uno']);
+    // Another answer of the group is changed, and the page is loaded again: the photo is there still, and sent.
+    await page.getByRole('textbox', { name: 'Modelo' }).fill('Palio');
+    await page.reload();
+    await expect.poll(() => valueOf(page, 'Modelo')).toBe('Palio');
+    await page.getByRole('img', { name: /Foto/ }).waitFor();
     await goOn(page);
     await page.getByText('Algo sobre 1 item?').waitFor();
   });

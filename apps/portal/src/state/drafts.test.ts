@@ -1,5 +1,5 @@
 import * as fields from '@passo/catalog/fields/index.ts';
-import { compileForm, emptyContext, Form, type FieldDefinition } from '@passo/engine';
+import { answersOf, compileForm, emptyContext, Form, type FieldDefinition } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
 import { draftOf, isFleeting, restoreDraft } from './drafts.ts';
 
@@ -111,6 +111,23 @@ describe('a list', () => {
       expect([bia, child].map((one) => one?.view('foto')?.value)).toEqual([held, held]);
       expect([ana?.view('foto')?.value, bia?.view('aceite')?.value]).toEqual([undefined, held !== undefined]);
     }
+  });
+
+  it('keeps what the server has of a group: its photo by reference, its consent; and neither where they were changed', () => {
+    const reference = { document: 'd', name: 'd.jpg' };
+    const stored = {
+      socios: [{ nome: 'Ana', foto: reference, aceite: true, filhos: [{ nome: 'Caio', foto: reference }] }],
+    };
+    const form = new Form(lists, { ...emptyContext('2026-11-20'), stored });
+    const [ana] = form.rows('socios').map((row) => row.form);
+    ana?.change('nome', 'Bia');
+    const again = openLists();
+    restoreDraft(again, lists, { ...draftOf(form), fleeting: new Map() });
+    expect(answersOf(again)).toEqual(answersOf(form));
+    expect(answersOf(again)).toMatchObject({ socios: [{ ...stored.socios[0], nome: 'Bia' }] });
+    ana?.change('foto', photo);
+    ana?.change('aceite', false);
+    expect(draftOf(form).kept).toEqual({ socios: [{ nome: 'Bia', filhos: [{ nome: 'Caio', foto: reference }] }] });
   });
 
   it('says that something was typed in a group of a group, and keeps what its rules hide', () => {

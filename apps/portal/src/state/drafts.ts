@@ -1,7 +1,7 @@
 import type { CompiledForm, Form, JsonObject } from '@passo/engine';
 import type { CompiledField } from '@passo/engine/form/compile.ts';
 import { isLocked } from '@passo/engine/form/initial.ts';
-import { own } from '@passo/engine/json.ts';
+import { canonical, own } from '@passo/engine/json.ts';
 
 /** Under which name the device keeps them, sealed. */
 export const DRAFTS = 'passo:proposal';
@@ -30,7 +30,11 @@ function keptOf(form: Form, fleeting: Map<string, unknown>, within: string): Jso
     const { kind, key, definition } = field;
     if (kind === undefined || value === null) continue;
     const path = within + key;
-    if (kind.upload === true) fleeting.set(path, value);
+    const sent = own(form.context.stored, key);
+    // Groups are put back whole, so what the server has of one comes along: its photo by reference, its consent.
+    if (within !== '' && sent !== undefined && canonical(kind.send(value, definition)) === canonical(sent))
+      kept[key] = sent;
+    else if (kind.upload === true) fleeting.set(path, value);
     else if (field.rows !== undefined)
       kept[key] = rows.map((row, index) => keptOf(row.form, fleeting, `${path}.${index}.`));
     else {

@@ -3,7 +3,8 @@ import type { Conditional, FieldDefinition } from '../definition.ts';
 import { libraryRules } from '../form/problem.ts';
 import { compileTemplate } from '../form/template.ts';
 import { type Finding, type Findings, shortened, unknownName } from './finding.ts';
-import { find, namesOf, type Scope, type World } from './scope.ts';
+import type { FieldKind } from '../kind.ts';
+import { find, kindOf, namesOf, type Scope, type World } from './scope.ts';
 
 const known = {
   mask: Object.keys(masks),
@@ -48,10 +49,27 @@ export function* lintReferences(field: FieldDefinition, path: string, scope: Sco
   }
   for (const name of compileTemplate(field.label ?? '').keys)
     yield* reference('label', name, `${path}.label`, scope, world);
+  yield* lintUnfilled(field, path, kindOf(world.kinds, field.component));
   const code = field.getDependencyValue?.referenceResourceCode;
   if (code !== undefined) {
     yield* reference('dependency', code, `${path}.getDependencyValue.referenceResourceCode`, scope, world);
   }
+}
+
+/** Words that a person would read with their braces: only labels, and the titles of groups, are filled in. */
+function* lintUnfilled(field: FieldDefinition, path: string, kind: FieldKind | undefined): Findings {
+  const { label, title, placeholder, message, tooltip, tutorial } = field;
+  const unfilled = {
+    ...{ placeholder, message, tooltip, tutorial },
+    ...(kind?.repeats === undefined && { title }),
+    ...(kind?.substitutesLabel === false && { label }),
+  };
+  for (const [name, words = ''] of Object.entries(unfilled))
+    for (const key of compileTemplate(words).keys)
+      yield {
+        path: `${path}.${name}`,
+        message: `"{{${shortened(key)}}}" stays as it is written: nothing is filled in here`,
+      };
 }
 
 function* reference(what: string, name: string, path: string, scope: Scope, world: World): Findings {

@@ -89,7 +89,9 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     '"{}" is never applied to a {}: it would lose part of the answer',
     '“{0}” nunca é aplicado a um campo {1}: perderia parte da resposta',
   ],
+  ['"{}" stays as it is written: nothing is filled in here', '“{0}” fica como está escrito: aqui nada é preenchido'],
   ['"{}" turns the answer "{}" into "{}"', '“{0}” transforma a resposta “{1}” em “{2}”'],
+  ['"{}" stays as it is written: nothing is filled in here', '“{0}” fica como está escrito: aqui nada é preenchido'],
   ['"{}" turns the answer "{}" into one that is refused', '“{0}” transforma a resposta “{1}” em uma que é recusada'],
   [
     'what is typed under the mask "{}" is no answer to a {}',

@@ -350,6 +350,17 @@ describe('what does not fit the kind', () => {
     ],
   ])('%s', (_, definition, expected) => expect(said(flow([definition]))).toContain(expected));
 
+  it.each(['title', 'placeholder', 'message', 'tooltip', 'tutorial'] as const)('nothing is filled into a %s', (name) =>
+    expect(said(flow([field('a'), field('x', { [name]: 'Como {{a}}' })]))).toContain(
+      `[1].${name} | "{{a}}" stays as it is written: nothing is filled in here`,
+    ),
+  );
+
+  it('nothing is filled into the label of a box', () =>
+    expect(said(flow([field('a'), field('x', { component: 'box', label: 'Aceito {{a}}' })]))).toContain(
+      '[1].label | "{{a}}" stays as it is written: nothing is filled in here',
+    ));
+
   it('is quiet about what does', () => {
     const fields = [
       field('a', { mask: 'cpf', format: { send: 'onlyDigits' } }),
