@@ -5,13 +5,7 @@ import { fieldId } from '../../fields/fieldProps.ts';
 import { homelessOf } from '../../form/homeless.ts';
 import { currentJourney } from '../../journey/useJourney.ts';
 import { useSession } from '../../session/useSession.ts';
-import { placeOf } from './placeOf.ts';
-
-/** The message with the name of its field, where it does not say it itself. */
-function named(form: Form, field: string, message: string): string {
-  const label = form.view(field)?.label.replaceAll('*', '') ?? '';
-  return label === '' || message.includes(label) ? message : `${label}: ${message}`;
-}
+import { placeOf, toldAt } from './placeOf.ts';
 
 /**
  * What was wrong when sending was refused. It stays until the next try: a list that grew shorter while somebody types
@@ -20,7 +14,7 @@ function named(form: Form, field: string, message: string): string {
 export function FormProblems({ form, attempt }: { readonly form: Form; readonly attempt: number }): ReactNode {
   const { router } = useSession();
   const [problems] = useState(() => [
-    ...form.problems().map(({ field, message }) => ({ id: fieldId(field), message: named(form, field, message) })),
+    ...form.problems().map(({ field, message }) => ({ id: fieldId(field), message: toldAt(form, field, message) })),
     ...(homelessOf.get(form) ?? []).map(({ field, message }) => {
       const { words, id, step } = placeOf(currentJourney(), form, field);
       const onLead = step === undefined ? undefined : () => router.go(`/${step}`);

@@ -3,7 +3,7 @@ import { calls, type StepOnWire } from '@passo/contract';
 import { compileForm, emptyContext, Form, type FieldDefinition } from '@passo/engine';
 import { expect, it } from 'vitest';
 import { journeyOf } from '../../journey/journey.ts';
-import { placeOf } from './placeOf.ts';
+import { placeOf, toldAt } from './placeOf.ts';
 
 const text = (key: string, label: string): FieldDefinition => ({ key, component: 'text', label });
 const step = (order: number, name: string, fields: readonly FieldDefinition[], shut = false): StepOnWire => ({
@@ -39,4 +39,13 @@ it.each([
   ['nowhere', 'nada', { words: [] }],
 ])('a field %s is told by its words and led to', (_where, path, place) =>
   expect(placeOf(journey, form, path)).toEqual(place),
+);
+
+it.each([
+  ['extra', 'Valor inválido.', 'Renda extra: Valor inválido.'],
+  ['extra', 'O campo Renda extra é obrigatório.', 'O campo Renda extra é obrigatório.'],
+  ['bens.1.nome', 'O campo Nome do bem é obrigatório.', 'Bens, item 2: O campo Nome do bem é obrigatório.'],
+  ['bens.0.nome', 'Valor inválido.', 'Bens, item 1: Nome do bem: Valor inválido.'],
+])('what is wrong at %s is told by its name: %s', (path, message, told) =>
+  expect(toldAt(form, path, message)).toBe(told),
 );

@@ -29,6 +29,13 @@ export function placeOf(journey: Journey | null, form: Form, path: string): Plac
   return { words: [name, ...wordsOf(step.form, path)], step: isOpen ? step.slug : undefined };
 }
 
+/** The message with the group and the name of its field, where it does not say them itself. */
+export function toldAt(form: Form, path: string, message: string): string {
+  const words = placeOf(null, form, path).words.map((one) => one.replaceAll('*', ''));
+  const label = words.pop() ?? '';
+  return [...words, ...(label === '' || message.includes(label) ? [] : [label]), message].join(': ');
+}
+
 /** `socios.1.nome` → Sócios, item 2, Nome. */
 function wordsOf({ answersTo }: CompiledForm, path: string, label?: string): readonly string[] {
   const [key = '', index, ...rest] = path.split('.');
