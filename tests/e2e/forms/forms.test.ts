@@ -70,6 +70,20 @@ describe('a list', () => {
     await page.getByRole('textbox', { name: 'Modelo' }).fill('Uno');
   }
 
+  it('has buttons with names of their own, in a list of a list too', async () => {
+    const page = await open('lista');
+    await add(page, 0);
+    await add(page, 1);
+    await add(page, 0);
+    await add(page, 1);
+    const names = await page
+      .getByRole('button', { name: /item|Adicionar/ })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+    expect(names).toContain('Remover item 1 de Carros (Sócios, item 1)');
+    expect(new Set(names).size).toBe(names.length);
+    await page.context().close();
+  });
+
   it('is there again after a reload, two deep; its photo is sent, and shown when the step is opened again', async () => {
     const page = await open('lista');
     await fillIn(page);

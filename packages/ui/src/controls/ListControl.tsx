@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/Icon.tsx';
 import { ChevronIcon } from '../icons/MoreIcons.tsx';
 import { Button } from './Button.tsx';
@@ -26,9 +26,13 @@ interface ListControlProps extends Framed {
   readonly onMove: (id: string, to: number) => void;
 }
 
+/** Of the list around this one the group that it stands in: ` (Sócios, item 1)`. Nothing for a list that stands by itself. */
+const Around = createContext('');
+
 /** Groups of fields, as many as the person adds, in the order the person gives them. */
 export function ListControl(props: ListControlProps): ReactNode {
-  const { id, items, readOnly } = props;
+  const { id, items, readOnly, label } = props;
+  const around = useContext(Around);
   const { box, said, added, removed, moved } = useGroupFocus();
   const add = (): void => {
     props.onAdd();
@@ -48,7 +52,7 @@ export function ListControl(props: ListControlProps): ReactNode {
           {items.map((item, index) => (
             <li key={item.id}>
               <Group
-                {...{ item, index, readOnly, last: index === items.length - 1 }}
+                {...{ item, index, readOnly, label, around, last: index === items.length - 1 }}
                 onRemove={() => {
                   props.onRemove(item.id);
                   removed(index + 1);
@@ -65,6 +69,7 @@ export function ListControl(props: ListControlProps): ReactNode {
           <div data-add className={styles.add}>
             <Button variant="ghost" onClick={add}>
               Adicionar
+              <span className="visually-hidden">{` em ${label}${around}`}</span>
             </Button>
           </div>
         )}
@@ -77,6 +82,9 @@ export function ListControl(props: ListControlProps): ReactNode {
 }
 
 interface GroupProps {
+  /** Of the list. */
+  readonly label: string;
+  readonly around: string;
   readonly item: ListItem;
   readonly index: number;
   readonly last: boolean;
@@ -85,8 +93,9 @@ interface GroupProps {
   readonly onMove: (to: number) => void;
 }
 
-function Group({ item, index, last, readOnly, onRemove, onMove }: GroupProps): ReactNode {
-  const name = `item ${index + 1}`;
+function Group({ item, index, last, readOnly, label, around, onRemove, onMove }: GroupProps): ReactNode {
+  // Lists in the groups of a list have buttons of the same kind: nobody who hears them alone would know which is which.
+  const name = `item ${index + 1} de ${label}${around}`;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{item.title ?? `Item ${index + 1}`}</legend>
@@ -106,7 +115,7 @@ function Group({ item, index, last, readOnly, onRemove, onMove }: GroupProps): R
         </div>
       )}
       <div data-fields className={styles.fields}>
-        {item.content}
+        <Around value={` (${label}, item ${index + 1})`}>{item.content}</Around>
       </div>
     </fieldset>
   );
