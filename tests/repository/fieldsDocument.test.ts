@@ -17,6 +17,8 @@ const bad: Readonly<Record<ValidatorName, string>> = {
   date: '31/02/2026',
   dateNotFuture: '01/01/2999',
   renavam: '12345678901',
+  cnpj: '11.222.333/0001-82',
+  cpfOrCnpj: '529.982.247-24',
 };
 
 const inputs: Readonly<Record<FormatterName, unknown>> = {

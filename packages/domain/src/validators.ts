@@ -1,3 +1,5 @@
+import { cnpjValidator } from './cnpj/cnpj.ts';
+import { cpfOrCnpjValidator } from './cnpj/cpfOrCnpj.ts';
 import { cpfValidator } from './cpf/cpf.ts';
 import { dateNotFutureValidator, dateValidator } from './date/field.ts';
 import { emailValidator } from './email/email.ts';
@@ -15,6 +17,8 @@ export const validators = {
   date: dateValidator,
   dateNotFuture: dateNotFutureValidator,
   renavam: renavamValidator,
+  cnpj: cnpjValidator,
+  cpfOrCnpj: cpfOrCnpjValidator,
 } as const satisfies Record<string, Validator>;
 
 export type ValidatorName = keyof typeof validators;

@@ -1,7 +1,8 @@
-import { formatCpf } from '../cpf/cpf.ts';
+import { formatCpf, isValidCpf } from '../cpf/cpf.ts';
 import type { Mask } from '../mask.ts';
-import { CNPJ_TEMPLATE, formatCnpj } from './cnpj.ts';
+import { CNPJ_TEMPLATE, formatCnpj, isValidCnpj } from './cnpj.ts';
 import { fit } from '../pattern.ts';
+import type { Validator } from '../validator.ts';
 
 const looksLikeCpf = (characters: string): boolean => /^[0-9]{0,11}$/.test(characters);
 
@@ -14,4 +15,9 @@ export const cpfOrCnpjMask: Mask = {
   unmask: (text) => fit(CNPJ_TEMPLATE, text),
   maxLength: CNPJ_TEMPLATE.length,
   autoCapitalize: 'characters',
+};
+
+export const cpfOrCnpjValidator: Validator = {
+  message: 'CPF ou CNPJ inválido. Confira cada caractere.',
+  problem: (text) => (text === '' || isValidCpf(text) || isValidCnpj(text) ? null : cpfOrCnpjValidator.message),
 };
