@@ -24,7 +24,8 @@ export interface DoorWords {
 
 const problems = {
   wrong: 'Este segredo não confere. Confira e digite de novo.',
-  locked: 'Muitas tentativas erradas a partir da sua rede. Espere uma hora e tente de novo.',
+  locked:
+    'Muitas tentativas erradas na sua rede ou neste navegador. Espere uma hora e tente de novo, ou entre por um navegador em que você já entrou.',
 } as const;
 
 /** Where operators come in and leave. No script, so that a program's cookie jar can do it too. */
