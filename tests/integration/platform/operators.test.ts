@@ -31,6 +31,13 @@ describe('a session', () => {
     expect([rows.length, lasts]).toEqual([2, []]);
   });
 
+  it('is a cookie of eight hours that no script reads and no other site sends', async () => {
+    const set = (await from(OFFICE).enter(SECRET)).headers.getSetCookie();
+    expect(set.find((line) => line.startsWith('operator='))).toMatch(
+      /^operator=[\w-]{22,}; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
   it('is known to every process, until it is left at any of them', async () => {
     const operator = await inside();
     const elsewhere = operator.at(at(1));
