@@ -89,6 +89,14 @@ describe('the door', () => {
     expect(await sees(operator)).toBe(200);
   });
 
+  it('leads who is in to what there is, and from there back to where one leaves', async () => {
+    const operator = await inside();
+    const linksOf = async (page: string): Promise<readonly string[]> =>
+      [...(await (await operator.ask(page)).text()).matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, to = '']) => to);
+    expect(await linksOf('/operador')).toEqual(['/simulador', '/demo', '/docs']);
+    for (const page of ['/simulador', '/demo']) expect(await linksOf(page)).toContain('/operador');
+  });
+
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b', ''])(
     'leads to no other house: %s',
     async (back) => {

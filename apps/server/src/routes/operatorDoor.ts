@@ -7,7 +7,7 @@ import {
   openOperatorSession,
   SESSION_SECONDS,
 } from '../flows/access/operatorSession.ts';
-import { operatorPage, operatorStyle, type DoorWords } from '../pages/operatorPage.ts';
+import { operatorPage, operatorStyle, type DoorWords, type Place } from '../pages/operatorPage.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { pageHeaders } from '../platform/headers.ts';
 import type { Mode } from '../platform/mode.ts';
@@ -22,6 +22,13 @@ export interface OperatorParts {
   readonly operatorSecret: string | null;
   readonly secure: boolean;
 }
+
+/** What operators open; a mode has some of it. */
+const places: readonly Place[] = [
+  { href: '/simulador', name: 'Abrir o simulador' },
+  { href: '/demo', name: 'Abrir a demonstração' },
+  { href: '/docs', name: 'Abrir a documentação' },
+];
 
 type Door = Omit<DoorWords, 'field'> & { readonly status: number };
 
@@ -51,7 +58,9 @@ export async function registerOperatorDoor(app: FastifyInstance, parts: Operator
       const shown = { ...shownBy(request), password: null, byProgram: false };
       const entry = await judgeOperator(runtime, secret, shown, networkFrom(request));
       if (entry === 'wrong') void reply.clearCookie(SESSION_COOKIE, { path: '/' });
-      return sendDoor(parts, request, reply, { back: DOOR, isIn: entry === 'in', status: 200 });
+      const opened =
+        entry === 'in' ? { places: places.filter(({ href }) => scope.hasRoute({ method: 'GET', url: href })) } : {};
+      return sendDoor(parts, request, reply, { back: DOOR, ...opened, status: 200 });
     });
     scope.post(DOOR, (request, reply) => enter(parts, secret, request, reply));
     scope.post(`${DOOR}/sair`, async (request, reply) => {
