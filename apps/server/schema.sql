@@ -215,6 +215,12 @@ create index message_sent_at on message_sent (claimed_at);
 create index message_sent_by_proposal on message_sent ("substring"(key, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'::text));
 create index message_sent_by_reference on message_sent (reference) where (reference is not null);
 
+create table operator_device (
+  digest bytea not null,
+  expires_at timestamp with time zone not null,
+  primary key (digest)
+);
+
 create table operator_session (
   digest bytea not null,
   opened_at timestamp with time zone not null default now(),

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { SOLUTION_HEADER } from '@passo/contract/paths.ts';
 import pg from 'pg';
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { axeFindings } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
+import { inspect } from '../journey/screens.ts';
 import { agreeToAll, walkTo } from '../journey/walk.ts';
 
 /* A customer whose neighbours used everything up: the page works for a moment, and goes on with what was typed. */
@@ -42,7 +44,13 @@ it('begins, gets a code and is let in; where the work was for nothing it is told
     const solution = request.headers()[SOLUTION_HEADER];
     if (solution !== undefined) solutions.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/new-hash/**', held.resolve, { times: 1 });
   await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
+  // There is no proposal yet that could be looked up.
+  await page.getByRole('heading', { name: 'Preparando o seu pedido' }).waitFor();
+  expect(await inspect(page, 'desafio-comeco')).toEqual([]);
+  await (await held.promise).continue();
   await agreeToAll(person);
   expect(solutions).toHaveLength(1);
   await walkTo(person, '02-celular');

@@ -66,7 +66,8 @@ it('comes in by the page that was wanted, makes a link by its form, and leaves',
   await look('simulador');
   await page.goto(await signaturePage());
   await look('assinatura');
-  await page.goto(`${stage.url}/operador`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Sair' }).click();
+  await page.getByRole('link', { name: 'Abrir o simulador' }).waitFor();
   await look('dentro');
   await page.getByRole('button', { name: 'Sair deste navegador' }).click();
   await page.getByLabel('Segredo').waitFor();

@@ -30,6 +30,7 @@ const codesAt: Readonly<Record<string, readonly string[]>> = {
   'a person has to see to a payment': ['payOut.outsideContract'],
   'a person has to look at a CPF first': ['phone.manyCpfs'],
   'an offer was not let in': ['cet.differs', 'offer.changed'],
+  'a register or a bank says another person': ['register.name', 'register.birthDate'],
 };
 
 let scene: Scene;
@@ -46,6 +47,10 @@ const lineOf = (msg: string): Readonly<Record<string, unknown>> | undefined =>
     .flatMap((line) => (line === '' ? [] : [JSON.parse(line)]))
     .findLast((line) => line.msg === msg);
 
+/** An operator finds the journey by what the line names. */
+const isThere = async (proposal: unknown): Promise<boolean> =>
+  (await scene.db.query('select 1 from proposal where id = $1', [proposal])).rowCount === 1;
+
 it('every situation that is brought about here is one that the manual names', () => {
   expect(Object.keys(situations).toSorted()).toEqual(alarms.map(({ msg }) => msg).toSorted());
 });
@@ -59,5 +64,6 @@ describe.each(alarms)('$msg', ({ msg, level, fields }) => {
     expect([line.level, Object.keys(line)]).toEqual([level, expect.arrayContaining([...fields])]);
     expect(JSON.stringify(line)).not.toMatch(/\[(left out|unknown|number|token)\]/);
     if (fields.includes('codes')) expect(line.codes).toEqual(codesAt[msg]);
+    if (fields.includes('proposal')) expect(await isThere(line.proposal)).toBe(true);
   });
 });

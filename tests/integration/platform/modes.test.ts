@@ -91,6 +91,10 @@ it.each(['development', 'production'])('%s has no door', async (server) => {
   expect((await ask(server, '/operador', { accept: 'text/html' })).status).toBe(404);
 });
 
+it.each(['/simulador', '/demo'])('where there is no door no page leads to it: %s', async (page) => {
+  expect(await (await ask('development', page)).text()).not.toContain('/operador');
+});
+
 it('is guessed thirty times an hour and no more, over all processes', async () => {
   await servers.get('demo')?.runtime.db.query('delete from rate_limit');
   const guesses = await Promise.all(

@@ -14,10 +14,10 @@ type Situation = (scene: Scene) => Promise<unknown>;
 
 let phones = 0;
 /** Somebody on the way, as far as that. */
-async function someone({ server, world }: Scene, stopAt?: string): Promise<Customer> {
+async function someone({ server, world }: Scene, stopAt?: string, cpf?: string): Promise<Customer> {
   const customer = new Customer(server.url);
   customer.phone = `119541${String((phones += 1)).padStart(5, '0')}`;
-  await walk(customer, world, undefined, stopAt);
+  await walk(customer, world, cpf, stopAt);
   return customer;
 }
 
@@ -61,6 +61,13 @@ const lies: Situation = async (scene) => {
     await doStep(customer, scene.world);
     await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
   });
+};
+
+/** The register knows somebody else under this CPF. */
+const otherPerson: Situation = async (scene) => {
+  const customer = await someone(scene, 'selfie', exampleCpf('15'));
+  await doStep(customer, scene.world);
+  await customer.until(({ stepStatus }) => Object.values(stepStatus).includes('remake'));
 };
 
 /** Four people with one phone. */
@@ -121,6 +128,7 @@ const poisoned = `create function poison() returns trigger language plpgsql as $
 export const situations: Readonly<Record<string, Situation>> = {
   'a person has to see to a payment': paidLate,
   'an offer was not let in': lies,
+  'a register or a bank says another person': otherPerson,
   'a person has to look at a CPF first': manyCpfs,
   'a question was given up': lostOnce('question', 'proposal, slug, attempt, operation', `$1, 'x', 9, 'bureau.analyse'`),
   'a call back was given up': lostOnce('inbox', 'provider, event_id, body', `'clicksign-simulado', 'torn', '\\x00'`),

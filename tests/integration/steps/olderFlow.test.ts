@@ -100,3 +100,13 @@ it.each<readonly [string, readonly StepDefinition[]]>([
   ]);
   expect((await customer.refresh()).stepStatus.assina).not.toBe('finished');
 });
+
+it('takes no account to be looked up before anybody was proven', async () => {
+  const customer = await inOlderFlow(account);
+  await customer.submit('dados', { x: 'sim' });
+  const params = { hashId: customer.hash, step: 'recebe' };
+  const body = { hashId: customer.hash, revision: customer.proposal?.revision, recebe: { conta: data.conta } };
+  expect(await said(customer.device.call('updateStep', { params, body }))).toEqual([403, 'identity.unproven']);
+  const { revision, selfContract, stepStatus } = await customer.refresh();
+  expect([revision, selfContract.recebe, stepStatus.recebe]).toEqual([body.revision, undefined, 'init']);
+});

@@ -109,6 +109,18 @@ it('a fourth that a person refuses is refused in words, and the first decision s
   expect(await doors.askedOutside(fourth)).toEqual([]);
 });
 
+it('what was let through stays free, also once a person let a fourth go on', async () => {
+  const phone = newPhone();
+  const [first, , , fourth] = await several(4, () => ({ phone }));
+  if (first === undefined || fourth === undefined) throw new Error('nobody is there');
+  expect(await doors.decide(fourth, 'release')).toBe('released');
+  await fourth.until(({ stepStatus }) => stepStatus.documento === 'finished');
+  await first.until(({ currentStep }) => currentStep === 'rosto');
+  await first.submit('rosto', {});
+  const { stepStatus } = await first.until(({ stepStatus: { rosto } }) => rosto !== 'waiting');
+  expect(stepStatus.rosto).toBe('finished');
+});
+
 describe('what counts', () => {
   it('is no CPF whose owner was proven to be there', async () => {
     const phone = newPhone();
@@ -209,8 +221,8 @@ it('a CPF that comes by a clock that is behind, while another takes the last pla
   expect(await Promise.all([third, late].map(sendDocument))).toEqual(['finished', 'review']);
 });
 
-it('what cannot be counted is not asked, and is tried again', async () => {
-  const customer = await doors.opened();
+/** Sends the document while nothing can be counted: what this does comes between its question and the count. */
+async function uncounted(customer: Customer, meanwhile: () => Promise<unknown>): Promise<string> {
   await db().query('alter table person_check rename to person_check_gone');
   await customer.submit('documento', {});
   const lost = async () =>
@@ -220,12 +232,28 @@ it('what cannot be counted is not asked, and is tried again', async () => {
       ])
     ).rows;
   await expect.poll(lost).toEqual([{ state: 'open', taken: true }]);
-  expect([await doors.askedOutside(customer), (await customer.refresh()).stepStatus.documento]).toEqual([
-    [],
-    'waiting',
-  ]);
+  await meanwhile();
   await db().query('alter table person_check_gone rename to person_check');
-  expect(await sendDocument(customer)).toBe('finished');
+  return sendDocument(customer);
+}
+
+it('what cannot be counted is not asked, and is tried again', async () => {
+  const customer = await doors.opened();
+  const told = await uncounted(customer, async () =>
+    expect([await doors.askedOutside(customer), (await customer.refresh()).stepStatus.documento]).toEqual([
+      [],
+      'waiting',
+    ]),
+  );
+  expect(told).toBe('finished');
+});
+
+it('a question that was put by who counted nothing yet is counted when its turn comes', async () => {
+  const phone = newPhone();
+  await several(3, () => ({ phone }));
+  const fourth = await doors.opened({ phone });
+  const forget = () => db().query('delete from cpf_opening where proposal = $1', [fourth.proposal?._id]);
+  expect(await uncounted(fourth, forget)).toBe('review');
 });
 
 it('after thirty days the phone is free again, also for what waits, and nothing of it is kept', async () => {

@@ -141,6 +141,19 @@ describe('a photo', () => {
     expect(await said(read)).toEqual([404, 'route.notFound']);
   });
 
+  it('of another step cannot be used by naming it', async () => {
+    const customer = await stage.customerAt('selfie');
+    const { documento } = Object(customer.proposal?.selfContract);
+    const body = {
+      hashId: customer.hash,
+      revision: customer.proposal?.revision,
+      selfie: { selfie: documento.documentoFrente },
+    };
+    const params = { hashId: customer.hash, step: 'selfie' };
+    expect(documento.documentoFrente.document).toMatch(/^[\da-f-]{36}$/);
+    expect(await said(customer.device.call('updateStep', { params, body }))).toEqual([422, 'fields.invalid']);
+  });
+
   it('for a field that does not exist is refused', async () => {
     const customer = await stage.customerAt('documento');
     const form = new FormData();

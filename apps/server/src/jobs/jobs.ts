@@ -15,6 +15,7 @@ import { takeEvents } from '../repositories/inboxRepository.ts';
 import { sweepKeys } from '../repositories/idempotencyRepository.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { sweepEntryCodes } from '../repositories/codeRepository.ts';
+import { sweepOperatorDevices } from '../repositories/operatorDeviceRepository.ts';
 import { sweepOperatorSessions } from '../repositories/operatorSessionRepository.ts';
 import { sweepTokens } from '../repositories/partnerTokenRepository.ts';
 import { tendDataRequests } from './dataRequestsJob.ts';
@@ -100,6 +101,7 @@ async function sweep(
     keys: () => sweepKeys(runtime.db, []),
     tokens: () => sweepTokens(runtime.db, []),
     operatorSessions: () => sweepOperatorSessions(runtime.db, []),
+    operatorDevices: () => sweepOperatorDevices(runtime.db, []),
     entryCodes: () => sweepEntryCodes(runtime.db, []),
     limits: () => runtime.limiter.sweep(),
     retention: () => retainDaily(runtime, metrics),

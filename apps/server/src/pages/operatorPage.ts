@@ -13,18 +13,26 @@ button,a{display:flex;align-items:center;justify-content:center;width:100%;min-h
 /** Written so that nothing is put between the tags: the page's headers name the exact text. */
 const styleTag = trusted(`<style>${operatorStyle}</style>`);
 
+/** A page for who is in. */
+export interface Place {
+  readonly href: string;
+  readonly name: string;
+}
+
 export interface DoorWords {
   /** Where it leads. */
   readonly back: string;
   /** What stands in each form. */
   readonly field: Markup;
-  readonly isIn?: boolean;
+  /** For who is in: what there is to open. */
+  readonly places?: readonly Place[];
   readonly problem?: 'wrong' | 'locked';
 }
 
 const problems = {
   wrong: 'Este segredo não confere. Confira e digite de novo.',
-  locked: 'Muitas tentativas erradas a partir da sua rede. Espere uma hora e tente de novo.',
+  locked:
+    'Muitas tentativas erradas na sua rede ou neste navegador. Espere uma hora e tente de novo, ou entre por um navegador em que você já entrou.',
 } as const;
 
 /** Where operators come in and leave. No script, so that a program's cookie jar can do it too. */
@@ -38,7 +46,7 @@ export const operatorPage = (words: DoorWords): string =>
         ${styleTag}
       </head>
       <body>
-        <main>${words.isIn === true ? inside(words.field) : asking(words)}</main>
+        <main>${words.places === undefined ? asking(words) : inside(words.field, words.places)}</main>
       </body>
     </html>`.markup;
 
@@ -57,10 +65,12 @@ const asking = ({ back, field, problem }: DoorWords): Markup => html`
   </form>
 `;
 
-const inside = (field: Markup): Markup => html`
+const inside = (field: Markup, places: readonly Place[]): Markup => html`
   <h1>Você está dentro</h1>
   <p>A entrada vale oito horas, só neste navegador.</p>
-  <a class="primary" href="/docs">Abrir a documentação</a>
+  ${places.map(({ href, name }, at) =>
+    at === 0 ? html`<a class="primary" href="${href}">${name}</a>` : html`<a href="${href}">${name}</a>`,
+  )}
   <form method="post" action="/operador/sair">
     ${field}
     <button>Sair deste navegador</button>

@@ -12,12 +12,10 @@ import type { RateLimiter } from '../platform/rateLimit.ts';
 export function answerProblems(app: FastifyInstance, logger: Logger, limiter: RateLimiter): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = await slowGuessing(asProblem(error), request, limiter);
-    if (problems[known.code].status >= 500) {
-      logger.error(
-        { err: error, route: request.routeOptions.url ?? 'none', method: request.method },
-        'a request failed',
-      );
-    }
+    const asked = { route: request.routeOptions.url ?? 'none', method: request.method };
+    // Whoever is told to come again is told so on purpose: a line that is full does what it is there for.
+    if (known.code === 'server.busy') logger.warn(asked, 'a request was told to come again');
+    else if (problems[known.code].status >= 500) logger.error({ ...asked, err: error }, 'a request failed');
     return sendProblem(reply, known);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('route.notFound')));

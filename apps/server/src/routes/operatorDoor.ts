@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OPERATOR_DEVICE_SECONDS, rememberDevice } from '../flows/access/operatorDevice.ts';
 import {
   closeOperatorSession,
   closeOperatorSessions,
@@ -6,14 +7,14 @@ import {
   openOperatorSession,
   SESSION_SECONDS,
 } from '../flows/access/operatorSession.ts';
-import { operatorPage, operatorStyle, type DoorWords } from '../pages/operatorPage.ts';
+import { operatorPage, operatorStyle, type DoorWords, type Place } from '../pages/operatorPage.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import { pageHeaders } from '../platform/headers.ts';
 import type { Mode } from '../platform/mode.ts';
 import { networkFrom } from './edge.ts';
 import { acceptForms, textOf } from './forms.ts';
 import { formField, formHeaders } from './ownForms.ts';
-import { DOOR, SESSION_COOKIE, sessionIn } from './operatorPaths.ts';
+import { DEVICE_COOKIE, DOOR, SESSION_COOKIE, shownBy } from './operatorPaths.ts';
 
 export interface OperatorParts {
   readonly runtime: Runtime;
@@ -21,6 +22,13 @@ export interface OperatorParts {
   readonly operatorSecret: string | null;
   readonly secure: boolean;
 }
+
+/** What operators open; a mode has some of it. */
+const places: readonly Place[] = [
+  { href: '/simulador', name: 'Abrir o simulador' },
+  { href: '/demo', name: 'Abrir a demonstração' },
+  { href: '/docs', name: 'Abrir a documentação' },
+];
 
 type Door = Omit<DoorWords, 'field'> & { readonly status: number };
 
@@ -47,17 +55,20 @@ export async function registerOperatorDoor(app: FastifyInstance, parts: Operator
   await app.register((scope, _options, done) => {
     acceptForms(scope);
     scope.get(DOOR, async (request, reply) => {
-      const shown = { session: sessionIn(request), password: null };
+      const shown = { ...shownBy(request), password: null, byProgram: false };
       const entry = await judgeOperator(runtime, secret, shown, networkFrom(request));
       if (entry === 'wrong') void reply.clearCookie(SESSION_COOKIE, { path: '/' });
-      return sendDoor(parts, request, reply, { back: DOOR, isIn: entry === 'in', status: 200 });
+      const opened =
+        entry === 'in' ? { places: places.filter(({ href }) => scope.hasRoute({ method: 'GET', url: href })) } : {};
+      return sendDoor(parts, request, reply, { back: DOOR, ...opened, status: 200 });
     });
     scope.post(DOOR, (request, reply) => enter(parts, secret, request, reply));
     scope.post(`${DOOR}/sair`, async (request, reply) => {
       const everybody = textOf(request.body, 'quem') === 'todos';
       await (everybody
         ? closeOperatorSessions(runtime)
-        : closeOperatorSession(runtime, secret, sessionIn(request) ?? ''));
+        : closeOperatorSession(runtime, secret, shownBy(request).session ?? ''));
+      if (everybody) void reply.clearCookie(DEVICE_COOKIE, { path: '/' });
       return reply.clearCookie(SESSION_COOKIE, { path: '/' }).redirect(DOOR, 303);
     });
     done();
@@ -71,14 +82,28 @@ async function enter(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const back = ownPath(textOf(request.body, 'voltar'));
-  const shown = { session: null, password: textOf(request.body, 'segredo') ?? '' };
+  const { device } = shownBy(request);
+  const shown = { session: null, device, password: textOf(request.body, 'segredo') ?? '', byProgram: false };
   const entry = await judgeOperator(parts.runtime, secret, shown, networkFrom(request));
   if (typeof entry === 'object') {
     void reply.header('retry-after', String(entry.retryAfterSeconds));
     return sendDoor(parts, request, reply, { back, problem: 'locked', status: 429 });
   }
   if (entry !== 'in') return sendDoor(parts, request, reply, { back, problem: 'wrong', status: 401 });
-  const token = await openOperatorSession(parts.runtime, secret);
-  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: parts.secure } as const;
-  return reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_SECONDS }).redirect(back, 303);
+  await keepCookies(parts, secret, device, reply);
+  return reply.redirect(back, 303);
+}
+
+/** Of who is in now, and of the browser, by which it is known when they are not any more. */
+async function keepCookies(
+  { runtime, secure }: OperatorParts,
+  secret: string,
+  device: string | null,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = await openOperatorSession(runtime, secret);
+  const known = await rememberDevice(runtime, secret, device);
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  void reply.setCookie(SESSION_COOKIE, session, { ...options, maxAge: SESSION_SECONDS });
+  void reply.setCookie(DEVICE_COOKIE, known, { ...options, maxAge: OPERATOR_DEVICE_SECONDS });
 }

@@ -24,5 +24,11 @@ export function plainPath(url: string): string {
 /** A browser's, that is in. */
 export const SESSION_COOKIE = 'operator';
 
-export const sessionIn = (request: FastifyRequest): string | null =>
-  request.server.parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE] || null;
+/** A browser's, that was in once. */
+export const DEVICE_COOKIE = 'operator_device';
+
+/** What a browser shows of itself; null where it shows nothing. */
+export function shownBy(request: FastifyRequest): { readonly session: string | null; readonly device: string | null } {
+  const cookies = request.server.parseCookie(request.headers.cookie ?? '');
+  return { session: cookies[SESSION_COOKIE] || null, device: cookies[DEVICE_COOKIE] || null };
+}

@@ -3,7 +3,7 @@ import { judgeOperator, type Entry } from '../flows/access/operatorSession.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { networkFrom } from './edge.ts';
 import { sendDoor, type OperatorParts } from './operatorDoor.ts';
-import { DOOR, isOperators, plainPath, SESSION_COOKIE, sessionIn } from './operatorPaths.ts';
+import { DOOR, isOperators, plainPath, SESSION_COOKIE, shownBy } from './operatorPaths.ts';
 
 /**
  * Keeps the operators' pages to operators: in development they are open, since nobody else reaches it; elsewhere a browser asks for the
@@ -17,7 +17,8 @@ export function guardOperators(app: FastifyInstance, parts: OperatorParts): void
     if (!isOperators(request)) return;
     if (operatorSecret === null) throw new ProblemError('route.notFound');
     if (plainPath(request.url) === DOOR && request.routeOptions.url === DOOR) return;
-    const shown = { session: sessionIn(request), password: passwordIn(request) };
+    const password = passwordIn(request);
+    const shown = { ...shownBy(request), password, byProgram: password !== null };
     const entry = await judgeOperator(runtime, operatorSecret, shown, networkFrom(request));
     if (entry !== 'in') return refuse(parts, request, reply, entry);
   });

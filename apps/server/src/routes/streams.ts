@@ -12,8 +12,8 @@ import { networkFrom } from './edge.ts';
 import { openStreams } from './openStreams.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A browser has a few tabs; a network of telephones, or an office, has many browsers. */
-const takeStream = openStreams({ perDevice: 6, perCaller: 200 });
+/** A browser has a few tabs, a customer a few browsers; a network of telephones, or an office, has many. */
+const takeStream = openStreams({ perDevice: 6, perLink: 18, perNetwork: 200 });
 
 /** What does not answer JSON: the event stream and papers. The cookie is the proof for each. */
 export function registerStreams(app: FastifyInstance, parts: RouteParts): void {
@@ -34,8 +34,13 @@ async function streamEvents(
   const { raw } = reply;
   // Gone before we looked: nobody would say so again.
   if (raw.destroyed) return;
-  const giveBack = takeStream(visitor.deviceToken ?? '', networkFrom(request));
-  raw.on('close', giveBack);
+  const held = takeStream({
+    device: visitor.deviceToken ?? '',
+    link: visitor.hash,
+    network: networkFrom(request),
+    known: access.proposal.verified,
+  });
+  raw.on('close', held.close);
   reply.hijack();
   raw.writeHead(200, { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
   raw.write(`retry: 2000\nevent: revision\ndata: ${access.proposal.revision}\n\n`);
@@ -43,7 +48,11 @@ async function streamEvents(
   // Who was put out meanwhile hears nothing more, not even that the customer is at work. Where it cannot be asked, the poll is.
   const tell = (): void =>
     void openAccess(runtime, visitor).then(
-      ({ proven }) => (proven ? say() : raw.end()),
+      ({ proven, proposal }) => {
+        if (!proven) return void raw.end();
+        if (proposal?.verified === true) held.prove();
+        say();
+      },
       () => raw.end(),
     );
   const stop = watchers.watch(access.proposal.id, access.proposal.revision, tell);

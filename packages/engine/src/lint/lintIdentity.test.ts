@@ -14,6 +14,7 @@ const catalog = {
     form: kind(),
     photos: kind({ call: call({ gives: ['read'] }) }),
     face: kind({ provesIdentity: { with: ['read'] } }),
+    faceOfCpf: kind({ provesIdentity: { with: ['read'] }, needs: { answers: ['cpf'] } }),
     session: kind({ provesIdentity: { with: [] }, needs: { answers: ['cpf'] } }),
     maybe: kind({ provesIdentity: { with: [] }, skippable: () => true }),
     signs: kind({ needs: { identity: true } }),
@@ -91,6 +92,15 @@ describe('nothing binds, and nothing known is told, before it was proven who the
       'another CPF behind the proof',
       [step('form', cpf), step('session'), step('looksUp'), { ...step('form', cpf), slug: 'again' }, step('signs')],
       4,
+    ],
+    [
+      'another CPF behind the proof, and a face beside the document of the first one',
+      [
+        ...[step('form', cpf), step('photos', photo()), step('faceOfCpf', photo())],
+        ...[step('form', cpf), step('faceOfCpf', photo())].map((one) => ({ ...one, slug: `${one.slug}-again` })),
+        step('signs'),
+      ],
+      5,
     ],
     ['a product that looks up whoever asks', [step('quotes'), step('session')], 0, 'debt'],
   ])('%s: refused', (_, steps, at, product) => expect(said(steps, product)).toEqual(early(at)));

@@ -1,20 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import { digestOf } from '../../platform/digest.ts';
 import { randomId } from '../../platform/ids.ts';
+import { deleteOperatorDevices } from '../../repositories/operatorDeviceRepository.ts';
 import {
   deleteOperatorSession,
   deleteOperatorSessions,
   findOperatorSession,
   insertOperatorSession,
 } from '../../repositories/operatorSessionRepository.ts';
-import { giveBack, ofNetwork, takeAll } from '../runtime/limit.ts';
+import { giveBack, ofNetwork, takeAll, type Limit } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { knownDevice } from './operatorDevice.ts';
 
 type Counting = Pick<Runtime, 'db' | 'limiter'>;
 
 export const SESSION_SECONDS = 8 * 3_600;
 
 const WRONG_PER_HOUR = 30;
+const HOUR = 3_600;
 
 /** With another secret every session that was opened by the one before is none. */
 const digestOfSession = (secret: string, token: string): Buffer => digestOf(`operator-session:${secret}:${token}`);
@@ -32,31 +35,35 @@ export async function openOperatorSession({ db }: Counting, secret: string): Pro
 export const closeOperatorSession = ({ db }: Counting, secret: string, token: string): Promise<unknown> =>
   deleteOperatorSession(db, [digestOfSession(secret, token)]);
 
-export const closeOperatorSessions = ({ db }: Counting): Promise<unknown> => deleteOperatorSessions(db, []);
+/** Whoever is in is out, and no browser is known any more. */
+export async function closeOperatorSessions({ db }: Counting): Promise<void> {
+  await deleteOperatorSessions(db, []);
+  await deleteOperatorDevices(db, []);
+}
 
 /** What somebody shows at the operators' door. */
 interface Shown {
-  /** The cookie. */
+  /** The cookie of who is in. */
   readonly session: string | null;
+  /** The cookie of a browser that was in before. */
+  readonly device: string | null;
   readonly password: string | null;
+  /** The password came with a request (Basic), and not from the page. */
+  readonly byProgram: boolean;
 }
 
 export type Entry = 'in' | 'wrong' | 'nothing shown' | { readonly retryAfterSeconds: number };
 
 /**
- * A good session is in, whatever its neighbours do. Anything else that is shown is counted before it is looked at, for the network that
- * shows it and the wider ones around it, and given back where it was right: guessing in parallel gains nothing.
+ * A good session is in, whatever its neighbours do. Anything else that is shown is counted before it is looked at, and given back where it
+ * was right: guessing in parallel gains nothing.
  */
-export async function judgeOperator(
-  runtime: Counting,
-  secret: string,
-  { session, password }: Shown,
-  network: string,
-): Promise<Entry> {
+export async function judgeOperator(runtime: Counting, secret: string, shown: Shown, network: string): Promise<Entry> {
+  const { session, password } = shown;
   if (session !== null && (await findOperatorSession(runtime.db, [digestOfSession(secret, session)])).length > 0)
     return 'in';
   if (session === null && password === null) return 'nothing shown';
-  const limits = ofNetwork({ network }, ['operator', WRONG_PER_HOUR, 3600]);
+  const limits = await limitsOf(runtime, secret, shown, network);
   const refused = await takeAll(runtime, limits);
   if (refused !== null) return { retryAfterSeconds: refused.retryAfterSeconds };
   if (password === null || !isSecret(password, secret)) return 'wrong';
@@ -65,4 +72,19 @@ export async function judgeOperator(
     limits.map(([key]) => key),
   );
   return 'in';
+}
+
+/**
+ * A browser that was in before counts alone, and whoever guesses beside it locks nothing of it. All others count for their network and the
+ * wider ones around it: programs by themselves, so that who guesses on the page blinds none of them.
+ */
+async function limitsOf(
+  runtime: Counting,
+  secret: string,
+  { device, byProgram }: Shown,
+  network: string,
+): Promise<readonly Limit[]> {
+  const known = await knownDevice(runtime, secret, device);
+  if (known !== null) return [[`operator-device:${known}`, WRONG_PER_HOUR, HOUR]];
+  return ofNetwork({ network }, [byProgram ? 'operator-program' : 'operator', WRONG_PER_HOUR, HOUR]);
 }

@@ -24,6 +24,8 @@ import {
 } from './heldPerson.ts';
 
 interface Asked {
+  /** Whose answer it is: operators follow its journey by this. */
+  readonly proposal: string;
   readonly flow: CompiledFlow;
   readonly state: JourneyState;
   readonly step: CompiledStep;
@@ -99,7 +101,7 @@ const holdings: Readonly<Record<string, Holding>> = {
 /** An answer as it may enter: an offer that the rules do not let through is none, whoever brings it and by whatever way. */
 export function heldAnswer(
   { clock, logger, keyring }: Pick<Runtime, 'clock' | 'logger' | 'keyring'>,
-  { flow, state, step }: Asked,
+  { proposal, flow, state, step }: Asked,
   answer: Answer,
 ): Held {
   const operation = step.kind.call?.operation ?? '';
@@ -109,8 +111,8 @@ export function heldAnswer(
   const codes = holding.wrong(answer.value, known);
   if (codes.length === 0) return { answer, codes };
   const { instead, says = 'an offer was not let in' } = holding;
-  if (instead === undefined)
-    logger.error({ product: flow.product, operation, codes }, 'a person has to see to a payment');
-  else logger.warn({ product: flow.product, operation, codes }, says);
+  const line = { proposal, slug: step.slug, product: flow.product, operation, codes };
+  if (instead === undefined) logger.error(line, 'a person has to see to a payment');
+  else logger.warn(line, says);
   return { answer: instead?.(codes) ?? answer, codes };
 }

@@ -46,7 +46,9 @@ async function settleOnce(
   const version = await runtime.versions(row.flow_version);
   const step = version.flow.bySlug.get(slug);
   const { answer, codes } =
-    step === undefined ? { answer: said, codes: [] } : heldAnswer(runtime, { flow: version.flow, state, step }, said);
+    step === undefined
+      ? { answer: said, codes: [] }
+      : heldAnswer(runtime, { proposal: row.id, flow: version.flow, state, step }, said);
   const environment = environmentOf(runtime, channel, row.started_as);
   const moved = settleStep(version.flow, state, { slug, attempt, answer }, environment);
   const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';

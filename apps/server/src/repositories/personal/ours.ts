@@ -181,6 +181,10 @@ export const ours = {
     proven_on_rows: plain('that it was held against what is sealed'),
     since: instant,
   }),
+  operator_device: apart('90 days after an operator last came in there', {
+    digest: digest('the cookie of a browser in which an operator was in'),
+    expires_at: instant,
+  }),
   operator_session: apart('eight hours after it began', {
     digest: digest('the cookie of an operator'),
     ...{ opened_at: instant, expires_at: instant },

@@ -10,7 +10,7 @@ import { html, type Markup } from '../../platform/html.ts';
 import { messagesSection } from './messagesSection.ts';
 import { personChecksSection } from './personChecksSection.ts';
 import { pendingSection } from './pendingSection.ts';
-import { page } from './shell.ts';
+import type { PageParts } from './shell.ts';
 
 /** What the simulated world looks like now. */
 export interface Board {
@@ -42,7 +42,7 @@ export const boardParts = ({
   desistencias: givenUpSection(givenUp),
 });
 
-export function boardPage(board: Board): string {
+export function boardPage(board: Board): PageParts {
   const parts = boardParts(board);
   const {
     pendentes = null,
@@ -52,7 +52,7 @@ export function boardPage(board: Board): string {
     efeitos = null,
     desistencias = null,
   } = parts;
-  return page({
+  return {
     title: 'Simulador',
     current: '/simulador',
     body: html`
@@ -91,5 +91,5 @@ export function boardPage(board: Board): string {
         <div id="desistencias" data-live>${desistencias}</div>
       </section>
     `,
-  });
+  };
 }

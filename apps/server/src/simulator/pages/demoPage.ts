@@ -2,23 +2,21 @@ import { renderSVG } from 'uqr';
 import type { Channel } from '../../channels/channel.ts';
 import { html, trusted, type Markup } from '../../platform/html.ts';
 import { isLoopback } from '../../platform/mode.ts';
-import { page } from './shell.ts';
+import type { PageParts } from './shell.ts';
 
 /** The shop window: every partner with its first screen as it is, and every channel with a way in, here or on a phone. */
-export const demoPage = (channels: readonly Channel[], publicUrl: string, field: Markup): string =>
-  page({
-    title: 'Demonstração',
-    current: '/demo',
-    body: html`
-      <h1>Experimente como cliente</h1>
-      <p class="lead">
-        Cada marca com a cara dela, cada produto do link ao dinheiro na conta. Tudo ao redor é simulado: os códigos
-        enviados e as decisões de fora ficam no <a href="/simulador">simulador</a>.
-      </p>
-      ${partnersOf(channels).map((own) => partnerSection(own, publicUrl, field))}
-      ${isLocal(publicUrl) ? phoneHint : null}
-    `,
-  });
+export const demoPage = (channels: readonly Channel[], publicUrl: string, field: Markup): PageParts => ({
+  title: 'Demonstração',
+  current: '/demo',
+  body: html`
+    <h1>Experimente como cliente</h1>
+    <p class="lead">
+      Cada marca com a cara dela, cada produto do link ao dinheiro na conta. Tudo ao redor é simulado: os códigos
+      enviados e as decisões de fora ficam no <a href="/simulador">simulador</a>.
+    </p>
+    ${partnersOf(channels).map((own) => partnerSection(own, publicUrl, field))} ${isLocal(publicUrl) ? phoneHint : null}
+  `,
+});
 
 const partnersOf = (channels: readonly Channel[]): readonly (readonly Channel[])[] => [
   ...Map.groupBy(channels, ({ partner }) => partner.slug).values(),

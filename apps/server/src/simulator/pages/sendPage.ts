@@ -3,7 +3,9 @@ import type { Runtime } from '../../flows/runtime/runtime.ts';
 import { pageHeaders } from '../../platform/headers.ts';
 import type { Markup } from '../../platform/html.ts';
 import { formField, formHeaders } from '../../routes/ownForms.ts';
+import { DOOR } from '../../routes/operatorPaths.ts';
 import type { SimulatedWorld } from '../world.ts';
+import { page, type PageParts } from './shell.ts';
 
 /** What the simulator's pages are made from. */
 export interface SimulatorParts {
@@ -19,11 +21,11 @@ export const fieldFor = (
   reply: FastifyReply,
 ): Markup => formField({ runtime, secure: publicUrl.startsWith('https:') }, request, reply);
 
-export const sendPage = (reply: FastifyReply, markup: string, publicUrl: string): FastifyReply =>
+export const sendPage = (reply: FastifyReply, parts: PageParts, publicUrl: string): FastifyReply =>
   reply
     .headers({
       ...pageHeaders({}, publicUrl.startsWith('https:')),
       ...formHeaders,
       'content-type': 'text/html; charset=utf-8',
     })
-    .send(markup);
+    .send(page(parts, reply.server.hasRoute({ method: 'GET', url: DOOR })));

@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../platform/html.ts';
+import { DOOR } from '../../routes/operatorPaths.ts';
 
-interface PageParts {
+export interface PageParts {
   readonly title: string;
   readonly body: Markup;
   /** The address of this very page in the menu, null where it is in none. */
@@ -15,9 +16,12 @@ const menu = [
   { href: '/docs', name: 'API' },
 ] as const;
 
+/** Where there is a door, one leaves by it. */
+const leaving = { href: DOOR, name: 'Sair' } as const;
+
 /** What all pages of the simulator share. Scripts and styles come by address, so that nothing inline has to be allowed. */
-export function page({ title, body, current }: PageParts): string {
-  const links = menu.map(({ href, name }) =>
+export function page({ title, body, current }: PageParts, hasDoor: boolean): string {
+  const links = [...menu, ...(hasDoor ? [leaving] : [])].map(({ href, name }) =>
     href === current ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`,
   );
   return html`<!doctype html>

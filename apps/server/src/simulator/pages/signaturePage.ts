@@ -1,7 +1,7 @@
 import type { Pending } from '../decisions.ts';
 import { html, type Markup } from '../../platform/html.ts';
 import { decisionForm } from './pendingSection.ts';
-import { page } from './shell.ts';
+import type { PageParts } from './shell.ts';
 
 const text = ({ question }: Pending, key: string): string => {
   const value = question[key];
@@ -9,15 +9,14 @@ const text = ({ question }: Pending, key: string): string => {
 };
 
 /** What the signer sees at the provider: the paper, its hash, and two buttons; afterwards the way back. */
-export const signaturePage = (pending: Pending, field: Markup): string =>
-  page({
-    title: 'Assinatura',
-    current: null,
-    body: html`<div class="narrow">
-      <p class="eyebrow">Serviço de assinatura simulado</p>
-      ${pending.decision === null ? toSign(pending, field) : decided(pending.decision)}
-    </div>`,
-  });
+export const signaturePage = (pending: Pending, field: Markup): PageParts => ({
+  title: 'Assinatura',
+  current: null,
+  body: html`<div class="narrow">
+    <p class="eyebrow">Serviço de assinatura simulado</p>
+    ${pending.decision === null ? toSign(pending, field) : decided(pending.decision)}
+  </div>`,
+});
 
 const toSign = (pending: Pending, field: Markup): Markup => html`
   <h1>Assine o seu contrato</h1>
