@@ -169,6 +169,22 @@ create table idempotency (
 create index idempotency_at on idempotency (at);
 create index idempotency_by_proposal on idempotency (proposal) where (proposal is not null);
 
+create table identity_try (
+  subject bytea not null,
+  means text not null,
+  cpf bytea not null,
+  proof text not null,
+  proposal uuid,
+  slug text not null,
+  attempt integer not null,
+  put_at timestamp with time zone not null,
+  unique (subject, proposal, slug, attempt),
+  foreign key (proposal) references proposal(id) ON DELETE SET NULL,
+  check ((means = ANY (ARRAY['cpf'::text, 'contact'::text]))),
+  check ((proof = ANY (ARRAY['photo'::text, 'register'::text])))
+);
+create index identity_try_by_proposal on identity_try (proposal);
+
 create table inbox (
   provider text not null,
   event_id text not null,
@@ -283,9 +299,14 @@ create table person_check (
   state text not null default 'open'::text,
   asked_at timestamp with time zone not null,
   decided_at timestamp with time zone,
-  unique (proposal, cpf),
+  reason text not null,
+  means text not null,
+  subject bytea not null,
+  unique (proposal, cpf, reason),
   primary key (id),
   foreign key (proposal) references proposal(id) on delete cascade,
+  check ((means = ANY (ARRAY['contact'::text, 'browser'::text, 'cpf'::text]))),
+  check ((reason = ANY (ARRAY['manyCpfs'::text, 'manyRefusals'::text]))),
   check ((state = ANY (ARRAY['open'::text, 'released'::text, 'refused'::text, 'over'::text])))
 );
 create index person_check_open on person_check (asked_at) where (state = 'open'::text);

@@ -1,9 +1,10 @@
-import { decideOnCheck, openPersonChecks } from './flows/outside/personChecks.ts';
+import { decideOnCheck, openPersonChecks, type OpenPersonChecks } from './flows/outside/personChecks.ts';
+import type { Means } from './repositories/personCheckRepository.ts';
 import { runCommand, say } from './operator.ts';
 import { OperatorError } from './platform/operatorError.ts';
 
 /*
- * `npm run person:checks`: what waits for a person because one phone opened many CPFs. `-- --release <id>` lets its question be put,
+ * `npm run person:checks`: what waits for a person because one phone opened many CPFs, or much was refused of one. `-- --release <id>` lets its question be put,
  * `-- --refuse <id>` refuses the order.
  */
 
@@ -22,10 +23,21 @@ runCommand(async (house, [flag, id = '', ...more]) => {
   say(`${id}: ${stands}.`);
 });
 
-function list(checks: Awaited<ReturnType<typeof openPersonChecks>>): void {
-  const lines = checks.map(({ id, channel, means, cpfs, since, asked_at: asked }) => {
-    const by = means === 'contact' ? 'one phone or e-mail' : 'one browser';
-    return `${id}  ${channel}  ${cpfs} CPFs by ${by} since ${since.toISOString()}, waits since ${asked.toISOString()}`;
+const by: Readonly<Record<Means, string>> = { contact: 'one phone or e-mail', browser: 'one browser', cpf: 'one CPF' };
+
+function list({ checks, more }: OpenPersonChecks): void {
+  const lines = checks.flatMap((check) => {
+    const { reason, means, count, since, orders } = check;
+    const what =
+      reason === 'manyCpfs' ? `${count} CPFs by ${by[means]}` : `${count} tries not confirmed of ${by[means]}`;
+    return [
+      ...orders.map(
+        ({ id, channel, asked_at: asked }) =>
+          `${id}  ${channel}  ${what} since ${since.toISOString()}, waits since ${asked.toISOString()}`,
+      ),
+      ...(check.more > 0 ? [`  and ${check.more} more of the same`] : []),
+    ];
   });
-  say(...(lines.length === 0 ? ['Nothing waits for a person.'] : lines));
+  const others = more > 0 ? [`and those of ${more} more phones, browsers or CPFs`] : [];
+  say(...(lines.length === 0 ? ['Nothing waits for a person.'] : [...lines, ...others]));
 }

@@ -71,3 +71,33 @@ describe('migrate', () => {
     await expect(migrate(url, folder)).rejects.toThrow(/003_third\.sql is new but numbered before 5/);
   });
 });
+
+it('what waited for a person before 030 is shown by what opened most CPFs, or by its CPF', async () => {
+  const real = path.resolve(import.meta.dirname, '../../../apps/server/migrations');
+  await fs.rm(path.join(folder, '000_first.sql'));
+  const until = async (number: string): Promise<void> => {
+    for (const name of (await fs.readdir(real)).filter((one) => one < number))
+      await fs.copyFile(path.join(real, name), path.join(folder, name));
+    await migrate(url, folder);
+  };
+  await until('030');
+  const [one, other] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
+  // Of proposals nothing else is needed here.
+  await db.query('alter table person_check drop constraint person_check_proposal_fkey');
+  await db.query('alter table cpf_opening drop constraint cpf_opening_proposal_fkey');
+  await db.query(
+    `insert into cpf_opening (opener, means, cpf, proposal, opened_at) values ('a', 'contact', 'x', $1, now()),
+       ('b', 'browser', 'x', $1, now()), ('b', 'browser', 'y', null, now())`,
+    [one],
+  );
+  const insert = `insert into person_check (proposal, cpf, asked_at) values ($1, 'x', now()), ($2, 'z', now())`;
+  await db.query(insert, [one, other]);
+  await until('031');
+  const { rows } = await db.query(
+    `select encode(subject, 'escape') as subject, means, reason from person_check order by proposal`,
+  );
+  expect(rows).toEqual([
+    { subject: 'b', means: 'browser', reason: 'manyCpfs' },
+    { subject: 'z', means: 'contact', reason: 'manyCpfs' },
+  ]);
+});

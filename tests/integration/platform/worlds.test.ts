@@ -83,7 +83,7 @@ describe('a database from before it was written down', () => {
   const forget = (): Promise<unknown> =>
     // As the migrations from 020 on found it.
     db.query(
-      `drop table world, operator_session, operator_device, cpf_opening, person_check; alter table key_in_use drop column proven_on_rows;
+      `drop table world, operator_session, operator_device, cpf_opening, person_check, identity_try; alter table key_in_use drop column proven_on_rows;
        alter table code drop column device, drop column sent_from, drop column proven, add primary key (proposal, act);
        alter table withdrawal drop column kept;
        drop index data_request_one_review; alter table data_request drop constraint data_request_kind_check,

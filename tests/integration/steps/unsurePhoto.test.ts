@@ -15,6 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+async function arrived(): Promise<Customer> {
+  const customer = new Customer(house.url);
+  await customer.open('oficina-rosto');
+  await customer.create(Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)])));
+  return customer;
+}
+
 const kinds = [
   ['documento', 'identity.readDocuments'],
   ['rosto', 'identity.liveness'],
@@ -25,9 +32,7 @@ it.each(kinds)('%s is asked again, and passes once somebody is sure', async (slu
   const ask = Reflect.get(provider, 'ask');
   const unsure = (value: JsonObject) => async () => ({ kind: 'done', value });
   Reflect.set(provider, 'ask', unsure({ similarity: 0.3, reference: 'r' }));
-  const customer = new Customer(house.url);
-  await customer.open('oficina-rosto');
-  await customer.create(Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)])));
+  const customer = await arrived();
   for (const [before] of kinds.slice(
     0,
     kinds.findIndex(([one]) => one === slug),
@@ -45,4 +50,18 @@ it.each(kinds)('%s is asked again, and passes once somebody is sure', async (slu
     await customer.submit('rosto', {});
   }
   await customer.until(({ data: { end } }) => end === 'finished');
+});
+
+it('a vendor that fails six times in a row speaks against nobody: the seventh photo is looked at', async () => {
+  const provider = house.server.runtime.providers['identity.readDocuments'];
+  const before = { ...provider };
+  Object.assign(provider, { tries: 1, ask: async () => ({ kind: 'failed', reason: 'away' }) });
+  const customer = await arrived();
+  for (let at = 0; at < 6; at += 1) {
+    await customer.submit('documento', {});
+    await customer.until(({ stepStatus }) => stepStatus.documento === 'failed');
+  }
+  Object.assign(provider, before);
+  await customer.submit('documento', {});
+  await customer.until(({ stepStatus }) => stepStatus.documento === 'finished');
 });

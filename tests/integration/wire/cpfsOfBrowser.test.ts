@@ -143,5 +143,5 @@ it.each<[string, Door]>([
   const browser = `browser-${randomUUID()}`;
   for (let at = 0; at < 3; at += 1) await doors.begun({ browser });
   expect(await sendDocument(await door(browser))).toBe('review');
-  expect((await doors.checks()).at(-1)).toMatchObject({ means: 'browser', cpfs: 4 });
+  expect((await doors.checks())[0]).toMatchObject({ means: 'browser', count: 4 });
 });

@@ -21,7 +21,7 @@ const steps: readonly StepDefinition[] = [
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
 
-const SECRET = 'the operators of a demonstration';
+export const SECRET = 'the operators of a demonstration';
 const DAY_MS = 86_400_000;
 let cpfs = 0;
 let phones = 0;
@@ -60,11 +60,20 @@ export interface Who {
   readonly typist: (hash: string) => Promise<string>;
 }
 
-export interface Check {
+interface Looked {
+  readonly reason: string;
+  readonly means: string;
+  readonly count: number;
+}
+
+export interface Check extends Looked {
   readonly id: string;
   readonly proposal: string;
-  readonly means: string;
-  readonly cpfs: number;
+}
+
+/** As `/simulador/conferencias` answers it: each phone, browser or CPF with its orders. */
+interface Conferences {
+  readonly checks: readonly (Looked & { readonly orders: readonly Pick<Check, 'id' | 'proposal'>[] })[];
 }
 
 export interface Opened {
@@ -82,7 +91,7 @@ export interface Opened {
   beside(customer: Customer, browser: string): Customer;
   /** The code that was sent last. */
   codeOf(customer: Customer): Promise<string>;
-  /** What waits for a person, as operators see it. */
+  /** What waits for a person, as operators see it: the newest first. */
   checks(): Promise<readonly Check[]>;
   /** An operator decides, at the second process; answers what stands. */
   decide(customer: Customer, decision: 'release' | 'refuse'): Promise<string | undefined>;
@@ -100,6 +109,10 @@ export async function openDoors(): Promise<Opened> {
   );
   const urls = [house.url, (await house.another()).url];
   const world = new World(house.url, SECRET);
+  const checks = async (): Promise<readonly Check[]> =>
+    (await world.get<Conferences>('/simulador/conferencias')).checks.flatMap(({ orders, ...looked }) =>
+      orders.map((order) => ({ ...looked, ...order })),
+    );
   const linked = async (who: Partial<Who> = {}): Promise<Customer> => {
     const { browser = null, address = '203.0.113.7', typist } = who;
     const customer = new Customer(house.url, new NamedBrowser(urls, address, browser));
@@ -132,11 +145,9 @@ export async function openDoors(): Promise<Opened> {
       return Object.assign(other, { hash, phone: to });
     },
     codeOf: ({ phone: to }) => world.code(to),
-    checks: () => world.get('/simulador/conferencias'),
+    checks,
     decide: async (customer, decision) => {
-      const found = (await world.get<readonly Check[]>('/simulador/conferencias')).find(
-        ({ proposal }) => proposal === customer.proposal?._id,
-      );
+      const found = (await checks()).find(({ proposal }) => proposal === customer.proposal?._id);
       return found === undefined ? undefined : decideAt(urls[1] ?? '', found.id, decision);
     },
     askedOutside: async (customer) => {

@@ -18,7 +18,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   useWatch(waits, step.pollSeconds ?? 2);
   const closing = useClosing((state) => state.closing);
   const session = useSession();
-  const actions = stepActions(session, step);
+  const actions = { ...stepActions(session, step), askReview: () => askReview(session) };
   return (
     <Panel
       tone={closing && waits ? 'success' : panel.tone}
@@ -28,7 +28,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
       stages={panel.tone === 'waiting' ? stagesOf(journey, step.slug) : undefined}
       note={waits ? leaveNote(panel.next) : undefined}
       action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
-      secondary={panel.refused && { label: 'Pedir revisão', onClick: () => askReview(session) }}
+      secondary={panel.secondary && { label: panel.secondary.label, onClick: actions[panel.secondary.does] }}
     />
   );
 }

@@ -31,7 +31,7 @@ it.each([
   ['success', {}, 'Aprovado', 'Continuar'],
   ['remake', {}, 'Outra opção', 'Ver nova simulação'],
   ['failed', { retryable: ['analise'] }, 'Não conseguimos concluir agora', 'Tentar novamente'],
-  ['failed', { end: 'refused' }, 'Não deu', 'Começar um novo pedido'],
+  ['failed', { end: 'refused' }, 'Não deu', 'Pedir revisão'],
   ['failed', { end: 'noOffer' }, 'Não temos uma oferta hoje para você', 'Refazer análise com outro CPF'],
   ['waiting', { end: 'cancelled' }, 'Este pedido foi cancelado', 'Começar um novo pedido'],
 ] as const)('%s with %j says %s', (status, data, title, label) => {
@@ -40,12 +40,14 @@ it.each([
 });
 
 it.each([
-  [{ end: 'refused' }, true],
-  [{ end: 'noOffer' }, true],
+  [{ end: 'refused' }, 'Começar um novo pedido'],
+  [{ end: 'noOffer' }, 'Pedir revisão'],
   [{ end: 'cancelled' }, undefined],
   [{ retryable: ['analise'] }, undefined],
-] as const)('with %j a review may be asked for: %s', (data, refused) =>
-  expect(panel('failed', { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] }).refused).toBe(refused),
+] as const)('with %j its second button is %s', (data, label) =>
+  expect(panel('failed', { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] }).secondary?.label).toBe(
+    label,
+  ),
 );
 
 it('lets the outside speak for itself', () => {

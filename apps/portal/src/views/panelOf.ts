@@ -8,9 +8,13 @@ interface PanelWords {
   readonly text: string;
   /** What comes after the waiting, in a sentence. */
   readonly next?: string;
-  readonly action?: { readonly label: string; readonly does: 'submit' | 'startAnew' };
-  /** It was refused: a person may be asked to look at it again. */
-  readonly refused?: true;
+  readonly action?: PanelAction;
+  readonly secondary?: PanelAction;
+}
+
+interface PanelAction {
+  readonly label: string;
+  readonly does: 'submit' | 'startAnew' | 'askReview';
 }
 
 /** The fixed result for a person to whom nothing can be offered (1-flow, 3). */
@@ -21,6 +25,8 @@ const noOffer = {
 
 const anotherCpf = { label: 'Refazer análise com outro CPF', does: 'startAnew' } as const;
 const anotherOrder = { label: 'Começar um novo pedido', does: 'startAnew' } as const;
+/** It was refused: a person may be asked to look at it again. */
+const review = { label: 'Pedir revisão', does: 'askReview' } as const;
 
 /** Failed by technology is not refused by the business: it says so, and nothing is lost. */
 const technical = {
@@ -41,7 +47,7 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
   const words = step.texts[tone] ?? {};
   const notice = proposal?.data.notices[step.slug];
   const heading = proposal?.data.headings?.[step.slug];
-  if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, action: anotherCpf, refused: true };
+  if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, action: anotherCpf, secondary: review };
   if (state.end === 'cancelled') return { tone: 'failed', ...cancelled };
   if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
   const plain = {
@@ -50,7 +56,8 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
     text: notice ?? words.text ?? step.description ?? '',
     ...(words.next !== undefined && { next: words.next }),
   };
-  if (state.end === 'refused') return { ...plain, action: anotherOrder, refused: true };
+  // The same facts lead a new order to the same no; a person can say otherwise.
+  if (state.end === 'refused') return { ...plain, action: review, secondary: anotherOrder };
   const label = words.action ?? defaultActions[tone];
   return label === undefined ? plain : { ...plain, action: { label, does: 'submit' } };
 }

@@ -16,7 +16,7 @@ export interface Opening {
 }
 
 /**
- * Two parts of a statement (`with`) that write an opening of the proposals in `from`; what stands there already stays as it is. Its five
+ * Parts of a statement (`with`) that write an opening of the proposals in `from`; what stands there already stays as it is. Its five
  * parameters begin at `first`: see `openingValues`.
  */
 export const openingParts = (from: string, first: number): string => `
@@ -27,7 +27,11 @@ export const openingParts = (from: string, first: number): string => `
     on conflict (opener, cpf, proposal) do nothing),
   known as (
     update cpf_opening set proven = true from ${from}
-    where $${first + 2} and cpf_opening.proposal = ${from}.id and cpf = $${first} and not cpf_opening.proven)`;
+    where $${first + 2} and cpf_opening.proposal = ${from}.id and cpf = $${first} and not cpf_opening.proven),
+  -- What did not succeed before its owner was proven was theirs.
+  forgotten as (
+    delete from identity_try using ${from}
+    where $${first + 2} and identity_try.proposal = ${from}.id and identity_try.cpf = $${first})`;
 
 export const openingValues = (opening: Opening | null): readonly unknown[] => [
   opening?.cpf ?? null,
@@ -47,10 +51,16 @@ export async function writeOpening(db: Queryable, proposal: string, opening: Ope
   if (opening !== null) await insertOpening(db, [proposal, ...openingValues(opening)]);
 }
 
+export interface OpenerRow {
+  readonly opener: Buffer;
+  readonly means: Opener['means'];
+  readonly passed: boolean;
+}
+
 /** By whom a CPF was opened in a proposal, and whether a question about it was let through. */
-export const readOpeners = statement<{ opener: Buffer; passed: boolean }, [string, Buffer]>(
+export const readOpeners = statement<OpenerRow, [string, Buffer]>(
   'opening_of_proposal',
-  'select opener, passed from cpf_opening where proposal = $1 and cpf = $2 order by opener',
+  'select opener, means, passed from cpf_opening where proposal = $1 and cpf = $2 order by opener',
 );
 
 /** One after the other decides about the same phones: until the transaction ends. Keys in order, so that nobody waits for each other. */

@@ -1,22 +1,31 @@
 import { statement } from '../database/pool.ts';
 
-/** Asked once; again where nobody had to look in between. Parameters: proposal, the hash of its CPF, now. */
-export const askPerson = statement<never, [string, Buffer, Date]>(
+/** Why a person looks: at a phone or browser that opened many CPFs, or at a CPF or phone of which much was refused. */
+export type Reason = 'manyCpfs' | 'manyRefusals';
+export type Means = 'contact' | 'browser' | 'cpf';
+
+/**
+ * Asked once; anew, by another id, where nobody had to look in between or what was let go on came back. Parameters: proposal, the hash of
+ * its CPF, now, why, at whom (digest), and what that is.
+ */
+export const askPerson = statement<never, [string, Buffer, Date, Reason, Buffer, Means]>(
   'person_check_ask',
-  `insert into person_check as c (proposal, cpf, asked_at) values ($1, $2, $3)
-   on conflict (proposal, cpf) do update set state = 'open', asked_at = excluded.asked_at, decided_at = null
-   where c.state = 'over'`,
+  `insert into person_check as c (proposal, cpf, asked_at, reason, subject, means) values ($1, $2, $3, $4, $5, $6)
+   on conflict (proposal, cpf, reason) do update set id = gen_random_uuid(), state = 'open', asked_at = excluded.asked_at,
+     decided_at = null, subject = excluded.subject, means = excluded.means
+   where c.state in ('over', 'released')`,
 );
 
-export const readPersonCheck = statement<{ state: 'open' | 'released' | 'refused' | 'over' }, [string, Buffer]>(
+export const readPersonCheck = statement<{ state: 'open' | 'released' | 'refused' | 'over' }, [string, Buffer, Reason]>(
   'person_check_read',
-  'select state from person_check where proposal = $1 and cpf = $2',
+  'select state from person_check where proposal = $1 and cpf = $2 and reason = $3',
 );
 
 /** Nobody has to look any more. */
-export const endPersonCheck = statement<never, [string, Buffer, Date]>(
+export const endPersonCheck = statement<never, [string, Buffer, Date, Reason]>(
   'person_check_end',
-  `update person_check set state = 'over', decided_at = $3 where proposal = $1 and cpf = $2 and state = 'open'`,
+  `update person_check set state = 'over', decided_at = $3
+   where proposal = $1 and cpf = $2 and reason = $4 and state = 'open'`,
 );
 
 /**
@@ -32,12 +41,15 @@ export const holdQuestion = statement<{ held: boolean }, [string, string, number
 );
 
 /** The first decision stands; its question is looked at at once. Parameters: which, how, now. */
-export const decidePersonCheck = statement<{ proposal: string }, [string, 'released' | 'refused', Date]>(
+export const decidePersonCheck = statement<
+  { proposal: string; reason: Reason },
+  [string, 'released' | 'refused', Date]
+>(
   'person_check_decide',
   `with decided as (
-     update person_check set state = $2, decided_at = $3 where id = $1 and state = 'open' returning proposal),
+     update person_check set state = $2, decided_at = $3 where id = $1 and state = 'open' returning proposal, reason),
    woken as (update question set due_at = now() where proposal in (select proposal from decided) and state = 'open')
-   select proposal from decided`,
+   select proposal, reason from decided`,
 );
 
 export const findPersonCheck = statement<{ state: string }, [string]>(
@@ -50,22 +62,42 @@ interface OpenCheckRow {
   readonly proposal: string;
   readonly channel: string;
   readonly asked_at: Date;
-  /** By what most CPFs were opened, how many since when. */
-  readonly means: 'contact' | 'browser';
-  readonly cpfs: number;
+  readonly reason: Reason;
+  /** At whom a person looks; recognisable and not readable. */
+  readonly subject: Buffer;
+  readonly means: Means;
+  /** CPFs that it opened, or tries that were refused; and since when. */
+  readonly count: number;
   readonly since: Date;
+  /** All its orders that wait. */
+  readonly orders: number;
+  /** All whom a person has to look at. */
+  readonly subjects: number;
 }
 
-/** What waits for a person, the longest first. Parameter: since when CPFs count. */
-export const listPersonChecks = statement<OpenCheckRow, [Date]>(
+/**
+ * What waits for a person, by whom a person looks at: who came last first, and of each its newest orders. Parameters: since when it counts,
+ * how many at most, and how many orders of each.
+ */
+export const listPersonChecks = statement<OpenCheckRow, [Date, number, number]>(
   'person_check_list',
-  `select c.id, c.proposal, p.channel, c.asked_at, most.means, most.cpfs, most.since
-   from person_check c join proposal p on p.id = c.proposal and p.cpf_hash = c.cpf and p.ended is null
+  `with waiting as (
+     select c.id, c.proposal, c.asked_at, c.reason, c.subject, c.means, p.channel
+     from person_check c join proposal p on p.id = c.proposal and p.cpf_hash = c.cpf and p.ended is null
+     where c.state = 'open'),
+   looked_at as (
+     select reason, subject, means, count(*)::int as orders, max(asked_at) as newest, (count(*) over ())::int as subjects
+     from waiting group by reason, subject, means order by newest desc, subject limit $2)
+   select shown.*, l.reason, l.subject, l.means, l.orders, l.subjects, counted.count, coalesce(counted.since, l.newest) as since
+   from looked_at l
    cross join lateral (
-     select opened.means, count(*)::int as cpfs, min(opened.first) as since
-     from (select o.opener, o.means, o.cpf, min(o.opened_at) as first from cpf_opening o
-       where o.opener in (select own.opener from cpf_opening own where own.proposal = c.proposal) and o.opened_at > $1
-       group by o.opener, o.means, o.cpf having not bool_or(o.proven)) opened
-     group by opened.opener, opened.means order by cpfs desc, opened.means limit 1) most
-   where c.state = 'open' order by c.asked_at limit 100`,
+     select count(*)::int as count, min(at) as since from (
+       select min(o.opened_at) as at from cpf_opening o
+       where l.reason = 'manyCpfs' and o.opener = l.subject and o.opened_at > $1 group by o.cpf having not bool_or(o.proven)
+       union all
+       select t.put_at from identity_try t where l.reason = 'manyRefusals' and t.subject = l.subject and t.put_at > $1) counts) counted
+   cross join lateral (
+     select w.id, w.proposal, w.channel, w.asked_at from waiting w
+     where w.reason = l.reason and w.subject = l.subject and w.means = l.means order by w.asked_at desc, w.id limit $3) shown
+   order by l.newest desc, l.subject, shown.asked_at desc, shown.id`,
 );

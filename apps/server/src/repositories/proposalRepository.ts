@@ -98,6 +98,10 @@ const updateRow = statement<{ revision: number }>(
     select moved.id, m.message, m.slug, m.about, now() + make_interval(secs => m.after_seconds)
     from moved, unnest($27::text[], $28::text[], $29::bytea[], $30::int[]) as m (message, slug, about, after_seconds)
     on conflict do nothing),
+  -- A yes, or a technical failure, says nothing against anybody.
+  answered as (
+    delete from identity_try using moved
+    where identity_try.proposal = moved.id and slug = $22 and attempt = $23 and $24 is distinct from 'refused'),
   ${openingParts('moved', 35)},
   ${attachments('moved')}
   select revision from moved`,

@@ -123,6 +123,10 @@ export const endByThemselves = [
     `delete from cpf_opening where opened_at < $1::timestamptz - interval '30 days'`,
   ),
   statement<never, [Date]>(
+    'retention_end_tries',
+    `delete from identity_try where put_at < $1::timestamptz - interval '30 days'`,
+  ),
+  statement<never, [Date]>(
     'retention_end_inbox',
     `delete from inbox where handled_at < $1::timestamptz - interval '90 days'`,
   ),

@@ -10,10 +10,10 @@ const ownCodes = [
     'account.otherHolder',
     'identity.similarity',
   ] as const),
-  'phone.manyCpfs',
+  ...(['phone.manyCpfs', 'identity.manyRefusals'] as const),
 ] as const;
 
-/** What can be wrong with what a lender says, a register of the person, or a phone of its proposals, as operators read it. */
+/** What can be wrong with what a lender says, a register of the person, or a phone or a CPF of its proposals, as operators read it. */
 export type HeldCode = RegulatedCode | IdentityCode | (typeof ownCodes)[number];
 
 /** Every one of them. A log line shows these and no other text in their place. */

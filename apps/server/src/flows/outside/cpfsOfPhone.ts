@@ -5,6 +5,7 @@ import {
   readOpened,
   readOpeners,
   writeOpening,
+  type OpenerRow,
   type Opening,
 } from '../../repositories/openingRepository.ts';
 import { askPerson, endPersonCheck, readPersonCheck } from '../../repositories/personCheckRepository.ts';
@@ -55,29 +56,35 @@ export const placeOf = (runtime: Runtime, { proposal, cpfHash, opening }: Asking
     // Also what was opened before this was counted.
     await writeOpening(db, proposal, opening);
     const openers = await readOpeners(db, [proposal, opening.cpf]);
-    const [check] = await readPersonCheck(db, [proposal, cpfHash]);
+    const [check] = await readPersonCheck(db, [proposal, cpfHash, 'manyCpfs']);
     if (check?.state === 'refused') return 'refused';
     if (check?.state !== 'released') {
       if (openers.some(({ passed }) => passed)) return 'free';
-      if (await isCountedOut(runtime, db, openers, opening.cpf)) {
-        await askPerson(db, [proposal, cpfHash, runtime.clock.now()]);
+      const full = await whoseAreFull(runtime, db, openers, opening.cpf);
+      if (full !== undefined) {
+        const { opener, means } = full;
+        await askPerson(db, [proposal, cpfHash, runtime.clock.now(), 'manyCpfs', opener, means]);
         return 'waits';
       }
     }
     await letThrough(db, [proposal, opening.cpf]);
-    await endPersonCheck(db, [proposal, cpfHash, runtime.clock.now()]);
+    await endPersonCheck(db, [proposal, cpfHash, runtime.clock.now(), 'manyCpfs']);
     return check?.state === 'released' ? 'released' : 'free';
   });
 
-async function isCountedOut(
+/** One place at a time is given for what has this digest. */
+export const keyOfLock = (digest: Buffer): string => String(digest.readBigInt64BE(0));
+
+/** The phone or browser whose places are taken; undefined where each of them has one. */
+async function whoseAreFull(
   runtime: Runtime,
   db: Queryable,
-  openers: readonly { readonly opener: Buffer }[],
+  openers: readonly OpenerRow[],
   cpf: Buffer,
-): Promise<boolean> {
+): Promise<OpenerRow | undefined> {
   const digests = openers.map(({ opener }) => opener);
-  await lockOpeners(db, [digests.map((digest) => String(digest.readBigInt64BE(0)))]);
+  await lockOpeners(db, [digests.map(keyOfLock)]);
   const opened = await readOpened(db, [digests, countedSince(runtime), cpf]);
   const byWhom = (digest: Buffer) => opened.filter(({ opener }) => opener.equals(digest));
-  return digests.some((digest) => isBeyond(byWhom(digest), cpf));
+  return openers.find(({ opener }) => isBeyond(byWhom(opener), cpf));
 }

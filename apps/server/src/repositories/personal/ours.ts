@@ -200,9 +200,24 @@ export const ours = {
     }),
     ends: '30 days after it was opened',
   },
+  // For the same reason what was refused goes on to count.
+  identity_try: {
+    ...stays({
+      subject: kept('digest', 'the CPF, or a phone or e-mail that was proven beside it', 'fraud'),
+      means: plain('cpf or contact'),
+      cpf: kept('digest', 'the CPF', 'fraud'),
+      proof: plain('photo or register'),
+      proposal: { ...id, becomes: 'null' },
+      ...{ slug: step, attempt: count, put_at: instant },
+    }),
+    ends: '30 days after it was asked',
+  },
   person_check: goes({
     ...{ id: count, proposal: id, asked_at: instant, decided_at: instant },
     cpf: digest('the CPF'),
+    subject: digest('the phone, e-mail, browser or CPF that a person looks at'),
+    means: plain('contact, browser or cpf'),
+    reason: plain('manyCpfs or manyRefusals'),
     state: plain('open, released, refused, over'),
   }),
   world: apart('never', { one: plain('the only row'), name: plain('real or simulated'), since: instant }),

@@ -1,7 +1,7 @@
 import type { SentMessage } from '../ports/messaging.ts';
 import type { Pending } from '../decisions.ts';
 import type { Effect } from '../effects.ts';
-import type { PersonCheck } from '../../flows/outside/personChecks.ts';
+import type { OpenPersonChecks } from '../../flows/outside/personChecks.ts';
 import { dataRequestsSection, type DataRequest } from './dataRequestsSection.ts';
 import { effectsSection } from './effectsSection.ts';
 import { endingsSection } from './endingsSection.ts';
@@ -19,7 +19,7 @@ export interface Board {
   readonly effects: readonly Effect[];
   readonly givenUp: readonly GivenUp[];
   readonly dataRequests: readonly DataRequest[];
-  readonly personChecks: readonly PersonCheck[];
+  readonly personChecks: OpenPersonChecks;
   /** What stands in each form. */
   readonly field: Markup;
 }
@@ -68,7 +68,7 @@ export function boardPage(board: Board): PageParts {
             <div id="pendentes" data-live>${pendentes}</div>
           </section>
           <section aria-labelledby="t-conferencias">
-            <h2 id="t-conferencias">Muitos CPFs em um celular</h2>
+            <h2 id="t-conferencias">Conferir antes de perguntar</h2>
             <div id="conferencias" data-live>${conferencias}</div>
           </section>
           <section aria-labelledby="t-dados">

@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { textOf } from '../../routes/forms.ts';
 import type { SimulatorParts } from './sendPage.ts';
 
-/** Who looks where one phone opened many CPFs, until there is an office. Safe to repeat: the first decision stands. */
+/** Who looks where one phone opened many CPFs or much was refused, until there is an office. Safe to repeat: the first decision stands. */
 export function registerPersonChecks(app: FastifyInstance, { runtime }: SimulatorParts): void {
   app.get('/simulador/conferencias', () => openPersonChecks(runtime));
   app.post('/simulador/conferencias/:id', async ({ params, body, headers }, reply) => {
