@@ -20,7 +20,7 @@ interface Holder {
 }
 
 /** A stream that is counted as long as it is open. */
-export interface HeldStream {
+interface HeldStream {
   /** Its contact was proven meanwhile: its network has the place back. */
   prove(): void;
   close(): void;
