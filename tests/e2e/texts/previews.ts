@@ -125,5 +125,5 @@ export const fieldPreviews: readonly Visit[] = [
       { does: pressed('Abrir'), says: ['Recurso não encontrado'] },
     ],
   },
-  at('/componentes?tipo=select&estado=sem-opcoes', 'Nenhuma item encontrado, verifique sua conexão.'),
+  at('/componentes?tipo=select&estado=sem-opcoes', 'Nenhum item encontrado, verifique sua conexão.'),
 ];
