@@ -28,6 +28,22 @@ interface Table {
   readonly bad: Readonly<Record<Way, string | null>>;
 }
 
+/** Of a company's number, also where a person's would do. */
+const badCompany: Table['bad'] = {
+  'equal digits': '11111111111111',
+  'wrong digit': '11222333000182',
+  'too short': '1122233300018',
+  'too long': '112223330001811',
+  letters: '1122233300018L',
+  'spaces inside': '1 1 2 2 2 3 3 3 0 0 0 1 8 2',
+  'Arabic-Indic digits': '١١٢٢٢٣٣٣٠٠٠١٨١',
+  'fullwidth digits': '１１２２２３３３０００１８１',
+  emoji: '1122233300018😀',
+  'right-to-left marks': '\u202e11222333000182\u202c',
+  'combining characters': '1\u03011222333000182',
+  'zero-width characters': '11\u200b222333000182',
+};
+
 const tables: Readonly<Record<ValidatorName, Table>> = {
   cpf: {
     good: ['52998224725', '529.982.247-25', '00000000191'],
@@ -149,39 +165,10 @@ const tables: Readonly<Record<ValidatorName, Table>> = {
       'zero-width characters': '0063\u200b9884963',
     },
   },
-  cnpj: {
-    good: ['11222333000181', '12.ABC.345/01DE-35'],
-    bad: {
-      'equal digits': '11111111111111',
-      'wrong digit': '11222333000182',
-      'too short': '1122233300018',
-      'too long': '112223330001811',
-      letters: '1122233300018L',
-      'spaces inside': '1 1 2 2 2 3 3 3 0 0 0 1 8 2',
-      'Arabic-Indic digits': '١١٢٢٢٣٣٣٠٠٠١٨١',
-      'fullwidth digits': '１１２２２３３３０００１８１',
-      emoji: '1122233300018😀',
-      'right-to-left marks': '\u202e11222333000182\u202c',
-      'combining characters': '1\u03011222333000182',
-      'zero-width characters': '11\u200b222333000182',
-    },
-  },
+  cnpj: { good: ['11222333000181', '12.ABC.345/01DE-35'], bad: badCompany },
   cpfOrCnpj: {
     good: ['529.982.247-25', '11.222.333/0001-81', '12ABC34501DE35'],
-    bad: {
-      'equal digits': '11111111111111',
-      'wrong digit': '52998224724',
-      'too short': '1122233300018',
-      'too long': '112223330001811',
-      letters: '1122233300018L',
-      'spaces inside': '1 1 2 2 2 3 3 3 0 0 0 1 8 2',
-      'Arabic-Indic digits': '١١٢٢٢٣٣٣٠٠٠١٨١',
-      'fullwidth digits': '１１２２２３３３０００１８１',
-      emoji: '1122233300018😀',
-      'right-to-left marks': '\u202e11222333000182\u202c',
-      'combining characters': '1\u03011222333000182',
-      'zero-width characters': '11\u200b222333000182',
-    },
+    bad: { ...badCompany, 'wrong digit': '52998224724' },
   },
 };
 

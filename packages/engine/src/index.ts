@@ -9,6 +9,7 @@ export { Form, type FieldProblem } from './form/form.ts';
 export type { FormProgress } from './form/progress.ts';
 export type { Row } from './form/rows.ts';
 export { filesOf, MOST_FILES } from './form/files.ts';
+export { withPhotos } from './form/photos.ts';
 export { messages } from './form/messages.ts';
 export { isVisible, readable } from './form/readable.ts';
 export { sizeOf } from './form/size.ts';

@@ -17,6 +17,13 @@ const last = (label: string): StepDefinition => step('fim', 'Fim', [text('obs', 
 
 const photo: FieldDefinition = { key: 'foto', component: 'imageCapture', label: 'Foto', required: true };
 
+const state: FieldDefinition = { key: 'estado', component: 'select', label: 'Estado', resource: 'estados' };
+/** A list that waits for the state. */
+const town = (key: string, label: string): FieldDefinition => ({
+  ...{ key, component: 'select', label, resource: 'municipios' },
+  getDependencyValue: { referenceResourceCode: 'estado' },
+});
+
 /** One channel for each: what the forms of the portal are held to in Chromium. */
 export const flows: Readonly<Record<string, readonly StepDefinition[]>> = {
   lista: [
@@ -45,14 +52,8 @@ export const flows: Readonly<Record<string, readonly StepDefinition[]>> = {
       { key: 'cep', component: 'cep', label: 'CEP', required: true },
       text('logradouro', 'Rua'),
       text('bairro', 'Bairro'),
-      { key: 'estado', component: 'select', label: 'Estado', resource: 'estados' },
-      {
-        key: 'cidade',
-        component: 'select',
-        label: 'Cidade',
-        resource: 'municipios',
-        getDependencyValue: { referenceResourceCode: 'estado' },
-      },
+      state,
+      town('cidade', 'Cidade'),
     ]),
     last('Algo mais?'),
   ],
@@ -61,7 +62,7 @@ export const flows: Readonly<Record<string, readonly StepDefinition[]>> = {
       text('nome', 'Nome', { required: true }),
       { key: 'valor', component: 'money', label: 'Valor', required: true, maxValue: 1000 },
       text('fixo', 'Fixo', { readOnly: true, defaultValue: 'fica' }),
-      { key: 'estado', component: 'select', label: 'Estado', resource: 'estados' },
+      state,
       text('apelido', 'Apelido', { required: true }),
     ]),
     last('Algo mais?'),
@@ -76,14 +77,8 @@ export const flows: Readonly<Record<string, readonly StepDefinition[]>> = {
         resource: 'tipoBeneficio',
         getDependencyValue: { referenceResourceCode: 'cpf', resourceKey: 'inss' },
       },
-      { key: 'estado', component: 'select', label: 'Estado', resource: 'estados' },
-      {
-        key: 'municipio',
-        component: 'select',
-        label: 'Município',
-        resource: 'municipios',
-        getDependencyValue: { referenceResourceCode: 'estado' },
-      },
+      state,
+      town('municipio', 'Município'),
     ]),
     last('Algo mais?'),
   ],

@@ -1,9 +1,7 @@
 import type { CompiledForm } from '../form/compile.ts';
 import { canonical, isEmptyAnswer, isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { WHO } from './ofAnother.ts';
 import type { JourneyEffect } from './outcome.ts';
-
-/** The answer that says who agrees. */
-const WHO = 'cpf';
 
 /**
  * Each term that was accepted now and was not before, in groups too, with the words that were shown. Nobody agrees for another: where the CPF

@@ -1,11 +1,11 @@
-import type { CompiledForm } from '../form/compile.ts';
-import { canonical, isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { withPhotos } from '../form/photos.ts';
+import { canonical, type Json } from '../json.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
 
-/** The answer that says whose journey it is. */
-const WHO = 'cpf';
+/** The answer that says whose journey it is, and who agrees. */
+export const WHO = 'cpf';
 
 const personIn = (flow: CompiledFlow, state: JourneyState): Json | undefined => factsOf(flow, state).answers[WHO];
 
@@ -23,19 +23,7 @@ export function withoutPhotosOfAnother(
   if (former === undefined || canonical(former) === canonical(personIn(flow, after))) return after;
   return flow.steps.reduce((state, { slug, form }) => {
     const { answers } = stepState(state, slug);
-    const kept = slug === submitted.slug ? answers : withoutPhotos(form, answers);
+    const kept = slug === submitted.slug ? answers : withPhotos(form, answers, () => undefined);
     return canonical(kept) === canonical(answers) ? state : withStep(state, slug, { answers: kept });
   }, after);
-}
-
-function withoutPhotos({ fields }: CompiledForm, answers: JsonObject): JsonObject {
-  const photos = new Set(fields.flatMap(({ key, kind }) => (kind?.upload === true ? [key] : [])));
-  const lists = new Map(fields.flatMap(({ key, rows }) => (rows === undefined ? [] : [[key, rows] as const])));
-  const entries = Object.entries(answers).flatMap(([key, answer]): [string, Json][] => {
-    if (photos.has(key)) return [];
-    const rows = lists.get(key);
-    if (rows === undefined || !Array.isArray(answer)) return [[key, answer]];
-    return [[key, answer.map((row: Json) => (isJsonObject(row) ? withoutPhotos(rows, row) : row))]];
-  });
-  return Object.fromEntries(entries);
 }

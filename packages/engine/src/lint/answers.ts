@@ -2,7 +2,6 @@ import { maskExamples } from '@passo/domain/maskExamples.ts';
 import { isMaskName, type masks } from '@passo/domain';
 import type { FieldDefinition } from '../definition.ts';
 import type { FieldKind } from '../kind.ts';
-import { answerSamples } from './samples.ts';
 
 /** How many answers a rule draws beside those that it is given. */
 const DRAWN = 200;
@@ -18,6 +17,16 @@ const writings: readonly string[] = [
   ...['João da Conceição', 'isento', '450', '1.234,56', 'R$ 350,00', '12-A', 'AB12', '25/12/1990', 'a@b.com.br'],
   ...Object.keys(maskExamples).filter(isMaskName).flatMap(examplesOf),
 ];
+
+/** Answers of every other shape. */
+const samples: readonly unknown[] = [
+  ...['12.5', '31/12/2026', '2026-12-31', '2026-12-31T18:30:00Z', 'R$ 1,00', 'ção', 'true', '24'],
+  ...[0.5, 24, 1234.56, true, false, { value: 'a', label: 'A' }, [{ value: 'a', label: 'A' }]],
+];
+
+/** What the field's own options make, one and in a list. */
+const optionsOf = ({ values = [] }: FieldDefinition): readonly unknown[] =>
+  values.flatMap(({ value, label }) => [{ value, label }, [{ value, label }]]);
 
 /** The same numbers each time: a flow is good or not, whoever looks and whenever. */
 function* numbers(): Generator<number, never> {
@@ -48,7 +57,7 @@ function* wires(field: FieldDefinition): Iterable<unknown> {
   const isMasked = isMaskName(field.mask);
   const texts = isMaskName(field.mask) ? examplesOf(field.mask) : writings;
   yield* texts;
-  if (!isMasked) yield* answerSamples(field);
+  if (!isMasked) yield* [...samples, ...optionsOf(field)];
   const random = numbers();
   for (let drawn = 0; drawn < DRAWN; drawn += 1) {
     yield alike(texts[drawn % texts.length] ?? '', random);

@@ -7,8 +7,7 @@ import { own } from '../json.ts';
 import type { AnswerFormat, FieldKind } from '../kind.ts';
 import { type Findings, shortened } from './finding.ts';
 import { lintRoundTrip } from './lintRoundTrip.ts';
-import { hasOwnMask } from './answers.ts';
-import { answerSamples } from './samples.ts';
+import { answersTo, hasOwnMask } from './answers.ts';
 import type { Scope, World } from './scope.ts';
 
 /** Properties that are read and have no effect where they stand, and kinds that cannot work there. */
@@ -75,12 +74,11 @@ function* lintSend(field: FieldDefinition, path: string, kind: FieldKind, { form
 /** Also where it changes nothing at all: that is another rule's. */
 function applies(kind: FieldKind, field: FieldDefinition, format: AnswerFormat): boolean {
   let changes = false;
-  for (const wire of answerSamples(field)) {
-    const read = kind.read(wire, field);
-    const sent = read.ok ? kind.send(read.value, field) : undefined;
-    if (!read.ok || sent === undefined || format.show(sent) === sent) continue;
+  for (const { value } of answersTo(kind, field)) {
+    const sent = kind.send(value, field);
+    if (sent === undefined || format.show(sent) === sent) continue;
     changes = true;
-    if (format.write({ kind, definition: field }, sent, typeof read.value === 'string') !== sent) return true;
+    if (format.write({ kind, definition: field }, sent, typeof value === 'string') !== sent) return true;
   }
   return !changes;
 }

@@ -73,11 +73,18 @@ export async function openSubmission(
 ): Promise<OpenedSubmission> {
   const link = linkDigest(visitor.hash);
   const key = idempotencyKey === null ? null : digestOf(`submit:${visitor.hash}:${idempotencyKey}`);
-  const [devices, strangers] = [true, false].map((proven) =>
-    runtime.keyring.keyedHash(`write:${countedAs(visitor, { proven })}`, 'rate-limit'),
-  ) as [Buffer, Buffer];
+  const writesOf = (proven: boolean): Buffer =>
+    runtime.keyring.keyedHash(`write:${countedAs(visitor, { proven })}`, 'rate-limit');
   const device = visitorsDevice(visitor);
-  const [row] = await openSubmit(runtime.db, [link, device, key, devices, strangers, WRITES_PER_MINUTE, 60]);
+  const [row] = await openSubmit(runtime.db, [
+    link,
+    device,
+    key,
+    writesOf(true),
+    writesOf(false),
+    WRITES_PER_MINUTE,
+    60,
+  ]);
   if (row === undefined) throw new ProblemError('hash.invalid');
   if (!row.taken) throw new ProblemError('rate.limited', { retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) });
   const files = uploads.map(({ field, content }) => [field, sha256(content)]);

@@ -2,11 +2,11 @@ import {
   filesOf,
   isJsonObject,
   MOST_FILES,
-  own,
   type CompiledForm,
   type CompiledStep,
   type Json,
   type JsonObject,
+  withPhotos,
 } from '@passo/engine';
 import { uuidV7 } from '../../platform/ids.ts';
 import { ProblemError } from '../../platform/problemError.ts';
@@ -55,38 +55,11 @@ export function nameUploads(
     throw new ProblemError('fields.unknown', { errors: [{ field: stray.field, message: 'Campo desconhecido' }] });
   const named = uploads.map((upload) => ({ ...upload, id: uuidV7(clock.now()) }));
   const references = new Map(named.map(({ field, id, name }): [string, JsonObject] => [field, { document: id, name }]));
-  const own = documentsIn(form, held);
-  const isForeign = (document: string): boolean => !own.has(document);
+  const ours = documentsIn(form, held);
+  const isForeign = (document: string): boolean => !ours.has(document);
   const admitted = (path: string, answer: Json | undefined): Json | undefined =>
     references.get(path) ?? (documentIn(answer).some(isForeign) ? undefined : answer);
   return { answers: places.size === 0 ? kept : withPhotos(form, answers, admitted), uploads: named };
-}
-
-/** The answers with each photo as `change` has it, by its path; a group of a list has those that the definition gives it. */
-function withPhotos(
-  { fields }: CompiledForm,
-  answers: JsonObject,
-  change: (path: string, answer: Json | undefined) => Json | undefined,
-  within = '',
-): JsonObject {
-  const changed = new Map<string, Json | undefined>();
-  for (const { key, kind, rows } of fields) {
-    const [path, answer] = [within + key, own(answers, key)];
-    if (kind?.upload === true) changed.set(key, change(path, answer));
-    else if (rows !== undefined && Array.isArray(answer)) {
-      const groups: readonly Json[] = answer;
-      changed.set(
-        key,
-        groups.map((row, at) => (isJsonObject(row) ? withPhotos(rows, row, change, `${path}.${at}.`) : row)),
-      );
-    }
-  }
-  const others = Object.entries(answers).filter(([key]) => !changed.has(key));
-  const there = [...changed].flatMap(([key, answer]): [string, Json][] =>
-    answer === undefined ? [] : [[key, answer]],
-  );
-  // Not by assignment: a field may be called `__proto__`.
-  return Object.fromEntries([...others, ...there]);
 }
 
 const isOf =
