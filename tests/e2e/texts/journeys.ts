@@ -198,8 +198,10 @@ export const journeys: readonly Visit[] = [
           await reader.page.route('**/events/**', (route) => route.abort());
           await reader.page.route('**/*/events', (route) => route.abort());
           await act(reader, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
-          await reader.refuse('**/finished-update', 'proposal.unreachable');
           await act(reader, '06-endereco');
+          await reader.refuse('**/finished-update', 'proposal.unreachable');
+          // The photos are read.
+          await act(reader, '07-documento');
         },
         says: ['Não foi possível acessar a proposta', 'Tentar novamente'],
       },

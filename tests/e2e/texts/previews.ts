@@ -14,7 +14,7 @@ export const stepPreviews: Visit = {
       'Não temos uma oferta hoje para você',
       'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
     ),
-    shownAt(step('creditAnalysis', 'remake'), 'Ver nova simulação', '2 de 5'),
+    shownAt(step('creditAnalysis', 'remake'), 'Ver nova simulação', '3 de 5'),
     shownAt(step('proposalTokenValidation', 'init'), 'Solicitar Token'),
     shownAt(step('documentLink', 'waiting'), 'Buscando'),
     shownAt(step('documentLink', 'success'), 'Continuar'),
