@@ -6,7 +6,9 @@ const IOF_ONCE = 0.0038;
 const DAY_MS = 86_400_000;
 
 const textOf = (date) => date.toISOString().slice(0, 10);
-const today = () => new Date(new Date().toISOString().slice(0, 10));
+/** The day in São Paulo, which Passo reckons by: in the world's own time it is tomorrow from nine in the evening on. */
+const saoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const today = () => new Date(saoPaulo.format(new Date()));
 const inDays = (days) => textOf(new Date(today().getTime() + days * DAY_MS));
 
 /** So many months from today, on a day that every month has. */

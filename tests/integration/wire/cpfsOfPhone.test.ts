@@ -42,15 +42,6 @@ async function showFace(customer: Customer): Promise<void> {
   await customer.until(({ data }) => data.end !== null);
 }
 
-/** Whether a question is put off until somebody may not have to look any more. */
-const isHeld = async (customer: Customer): Promise<boolean> => {
-  const sql = `select 1 from question where proposal = $1 and due_at > now() + interval '1 minute'`;
-  return (await db().query(sql, [customer.proposal?._id])).rows.length === 1;
-};
-/** As if that time had come. */
-const lookAgain = (customer: Customer) =>
-  db().query('update question set due_at = now() where proposal = $1', [customer.proposal?._id]);
-
 describe('the fourth CPF of a phone', () => {
   let all: readonly Customer[];
   let fourth: Customer;
@@ -261,9 +252,9 @@ it('after thirty days the phone is free again, also for what waits, and nothing 
   const [, , , fourth] = await several(4, () => ({ phone }));
   if (fourth === undefined) throw new Error('nobody is there');
   expect(fourth.status('documento')).toBe('review');
-  await expect.poll(() => isHeld(fourth)).toBe(true);
+  await doors.untilHeld(fourth);
   doors.later(31);
-  await lookAgain(fourth);
+  await doors.lookAgain(fourth);
   await fourth.until(({ stepStatus }) => stepStatus.documento === 'finished');
   expect(await historyOf(fourth)).toEqual(['step.review system', 'step.released system']);
   expect(documents(await several(1, () => ({ phone })))).toEqual(['finished']);

@@ -1,4 +1,5 @@
 import type { StepDefinition } from '@passo/engine';
+import { expect } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
@@ -95,6 +96,10 @@ export interface Opened {
   checks(): Promise<readonly Check[]>;
   /** An operator decides, at the second process; answers what stands. */
   decide(customer: Customer, decision: 'release' | 'refuse'): Promise<string | undefined>;
+  /** Waits until the customer's question is put off: before, whoever puts it off undoes what a test writes. */
+  untilHeld(customer: Customer): Promise<void>;
+  /** As if the time had come to look at it again. */
+  lookAgain(customer: Customer): Promise<void>;
   /** Which questions about this proposal came outside. */
   askedOutside(customer: Customer): Promise<readonly string[]>;
 }
@@ -131,8 +136,17 @@ export async function openDoors(): Promise<Opened> {
     await customer.refresh();
     return customer;
   };
+  const { db } = house.server.runtime;
+  const untilHeld = async ({ proposal }: Customer): Promise<void> => {
+    const sql = `select 1 from question where proposal = $1 and due_at > now() + interval '1 minute'`;
+    await expect.poll(async () => (await db.query(sql, [proposal?._id])).rows.length).toBe(1);
+  };
   return {
-    ...{ house, urls, linked, begun },
+    ...{ house, urls, linked, begun, untilHeld },
+    lookAgain: async (customer) => {
+      await untilHeld(customer);
+      await db.query('update question set due_at = now() where proposal = $1', [customer.proposal?._id]);
+    },
     later: (days) => void (ahead = days * DAY_MS),
     opened: async (who) => {
       const customer = await begun(who);

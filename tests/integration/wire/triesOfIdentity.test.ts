@@ -61,13 +61,6 @@ async function goOn(customer: Customer): Promise<string> {
   return goAsFar(customer);
 }
 
-const lookAgain = async (customer: Customer): Promise<void> => {
-  const of = [customer.proposal?._id];
-  await db().query('update question set due_at = now() where proposal = $1', of);
-  const later = `select 1 from question where proposal = $1 and due_at > now() + interval '1 minute'`;
-  await expect.poll(async () => (await db().query(later, of)).rows.length).toBe(1);
-};
-
 describe('a birth date that is guessed', () => {
   let customer: Customer;
   const cpf = newCpf('15');
@@ -98,7 +91,8 @@ describe('a birth date that is guessed', () => {
     const first = (await doors.checks()).find(({ proposal }) => proposal === customer.proposal?._id);
     expect(await doors.decide(customer, 'release')).toBe('released');
     const told = [await goOn(customer)];
-    await lookAgain(other);
+    await doors.lookAgain(other);
+    await doors.untilHeld(other);
     expect(other.status('documento')).toBe('review');
     for (const day of guesses.slice(4, 7)) told.push(await guess(customer, day));
     expect(told).toEqual(['inicio remake', 'inicio remake', 'inicio remake', 'documento review']);
@@ -168,8 +162,9 @@ describe('what counts', () => {
 
   it('is nothing after thirty days, and nothing of it is kept', async () => {
     const customer = await held(newCpf('15'));
+    await doors.untilHeld(customer);
     doors.later(31);
-    await db().query('update question set due_at = now() where proposal = $1', [customer.proposal?._id]);
+    await doors.lookAgain(customer);
     expect(await goOn(customer)).toBe('inicio remake');
     await runRetention(doors.house.server.runtime, { dry: false });
     const left = await db().query('select distinct proposal from identity_try');
