@@ -81,13 +81,22 @@ export const data = {
   valorSolicitado: 2000,
 };
 
+let people = 0;
+/** Somebody else each time, with a phone of their own: what one of them is refused counts for none of the others. */
+function someone(): typeof data {
+  people += 1;
+  return { ...data, cpf: exampleCpf('25', people), celular: `119865${String(people).padStart(5, '0')}` };
+}
+
 /** A customer who stands before the step of this kind. */
 async function customerAt({ url, runtime }: TestServer, kind: string): Promise<Customer> {
   const customer = new Customer(url);
   await customer.open(`oficina-${slugOf(kind)}`);
-  const { _id: id } = await customer.create(data);
+  const answers = someone();
+  customer.phone = answers.celular;
+  const { _id: id } = await customer.create(answers);
   // Somebody we trust has proven the phone: messages go to no other.
-  const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
+  const phone = sealContact(runtime, id, { method: 'sms', target: customer.phone });
   await vouchContact(runtime.db, [id, 'sms', phone, randomBytes(32), today(runtime.clock.now())]);
   await sendPhotos(customer, { bill: true });
   if (isFirst(kind)) return customer;
