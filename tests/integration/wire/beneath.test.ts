@@ -1,10 +1,12 @@
-import type { DataOf } from '@passo/contract';
+import { pathOf, type DataOf } from '@passo/contract';
 import { answersOf, Form, payloadOf } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchVocabulary } from '../../../apps/portal/src/drawing/vocabulary.ts';
 import { contextOf, journeyOf } from '../../../apps/portal/src/journey/journey.ts';
 import { Customer, dataOf, type WireAnswer } from '../../support/customer.ts';
+import { World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+import { pdfText } from '../../support/pdfText.ts';
 
 /* What was written where a rule imposes an answer: sent, kept, and there again on whatever page opens the step. */
 
@@ -13,13 +15,30 @@ const nation = {
   conditionals: [{ type: 'standard', field: 'aqui', value: 'Brasileira' }],
 } as const;
 const here = { key: 'aqui', component: 'checkbox', label: 'Nasci no Brasil' };
+const [given, own] = ['11976543210', '11912344321'];
+const contact = {
+  ...{ key: 'celular', component: 'text', label: 'Celular', mask: 'phone', required: true, validation: ['cellphone'] },
+  conditionals: [{ type: 'standard', field: 'aqui', value: given }],
+} as const;
+const end = {
+  ...{ slug: 'fim', name: 'Fim', stepType: 'form' },
+  fields: [{ key: 'obs', component: 'text', label: 'Observação' }],
+};
 const flows = {
+  contato: [
+    { slug: 'passo', name: 'Passo', stepType: 'form', fields: [here] },
+    {
+      ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', fields: [contact] },
+      tokenValidationMethods: ['sms'] as const,
+    },
+    end,
+  ],
   nacao: [
     {
       ...{ slug: 'passo', name: 'Passo', stepType: 'form' },
       fields: [here, nation, { key: 'socios', component: 'list', label: 'Sócios', subFields: [here, nation] }],
     },
-    { slug: 'fim', name: 'Fim', stepType: 'form', fields: [{ key: 'obs', component: 'text', label: 'Observação' }] },
+    end,
   ],
 };
 
@@ -52,8 +71,8 @@ async function sentWith(...written: readonly [string, string]): Promise<Customer
   });
   expect(page.reveal()).toEqual([]);
   await customer.create(payloadOf(page), undefined, 'passo');
-  const given = { aqui: true, nacionalidade: 'Brasileira' };
-  expect(customer.proposal?.selfContract.passo).toEqual({ ...given, socios: [given] });
+  const imposed = { aqui: true, nacionalidade: 'Brasileira' };
+  expect(customer.proposal?.selfContract.passo).toEqual({ ...imposed, socios: [imposed] });
   expect(answersOf(page)).toEqual(customer.proposal?.selfContract.passo);
   return customer;
 }
@@ -99,4 +118,47 @@ it('too much at once is refused as answers are, and beside them there is no othe
   expect(await said({ aqui: true, nacionalidade: 'x'.repeat(70_000) })).toEqual([422, 'fields.invalid']);
   const deep = Array.from({ length: 40 }).reduce<unknown>((inner) => [inner], 'x');
   expect(await said({ aqui: true, nacionalidade: deep })).toEqual([422, 'fields.invalid']);
+});
+
+/** At the step with the code, which went to the contact that the rule gives; another one was typed. */
+async function withCode(): Promise<{ customer: Customer; code: string }> {
+  const customer = new Customer(house.url);
+  await customer.open('oficina-contato');
+  await customer.create({ aqui: true }, undefined, 'passo');
+  await customer.sendCode('codigo', { celular: own });
+  expect(customer.proposal?.selfContract.codigo).toEqual({ celular: given });
+  expect(customer.proposal?.data.beneath).toEqual({ codigo: { celular: { own, base: null } } });
+  return { customer, code: await new World(house.url).code(given) };
+}
+
+it('a contact that was typed beneath is proven by no code that went elsewhere', async () => {
+  const { customer, code } = await withCode();
+  await customer.submit('passo', { aqui: false });
+  const answer = await customer.confirmCode(code).catch(({ answer: refused }: { answer: WireAnswer }) => refused);
+  expect(answer).toMatchObject({ body: { name: 'otp.wrong' } });
+  const { stepStatus, selfContract } = await customer.refresh();
+  expect([stepStatus.codigo, selfContract.codigo]).toEqual(['init', { celular: given }]);
+});
+
+it('stays through the code that went to the imposed one, and the copy of one’s data says it', async () => {
+  const { customer, code } = await withCode();
+  const { data } = await customer.confirmCode(code);
+  expect(data.beneath).toMatchObject({ codigo: { celular: { own } } });
+  const at = { params: { hashId: customer.hash } };
+  await customer.device.call('sendMyDataCode', { ...at, body: {} });
+  const token = await new World(house.url).code(given);
+  expect((await customer.device.call('confirmMyDataCode', { ...at, body: { token } })).status).toBe(200);
+  const file = async (format: string): Promise<Buffer> => {
+    const cookie = [...customer.device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(`${house.url}${pathOf('myDataFile', { hashId: customer.hash, format })}`, {
+      headers: { cookie },
+    });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const copy = JSON.parse((await file('json')).toString());
+  expect(copy.steps.find(({ slug }: { slug: string }) => slug === 'codigo')).toMatchObject({
+    answers: [{ key: 'celular', label: 'Celular', value: given }],
+    beneath: [{ key: 'celular', label: 'Celular', value: { own } }],
+  });
+  expect(pdfText(await file('pdf'))).toContain(own);
 });
