@@ -15,7 +15,7 @@ export interface RowsWatched {
 }
 
 /** The form that a list stands in. */
-export interface RowsAround {
+interface RowsAround {
   readonly context: FormContext;
   readonly watched: RowsWatched;
   seen(key: string): OuterValue | undefined;
