@@ -15,6 +15,7 @@ export { isVisible, readable } from './form/readable.ts';
 export { sizeOf } from './form/size.ts';
 export { boundaryProblem, limitProblem } from './form/problem.ts';
 export { answersOf, payloadOf } from './form/payload.ts';
+export { asSent } from './form/beneathIn.ts';
 export { judge } from './form/verdict.ts';
 export { advance } from './journey/advance.ts';
 export { playedFlow } from './journey/playedFlow.ts';

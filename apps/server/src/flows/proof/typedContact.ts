@@ -21,6 +21,7 @@ import type { TokenStep } from './openTokenStep.ts';
 /** A contact that was typed at its step, judged and not yet kept. */
 interface TypedContact {
   readonly answers: JsonObject;
+  readonly beneath: JsonObject | undefined;
   readonly target: string;
 }
 
@@ -40,7 +41,7 @@ export function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObj
   if (step.kind.binding === true) return null;
   const target = contactIn(verdict.answers);
   if (target === null) throw new ProblemError('fields.invalid');
-  return { answers: verdict.answers, target };
+  return { answers: verdict.answers, beneath: verdict.beneath, target };
 }
 
 /**
@@ -56,8 +57,10 @@ export async function keepContact(
   const { access, proposal, step } = opened;
   const { flow } = proposal.version;
   const own = stepState(proposal.state, step.slug);
-  if (typed === null || canonical(own.answers) === canonical(typed.answers)) return () => undefined;
-  const kept = withStep(proposal.state, step.slug, { answers: typed.answers, status: 'init' });
+  if (typed === null) return () => undefined;
+  const { answers, beneath } = typed;
+  if (canonical([own.answers, own.beneath]) === canonical([answers, beneath])) return () => undefined;
+  const kept = withStep(proposal.state, step.slug, { answers, beneath, status: 'init' });
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const change = changeOf(runtime, {
     id: proposal.id,
@@ -68,7 +71,7 @@ export async function keepContact(
     kind: 'code.requested',
     slug: step.slug,
     actor: actorOf(access),
-    detail: { answers: typed.answers },
+    detail: { answers },
   });
   if (!(await moveProposal(db, change))) throw new ProblemError('revision.stale');
   return () => announce(runtime, change);
