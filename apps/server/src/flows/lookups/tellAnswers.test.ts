@@ -10,6 +10,14 @@ const model = { key: 'modeloVeiculo', component: 'modeloVeiculo' } as const;
 const year = { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo' } as const;
 const claim = { cnpj: '11222333000181', name: 'Banco do Brasil' };
 
+/** What identifies an answer of each kind, with the words that it cannot be without. */
+const named: Readonly<Record<string, JsonObject>> & { readonly modeloVeiculo: JsonObject } = {
+  anoModeloVeiculo: { value: '2022-5', label: '2022' },
+  cnpj: { cnpj: '11222333000181', name: '' },
+  consultaPlaca: { plate: 'ABC1D23' },
+  modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi', marca: '' },
+};
+
 /** Everybody knows everything, and calls it by what was asked. */
 function witness() {
   const asked: JsonObject[] = [];
@@ -26,6 +34,18 @@ describe('answers that rest on look-ups', () => {
     expect(rests(compile(field))).toBe(true);
     expect(rests(compile({ key: 'lista', component: 'list', subFields: [field] }))).toBe(true);
     expect(rests(compile({ key: 'nome', component: 'text' }))).toBe(false);
+  });
+
+  it.each(Object.entries(lookedUp))('hold nothing of what a client claims: %s', async (component, of) => {
+    const form = compile(model, { key: 'campo', component });
+    const sent = { modeloVeiculo: named.modeloVeiculo, campo: named[component] ?? {} };
+    const lie = Object.fromEntries(of.told.map((name) => [name, name === 'vehicle' ? { valor: 1 } : 'Outra coisa']));
+    const claimed = { ...sent, campo: { ...sent.campo, ...lie } };
+    const { ask } = witness();
+    const told = await tellAnswers(form, claimed, claimed, ask);
+    expect(told).toEqual(await tellAnswers(form, sent, sent, ask));
+    expect(Object.keys(Object(told.campo))).toEqual(expect.arrayContaining([...of.told]));
+    expect(JSON.stringify(told)).not.toMatch(/Outra coisa|"valor":1\b/);
   });
 
   it('are told in a list, group by group', async () => {
