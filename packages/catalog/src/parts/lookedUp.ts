@@ -1,7 +1,7 @@
 import type { FieldDefinition, Json, JsonObject } from '@passo/engine';
 
 /** An entry of the price guide for one model and year. `valor` in reais; null where nobody says. */
-export type GuideVehicle = {
+type GuideVehicle = {
   readonly tipoVeiculo: string;
   readonly marca: string;
   readonly modelo: string;
@@ -35,7 +35,7 @@ export type LookUps = {
 export type LookUpName = keyof LookUps;
 
 /** The field's definition, and the answers beside it by their keys. */
-export interface Beside {
+interface Beside {
   readonly definition: FieldDefinition;
   answer(key: string): Json | undefined;
 }
