@@ -15,6 +15,7 @@ import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { contactIn } from '../contact/confirmed.ts';
 import { announce, changeOf } from '../journey/change.ts';
+import { asTyped } from '../lookups/tellAnswers.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
 
@@ -26,11 +27,17 @@ interface TypedContact {
 }
 
 /** Judges what was typed, null at a step that binds: who signs is asked for no contact. A step that cannot be answered any more takes none. */
-export function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObject): TypedContact | null {
+export async function typedContact(
+  runtime: Runtime,
+  opened: TokenStep,
+  submitted: JsonObject,
+): Promise<TypedContact | null> {
   const { access, proposal, step } = opened;
   const refusal = mayNotSubmit(proposal.version.flow, proposal.state, step);
   if (refusal !== null) throw new ProblemError(refusal.code);
   const environment = environmentOf(runtime, access.channel, access.startedAs);
+  // A contact rests on no look-up: what a client says was looked up beside it counts for nothing.
+  const typed = await asTyped(step.form, submitted);
   const verdict = judge(step.form, typed, formContext(proposal.version.flow, proposal.state, step, environment));
   if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
   if (verdict.problems.length > 0) throw new ProblemError('fields.invalid', { errors: verdict.problems });
