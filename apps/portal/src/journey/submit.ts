@@ -1,6 +1,6 @@
 import type { ProposalOnWire, StepOnWire } from '@passo/contract';
 import { fail, ok, type Result } from '@passo/domain/result.ts';
-import type { JsonObject } from '@passo/engine/json.ts';
+import { canonical, own, type JsonObject } from '@passo/engine/json.ts';
 import type { Session } from '../session/session.ts';
 import { useLoading } from '../state/loading.ts';
 import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
@@ -27,20 +27,23 @@ export async function submitStep(session: Session, given: StepAnswers): Promise<
   const { slug } = given.step;
   useLoading.setState({ form: true });
   try {
-    const isNew = useProposal.getState().proposal === null;
+    const { proposal: before } = useProposal.getState();
     const answered = await send(session, given);
     if (!answered.ok && answered.problem.name !== 'answer.empty') return answered;
     // An answer without a proposal made none, whatever it says.
     if (!answered.ok || !answered.value.currentStep)
-      return fail(browserProblem(isNew ? 'proposal.notCreated' : 'answer.empty'));
+      return fail(browserProblem(before === null ? 'proposal.notCreated' : 'answer.empty'));
     keys.done(slug);
     keepProposal(answered.value);
-    dropDraft(slug);
+    dropDraft(slug, changedKeys(before?.selfContract[slug], answered.value.selfContract[slug]));
     return ok(answered.value);
   } finally {
     useLoading.setState({ form: false });
   }
 }
+
+const changedKeys = (before: JsonObject = {}, after: JsonObject = {}): readonly string[] =>
+  Object.keys({ ...before, ...after }).filter((key) => canonical(own(before, key)) !== canonical(own(after, key)));
 
 async function send(
   { address, call }: Session,

@@ -20,9 +20,15 @@ export const keepProposal = (proposal: ProposalOnWire | null): void => usePropos
 export const keepDraft = (slug: string, draft: Draft): void =>
   useProposal.setState(({ drafts }) => ({ drafts: { ...drafts, [slug]: draft } }));
 
-export const dropDraft = (slug: string): void =>
+/** What was sent is no draft any more. What it `changed` is one answer wherever it is asked: no other step has an older one typed. */
+export const dropDraft = (slug: string, changed: readonly string[] = []): void =>
   useProposal.setState(({ drafts }) => ({
-    drafts: Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== slug)),
+    drafts: Object.fromEntries(
+      Object.entries(drafts).flatMap(([other, { kept, fleeting }]) => {
+        const left = Object.entries(kept).filter(([key]) => !changed.includes(key));
+        return other === slug ? [] : [[other, { kept: Object.fromEntries(left), fleeting }]];
+      }),
+    ),
   }));
 
 export const resetProposal = (): void => useProposal.setState(blank);

@@ -9,6 +9,7 @@ import { lintCodes, lintSheets } from './lintCodes.ts';
 import { lintIdentity } from './lintIdentity.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { lintPhases } from './lintPhases.ts';
+import { lintShared } from './lintShared.ts';
 import { lintAdvice, lintReach } from './lintSteps.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
@@ -47,6 +48,7 @@ function* lintAll(
   yield* lintFacts(flow, catalog, templates);
   yield* lintChecks(flow, catalog);
   yield* lintIdentity(flow, catalog, templates);
+  yield* lintShared(flow, catalog);
 }
 
 function* lintSteps(
