@@ -121,9 +121,10 @@ describe('answers', () => {
     const buffer = Buffer.from('isto não é uma foto');
     await page
       .locator('input[type=file][name=documentoFrente]')
-      .setInputFiles({ name: 'papel.pdf', mimeType: 'application/pdf', buffer });
-    await person.press('Usar esta foto');
-    await alert(page, /não é uma imagem|Não conseguimos abrir/);
+      .setInputFiles({ name: 'rg.jpg', mimeType: 'image/jpeg', buffer });
+    // At once, before anything is shown that could be taken.
+    await alert(page, /este arquivo não é uma imagem/);
+    expect(await page.getByRole('button', { name: 'Usar esta foto' }).count()).toBe(0);
     await page.context().close();
   });
 });
