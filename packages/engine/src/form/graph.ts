@@ -131,8 +131,8 @@ export class FormGraph implements Surroundings {
       const index = this.compiled.byKey.get(key);
       if (index === undefined) return this.context.around?.(key);
       const source = { index };
-      const words = this.words(key) ?? '';
-      return { plain: this.plain(source), words, answered: this.answered(source), open: this.open(source) };
+      const [words, label] = [this.words(key) ?? '', this.nodes[index]?.label];
+      return { plain: this.plain(source), words, label, answered: this.answered(source), open: this.open(source) };
     };
     const storedRows = own(this.context.stored, field.key);
     return { ...this.context, stored: {}, storedRows, around, hiddenKeys: [], bounds: {}, inRow: true, locked };
