@@ -1,8 +1,9 @@
 import type { ProposalOnWire, StepOnWire } from '@passo/contract';
 import { fail, ok, type Result } from '@passo/domain/result.ts';
-import { canonical, own, type JsonObject } from '@passo/engine/json.ts';
+import type { JsonObject } from '@passo/engine/json.ts';
 import type { Session } from '../session/session.ts';
 import { useLoading } from '../state/loading.ts';
+import { draftsNow } from '../state/draftsLoader.ts';
 import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
 import { browserProblem, type WireProblem } from '../wire/problem.ts';
 import { createActionKeys } from './actionKeys.ts';
@@ -35,15 +36,13 @@ export async function submitStep(session: Session, given: StepAnswers): Promise<
       return fail(browserProblem(before === null ? 'proposal.notCreated' : 'answer.empty'));
     keys.done(slug);
     keepProposal(answered.value);
-    dropDraft(slug, changedKeys(before?.selfContract[slug], answered.value.selfContract[slug]));
+    dropDraft(slug);
+    draftsNow()?.dropShared(before?.selfContract[slug], answered.value.selfContract[slug]);
     return ok(answered.value);
   } finally {
     useLoading.setState({ form: false });
   }
 }
-
-const changedKeys = (before: JsonObject = {}, after: JsonObject = {}): readonly string[] =>
-  Object.keys({ ...before, ...after }).filter((key) => canonical(own(before, key)) !== canonical(own(after, key)));
 
 async function send(
   { address, call }: Session,

@@ -20,15 +20,9 @@ export const keepProposal = (proposal: ProposalOnWire | null): void => usePropos
 export const keepDraft = (slug: string, draft: Draft): void =>
   useProposal.setState(({ drafts }) => ({ drafts: { ...drafts, [slug]: draft } }));
 
-/** What was sent is no draft any more. What it `changed` is one answer wherever it is asked: no other step has an older one typed. */
-export const dropDraft = (slug: string, changed: readonly string[] = []): void =>
+export const dropDraft = (slug: string): void =>
   useProposal.setState(({ drafts }) => ({
-    drafts: Object.fromEntries(
-      Object.entries(drafts).flatMap(([other, { kept, fleeting }]) => {
-        const left = Object.entries(kept).filter(([key]) => !changed.includes(key));
-        return other === slug ? [] : [[other, { kept: Object.fromEntries(left), fleeting }]];
-      }),
-    ),
+    drafts: Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== slug)),
   }));
 
 export const resetProposal = (): void => useProposal.setState(blank);
