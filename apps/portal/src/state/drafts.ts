@@ -28,7 +28,7 @@ export const isFleeting = ({ definition, kind }: CompiledField): boolean =>
 const beganIn = new WeakMap<Form, JsonObject>();
 
 /** What a form began with, before anybody typed: as it would travel. */
-export function beganWith(form: Form): JsonObject {
+function beganWith(form: Form): JsonObject {
   const known = beganIn.get(form) ?? keptOf(new Form(form.compiled, form.context), new Map(), '');
   beganIn.set(form, known);
   return known;

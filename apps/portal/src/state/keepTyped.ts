@@ -1,7 +1,5 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { canonical } from '@passo/engine/json.ts';
-import { contextOf } from '../journey/journey.ts';
-import { currentJourney } from '../journey/useJourney.ts';
 import { draftOf, tellRestored, type Draft } from './drafts.ts';
 import { useLoading } from './loading.ts';
 import { keepDraft, useProposal } from './proposal.ts';
@@ -61,8 +59,7 @@ export function keepTyped({ form, slug, draft, onElsewhere }: Opened): Keeping {
 
 /** What this page sends itself is no news to it. */
 function isChangedElsewhere({ context }: Form, slug: string): boolean {
-  const journey = currentJourney();
-  const step = journey?.flow.bySlug.get(slug);
-  if (!journey || !step || useLoading.getState().form) return false;
-  return canonical(context.stored) !== canonical(contextOf(journey, step).stored);
+  const { proposal } = useProposal.getState();
+  if (proposal === null || useLoading.getState().form) return false;
+  return canonical(context.stored) !== canonical(proposal.selfContract[slug] ?? {});
 }

@@ -2,7 +2,7 @@ import { canonical, own, type Json, type JsonObject } from '@passo/engine/json.t
 import type { Draft } from './drafts.ts';
 
 /** A draft as the device keeps it, sealed. */
-export interface KeptDraft {
+interface KeptDraft {
   readonly kept: JsonObject;
   readonly began: JsonObject;
   /** Paths of what is not kept: consents, photos, secrets. */
