@@ -9,7 +9,7 @@ export const families = [
   },
   {
     name: 'amounts',
-    test: /fields[\\/](?:(?:Amount|Money|Percent|Slider)Field|amountJumps|moneyLimits|sliderMarks|sliderStep)|controls[\\/](?:(?:Amount|Money|Percent|Slider)Control|amount\.|money\.|percent\.|slider\.|snap|useSettled)/,
+    test: /fields[\\/](?:(?:Amount|Money|Percent|Slider)Field|amountJumps|moneyLimits|sliderStep)|controls[\\/](?:(?:Amount|Money|Percent|Slider)Control|TypedAmount|amount\.|money\.|percent\.|slider\.|snap|useSettled)/,
   },
   {
     name: 'look-ups',
@@ -21,7 +21,7 @@ export const families = [
   },
   {
     name: 'links',
-    test: /state[\\/]sealedDrafts|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|withdrawal)|shell[\\/]backToOffers/,
+    test: /state[\\/](?:sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers/,
   },
   {
     name: 'screens',

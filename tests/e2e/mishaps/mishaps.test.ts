@@ -121,9 +121,10 @@ describe('answers', () => {
     const buffer = Buffer.from('isto não é uma foto');
     await page
       .locator('input[type=file][name=documentoFrente]')
-      .setInputFiles({ name: 'papel.pdf', mimeType: 'application/pdf', buffer });
-    await person.press('Usar esta foto');
-    await alert(page, /não é uma imagem|Não conseguimos abrir/);
+      .setInputFiles({ name: 'rg.jpg', mimeType: 'image/jpeg', buffer });
+    // At once, before anything is shown that could be taken.
+    await alert(page, /este arquivo não é uma imagem/);
+    expect(await page.getByRole('button', { name: 'Usar esta foto' }).count()).toBe(0);
     await page.context().close();
   });
 });
@@ -235,6 +236,48 @@ describe('the network', () => {
     await alert(page, 'A proposta mudou em outro lugar');
     await person.press('Recarregar');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // Both wrote it: what was written here is shown, and that it changed is said.
+    await alert(page, /^Mudou também em outra aba ou aparelho: .*“Nome completo”/);
+    const held = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
+    await expect.poll(() => held('Nome completo')).toBe('Maria da Silva');
+    await person.press('Continuar');
+    await person.sees('Onde você trabalha?');
+    await page.context().close();
+  });
+
+  it('two tabs that wrote other fields of a step are put together', async () => {
+    const { person, page } = await someone();
+    await walkTo(person, '05-trabalho');
+    await page.goBack();
+    await person.sees('Agora, seus dados');
+    const second = new Person(await page.context().newPage(), stage.url, person.cpf);
+    await second.page.goto(page.url());
+    await second.sees('Agora, seus dados');
+    const box = (at: Page, label: string) => at.getByLabel(label, { exact: true });
+    await box(page, 'Nome completo').fill('Ana Prado');
+    await box(second.page, 'E-mail').fill('outra@gmail.com');
+    await second.press('Continuar');
+    await second.sees('Onde você trabalha?');
+    await person.press('Continuar');
+    await alert(page, 'A proposta mudou em outro lugar');
+    await person.press('Recarregar');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => box(page, 'E-mail').inputValue()).toBe('outra@gmail.com');
+    expect(await box(page, 'Nome completo').inputValue()).toBe('Ana Prado');
+    expect(await page.getByText('Mudou também').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('a reload says that what was agreed to has to be agreed to again', async () => {
+    const page = await stage.device();
+    const person = new Person(page, stage.url, freshCpf());
+    await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
+    await person.type('CPF', person.cpf);
+    await page.getByRole('checkbox').first().check();
+    await page.reload();
+    await alert(page, /^A página foi recarregada\. Por segurança, aceites/);
+    await expect.poll(() => page.getByLabel('CPF').first().inputValue()).not.toBe('');
+    expect(await page.locator('input[type=checkbox]:checked').count()).toBe(0);
     await page.context().close();
   });
 });

@@ -1,10 +1,10 @@
 import { moneyBounds } from '@passo/catalog/parts/money.ts';
+import { sliderMarks } from '@passo/catalog/parts/sliderMarks.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { formatAmount } from '@passo/domain/money/money.ts';
 import { AmountControl } from '@passo/ui/controls/AmountControl.tsx';
 import type { ReactNode } from 'react';
 import { commonProps } from './fieldProps.ts';
-import { sliderMarks } from './sliderMarks.ts';
 import { sliderStep } from './sliderStep.ts';
 import { moveAmount } from '../form/liveAmounts.ts';
 import { useFieldView } from '../form/useFormState.ts';
@@ -23,7 +23,7 @@ export function AmountField({ form, name }: { readonly form: Form; readonly name
         min,
         max,
         step: sliderStep(min, max),
-        marks: sliderMarks(definition, min, max),
+        marks: sliderMarks(definition),
         jumps: amountJumps(min, max),
       }}
       format={formatAmount}

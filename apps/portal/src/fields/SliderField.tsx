@@ -1,10 +1,10 @@
 import { moneyBounds } from '@passo/catalog/parts/money.ts';
+import { sliderMarks } from '@passo/catalog/parts/sliderMarks.ts';
 import { formatAmount } from '@passo/domain/money/money.ts';
 import { SliderControl } from '@passo/ui/controls/SliderControl.tsx';
 import type { ReactNode } from 'react';
 import { moveAmount } from '../form/liveAmounts.ts';
 import { commonProps, type FieldProps } from './fieldProps.ts';
-import { sliderMarks } from './sliderMarks.ts';
 import { sliderStep } from './sliderStep.ts';
 
 /** An amount of money on a slider, in whole centavos. */
@@ -17,7 +17,7 @@ export function SliderField(props: FieldProps): ReactNode {
       min={min}
       max={max}
       step={sliderStep(min, max)}
-      marks={sliderMarks(definition, min, max)}
+      marks={sliderMarks(definition)}
       prefix="R$"
       format={formatAmount}
       value={typeof view.value === 'number' ? view.value : max}

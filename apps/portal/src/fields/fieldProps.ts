@@ -47,7 +47,7 @@ export function commonProps(
     readOnly: view.readOnly,
     disabled: definition.disabled === true,
     error: view.error,
-    helper: definition.message,
+    helper: [view.why, definition.message].filter(Boolean).join(' ') || undefined,
     placeholder: definition.placeholder,
     tooltip: definition.tooltip,
     title: definition.title,

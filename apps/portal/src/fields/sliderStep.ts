@@ -1,6 +1,4 @@
 const steps = [10_000, 5_000, 1_000, 500, 100, 10];
 
-/** The roundest step, in centavos, that still reaches both ends: a native slider cannot rest between two steps. */
-export function sliderStep(min: number, max: number): number {
-  return steps.find((step) => (max - min) % step === 0 && (max - min) / step >= 10) ?? 1;
-}
+/** The roundest step, in centavos, of which the way has ten. The ends are reached whether it leads to them or not. */
+export const sliderStep = (min: number, max: number): number => steps.find((step) => (max - min) / step >= 10) ?? 1;

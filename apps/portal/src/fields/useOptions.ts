@@ -30,7 +30,11 @@ export function useOptions(props: FieldProps) {
     options: choices.map(optionOf),
     loading: !waits && (status === 'initial' || status === 'loading'),
     onRetry: used?.load,
-    ...(waits && { readOnly: true, placeholder: `Responda antes “${form.view(reference)?.label ?? ''}”` }),
+    ...(waits && {
+      readOnly: true,
+      helper: definition.message,
+      placeholder: `Responda antes “${form.view(reference)?.label ?? ''}”`,
+    }),
   };
 }
 

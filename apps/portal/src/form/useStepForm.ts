@@ -2,9 +2,11 @@ import { Form } from '@passo/engine/form/form.ts';
 import type { CompiledStep } from '@passo/engine/journey/flow.ts';
 import { useEffect, useState } from 'react';
 import { contextOf, type Journey } from '../journey/journey.ts';
-import { draftOf, restoreDraft } from '../state/drafts.ts';
+import { currentJourney } from '../journey/useJourney.ts';
+import { draftsNow, loadDrafts } from '../state/draftsLoader.ts';
+import type { Keeping } from '../state/keepTyped.ts';
 import { keepPercentage } from '../state/percentage.ts';
-import { keepDraft, useProposal } from '../state/proposal.ts';
+import { useProposal } from '../state/proposal.ts';
 
 export interface OpenForm {
   readonly form: Form;
@@ -13,13 +15,20 @@ export interface OpenForm {
   readonly flush: () => void;
 }
 
-/** Milliseconds of rest after which what was typed is written down. */
-const REST_MS = 400;
-
-/** Opens the form of a step with what was answered, prefilled and typed before; keeps what is typed from now on. */
+/**
+ * Opens the form of a step with what was answered, prefilled and typed before; keeps what is typed from now on. Where the answers
+ * change elsewhere (another tab, another device), it is opened anew with both.
+ */
 export function useStepForm(journey: Journey, step: CompiledStep): OpenForm {
-  const [open] = useState(() => openForm(journey, step));
-  useEffect(() => open.watch(), [open]);
+  const [open, setOpen] = useState(() => openForm(journey, step));
+  useEffect(
+    () =>
+      open.watch(() => {
+        const now = currentJourney();
+        if (now !== null) setOpen(openForm(now, step));
+      }),
+    [open, step],
+  );
   return open;
 }
 
@@ -27,30 +36,23 @@ function openForm(journey: Journey, step: CompiledStep) {
   const { slug, form: compiled } = step;
   const form = new Form(compiled, contextOf(journey, step));
   const draft = useProposal.getState().drafts[slug];
-  if (draft !== undefined) restoreDraft(form, compiled, draft);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = (): void => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    keepDraft(slug, draftOf(form));
-  };
-  const later = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(flush, REST_MS);
-  };
+  if (draft !== undefined) draftsNow()?.restoreDraft(form, compiled, draft);
+  let keeping: Keeping | undefined;
   const count = (): void => keepPercentage(slug, filledShare(form));
-  const watch = (): (() => void) => {
+  const watch = (onElsewhere: () => void): (() => void) => {
+    let watching = true;
     count();
-    const stops = [form.subscribeForm(count), form.subscribeValues(later)];
-    window.addEventListener('pagehide', flush);
+    void loadDrafts().then(({ keepTyped }) => {
+      if (watching) keeping = keepTyped({ form, slug, draft, onElsewhere });
+    });
+    const stop = form.subscribeForm(count);
     return () => {
-      for (const stop of stops) stop();
-      window.removeEventListener('pagehide', flush);
-      flush();
+      watching = false;
+      stop();
+      keeping?.stop();
     };
   };
-  return { form, slug, flush, watch };
+  return { form, slug, flush: () => keeping?.flush(), watch };
 }
 
 function filledShare(form: Form): number {

@@ -4,12 +4,15 @@ import type { Form } from '@passo/engine/form/form.ts';
 import { isRecord } from '@passo/engine/json.ts';
 import { useRef, useState } from 'react';
 import { submitStep } from '../journey/submit.ts';
-import { tellProblem } from '../journey/tellProblem.ts';
 import { useSession } from '../session/useSession.ts';
+import { warn } from '../state/notices.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { homelessOf } from './homeless.ts';
 import { allPrepared } from './unfinished.ts';
 import type { OpenForm } from './useStepForm.ts';
+
+/** Fetched with the drafts; where that failed, the bare words have to do. */
+const forProblems = async () => import('../journey/tellProblem.ts').catch(() => null);
 
 /** What sending a form needs: how often it was refused (the focus follows it), and whether it is on its way. */
 export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
@@ -29,7 +32,9 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
     // An earlier step that was opened again leads back to where one stands.
     if (answered.ok) return session.router.go(`/${answered.value.currentStep}`);
     tellFieldProblems(form, answered.problem, refuse);
-    tellProblem(session, answered.problem, submit);
+    const telling = await forProblems();
+    if (telling === null) warn(answered.problem.message);
+    else telling.tellProblem(session, answered.problem, submit);
   };
   // The ref, not the state, holds off a second press that comes before React has drawn the first.
   const submit = async (): Promise<void> => {

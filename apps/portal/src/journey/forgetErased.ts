@@ -1,5 +1,5 @@
 import { deviceStorage } from '../device/storage.ts';
-import { DRAFTS } from '../state/drafts.ts';
+import { DRAFTS } from '../state/draftsName.ts';
 import { resetPercentage } from '../state/percentage.ts';
 import { resetProposal } from '../state/proposal.ts';
 

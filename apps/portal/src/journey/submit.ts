@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@passo/domain/result.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
 import type { Session } from '../session/session.ts';
 import { useLoading } from '../state/loading.ts';
+import { draftsNow } from '../state/draftsLoader.ts';
 import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
 import { browserProblem, type WireProblem } from '../wire/problem.ts';
 import { createActionKeys } from './actionKeys.ts';
@@ -27,15 +28,16 @@ export async function submitStep(session: Session, given: StepAnswers): Promise<
   const { slug } = given.step;
   useLoading.setState({ form: true });
   try {
-    const isNew = useProposal.getState().proposal === null;
+    const { proposal: before } = useProposal.getState();
     const answered = await send(session, given);
     if (!answered.ok && answered.problem.name !== 'answer.empty') return answered;
     // An answer without a proposal made none, whatever it says.
     if (!answered.ok || !answered.value.currentStep)
-      return fail(browserProblem(isNew ? 'proposal.notCreated' : 'answer.empty'));
+      return fail(browserProblem(before === null ? 'proposal.notCreated' : 'answer.empty'));
     keys.done(slug);
     keepProposal(answered.value);
     dropDraft(slug);
+    draftsNow()?.dropShared(before?.selfContract[slug], answered.value.selfContract[slug]);
     return ok(answered.value);
   } finally {
     useLoading.setState({ form: false });

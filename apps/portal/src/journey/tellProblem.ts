@@ -32,7 +32,12 @@ function offerReload(session: Session, { message }: WireProblem): void {
     text: message,
     type: 'warning',
     okText: 'Recarregar',
-    onOk: () => refreshStep(session),
+    // Back to the step that was being answered, where it may be: what was typed has not been sent.
+    onOk: async () => {
+      const path = session.router.path();
+      await refreshStep(session);
+      session.router.go(path);
+    },
   });
 }
 

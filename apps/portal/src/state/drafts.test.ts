@@ -1,7 +1,9 @@
 import * as fields from '@passo/catalog/fields/index.ts';
 import { answersOf, compileForm, emptyContext, Form, type FieldDefinition } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
-import { draftOf, isFleeting, restoreDraft } from './drafts.ts';
+import { changedSince, draftOf, dropShared, isFleeting, restoreDraft, tellRestored } from './drafts.ts';
+import { toaster } from './notices.ts';
+import { keepDraft, useProposal } from './proposal.ts';
 
 const definitions: readonly FieldDefinition[] = [
   { key: 'cpf', component: 'text', mask: 'cpf' },
@@ -191,4 +193,64 @@ it('and so after the step was sent, in a group of a list as well', () => {
   const forms = [again, ...again.rows('grupo').map(({ form }) => form)];
   for (const form of forms) form.change('a', false);
   expect(forms.map((form) => form.view('b')?.value)).toEqual(['meu', 'dela']);
+});
+
+describe('a form that stands on answers', () => {
+  const stands = (stored: Record<string, string>): Form =>
+    new Form(compiled, { ...emptyContext('2026-11-20'), stored, answered: true });
+  const kept = { cpf: '52998224725', nome: 'Ana' };
+  const typed = (key: string, value: string) => {
+    const form = stands(kept);
+    form.change(key, value);
+    return draftOf(form);
+  };
+
+  it('keeps what was typed over them, with what stood there, and nothing else', () => {
+    expect(typed('nome', 'Bia')).toMatchObject({ kept: { nome: 'Bia' }, began: { nome: 'Ana' } });
+    expect(typed('nome', 'Ana')).toMatchObject({ kept: {}, began: {} });
+  });
+
+  it('is merged field by field with what was sent elsewhere meanwhile', () => {
+    const form = stands({ ...kept, cpf: '11144477735' });
+    const draft = typed('nome', 'Bia');
+    restoreDraft(form, compiled, draft);
+    expect(answersOf(form)).toMatchObject({ cpf: '11144477735', nome: 'Bia' });
+    expect(changedSince(form, draft)).toEqual([]);
+  });
+
+  it('says where both wrote the same field, once, and shows what was written here', () => {
+    const form = stands({ ...kept, nome: 'Eva' });
+    const draft = typed('nome', 'Bia');
+    restoreDraft(form, compiled, draft);
+    expect([form.view('nome')?.value, changedSince(form, draft)]).toEqual(['Bia', ['nome']]);
+    expect(changedSince(stands({ ...kept, nome: 'Bia' }), draft)).toEqual([]);
+    toaster.leave();
+    tellRestored(form, draft);
+    tellRestored(form, draft);
+    expect(toaster.current().filter(({ text }) => text.includes('outra aba') && text.includes('“nome”'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('says that consents, photos and secrets are not kept through a reload', () => {
+    tellRestored(stands(kept), { kept: {}, fleeting: new Map(), lost: true });
+    expect(toaster.current().some(({ text }) => text.startsWith('A página foi recarregada.'))).toBe(true);
+  });
+
+  it('gives back that something was emptied', () => {
+    const draft = { kept: { estado: null }, fleeting: new Map() };
+    const form = new Form(compiled, {
+      ...emptyContext('2026-11-20'),
+      stored: { estado: { value: 'SP', label: 'São Paulo' } },
+    });
+    restoreDraft(form, compiled, draft);
+    expect(answersOf(form)).not.toHaveProperty('estado');
+  });
+});
+
+it('what a step that was sent changed is dropped wherever else it was typed', () => {
+  const fleeting = new Map([['foto', 'a']]);
+  keepDraft('renda', { kept: { salario: 1, cargo: 'b' }, fleeting });
+  dropShared({ salario: 1, nome: 'Ana' }, { salario: 2, nome: 'Ana' });
+  expect(useProposal.getState().drafts).toEqual({ renda: { kept: { cargo: 'b' }, fleeting } });
 });

@@ -1,15 +1,22 @@
-import type { CompiledForm, Form, JsonObject } from '@passo/engine';
-import type { CompiledField } from '@passo/engine/form/compile.ts';
+import type { JsonObject } from '@passo/engine';
+import type { CompiledField, CompiledForm } from '@passo/engine/form/compile.ts';
+import { Form } from '@passo/engine/form/form.ts';
 import { isLocked } from '@passo/engine/form/initial.ts';
 import { canonical, own } from '@passo/engine/json.ts';
+import { toaster } from './notices.ts';
+import { useProposal } from './proposal.ts';
 
-/** Under which name the device keeps them, sealed. */
-export const DRAFTS = 'passo:proposal';
+/** Long enough to be read by who looks at the form first. */
+const READING_MS = 20_000;
 
-/** What was typed into a step and not yet sent. */
+/** What was typed into a step and not yet sent: nothing of what stood there already, which may be another by the next time. */
 export interface Draft {
-  /** As it would travel; kept on the device, sealed. */
+  /** As it would travel, null for what was emptied; kept on the device, sealed. */
   readonly kept: JsonObject;
+  /** What stood there when it was typed, by the same keys; absent: nothing did. */
+  readonly began?: JsonObject;
+  /** Consents, photos or secrets were given before the page was loaded anew. */
+  readonly lost?: boolean;
   /** By path (`foto`, `socios.0.foto`): consents and secrets, as they would travel, and photos as they are. They live as long as the page. */
   readonly fleeting: ReadonlyMap<string, unknown>;
 }
@@ -18,11 +25,36 @@ export interface Draft {
 export const isFleeting = ({ definition, kind }: CompiledField): boolean =>
   kind?.upload === true || definition.term !== undefined || /senha|token/i.test(definition.key);
 
+const beganIn = new WeakMap<Form, JsonObject>();
+
+/** What a form began with, before anybody typed: as it would travel. */
+function beganWith(form: Form): JsonObject {
+  const known = beganIn.get(form) ?? keptOf(new Form(form.compiled, form.context), new Map(), '');
+  beganIn.set(form, known);
+  return known;
+}
+
 /** All that was typed, whether it shows or not, in the groups of lists too. */
 export function draftOf(form: Form): Draft {
   const fleeting = new Map<string, unknown>();
-  return { kept: keptOf(form, fleeting, ''), fleeting };
+  const [began, now] = [beganWith(form), keptOf(form, fleeting, '')];
+  const typed = Object.keys({ ...began, ...now }).filter((key) => !isSame(own(began, key), own(now, key)));
+  const stood = typed.filter((key) => own(began, key) !== undefined);
+  return {
+    kept: Object.fromEntries(typed.map((key) => [key, own(now, key) ?? null])),
+    began: Object.fromEntries(stood.map((key) => [key, own(began, key) ?? null])),
+    fleeting,
+  };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
+/** Keys that were typed here and, since then, changed by somebody else: another tab, another device. */
+export const changedSince = (form: Form, { kept, began }: Draft): readonly string[] =>
+  Object.keys(began === undefined ? {} : kept).filter((key) => {
+    const stands = own(beganWith(form), key);
+    return !isSame(stands, own(began ?? {}, key)) && !isSame(stands, own(kept, key) ?? undefined);
+  });
 
 function keptOf(form: Form, fleeting: Map<string, unknown>, within: string): JsonObject {
   const kept: Record<string, JsonObject[string]> = {};
@@ -51,16 +83,48 @@ function keptOf(form: Form, fleeting: Map<string, unknown>, within: string): Jso
  * Puts a draft back into a fresh form, in the order of the page, so that what depends on something comes after it. What a rule takes
  * from the person for now is given too: it comes back when the rule lets go.
  */
-export function restoreDraft(form: Form, compiled: CompiledForm, { kept, fleeting }: Draft, within = ''): void {
+export function restoreDraft(
+  form: Form,
+  compiled: CompiledForm,
+  { kept, fleeting }: Pick<Draft, 'kept' | 'fleeting'>,
+  within = '',
+): void {
   for (const { key, kind, definition, rows } of compiled.fields) {
     if (isLocked(definition)) continue;
     const path = within + key;
     if (kind?.upload === true && fleeting.has(path)) form.change(key, fleeting.get(path));
     else if (fleeting.has(path)) form.fill(key, fleeting.get(path));
-    else if (own(kept, key) !== undefined) form.fill(key, kept[key]);
+    else if (own(kept, key) !== undefined) form.fill(key, kept[key] ?? undefined);
     if (rows === undefined) continue;
     const list = form.parked().find(({ field }) => field.key === key);
     // The groups have what was kept already.
     list?.rows.forEach((row, index) => restoreDraft(row.form, rows, { kept: {}, fleeting }, `${path}.${index}.`));
   }
 }
+
+/** What a step that was sent changed is one answer wherever it is asked: no other step has an older one typed. */
+export function dropShared(before: JsonObject = {}, after: JsonObject = {}): void {
+  const isChanged = (key: string): boolean => !isSame(own(before, key), own(after, key));
+  const drafts = Object.entries(useProposal.getState().drafts).map(([slug, draft]) => {
+    const left = Object.entries(draft.kept).filter(([key]) => !isChanged(key));
+    return [slug, { ...draft, kept: Object.fromEntries(left) }] as const;
+  });
+  useProposal.setState({ drafts: Object.fromEntries(drafts) });
+}
+
+const told = new WeakSet<Draft>();
+
+/** Says, once, what of a draft is not as the person left it. */
+export function tellRestored(form: Form, draft: Draft): void {
+  if (told.has(draft)) return;
+  told.add(draft);
+  const names = changedSince(form, draft).map((key) => `“${form.view(key)?.label || key}”`);
+  if (names.length > 0)
+    say(`Mudou também em outra aba ou aparelho: ${names.join(', ')}. Aqui está o que você escreveu nesta página.`);
+  if (draft.lost === true)
+    say(
+      'A página foi recarregada. Por segurança, aceites, fotos e senhas não ficam guardados: marque e envie de novo.',
+    );
+}
+
+const say = (text: string): void => toaster.show({ type: 'warning', text, time: READING_MS });

@@ -1,6 +1,7 @@
 import { asJson, deviceStorage, keepOnDevice } from '../device/storage.ts';
 import { useDeviceSettings } from './deviceSettings.ts';
-import { DRAFTS } from './drafts.ts';
+import { loadDrafts } from './draftsLoader.ts';
+import { DRAFTS } from './draftsName.ts';
 import { useHashId } from './hashId.ts';
 import { usePercentage } from './percentage.ts';
 
@@ -16,6 +17,8 @@ type Known = string | null | undefined;
 
 /** What was typed for a link and not sent, and what will be: null where there is nothing to wait for. */
 export function openDrafts(hash: Known, key: Known): Promise<unknown> | null {
-  const opened = import('./sealedDrafts.ts').then((sealed) => sealed.openDrafts(hash, key)).catch(() => null);
+  const opened = loadDrafts()
+    .then((drafts) => drafts.openDrafts(hash, key))
+    .catch(() => null);
   return deviceStorage()?.getItem(DRAFTS) ? opened : null;
 }

@@ -1,16 +1,23 @@
 import { openPads, type Pads } from '../device/pads.ts';
 import { deviceStorage, parsed } from '../device/storage.ts';
-import { DRAFTS, type Draft } from './drafts.ts';
+import { DRAFTS } from './draftsName.ts';
 import { useHashId } from './hashId.ts';
+import { asDrafts, keptDrafts, mergeDrafts, type KeptDrafts } from './mergeDrafts.ts';
 import { useProposal } from './proposal.ts';
 
 /** Whose drafts these are: the link, and the drafts as they are sealed. */
 interface Kept {
   readonly hashId: string;
   readonly sealed: string;
+  /** How they are written; what is written otherwise is forgotten. */
+  readonly form: 2;
 }
 
-type Typed = Readonly<Record<string, Draft['kept']>>;
+interface Place {
+  readonly storage: Storage;
+  readonly owner: string;
+  readonly pads: Pads;
+}
 
 /**
  * Takes up what was typed for a link and not sent, and keeps what is typed from now on. What was kept for any other link, or
@@ -21,23 +28,28 @@ export async function openDrafts(owner: string | null | undefined, key: string |
   // A page without a link is no reason to forget what was typed for one.
   if (storage === null || !owner) return;
   const pads = key ? await openPads(key).catch(() => null) : null;
-  const typed = await readKept(storage, owner, pads);
+  if (pads === null) return storage.removeItem(DRAFTS);
+  const place = { storage, owner, pads };
+  const typed = await readKept(place, storage.getItem(DRAFTS));
   if (typed === null) storage.removeItem(DRAFTS);
-  else useProposal.setState({ drafts: withoutPhotos(typed) });
-  if (pads !== null) keepFrom(storage, owner, pads);
+  else useProposal.setState({ drafts: asDrafts(typed) });
+  keepFrom(place, typed ?? {});
 }
 
-async function readKept(storage: Storage, owner: string, pads: Pads | null): Promise<Typed | null> {
-  const kept = parsed<Partial<Kept>>(storage.getItem(DRAFTS) ?? '');
-  if (pads === null || kept?.hashId !== owner || typeof kept.sealed !== 'string') return null;
-  return parsed<Typed>(await pads.open(kept.sealed).catch(() => ''));
+async function readKept({ owner, pads }: Place, text: string | null): Promise<KeptDrafts | null> {
+  const kept = parsed<Partial<Kept>>(text ?? '');
+  if (kept?.hashId !== owner || kept.form !== 2 || typeof kept.sealed !== 'string') return null;
+  return parsed<KeptDrafts>(await pads.open(kept.sealed).catch(() => ''));
 }
 
-const withoutPhotos = (typed: Typed): Readonly<Record<string, Draft>> =>
-  Object.fromEntries(Object.entries(typed).map(([slug, kept]) => [slug, { kept, fleeting: new Map() }]));
-
-/** Writes every change of the drafts; drops them all with the proposal's end, and once the page is about another link or none. */
-function keepFrom(storage: Storage, owner: string, pads: Pads): void {
+/**
+ * Writes every change of the drafts, into what other tabs wrote; drops them all with the proposal's end, and once the page is about
+ * another link or none.
+ */
+function keepFrom(place: Place, opened: KeptDrafts): void {
+  const { storage, owner, pads } = place;
+  // What lies on the device, and what of it this tab wrote or took up.
+  let [shared, mine] = [opened, opened];
   let waiting = false;
   const later = async (): Promise<void> => {
     if (waiting) return;
@@ -49,18 +61,34 @@ function keepFrom(storage: Storage, owner: string, pads: Pads): void {
   const write = (): void => {
     const { drafts, proposal } = useProposal.getState();
     if (useHashId.getState().hashId !== owner) return;
-    const typed = Object.entries(drafts).map(([slug, { kept }]) => [slug, kept] as const);
-    if (typed.length === 0 || (proposal !== null && proposal.data.end !== null)) return storage.removeItem(DRAFTS);
-    if (!pads.isReady()) return void later();
-    const sealed = pads.seal(JSON.stringify(Object.fromEntries(typed)));
-    try {
-      if (sealed === null) storage.removeItem(DRAFTS);
-      else storage.setItem(DRAFTS, JSON.stringify({ hashId: owner, sealed } satisfies Kept));
-    } catch {
-      // A full device: the page goes on, only a reload would lose what is not written.
-    }
+    const isOver = proposal !== null && proposal.data.end !== null;
+    const now = isOver ? {} : keptDrafts(drafts);
+    const all = isOver ? {} : mergeDrafts(shared, mine, now);
+    if (Object.keys(all).length > 0 && !pads.isReady()) return void later();
+    [shared, mine] = [all, now];
+    seal(place, all);
   };
+  const heard = async ({ key, newValue }: StorageEvent): Promise<void> => {
+    if (key !== DRAFTS && key !== null) return;
+    const theirs = (await readKept(place, newValue)) ?? {};
+    const isLatest = storage.getItem(DRAFTS) === newValue;
+    // Who wrote meanwhile wrote without it.
+    shared = isLatest ? theirs : mergeDrafts(theirs, {}, mine);
+    if (!isLatest) write();
+  };
+  window.addEventListener('storage', (event) => void heard(event));
   useProposal.subscribe((now, before) => {
     if (now.drafts !== before.drafts || now.proposal?.data.end !== before.proposal?.data.end) write();
   });
+}
+
+function seal({ storage, owner, pads }: Place, drafts: KeptDrafts): void {
+  if (Object.keys(drafts).length === 0) return storage.removeItem(DRAFTS);
+  const sealed = pads.seal(JSON.stringify(drafts));
+  try {
+    if (sealed === null) storage.removeItem(DRAFTS);
+    else storage.setItem(DRAFTS, JSON.stringify({ hashId: owner, sealed, form: 2 } satisfies Kept));
+  } catch {
+    // A full device: the page goes on, only a reload would lose what is not written.
+  }
 }

@@ -23,6 +23,11 @@ const said = (field: Partial<FieldDefinition>, wire?: Json, context: Partial<For
   return problems[0]?.message ?? null;
 };
 const must = { required: true };
+const marked = {
+  component: 'sliderMoney',
+  maxValue: 100,
+  values: [10, 20].map((value) => ({ value, label: String(value) })),
+};
 const sp = { value: 'SP', label: 'São Paulo' };
 const states = [sp];
 const closed = [{ ...sp, disabled: true }];
@@ -97,6 +102,9 @@ describe('the rules, at their borders', () => {
     ['money at its minimum', { component: 'money', minValue: 10 }, 10, null],
     ['money of a third decimal', { component: 'money' }, 1.999, texts.default],
     ['a slider beyond', { component: 'sliderMoney', maxValue: 10 }, 11, texts.max],
+    ['a slider on a mark', marked, 20, null],
+    ['a slider between its marks', marked, 15, 'Escolha um dos valores marcados.'],
+    ['a slider whose limits leave its marks out', { ...marked, minValue: 50 }, 60, null],
     ['a property is worth what it is worth, up', { component: 'inputRealEstateValue', maxValue: 10 }, 11, null],
     ['and down', { component: 'inputRealEstateValue', minValue: 10 }, 9, null],
     ['percent at 100', { component: 'percentage' }, 1, null],
@@ -217,6 +225,18 @@ describe('what is kept of an answer', () => {
     const slider = { key: 'valor', component: 'sliderMoney', minValue: 500, maxValue: 14_200, defaultValue };
     expect(answersOf(open([slider]))).toEqual({ valor: begins });
   });
+
+  it.each([
+    [undefined, 20],
+    [16, 20],
+    [1, 10],
+  ])('a slider with marks whose default is %s begins at the mark %d', (defaultValue, begins) =>
+    expect(
+      answersOf(open([field('valor', 'sliderMoney', { ...marked, ...(defaultValue && { defaultValue }) })])),
+    ).toEqual({
+      valor: begins,
+    }),
+  );
 
   it('money begins at its default, and at nothing without one', () => {
     expect(answersOf(open([field('a', 'money', { defaultValue: 12.5 }), field('b', 'money')]))).toEqual({ a: 12.5 });

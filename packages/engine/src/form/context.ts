@@ -33,6 +33,8 @@ export interface FormContext {
 export interface OuterValue {
   readonly plain: string | undefined;
   readonly words: string;
+  /** What it is called, where it stands on the page. */
+  readonly label?: string | undefined;
   /** Whether it counts as an answer. */
   readonly answered: boolean;
   /** Whether it may still be answered: it plays a part in a form that is open. */

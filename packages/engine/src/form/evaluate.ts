@@ -69,7 +69,8 @@ export function standardValue(field: CompiledField, around: Surroundings): { rea
   return field.standards.find(({ condition }) => holds(condition, around));
 }
 
-function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
+/** Whether a condition is met now. */
+export function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
   if (values === null) return around.answered(source);
   const plain = around.plain(source);
   if (plain === undefined) return false;

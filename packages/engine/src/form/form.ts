@@ -8,6 +8,7 @@ import { mostRows } from './limits.ts';
 import type { FormProgress } from './progress.ts';
 import type { Row, RowForm, RowList } from './rows.ts';
 import { settled } from './travel.ts';
+import { whyHeld } from './whyHeld.ts';
 
 export interface FieldProblem {
   readonly field: string;
@@ -52,7 +53,9 @@ export class Form {
 
   view(key: string): FieldView | undefined {
     const node = this.graph.node(key);
-    return node && viewOf(node, this.showProblems);
+    if (node === undefined) return undefined;
+    if (node.view === undefined) node.why = whyHeld(node, this.graph);
+    return viewOf(node, this.showProblems);
   }
 
   /** The definition as it holds here, with the bounds that only the server knows. */
@@ -261,6 +264,7 @@ export class Form {
   }
 
   private notify(node: FieldNode): void {
+    node.why = whyHeld(node, this.graph);
     if (!refreshView(node, this.showProblems)) return;
     for (const listener of this.listeners.get(node.field.key) ?? []) listener();
   }

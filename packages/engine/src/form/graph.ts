@@ -132,8 +132,8 @@ export class FormGraph implements Surroundings {
     const index = this.compiled.byKey.get(key);
     if (index === undefined) return this.context.around?.(key);
     const source = { index };
-    const words = this.words(key) ?? '';
-    return { plain: this.plain(source), words, answered: this.answered(source), open: this.open(source) };
+    const [words, label] = [this.words(key) ?? '', this.nodes[index]?.label];
+    return { plain: this.plain(source), words, label, answered: this.answered(source), open: this.open(source) };
   }
 
   /** Whether the field was asked when the step was answered. What is submitted now may show others than were shown then. */

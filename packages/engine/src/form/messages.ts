@@ -13,5 +13,9 @@ export const messages = {
   salaryDayMin: 'O dia de pagamento não pode ser menor que 1.',
   salaryDayMax: 'O dia de pagamento não pode ser maior que 31.',
   invalid: 'Campo inválido',
+  /** Why nobody can write it for now. */
+  waits: (label: string): string => `Responda antes “${label}”.`,
+  follows: (label: string): string => `Segue a sua resposta a “${label}”.`,
+  settled: 'Já foi respondido e não muda mais aqui.',
   rows: 'Confira os itens da lista.',
 } as const;

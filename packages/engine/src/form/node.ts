@@ -10,6 +10,8 @@ export interface FieldView {
   readonly visible: boolean;
   readonly required: boolean;
   readonly readOnly: boolean;
+  /** Why it is, where a rule takes the pen away for now. */
+  readonly why: string | undefined;
   /** Shown only once the field was left or the form was submitted, or when the server said so. */
   readonly error: string | undefined;
 }
@@ -32,6 +34,7 @@ export interface FieldNode {
   held: boolean;
   required: boolean;
   readOnly: boolean;
+  why: string | undefined;
   label: string;
   /** What is wrong now, whether shown or not. */
   problem: string | null;
@@ -63,6 +66,7 @@ export function newNode(field: CompiledField): FieldNode {
     held: false,
     required: false,
     readOnly: false,
+    why: undefined,
     label: '',
     problem: null,
     said: null,
@@ -93,6 +97,7 @@ export function refreshView(node: FieldNode, showProblems: boolean): boolean {
     view.visible === node.visible &&
     view.required === node.required &&
     view.readOnly === node.readOnly &&
+    view.why === node.why &&
     view.error === error;
   if (same) return false;
   node.view = made(node, error);
@@ -109,5 +114,6 @@ const made = (node: FieldNode, error: string | undefined): FieldView => ({
   visible: node.visible,
   required: node.required,
   readOnly: node.readOnly,
+  why: node.why,
   error,
 });

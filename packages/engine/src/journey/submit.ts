@@ -3,13 +3,14 @@ import { surfaced } from '../form/beneathIn.ts';
 import { judge } from '../form/verdict.ts';
 import { advance, ask, dropVoidAnswers, judgeKept, merge, startsOver } from './advance.ts';
 import { consents } from './consents.ts';
-import { isPaying } from './ending.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
-import { refused, type JourneyOutcome, type Refused } from './outcome.ts';
-import { isEndorsed, isLive, isLocked } from './position.ts';
+import { mayNotSubmit } from './mayNotSubmit.ts';
+import { refused, type JourneyOutcome } from './outcome.ts';
+import { isLive } from './position.ts';
 import { withoutPhotosOfAnother } from './ofAnother.ts';
 import { askedOf } from './question.ts';
+import { shareAnswers } from './shared.ts';
 import { sheetOf, signsUnread } from './sheet.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
@@ -66,21 +67,6 @@ function acknowledge(
   return sheet === null || acknowledged !== sheet ? null : withStep(state, step.slug, { acknowledged });
 }
 
-/** Why the step takes no answer as the journey stands; null where it does. */
-export function mayNotSubmit(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Refused | null {
-  if (state.end !== null) return refused('proposal.ended');
-  const current = flow.bySlug.get(state.currentStep)?.index ?? 0;
-  if (step.index > current) return refused('step.notReached');
-  if (step.index < current && isEndorsed(flow, state)) return refused('step.endorsed');
-  // What was asked to be paid is what was signed: nothing of it changes any more.
-  if (step.index < current && isPaying(flow, state)) return refused('proposal.paying');
-  if (isLocked(flow, state, step.slug)) return refused('step.locked');
-  const { status, retryable } = stepState(state, step.slug);
-  if (status === 'waiting' || status === 'review') return refused('step.finished');
-  if (status === 'failed' && !retryable) return refused('proposal.ended');
-  return null;
-}
-
 function keepAnswers(
   flow: CompiledFlow,
   state: JourneyState,
@@ -105,21 +91,24 @@ function keepAnswers(
     beneath: verdict.beneath,
     skipped: false,
   });
-  const kept = withoutPhotosOfAnother(flow, state, answered, step);
+  const shared = shareAnswers(flow, state, answered, { step, asked: verdict.visible }, environment);
+  const kept = withoutPhotosOfAnother(flow, state, shared.state, step);
+  const after = shared.first === step.index ? step.index : shared.first - 1;
   const effects = consents(step.slug, step.form, before.answers, verdict.answers);
   // Whatever asks is finished by an answer from outside, never by what was sent to it.
   const isOpen = before.status !== 'finished';
   if ((step.kind.asks === 'onSubmit' && changed) || (step.kind.asks !== undefined && isOpen)) {
     const asked = ask(flow, kept, step);
     // The old answer is gone by now: what rested on it (a contract of the offer before) goes with it.
-    return merge(effects, { ...asked, state: dropVoidAnswers(flow, asked.state, step.index) });
+    return merge(effects, { ...asked, state: dropVoidAnswers(flow, asked.state, after) });
   }
   const signed = step.kind.confirms === undefined ? {} : { asked: askedOf(flow, kept, step) };
   const finished = withStep(kept, step.slug, { status: 'finished', ...signed });
   // A contact is kept before its code comes back: that it changed shows in those who follow it.
-  if (!changed && submit.confirmed !== true) return merge(effects, advance(flow, finished, environment));
-  const followed = followAnswers(flow, finished, step.index, environment);
-  return merge(effects, advance(flow, dropVoidAnswers(flow, followed, step.index), environment));
+  const isSame = !changed && shared.state === answered;
+  if (isSame && submit.confirmed !== true) return merge(effects, advance(flow, finished, environment));
+  const followed = followAnswers(flow, finished, after, environment);
+  return merge(effects, advance(flow, dropVoidAnswers(flow, followed, after), environment));
 }
 
 /** Answers of later steps that follow from earlier ones (read-only and imposed values) follow the change. */

@@ -10,6 +10,7 @@ import { lintIdentity } from './lintIdentity.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { lintPhases } from './lintPhases.ts';
 import { lintPhotos } from './lintPhotos.ts';
+import { lintShared } from './lintShared.ts';
 import { lintAdvice, lintReach } from './lintSteps.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
@@ -49,6 +50,7 @@ function* lintAll(
   yield* lintPhotos(flow, catalog);
   yield* lintChecks(flow, catalog);
   yield* lintIdentity(flow, catalog, templates);
+  yield* lintShared(flow, catalog);
 }
 
 function* lintSteps(

@@ -21,6 +21,20 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['needs "{}"', 'falta “{0}”'],
   ['groups may stand in groups {} deep, not deeper', 'grupos cabem em grupos até {0} níveis, não mais'],
   ['key "{}" is used twice', 'a chave “{0}” aparece duas vezes'],
+  [
+    '"{}" is a {} here and a {} in the step "{}": one key is one answer',
+    '“{0}” é um campo {1} aqui e um campo {2} no passo “{3}”: uma chave é uma resposta só',
+  ],
+  ['give one of them another key', 'dê outra chave a um dos dois'],
+  [
+    '"{}" has other options than in the step "{}": one key is one answer',
+    '“{0}” tem outras opções que no passo “{1}”: uma chave é uma resposta só',
+  ],
+  [
+    '"{}" is asked again where nobody goes back to the step "{}", which would not follow',
+    '“{0}” é perguntado de novo onde não se volta ao passo “{1}”, que não acompanharia',
+  ],
+  ['put "readOnly": true at {}', 'ponha "readOnly": true em {0}'],
   ['slug "{}" is used twice', 'o endereço “{0}” aparece em dois passos'],
   ['the flow has no steps', 'o fluxo não tem passos'],
   ['step kind "{}" may appear only once', 'o tipo de passo “{0}” só pode aparecer uma vez'],

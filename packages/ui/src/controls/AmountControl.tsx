@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { describedBy } from './control.ts';
+import type { ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { readReais, reaisEdit, writeReais } from './money.ts';
+import { writeReais } from './money.ts';
 import { Track, useSliding, type SliderControlProps } from './SliderControl.tsx';
-import { settleValue } from './snap.ts';
-import { useOwnedText } from './useOwnedText.ts';
+import { clampValue, neighbourStop, settleValue } from './snap.ts';
+import { TypedAmount } from './TypedAmount.tsx';
 import styles from './amount.module.css';
 
 interface AmountControlProps extends SliderControlProps {
@@ -14,16 +13,20 @@ interface AmountControlProps extends SliderControlProps {
 
 /** An amount in centavos that is typed in whole reais, slid, or changed by a press. */
 export function AmountControl(props: AmountControlProps): ReactNode {
-  const { min, max, jumps, format } = props;
+  const { min, max, marks, jumps, format } = props;
   const { value, moveTo, flush, rest } = useSliding(props);
   if (min > max) return null;
   const jump = (by: number): void => {
-    moveTo(settleValue(value + by, { min, max }));
+    moveTo(jumped(value, by, { min, max, marks }));
     flush();
+  };
+  const leave = (): void => {
+    rest();
+    props.onBlur?.();
   };
   return (
     <FieldFrame field={props}>
-      <TypedAmount {...props} value={value} onChange={moveTo} onBlur={rest} />
+      <TypedAmount {...props} value={value} onChange={moveTo} onBlur={leave} />
       <Track {...props} prefix="R$" value={value} onChange={moveTo} onSettle={flush} onRest={rest} />
       <div className={styles.ends} aria-hidden="true">
         <span>{`R$ ${format(min)}`}</span>
@@ -31,54 +34,22 @@ export function AmountControl(props: AmountControlProps): ReactNode {
       </div>
       <div className={styles.jumps}>
         {jumps.map((by) => (
-          <Jump key={by} by={by} stuck={settleValue(value + by, { min, max }) === value} onPress={() => jump(by)} />
+          <Jump key={by} by={by} stuck={jumped(value, by, { min, max, marks }) === value} onPress={() => jump(by)} />
         ))}
       </div>
     </FieldFrame>
   );
 }
 
-function TypedAmount({ id, label, value, min, max, onChange, onBlur, ...props }: AmountControlProps): ReactNode {
-  // While it is typed it may be less than what is lent: the form hears of it once it fits, or once the person is done.
-  const [typed, setTyped] = useState<number | null>(null);
-  const owned = useOwnedText<number>({
-    value: typed ?? value,
-    read: (text) => readReais(text) ?? 0,
-    write: writeReais,
-    edit: reaisEdit(max),
-    onChange: (centavos) => {
-      setTyped(centavos);
-      if (centavos >= min) onChange(centavos);
-    },
-  });
-  const done = (): void => {
-    // What was emptied is as it was.
-    if (typed !== null && typed > 0 && typed < min) onChange(min);
-    setTyped(null);
-    onBlur?.();
-  };
-  const quiet = props.readOnly || props.disabled;
-  return (
-    <label className={styles.typed} htmlFor={`${id}-typed`}>
-      <small aria-hidden="true">R$</small>
-      <input
-        {...owned}
-        id={`${id}-typed`}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-        aria-label={`${label}, em reais`}
-        aria-describedby={describedBy({ id, required: props.required, error: props.error, helper: props.helper })}
-        className={styles.number}
-        disabled={quiet}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={done}
-      />
-      <span className={styles.cents} aria-hidden="true">
-        ,00
-      </span>
-    </label>
-  );
+/** With marks at least to the next one. */
+function jumped(
+  value: number,
+  by: number,
+  { min, max, marks = [] }: Pick<SliderControlProps, 'min' | 'max' | 'marks'>,
+) {
+  if (marks.length === 0) return clampValue(value + by, { min, max });
+  const near = settleValue(value + by, { min, max, marks });
+  return near === value ? neighbourStop(value, { min, max, marks }, by < 0 ? -1 : 1) : near;
 }
 
 const wholeReais = (centavos: number): string => writeReais(Math.abs(centavos));

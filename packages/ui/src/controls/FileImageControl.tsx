@@ -14,6 +14,8 @@ interface FileImageControlProps extends ControlProps<Blob | null> {
    * phone's own camera.
    */
   readonly onTakePhoto?: (() => Promise<Blob | null>) | undefined;
+  /** Looks at a file before it is shown; false: it is none to be shown, and why not is told. */
+  readonly onChoose: (file: Blob) => Promise<boolean>;
   readonly facing: 'user' | 'environment';
 }
 
@@ -61,17 +63,22 @@ interface PictureSourceProps extends FileImageControlProps {
 function PictureSource(props: PictureSourceProps): ReactNode {
   const upload = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const { accept, disabled, onTakePhoto, onPicture } = props;
+  const { accept, disabled, onTakePhoto, onChoose, onPicture } = props;
+  const [choosing, setChoosing] = useState(false);
   const take = async (): Promise<void> => {
     if (!onTakePhoto) return camera.current?.click();
     const picture = await onTakePhoto();
     if (picture) props.onChange(picture);
   };
-  const chosen = (input: HTMLInputElement): void => {
+  const chosen = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
-    if (file) onPicture(file);
     // The same file may be chosen again after 'Tirar outra'.
     input.value = '';
+    if (!file) return;
+    setChoosing(true);
+    const isGood = await onChoose(file);
+    setChoosing(false);
+    if (isGood) onPicture(file);
   };
   const common = { type: 'file', hidden: true, accept } as const;
   return (
@@ -79,11 +86,16 @@ function PictureSource(props: PictureSourceProps): ReactNode {
       <Button onClick={take} disabled={disabled || props.readOnly} busy={props.loading}>
         <CameraIcon /> Tirar foto
       </Button>
-      <Button variant="ghost" onClick={() => upload.current?.click()} disabled={disabled || props.readOnly}>
+      <Button
+        variant="ghost"
+        onClick={() => upload.current?.click()}
+        disabled={disabled || props.readOnly}
+        busy={choosing}
+      >
         <UploadIcon /> Enviar arquivo
       </Button>
-      <input {...common} ref={upload} name={props.name} onChange={(event) => chosen(event.currentTarget)} />
-      <input {...common} ref={camera} capture={props.facing} onChange={(event) => chosen(event.currentTarget)} />
+      <input {...common} ref={upload} name={props.name} onChange={(event) => void chosen(event.currentTarget)} />
+      <input {...common} ref={camera} capture={props.facing} onChange={(event) => void chosen(event.currentTarget)} />
     </div>
   );
 }

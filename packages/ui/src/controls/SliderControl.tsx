@@ -2,15 +2,16 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { cssVariables } from '../theme/cssVariables.ts';
 import { valueAria, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { neighbourMark, settleValue } from './snap.ts';
+import { clampValue, neighbourStop, settleValue, type SliderRange } from './snap.ts';
 import { useSettled } from './useSettled.ts';
 import styles from './slider.module.css';
 
 export interface SliderControlProps extends ControlProps<number> {
   readonly min: number;
   readonly max: number;
+  /** What a press of a key moves it by; between its ends it rests on whole multiples of that. */
   readonly step: number;
-  /** Where the value may rest; it snaps to the nearest one. */
+  /** Where the value may rest, and nowhere else. */
   readonly marks?: readonly number[] | undefined;
   /** Stands small before the big number, such as 'R$'. */
   readonly prefix?: string | undefined;
@@ -44,7 +45,7 @@ export function SliderControl(props: SliderControlProps): ReactNode {
 export function useSliding(props: SliderControlProps) {
   const { min, max } = props;
   const { shown, move, flush } = useSettled(props.value, props.onChange, restBeforeChange);
-  const value = settleValue(shown, { min, max });
+  const value = clampValue(shown, { min, max });
   const moveTo = (next: number): void => {
     move(next);
     props.onMove?.(next);
@@ -72,8 +73,9 @@ interface TrackProps extends SliderControlProps {
   readonly onRest: () => void;
 }
 
-export function Track({ value, min, max, marks = [], onSettle, onRest, ...props }: TrackProps): ReactNode {
-  const change = (next: number) => !props.readOnly && props.onChange(settleValue(next, { min, max, marks }));
+export function Track({ value, min, max, marks = [], step, onSettle, onRest, ...props }: TrackProps): ReactNode {
+  const range = { min, max, marks, step };
+  const change = (next: number) => !props.readOnly && props.onChange(next);
   const leave = (): void => {
     onRest();
     props.onBlur?.();
@@ -85,15 +87,16 @@ export function Track({ value, min, max, marks = [], onSettle, onRest, ...props 
         {...valueAria(props)}
         {...{ id: props.id, name: props.name, min, max, value }}
         type="range"
-        step={marks.length > 0 ? 'any' : props.step}
+        // A native one rests on its steps alone, and the last of them may not be the end.
+        step="any"
         className={styles.range}
         disabled={props.disabled || props.readOnly}
         aria-valuetext={withPrefix(props.prefix, props.format(value))}
-        onChange={(event) => change(Number(event.target.value))}
+        onChange={(event) => change(settleValue(Number(event.target.value), range))}
         onKeyDown={(event) => {
           // Enter sends the form, which has to know by then.
           if (event.key === 'Enter') onSettle();
-          if (marks.length > 0) stepByMark(event, value, marks, change);
+          stepByKey(event, value, range, change);
         }}
         onPointerUp={onSettle}
         onBlur={leave}
@@ -118,16 +121,18 @@ function withPrefix(prefix: string | undefined, text: string): string {
   return prefix ? `${prefix} ${text}` : text;
 }
 
-/** With marks the arrow keys go from mark to mark: the browser's own step would snap back to where it came from. */
-function stepByMark(
-  event: KeyboardEvent,
-  value: number,
-  marks: readonly number[],
-  change: (value: number) => void,
-): void {
-  const directions: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-  const direction = directions[event.key];
-  if (!direction) return;
+/** How many places a key goes: the browser's own step is none of ours. */
+const places: Readonly<Record<string, number>> = {
+  ...{ ArrowRight: 1, ArrowUp: 1, PageUp: 10 },
+  ...{ ArrowLeft: -1, ArrowDown: -1, PageDown: -10 },
+};
+
+function stepByKey(event: KeyboardEvent, value: number, range: SliderRange, change: (value: number) => void): void {
+  const by = places[event.key];
+  if (by === undefined) return;
   event.preventDefault();
-  change(neighbourMark(value, marks, direction));
+  let next = value;
+  for (let left = range.marks?.length ? 1 : Math.abs(by); left > 0; left -= 1)
+    next = neighbourStop(next, range, by > 0 ? 1 : -1);
+  change(next);
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { AmountControl } from './AmountControl.tsx';
 import { CheckboxControl } from './CheckboxControl.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
@@ -28,6 +29,27 @@ const options = [
   { value: '2', label: 'Dois' },
 ];
 const [one = null] = options;
+
+describe('a slider', () => {
+  const range = { ...field, min: 50_001, max: 1_420_351, step: 10_000, format: String };
+  const marks = [100_000, 1_000_000];
+
+  it('reaches both ends, whether a step leads to them or not', () => {
+    const html = renderToStaticMarkup(<SliderControl {...range} value={1_420_351} />);
+    expect(html).toMatch(/<input[^>]* min="50001" max="1420351" type="range" step="any"[^>]* value="1420351"/);
+  });
+
+  it('jumps to the next mark where a jump would only come nearer', () => {
+    const stuck = (value: number) =>
+      renderToStaticMarkup(<AmountControl {...range} marks={marks} value={value} jumps={[-10_000, 10_000]} />)
+        .match(/<button[^>]*>/g)
+        ?.map((button) => button.includes('aria-disabled'));
+    expect([stuck(100_000), stuck(1_000_000)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+});
 
 describe('every control', () => {
   it.each([

@@ -1,24 +1,41 @@
 import { expect, it } from 'vitest';
-import { neighbourMark, settleValue } from './snap.ts';
+import { neighbourStop, settleValue } from './snap.ts';
+
+const range = { min: 10, max: 50 };
+const marks = [24, 12, 36];
 
 it.each([
-  [5, undefined, 10],
-  [15, undefined, 15],
-  [99, undefined, 50],
-  [26, [12, 24, 36], 24],
-  [30, [12, 24, 36], 24],
-  [31, [12, 24, 36], 36],
-  [31, [], 31],
-])('settles %i among %o at %i', (value, marks, settled) =>
-  expect(settleValue(value, { min: 10, max: 50, marks })).toBe(settled),
+  [5, {}, 10],
+  [15, {}, 15],
+  [99, {}, 50],
+  [26, { marks }, 24],
+  [31, { marks }, 36],
+  [31, { marks: [] }, 31],
+  [31, { step: 20 }, 40],
+  [29, { step: 20 }, 20],
+  [14, { step: 20 }, 10],
+  [46, { step: 20 }, 50],
+  [50, { step: 20 }, 50],
+  [11, { step: 500 }, 10],
+  [49, { step: 500 }, 50],
+])('settles %i among %o at %i', (value, more, settled) =>
+  expect(settleValue(value, { ...range, ...more })).toBe(settled),
 );
 
 it.each([
-  [24, 1, 36],
-  [24, -1, 12],
-  [36, 1, 36],
-  [12, -1, 12],
-  [20, 1, 24],
-] as const)('from %i in direction %i comes %i', (value, direction, mark) =>
-  expect(neighbourMark(value, [24, 12, 36], direction)).toBe(mark),
+  [24, 1, { marks }, 36],
+  [24, -1, { marks }, 12],
+  [36, 1, { marks }, 36],
+  [12, -1, { marks }, 12],
+  [20, 1, { marks }, 24],
+  [10, 1, { step: 20 }, 20],
+  [40, 1, { step: 20 }, 50],
+  [50, 1, { step: 20 }, 50],
+  [50, -1, { step: 20 }, 40],
+  [20, -1, { step: 20 }, 10],
+  [33, 1, { step: 20 }, 40],
+  [33, -1, { step: 20 }, 20],
+  [10, 1, { step: 500 }, 50],
+] as const)('from %i in direction %i with %o comes %i', (value, direction, more, next) =>
+  expect(neighbourStop(value, { ...range, ...more }, direction)).toBe(next),
 );

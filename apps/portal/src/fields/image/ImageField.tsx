@@ -5,6 +5,7 @@ import { useLoading } from '../../state/loading.ts';
 import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { Camera } from './Camera.tsx';
 import type { CameraRequest } from './cameraRequest.ts';
+import { photoProblem } from './photoOf.ts';
 import { prepareImage } from './prepareImage.ts';
 import { useStoredImage } from './useStoredImage.ts';
 
@@ -28,6 +29,13 @@ export function ImageField(props: FieldProps): ReactNode {
     if (prepared.ok) form.change(view.key, { file: prepared.value, name: prepared.value.name });
     else form.say([{ field: view.key, message: prepared.problem }]);
   };
+  const admit = async (picture: Blob): Promise<boolean> => {
+    // What was said of the file before is over.
+    form.fill(view.key, undefined);
+    const problem = await photoProblem(picture);
+    if (problem !== null) form.say([{ field: view.key, message: problem }]);
+    return problem === null;
+  };
   return (
     <>
       <FileImageControl
@@ -35,6 +43,7 @@ export function ImageField(props: FieldProps): ReactNode {
         accept="image/*"
         facing={facing}
         onTakePhoto={camera.open}
+        onChoose={admit}
         loading={stored.loading || preparing !== null}
         value={preparing ?? file ?? stored.image}
         onChange={(picture) => holdSubmit(take(picture))}

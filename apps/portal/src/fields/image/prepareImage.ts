@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@passo/domain/result.ts';
 import { problems } from '@passo/domain/problem/problems.ts';
+import { photoOf } from './photoOf.ts';
 
 const LARGEST_SIDE = 2000;
-const SMALLEST_SIDE = 200;
 const LARGEST_BYTES = 8 * 1024 * 1024;
 const QUALITY = 0.85;
 
@@ -13,17 +13,15 @@ export function fitted(width: number, height: number): { readonly width: number;
 }
 
 /**
- * Makes a picture small on the device: upright, at most 2000 px, JPEG without any of its metadata. What this browser
- * cannot open but calls an image (HEIC on most) goes as it is, for the server to try.
+ * Makes a picture small on the device: upright, at most 2000 px, JPEG without any of its metadata. What this browser cannot open
+ * and the server may goes as it is.
  */
 export async function prepareImage(picture: Blob, name: string): Promise<Result<File>> {
-  if (!picture.type.startsWith('image/')) return fail(problems['upload.notImage'].message);
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(() => null);
-  if (bitmap === null) return asItIs(picture, name);
-  const { width, height } = bitmap;
-  const drawn = Math.min(width, height) < SMALLEST_SIDE ? null : await redraw(bitmap);
-  bitmap.close();
-  if (Math.min(width, height) < SMALLEST_SIDE) return fail(problems['upload.tooSmall'].message);
+  const found = await photoOf(picture);
+  if (!found.ok) return found;
+  if (found.value === null) return asItIs(picture, name);
+  const drawn = await redraw(found.value);
+  found.value.close();
   return drawn === null ? asItIs(picture, name) : ok(new File([drawn], `${name}.jpg`, { type: 'image/jpeg' }));
 }
 

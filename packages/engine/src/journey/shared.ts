@@ -1,0 +1,114 @@
+import type { CompiledField } from '../form/compile.ts';
+import { asSent, surfaced } from '../form/beneathIn.ts';
+import { isLocked } from '../form/initial.ts';
+import { judge } from '../form/verdict.ts';
+import { canonical, own, type Json, type JsonObject } from '../json.ts';
+import { startsOver } from './advance.ts';
+import { factsOf, formContext } from './facts.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { mayNotSubmit } from './mayNotSubmit.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState, type StepState } from './state.ts';
+
+/* One key is one answer, however many steps ask it: what is said last in one place is what stands in all of them. */
+
+/** What was just kept at a step. */
+interface Kept {
+  readonly step: CompiledStep;
+  /** Keys of the fields that were asked there. */
+  readonly asked: readonly string[];
+}
+
+/** A photo and a consent belong to the place where they were given; a group of a list has no keys of its own out here. */
+export const isShared = ({ answers, kind, definition }: CompiledField): boolean =>
+  answers && kind?.upload !== true && kind?.ownAnswerOnly !== true && definition.term === undefined;
+
+/**
+ * Takes what was changed at a step into every other step that asks the same key and was answered. One before it follows where the
+ * customer may go back to; a contact that was proven there is to be proven anew.
+ * @returns the journey, and the place of the first step whose answers are others now.
+ */
+export function shareAnswers(
+  flow: CompiledFlow,
+  before: JourneyState,
+  after: JourneyState,
+  kept: Kept,
+  environment: JourneyEnvironment,
+): { readonly state: JourneyState; readonly first: number } {
+  const { step } = kept;
+  const changed = changedAt(flow, kept, before, after);
+  let [state, first] = [after, step.index];
+  if (changed.size === 0) return { state, first };
+  for (const other of flow.steps) {
+    if (other.index === step.index || (other.index < step.index && mayNotSubmit(flow, before, other) !== null))
+      continue;
+    const next = withShared(flow, state, other, changed, environment);
+    if (next === state) continue;
+    state = next;
+    first = Math.min(first, other.index);
+  }
+  return { state, first };
+}
+
+type Changed = ReadonlyMap<string, Json | undefined>;
+
+/** What was said here: other than what stood here, or than what counted. What only hides is not taken back. */
+function changedAt(flow: CompiledFlow, { step, asked }: Kept, before: JourneyState, after: JourneyState): Changed {
+  const [was, is] = [stepState(before, step.slug).answers, stepState(after, step.slug).answers];
+  const counted = factsOf(flow, before).answers;
+  const changed = new Map<string, Json | undefined>();
+  for (const key of asked) {
+    const field = step.form.answersTo.get(key);
+    if (field === undefined || !isShared(field) || isLocked(field.definition)) continue;
+    const now = own(is, key);
+    const said = canonical(now);
+    if (canonical(own(was, key)) !== said || canonical(own(counted, key)) !== said) changed.set(key, now);
+  }
+  return changed;
+}
+
+function withShared(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  changed: Changed,
+  environment: JourneyEnvironment,
+): JourneyState {
+  const kept = stepState(state, step.slug);
+  const keys = sharedKeys(step, kept, changed);
+  if (keys.length === 0) return state;
+  // Where it is hidden it is none.
+  const context = formContext(flow, state, step, environment);
+  const stored = withChanged(kept.answers, keys, changed);
+  const { answers, beneath } = judge(step.form, withChanged(asSent(kept), keys, changed), { ...context, stored });
+  if (canonical([answers, beneath]) === canonical([kept.answers, kept.beneath])) return state;
+  const isUnproven = step.kind.needsConfirmation === true && kept.status === 'finished';
+  // What a rule covered was not looked at when it was sent (lists of options, look-ups): it is sent anew.
+  const again = surfaced({ answers, beneath }, kept.beneath)
+    ? startsOver
+    : isUnproven
+      ? { status: 'init' as const }
+      : {};
+  return withStep(state, step.slug, { answers, beneath, ...again });
+}
+
+/** Which of the keys the step has an answer to, or would have: it was answered, and this one left empty. */
+function sharedKeys(
+  { form }: CompiledStep,
+  { answers, status, skipped }: StepState,
+  changed: Changed,
+): readonly string[] {
+  return [...changed.keys()].filter((key) => {
+    const field = form.answersTo.get(key);
+    const isAnswered = own(answers, key) !== undefined || (status !== 'init' && skipped !== true);
+    return field !== undefined && isShared(field) && isAnswered;
+  });
+}
+
+function withChanged(answers: JsonObject, keys: readonly string[], changed: Changed): JsonObject {
+  const others = Object.entries(answers).filter(([key]) => !keys.includes(key));
+  const given = keys.flatMap((key): [string, Json][] => {
+    const value = changed.get(key);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries([...others, ...given]);
+}
