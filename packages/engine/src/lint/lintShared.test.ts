@@ -54,6 +54,7 @@ it.each<[string, readonly StepDefinition[]]>([
   ],
 ])('%s: fine', (_, steps) => expect(found(...steps)).toEqual([]));
 
+const given = { conditionals: [{ type: 'standard', field: 'x', value: 'imposed' }] } as const;
 const noReturn = '"pay" is asked again where nobody goes back to the step "one", which would not follow';
 it.each<[string, string, string, readonly StepDefinition[]]>([
   [
@@ -79,6 +80,12 @@ it.each<[string, string, string, readonly StepDefinition[]]>([
     'steps[1].fields[0]',
     '"a" has other options than in the step "one": one key is one answer',
     [step('one', [field('a', options('1', '2'))]), step('two', [field('a', options('1', '3'))])],
+  ],
+  [
+    'a rule that gives it',
+    'steps[1].fields[0]',
+    '"a" is given by other rules than in the step "one": one key is one answer',
+    [step('one', [field('a'), field('x')]), step('two', [field('a', given)])],
   ],
   ['behind a step of no return', 'steps[1].fields[0]', noReturn, [first, step('two', [field('pay')], barrier)]],
   [

@@ -47,6 +47,11 @@ function* lintAgain(flow: CompiledFlow, { step, field }: Place, before: Place): 
   else if (definition.component !== other.component || !isShared(field)) return;
   else if (optionsOf(definition) !== optionsOf(other))
     yield { message: `"${key}" has other options than in the step "${slug}": one key is one answer`, ...rename };
+  else if (rulesOf(definition) !== rulesOf(other))
+    yield {
+      message: `"${key}" is given by other rules than in the step "${slug}": one key is one answer`,
+      ...rename,
+    };
   else if (isShutBetween(flow, before.step, step) && isAskedAgain(step, field))
     yield {
       path,
@@ -70,6 +75,10 @@ function repeats({ kind, definition }: CompiledField, other: CompiledField): boo
 /** What may be chosen, in whatever order and words. */
 const optionsOf = ({ values = [], resource }: FieldDefinition): string =>
   canonical([resource ?? null, ...values.map(({ value }) => String(value)).toSorted()]);
+
+/** What gives the answer in the customer's place: where it differs, the two places would say different things. */
+const rulesOf = ({ conditionals = [] }: FieldDefinition): string =>
+  canonical(conditionals.filter(({ type }) => type === 'standard'));
 
 const isShutBetween = (
   { steps }: CompiledFlow,

@@ -31,6 +31,10 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     '“{0}” tem outras opções que no passo “{1}”: uma chave é uma resposta só',
   ],
   [
+    '"{}" is given by other rules than in the step "{}": one key is one answer',
+    '“{0}” é dada por outras regras que no passo “{1}”: uma chave é uma resposta só',
+  ],
+  [
     '"{}" is asked again where nobody goes back to the step "{}", which would not follow',
     '“{0}” é perguntado de novo onde não se volta ao passo “{1}”, que não acompanharia',
   ],
