@@ -1,7 +1,7 @@
 import type { StepDefinition } from '@passo/engine';
 import { exampleCpf } from '../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../tests/support/customer.ts';
-import { identityAnswers, identityPhotos } from '../../tests/support/identity.ts';
+import { photosStep, sendPhotos } from '../../tests/support/identity.ts';
 import { forgetLimits } from '../lib/crowd.ts';
 
 /** Somebody who waits: whose link, with which proof, and which proposal. */
@@ -17,8 +17,9 @@ const flowTo = (stepType: string): readonly StepDefinition[] => [
     slug: 'consentimentos',
     name: 'Dados',
     stepType: 'form',
-    fields: ['cpf', 'nome', 'dataNascimento', 'celular', 'email', ...identityPhotos].map(text),
+    fields: ['cpf', 'nome', 'dataNascimento', 'celular', 'email'].map(text),
   },
+  photosStep('documentoFrente', 'selfie'),
   { slug: 'espera', name: 'Espera', stepType },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
@@ -54,9 +55,9 @@ async function waiterAt(url: string, flow: string): Promise<Waiter> {
     dataNascimento: '1990-05-12',
     celular: '11987654321',
     email: 'maria@gmail.com',
-    ...identityAnswers,
   };
   const { _id: proposal } = await customer.create(answers);
+  await sendPhotos(customer);
   const cookie = [...customer.device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return { hash: customer.hash, cookie, proposal };
 }

@@ -1,6 +1,7 @@
 import type { DataOf } from '@passo/contract';
-import { account, address, photo, registration, work } from './answers.ts';
+import { account, address, registration, work } from './answers.ts';
 import { type Customer, dataOf } from './customer.ts';
+import { documentPhoto, facePhoto } from './photos.ts';
 import { consentsAt } from './shipped.ts';
 
 /* What a customer does at the steps of the shipped channels. Doing it again is always safe. */
@@ -40,20 +41,11 @@ const choose: Action = async (customer) => {
   await customer.submit(step, { ...words, prazo: { value: prazo, label: `${prazo}x` }, oferta });
 };
 
-/** The photos of a document and of a face: made once, because making them takes longer than sending them. */
-let taken: Promise<{ readonly paper: Blob; readonly face: Blob }> | undefined;
-async function take() {
-  const [paper, face] = await Promise.all([photo(), photo(350, 450)]);
-  return { paper, face };
-}
-const photos = () => (taken ??= take());
-
 const sendDocument: Action = async (customer) => {
-  const { paper } = await photos();
+  const paper = await documentPhoto();
   await customer.submitFiles(customer.current, { documentoFrente: paper, documentoVerso: paper });
 };
-const sendSelfie: Action = async (customer) =>
-  customer.submitFiles(customer.current, { selfie: (await photos()).face });
+const sendSelfie: Action = async (customer) => customer.submitFiles(customer.current, { selfie: await facePhoto() });
 
 const answer =
   (answers: object): Action =>
@@ -87,7 +79,7 @@ export const steps: Readonly<Record<string, Action>> = {
   beneficio: (customer) =>
     customer.submit('beneficio', { beneficio: customer.proposal?.data.bounds.beneficio?.beneficio?.values?.[0] }),
   'conta-de-luz': async (customer) =>
-    customer.submitFiles('conta-de-luz', { contaDeLuz: (await photos()).paper }, { numeroInstalacao: '3001234567' }),
+    customer.submitFiles('conta-de-luz', { contaDeLuz: await documentPhoto() }, { numeroInstalacao: '3001234567' }),
   ...Object.fromEntries(['simulacao', 'ofertas', 'opcoes', 'bancos', 'contratos'].map((slug) => [slug, choose])),
   'proposta-do-banco': goOn,
   documento: sendDocument,

@@ -7,6 +7,8 @@ import * as steps from './steps/index.ts';
 /** Every kind there is, and what products need. */
 export const catalog = { fields, formats, steps, products: productNeeds } satisfies Catalog;
 
+export { lookedUp } from './fields/lookedUp.ts';
+export type { LookedUp, LookUpName, LookUps } from './parts/lookedUp.ts';
 export type { Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';

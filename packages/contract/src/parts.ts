@@ -86,6 +86,8 @@ const proposalData = z.object({
   /** What stands over a notice, where the step's own title does not; answers that were kept before know none. */
   headings: z.record(z.string(), z.string()).optional(),
   /** Why a step was opened again, where that has a name of its own. */
+  /** What was written beneath answers that a rule gave, and what was held there, by step and key. */
+  beneath: z.record(z.string(), jsonObject).optional(),
   inconsistencies: z.record(z.string(), z.string()),
   bounds: z.record(z.string(), z.record(z.string(), fieldBounds)),
   retryable: z.array(z.string()),

@@ -61,6 +61,8 @@ export interface StepKind {
   readonly call?: StepCall;
   /** Without these it fails for every customer, so each flow has to ask for them in time. */
   readonly needs?: Needs;
+  /** Keys of answers that it takes as photos: a text under such a key proves nothing, so the linter refuses a field that is no upload. */
+  readonly photos?: readonly string[];
   /** The answers that what it gives is of: asked again behind it, that counts for nothing. Default: those that it needs. */
   readonly restsOn?: readonly string[];
   /** Once it is done, after what gives these results, the customer has been proven to be who they say. */

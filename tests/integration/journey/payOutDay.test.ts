@@ -10,7 +10,7 @@ import { vouchContact } from '../../../apps/server/src/repositories/codeReposito
 import { readStepEvents } from '../../../apps/server/src/repositories/proposalRepository.ts';
 import { Customer } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
-import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 
 /* The contract is written for a day, and the money comes later: what lender, contract and customer then share. */
 
@@ -22,7 +22,7 @@ const steps: readonly StepDefinition[] = [
     stepType: 'form',
     fields: [
       ...['cpf', 'nome', 'dataNascimento', 'celular', 'email', 'empregador', 'dataAdmissao'].map(text),
-      ...['banco', 'agencia', 'conta', ...identityPhotos].map(text),
+      ...['banco', 'agencia', 'conta'].map(text),
       ...['salarioBruto', 'descontosObrigatorios'].map((key) => ({ ...text(key), component: 'money' })),
     ],
   },
@@ -39,7 +39,6 @@ const data = {
   ...{ cpf: '52998224725', nome: 'MARIA DA SILVA', dataNascimento: '1990-05-12', celular: '11987654321' },
   ...{ email: 'maria@gmail.com', empregador: '11222333000181', dataAdmissao: '2020-03-02' },
   ...{ banco: '001', agencia: '0001', conta: '123456', salarioBruto: 3500, descontosObrigatorios: 500 },
-  ...identityAnswers,
 };
 
 const SIGNED = Date.parse('2026-11-23T12:00:00Z');

@@ -141,7 +141,7 @@ describe('a copy', () => {
     expect(read.match(/\b[a-z]+\.[a-z]+\b|\b[a-z]+[A-Z][A-Za-z]*\b|\b[a-z]+(?:-[a-z]+)+ ·/g)).toBeNull();
     expect(paper).toMatch(/Respostas enviadas/);
     const copy = JSON.parse(text);
-    expect(copy.schema).toBe('passo.meus-dados/1');
+    expect(copy.schema).toBe('passo.meus-dados/2');
     expect(copy.provenContact).toBe(iracema.phone);
     expect(copy.steps.flatMap((one: { answers: object[] }) => one.answers)).toContainEqual(
       expect.objectContaining({ label: 'Nome completo', value: iracema.name }),

@@ -3,7 +3,7 @@ import { startWireServer, type WireServer } from '../../../apps/server/src/ports
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
 import { NOON, stillClock } from '../../support/day.ts';
-import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { ask } from '../simulations/counter.ts';
 import { offersIn } from '../simulations/soundness.ts';
@@ -17,7 +17,7 @@ const steps = [
     slug: 'consentimentos',
     name: 'Começo',
     stepType: 'form',
-    fields: ['cpf', 'nome', 'dataNascimento', ...identityPhotos].map(text),
+    fields: ['cpf', 'nome', 'dataNascimento'].map(text),
   },
   ...identitySteps,
   { slug: 'saldo', name: 'Saldo', stepType: 'fgtsBalance' },
@@ -44,7 +44,7 @@ async function customerWith(amounts: readonly number[], next: number): Promise<C
   const customer = new Customer(house.url);
   await customer.open('oficina-fgts');
   const person = { cpf: exampleCpf('25', next), nome: 'Maria da Silva', dataNascimento: '1990-05-12' };
-  await customer.create({ ...person, ...identityAnswers });
+  await customer.create({ ...person });
   await proveIdentity(customer);
   await expect.poll(() => bank.asked.size).toBe(1);
   const [key = ''] = bank.asked.keys();

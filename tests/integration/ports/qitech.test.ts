@@ -7,7 +7,7 @@ import { startWireServer, type WireServer } from '../../../apps/server/src/ports
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
-import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { qitechEnvironment, sandbox, tell, type Sandbox } from './qitechSandbox.ts';
 
@@ -19,7 +19,7 @@ const steps = [
     slug: 'consentimentos',
     name: 'Começo',
     stepType: 'form',
-    fields: [{ ...text('cpf'), mask: 'cpf' }, ...['nome', 'dataNascimento', ...identityPhotos].map(text)],
+    fields: [{ ...text('cpf'), mask: 'cpf' }, ...['nome', 'dataNascimento'].map(text)],
   },
   ...identitySteps,
   { slug: 'saldo', name: 'Saldo', stepType: 'fgtsBalance' },
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 async function begin(customer: Customer, cpf: string): Promise<void> {
-  await customer.create({ cpf, nome: 'Maria da Silva', dataNascimento: '1990-05-12', ...identityAnswers });
+  await customer.create({ cpf, nome: 'Maria da Silva', dataNascimento: '1990-05-12' });
   await proveIdentity(customer);
 }
 

@@ -3,14 +3,14 @@ import { loanProducts } from '@passo/catalog';
 import type { StepDefinition } from '@passo/engine';
 import type { Quoting } from '../../../apps/server/src/ports/lender/lender.ts';
 import { Customer, type WireAnswer } from '../../support/customer.ts';
-import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { openHouse } from '../../support/openHouse.ts';
 import { CheckedDevice } from '../wire/checkedDevice.ts';
 
 /* A counter where every product can be asked for: one channel for each, with all that a product may want to know before. */
 
 const money = ['valorVeiculo', 'valorImovel', 'salarioBruto'];
-const texts = ['cpf', 'nome', 'dataNascimento', 'prazo', ...identityPhotos];
+const texts = ['cpf', 'nome', 'dataNascimento', 'prazo'];
 const required = (key: string, component = 'text') => ({ key, component, label: key, required: true });
 
 /** Without a margin nothing is lent against a salary or a benefit: somebody has to look first. */
@@ -60,7 +60,6 @@ export const somebody = {
   valorCompra: 2_500,
   saldoFgts: 10_000,
   dataOpcaoSaque: '2025-01-15',
-  ...identityAnswers,
 };
 
 export interface Counter {

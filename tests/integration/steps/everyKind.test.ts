@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someOf } from '../../support/amount.ts';
 import type { Customer } from '../../support/customer.ts';
-import { asking, byPerson, data, openWorkshop, personal, send, settled, slugOf, type Workshop } from './workshop.ts';
+import { asking, byPerson, openWorkshop, personal, send, settled, slugOf, type Workshop } from './workshop.ts';
 
 /* Every step kind in a flow of its own on a real server: what it waits for, what comes of a yes and of a no. */
 
@@ -49,7 +49,7 @@ describe('a step that sends people elsewhere', () => {
     await customer.until(({ data: { shown } }) => typeof shown[slug]?.link === 'string');
     const link = String(customer.proposal?.data.shown[slug]?.link);
     const messages = (): Promise<readonly { readonly text: string }[]> =>
-      shop.world.get(`/simulador/mensagens?para=${data.celular}`);
+      shop.world.get(`/simulador/mensagens?para=${customer.phone}`);
     const mine = async (): Promise<number> => (await messages()).filter(({ text: said }) => said.includes(link)).length;
     await expect.poll(mine).toBe(1);
     const again = (): ReturnType<Customer['device']['call']> =>

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Customer } from '../../support/customer.ts';
-import { identitySteps } from '../../support/identity.ts';
+import { identitySteps, sendPhotos } from '../../support/identity.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { data } from './workshop.ts';
 
@@ -19,6 +19,7 @@ async function arrived(): Promise<Customer> {
   const customer = new Customer(house.url);
   await customer.open('oficina-rosto');
   await customer.create(Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)])));
+  await sendPhotos(customer);
   return customer;
 }
 

@@ -4,7 +4,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
 import { DistantDevice } from '../../support/distantDevice.ts';
-import { identityAnswers, identityPhotos, identitySteps } from '../../support/identity.ts';
+import { identitySteps, sendPhotos } from '../../support/identity.ts';
 import { asOperator, World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 
@@ -12,7 +12,7 @@ import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 
 const required = (key: string) => ({ key, component: 'text', label: key, required: true });
 const phone = { ...required('celular'), mask: 'phone', validation: ['cellphone'] };
-const form = ['cpf', 'nome', 'dataNascimento', ...identityPhotos].map(required);
+const form = ['cpf', 'nome', 'dataNascimento'].map(required);
 const code = { stepType: 'tokenValidation', tokenValidationMethods: ['sms'], fields: [phone] } as const;
 
 const steps: readonly StepDefinition[] = [
@@ -152,6 +152,7 @@ export async function openDoors(): Promise<Opened> {
       const customer = await begun(who);
       await customer.sendCode();
       await customer.confirmCode(await world.code(customer.phone));
+      await sendPhotos(customer);
       return customer;
     },
     beside: ({ hash, phone: to }, browser) => {
@@ -173,7 +174,6 @@ export async function openDoors(): Promise<Opened> {
 
 export const answersOf = (cpf: string) => ({
   ...{ cpf, nome: 'Maria da Silva', dataNascimento: '1990-05-12' },
-  ...identityAnswers,
 });
 
 /** What stands once somebody has decided about this check, as a program says it. */
@@ -186,8 +186,9 @@ export async function decideAt(url: string, id: string, decision: 'release' | 'r
   return ((await answer.json()) as { readonly data: { readonly decision: string } }).data.decision;
 }
 
-/** Sends the document, and learns whether it was looked at or a person has to look first. */
+/** Sends the photos where they are missing and the document, and learns whether it was looked at or a person has to look first. */
 export async function sendDocument(customer: Customer): Promise<string> {
+  if (customer.current === 'fotos') await sendPhotos(customer);
   if (customer.status('documento') === 'init') await customer.submit('documento', {});
   const { stepStatus } = await customer.until(({ stepStatus: { documento = '' } }) => documento !== 'waiting');
   return stepStatus.documento ?? '';

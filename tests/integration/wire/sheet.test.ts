@@ -7,7 +7,7 @@ import { World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { pdfText } from '../../support/pdfText.ts';
 import type { TestServer } from '../../support/server.ts';
-import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { said } from './stage.ts';
 
 /* Nobody signs without having passed the sheet of all costs: which one it was is said on the wire, and no other one counts. */
@@ -18,7 +18,7 @@ const steps: readonly StepDefinition[] = [
     ...{ slug: 'consentimentos', name: 'Dados', stepType: 'form' },
     fields: [
       { ...text('cpf'), mask: 'cpf', validation: ['cpf'] },
-      ...['nome', 'dataNascimento', 'email', ...identityPhotos].map(text),
+      ...['nome', 'dataNascimento', 'email'].map(text),
       { key: 'salarioBruto', component: 'money', label: 'Salário', required: true },
     ],
   },
@@ -36,7 +36,6 @@ const steps: readonly StepDefinition[] = [
 const person = {
   ...{ cpf: '52998224725', nome: 'Maria da Silva', dataNascimento: '1990-05-12' },
   ...{ email: 'maria@exemplo.com.br', salarioBruto: 3500 },
-  ...identityAnswers,
 };
 
 let house: OpenHouse;

@@ -6,7 +6,7 @@ import { Customer, dataOf } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { doStep, World } from '../../support/journey.ts';
 import { pdfText } from '../../support/pdfText.ts';
-import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { CheckedDevice } from './checkedDevice.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -86,7 +86,7 @@ describe('signed with a code', () => {
       name: 'Dados',
       stepType: 'form',
       fields: [
-        ...['cpf', 'nome', 'dataNascimento', 'email', ...identityPhotos].map(text),
+        ...['cpf', 'nome', 'dataNascimento', 'email'].map(text),
         { key: 'salarioBruto', component: 'money', label: 'x', required: true },
       ],
     },
@@ -120,7 +120,7 @@ describe('signed with a code', () => {
       dataNascimento: '1990-05-12',
       email: 'maria@gmail.com',
     };
-    await customer.create({ ...person, ...identityAnswers, salarioBruto: 3_500 });
+    await customer.create({ ...person, salarioBruto: 3_500 });
     await customer.sendCode('codigo');
     await customer.confirmCode(await new World(house.url).code(customer.phone), 'codigo');
     await proveIdentity(customer);

@@ -5,7 +5,7 @@ import { digestOf } from '../../../apps/server/src/platform/digest.ts';
 import { Customer, dataOf, Device } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { World } from '../../support/journey.ts';
-import { identityAnswers, identityPhotos, identitySteps, proveIdentity } from '../../support/identity.ts';
+import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { CheckedDevice } from './checkedDevice.ts';
 import { said } from './stage.ts';
 
@@ -18,7 +18,7 @@ const steps: readonly StepDefinition[] = [
     ...{ slug: 'consentimentos', name: 'Dados', stepType: 'form' },
     fields: [
       { ...text('cpf'), mask: 'cpf', validation: ['cpf'] },
-      ...['nome', 'dataNascimento', 'email', ...identityPhotos].map(text),
+      ...['nome', 'dataNascimento', 'email'].map(text),
       { key: 'salarioBruto', component: 'money', label: 'Salário', required: true },
     ],
   },
@@ -42,7 +42,6 @@ const OTHER = '11911112222';
 const person = {
   ...{ cpf: '52998224725', nome: 'Maria da Silva', dataNascimento: '1990-05-12' },
   ...{ email: 'maria@exemplo.com.br', salarioBruto: 3500 },
-  ...identityAnswers,
 };
 
 /** The same, with something to do after the signature. */

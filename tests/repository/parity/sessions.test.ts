@@ -20,7 +20,14 @@ function live({ fields, earlier, hiddenKeys, acts, again, forgery }: Visit): voi
   if (verdict.problems.length > 0) return;
   const later = new Host(
     fields,
-    contextOf({ earlier, hiddenKeys, hasProposal: true, answered: true, stored: verdict.answers }),
+    contextOf({
+      earlier,
+      hiddenKeys,
+      hasProposal: true,
+      answered: true,
+      stored: verdict.answers,
+      beneath: verdict.beneath,
+    }),
   );
   // Shown again as it was, whatever was not asked again, and the same when nothing is touched.
   expect(later.seen()).toEqual(shown(later, verdict.answers));

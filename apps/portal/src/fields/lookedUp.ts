@@ -53,7 +53,7 @@ const fresh = { trusted: true, leftEmpty: () => false };
 /** Whether the field begins with this by itself and nobody touched it. */
 export const isOwnStart = (form: Form, key: string, { field, text }: Held): boolean =>
   form.editsOf(key) === 0 &&
-  text === textOf(field, startingValue(field, { ...form.context, stored: {}, earlier: {} }, fresh).value);
+  text === textOf(field, startingValue(field, { ...form.context, stored: {}, beneath: {}, earlier: {} }, fresh).value);
 
 export function says(wires: readonly Json[] = [], { field, text }: Held): boolean {
   const reads = wires.map((wire) => field.kind?.read(wire, field.definition));

@@ -60,8 +60,8 @@ function stateOf(flow: CompiledFlow, proposal: ProposalOnWire | null): JourneySt
   if (proposal === null) return { currentStep: first, steps: {}, situation: 'pending', end: null };
   const { currentStep, situation, stepStatus, selfContract, data } = proposal;
   const steps = Object.entries(stepStatus).map(([slug, status]) => {
-    const answers = selfContract[slug] ?? {};
-    return [slug, { ...newStepState, status, answers, retryable: data.retryable.includes(slug) }] as const;
+    const [answers, beneath] = [selfContract[slug] ?? {}, data.beneath?.[slug]];
+    return [slug, { ...newStepState, status, answers, beneath, retryable: data.retryable.includes(slug) }] as const;
   });
   return { currentStep, situation, end: data.end, steps: Object.fromEntries(steps) };
 }

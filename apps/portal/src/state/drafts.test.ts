@@ -175,6 +175,26 @@ it('gives back what a rule keeps from the person for now, for when it lets go', 
   expect(form.view('b')?.value).toBe('meu');
 });
 
+it('and so after the step was sent, in a group of a list as well', () => {
+  const asked: readonly FieldDefinition[] = [
+    { key: 'a', component: 'checkbox' },
+    { key: 'b', component: 'text', conditionals: [{ type: 'standard', field: 'a', value: 'imposto' }] },
+  ];
+  const ruled = compileForm([...asked, { key: 'grupo', component: 'list', subFields: asked }], fields);
+  const given = { a: true, b: 'imposto' };
+  const entry = (own: string) => ({ b: { own, base: null } });
+  const context = {
+    ...{ ...emptyContext('2026-11-20'), answered: true, stored: { ...given, grupo: [given] } },
+    beneath: { ...entry('meu'), grupo: [entry('dela')] },
+  };
+  const again = new Form(ruled, context);
+  restoreDraft(again, ruled, draftOf(new Form(ruled, context)));
+  expect(answersOf(again)).toEqual(context.stored);
+  const forms = [again, ...again.rows('grupo').map(({ form }) => form)];
+  for (const form of forms) form.change('a', false);
+  expect(forms.map((form) => form.view('b')?.value)).toEqual(['meu', 'dela']);
+});
+
 describe('a form that stands on answers', () => {
   const stands = (stored: Record<string, string>): Form =>
     new Form(compiled, { ...emptyContext('2026-11-20'), stored, answered: true });

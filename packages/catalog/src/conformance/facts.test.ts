@@ -32,6 +32,12 @@ describe.each(kinds)('step kind %s', (_, kind) => {
       expect(names.results).toEqual(expect.arrayContaining([...results]));
     }
   });
+
+  it('takes every photo that it reads as a photo, and nothing else', () => {
+    const photos = Object.entries(answerNames).flatMap(([key, means]) => (means.startsWith('photo ') ? [key] : []));
+    const read = new Set([...readBy(kind, '').answers].filter((key) => photos.includes(key)));
+    expect(new Set(kind.photos)).toEqual(read);
+  });
 });
 
 const needing = kinds.flatMap(([name, kind]) =>

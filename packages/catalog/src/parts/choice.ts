@@ -33,7 +33,7 @@ export const choiceMeaning = {
   format: ({ label }) => label,
   plain: ({ value }) => value,
   problem: (choice, field: FieldDefinition) => {
-    if (field.values === undefined || field.values.length === 0) return null;
+    if (field.values === undefined) return null;
     return optionOf(field.values, choice.value) === undefined ? choiceError : null;
   },
 } as const satisfies FieldKind<Choice>;

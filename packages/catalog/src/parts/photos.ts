@@ -2,6 +2,10 @@ import type { Facts } from '@passo/engine';
 import { text } from '../ports/facts.ts';
 import { personOf } from '../ports/person.ts';
 
+/** The answers of `selfieOf` and `documentPhotosOf` that are photos. */
+export const facePhotos = ['selfie', 'documentoFrente'] as const;
+export const documentPhotos = ['documentoFrente', 'documentoVerso'] as const;
+
 /** The customer's face beside the one on the document; photos are named by our storage. */
 export const selfieOf = (facts: Facts) => ({
   person: personOf(facts),

@@ -17,3 +17,12 @@ export function readEntry(wire: unknown): GuideEntry | undefined {
   if (!isRecord(wire) || !isName(wire.label) || !isName(wire.value)) return undefined;
   return { code: wire.value, label: wire.label };
 }
+
+const MODEL = /^(carros|motos|caminhoes)\/\d{1,8}\/\d{1,8}$/;
+const YEAR = /^[\d-]{1,12}$/;
+
+/** `carros/21/9535`: table, brand and model of the guide. */
+export const isModelCode = (value: unknown): value is string => typeof value === 'string' && MODEL.test(value);
+
+/** `2022-5`: model year and fuel. */
+export const isYearCode = (value: unknown): value is string => typeof value === 'string' && YEAR.test(value);

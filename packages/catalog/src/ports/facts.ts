@@ -33,6 +33,9 @@ export function label(facts: Facts, key: AnswerName): string {
   return typeof value.label === 'string' ? value.label : typeof value.name === 'string' ? value.name : '';
 }
 
+/** The answer as it is kept. */
+export const answerOf = (facts: Facts, key: AnswerName): unknown => facts.answers[key];
+
 /** A money answer, in centavos; 0 where there is none. */
 export function centavos(facts: Facts, key: AnswerName): number {
   const read = fromReais(facts.answers[key]);

@@ -23,6 +23,8 @@ export type RunningDebt = {
 export type LoanDetails = {
   /** What secures the loan or is bought with it: vehicle, home, goods. */
   readonly collateralCentavos?: number;
+  /** Who said so: a price guide, or nobody but the customer. Absent for what no guide has. */
+  readonly collateralToldBy?: 'guide' | 'customer';
   readonly downPaymentCentavos?: number;
   readonly insured?: boolean;
   readonly system?: 'price' | 'sac';

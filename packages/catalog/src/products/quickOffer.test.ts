@@ -41,6 +41,12 @@ const changes: readonly Change[] = [
     change: { details: { ...vehicle, downPaymentCentavos: 2_000_000, insured: true } },
   },
   {
+    slug: 'vehicle-equity',
+    asked: { ...payroll, details: { ...vehicle, collateralToldBy: 'customer' } },
+    ask: { amount: 9_120 },
+    change: { requestedCentavos: 912_000 },
+  },
+  {
     slug: 'real-estate',
     asked: { requestedCentavos: 0, installments: 360, monthlyRate: 0.0089, details: home },
     ask: { downPayment: 100_000 },

@@ -1,5 +1,5 @@
 import { fromReais, isCalendarDate } from '@passo/domain';
-import type { LoanDetails } from '../ports/lender.ts';
+import type { LoanDetails, OfferLine } from '../ports/lender.ts';
 import { loanProduct, offerOnWire } from './index.ts';
 import type { LoanProduct } from './product.ts';
 
@@ -36,10 +36,17 @@ export function quickOffer(slug: string, offer: Arrived, ask: QuickAsk): OfferOn
   if (!quoted.ok) return null;
   const { id, unit, interestFree, notes, title } = offer;
   const late = { fine, monthlyInterest };
-  const lines = product.linesOf?.(question, quoted.value) ?? [];
+  const lines = (product.linesOf?.(question, quoted.value) ?? []).map((line) => ({
+    ...line,
+    label: labelIn(offer, line),
+  }));
   const told = { id, lender, validUntil, interestFree, notes, late, lines, quote: quoted.value };
   return offerOnWire({ ...told, ...(unit === 'withdrawal' && { unit }), ...(title !== null && { title }) });
 }
+
+/** As the offer calls it: whose word an amount is does not change with it. */
+const labelIn = ({ lines }: Arrived, { key, label }: OfferLine): string =>
+  lines.find((line) => line.key === key)?.label ?? label;
 
 const centavos = (reais: number): number => {
   const read = fromReais(reais);

@@ -7,6 +7,8 @@ export interface FormContext {
   readonly today: CalendarDate;
   /** The wire answers already kept for this step (slug's own), by key. */
   readonly stored: JsonObject;
+  /** What lies beneath those of them that a rule gave (see `beneath.ts`). */
+  readonly beneath?: JsonObject | undefined;
   /** Whether the step was answered: what was asked then and is not stored was left empty, and is not filled in again. */
   readonly answered?: boolean;
   /** The wire answers of all other steps so far, flat, by key: for references, labels and prefilled values. */
@@ -17,8 +19,6 @@ export interface FormContext {
   readonly around?: (key: string) => OuterValue | undefined;
   /** A group of a list: its answers are nobody's but its own. */
   readonly inRow?: boolean;
-  /** For a list's groups: all of them as the proposal holds them. */
-  readonly storedRows?: Json | undefined;
   /** Where a submit is judged: which of those a submitted group is. What cannot be written in it comes out of that one. */
   readonly keptRow?: (rows: CompiledForm, row: JsonObject, stored: Json | undefined) => JsonObject;
   /** A group of a list that cannot be written: nothing in it can. */

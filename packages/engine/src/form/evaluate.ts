@@ -3,6 +3,7 @@ import type { FieldDefinition } from '../definition.ts';
 import type { FieldKind } from '../kind.ts';
 import { canonical, isEmptyAnswer, type Json, own } from '../json.ts';
 import type { CompiledCondition, CompiledField, Source } from './compile.ts';
+import { heldIn, isFree } from './beneath.ts';
 import type { FormContext } from './context.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -32,11 +33,13 @@ export function isLive(field: CompiledField, around: Surroundings): boolean {
 }
 
 /** Not asked again: the proposal holds an answer already, of this step or of an earlier one, as the kind judges it. */
-export function isFilledBefore(field: CompiledField, { stored, earlier, inRow, today }: FormContext): boolean {
+export function isFilledBefore(field: CompiledField, context: FormContext): boolean {
   const { definition, key, kind } = field;
+  const { earlier, inRow, today } = context;
+  const kept = heldIn(context, key);
   // A group that is added has no answers yet, and one that is there shows all of its own.
   if (definition.hiddenOnFilled !== true || inRow === true) return false;
-  const held = kind?.ownAnswerOnly === true ? [own(stored, key)] : [own(stored, key), own(earlier, key)];
+  const held = kind?.ownAnswerOnly === true ? [kept] : [kept, own(earlier, key)];
   return held.some((wire) => holdsAnswer(field, wire, today));
 }
 
@@ -49,11 +52,17 @@ function holdsAnswer(field: CompiledField, wire: Json | undefined, today: Calend
   return (kind.problem?.(read.value, definition, today) ?? null) === null;
 }
 
-/** Whether a rule takes the pen away for now: the proposal exists, or something that it depends on is not answered. */
-export function isHeldByRule(field: CompiledField, around: Surroundings): boolean {
-  if (field.readOnlyWithProposal && around.context.hasProposal) return true;
-  return !field.dependencies.every((source) => around.answered(source));
-}
+/** Whether a rule may ever take the pen away. */
+export const isRuled = ({ dependencies, readOnlyWithProposal, standards }: CompiledField): boolean =>
+  dependencies.length > 0 || readOnlyWithProposal || standards.length > 0;
+
+/** Whether the proposal that exists takes the pen away: where only a rule ever gave an answer it holds none. */
+export const isHeldByProposal = ({ readOnlyWithProposal, key }: CompiledField, context: FormContext): boolean =>
+  readOnlyWithProposal && context.hasProposal && !isFree(context, key);
+
+/** Whether something that it depends on is not answered, which takes the pen away for now. */
+export const isWaiting = ({ dependencies }: CompiledField, around: Surroundings): boolean =>
+  !dependencies.every((source) => around.answered(source));
 
 /** The value a standard conditional imposes now, or undefined where none does. The first that holds wins. */
 export function standardValue(field: CompiledField, around: Surroundings): { readonly value: unknown } | undefined {

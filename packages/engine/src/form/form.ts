@@ -184,7 +184,7 @@ export class Form {
   }
 
   /** All that was typed, hidden or not: a hidden field's value is parked here and comes back with it. */
-  parked(): readonly (FieldAnswer & { readonly rows: readonly Row<Form>[] })[] {
+  parked(): readonly (Written & { readonly rows: readonly Row<Form>[] })[] {
     return this.graph.nodes.flatMap(({ field, lists, own }) => {
       const value = lists?.own.rows ?? own;
       const rows = lists?.own.rows.filter(isFormRow) ?? [];
@@ -270,12 +270,21 @@ export class Form {
   }
 }
 
-interface FieldAnswer {
+interface Written {
   readonly field: CompiledField;
   readonly value: unknown;
 }
 
-const answerOf = ({ field, value }: FieldNode): FieldAnswer => ({ field, value });
+/** See `FieldNode`. */
+export type FieldAnswer = Readonly<Pick<FieldNode, 'field' | 'value' | 'own' | 'base' | 'covered'>>;
+
+const answerOf = ({ field, value, own, base, covered }: FieldNode): FieldAnswer => ({
+  field,
+  value,
+  own,
+  base,
+  covered,
+});
 
 const isFormRow = (row: Row): row is Row<Form> => isForm(row.form);
 const isForm = (form: RowForm): form is Form => form instanceof Form;

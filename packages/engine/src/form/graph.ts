@@ -1,25 +1,27 @@
 import type { CompiledField, CompiledForm, Source } from './compile.ts';
-import { canonical, isEmptyAnswer, own } from '../json.ts';
+import { canonical, own } from '../json.ts';
+import { isFree } from './beneath.ts';
 import type { FormContext, OuterValue } from './context.ts';
 import {
-  isHeldByRule,
+  isHeldByProposal,
   isFilledBefore,
   isLive,
+  isRuled,
+  isWaiting,
   plainOf,
   plainOfWire,
   standardValue,
   wordsOfWire,
   type Surroundings,
 } from './evaluate.ts';
-import { isLocked, startingValue } from './initial.ts';
+import { beneathValue, isLocked, startingValue } from './initial.ts';
 import { type FieldNode, newNode } from './node.ts';
 import { messages } from './messages.ts';
 import { isRequired, problemOf } from './problem.ts';
 import { isUnanswered } from './unanswered.ts';
 import { wordsOf } from './words.ts';
 import { RankQueue } from './rank.ts';
-import { openRows, type RowsWatched } from './openRows.ts';
-import type { RowList } from './rows.ts';
+import type { RowsWatched } from './openRows.ts';
 import { renderTemplate } from './template.ts';
 
 /**
@@ -35,7 +37,7 @@ export class FormGraph implements Surroundings {
   layout = 0;
   /** The form as it was when the step was answered, where that is asked of a submit. */
   private before: FormGraph | undefined;
-  private readonly watched: RowsWatched;
+  readonly watched: RowsWatched;
   /** How many fields the last write looked at: the fence against walking more than the dependents. */
   visited = 0;
 
@@ -125,41 +127,19 @@ export class FormGraph implements Surroundings {
     return { plain, words: wordsOfWire(wire), answered, open: answered };
   }
 
-  /** How a row sees this form: live, so that a change here reaches the conditions and labels there. */
-  private rowContext({ field }: FieldNode, locked: boolean): FormContext {
-    const around = (key: string): OuterValue | undefined => {
-      const index = this.compiled.byKey.get(key);
-      if (index === undefined) return this.context.around?.(key);
-      const source = { index };
-      const [words, label] = [this.words(key) ?? '', this.nodes[index]?.label];
-      return { plain: this.plain(source), words, label, answered: this.answered(source), open: this.open(source) };
-    };
-    const storedRows = own(this.context.stored, field.key);
-    return { ...this.context, stored: {}, storedRows, around, hiddenKeys: [], bounds: {}, inRow: true, locked };
-  }
-
-  /** Answers what is wrong with what was given. */
-  private startRows(node: FieldNode, compiled: CompiledForm, Rows: typeof RowList): string | null {
-    const { stored, submitted } = this.context;
-    const { key, definition } = node.field;
-    const held = own(stored, key) ?? (this.wasLeftEmpty(node.field) ? undefined : definition.defaultValue);
-    const isShut = isLocked(definition) || this.context.locked === true;
-    // As with single fields: what the person cannot write is not taken from what was submitted.
-    const wire = submitted === undefined || node.held || isShut ? held : own(submitted, key);
-    const opened = { compiled, Rows, watched: this.watched };
-    const rows = openRows(node, this.rowContext(node, isShut), opened);
-    const isRead = isEmptyAnswer(wire) || rows.load(wire);
-    const base = isRuled(node.field) ? openRows(node, this.rowContext(node, true), opened) : rows;
-    if (base !== rows && !isEmptyAnswer(held)) base.load(held);
-    node.lists = { own: rows, base };
-    // A default that is none is no default.
-    return isRead || wire === definition.defaultValue ? null : messages.invalid;
+  /** How a group of a list sees a field of this form: live, so that a change here reaches the conditions and labels there. */
+  seen(key: string): OuterValue | undefined {
+    const index = this.compiled.byKey.get(key);
+    if (index === undefined) return this.context.around?.(key);
+    const source = { index };
+    const [words, label] = [this.words(key) ?? '', this.nodes[index]?.label];
+    return { plain: this.plain(source), words, label, answered: this.answered(source), open: this.open(source) };
   }
 
   /** Whether the field was asked when the step was answered. What is submitted now may show others than were shown then. */
-  private wasLeftEmpty(field: CompiledField): boolean {
+  wasLeftEmpty(field: CompiledField): boolean {
     const { submitted, ...then } = this.context;
-    if (then.answered !== true) return false;
+    if (then.answered !== true || isFree(then, field.key)) return false;
     if (submitted === undefined) return isLive(field, this);
     this.before ??= new FormGraph(this.compiled, then, this.watched);
     return this.before.nodes[field.index]?.live === true;
@@ -169,10 +149,12 @@ export class FormGraph implements Surroundings {
     const field = this.bounded(node.field);
     const leftEmpty = (): boolean => !node.held && this.wasLeftEmpty(field);
     const trusted = node.held || this.context.locked === true;
-    const { value, problem } = startingValue(field, this.context, { trusted, leftEmpty });
+    const isOpened = this.context.submitted === undefined;
+    const beneath = isOpened && !node.held ? beneathValue(field, this.context) : undefined;
+    const { value, problem } = beneath ?? startingValue(field, this.context, { trusted, leftEmpty });
     node.own = value;
-    const isGiven = this.context.submitted !== undefined && isRuled(field);
-    node.base = isGiven ? startingValue(field, this.context, { trusted: true, leftEmpty }).value : value;
+    const isOther = (!isOpened || beneath !== undefined) && isRuled(field);
+    node.base = isOther ? startingValue(field, this.context, { trusted: true, leftEmpty }).value : value;
     return problem;
   }
 
@@ -182,7 +164,7 @@ export class FormGraph implements Surroundings {
     const { rows, definition, kind } = node.field;
     node.held = isFilledBefore(node.field, this.context);
     const Rows = kind?.repeats;
-    const problem = rows && Rows ? this.startRows(node, rows, Rows) : this.startSingle(node);
+    const problem = rows && Rows ? Rows.start(Rows, node, rows, this) : this.startSingle(node);
     this.evaluate(node);
     // What a rule keeps from the person is nobody's slip.
     node.said = node.readOnly && !isLocked(definition) ? null : problem;
@@ -220,8 +202,11 @@ export class FormGraph implements Surroundings {
   private rule(node: FieldNode): void {
     const { field, lists } = node;
     const standard = lists === undefined ? standardValue(field, this) : undefined;
-    const isHeld = standard === undefined && isHeldByRule(field, this);
+    const isFixed = isHeldByProposal(field, this.context);
+    const isHeld = standard === undefined && (isFixed || isWaiting(field, this));
     const isRuledNow = standard !== undefined || isHeld;
+    // What a proposal holds once and for all covers nothing that could come back.
+    node.covered = isRuledNow && !(isHeld && isFixed) && lists === undefined;
     node.readOnly = isRuledNow || isLocked(field.definition) || this.context.locked === true;
     if (lists !== undefined) {
       node.rows = isHeld ? lists.base : lists.own;
@@ -294,7 +279,3 @@ function imposed({ field: { kind, definition }, base, value }: FieldNode, wire: 
   if (read?.ok !== true) return base;
   return canonical(read.value) === canonical(value) ? value : read.value;
 }
-
-/** Whether a rule may ever take the pen away. */
-const isRuled = ({ dependencies, readOnlyWithProposal, standards }: CompiledField): boolean =>
-  dependencies.length > 0 || readOnlyWithProposal || standards.length > 0;

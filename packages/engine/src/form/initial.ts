@@ -1,9 +1,11 @@
 import type { Result } from '@passo/domain';
 import type { FieldDefinition } from '../definition.ts';
-import { isEmptyAnswer, own } from '../json.ts';
+import { isEmptyAnswer, own, type Json } from '../json.ts';
 import type { FieldKind } from '../kind.ts';
+import { heldIn, ownBeneath } from './beneath.ts';
 import { isKnown, type CompiledField, type KnownField } from './compile.ts';
 import type { FormContext } from './context.ts';
+import { isHeldByProposal } from './evaluate.ts';
 import { messages } from './messages.ts';
 import { readTravelled } from './travel.ts';
 import { isUnanswered } from './unanswered.ts';
@@ -28,26 +30,38 @@ export function startingValue(
   { trusted, leftEmpty }: { readonly trusted: boolean; readonly leftEmpty: () => boolean },
 ): StartingValue {
   if (!isKnown(field)) return { value: undefined, problem: null };
-  const { kind, definition, key } = field;
+  const { definition, key } = field;
   const { submitted } = context;
   if (submitted === undefined || trusted || isLocked(definition)) return heldValue(field, context, leftEmpty);
-  const wire = own(submitted, key);
-  if (wire !== undefined && !isEmptyAnswer(wire)) return answerOf(readTravelled(field, wire));
+  return givenValue(field, readTravelled, own(submitted, key));
+}
+
+/** What the person wrote beneath what a rule gave, as the form opens; undefined where nothing of the kind is kept, or they could not write. */
+export function beneathValue(field: CompiledField, context: FormContext): StartingValue | undefined {
+  const wire = ownBeneath(context, field.key);
+  if (wire === undefined || !isKnown(field) || isLocked(field.definition)) return undefined;
+  return givenValue(field, ({ kind, definition }) => kind.read(wire, definition), wire);
+}
+
+function givenValue(
+  field: KnownField,
+  read: (field: KnownField, wire: Json) => Result<unknown, string>,
+  wire: Json | undefined,
+): StartingValue {
+  const { kind, definition } = field;
+  if (wire !== undefined && !isEmptyAnswer(wire)) return answerOf(read(field, wire));
   const start = begun(kind, definition);
   // What nobody sent is no answer, wherever the kind would begin.
   return isUnanswered(field, start.value) ? start : { value: undefined, problem: null };
 }
 
-function heldValue(
-  { kind, definition, key, readOnlyWithProposal }: KnownField,
-  context: FormContext,
-  leftEmpty: () => boolean,
-): StartingValue {
-  const stored = own(context.stored, key);
+function heldValue(field: KnownField, context: FormContext, leftEmpty: () => boolean): StartingValue {
+  const { kind, definition, key } = field;
+  const stored = heldIn(context, key);
   // The groups of a list are each of somebody else: an answer of the same name elsewhere is not theirs.
   const earlier = readable(kind, definition, context.inRow === true ? undefined : own(context.earlier, key));
   // What the person cannot write here follows what was answered where they can.
-  const isClosed = isLocked(definition) || (readOnlyWithProposal && context.hasProposal);
+  const isClosed = isLocked(definition) || isHeldByProposal(field, context);
   const isElsewhere = earlier !== undefined && (isClosed || (isEmptyAnswer(stored) && !leftEmpty()));
   if (isElsewhere) return { value: earlier.value, problem: null };
   if (!isEmptyAnswer(stored)) return answerOf(kind.read(stored, definition));

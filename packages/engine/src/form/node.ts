@@ -28,6 +28,8 @@ export interface FieldNode {
   visible: boolean;
   /** Plays a part: visible, or `held`. What is not has no value for others. */
   live: boolean;
+  /** A rule gives the value for now, and what the person wrote may come back. */
+  covered: boolean;
   /** Not asked again: the proposal holds its answer. */
   held: boolean;
   required: boolean;
@@ -60,6 +62,7 @@ export function newNode(field: CompiledField): FieldNode {
     base: undefined,
     visible: false,
     live: false,
+    covered: false,
     held: false,
     required: false,
     readOnly: false,

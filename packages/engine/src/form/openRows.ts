@@ -1,6 +1,9 @@
-import type { JsonObject } from '../json.ts';
-import type { CompiledForm } from './compile.ts';
-import type { FormContext } from './context.ts';
+import { isEmptyAnswer, isJsonObject, own, type Json, type JsonObject } from '../json.ts';
+import type { CompiledField, CompiledForm } from './compile.ts';
+import type { FormContext, OuterValue } from './context.ts';
+import { isRuled } from './evaluate.ts';
+import { isLocked } from './initial.ts';
+import { messages } from './messages.ts';
 import type { FieldNode } from './node.ts';
 import type { RowForm, RowList } from './rows.ts';
 
@@ -11,25 +14,63 @@ export interface RowsWatched {
   written(): void;
 }
 
-interface Opened {
-  readonly compiled: CompiledForm;
-  readonly Rows: typeof RowList;
+/** The form that a list stands in. */
+interface RowsAround {
+  readonly context: FormContext;
   readonly watched: RowsWatched;
+  seen(key: string): OuterValue | undefined;
+  wasLeftEmpty(field: CompiledField): boolean;
 }
 
-/** The rows of a list, each a form within the context of that around it. */
-export function openRows(node: FieldNode, context: FormContext, { compiled, Rows, watched }: Opened): RowList {
-  const { submitted, keptRow, storedRows, ...base } = context;
-  // A group that is added was not answered yet.
-  const answered = (stored: JsonObject): boolean => base.answered === true && Object.keys(stored).length > 0;
-  const open = (row: JsonObject): RowForm => {
-    if (submitted === undefined || keptRow === undefined || base.locked === true)
-      return watched.open(compiled, { ...base, answered: answered(row), stored: row });
-    const stored = keptRow(compiled, row, storedRows);
-    return watched.open(compiled, { ...base, answered: answered(stored), keptRow, stored, submitted: row });
-  };
-  return new Rows(open, {
-    progress: () => node.rows === node.lists?.own && watched.moved(node),
-    value: watched.written,
-  });
+/** Opens the groups of a list (`node`) with what is kept or was submitted. Answers what is wrong with what was given. */
+export function startRows(
+  Rows: typeof RowList,
+  node: FieldNode,
+  compiled: CompiledForm,
+  around: RowsAround,
+): string | null {
+  const { stored, submitted, locked } = around.context;
+  const { key, definition } = node.field;
+  const held = own(stored, key) ?? (around.wasLeftEmpty(node.field) ? undefined : definition.defaultValue);
+  const isShut = isLocked(definition) || locked === true;
+  // As with single fields: what the person cannot write is not taken from what was submitted.
+  const wire = submitted === undefined || node.held || isShut ? held : own(submitted, key);
+  const open = (shut: boolean): RowList => new Rows(...openRows(node, compiled, around, shut));
+  const rows = open(isShut);
+  const isRead = isEmptyAnswer(wire) || rows.load(wire);
+  const base = isRuled(node.field) ? open(true) : rows;
+  if (base !== rows && !isEmptyAnswer(held)) base.load(held);
+  node.lists = { own: rows, base };
+  // A default that is none is no default.
+  return isRead || wire === definition.defaultValue ? null : messages.invalid;
 }
+
+/** How a list opens its groups, each a form within the context of that around it, and who hears of them. */
+function openRows(
+  node: FieldNode,
+  compiled: CompiledForm,
+  around: RowsAround,
+  locked: boolean,
+): ConstructorParameters<typeof RowList> {
+  const { submitted, keptRow, stored: storedAround, beneath: beneathAround = {}, ...context } = around.context;
+  const [storedRows, beneathRows] = [own(storedAround, node.field.key), own(beneathAround, node.field.key)];
+  const seen = (key: string): OuterValue | undefined => around.seen(key);
+  const base = { ...context, around: seen, hiddenKeys: [], bounds: {}, inRow: true, locked };
+  const keptAs = (stored: JsonObject): FormContext => {
+    // A group that is added was not answered yet.
+    const answered = base.answered === true && Object.keys(stored).length > 0;
+    const beneath = listOf(beneathRows)[listOf(storedRows).indexOf(stored)];
+    return { ...base, answered, stored, beneath: isJsonObject(beneath) ? beneath : {} };
+  };
+  const open = (row: JsonObject): RowForm => {
+    if (submitted === undefined || keptRow === undefined || locked) return around.watched.open(compiled, keptAs(row));
+    const kept = keptAs(keptRow(compiled, row, storedRows));
+    return around.watched.open(compiled, { ...kept, keptRow, submitted: row });
+  };
+  const moved = (): void => {
+    if (node.rows === node.lists?.own) around.watched.moved(node);
+  };
+  return [open, { progress: moved, value: around.watched.written }];
+}
+
+const listOf = (groups: Json | undefined): readonly Json[] => (Array.isArray(groups) ? groups : []);

@@ -1,3 +1,4 @@
+import { asSent } from '../form/beneathIn.ts';
 import { judge } from '../form/verdict.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -52,19 +53,33 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
 }
 
 function isDone(flow: CompiledFlow, state: JourneyState, step: CompiledStep, environment: JourneyEnvironment): boolean {
-  const { status, answers, skipped } = stepState(state, step.slug);
+  const { status, skipped } = stepState(state, step.slug);
   if (status !== 'finished' || isUnread(flow, state, step)) return false;
   if (step.kind.confirms !== undefined && isVoid(flow, state, step)) return false;
   if (skipped === true || step.form.fields.length === 0 || step.kind.needsConfirmation === true) return true;
-  return judge(step.form, answers, formContext(flow, state, step, environment)).problems.length === 0;
+  return judgeKept(flow, state, step, environment).problems.length === 0;
 }
+
+/** Judges what a step has kept as if it were sent once more. */
+export function judgeKept(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  environment: JourneyEnvironment,
+): ReturnType<typeof judge> {
+  const sent = asSent(stepState(state, step.slug));
+  return judge(step.form, sent, formContext(flow, state, step, environment));
+}
+
+/** A step as before it was sent, its answers kept. */
+export const startsOver = { status: 'init', asked: null, result: {}, notice: null, retryable: false } as const;
 
 /** Outside answers to questions that the facts no longer put are void: the steps start over, with their answers kept. */
 export function dropVoidAnswers(flow: CompiledFlow, state: JourneyState, after: number): JourneyState {
   let next = state;
   for (const step of flow.steps) {
     if (step.index <= after || !isVoid(flow, next, step)) continue;
-    next = withStep(next, step.slug, { status: 'init', asked: null, result: {}, notice: null, retryable: false });
+    next = withStep(next, step.slug, startsOver);
   }
   return next;
 }

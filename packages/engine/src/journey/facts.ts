@@ -31,10 +31,12 @@ export function formContext(
 ): FormContext {
   const facts = factsOf(flow, state, step.index);
   const bounds = boundsOf(step, facts);
+  const { answers: stored, beneath, status } = stepState(state, step.slug);
   return {
     today: environment.today,
-    stored: stepState(state, step.slug).answers,
-    answered: stepState(state, step.slug).status !== 'init',
+    stored,
+    beneath,
+    answered: status !== 'init',
     earlier: facts.answers,
     around: earlierValues(flow, step.index, facts.answers),
     hasProposal: Object.keys(state.steps).length > 0,

@@ -1,5 +1,5 @@
 import { own, type JsonObject } from '../json.ts';
-import type { CompiledField } from '../form/compile.ts';
+import { carries } from '../form/beneath.ts';
 import { advance } from './advance.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { Moved } from './outcome.ts';
@@ -35,6 +35,3 @@ const answersFor = ({ form }: CompiledStep, known: JsonObject): JsonObject =>
         : [[field.key, value]];
     }),
   );
-
-const carries = ({ answers, kind, definition }: CompiledField): boolean =>
-  answers && kind?.upload !== true && definition.term === undefined;

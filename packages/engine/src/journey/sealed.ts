@@ -28,7 +28,9 @@ export const storedState = (state: JourneyState): JsonObject => ({
   currentStep: state.currentStep,
   situation: state.situation,
   end: state.end,
-  steps: Object.fromEntries(Object.entries(state.steps).map(([slug, step]) => [slug, { ...step }])),
+  steps: Object.fromEntries(
+    Object.entries(state.steps).map(([slug, { beneath, ...step }]) => [slug, { ...step, ...(beneath && { beneath }) }]),
+  ),
 });
 
 /** A stored state of any version so far. The problem says what is not as it should be, and nothing of what was answered. */
@@ -71,6 +73,7 @@ function isStepState(value: unknown): value is StepState {
     status,
     attempt,
     answers,
+    beneath = {},
     result,
     asked,
     notice,
@@ -86,6 +89,7 @@ function isStepState(value: unknown): value is StepState {
     isStepStatus(status) &&
     Number.isSafeInteger(attempt) &&
     isRecord(answers) &&
+    isRecord(beneath) &&
     isRecord(result) &&
     [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
     [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean')

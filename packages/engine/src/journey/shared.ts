@@ -1,11 +1,13 @@
 import type { CompiledField } from '../form/compile.ts';
+import { asSent, surfaced } from '../form/beneathIn.ts';
 import { isLocked } from '../form/initial.ts';
 import { judge } from '../form/verdict.ts';
 import { canonical, own, type Json, type JsonObject } from '../json.ts';
+import { startsOver } from './advance.ts';
 import { factsOf, formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
-import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState, type StepState } from './state.ts';
 
 /* One key is one answer, however many steps ask it: what is said last in one place is what stands in all of them. */
 
@@ -71,20 +73,35 @@ function withShared(
   changed: Changed,
   environment: JourneyEnvironment,
 ): JourneyState {
-  const { answers, status, skipped } = stepState(state, step.slug);
-  const keys = [...changed.keys()].filter((key) => {
-    const field = step.form.answersTo.get(key);
+  const kept = stepState(state, step.slug);
+  const keys = sharedKeys(step, kept, changed);
+  if (keys.length === 0) return state;
+  // Where it is hidden it is none.
+  const context = formContext(flow, state, step, environment);
+  const stored = withChanged(kept.answers, keys, changed);
+  const { answers, beneath } = judge(step.form, withChanged(asSent(kept), keys, changed), { ...context, stored });
+  if (canonical([answers, beneath]) === canonical([kept.answers, kept.beneath])) return state;
+  const isUnproven = step.kind.needsConfirmation === true && kept.status === 'finished';
+  // What a rule covered was not looked at when it was sent (lists of options, look-ups): it is sent anew.
+  const again = surfaced({ answers, beneath }, kept.beneath)
+    ? startsOver
+    : isUnproven
+      ? { status: 'init' as const }
+      : {};
+  return withStep(state, step.slug, { answers, beneath, ...again });
+}
+
+/** Which of the keys the step has an answer to, or would have: it was answered, and this one left empty. */
+function sharedKeys(
+  { form }: CompiledStep,
+  { answers, status, skipped }: StepState,
+  changed: Changed,
+): readonly string[] {
+  return [...changed.keys()].filter((key) => {
+    const field = form.answersTo.get(key);
     const isAnswered = own(answers, key) !== undefined || (status !== 'init' && skipped !== true);
     return field !== undefined && isShared(field) && isAnswered;
   });
-  if (keys.length === 0) return state;
-  const given = withChanged(answers, keys, changed);
-  // Where it is hidden it is none.
-  const context = { ...formContext(flow, state, step, environment), stored: given };
-  const judged = judge(step.form, given, context).answers;
-  if (canonical(judged) === canonical(answers)) return state;
-  const isUnproven = step.kind.needsConfirmation === true && status === 'finished';
-  return withStep(state, step.slug, { answers: judged, ...(isUnproven && { status: 'init' }) });
 }
 
 function withChanged(answers: JsonObject, keys: readonly string[], changed: Changed): JsonObject {

@@ -6,6 +6,8 @@ export interface StepState {
   /** Grows with every question put to the outside world; part of the idempotency key of each. */
   readonly attempt: number;
   readonly answers: JsonObject;
+  /** What lies beneath those that a rule gave (see `form/beneath.ts`). */
+  readonly beneath?: JsonObject | undefined;
   /** What is kept of the outside's answer. */
   readonly result: JsonObject;
   /** The question that was asked, in canonical form: the answer is void once the facts ask another one. */

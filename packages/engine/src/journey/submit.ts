@@ -1,6 +1,7 @@
 import { canonical, type JsonObject } from '../json.ts';
+import { surfaced } from '../form/beneathIn.ts';
 import { judge } from '../form/verdict.ts';
-import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
+import { advance, ask, dropVoidAnswers, judgeKept, merge, startsOver } from './advance.ts';
 import { consents } from './consents.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -85,7 +86,11 @@ function keepAnswers(
   // A contact that was proven and is then changed is not proven any more.
   const proven = submit.confirmed === true || (before.status === 'finished' && !changed);
   if (step.kind.needsConfirmation === true && !proven) return refused('step.notConfirmed');
-  const answered = withStep(state, step.slug, { answers: verdict.answers, skipped: false });
+  const answered = withStep(state, step.slug, {
+    answers: verdict.answers,
+    beneath: verdict.beneath,
+    skipped: false,
+  });
   const shared = shareAnswers(flow, state, answered, { step, asked: verdict.visible }, environment);
   const kept = withoutPhotosOfAnother(flow, state, shared.state, step);
   const after = shared.first === step.index ? step.index : shared.first - 1;
@@ -114,11 +119,12 @@ function followAnswers(
   environment: JourneyEnvironment,
 ): JourneyState {
   return flow.steps.slice(after + 1).reduce((next, step) => {
-    const { status, answers } = stepState(next, step.slug);
-    if (status !== 'finished' || step.form.fields.length === 0) return next;
-    const verdict = judge(step.form, answers, formContext(flow, next, step, environment));
-    return canonical(verdict.answers) === canonical(answers)
-      ? next
-      : withStep(next, step.slug, { answers: verdict.answers });
+    const kept = stepState(next, step.slug);
+    if (kept.status !== 'finished' || step.form.fields.length === 0) return next;
+    const { answers, beneath } = judgeKept(flow, next, step, environment);
+    // What a rule covered was not looked at when it was sent (lists of options, look-ups): it is sent anew.
+    const again = surfaced({ answers, beneath }, kept.beneath) ? startsOver : {};
+    const isSame = canonical([answers, beneath]) === canonical([kept.answers, kept.beneath]);
+    return isSame ? next : withStep(next, step.slug, { answers, beneath, ...again });
   }, state);
 }

@@ -58,7 +58,8 @@ export function kindKnowsDates(kind: FieldKind, field: FieldDefinition): boolean
 
 function changesAnything(kind: FieldKind, field: FieldDefinition, format: (value: unknown) => unknown): boolean {
   // Whatever the options are: the question is what the kind sends.
-  const free = { ...field, values: [] };
+  const free: FieldDefinition & { values?: FieldDefinition['values'] } = { ...field };
+  delete free.values;
   for (const { wire, value } of answersTo(kind, free)) {
     const sent = kind.send(value, free);
     const asWritten = typeof sent === typeof wire && format(wire) !== wire;

@@ -9,6 +9,7 @@ import { lintCodes, lintSheets } from './lintCodes.ts';
 import { lintIdentity } from './lintIdentity.ts';
 import { hush, lintField, lintKeys } from './lintField.ts';
 import { lintPhases } from './lintPhases.ts';
+import { lintPhotos } from './lintPhotos.ts';
 import { lintShared } from './lintShared.ts';
 import { lintAdvice, lintReach } from './lintSteps.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
@@ -46,6 +47,7 @@ function* lintAll(
   yield* lintCodes(flow, catalog);
   yield* lintSheets(flow, catalog);
   yield* lintFacts(flow, catalog, templates);
+  yield* lintPhotos(flow, catalog);
   yield* lintChecks(flow, catalog);
   yield* lintIdentity(flow, catalog, templates);
   yield* lintShared(flow, catalog);

@@ -164,6 +164,11 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     'the step kind "{}" needs "{}", which no step before it brings',
     'o passo “{0}” precisa de “{1}”, que nenhum passo anterior traz',
   ],
+  [
+    'the step kind "{}" of the step "{}" takes "{}" as a photo, and "{}" is no upload',
+    'o tipo de passo “{0}” do passo “{1}” usa “{2}” como foto, e “{3}” não é um envio de arquivo',
+  ],
+  ['ask it with one of these: {}', 'pergunte com um destes: {0}'],
   ['no step before it proves who they are', 'nenhum passo antes dele confirma quem ela é'],
   [
     'the step "{}" asks "{}" again after it was proven who they are',

@@ -9,7 +9,8 @@ import { browserIn } from './cpfOpening.ts';
 import { letIn } from './letIn.ts';
 import { remember, replay } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { decide, openSubmission, type OpenedSubmission, type Submission, type Submitted } from './submission.ts';
+import { decide } from './decide.ts';
+import { openSubmission, type OpenedSubmission, type Submission, type Submitted } from './submission.ts';
 import { proposalOnWire } from '../shown/view.ts';
 import { keepPartnersWord, provenContacts, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
 

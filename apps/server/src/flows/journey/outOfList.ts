@@ -40,8 +40,9 @@ function misplaced(form: Form, within: string): readonly FieldProblem[] {
     if (resource === undefined || reference === undefined || value === undefined || value === null) return inGroups;
     // What nobody can write is nobody's mistake.
     if (form.view(key)?.readOnly === true) return inGroups;
-    // Without options a choice is as good as any, and a kind that takes any text takes it whatever is offered.
     const values = offeredOptions(resource, form.plain(reference));
+    // Where nothing is offered for it the whole list counts, and a kind that takes any text takes it whatever is offered.
+    if (values.length === 0) return inGroups;
     const message = kind?.problem?.(value, { ...definition, values }, form.context.today) ?? null;
     return message === null ? inGroups : [{ field: within + key, message }];
   });

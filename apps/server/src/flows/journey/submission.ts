@@ -1,35 +1,12 @@
-import {
-  actOnStep,
-  stepState,
-  submitStep,
-  type JourneyOutcome,
-  type JourneyState,
-  type JsonObject,
-  type Moved,
-  type StepAction,
-} from '@passo/engine';
+import type { JsonObject, StepAction } from '@passo/engine';
 import type { ProposalOnWire } from '@passo/contract';
 import { bodyDigest, digestOf, sha256 } from '../../platform/digest.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { openSubmit, type SubmitRow } from '../../repositories/accessRepository.ts';
-import {
-  countedAs,
-  environmentOf,
-  linkDigest,
-  readAccess,
-  visitorsDevice,
-  type Access,
-  type ProvenAccess,
-  type Visitor,
-} from '../access/access.ts';
+import { countedAs, linkDigest, readAccess, visitorsDevice, type Access, type Visitor } from '../access/access.ts';
 import type { Recognised } from '../requests/storedAnswer.ts';
-import { refuseTooEarly } from './tooEarly.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import type { SealedDocument } from '../../ports/storage/storage.ts';
-import { developUploads } from './developUploads.ts';
-import { outOfList } from './outOfList.ts';
-import { photosOwner } from './photosOwner.ts';
-import { nameUploads, type Upload } from './uploads.ts';
+import type { Upload } from './uploads.ts';
 
 export interface Submission {
   readonly visitor: Visitor;
@@ -94,51 +71,4 @@ export async function openSubmission(
     key,
     body: bodyDigest(slug, answers, revision, files, action, acknowledged),
   };
-}
-
-interface Decided {
-  readonly moved: Moved;
-  readonly answers: JsonObject;
-  /** To be written with the change. */
-  readonly documents: readonly SealedDocument[];
-}
-
-/** The journey says what the answers mean, and only files that it takes are decoded; they are kept with the change. */
-export async function decide(
-  runtime: Runtime,
-  access: ProvenAccess,
-  state: JourneyState,
-  submission: Submission,
-): Promise<Decided> {
-  const { flow } = access.proposal.version;
-  const slug = submission.slug ?? state.currentStep;
-  const step = flow.bySlug.get(slug);
-  // The page that sends this was drawn from another flow than the one that the proposal pins.
-  if (step === undefined) throw new ProblemError('step.flowChanged');
-  const environment = environmentOf(runtime, access.channel, access.startedAs);
-  const { action } = submission;
-  if (action !== null)
-    return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {}, documents: [] };
-  const { id } = access.proposal;
-  const { answers, uploads } = nameUploads(runtime, step, stepState(state, slug).answers, submission);
-  const moved = must(submitStep(flow, state, { slug, answers, acknowledged: submission.acknowledged }, environment));
-  refuseTooEarly(flow, state, slug);
-  const errors = outOfList(flow, moved.state, step, environment);
-  if (errors.length > 0) throw new ProblemError('fields.invalid', { errors });
-  // A field that is not shown takes no photo: what nothing refers to is not kept.
-  const kept = JSON.stringify(stepState(moved.state, slug).answers);
-  const taken = uploads.filter((upload) => kept.includes(upload.id));
-  return {
-    moved,
-    answers,
-    documents: await developUploads(runtime, id, slug, {
-      uploads: taken,
-      owner: photosOwner(runtime, access, submission.network),
-    }),
-  };
-}
-
-function must(outcome: JourneyOutcome): Moved {
-  if (outcome.ok) return outcome;
-  throw new ProblemError(outcome.code, outcome.errors === undefined ? {} : { errors: outcome.errors });
 }

@@ -8,7 +8,8 @@ import { changeOf, commitChange } from './change.ts';
 import { browserIn } from './cpfOpening.ts';
 import { recall, remember, replay } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { decide, openSubmission, type OpenedSubmission, type Submission, type Submitted } from './submission.ts';
+import { decide } from './decide.ts';
+import { openSubmission, type OpenedSubmission, type Submission, type Submitted } from './submission.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
 /** One submit of a step that exists already: everything is read in one round trip and written in another. */

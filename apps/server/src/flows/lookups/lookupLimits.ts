@@ -18,3 +18,12 @@ export async function takeLookup(
   if (visitor !== undefined) await takeOne(runtime, `lookup-link:${countedAs(visitor, { proven })}`, PER_LINK, 60);
   if (!proven) await takeOfNetwork(runtime, caller, ['lookup', PER_NETWORK, 60]);
 }
+
+/** The same for a look-up that the server makes itself, when an answer is sent; false where the device has had its share. */
+export async function mayLookUp(
+  runtime: Runtime,
+  visitor: Visitor,
+  { proven }: Pick<Access, 'proven'>,
+): Promise<boolean> {
+  return (await runtime.limiter.take(`lookup-link:${countedAs(visitor, { proven })}`, PER_LINK, 60)).allowed;
+}

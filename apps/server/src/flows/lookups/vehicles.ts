@@ -8,6 +8,7 @@ import type {
 } from '../../ports/vehicles/vehicles.ts';
 import { openAccess, type Visitor } from '../access/access.ts';
 import { takeLookup } from './lookupLimits.ts';
+import { modelCodeOf } from './modelCode.ts';
 import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
@@ -74,11 +75,3 @@ export async function findVehicle(runtime: Runtime, asker: Asker, plate: string)
 }
 
 const nothing: OptionsAnswer = { kind: 'done', options: [] };
-
-const types: readonly VehicleType[] = ['carros', 'motos', 'caminhoes'];
-
-function modelCodeOf(code: string): ModelCode | undefined {
-  const [first, brand, model] = code.split('/');
-  const type = types.find((one) => one === first);
-  return type === undefined || brand === undefined || model === undefined ? undefined : { type, brand, model };
-}

@@ -9,13 +9,21 @@ import { dataContact, type MyDataAccess } from './myDataAccess.ts';
 import { requestOnWire, type DataRequestOnWire } from './requests.ts';
 
 /** Changes with the shape below, so that whoever reads a copy by machine knows which one it is. */
-const SCHEMA = 'passo.meus-dados/1';
+const SCHEMA = 'passo.meus-dados/2';
+
+interface CopiedAnswer {
+  readonly key: string;
+  readonly label: string;
+  readonly value: Json;
+}
 
 interface CopiedStep {
   readonly slug: string;
   readonly name: string;
   readonly status: string;
-  readonly answers: readonly { readonly key: string; readonly label: string; readonly value: Json }[];
+  readonly answers: readonly CopiedAnswer[];
+  /** What was written where a rule gives the answer for now (`own`), and what was held there (`base`); of a list group by group. */
+  readonly beneath: readonly CopiedAnswer[];
   /** What the outside said and the person may see. */
   readonly results: JsonObject;
 }
@@ -87,15 +95,18 @@ function stepsOf({ proposal }: MyDataAccess): readonly CopiedStep[] {
   const { shown } = proposalOnWire(proposal).data;
   return version.flow.steps
     .filter(({ slug }) => Object.hasOwn(state.steps, slug))
-    .map((step) => ({
-      ...{ slug: step.slug, name: step.definition.name, status: stepState(state, step.slug).status },
-      answers: Object.entries(stepState(state, step.slug).answers).map(([key, value]) => ({
-        ...{ key, value },
-        label: labelOf(step, key),
-      })),
-      results: shown[step.slug] ?? {},
-    }));
+    .map((step) => {
+      const { status, answers, beneath = {} } = stepState(state, step.slug);
+      return {
+        ...{ slug: step.slug, name: step.definition.name, status },
+        ...{ answers: copied(step, answers), beneath: copied(step, beneath) },
+        results: shown[step.slug] ?? {},
+      };
+    });
 }
+
+const copied = (step: CompiledStep, answers: JsonObject): readonly CopiedAnswer[] =>
+  Object.entries(answers).map(([key, value]) => ({ key, label: labelOf(step, key), value }));
 
 /** Also of the fields that the step's kind brings along. */
 const labelOf = ({ form }: CompiledStep, key: string): string =>

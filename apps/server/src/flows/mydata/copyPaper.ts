@@ -1,3 +1,4 @@
+import { isJsonObject, type Json } from '@passo/engine';
 import { consentFacts } from '../../ports/documents/consentFacts.ts';
 import { formatInstant } from '../../ports/documents/formatInstant.ts';
 import type { Fact, Paper, Section } from '../../ports/documents/paper.ts';
@@ -19,10 +20,13 @@ export function copyPaper(copy: DataCopy): Paper {
         { label: 'Contato confirmado', value: copy.provenContact ?? '—' },
       ],
     },
-    ...copy.steps.map(({ name, answers, results }) => ({
+    ...copy.steps.map(({ name, answers, beneath, results }) => ({
       title: name,
       facts: [
         ...answers.map(({ label, value }) => ({ label, value: inWords(value) })),
+        ...beneath.flatMap(({ label, value }) =>
+          ownIn(value).map((own) => ({ label: `${label} (escrito, sem efeito agora)`, value: inWords(own) })),
+        ),
         ...Object.entries(results).flatMap(([key, value]) => {
           const label = resultLabel(key);
           return label === null ? [] : [{ label, value: inWords(value) }];
@@ -86,3 +90,10 @@ const requestNames: Readonly<Record<DataCopy['requests'][number]['kind'], string
   erasure: 'Exclusão',
   review: 'Revisão de uma recusa',
 };
+
+/** What was written beneath an answer, or beneath those in the groups of a list. */
+function ownIn(beneath: Json): readonly Json[] {
+  if (Array.isArray(beneath))
+    return beneath.flatMap((group) => (isJsonObject(group) ? Object.values(group).flatMap(ownIn) : []));
+  return isJsonObject(beneath) && beneath.own !== undefined && beneath.own !== null ? [beneath.own] : [];
+}

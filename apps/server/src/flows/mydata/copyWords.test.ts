@@ -9,6 +9,11 @@ it.each<[string, Json, string]>([
   ['a day', '2026-11-20', '20/11/2026'],
   ['a choice', { value: 24, label: '24x' }, '24x'],
   ['what has parts', { cnpj: '11222333000181', name: 'Padaria' }, 'CNPJ: 11222333000181, nome: Padaria'],
+  [
+    'a vehicle',
+    { plate: 'ABC1D23', vehicle: { marca: 'Fiat', anoModelo: '2022 Flex', codigoAno: '2022-5', valor: 51_300 } },
+    'placa: ABC1D23, veículo: marca: Fiat, ano: 2022 Flex, valor: R$ 51.300,00',
+  ],
   ['parts that only machines need', { id: 'of_1', sha256: 'x' }, '—'],
   ['what every object has', { constructor: 1, toString: 2 }, '—'],
   ['several', [{ name: 'Tarifa', value: 50, share: 0.1 }], 'nome: Tarifa, valor: R$ 50,00'],

@@ -1,8 +1,9 @@
-import { mayNotSubmit, stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
+import { asSent, mayNotSubmit, stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { ProposalChange } from '../../repositories/proposalRepository.ts';
 import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
+import { contactIn } from '../contact/confirmed.ts';
 import { changeOf } from '../journey/change.ts';
 import { browserIn } from '../journey/cpfOpening.ts';
 import { refuseTooEarly } from '../journey/tooEarly.ts';
@@ -27,9 +28,13 @@ export function moveOf(runtime: Runtime, { access, proposal, step }: TokenStep):
   if (!access.proven && (!isCurrent || step.kind.binding === true)) return null;
   if (!isCurrent) throw new ProblemError(mayNotSubmit(version.flow, state, step)?.code ?? 'step.finished');
   const environment = environmentOf(runtime, access.channel, access.startedAs);
-  const answers = stepState(state, step.slug).answers;
+  const kept = stepState(state, step.slug);
+  const answers = asSent(kept);
   const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
   if (submitted.ok) {
+    // Where an earlier answer gives another contact by now, or none any more, the code has proven the old one.
+    const confirmed = contactIn(stepState(submitted.state, step.slug).answers);
+    if (confirmed !== contactIn(kept.answers)) throw new ProblemError('otp.wrong');
     refuseTooEarly(version.flow, state, step.slug);
     return submitted;
   }

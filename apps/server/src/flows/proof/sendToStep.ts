@@ -47,7 +47,7 @@ export async function tokenSend(
   const opened = await openTokenStep(runtime, visitor, slug);
   const { access, step } = opened;
   if (step.definition.tokenValidationMethods?.includes(method) !== true) throw new ProblemError('step.notFound');
-  const typed = access.proven ? typedContact(runtime, opened, answers) : null;
+  const typed = access.proven ? await typedContact(runtime, opened, answers) : null;
   const proven = await provenFor(actOf(access), runtime, opened);
   const target = typed?.target ?? proven;
   if (target === null) throw new ProblemError('proof.unverified');

@@ -15,21 +15,29 @@ import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { contactIn } from '../contact/confirmed.ts';
 import { announce, changeOf } from '../journey/change.ts';
+import { asTyped } from '../lookups/tellAnswers.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
 
 /** A contact that was typed at its step, judged and not yet kept. */
 interface TypedContact {
   readonly answers: JsonObject;
+  readonly beneath: JsonObject | undefined;
   readonly target: string;
 }
 
 /** Judges what was typed, null at a step that binds: who signs is asked for no contact. A step that cannot be answered any more takes none. */
-export function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObject): TypedContact | null {
+export async function typedContact(
+  runtime: Runtime,
+  opened: TokenStep,
+  submitted: JsonObject,
+): Promise<TypedContact | null> {
   const { access, proposal, step } = opened;
   const refusal = mayNotSubmit(proposal.version.flow, proposal.state, step);
   if (refusal !== null) throw new ProblemError(refusal.code);
   const environment = environmentOf(runtime, access.channel, access.startedAs);
+  // A contact rests on no look-up: what a client says was looked up beside it counts for nothing.
+  const typed = await asTyped(step.form, submitted);
   const verdict = judge(step.form, typed, formContext(proposal.version.flow, proposal.state, step, environment));
   if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
   if (verdict.problems.length > 0) throw new ProblemError('fields.invalid', { errors: verdict.problems });
@@ -40,7 +48,7 @@ export function typedContact(runtime: Runtime, opened: TokenStep, typed: JsonObj
   if (step.kind.binding === true) return null;
   const target = contactIn(verdict.answers);
   if (target === null) throw new ProblemError('fields.invalid');
-  return { answers: verdict.answers, target };
+  return { answers: verdict.answers, beneath: verdict.beneath, target };
 }
 
 /**
@@ -56,8 +64,10 @@ export async function keepContact(
   const { access, proposal, step } = opened;
   const { flow } = proposal.version;
   const own = stepState(proposal.state, step.slug);
-  if (typed === null || canonical(own.answers) === canonical(typed.answers)) return () => undefined;
-  const kept = withStep(proposal.state, step.slug, { answers: typed.answers, status: 'init' });
+  if (typed === null) return () => undefined;
+  const { answers, beneath } = typed;
+  if (canonical([own.answers, own.beneath]) === canonical([answers, beneath])) return () => undefined;
+  const kept = withStep(proposal.state, step.slug, { answers, beneath, status: 'init' });
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const change = changeOf(runtime, {
     id: proposal.id,
@@ -68,7 +78,7 @@ export async function keepContact(
     kind: 'code.requested',
     slug: step.slug,
     actor: actorOf(access),
-    detail: { answers: typed.answers },
+    detail: { answers },
   });
   if (!(await moveProposal(db, change))) throw new ProblemError('revision.stale');
   return () => announce(runtime, change);

@@ -45,6 +45,7 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
       notices: collect(reached, ({ slug }) => stepState(state, slug).notice ?? undefined),
       headings: collect(reached, ({ slug }) => headingOf(stepState(state, slug))),
       inconsistencies: collect(reached, ({ slug }) => stepState(state, slug).inconsistency ?? undefined),
+      beneath: collect(reached, ({ slug }) => stepState(state, slug).beneath),
       bounds: collect(reached, (step) => boundsFor(flow, state, step)),
       retryable: reached.map(({ slug }) => slug).filter((slug) => stepState(state, slug).retryable),
       end: state.end,

@@ -19,7 +19,7 @@ export const ours = {
       partner: plain('whose customer'),
       flow_version: plain('which flow'),
       cpf_hash: digest('the CPF'),
-      state: sealed('all answers and what the outside said'),
+      state: sealed('all answers, what was written beneath those that a rule gave, and what the outside said'),
       situation: plain('approved, pending, reproved'),
       ended: plain('how it ended'),
       verified: plain('that a contact was proven'),

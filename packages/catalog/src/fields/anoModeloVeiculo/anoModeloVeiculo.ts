@@ -1,18 +1,27 @@
 import { fail, ok } from '@passo/domain';
-import { defineField, isVisible, readable } from '@passo/engine';
+import { defineField, isRecord, isVisible, readable } from '@passo/engine';
 import { readEntry, type GuideEntry } from '../../parts/vehicle.ts';
 
 const YEAR = /^\s*((19|20)\d{2}\b|zero km\b)/i;
 
-/** A year of a model of the FIPE guide, with its fuel (`2022 Flex`). `code`: `2022-5`, or empty. */
-export const anoModeloVeiculo = defineField<GuideEntry>({
+interface ModelYear extends GuideEntry {
+  /** Reais, as the guide told it. */
+  readonly worth?: number;
+}
+
+/** A year of a model of the FIPE guide, with its fuel (`2022 Flex`) and its price. `code`: `2022-5`, or empty. */
+export const anoModeloVeiculo = defineField<ModelYear>({
   control: 'vehicleYear',
   longest: () => 260,
   read: (wire) => {
     const entry = readEntry(typeof wire === 'number' ? String(wire) : wire);
-    return entry === undefined ? fail('Escolha ou digite o ano do modelo.') : ok(entry);
+    if (entry === undefined) return fail('Escolha ou digite o ano do modelo.');
+    return ok(isRecord(wire) && typeof wire.valor === 'number' ? { ...entry, worth: wire.valor } : entry);
   },
-  send: ({ code, label }) => (isVisible(label) ? { value: readable(code), label: readable(label) } : undefined),
+  send: ({ code, label, worth }) => {
+    if (!isVisible(label)) return undefined;
+    return { value: readable(code), label: readable(label), ...(worth !== undefined && { valor: worth }) };
+  },
   format: ({ label }) => label,
   plain: ({ label }) => label,
   isEmpty: ({ label }) => !isVisible(label),

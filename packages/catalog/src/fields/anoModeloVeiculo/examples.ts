@@ -3,6 +3,7 @@ import type { FieldExamples } from '../../conformance/examples.ts';
 export const examples: FieldExamples = {
   good: [
     { wire: { value: '2022-5', label: '2022 Flex' }, shown: '2022 Flex' },
+    { wire: { value: '2022-5', label: '2022 Flex', valor: 51300 }, shown: '2022 Flex' },
     { wire: { value: '32000-1', label: 'Zero km Gasolina' }, shown: 'Zero km Gasolina' },
     { wire: { value: '', label: '1974' }, shown: '1974' },
   ],

@@ -7,5 +7,8 @@ const answers = [
 
 export const examples: FieldExamples = {
   good: [{ wire: { value: true, label: 'Sim' }, shown: 'Sim', field: { values: answers } }],
-  bad: [{ wire: 'talvez', field: { values: answers } }],
+  bad: [
+    { wire: 'talvez', field: { values: answers } },
+    { wire: { value: '1234567890', label: 'Aposentadoria' }, field: { values: [] } },
+  ],
 };

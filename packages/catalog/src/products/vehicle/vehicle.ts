@@ -1,8 +1,9 @@
 import { prudentShare } from '../income.ts';
 import { paidBySlip, securedByVehicle, tiedToPurchase } from '../clauses.ts';
-import { centavos, needing } from '../../ports/facts.ts';
+import { needing } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/lender.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
+import { vehicleDetails, vehicleLine } from '../vehicleWorth.ts';
 import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
 
 const REGISTRATION = { name: 'Registro do contrato', centavos: 27_500, when: 'financed' } as const;
@@ -28,7 +29,7 @@ export const vehicle = defineLoan({
   usualRate: 0.0189,
   example: { requestedCentavos: 0, installments: 48, details: { collateralCentavos: 6_000_000 } },
   needs: needing(['valorVeiculo']),
-  detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
+  detailsOf: vehicleDetails,
   amountOf: ({ details }) => financedOf(details),
   ceilingOf: ({ details }) => mostFinanced(details),
   termsOf: (question) => ({
@@ -36,10 +37,7 @@ export const vehicle = defineLoan({
     fees: [REGISTRATION, APPRAISAL],
     insurances: insurancesOf(question.details),
   }),
-  linesOf: (question) => [
-    { key: 'bem', label: 'Valor do veículo', centavos: question.details?.collateralCentavos ?? 0 },
-    downPaymentLine(question),
-  ],
+  linesOf: (question) => [vehicleLine(question), downPaymentLine(question)],
   insurance: {
     name: 'Seguro de proteção',
     insurer: 'Seguradora Travessia S.A.',

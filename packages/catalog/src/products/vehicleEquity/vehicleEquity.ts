@@ -1,7 +1,8 @@
 import { prudentShare } from '../income.ts';
 import { paidBySlip, securedByVehicle } from '../clauses.ts';
-import { centavos, needing } from '../../ports/facts.ts';
+import { needing } from '../../ports/facts.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
+import { vehicleDetails, vehicleLine } from '../vehicleWorth.ts';
 
 /** Of the vehicle's value, the most that is lent on it. */
 const LOAN_TO_VALUE = 0.7;
@@ -17,14 +18,14 @@ export const vehicleEquity = defineLoan({
   usualRate: 0.0219,
   example: { requestedCentavos: 3_000_000, installments: 36, details: { collateralCentavos: 6_000_000 } },
   needs: needing(['valorVeiculo']),
-  detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorVeiculo') }),
+  detailsOf: vehicleDetails,
   mostOn,
   ceilingOf: ({ details }) => mostOn(details?.collateralCentavos ?? 0),
   termsOf: (question) => ({
     ...usualTerms(question),
     fees: [{ name: 'Registro do contrato', centavos: 27_500, when: 'financed' }],
   }),
-  linesOf: ({ details }) => [{ key: 'bem', label: 'Valor do veículo', centavos: details?.collateralCentavos ?? 0 }],
+  linesOf: (question) => [vehicleLine(question)],
   bears: prudentShare,
   paper: { clauses: [securedByVehicle, paidBySlip] },
   notes: ['O veículo continua com você e fica em garantia até a última parcela.'],

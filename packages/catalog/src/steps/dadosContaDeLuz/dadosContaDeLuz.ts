@@ -13,6 +13,7 @@ export const dadosContaDeLuz = defineStep({
   asks: 'onSubmit',
   advances: 'byItself',
   needs: needing(['cpf', 'contaDeLuz', 'numeroInstalacao']),
+  photos: ['contaDeLuz', 'comprovantePagamento'],
   call: callPort('utility.readBill', {
     question: (facts) => ({
       person: personOf(facts),

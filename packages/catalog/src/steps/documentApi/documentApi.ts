@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { documentPhotosOf, photoPatience } from '../../parts/photos.ts';
+import { documentPhotos, documentPhotosOf, photoPatience } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -14,6 +14,7 @@ export const documentApi = defineStep({
   advances: 'byItself',
   seconds: 40,
   needs: needing(['cpf', 'documentoFrente']),
+  photos: documentPhotos,
   call: callPort('identity.readDocuments', {
     question: documentPhotosOf,
     keeps: 'documentos',

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { documentPhotosOf } from '../../parts/photos.ts';
+import { documentPhotos, documentPhotosOf } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -14,6 +14,7 @@ export const documentLink = defineStep({
   advances: 'byItself',
   seconds: 60,
   needs: needing(['cpf', 'documentoFrente']),
+  photos: documentPhotos,
   call: callPort('identity.readDocuments', {
     question: documentPhotosOf,
     keeps: 'documentos',

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { selfieOf } from '../../parts/photos.ts';
+import { facePhotos, selfieOf } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -13,6 +13,7 @@ export const facematch = defineStep({
   asks: 'onEnter',
   advances: 'byItself',
   needs: needing(['cpf', 'selfie', 'documentoFrente']),
+  photos: facePhotos,
   provesIdentity: { with: ['documentos', 'provaDeVida'] },
   call: callPort('identity.faceMatch', {
     question: selfieOf,

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
+import { facePhotos, photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -15,6 +15,7 @@ export const liveness = defineStep({
   advances: 'byItself',
   seconds: 15,
   needs: needing(['cpf', 'selfie']),
+  photos: facePhotos,
   provesIdentity: { with: ['documentos'] },
   call: callPort('identity.liveness', {
     question: selfieOf,

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
+import { facePhotos, photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -14,6 +14,7 @@ export const livenessFacematch = defineStep({
   advances: 'byItself',
   seconds: 15,
   needs: needing(['cpf', 'selfie', 'documentoFrente']),
+  photos: facePhotos,
   provesIdentity: { with: ['documentos'] },
   call: callPort('identity.livenessFaceMatch', {
     question: selfieOf,

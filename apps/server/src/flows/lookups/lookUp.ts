@@ -1,0 +1,59 @@
+import { isJsonObject, type JsonObject } from '@passo/engine';
+import type { LookUpName, LookUps } from '@passo/catalog';
+import type { Runtime } from '../runtime/runtime.ts';
+import { modelCodeOf } from './modelCode.ts';
+
+/** What somebody outside said: what they found, null where they know of nothing. */
+type Said<Found> = { readonly kind: 'done'; readonly found: Found | null } | { readonly kind: 'failed' };
+
+type Asking = Pick<Runtime, 'companies' | 'vehicles'>;
+
+type LookUp<Name extends LookUpName> = (
+  ports: Asking,
+  question: LookUps[Name]['question'],
+  signal: AbortSignal,
+) => Promise<Said<LookUps[Name]['found']>>;
+
+const failed = { kind: 'failed' } as const;
+const done = <Found>(found: Found | null): Said<Found> => ({ kind: 'done', found });
+
+/** Who answers each look-up that an answer may rest on. One that is missing here does not compile. */
+const lookUps: { readonly [Name in LookUpName]: LookUp<Name> } = {
+  'companies.company': async ({ companies }, { cnpj }, signal) => {
+    const answer = await companies.find(cnpj, signal);
+    if (answer.kind === 'failed') return failed;
+    return done(answer.companies.find((company) => company.cnpj === cnpj) ?? null);
+  },
+  'vehicles.plate': async ({ vehicles }, { plate }, signal) => {
+    const answer = await vehicles.findPlate(plate, signal);
+    return answer.kind === 'failed' ? failed : done(answer.vehicle);
+  },
+  'vehicles.model': async ({ vehicles }, { model }, signal) => {
+    const at = modelCodeOf(model);
+    if (at === undefined) return done(null);
+    const [brands, models] = await Promise.all([vehicles.brands(at.type, signal), vehicles.models(at, signal)]);
+    if (brands.kind === 'failed' || models.kind === 'failed') return failed;
+    const marca = brands.options.find(({ value }) => value === at.brand)?.label;
+    const modelo = models.options.find(({ value }) => value === at.model)?.label;
+    return done(marca === undefined || modelo === undefined ? null : { marca, modelo });
+  },
+  'vehicles.year': async ({ vehicles }, { model, year }, signal) => {
+    const at = modelCodeOf(model);
+    if (at === undefined) return done(null);
+    const answer = await vehicles.value(at, year, signal);
+    return answer.kind === 'failed' ? failed : done(answer.vehicle);
+  },
+};
+
+/** Asks outside any transaction; null where nobody knows, or nobody answers in time. Each port tries again by its own rules. */
+export async function lookUp(
+  ports: Asking,
+  name: LookUpName,
+  question: JsonObject,
+  signal: AbortSignal,
+): Promise<JsonObject | null> {
+  // The question is made by the kind that names the look-up.
+  const ask = lookUps[name] as (ports: Asking, question: JsonObject, signal: AbortSignal) => Promise<Said<unknown>>;
+  const said = await ask(ports, question, signal);
+  return said.kind === 'done' && isJsonObject(said.found) ? said.found : null;
+}

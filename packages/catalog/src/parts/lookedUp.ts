@@ -1,0 +1,67 @@
+import type { FieldDefinition, Json, JsonObject } from '@passo/engine';
+
+/** An entry of the price guide for one model and year. `valor` in reais; null where nobody says. */
+type GuideVehicle = {
+  readonly tipoVeiculo: string;
+  readonly marca: string;
+  readonly modelo: string;
+  readonly codigoModelo: string;
+  readonly codigoAno: string;
+  readonly anoModelo: string;
+  readonly valor: number | null;
+};
+
+/** What may be looked up about an answer, as `<port>.<what>`: what identifies it, and what is known of it. */
+export type LookUps = {
+  /** `cnpj`: 14 characters, without mask. */
+  readonly 'companies.company': {
+    readonly question: { readonly cnpj: string };
+    readonly found: { readonly name: string };
+  };
+  /** `plate`: 7 characters, old or Mercosul. */
+  readonly 'vehicles.plate': { readonly question: { readonly plate: string }; readonly found: GuideVehicle };
+  /** `model`: `carros/21/9535`, that is table, brand and model. */
+  readonly 'vehicles.model': {
+    readonly question: { readonly model: string };
+    readonly found: Pick<GuideVehicle, 'marca' | 'modelo'>;
+  };
+  /** `year`: `2022-5`, a year of that model. */
+  readonly 'vehicles.year': {
+    readonly question: { readonly model: string; readonly year: string };
+    readonly found: GuideVehicle;
+  };
+};
+
+export type LookUpName = keyof LookUps;
+
+/** The field's definition, and the answers beside it by their keys. */
+interface Beside {
+  readonly definition: FieldDefinition;
+  answer(key: string): Json | undefined;
+}
+
+/**
+ * What of a kind's answer somebody outside told. A client says what identifies it; the rest is the server's to fill in, whatever the
+ * client says was told. Answers are as the kind sends them.
+ */
+export interface LookedUp {
+  readonly operation: LookUpName;
+  /** Names of the answer that a look-up fills in. */
+  readonly told: readonly string[];
+  /** What identifies it; null where the person typed it and nothing can be looked up. */
+  question(answer: JsonObject, beside: Beside): JsonObject | null;
+  /** The answer with what was found; null, where nobody told anything: as a person typed it, so that it shows that nobody did. */
+  tell(answer: JsonObject, found: JsonObject | null): JsonObject;
+}
+
+interface Defined<Name extends LookUpName> {
+  readonly operation: Name;
+  readonly told: readonly string[];
+  question(answer: JsonObject, beside: Beside): LookUps[Name]['question'] | null;
+  tell(answer: JsonObject, found: LookUps[Name]['found'] | null): JsonObject;
+}
+
+/** Bivariant methods above let look-ups of any answer share one table. */
+export function defineLookedUp<Name extends LookUpName>(lookedUp: Defined<Name>): LookedUp {
+  return lookedUp;
+}
