@@ -20,7 +20,7 @@ function moneyProps(props: FieldProps): MoneyControlProps {
   const canType = !common.readOnly && !common.disabled;
   return {
     ...common,
-    helper: withLimits(definition.message, moneyLimits(definition, canType)),
+    helper: withLimits(common.helper, moneyLimits(definition, canType)),
     value: typeof view.value === 'number' ? view.value : null,
     onChange: (centavos) => form.change(view.key, centavos ?? undefined),
   };
