@@ -3,7 +3,7 @@ import { asSent, surfaced } from '../form/beneathIn.ts';
 import { isLocked } from '../form/initial.ts';
 import { judge } from '../form/verdict.ts';
 import { canonical, own, type Json, type JsonObject } from '../json.ts';
-import { startsOver } from './advance.ts';
+import { judgeKept, startsOver } from './advance.ts';
 import { factsOf, formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
@@ -74,7 +74,8 @@ function withShared(
   environment: JourneyEnvironment,
 ): JourneyState {
   const kept = stepState(state, step.slug);
-  const keys = sharedKeys(step, kept, changed);
+  const asked = (): readonly string[] => judgeKept(flow, state, step, environment).visible;
+  const keys = sharedKeys(step, kept, changed, asked);
   if (keys.length === 0) return state;
   // Where it is hidden it is none.
   const context = formContext(flow, state, step, environment);
@@ -91,16 +92,18 @@ function withShared(
   return withStep(state, step.slug, { answers, beneath, ...again });
 }
 
-/** Which of the keys the step has an answer to, or would have: it was answered, and this one left empty. */
+/** Which of the keys the step has an answer to, or was asked and left empty. */
 function sharedKeys(
   { form }: CompiledStep,
   { answers, status, skipped }: StepState,
   changed: Changed,
+  asked: () => readonly string[],
 ): readonly string[] {
+  const isEmptied = (key: string): boolean => status !== 'init' && skipped !== true && asked().includes(key);
   return [...changed.keys()].filter((key) => {
     const field = form.answersTo.get(key);
-    const isAnswered = own(answers, key) !== undefined || (status !== 'init' && skipped !== true);
-    return field !== undefined && isShared(field) && isAnswered;
+    if (field === undefined || !isShared(field)) return false;
+    return own(answers, key) !== undefined || isEmptied(key);
   });
 }
 
