@@ -3,23 +3,12 @@ import type { CompiledField, CompiledForm } from '@passo/engine/form/compile.ts'
 import { Form } from '@passo/engine/form/form.ts';
 import { isLocked } from '@passo/engine/form/initial.ts';
 import { canonical, own } from '@passo/engine/json.ts';
+import type { Draft } from './draft.ts';
 import { toaster } from './notices.ts';
 import { useProposal } from './proposal.ts';
 
 /** Long enough to be read by who looks at the form first. */
 const READING_MS = 20_000;
-
-/** What was typed into a step and not yet sent: nothing of what stood there already, which may be another by the next time. */
-export interface Draft {
-  /** As it would travel, null for what was emptied; kept on the device, sealed. */
-  readonly kept: JsonObject;
-  /** What stood there when it was typed, by the same keys; absent: nothing did. */
-  readonly began?: JsonObject;
-  /** Consents, photos or secrets were given before the page was loaded anew. */
-  readonly lost?: boolean;
-  /** By path (`foto`, `socios.0.foto`): consents and secrets, as they would travel, and photos as they are. They live as long as the page. */
-  readonly fleeting: ReadonlyMap<string, unknown>;
-}
 
 /** A consent is given anew by whoever sits there; a photo and a secret are never written down, sealed or not. */
 export const isFleeting = ({ definition, kind }: CompiledField): boolean =>

@@ -1,6 +1,7 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { canonical } from '@passo/engine/json.ts';
-import { draftOf, tellRestored, type Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
+import { draftOf, tellRestored } from './drafts.ts';
 import { useLoading } from './loading.ts';
 import { keepDraft, useProposal } from './proposal.ts';
 

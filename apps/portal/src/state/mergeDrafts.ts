@@ -1,5 +1,5 @@
 import { canonical, own, type Json, type JsonObject } from '@passo/engine/json.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 
 /** A draft as the device keeps it, sealed. */
 interface KeptDraft {

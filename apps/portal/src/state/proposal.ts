@@ -1,6 +1,6 @@
 import type { ProposalOnWire } from '@passo/contract';
 import { create } from 'zustand';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 
 interface ProposalState {
   /** As the server last told it. Never written to the device. */

@@ -65,12 +65,14 @@ export const isWaiting = ({ dependencies }: CompiledField, around: Surroundings)
   !dependencies.every((source) => around.answered(source));
 
 /** The value a standard conditional imposes now, or undefined where none does. The first that holds wins. */
-export function standardValue(field: CompiledField, around: Surroundings): { readonly value: unknown } | undefined {
+export function standardValue(
+  field: CompiledField,
+  around: Surroundings,
+): CompiledField['standards'][number] | undefined {
   return field.standards.find(({ condition }) => holds(condition, around));
 }
 
-/** Whether a condition is met now. */
-export function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
+function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
   if (values === null) return around.answered(source);
   const plain = around.plain(source);
   if (plain === undefined) return false;

@@ -21,7 +21,7 @@ import { isRequired, problemOf } from './problem.ts';
 import { isUnanswered } from './unanswered.ts';
 import { wordsOf } from './words.ts';
 import { RankQueue } from './rank.ts';
-import type { RowsWatched } from './openRows.ts';
+import { startRows, type RowsWatched } from './openRows.ts';
 import { renderTemplate } from './template.ts';
 
 /**
@@ -164,7 +164,7 @@ export class FormGraph implements Surroundings {
     const { rows, definition, kind } = node.field;
     node.held = isFilledBefore(node.field, this.context);
     const Rows = kind?.repeats;
-    const problem = rows && Rows ? Rows.start(Rows, node, rows, this) : this.startSingle(node);
+    const problem = rows && Rows ? startRows(Rows, node, rows, this) : this.startSingle(node);
     this.evaluate(node);
     // What a rule keeps from the person is nobody's slip.
     node.said = node.readOnly && !isLocked(definition) ? null : problem;

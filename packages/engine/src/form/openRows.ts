@@ -35,10 +35,9 @@ export function startRows(
   const isShut = isLocked(definition) || locked === true;
   // As with single fields: what the person cannot write is not taken from what was submitted.
   const wire = submitted === undefined || node.held || isShut ? held : own(submitted, key);
-  const open = (shut: boolean): RowList => new Rows(...openRows(node, compiled, around, shut));
-  const rows = open(isShut);
+  const rows = new Rows(...openRows(node, compiled, around, isShut));
   const isRead = isEmptyAnswer(wire) || rows.load(wire);
-  const base = isRuled(node.field) ? open(true) : rows;
+  const base = isRuled(node.field) ? new Rows(...openRows(node, compiled, around, true)) : rows;
   if (base !== rows && !isEmptyAnswer(held)) base.load(held);
   node.lists = { own: rows, base };
   // A default that is none is no default.
@@ -62,11 +61,11 @@ function openRows(
     const beneath = listOf(beneathRows)[listOf(storedRows).indexOf(stored)];
     return { ...base, answered, stored, beneath: isJsonObject(beneath) ? beneath : {} };
   };
-  const open = (row: JsonObject): RowForm => {
-    if (submitted === undefined || keptRow === undefined || locked) return around.watched.open(compiled, keptAs(row));
-    const kept = keptAs(keptRow(compiled, row, storedRows));
-    return around.watched.open(compiled, { ...kept, keptRow, submitted: row });
-  };
+  const judged = (row: JsonObject): FormContext =>
+    keptRow && submitted && !locked
+      ? { ...keptAs(keptRow(compiled, row, storedRows)), keptRow, submitted: row }
+      : keptAs(row);
+  const open = (row: JsonObject): RowForm => around.watched.open(compiled, judged(row));
   const moved = (): void => {
     if (node.rows === node.lists?.own) around.watched.moved(node);
   };

@@ -1,5 +1,4 @@
 import { isRecord, type JsonObject, isJsonObject } from '../json.ts';
-import { startRows } from './openRows.ts';
 import type { FormProgress } from './progress.ts';
 
 /** What a list needs of the form of one of its rows; `Form` is one. */
@@ -30,8 +29,6 @@ const nothing: FormProgress = { required: 0, filled: 0, invalid: 0 };
  * (`repeats`), so that only flows with lists fetch it.
  */
 export class RowList {
-  /** Opens the groups of a list within a form; goes with the rows, so that a form without lists fetches neither. */
-  static readonly start = startRows;
   rows: readonly Row[] = [];
   private readonly open: (stored: JsonObject) => RowForm;
   private readonly heard: RowsHeard;

@@ -1,5 +1,5 @@
 import type { Source } from './compile.ts';
-import { holds } from './evaluate.ts';
+import { standardValue } from './evaluate.ts';
 import type { FormGraph } from './graph.ts';
 import { messages } from './messages.ts';
 import type { FieldNode } from './node.ts';
@@ -7,8 +7,8 @@ import type { FieldNode } from './node.ts';
 /** Why a rule takes the pen away for now, in words for the person; undefined where none does, or for what is not of this page. */
 export function whyHeld({ readOnly, field }: FieldNode, graph: FormGraph): string | undefined {
   if (!readOnly) return undefined;
-  const { standards, readOnlyWithProposal, dependencies, definition } = field;
-  const standard = standards.find(({ condition }) => holds(condition, graph));
+  const { readOnlyWithProposal, dependencies, definition } = field;
+  const standard = standardValue(field, graph);
   if (standard !== undefined) return said(messages.follows, standard.condition.source, graph);
   if (readOnlyWithProposal && graph.context.hasProposal)
     // What the flow says of it, such as where it is changed, is better than that.

@@ -2,7 +2,7 @@ import type { StepStatus } from '@passo/engine/definition.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { Suspense, useState, type ReactNode } from 'react';
-import type { Draft } from '../../../state/drafts.ts';
+import type { Draft } from '../../../state/draft.ts';
 import styles from '../workbench.module.css';
 import type { PlayWorld } from './context.ts';
 import { outcomes, type Outcome } from './moves.ts';
