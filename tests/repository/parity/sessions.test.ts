@@ -18,17 +18,7 @@ function live({ fields, earlier, hiddenKeys, acts, again, forgery }: Visit): voi
   const verdict = submits(host);
   forge(host, verdict, forgery);
   if (verdict.problems.length > 0) return;
-  const later = new Host(
-    fields,
-    contextOf({
-      earlier,
-      hiddenKeys,
-      hasProposal: true,
-      answered: true,
-      stored: verdict.answers,
-      beneath: verdict.beneath,
-    }),
-  );
+  const later = host.later(verdict);
   // Shown again as it was, whatever was not asked again, and the same when nothing is touched.
   expect(later.seen()).toEqual(shown(later, verdict.answers));
   expect(submits(later).answers).toEqual(verdict.answers);

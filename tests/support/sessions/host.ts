@@ -82,6 +82,12 @@ export class Host {
     return JSON.parse(JSON.stringify(withDocuments(this.fields, answersOf(this.form))));
   }
 
+  /** The step opened once more, with what was kept of it. */
+  later({ answers, beneath }: ReturnType<typeof judge>): Host {
+    const context = { ...this.context, hasProposal: true, answered: true, stored: answers, beneath };
+    return new Host(this.fields, context);
+  }
+
   judged(sent: JsonObject) {
     return judge(compiledOf(this.fields), sent, this.context);
   }

@@ -6,7 +6,6 @@ import {
   type FieldKind,
   Form,
   type FormContext,
-  type Json,
   type JsonObject,
   judge,
   payloadOf,
@@ -14,47 +13,9 @@ import {
 import { expect, it } from 'vitest';
 import * as fields from '../fields/index.ts';
 import { formats } from '../formats.ts';
+import { answerPairs, type AnswerPair } from '../testing/answerPairs.ts';
 
 /* A rule imposes an answer, the step is sent, opened once more and the rule lets go: what the person wrote is there, and nothing else moved. */
-
-const two = (one: string | number, other: string | number) => {
-  const values = [one, other].map((value) => ({ value, label: `é ${value}` }));
-  const [first, second] = values;
-  return { own: { ...first } as Json, imposed: { ...second } as Json, more: { values } };
-};
-
-interface Row {
-  readonly own: Json;
-  readonly imposed: Json;
-  readonly more?: Partial<FieldDefinition>;
-}
-
-const rows: Readonly<Record<string, Row>> = {
-  anoModeloVeiculo: { own: { value: '2022-5', label: '2022 Flex' }, imposed: { value: '', label: '1974' } },
-  cep: { own: '01001000', imposed: '30140071' },
-  checkBoxGroup: {
-    own: [{ value: 'a', label: 'é a' }],
-    imposed: [{ value: 'b', label: 'é b' }],
-    more: two('a', 'b').more,
-  },
-  checkbox: { own: false, imposed: true },
-  cnpj: { own: { cnpj: '11222333000181', name: 'Nova Era' }, imposed: { cnpj: '12ABC34501DE35', name: '' } },
-  consultaPlaca: { own: { plate: 'ABC1D23' }, imposed: { plate: 'ABC1234' } },
-  date: { own: '1990-05-12', imposed: '2001-01-31' },
-  inputRealEstateValue: { own: 350_000, imposed: 120_000 },
-  modeloVeiculo: {
-    own: { value: '', label: 'Fusca 1300', marca: '' },
-    imposed: { value: 'carros/21/9535', label: 'Mobi', marca: 'Fiat' },
-  },
-  money: { own: 1_234.56, imposed: 10 },
-  percentage: { own: 0.0179, imposed: 0.5 },
-  radio: two('sim', 'nao'),
-  radioChip: two(24, 36),
-  select: two('SP', 'RJ'),
-  sliderMoney: { own: 8_500, imposed: 500, more: { minValue: 500, maxValue: 14_200 } },
-  text: { own: '52998224725', imposed: '39053344705', more: { mask: 'cpf', format: { send: 'onlyDigits' } } },
-  textWithAutoComplete: { own: 'Auxiliar de cozinha', imposed: 'Dona de casa' },
-};
 
 it('is asked of every kind that a rule may give an answer to', () => {
   // A consent is given anew, and a photo is never written down.
@@ -62,7 +23,7 @@ it('is asked of every kind that a rule may give an answer to', () => {
     ([component, { answers, repeats, upload }]) =>
       answers !== false && repeats === undefined && upload !== true && component !== 'term',
   );
-  expect(Object.keys(rows).toSorted()).toEqual(kinds.map(([component]) => component).toSorted());
+  expect(Object.keys(answerPairs).toSorted()).toEqual(kinds.map(([component]) => component).toSorted());
 });
 
 const places = ['alone', 'in a group, by its own box', 'in a group, by a box around it'] as const;
@@ -70,10 +31,10 @@ type Place = (typeof places)[number];
 
 const box: FieldDefinition = { key: 'padrao', component: 'checkbox', label: 'Padrão' };
 
-function definitions(component: string, { imposed, more }: Row, place: Place): readonly FieldDefinition[] {
+function definitions(component: string, { other, more }: AnswerPair, place: Place): readonly FieldDefinition[] {
   const ruled: FieldDefinition = {
     ...{ key: 'campo', component, label: 'Campo', ...more },
-    conditionals: [{ type: 'standard', field: 'padrao', value: imposed }],
+    conditionals: [{ type: 'standard', field: 'padrao', value: other }],
   };
   const asked: readonly FieldDefinition[] = [ruled, { key: 'outro', component: 'text', label: 'Outro' }];
   const subFields = place === 'in a group, by its own box' ? [box, ...asked] : asked;
@@ -91,10 +52,10 @@ const boxed = (form: Form, place: Place): readonly Form[] =>
 
 const travelled = (value: JsonObject): JsonObject => JSON.parse(JSON.stringify(value));
 
-const cases = Object.keys(rows).flatMap((component) => places.map((place) => [component, place] as const));
+const cases = Object.keys(answerPairs).flatMap((component) => places.map((place) => [component, place] as const));
 
 it.each(cases)('%s %s: comes back as it was written', (component, place) => {
-  const row = rows[component];
+  const row = answerPairs[component];
   if (row === undefined) throw new Error(component);
   const compiled = compileForm(definitions(component, row, place), fields, formats);
   const context: FormContext = emptyContext('2026-11-20');
@@ -112,9 +73,7 @@ it.each(cases)('%s %s: comes back as it was written', (component, place) => {
   const verdict = judge(compiled, travelled(payloadOf(form)), context);
   expect(verdict).toMatchObject({ problems: [], unknown: [] });
   expect(verdict.answers).toEqual(imposed);
-  expect(formsOf(form, place).map((one) => answersOf(one)['campo'])).toEqual(
-    formsOf(form, place).map(() => row.imposed),
-  );
+  expect(formsOf(form, place).map((one) => answersOf(one)['campo'])).toEqual(formsOf(form, place).map(() => row.other));
 
   const kept = travelled({ stored: verdict.answers, beneath: verdict.beneath ?? {} });
   const later = { ...context, ...kept, answered: true, hasProposal: true };
