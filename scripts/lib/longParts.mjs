@@ -67,7 +67,7 @@ export const longParts = {
     files: [
       ...['components', 'edits', 'kinds', 'masks', 'workbench'].map((name) => `tests/e2e/components/${name}.test.ts`),
       'tests/e2e/parity/parity.test.ts',
-      'tests/e2e/sessions/sessions.test.ts',
+      ...['sessions', 'returns'].map((name) => `tests/e2e/sessions/${name}.test.ts`),
     ],
   },
   steps: {

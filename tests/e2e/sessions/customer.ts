@@ -112,7 +112,9 @@ export class Customer {
 
   /** Goes through what the page calls wrong and answers it, as often as it helps. */
   async mend(round: number): Promise<void> {
-    for (const wrong of await this.wrong()) {
+    const all = await this.wrong();
+    // A list whose groups are wrong needs no other group.
+    for (const wrong of all.filter((path) => !all.some((inner) => inner.startsWith(`${path}.`)))) {
       // One answer may bring others, or take them away.
       const field = (await this.written()).find(({ path }) => path === wrong);
       if (field !== undefined) await this.answer(field, round);
@@ -124,6 +126,13 @@ export class Customer {
     return this.page
       .locator('[id^="campo-"][id$="-error"]:not(:empty)')
       .evaluateAll((all) => all.map(({ id }) => id.slice('campo-'.length, -'-error'.length)));
+  }
+
+  /** Answers the field at this path; whoever adds a group does so at the path of its list. */
+  async answerAt(path: string, turn: number): Promise<void> {
+    const field = (await this.written()).find((one) => one.path === path);
+    if (field === undefined) throw new Error(`nothing to write at ${path}`);
+    await this.answer(field, turn);
   }
 
   private answer({ box, path, definition, driver }: Field, turn: number): Promise<void> {

@@ -32,8 +32,8 @@ const MOST_TRIES = 6;
 
 /** One person at one proposal, from the link to the last submit, and what a hostile client makes of it. */
 export class Session {
-  private readonly on: Devices;
-  private readonly visit: Visit;
+  protected readonly on: Devices;
+  protected readonly visit: Visit;
   private readonly counts: Counts;
   private readonly device: Device;
   private hash = '';
@@ -46,10 +46,15 @@ export class Session {
     this.device = new Device(on.url);
   }
 
-  async live(channel: string): Promise<void> {
+  /** The link of a channel, open on the first device. */
+  protected async begun(channel: string): Promise<Page> {
     const { data } = (await this.device.call('newHash', { params: { id: channel }, body: {} })).body;
     this.hash = String(Reflect.get(Object(data), 'hashId'));
-    const page = await this.opened(this.on.first);
+    return this.opened(this.on.first);
+  }
+
+  async live(channel: string): Promise<void> {
+    const page = await this.begun(channel);
     if (this.visit.steps.length > 2) await this.answerBefore(page);
     // A step that has nothing to show after these answers is passed by.
     if (this.host(this.context(undefined)).form.visibleFields().length === 0 && this.visit.steps.length > 2)
@@ -67,7 +72,7 @@ export class Session {
   }
 
   /** What the page calls valid is taken, and kept as it is on the screen. Answers what is kept then. */
-  private async submits(customer: Customer, stored: JsonObject | undefined): Promise<JsonObject | undefined> {
+  protected async submits(customer: Customer, stored: JsonObject | undefined): Promise<JsonObject | undefined> {
     for (let round = 0; round < MOST_TRIES; round += 1) {
       await customer.rest();
       const seen = await screenOf(customer.page);
@@ -88,7 +93,7 @@ export class Session {
     return undefined;
   }
 
-  private async comesBack(page: Page, kept: JsonObject): Promise<Customer> {
+  protected async comesBack(page: Page, kept: JsonObject): Promise<Customer> {
     const ways: Record<Visit['returns'], () => Promise<Page>> = {
       back: async () => {
         await page.getByRole('heading', { level: 1, name: 'Fim' }).waitFor();
@@ -151,7 +156,7 @@ export class Session {
   }
 
   /** A device that has kept nothing, with the link open. */
-  private async opened(
+  protected async opened(
     device: BrowserContext,
     cookies?: Awaited<ReturnType<BrowserContext['cookies']>>,
   ): Promise<Page> {
@@ -167,7 +172,7 @@ export class Session {
     return page;
   }
 
-  private at(page: Page, follows = false): Customer {
+  protected at(page: Page, follows = false): Customer {
     return new Customer(page, fieldsOf(this.visit.steps), this.on.picture, follows);
   }
 

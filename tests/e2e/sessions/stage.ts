@@ -6,7 +6,7 @@ import { newDevice } from '../../support/chromium.ts';
 import { DAY } from '../../support/day.ts';
 import { openHouse } from '../../support/openHouse.ts';
 import type { Picture } from './customer.ts';
-import { type Counts, Session } from './session.ts';
+import { type Counts, type Devices, Session } from './session.ts';
 import type { Visit } from './visit.ts';
 
 /** People who are at it at the same time. */
@@ -14,8 +14,8 @@ const AT_ONCE = 3;
 /** Nothing takes as long that comes at all. */
 const PATIENCE_MS = 30_000;
 
-interface Failure {
-  readonly visit: Visit;
+interface Failure<Lived extends Visit = Visit> {
+  readonly visit: Lived;
   readonly said: string;
 }
 
@@ -32,20 +32,27 @@ async function deviceOf(browser: Browser, origin: string): Promise<BrowserContex
   return device;
 }
 
+type Lives<Lived extends Visit> = new (on: Devices, visit: Lived, counts: Counts) => Pick<Session, 'live'>;
+
 /** Lives all of them on one server that has their flows, a few at a time. Answers those that went wrong. */
-export async function liveAll(browser: Browser, visits: readonly Visit[], counts: Counts): Promise<readonly Failure[]> {
+export async function liveAll<Lived extends Visit>(
+  browser: Browser,
+  visits: readonly Lived[],
+  counts: Counts,
+  Lives: Lives<Lived> = Session,
+): Promise<readonly Failure<Lived>[]> {
   const portal = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
   const flows = Object.fromEntries(visits.map(({ steps }, index) => [`v${index}`, steps]));
   const house = await openHouse(flows, {}, { portal });
   const photo = await picture();
-  const failures: Failure[] = [];
+  const failures: Failure<Lived>[] = [];
   const waiting = visits.entries();
   const person = async (): Promise<void> => {
     const [first, second] = await Promise.all([deviceOf(browser, house.url), deviceOf(browser, house.url)]);
     const on = { url: house.url, first, second, picture: photo, today: DAY };
     for (const [at, visit] of waiting) {
       const failed = (problem: unknown): void => void failures.push({ visit, said: saidBy(problem) });
-      await new Session(on, visit, counts).live(`oficina-v${at}`).catch(failed);
+      await new Lives(on, visit, counts).live(`oficina-v${at}`).catch(failed);
     }
     await Promise.all([first.close(), second.close()]);
   };

@@ -122,8 +122,10 @@ function lookedUp(component: string, pair: AnswerPair): Place {
   };
 }
 
+export type Where = 'plain' | 'in a group' | 'under a rule' | 'looked up';
+
 /** Every kind in every place that it may stand in. */
-export const places: readonly (readonly [component: string, where: string, place: Place])[] = [
+export const places: readonly (readonly [component: string, where: Where, place: Place])[] = [
   ...Object.entries({ ...answerPairs, ...personal }).flatMap(([component, asked]) => [
     [component, 'plain', plain(component, asked)] as const,
     [component, 'in a group', grouped(component, asked)] as const,
