@@ -20,7 +20,11 @@ export interface FormContext {
   /** A group of a list: its answers are nobody's but its own. */
   readonly inRow?: boolean;
   /** Where a submit is judged: which of those a submitted group is. What cannot be written in it comes out of that one. */
-  readonly keptRow?: (rows: CompiledForm, row: JsonObject, stored: Json | undefined) => JsonObject;
+  readonly keptRows?: (
+    rows: CompiledForm,
+    submitted: Json | undefined,
+    stored: Json | undefined,
+  ) => (row: JsonObject) => JsonObject;
   /** A group of a list that cannot be written: nothing in it can. */
   readonly locked?: boolean;
   readonly hasProposal: boolean;

@@ -51,7 +51,7 @@ function openRows(
   around: RowsAround,
   locked: boolean,
 ): ConstructorParameters<typeof RowList> {
-  const { submitted, keptRow, stored: storedAround, beneath: beneathAround = {}, ...context } = around.context;
+  const { submitted, keptRows, stored: storedAround, beneath: beneathAround = {}, ...context } = around.context;
   const [storedRows, beneathRows] = [own(storedAround, node.field.key), own(beneathAround, node.field.key)];
   const seen = (key: string): OuterValue | undefined => around.seen(key);
   const base = { ...context, around: seen, hiddenKeys: [], bounds: {}, inRow: true, locked };
@@ -61,10 +61,9 @@ function openRows(
     const beneath = listOf(beneathRows)[listOf(storedRows).indexOf(stored)];
     return { ...base, answered, stored, beneath: isJsonObject(beneath) ? beneath : {} };
   };
+  const keptOf = !locked && submitted && keptRows && keptRows(compiled, own(submitted, node.field.key), storedRows);
   const judged = (row: JsonObject): FormContext =>
-    keptRow && submitted && !locked
-      ? { ...keptAs(keptRow(compiled, row, storedRows)), keptRow, submitted: row }
-      : keptAs(row);
+    keptOf ? { ...keptAs(keptOf(row)), keptRows, submitted: row } : keptAs(row);
   const open = (row: JsonObject): RowForm => around.watched.open(compiled, judged(row));
   const moved = (): void => {
     if (node.rows === node.lists?.own) around.watched.moved(node);

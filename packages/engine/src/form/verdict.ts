@@ -1,8 +1,8 @@
-import { canonical, isJsonObject, type Json, type JsonObject, own } from '../json.ts';
+import { type Json, type JsonObject, own } from '../json.ts';
 import type { CompiledForm } from './compile.ts';
 import type { FormContext } from './context.ts';
 import { type FieldProblem, Form } from './form.ts';
-import { isLocked } from './initial.ts';
+import { keptRows } from './keptRows.ts';
 import { shortened } from '../lint/finding.ts';
 import { beneathIn } from './beneathIn.ts';
 import { admit, TOO_LONG_TOGETHER } from './submitted.ts';
@@ -23,7 +23,7 @@ interface Verdict {
 export function judge(compiled: CompiledForm, submitted: JsonObject, context: FormContext): Verdict {
   const admitted = admit(compiled, submitted);
   if (admitted === null) return refusedWhole(context);
-  const form = new Form(compiled, { ...context, submitted: admitted.answers, keptRow });
+  const form = new Form(compiled, { ...context, submitted: admitted.answers, keptRows });
   // Nobody is told of what a rule covers: it is left out.
   const tooLong = admitted.problems.filter(({ field }) => !isCovered(form, field));
   const refused = new Set(tooLong.map(({ field }) => field));
@@ -35,18 +35,6 @@ export function judge(compiled: CompiledForm, submitted: JsonObject, context: Fo
     unknown: admitted.unknown.slice(0, MOST_UNKNOWN).map(shortened),
     visible: form.visibleFields().map(({ key }) => key),
   };
-}
-
-/**
- * Groups carry no names on the wire, and may have moved: the kept one that agrees with `row` in all that nobody can write is the
- * same. Where none does, somebody made it up.
- */
-function keptRow(rows: CompiledForm, row: JsonObject, stored: Json | undefined): JsonObject {
-  const locked = rows.fields.filter(({ definition }) => isLocked(definition));
-  const agrees = (one: JsonObject): boolean =>
-    locked.every(({ key }) => canonical(own(one, key)) === canonical(own(row, key)));
-  const kept = Array.isArray(stored) ? stored : [];
-  return kept.filter((one) => isJsonObject(one)).find(agrees) ?? {};
 }
 
 /** Nobody needs to be told of more; a hostile body has as many as fit. */

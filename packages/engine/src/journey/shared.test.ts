@@ -6,7 +6,7 @@ import { defineStep } from '../step.ts';
 import { factsOf, formContext } from './facts.ts';
 import { compileFlow, type CompiledFlow } from './flow.ts';
 import { settleStep } from './settle.ts';
-import { stepState, type JourneyState } from './state.ts';
+import { stepState, withStep, type JourneyState } from './state.ts';
 import { newJourney, submitStep } from './submit.ts';
 
 /* One key is one answer: wherever it is asked, it is what was said last. */
@@ -32,12 +32,15 @@ const step = (
 const flowOf = (...asked: readonly StepDefinition[]): CompiledFlow =>
   compileFlow({ steps: [...asked, step('last', [field('end', { required: true })])] }, { fields: kinds, steps });
 
-function play(flow: CompiledFlow, ...said: readonly (readonly [slug: string, answers: object])[]): JourneyState {
+type Said = readonly (readonly [slug: string, answers: object])[];
+const play = (flow: CompiledFlow, ...said: Said): JourneyState => goOn(flow, newJourney(flow), ...said);
+
+function goOn(flow: CompiledFlow, from: JourneyState, ...said: Said): JourneyState {
   return said.reduce<JourneyState>((state, [slug, answers]) => {
     const moved = submitStep(flow, state, { slug, answers: { ...answers }, confirmed: true }, environment);
     if (!moved.ok) throw new Error(`${slug}: ${moved.code}`);
     return moved.state;
-  }, newJourney(flow));
+  }, from);
 }
 
 /** What the page shows of a key at a step. */
@@ -102,6 +105,13 @@ describe('a key that two steps ask', () => {
   });
 });
 
+it('an answer that was hidden where the step was sent is not emptied by it later', () => {
+  const hidden = field('pay', { conditionals: [{ type: 'visualization', field: 'has', values: ['y'] }] });
+  const flow = flowOf(step('one', [field('has'), hidden]), step('two', [field('pay')]));
+  const state = play(flow, ['one', { has: 'n' }], ['two', { pay: '2' }], ['one', { has: 'y' }]);
+  expect(stepState(state, 'two').answers).toEqual({ pay: '2' });
+});
+
 describe('what rested on the answer before', () => {
   it('a contact that was proven is proven anew', () => {
     const flow = flowOf(step('one', [field('phone')], { stepType: 'proven' }), step('two', [field('phone')]));
@@ -124,6 +134,17 @@ describe('what rested on the answer before', () => {
       ok: true,
       state: { currentStep: 'one', steps: { one: { status: 'init', result: {} } } },
     });
+  });
+
+  it('a contact that its own code confirms is the answer of those before it too', () => {
+    const flow = flowOf(step('one', [field('phone')]), step('two', [field('phone')], { stepType: 'proven' }));
+    const typed = withStep(play(flow, ['one', { phone: '1' }]), 'two', { answers: { phone: '2' } });
+    const again = { slug: 'two', answers: { phone: '2' }, confirmed: true } as const;
+    const confirmed = submitStep(flow, typed, again, environment);
+    if (!confirmed.ok) throw new Error(confirmed.code);
+    expect(everywhere(flow, confirmed.state, 'phone')).toEqual(['2', '2', '2']);
+    const state = goOn(flow, confirmed.state, ['one', { phone: '2' }]);
+    expect([state.currentStep, stepState(state, 'two').status]).toEqual(['last', 'finished']);
   });
 
   it('nothing changes where nobody may go back to', () => {

@@ -16,11 +16,17 @@ interface Kept {
   readonly step: CompiledStep;
   /** Keys of the fields that were asked there. */
   readonly asked: readonly string[];
+  /** It was kept when its code was sent, and counts from now on. */
+  readonly confirmed?: boolean | undefined;
 }
 
-/** A photo and a consent belong to the place where they were given; a group of a list has no keys of its own out here. */
-export const isShared = ({ answers, kind, definition }: CompiledField): boolean =>
-  answers && kind?.upload !== true && kind?.ownAnswerOnly !== true && definition.term === undefined;
+/** A photo and a consent belong to the place where they were given, and so does a list, whose groups may hold them. */
+export const isShared = ({ answers, kind, definition, rows }: CompiledField): boolean =>
+  answers &&
+  rows === undefined &&
+  kind?.upload !== true &&
+  kind?.ownAnswerOnly !== true &&
+  definition.term === undefined;
 
 /**
  * Takes what was changed at a step into every other step that asks the same key and was answered. One before it follows where the
@@ -52,16 +58,25 @@ export function shareAnswers(
 type Changed = ReadonlyMap<string, Json | undefined>;
 
 /** What was said here: other than what stood here, or than what counted. What only hides is not taken back. */
-function changedAt(flow: CompiledFlow, { step, asked }: Kept, before: JourneyState, after: JourneyState): Changed {
-  const [was, is] = [stepState(before, step.slug).answers, stepState(after, step.slug).answers];
+function changedAt(
+  flow: CompiledFlow,
+  { step, asked, confirmed }: Kept,
+  before: JourneyState,
+  after: JourneyState,
+): Changed {
+  const { answers: was, status } = stepState(before, step.slug);
+  const is = stepState(after, step.slug).answers;
   const counted = factsOf(flow, before).answers;
   const changed = new Map<string, Json | undefined>();
   for (const key of asked) {
     const field = step.form.answersTo.get(key);
     if (field === undefined || !isShared(field) || isLocked(field.definition)) continue;
     const now = own(is, key);
+    // Where it was answered and not asked it stood empty, whatever counts.
+    if (now === undefined && own(was, key) === undefined && status !== 'init') continue;
     const said = canonical(now);
-    if (canonical(own(was, key)) !== said || canonical(own(counted, key)) !== said) changed.set(key, now);
+    if (confirmed === true || canonical(own(was, key)) !== said || canonical(own(counted, key)) !== said)
+      changed.set(key, now);
   }
   return changed;
 }

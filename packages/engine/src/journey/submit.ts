@@ -91,7 +91,13 @@ function keepAnswers(
     beneath: verdict.beneath,
     skipped: false,
   });
-  const shared = shareAnswers(flow, state, answered, { step, asked: verdict.visible }, environment);
+  const shared = shareAnswers(
+    flow,
+    state,
+    answered,
+    { step, asked: verdict.visible, confirmed: submit.confirmed },
+    environment,
+  );
   const kept = withoutPhotosOfAnother(flow, state, shared.state, step);
   const after = shared.first === step.index ? step.index : shared.first - 1;
   const effects = consents(step.slug, step.form, before.answers, verdict.answers);

@@ -84,8 +84,14 @@ it.each<[string, string, string, readonly StepDefinition[]]>([
   [
     'a rule that gives it',
     'steps[1].fields[0]',
-    '"a" is given by other rules than in the step "one": one key is one answer',
+    '"a" is given by a rule, and asked in the step "one" too: one key is one answer',
     [step('one', [field('a'), field('x')]), step('two', [field('a', given)])],
+  ],
+  [
+    'the same rule in both',
+    'steps[1].fields[0]',
+    '"a" is given by a rule, and asked in the step "one" too: one key is one answer',
+    [step('one', [field('x'), field('a', given)]), step('two', [field('a', given)])],
   ],
   ['behind a step of no return', 'steps[1].fields[0]', noReturn, [first, step('two', [field('pay')], barrier)]],
   [

@@ -44,12 +44,14 @@ function* lintAgain(flow: CompiledFlow, { step, field }: Place, before: Place): 
       message: `"${key}" is a ${shortened(definition.component)} here and a ${shortened(other.component)} in the step "${slug}": one key is one answer`,
       ...rename,
     };
+  else if (field.rows !== undefined && !isLocked(definition))
+    yield { message: `"${key}" is a list that the step "${slug}" asks too: one key is one answer`, ...rename };
   else if (definition.component !== other.component || !isShared(field)) return;
   else if (optionsOf(definition) !== optionsOf(other))
     yield { message: `"${key}" has other options than in the step "${slug}": one key is one answer`, ...rename };
-  else if (rulesOf(definition) !== rulesOf(other))
+  else if ([definition, other].some(isGiven))
     yield {
-      message: `"${key}" is given by other rules than in the step "${slug}": one key is one answer`,
+      message: `"${key}" is given by a rule, and asked in the step "${slug}" too: one key is one answer`,
       ...rename,
     };
   else if (isShutBetween(flow, before.step, step) && isAskedAgain(step, field))
@@ -76,9 +78,9 @@ function repeats({ kind, definition }: CompiledField, other: CompiledField): boo
 const optionsOf = ({ values = [], resource }: FieldDefinition): string =>
   canonical([resource ?? null, ...values.map(({ value }) => String(value)).toSorted()]);
 
-/** What gives the answer in the customer's place: where it differs, the two places would say different things. */
-const rulesOf = ({ conditionals = [] }: FieldDefinition): string =>
-  canonical(conditionals.filter(({ type }) => type === 'standard'));
+/** A rule gives the answer in the customer's place: in the other step it would be taken as theirs. */
+const isGiven = ({ conditionals = [] }: FieldDefinition): boolean =>
+  conditionals.some(({ type }) => type === 'standard');
 
 const isShutBetween = (
   { steps }: CompiledFlow,

@@ -31,8 +31,12 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
     '“{0}” tem outras opções que no passo “{1}”: uma chave é uma resposta só',
   ],
   [
-    '"{}" is given by other rules than in the step "{}": one key is one answer',
-    '“{0}” é dada por outras regras que no passo “{1}”: uma chave é uma resposta só',
+    '"{}" is given by a rule, and asked in the step "{}" too: one key is one answer',
+    '“{0}” é dada por uma regra, e perguntada também no passo “{1}”: uma chave é uma resposta só',
+  ],
+  [
+    '"{}" is a list that the step "{}" asks too: one key is one answer',
+    '“{0}” é uma lista que o passo “{1}” também pergunta: uma chave é uma resposta só',
   ],
   [
     '"{}" is asked again where nobody goes back to the step "{}", which would not follow',
