@@ -1,9 +1,8 @@
-import type { CalendarDate } from '@passo/domain';
 import type { FieldDefinition } from '../definition.ts';
 import type { FieldKind } from '../kind.ts';
-import { canonical, isEmptyAnswer, type Json, own } from '../json.ts';
+import { canonical } from '../json.ts';
 import type { CompiledCondition, CompiledField, Source } from './compile.ts';
-import { heldIn, isFree } from './beneath.ts';
+import { isFree } from './beneath.ts';
 import type { FormContext } from './context.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -30,26 +29,6 @@ export function isLive(field: CompiledField, around: Surroundings): boolean {
   if (!field.dependencies.every((source) => around.open(source))) return false;
   if (!field.shownWhile.every((condition) => holds(condition, around))) return false;
   return field.shownWhileAny.every((group) => group.some((condition) => holds(condition, around)));
-}
-
-/** Not asked again: the proposal holds an answer already, of this step or of an earlier one, as the kind judges it. */
-export function isFilledBefore(field: CompiledField, context: FormContext): boolean {
-  const { definition, key, kind } = field;
-  const { earlier, inRow, today } = context;
-  const kept = heldIn(context, key);
-  // A group that is added has no answers yet, and one that is there shows all of its own.
-  if (definition.hiddenOnFilled !== true || inRow === true) return false;
-  const held = kind?.ownAnswerOnly === true ? [kept] : [kept, own(earlier, key)];
-  return held.some((wire) => holdsAnswer(field, wire, today));
-}
-
-function holdsAnswer(field: CompiledField, wire: Json | undefined, today: CalendarDate): boolean {
-  const { kind, definition, rows } = field;
-  if (isEmptyAnswer(wire) || kind === undefined) return false;
-  if (rows !== undefined) return true;
-  const read = kind.read(wire, definition);
-  if (!read.ok || isUnanswered(field, read.value)) return false;
-  return (kind.problem?.(read.value, definition, today) ?? null) === null;
 }
 
 /** Whether a rule may ever take the pen away. */

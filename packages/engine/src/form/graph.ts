@@ -4,7 +4,6 @@ import { isFree } from './beneath.ts';
 import type { FormContext, OuterValue } from './context.ts';
 import {
   isHeldByProposal,
-  isFilledBefore,
   isLive,
   isRuled,
   isWaiting,
@@ -14,6 +13,7 @@ import {
   wordsOfWire,
   type Surroundings,
 } from './evaluate.ts';
+import { isFilledBefore } from './filledBefore.ts';
 import { beneathValue, isLocked, startingValue } from './initial.ts';
 import { type FieldNode, newNode } from './node.ts';
 import { messages } from './messages.ts';

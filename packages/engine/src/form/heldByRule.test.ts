@@ -115,6 +115,12 @@ describe('hiddenOnFilled', () => {
     ['a ticked one is', box, true, false],
     ['zero is not', field('valor', { component: 'amount', hiddenOnFilled: true, required: true }), 0, true],
     ['what the kind cannot read is not', field('nome', { hiddenOnFilled: true, required: true }), 7, true],
+    [
+      'what its own checks refuse is not',
+      field('correio', { hiddenOnFilled: true, required: true, validation: ['email'] }),
+      'lixo',
+      true,
+    ],
   ])('%s', (_, asked, wire, visible) => {
     for (const place of ['stored', 'earlier'] as const) {
       const form = open([asked], { [place]: { [asked.key]: wire } });

@@ -136,6 +136,18 @@ describe('what rested on the answer before', () => {
     });
   });
 
+  it('nothing is asked with a contact that is to be proven anew first', () => {
+    const proven = step('one', [field('phone')], { stepType: 'proven' });
+    const flow = flowOf(proven, step('two', [field('phone')], { stepType: 'asking' }));
+    const before = play(flow, ['one', { phone: '1' }]);
+    const moved = submitStep(flow, before, { slug: 'two', answers: { phone: '2' } }, environment);
+    if (!moved.ok) throw new Error(moved.code);
+    expect(moved.effects).toEqual([]);
+    expect([moved.state.currentStep, stepState(moved.state, 'two').status]).toEqual(['one', 'init']);
+    const again = goOn(flow, moved.state, ['one', { phone: '2' }]);
+    expect([again.currentStep, shown(flow, again, 'two', 'phone')]).toEqual(['two', '2']);
+  });
+
   it('a contact that its own code confirms is the answer of those before it too', () => {
     const flow = flowOf(step('one', [field('phone')]), step('two', [field('phone')], { stepType: 'proven' }));
     const typed = withStep(play(flow, ['one', { phone: '1' }]), 'two', { answers: { phone: '2' } });

@@ -6,7 +6,7 @@ import { consents } from './consents.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
-import { refused, type JourneyOutcome } from './outcome.ts';
+import { refused, type JourneyOutcome, type Moved } from './outcome.ts';
 import { isLive } from './position.ts';
 import { withoutPhotosOfAnother } from './ofAnother.ts';
 import { askedOf } from './question.ts';
@@ -104,6 +104,8 @@ function keepAnswers(
   // Whatever asks is finished by an answer from outside, never by what was sent to it.
   const isOpen = before.status !== 'finished';
   if ((step.kind.asks === 'onSubmit' && changed) || (step.kind.asks !== undefined && isOpen)) {
+    const back = ledBack(flow, kept, step, shared.first, environment);
+    if (back !== null) return merge(effects, back);
     const asked = ask(flow, kept, step);
     // The old answer is gone by now: what rested on it (a contract of the offer before) goes with it.
     return merge(effects, { ...asked, state: dropVoidAnswers(flow, asked.state, after) });
@@ -115,6 +117,24 @@ function keepAnswers(
   if (isSame && submit.confirmed !== true) return merge(effects, advance(flow, finished, environment));
   const followed = followAnswers(flow, finished, after, environment);
   return merge(effects, advance(flow, dropVoidAnswers(flow, followed, after), environment));
+}
+
+/**
+ * Where the answer, shared, has made an earlier step bad or its contact unproven, nothing is asked with it: the customer is led back
+ * there first. Null where everything before stands.
+ */
+function ledBack(
+  flow: CompiledFlow,
+  kept: JourneyState,
+  step: CompiledStep,
+  first: number,
+  environment: JourneyEnvironment,
+): Moved | null {
+  if (first === step.index) return null;
+  const waiting = withStep(kept, step.slug, { status: 'init' });
+  const back = advance(flow, dropVoidAnswers(flow, waiting, first - 1), environment);
+  const at = flow.bySlug.get(back.state.currentStep)?.index ?? step.index;
+  return at < step.index ? back : null;
 }
 
 /** Answers of later steps that follow from earlier ones (read-only and imposed values) follow the change. */

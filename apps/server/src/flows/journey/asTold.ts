@@ -13,6 +13,8 @@ const TIMEOUT_MS = 8_000;
 interface Submitting {
   readonly access: ProvenAccess;
   readonly visitor: Visitor;
+  /** Where it comes from: whose look-ups count together. */
+  readonly network: string;
   readonly state: JourneyState;
   readonly step: CompiledStep;
 }
@@ -24,7 +26,7 @@ interface Submitting {
  */
 export async function asTold(
   runtime: Runtime,
-  { access, visitor, state, step }: Submitting,
+  { access, visitor, network, state, step }: Submitting,
   answers: JsonObject,
   claimed: JourneyState,
 ): Promise<JsonObject> {
@@ -32,7 +34,7 @@ export async function asTold(
   const known = toldBefore(access.proposal.version.flow, state);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const ask = async (of: LookedUp, question: JsonObject): Promise<JsonObject | null> =>
-    (await mayLookUp(runtime, visitor, access)) ? lookUp(runtime, of.operation, question, signal) : null;
+    (await mayLookUp(runtime, visitor, network, access)) ? lookUp(runtime, of.operation, question, signal) : null;
   const asked = new Map<string, Promise<JsonObject | null>>();
   const told: Ask = async (of, question, answer) => {
     const name = nameOf(of, question);

@@ -71,9 +71,9 @@ async function judgeAsTold(
   judging: Judging,
   claimed: JsonObject,
 ): Promise<{ readonly moved: Moved; readonly answers: JsonObject }> {
-  const { visitor } = judging.submission;
+  const { visitor, network } = judging.submission;
   const moved = judgeAnswers(runtime, access, judging, claimed);
-  const answers = await asTold(runtime, { ...judging, access, visitor }, claimed, moved.state);
+  const answers = await asTold(runtime, { ...judging, access, visitor, network }, claimed, moved.state);
   return { moved: answers === claimed ? moved : judgeAnswers(runtime, access, judging, answers), answers };
 }
 

@@ -1,6 +1,6 @@
 import { countedAs, type Access, type Visitor } from '../access/access.ts';
 import type { Caller } from '../runtime/challenge.ts';
-import { takeOfNetwork, takeOne } from '../runtime/limit.ts';
+import { ofNetwork, takeAll, takeOfNetwork, takeOne, type Limit } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** What one person types in a minute. */
@@ -19,11 +19,14 @@ export async function takeLookup(
   if (!proven) await takeOfNetwork(runtime, caller, ['lookup', PER_NETWORK, 60]);
 }
 
-/** The same for a look-up that the server makes itself, when an answer is sent; false where the device has had its share. */
+/** The same for a look-up that the server makes itself, when an answer is sent; false where the device or its network has had its share. */
 export async function mayLookUp(
   runtime: Runtime,
   visitor: Visitor,
+  network: string,
   { proven }: Pick<Access, 'proven'>,
 ): Promise<boolean> {
-  return (await runtime.limiter.take(`lookup-link:${countedAs(visitor, { proven })}`, PER_LINK, 60)).allowed;
+  const ofLink: Limit = [`lookup-link:${countedAs(visitor, { proven })}`, PER_LINK, 60];
+  const shared = proven ? [] : ofNetwork({ network }, ['lookup', PER_NETWORK, 60]);
+  return (await takeAll(runtime, [ofLink, ...shared])) === null;
 }
