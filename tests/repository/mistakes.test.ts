@@ -282,11 +282,17 @@ const made = amount(
   mistakes,
 );
 
+/** What is run comes first: a mistake that the types refuse may keep the house from running at all. */
+const inTurn: readonly Judge[] = ['partners', 'unit', 'catalog', 'portal', 'server', 'law'];
+
 const house = copyOfHouse();
 const said = new Map<Judge, string>();
 beforeAll(() => {
-  made.forEach(({ make }) => make(house));
-  for (const judge of new Set(made.map((each) => each.judge))) said.set(judge, RUNS[judge](house));
+  for (const judge of inTurn) {
+    const own = made.filter((each) => each.judge === judge);
+    own.forEach(({ make }) => make(house));
+    if (own.length > 0) said.set(judge, RUNS[judge](house));
+  }
 }, 240_000);
 afterAll(() => house.remove());
 
