@@ -49,4 +49,7 @@ export function isJson(value: unknown, depth = 0): value is Json {
   return isRecord(value) && Object.keys(value).every((key) => inner(value[key]));
 }
 
+/** The items of a list; none where it is no list. */
+export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
 export const isJsonObject = (value: unknown): value is JsonObject => isRecord(value) && isJson(value);

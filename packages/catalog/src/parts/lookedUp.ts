@@ -1,13 +1,16 @@
 import type { FieldDefinition, Json, JsonObject } from '@passo/engine';
 
-/** An entry of the price guide for one model and year. `valor` in reais; null where nobody says. */
-type GuideVehicle = {
+/** An entry of the price guide for one model and year, as the port for vehicles tells it. */
+export type GuideVehicle = {
   readonly tipoVeiculo: string;
   readonly marca: string;
   readonly modelo: string;
+  /** `carros/21/4828`: table, brand and model, for the calls that go on from there; empty where it is not known. */
   readonly codigoModelo: string;
+  /** `2013-1`: model year (32000 for one that is new) and fuel. */
   readonly codigoAno: string;
   readonly anoModelo: string;
+  /** Reais; null where nobody says. */
   readonly valor: number | null;
 };
 

@@ -1,4 +1,4 @@
-import { canonical, emptyRecord, isJsonObject, isRecord, own, type Json, type JsonObject } from '../json.ts';
+import { canonical, emptyRecord, isJsonObject, isRecord, listOf, own, type Json, type JsonObject } from '../json.ts';
 import { carries } from './beneath.ts';
 import { isKnown, type KnownField } from './compile.ts';
 import { isHeldByProposal } from './evaluate.ts';
@@ -48,9 +48,9 @@ export function asSent({ answers, beneath = {} }: Kept): JsonObject {
 
 function sentOf(answer: Json | undefined, entry: Json | undefined): Json | undefined {
   if (!Array.isArray(entry)) return isRecord(entry) ? entry.own : answer;
-  const rows: readonly Json[] = Array.isArray(answer) ? answer : [];
   return (
-    answer && rows.map((row, at) => (isJsonObject(row) ? asSent({ answers: row, beneath: groupIn(entry, at) }) : row))
+    answer &&
+    listOf(answer).map((row, at) => (isJsonObject(row) ? asSent({ answers: row, beneath: groupIn(entry, at) }) : row))
   );
 }
 
@@ -67,7 +67,6 @@ export function surfaced({ answers, beneath = {} }: Kept, before: JsonObject = {
 
 /** The group at a place of a list; an empty one where there is none. */
 function groupIn(groups: Json | undefined, at: number): JsonObject {
-  const list: readonly Json[] = Array.isArray(groups) ? groups : [];
-  const group = list[at];
+  const group = listOf(groups)[at];
   return isJsonObject(group) ? group : {};
 }

@@ -1,4 +1,4 @@
-import { canonical, isJsonObject, own, type Json, type JsonObject } from '../json.ts';
+import { canonical, isJsonObject, listOf, own, type Json, type JsonObject } from '../json.ts';
 import type { CompiledForm } from './compile.ts';
 import { isLocked } from './initial.ts';
 
@@ -30,8 +30,7 @@ export function keptRows(
   return (row) => found.get(row) ?? {};
 }
 
-const groupsIn = (groups: Json | undefined): readonly JsonObject[] =>
-  (Array.isArray(groups) ? groups : []).filter((one) => isJsonObject(one));
+const groupsIn = (groups: Json | undefined): readonly JsonObject[] => listOf(groups).filter((one) => isJsonObject(one));
 
 /** The best first. */
 function pairsOf({ fields }: CompiledForm, sent: readonly JsonObject[], held: readonly JsonObject[]): readonly Pair[] {

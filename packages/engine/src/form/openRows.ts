@@ -1,4 +1,4 @@
-import { isEmptyAnswer, isJsonObject, own, type Json, type JsonObject } from '../json.ts';
+import { isEmptyAnswer, isJsonObject, listOf, own, type JsonObject } from '../json.ts';
 import type { CompiledField, CompiledForm } from './compile.ts';
 import type { FormContext, OuterValue } from './context.ts';
 import { isRuled } from './evaluate.ts';
@@ -70,5 +70,3 @@ function openRows(
   };
   return [open, { progress: moved, value: around.watched.written }];
 }
-
-const listOf = (groups: Json | undefined): readonly Json[] => (Array.isArray(groups) ? groups : []);

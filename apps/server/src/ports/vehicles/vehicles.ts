@@ -1,3 +1,5 @@
+import type { GuideVehicle } from '@passo/catalog';
+
 /** The tables of the FIPE price guide, one per sort of vehicle, by the names that BrasilAPI and its clients use. */
 export type VehicleType = 'carros' | 'motos' | 'caminhoes';
 
@@ -7,17 +9,8 @@ export interface VehicleOption {
   readonly label: string;
 }
 
-export interface Vehicle {
+export interface Vehicle extends GuideVehicle {
   readonly tipoVeiculo: VehicleType;
-  readonly marca: string;
-  readonly modelo: string;
-  /** `carros/21/4828`: table, brand and model, for the calls that go on from there; empty where it is not known. */
-  readonly codigoModelo: string;
-  /** `2013-1`: model year (32000 for one that is new) and fuel. */
-  readonly codigoAno: string;
-  readonly anoModelo: string;
-  /** Reais; null where nobody says. */
-  readonly valor: number | null;
 }
 
 export type OptionsAnswer =
