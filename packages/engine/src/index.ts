@@ -24,6 +24,7 @@ export { callBeyondRecall, cancelJourney, isSigned, replaceJourney } from './jou
 export { isAwaited, questionOf, signedOf, type Signed } from './journey/question.ts';
 export { secondsOf } from './journey/duration.ts';
 export { factsOf, formContext } from './journey/facts.ts';
+export { saidIn } from './journey/said.ts';
 export { compileFlow, type Catalog, type CompiledFlow, type CompiledStep } from './journey/flow.ts';
 export type { JourneyEffect, JourneyOutcome, Moved } from './journey/outcome.ts';
 export { isProven, isTooEarly } from './journey/identity.ts';

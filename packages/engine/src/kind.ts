@@ -46,6 +46,13 @@ export interface FieldKind<Value = unknown> {
     /** Also a picture by its address on this server, `/…`. */
     readonly pictures?: boolean;
   };
+  /**
+   * Keys of the fields of its form that its look-up fills in: they are one thing with the answer (a street with its postal code), and
+   * none is left beside another answer.
+   */
+  readonly fills?: readonly string[];
+  /** The field whose answer this one is of (a year of its model), in its form or around: beside another answer it is none. */
+  restsOn?(field: FieldDefinition): string;
   /** True where only the very same field may hold the answer already: a consent is given to its own words and to no others. */
   readonly ownAnswerOnly?: boolean;
   /** False where the label must stay as written (checkbox, term, button). */

@@ -24,6 +24,15 @@ const town = (key: string, label: string): FieldDefinition => ({
   getDependencyValue: { referenceResourceCode: 'estado' },
 });
 
+const code: FieldDefinition = { key: 'cep', component: 'cep', label: 'CEP', required: true };
+const address: readonly FieldDefinition[] = [
+  code,
+  text('logradouro', 'Rua'),
+  text('bairro', 'Bairro'),
+  state,
+  town('cidade', 'Cidade'),
+];
+
 /** One channel for each: what the forms of the portal are held to in Chromium. */
 export const flows: Readonly<Record<string, readonly StepDefinition[]>> = {
   lista: [
@@ -47,16 +56,8 @@ export const flows: Readonly<Record<string, readonly StepDefinition[]>> = {
     ]),
     last('Algo sobre {{socios}}?'),
   ],
-  endereco: [
-    step('endereco', 'Endereço', [
-      { key: 'cep', component: 'cep', label: 'CEP', required: true },
-      text('logradouro', 'Rua'),
-      text('bairro', 'Bairro'),
-      state,
-      town('cidade', 'Cidade'),
-    ]),
-    last('Algo mais?'),
-  ],
+  endereco: [step('endereco', 'Endereço', address), last('Algo mais?')],
+  mudanca: [step('onde', 'Onde', [code]), step('endereco', 'Endereço', address), last('Algo mais?')],
   teclas: [
     step('teclas', 'Teclas', [
       text('nome', 'Nome', { required: true }),

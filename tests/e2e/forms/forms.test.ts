@@ -124,14 +124,16 @@ describe('a postal code', () => {
     await page.getByRole('textbox', { name: 'CEP' }).fill('');
     await page.getByRole('textbox', { name: 'CEP' }).pressSequentially(cep);
   };
+  const tell = (page: Page): Promise<unknown> =>
+    page.route('**/address/*', (route) =>
+      route.fulfill({ json: { data: { address: places[route.request().url().slice(-8)] ?? null } } }),
+    );
   const se = ['Praça da Sé', 'Sé', 'São Paulo', 'São Paulo'];
   const pirapora = ['', '', 'Pirapora', 'Minas Gerais'];
 
   it('takes what it wrote with it, also in lists, here and after a reload; another one is another address', async () => {
     const page = await open('endereco');
-    await page.route('**/address/*', (route) =>
-      route.fulfill({ json: { data: { address: places[route.request().url().slice(-8)] ?? null } } }),
-    );
+    await tell(page);
     await type(page, '01001000');
     await expect.poll(() => address(page)).toEqual(se);
     await type(page, '39270000');
@@ -148,6 +150,24 @@ describe('a postal code', () => {
     await page.reload();
     await expect.poll(() => address(page)).toEqual(['Praça da Sé', 'Sé, lado par', 'São Paulo', 'São Paulo']);
     await type(page, '39270000');
+    await expect.poll(() => address(page)).toEqual(pirapora);
+  });
+
+  it('is looked up where it was answered before, and once more where it was changed there', async () => {
+    const page = await open('mudanca');
+    await tell(page);
+    await type(page, '01001000');
+    await goOn(page);
+    await expect.poll(() => address(page)).toEqual(se);
+    await goOn(page);
+    await page.getByRole('heading', { level: 1, name: 'Fim' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Endereço' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Onde' }).waitFor();
+    await type(page, '39270000');
+    await goOn(page);
+    await page.getByRole('heading', { level: 1, name: 'Endereço' }).waitFor();
     await expect.poll(() => address(page)).toEqual(pirapora);
   });
 

@@ -5,6 +5,7 @@ import { hash } from '../state/hashId.ts';
 import { useSession } from '../session/useSession.ts';
 import { addressKeys, foundAddress, placeKeys } from './address.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { heldIn } from './lookedUp.ts';
 import { beginLookUp, type Found } from './lookUp.ts';
 import { textProps } from './TextField.tsx';
 
@@ -15,6 +16,7 @@ const LOOKUP_PAGE = 'https://buscacepinter.correios.com.br/app/endereco/index.ph
 export function CepField(props: FieldProps): ReactNode {
   const { value, ...text } = textProps(props);
   const { loading, lookUp, stop } = useLookUp(props);
+  useCame(props, lookUp);
   const change = (typed: string): void => {
     text.onChange(typed);
     const digits = digitsIn(typed);
@@ -34,6 +36,15 @@ export function CepField(props: FieldProps): ReactNode {
       }
     />
   );
+}
+
+/** A code that came with the page and no address with it: nobody looked it up yet. */
+function useCame({ form, view }: FieldProps, lookUp: (cep: string) => void): void {
+  const cep = digitsIn(view.value);
+  const asked = addressKeys.filter((key) => form.view(key) !== undefined);
+  const isAlone = asked.length > 0 && asked.every((key) => heldIn(form, key) === undefined);
+  const opened = useRef(isWhole(cep) && !view.readOnly && isAlone ? (): void => lookUp(cep) : undefined);
+  useEffect(() => opened.current?.(), []);
 }
 
 const digitsIn = (text: unknown): string => (typeof text === 'string' ? text.replace(/\D/g, '') : '');

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@passo/domain';
+import type { OptionDefinition } from '../definition.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { CompiledForm } from './compile.ts';
 
@@ -32,7 +33,11 @@ export interface FormContext {
   readonly hiddenKeys: readonly string[];
   /** Bounds that only the server knows (a limit from the credit analysis), by key; they replace the definition's. */
   readonly bounds?: Readonly<Record<string, FieldBounds>>;
+  readonly offered?: OfferedOptions;
 }
+
+/** What a list offers for the code of another answer (the towns of a state); nothing where it does not know the code. */
+export type OfferedOptions = (resource: string, code: string | undefined) => readonly OptionDefinition[];
 
 export interface OuterValue {
   readonly plain: string | undefined;

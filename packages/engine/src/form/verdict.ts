@@ -5,6 +5,7 @@ import { type FieldProblem, Form } from './form.ts';
 import { keptRows } from './keptRows.ts';
 import { shortened } from '../lint/finding.ts';
 import { beneathIn } from './beneathIn.ts';
+import { outOfList } from './outOfList.ts';
 import { admit, TOO_LONG_TOGETHER } from './submitted.ts';
 import { answersOf } from './payload.ts';
 
@@ -28,10 +29,12 @@ export function judge(compiled: CompiledForm, submitted: JsonObject, context: Fo
   const tooLong = admitted.problems.filter(({ field }) => !isCovered(form, field));
   const refused = new Set(tooLong.map(({ field }) => field));
   const beneath = withHeld(form, beneathIn(form), context.beneath);
+  const found = [...tooLong, ...form.problems().filter(({ field }) => !refused.has(field))];
+  const isFound = new Set(found.map(({ field }) => field));
   return {
     answers: withHeld(form, answersOf(form), context.stored),
     beneath: Object.keys(beneath).length > 0 ? beneath : undefined,
-    problems: inOrder(compiled, [...tooLong, ...form.problems().filter(({ field }) => !refused.has(field))]),
+    problems: inOrder(compiled, [...found, ...outOfList(form).filter(({ field }) => !isFound.has(field))]),
     unknown: admitted.unknown.slice(0, MOST_UNKNOWN).map(shortened),
     visible: form.visibleFields().map(({ key }) => key),
   };

@@ -4,6 +4,7 @@ import { asSent } from '../form/beneathIn.ts';
 import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
+import { saidIn } from './said.ts';
 import { readState, storedState } from './sealed.ts';
 import { stepState, type JourneyState } from './state.ts';
 import { newJourney, submitStep } from './submit.ts';
@@ -80,3 +81,10 @@ it('a state with something else there is refused', () => {
     ok: false,
   });
 });
+
+it.each([
+  ['what was written', { a: 'minha' }, 'minha'],
+  ['nothing where nothing was', {}, null],
+])('the person says %s, whatever the rule gives', (_what, written, a) =>
+  expect(saidIn(flow, covered(written))).toEqual({ x: true, a, b: 'fica' }),
+);

@@ -42,5 +42,6 @@ export function formContext(
     hasProposal: Object.keys(state.steps).length > 0,
     hiddenKeys: environment.hiddenKeys,
     ...(bounds && { bounds }),
+    ...(environment.offered && { offered: environment.offered }),
   };
 }

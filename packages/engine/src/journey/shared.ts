@@ -1,11 +1,11 @@
 import type { CompiledField } from '../form/compile.ts';
-import { asSent, surfaced } from '../form/beneathIn.ts';
+import { asSent } from '../form/beneathIn.ts';
 import { isLocked } from '../form/initial.ts';
-import { judge } from '../form/verdict.ts';
 import { canonical, own, type Json, type JsonObject } from '../json.ts';
-import { judgeKept, startsOver } from './advance.ts';
+import { judgeKept } from './advance.ts';
 import { factsOf, formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { judgedAnew } from './judgedAnew.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState, type StepState } from './state.ts';
 
@@ -44,10 +44,11 @@ export function shareAnswers(
   const changed = changedAt(flow, kept, before, after);
   let [state, first] = [after, step.index];
   if (changed.size === 0) return { state, first };
+  const sharing = { before, changed, said: kept.asked };
   for (const other of flow.steps) {
     if (other.index === step.index || (other.index < step.index && mayNotSubmit(flow, before, other) !== null))
       continue;
-    const next = withShared(flow, state, other, changed, environment);
+    const next = withShared(flow, state, other, sharing, environment);
     if (next === state) continue;
     state = next;
     first = Math.min(first, other.index);
@@ -56,6 +57,13 @@ export function shareAnswers(
 }
 
 type Changed = ReadonlyMap<string, Json | undefined>;
+
+interface Sharing {
+  readonly before: JourneyState;
+  readonly changed: Changed;
+  /** Keys that were said, changed or not. */
+  readonly said: readonly string[];
+}
 
 /** What was said here: other than what stood here, or than what counted. What only hides is not taken back. */
 function changedAt(
@@ -85,7 +93,7 @@ function withShared(
   flow: CompiledFlow,
   state: JourneyState,
   step: CompiledStep,
-  changed: Changed,
+  { before, changed, said }: Sharing,
   environment: JourneyEnvironment,
 ): JourneyState {
   const kept = stepState(state, step.slug);
@@ -93,18 +101,14 @@ function withShared(
   const keys = sharedKeys(step, kept, changed, asked);
   if (keys.length === 0) return state;
   // Where it is hidden it is none.
-  const context = formContext(flow, state, step, environment);
-  const stored = withChanged(kept.answers, keys, changed);
-  const { answers, beneath } = judge(step.form, withChanged(asSent(kept), keys, changed), { ...context, stored });
-  if (canonical([answers, beneath]) === canonical([kept.answers, kept.beneath])) return state;
+  const anew = judgedAnew(step.form, {
+    ...{ kept, said, sent: withChanged(asSent(kept), keys, changed) },
+    then: formContext(flow, before, step, environment),
+    now: { ...formContext(flow, state, step, environment), stored: withChanged(kept.answers, keys, changed) },
+  });
+  if (anew === null) return state;
   const isUnproven = step.kind.needsConfirmation === true && kept.status === 'finished';
-  // What a rule covered was not looked at when it was sent (lists of options, look-ups): it is sent anew.
-  const again = surfaced({ answers, beneath }, kept.beneath)
-    ? startsOver
-    : isUnproven
-      ? { status: 'init' as const }
-      : {};
-  return withStep(state, step.slug, { answers, beneath, ...again });
+  return withStep(state, step.slug, { ...(isUnproven && { status: 'init' as const }), ...anew });
 }
 
 /** Which of the keys the step has an answer to, or was asked and left empty. */

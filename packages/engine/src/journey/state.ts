@@ -1,4 +1,5 @@
 import type { StepStatus } from '../definition.ts';
+import type { OfferedOptions } from '../form/context.ts';
 import { own, type JsonObject } from '../json.ts';
 
 export interface StepState {
@@ -65,4 +66,6 @@ export interface JourneyEnvironment {
   readonly today: `${number}-${number}-${number}`;
   /** Fields that this way of starting hides. */
   readonly hiddenKeys: readonly string[];
+  /** Known where the lists are: absent, answers are held against the whole list only. */
+  readonly offered?: OfferedOptions;
 }

@@ -1,10 +1,11 @@
 import { canonical, type JsonObject } from '../json.ts';
-import { surfaced } from '../form/beneathIn.ts';
+import { asSent } from '../form/beneathIn.ts';
 import { judge } from '../form/verdict.ts';
-import { advance, ask, dropVoidAnswers, judgeKept, merge, startsOver } from './advance.ts';
+import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
 import { consents } from './consents.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { judgedAnew } from './judgedAnew.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
 import { refused, type JourneyOutcome, type Moved } from './outcome.ts';
 import { isLive } from './position.ts';
@@ -115,7 +116,7 @@ function keepAnswers(
   // A contact is kept before its code comes back: that it changed shows in those who follow it.
   const isSame = !changed && shared.state === answered;
   if (isSame && submit.confirmed !== true) return merge(effects, advance(flow, finished, environment));
-  const followed = followAnswers(flow, finished, after, environment);
+  const followed = followAnswers(flow, { before: state, state: finished }, after, environment);
   return merge(effects, advance(flow, dropVoidAnswers(flow, followed, after), environment));
 }
 
@@ -140,17 +141,18 @@ function ledBack(
 /** Answers of later steps that follow from earlier ones (read-only and imposed values) follow the change. */
 function followAnswers(
   flow: CompiledFlow,
-  state: JourneyState,
+  { before, state }: { readonly before: JourneyState; readonly state: JourneyState },
   after: number,
   environment: JourneyEnvironment,
 ): JourneyState {
   return flow.steps.slice(after + 1).reduce((next, step) => {
     const kept = stepState(next, step.slug);
     if (kept.status !== 'finished' || step.form.fields.length === 0) return next;
-    const { answers, beneath } = judgeKept(flow, next, step, environment);
-    // What a rule covered was not looked at when it was sent (lists of options, look-ups): it is sent anew.
-    const again = surfaced({ answers, beneath }, kept.beneath) ? startsOver : {};
-    const isSame = canonical([answers, beneath]) === canonical([kept.answers, kept.beneath]);
-    return isSame ? next : withStep(next, step.slug, { answers, beneath, ...again });
+    const anew = judgedAnew(step.form, {
+      ...{ kept, sent: asSent(kept) },
+      then: formContext(flow, before, step, environment),
+      now: formContext(flow, next, step, environment),
+    });
+    return anew === null ? next : withStep(next, step.slug, anew);
   }, state);
 }

@@ -1,3 +1,4 @@
+import { modelOf } from '@passo/catalog/parts/lookedUpParts.ts';
 import { AutoCompleteControl } from '@passo/ui/controls/AutoCompleteControl.tsx';
 import type { ReactNode } from 'react';
 import { hash } from '../../state/hashId.ts';
@@ -12,7 +13,7 @@ export function VehicleYearField(props: FieldProps): ReactNode {
   const { form, view, definition } = props;
   const { call } = useSession();
   const year = yearIn(view.value);
-  const modelKey = definition.getDependencyValue?.referenceResourceCode ?? 'modeloVeiculo';
+  const modelKey = modelOf(definition);
   const pick = (code: string, label: string): void => {
     form.change(view.key, { code, label });
     const modelo = modelCodeIn(form, modelKey);

@@ -1,4 +1,5 @@
 import type { DataOf } from '@passo/contract';
+import { PRICE, vehicleFields } from '@passo/catalog/parts/lookedUpParts.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { isRecord } from '@passo/engine/json.ts';
 import { beginLookUp, holds, release, type Found } from '../lookUp.ts';
@@ -10,7 +11,7 @@ type Wire = string | number | { readonly value: string; readonly label: string; 
 const option = (value: string, label: string): Wire => ({ value, label });
 
 /** What each field takes of a vehicle, by the names that flows use; the first that the field's kind can read counts. */
-const targets: Readonly<Record<string, (vehicle: Vehicle) => readonly Wire[]>> = {
+const targets: Readonly<Record<(typeof vehicleFields)[number], (vehicle: Vehicle) => readonly Wire[]>> = {
   tipoVeiculo: ({ tipoVeiculo }) => [tipoVeiculo],
   marcaVeiculo: ({ marca }) => [marca, option(marca, marca)],
   modeloVeiculo: ({ codigoModelo, modelo, marca }) => [{ value: codigoModelo, label: modelo, marca }],
@@ -20,8 +21,7 @@ const targets: Readonly<Record<string, (vehicle: Vehicle) => readonly Wire[]>> =
 
 /** What has to stand there for the guide's price to be that of the vehicle on the page. */
 const PRICED = ['modeloVeiculo', 'anoModeloVeiculo'];
-const PRICE = 'valorVeiculo';
-const others = Object.keys(targets).filter((key) => key !== PRICE);
+const others = vehicleFields.filter((key) => key !== PRICE);
 
 const foundVehicle = (vehicle: Vehicle | null): Found =>
   vehicle === null ? {} : Object.fromEntries(Object.entries(targets).map(([key, wires]) => [key, wires(vehicle)]));

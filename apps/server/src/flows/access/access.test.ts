@@ -9,5 +9,8 @@ it.each([
   ['manual', ['selfie']],
   ['customer', []],
 ] as const)('started as %s hides %j', (startedAs, hiddenKeys) =>
-  expect(environmentOf(playedRuntime({}).runtime, channel, startedAs)).toEqual({ today: '2026-11-20', hiddenKeys }),
+  expect(environmentOf(playedRuntime({}).runtime, channel, startedAs)).toMatchObject({
+    today: '2026-11-20',
+    hiddenKeys,
+  }),
 );

@@ -2,6 +2,7 @@ import { today } from '@passo/domain';
 import type { JourneyEnvironment, JourneyState } from '@passo/engine';
 import type { Channel, FlowVersion } from '../../channels/channel.ts';
 import { ProblemError } from '../../platform/problemError.ts';
+import { offeredOptions } from '../../resources/resources.ts';
 import { findAccess, type AccessRow } from '../../repositories/accessRepository.ts';
 import { deviceDigest } from './device.ts';
 import { digestOf } from '../../platform/digest.ts';
@@ -114,4 +115,5 @@ export function unproven(proposal: OpenProposal): ProblemError {
 export const environmentOf = (runtime: Runtime, channel: Channel, startedAs: string): JourneyEnvironment => ({
   today: today(runtime.clock.now()),
   hiddenKeys: startedAs === 'manual' ? channel.settings.hiddenInManualMode : [],
+  offered: offeredOptions,
 });

@@ -15,7 +15,7 @@ import {
 } from '@passo/engine';
 import { withOptions } from '../../channels/withOptions.ts';
 import { ProblemError } from '../../platform/problemError.ts';
-import { outOfList } from '../journey/outOfList.ts';
+import { offeredOptions } from '../../resources/resources.ts';
 
 type Asked = BodyOf<'judgePreview'>;
 
@@ -40,13 +40,12 @@ function verdictOn({ definition, product, slug, answers, confirmed, bounds, ...a
   const flow = playedFlow(compileFlow({ product, steps }, catalog), withoutAbsent(bounds));
   const step = flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.notFound');
-  const environment = { today: asked.today, hiddenKeys: asked.hiddenKeys };
+  const environment = { today: asked.today, hiddenKeys: asked.hiddenKeys, offered: offeredOptions };
   const verdict = judge(step.form, answers, formContext(flow, state.value, step, environment));
   const outcome = submitStep(flow, state.value, { slug, answers, confirmed }, environment);
-  const elsewhere = outcome.ok ? outOfList(flow, outcome.state, step, environment) : [];
   return {
-    ...tell(elsewhere.length === 0 ? outcome : { ok: false, code: 'fields.invalid' }),
-    problems: [...verdict.problems, ...elsewhere].map(({ field, message }) => ({ field, message })),
+    ...tell(outcome),
+    problems: verdict.problems.map(({ field, message }) => ({ field, message })),
     unknown: [...verdict.unknown],
     kept: verdict.answers,
   };

@@ -1,5 +1,5 @@
 import { today } from '@passo/domain';
-import { factsOf, reaches, type Json, type JsonObject } from '@passo/engine';
+import { reaches, saidIn, type Json, type JsonObject } from '@passo/engine';
 import { digestOf } from '../../platform/digest.ts';
 import { randomId } from '../../platform/ids.ts';
 import { carryContact } from '../../repositories/codeRepository.ts';
@@ -68,8 +68,7 @@ export async function forkProposal(
   // Another partner's channel is as unknown as none.
   if (channel?.partner.slug !== access.channel.partner.slug) throw new ProblemError('channel.notFound');
   await takeOne(runtime, `fork:${access.proposal.id}`, FORKS_PER_HOUR, 3600);
-  const { answers } = factsOf(access.proposal.version.flow, access.proposal.state);
-  const known = pick(answers);
+  const known = pick(saidIn(access.proposal.version.flow, access.proposal.state));
   const hashId = await linkInstead(runtime, code, { caller, verified: access.proposal.verified });
   const { here, proposal: replaced } = await replaceProposal(runtime, visitor);
   // Given up, or forked already: there is nothing left whose place another one could take. What ended by itself has none to lose.
@@ -107,5 +106,8 @@ async function keepContact(runtime: Runtime, id: string, contact: string): Promi
 
 const pick = (answers: JsonObject): JsonObject =>
   Object.fromEntries(
-    personal.flatMap((key): [string, Json][] => (answers[key] === undefined ? [] : [[key, answers[key]]])),
+    personal.flatMap((key): [string, Json][] => {
+      const value = answers[key] ?? null;
+      return value === null ? [] : [[key, value]];
+    }),
   );

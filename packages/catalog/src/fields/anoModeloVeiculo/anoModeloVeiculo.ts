@@ -1,5 +1,6 @@
 import { fail, ok } from '@passo/domain';
 import { defineField, isRecord, isVisible, readable } from '@passo/engine';
+import { modelOf, PRICE } from '../../parts/lookedUpParts.ts';
 import { readEntry, type GuideEntry } from '../../parts/vehicle.ts';
 
 const YEAR = /^\s*((19|20)\d{2}\b|zero km\b)/i;
@@ -13,6 +14,8 @@ interface ModelYear extends GuideEntry {
 export const anoModeloVeiculo = defineField<ModelYear>({
   control: 'vehicleYear',
   longest: () => 260,
+  fills: [PRICE],
+  restsOn: modelOf,
   read: (wire) => {
     const entry = readEntry(typeof wire === 'number' ? String(wire) : wire);
     if (entry === undefined) return fail('Escolha ou digite o ano do modelo.');

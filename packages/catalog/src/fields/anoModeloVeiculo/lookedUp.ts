@@ -1,5 +1,6 @@
 import { isRecord } from '@passo/engine';
 import { defineLookedUp } from '../../parts/lookedUp.ts';
+import { modelOf } from '../../parts/lookedUpParts.ts';
 import { isModelCode, isYearCode } from '../../parts/vehicle.ts';
 
 /** The code is the customer's choice, its words and its price are the guide's. Words without a code are typed and have no price. */
@@ -7,7 +8,7 @@ export const anoModeloVeiculo = defineLookedUp({
   operation: 'vehicles.year',
   told: ['label', 'valor'],
   question: ({ value }, { definition, answer }) => {
-    const model = answer(definition.getDependencyValue?.referenceResourceCode ?? 'modeloVeiculo');
+    const model = answer(modelOf(definition));
     const code = isRecord(model) ? model.value : undefined;
     return isModelCode(code) && isYearCode(value) ? { model: code, year: value } : null;
   },

@@ -1,5 +1,6 @@
 import { fail, isValidPlate, masks, ok } from '@passo/domain';
 import { defineField, isJsonObject, isRecord, type JsonObject, messages } from '@passo/engine';
+import { vehicleFields } from '../../parts/lookedUpParts.ts';
 
 /** A licence plate, old or Mercosul, and what its look-up found. */
 interface PlateAnswer {
@@ -30,6 +31,7 @@ function answer(plate: string, vehicle: JsonObject | undefined): PlateAnswer {
 export const consultaPlaca = defineField<PlateAnswer>({
   control: 'plate',
   longest: () => 1_200,
+  fills: vehicleFields,
   read: (wire) => {
     if (typeof wire === 'string') return ok(answer(wire, undefined));
     if (!isRecord(wire) || typeof wire.plate !== 'string') return fail(messages.invalid);

@@ -1,5 +1,6 @@
 import { fail, ok } from '@passo/domain';
 import { defineField, isRecord, isVisible, readable } from '@passo/engine';
+import { PRICE } from '../../parts/lookedUpParts.ts';
 import { readEntry } from '../../parts/vehicle.ts';
 
 /** A model of the FIPE guide with its brand. `code`: `carros/21/9535` (table, brand, model), or empty. */
@@ -12,6 +13,7 @@ interface VehicleModel {
 export const modeloVeiculo = defineField<VehicleModel>({
   control: 'vehicleModel',
   longest: () => 380,
+  fills: [PRICE],
   read: (wire) => {
     const entry = readEntry(wire);
     if (entry === undefined) return fail('Escolha ou digite o modelo do veículo.');
