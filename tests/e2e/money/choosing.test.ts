@@ -44,11 +44,15 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   await expect.poll(() => slider.inputValue()).toBe('400000');
   await page.getByRole('button', { name: 'Menos R$ 500' }).click();
   await expect.poll(() => typed.inputValue()).toBe('3.500');
-  // Less than is lent is brought to the least once it is left.
+  // Less than is lent is brought to the least once it is left, and the page says so until something else is typed.
   await typed.fill('2');
   await typed.press('Tab');
   await expect.poll(() => slider.inputValue()).toBe(least);
+  const raised = page.getByRole('status').filter({ hasText: `O valor mínimo é R$ ${await typed.inputValue()},00.` });
+  await raised.waitFor();
+  await page.screenshot({ path: 'test-results/screens/money-raised.png' });
   await typed.fill('3500');
+  await raised.waitFor({ state: 'detached' });
   await typed.press('Tab');
   await rested(page);
 
