@@ -268,6 +268,37 @@ describe('the network', () => {
     await page.context().close();
   });
 
+  it('what a tab typed is there after its reload when another one sent something else, and it says so above the fields', async () => {
+    const { person, page } = await someone();
+    await walkTo(person, '05-trabalho');
+    await page.goBack();
+    await person.sees('Agora, seus dados');
+    const second = new Person(await page.context().newPage(), stage.url, person.cpf);
+    await second.page.goto(page.url());
+    await second.sees('Agora, seus dados');
+    const name = (at: Page) => at.getByLabel('Nome completo', { exact: true });
+    await name(page).fill('Ana Prado');
+    await page.waitForFunction(() => localStorage.getItem('passo:proposal') !== null);
+    await name(second.page).fill('Ana Reis');
+    await second.press('Continuar');
+    await second.sees('Onde você trabalha?');
+    await page.reload();
+    const note = page
+      .locator('form')
+      .getByRole('status')
+      .getByText(/^Mudou também em outra aba.*“Nome completo”/);
+    await note.waitFor();
+    expect(await name(page).inputValue()).toBe('Ana Prado');
+    const [told, asked] = await Promise.all([note.boundingBox(), name(page).boundingBox()]);
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
+    expect(await inspect(page, 'mudou-em-outra-aba')).toEqual([]);
+    await page.getByRole('button', { name: 'Fechar aviso' }).click();
+    await note.waitFor({ state: 'detached' });
+    await person.press('Continuar');
+    await person.sees('Onde você trabalha?');
+    await page.context().close();
+  });
+
   it('a reload says that what was agreed to has to be agreed to again', async () => {
     const page = await stage.device();
     const person = new Person(page, stage.url, freshCpf());

@@ -1,8 +1,7 @@
 import * as fields from '@passo/catalog/fields/index.ts';
-import { answersOf, compileForm, emptyContext, Form, type FieldDefinition } from '@passo/engine';
+import { answersOf, compileForm, emptyContext, Form, type FieldDefinition, type JsonObject } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
-import { changedSince, draftOf, dropShared, isFleeting, restoreDraft, tellRestored } from './drafts.ts';
-import { toaster } from './notices.ts';
+import { changedSince, draftOf, dropShared, isFleeting, restoreDraft } from './drafts.ts';
 import { keepDraft, useProposal } from './proposal.ts';
 
 const definitions: readonly FieldDefinition[] = [
@@ -132,6 +131,45 @@ describe('a list', () => {
     expect(draftOf(form).kept).toEqual({ socios: [{ nome: 'Bia', filhos: [{ nome: 'Caio', foto: reference }] }] });
   });
 
+  describe('that stands on answers, of which others changed some meanwhile', () => {
+    const reference = { document: 'd', name: 'd.jpg' };
+    const newer = { document: 'e', name: 'e.jpg' };
+    const ana = { nome: 'Ana', foto: reference, aceite: true, filhos: [{ nome: 'Caio', foto: reference }] };
+    const before = { socios: [ana, { nome: 'Bia' }] };
+    const on = (stored: JsonObject): Form => new Form(lists, { ...emptyContext('2026-11-20'), stored });
+    const draft = (() => {
+      const form = on(before);
+      form.rows('socios')[0]?.form.change('nome', 'Ana Prado');
+      form.rows('socios')[0]?.form.rows('filhos')[0]?.form.change('nome', 'Caio Prado');
+      return { ...draftOf(form), fleeting: new Map() };
+    })();
+    const restoredOn = (socios: readonly JsonObject[]) => {
+      const form = on({ socios });
+      restoreDraft(form, lists, draft);
+      return [answersOf(form).socios, changedSince(form, draft)];
+    };
+
+    it('gets the columns that were typed and nothing else', () => {
+      const [caio] = ana.filhos;
+      const theirs = { nome: 'Ana', foto: newer, aceite: true, filhos: [{ ...caio, foto: newer }] };
+      expect(restoredOn([theirs, { nome: 'Eva' }])).toMatchObject([
+        [{ ...theirs, nome: 'Ana Prado', filhos: [{ nome: 'Caio Prado', foto: newer }] }, { nome: 'Eva' }],
+        [],
+      ]);
+    });
+
+    it('says so where both wrote one column of one row, or of a row within it', () => {
+      expect(restoredOn([{ ...ana, nome: 'Ana Reis' }, { nome: 'Bia' }])).toMatchObject([
+        [{ nome: 'Ana Prado' }, { nome: 'Bia' }],
+        ['socios'],
+      ]);
+      expect(restoredOn([{ ...ana, filhos: [{ nome: 'Davi' }] }, { nome: 'Bia' }])[1]).toEqual(['socios']);
+    });
+
+    it('is one answer where it has other rows now, and says so', () =>
+      expect(restoredOn([ana])).toMatchObject([[{ nome: 'Ana Prado' }, { nome: 'Bia' }], ['socios']]));
+  });
+
   it('says that something was typed in a group of a group, and keeps what its rules hide', () => {
     const parts = [
       { key: 'nome', component: 'text' },
@@ -218,23 +256,12 @@ describe('a form that stands on answers', () => {
     expect(changedSince(form, draft)).toEqual([]);
   });
 
-  it('says where both wrote the same field, once, and shows what was written here', () => {
+  it('knows where both wrote the same field, and shows what was written here', () => {
     const form = stands({ ...kept, nome: 'Eva' });
     const draft = typed('nome', 'Bia');
     restoreDraft(form, compiled, draft);
     expect([form.view('nome')?.value, changedSince(form, draft)]).toEqual(['Bia', ['nome']]);
     expect(changedSince(stands({ ...kept, nome: 'Bia' }), draft)).toEqual([]);
-    toaster.leave();
-    tellRestored(form, draft);
-    tellRestored(form, draft);
-    expect(toaster.current().filter(({ text }) => text.includes('outra aba') && text.includes('“nome”'))).toHaveLength(
-      1,
-    );
-  });
-
-  it('says that consents, photos and secrets are not kept through a reload', () => {
-    tellRestored(stands(kept), { kept: {}, fleeting: new Map(), lost: true });
-    expect(toaster.current().some(({ text }) => text.startsWith('A página foi recarregada.'))).toBe(true);
   });
 
   it('gives back that something was emptied', () => {

@@ -4,11 +4,8 @@ import { Form } from '@passo/engine/form/form.ts';
 import { isLocked } from '@passo/engine/form/initial.ts';
 import { canonical, own } from '@passo/engine/json.ts';
 import type { Draft } from './draft.ts';
-import { toaster } from './notices.ts';
 import { useProposal } from './proposal.ts';
-
-/** Long enough to be read by who looks at the form first. */
-const READING_MS = 20_000;
+import { columnsOf, isContested, isSame, threeWay } from './threeWay.ts';
 
 /** A consent is given anew by whoever sits there; a photo and a secret are never written down, sealed or not. */
 export const isFleeting = ({ definition, kind }: CompiledField): boolean =>
@@ -29,20 +26,20 @@ export function draftOf(form: Form): Draft {
   const [began, now] = [beganWith(form), keptOf(form, fleeting, '')];
   const typed = Object.keys({ ...began, ...now }).filter((key) => !isSame(own(began, key), own(now, key)));
   const stood = typed.filter((key) => own(began, key) !== undefined);
+  const lists = Object.entries(columnsOf(form.compiled)).filter(([key]) => typed.includes(key));
   return {
     kept: Object.fromEntries(typed.map((key) => [key, own(now, key) ?? null])),
     began: Object.fromEntries(stood.map((key) => [key, own(began, key) ?? null])),
+    lists: Object.fromEntries(lists),
     fleeting,
   };
 }
 
-const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
-
 /** Keys that were typed here and, since then, changed by somebody else: another tab, another device. */
 export const changedSince = (form: Form, { kept, began }: Draft): readonly string[] =>
   Object.keys(began === undefined ? {} : kept).filter((key) => {
-    const stands = own(beganWith(form), key);
-    return !isSame(stands, own(began ?? {}, key)) && !isSame(stands, own(kept, key) ?? undefined);
+    const sides = { began: own(began ?? {}, key), mine: own(kept, key), theirs: own(beganWith(form), key) };
+    return isContested(sides, own(columnsOf(form.compiled), key));
   });
 
 function keptOf(form: Form, fleeting: Map<string, unknown>, within: string): JsonObject {
@@ -69,13 +66,14 @@ function keptOf(form: Form, fleeting: Map<string, unknown>, within: string): Jso
 }
 
 /**
- * Puts a draft back into a fresh form, in the order of the page, so that what depends on something comes after it. What a rule takes
- * from the person for now is given too: it comes back when the rule lets go.
+ * Puts a draft back into a fresh form, in the order of the page, so that what depends on something comes after it; of a list with as
+ * many rows as then, only the columns that were typed. What a rule takes from the person for now is given too: it comes back when the
+ * rule lets go.
  */
 export function restoreDraft(
   form: Form,
   compiled: CompiledForm,
-  { kept, fleeting }: Pick<Draft, 'kept' | 'fleeting'>,
+  { kept, began = {}, fleeting }: Pick<Draft, 'kept' | 'began' | 'fleeting'>,
   within = '',
 ): void {
   for (const { key, kind, definition, rows } of compiled.fields) {
@@ -83,7 +81,11 @@ export function restoreDraft(
     const path = within + key;
     if (kind?.upload === true && fleeting.has(path)) form.change(key, fleeting.get(path));
     else if (fleeting.has(path)) form.fill(key, fleeting.get(path));
-    else if (own(kept, key) !== undefined) form.fill(key, kept[key] ?? undefined);
+    else if (own(kept, key) !== undefined) {
+      const theirs = rows && own(beganWith(form), key);
+      const value = threeWay({ began: own(began, key), mine: own(kept, key), theirs }, rows && columnsOf(rows));
+      form.fill(key, value ?? undefined);
+    }
     if (rows === undefined) continue;
     const list = form.parked().find(({ field }) => field.key === key);
     // The groups have what was kept already.
@@ -100,20 +102,3 @@ export function dropShared(before: JsonObject = {}, after: JsonObject = {}): voi
   });
   useProposal.setState({ drafts: Object.fromEntries(drafts) });
 }
-
-const told = new WeakSet<Draft>();
-
-/** Says, once, what of a draft is not as the person left it. */
-export function tellRestored(form: Form, draft: Draft): void {
-  if (told.has(draft)) return;
-  told.add(draft);
-  const names = changedSince(form, draft).map((key) => `“${form.view(key)?.label || key}”`);
-  if (names.length > 0)
-    say(`Mudou também em outra aba ou aparelho: ${names.join(', ')}. Aqui está o que você escreveu nesta página.`);
-  if (draft.lost === true)
-    say(
-      'A página foi recarregada. Por segurança, aceites, fotos e senhas não ficam guardados: marque e envie de novo.',
-    );
-}
-
-const say = (text: string): void => toaster.show({ type: 'warning', text, time: READING_MS });

@@ -1,9 +1,10 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { canonical } from '@passo/engine/json.ts';
 import type { Draft } from './draft.ts';
-import { draftOf, tellRestored } from './drafts.ts';
+import { draftOf } from './drafts.ts';
 import { useLoading } from './loading.ts';
 import { keepDraft, useProposal } from './proposal.ts';
+import { endNotes, tellRestored } from './restoredNotes.ts';
 
 export { dropShared, restoreDraft } from './drafts.ts';
 export { openDrafts } from './sealedDrafts.ts';
@@ -40,10 +41,11 @@ export function keepTyped({ form, slug, draft, onElsewhere }: Opened): Keeping {
     timer = setTimeout(flush, REST_MS);
   };
   if (canonical(draftOf(form).kept) !== canonical(draft?.kept ?? {})) later();
-  if (draft !== undefined) tellRestored(form, draft);
+  tellRestored(form, draft);
   const stops = [
     form.subscribeValues(later),
     useProposal.subscribe((now, before) => {
+      if (before.drafts[slug] !== undefined && now.drafts[slug] === undefined) endNotes(form);
       if (now.proposal === before.proposal || !isChangedElsewhere(form, slug)) return;
       flush();
       onElsewhere();
@@ -54,6 +56,7 @@ export function keepTyped({ form, slug, draft, onElsewhere }: Opened): Keeping {
     for (const end of stops) end();
     window.removeEventListener('pagehide', flush);
     flush();
+    endNotes(form);
   };
   return { flush, stop };
 }

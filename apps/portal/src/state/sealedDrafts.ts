@@ -1,22 +1,26 @@
 import { openPads, type Pads } from '../device/pads.ts';
 import { deviceStorage, parsed } from '../device/storage.ts';
+import { tabName } from '../device/tabName.ts';
 import { DRAFTS } from './draftsName.ts';
 import { useHashId } from './hashId.ts';
-import { asDrafts, keptDrafts, mergeDrafts, type KeptDrafts } from './mergeDrafts.ts';
+import { asDrafts, keptDrafts, takenUp, typedIn, type KeptDrafts } from './keptDrafts.ts';
+import { mergeDrafts } from './mergeDrafts.ts';
 import { useProposal } from './proposal.ts';
+import { isSame } from './threeWay.ts';
 
 /** Whose drafts these are: the link, and the drafts as they are sealed. */
 interface Kept {
   readonly hashId: string;
   readonly sealed: string;
   /** How they are written; what is written otherwise is forgotten. */
-  readonly form: 2;
+  readonly form: 3;
 }
 
 interface Place {
   readonly storage: Storage;
   readonly owner: string;
   readonly pads: Pads;
+  readonly tab: string;
 }
 
 /**
@@ -29,16 +33,16 @@ export async function openDrafts(owner: string | null | undefined, key: string |
   if (storage === null || !owner) return;
   const pads = key ? await openPads(key).catch(() => null) : null;
   if (pads === null) return storage.removeItem(DRAFTS);
-  const place = { storage, owner, pads };
+  const place = { storage, owner, pads, tab: tabName() };
   const typed = await readKept(place, storage.getItem(DRAFTS));
   if (typed === null) storage.removeItem(DRAFTS);
-  else useProposal.setState({ drafts: asDrafts(typed) });
+  else useProposal.setState({ drafts: asDrafts(typed, place.tab) });
   keepFrom(place, typed ?? {});
 }
 
 async function readKept({ owner, pads }: Place, text: string | null): Promise<KeptDrafts | null> {
   const kept = parsed<Partial<Kept>>(text ?? '');
-  if (kept?.hashId !== owner || kept.form !== 2 || typeof kept.sealed !== 'string') return null;
+  if (kept?.hashId !== owner || kept.form !== 3 || typeof kept.sealed !== 'string') return null;
   return parsed<KeptDrafts>(await pads.open(kept.sealed).catch(() => ''));
 }
 
@@ -47,9 +51,9 @@ async function readKept({ owner, pads }: Place, text: string | null): Promise<Ke
  * another link or none.
  */
 function keepFrom(place: Place, opened: KeptDrafts): void {
-  const { storage, owner, pads } = place;
+  const { storage, owner, pads, tab } = place;
   // What lies on the device, and what of it this tab wrote or took up.
-  let [shared, mine] = [opened, opened];
+  let [shared, mine] = [opened, takenUp(opened, tab)];
   let waiting = false;
   const later = async (): Promise<void> => {
     if (waiting) return;
@@ -62,7 +66,7 @@ function keepFrom(place: Place, opened: KeptDrafts): void {
     const { drafts, proposal } = useProposal.getState();
     if (useHashId.getState().hashId !== owner) return;
     const isOver = proposal !== null && proposal.data.end !== null;
-    const now = isOver ? {} : keptDrafts(drafts);
+    const now = isOver ? {} : keptDrafts(drafts, tab, opened);
     const all = isOver ? {} : mergeDrafts(shared, mine, now);
     if (Object.keys(all).length > 0 && !pads.isReady()) return void later();
     [shared, mine] = [all, now];
@@ -70,11 +74,12 @@ function keepFrom(place: Place, opened: KeptDrafts): void {
   };
   const heard = async ({ key, newValue }: StorageEvent): Promise<void> => {
     if (key !== DRAFTS && key !== null) return;
-    const theirs = (await readKept(place, newValue)) ?? {};
+    const theirs = await readKept(place, newValue);
     const isLatest = storage.getItem(DRAFTS) === newValue;
-    // Who wrote meanwhile wrote without it.
-    shared = isLatest ? theirs : mergeDrafts(theirs, {}, mine);
-    if (!isLatest) write();
+    // What was typed here stays beside what another tab typed over it, but not once all is forgotten. Who wrote meanwhile wrote without it.
+    if (!isLatest) shared = mergeDrafts(theirs ?? {}, {}, mine);
+    else shared = theirs === null ? {} : mergeDrafts(typedIn(tab, mine), {}, theirs);
+    if (!isLatest || (theirs !== null && !isSame(shared, theirs))) write();
   };
   window.addEventListener('storage', (event) => void heard(event));
   useProposal.subscribe((now, before) => {
@@ -87,7 +92,7 @@ function seal({ storage, owner, pads }: Place, drafts: KeptDrafts): void {
   const sealed = pads.seal(JSON.stringify(drafts));
   try {
     if (sealed === null) storage.removeItem(DRAFTS);
-    else storage.setItem(DRAFTS, JSON.stringify({ hashId: owner, sealed, form: 2 } satisfies Kept));
+    else storage.setItem(DRAFTS, JSON.stringify({ hashId: owner, sealed, form: 3 } satisfies Kept));
   } catch {
     // A full device: the page goes on, only a reload would lose what is not written.
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormFields } from './FormFields.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
+import { DraftNotes } from './DraftNotes.tsx';
 import { RemakeNote } from './RemakeNote.tsx';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 
@@ -24,6 +25,7 @@ export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
       }
     >
       <RemakeNote journey={journey} step={step} />
+      <DraftNotes form={open.form} />
       <FormFields
         form={open.form}
         attempt={attempt}

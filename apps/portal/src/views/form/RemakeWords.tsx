@@ -1,5 +1,6 @@
 import type { StepOnWire } from '@passo/contract';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import { Notice } from '@passo/ui/layout/Notice.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
 import { tellInconsistency } from '../inconsistency/tellInconsistency.ts';
@@ -17,10 +18,12 @@ export function RemakeWords({ journey, step }: { readonly journey: Journey; read
   const words = step.texts.remake;
   const note = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.remake} role="status" ref={note}>
-      <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>
-      <p>{proposal?.data.notices[step.slug] ?? words?.text}</p>
-      {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
+    <div className={styles.notes} role="status" ref={note}>
+      <Notice>
+        <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>
+        <p>{proposal?.data.notices[step.slug] ?? words?.text}</p>
+        {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
+      </Notice>
     </div>
   );
 }

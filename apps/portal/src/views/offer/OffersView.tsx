@@ -3,6 +3,7 @@ import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useState, type ReactNode } from 'react';
 import { chosenOption } from '../../fields/useOptions.ts';
 import { FormFields } from '../form/FormFields.tsx';
+import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useFieldView } from '../../form/useFormState.ts';
 import { useStepForm } from '../../form/useStepForm.ts';
@@ -47,6 +48,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   return (
     <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
       <RemakeNote journey={journey} step={step} />
+      <DraftNotes form={form} />
       {contract && <ContractChoice form={form} step={step.slug} />}
       <Amounts form={form} names={amounts} />
       <FormFields form={form} attempt={attempt} opensTerms={false} without={[...drawnHere, ...amounts, ...insured]} />

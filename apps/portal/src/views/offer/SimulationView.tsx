@@ -4,6 +4,7 @@ import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { CostSheet } from '@passo/ui/money/CostSheet.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormFields } from '../form/FormFields.tsx';
+import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
@@ -58,6 +59,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
       }
     >
       <RemakeNote journey={journey} step={step} />
+      <DraftNotes form={form} />
       <Amounts form={form} names={amounts} />
       <FormFields
         form={form}

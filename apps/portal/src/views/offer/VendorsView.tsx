@@ -2,6 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormFields } from '../form/FormFields.tsx';
+import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
@@ -41,6 +42,7 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
   return (
     <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
       <RemakeNote journey={journey} step={step} />
+      <DraftNotes form={form} />
       <Amounts form={form} names={amounts} />
       <FormFields form={form} attempt={attempt} opensTerms={false} without={[...amounts, ...insured, listKeys.offer]} />
       {insurance && <InsuranceChoice {...{ form, insurance, quick, offer: list.offers.at(-1) }} />}

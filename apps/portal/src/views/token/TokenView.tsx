@@ -2,6 +2,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { payloadOf } from '@passo/engine/form/payload.ts';
 import { useState, type ReactNode } from 'react';
+import { DraftNotes } from '../form/DraftNotes.tsx';
 import { FormFields } from '../form/FormFields.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { lookForOpenProposals } from '../../journey/multiProposal.ts';
@@ -72,6 +73,7 @@ export function TokenView(props: ViewProps): ReactNode {
       onSubmit={() => void request()}
       footer={<Button onClick={request}>{step.texts.init?.action ?? 'Solicitar Token'}</Button>}
     >
+      <DraftNotes form={open.form} />
       <FormFields form={open.form} attempt={attempt} opensTerms={false} />
       <MethodChoice ways={ways} chosen={method} onChoose={setMethod} />
     </StepLayout>
