@@ -8,7 +8,7 @@ import * as steps from './steps/index.ts';
 export const catalog = { fields, formats, steps, products: productNeeds } satisfies Catalog;
 
 export { lookedUp } from './fields/lookedUp.ts';
-export type { GuideVehicle, LookedUp, LookUpName, LookUps } from './parts/lookedUp.ts';
+export { isTold, type GuideVehicle, type LookedUp, type LookUpName, type LookUps } from './parts/lookedUp.ts';
 export type { Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';

@@ -60,8 +60,8 @@ const told = {
 const typed = {
   placa: { plate: 'ABC1D23' },
   tipoVeiculo: { value: 'carros', label: 'Carro' },
-  modeloVeiculo: { value: '', label: 'F8 Tributo', marca: 'Ferrari' },
-  anoModeloVeiculo: { value: '', label: '2026 Gasolina' },
+  modeloVeiculo: { value: '', label: 'F8 Tributo', marca: 'Ferrari', chosen: 'carros/21/9535' },
+  anoModeloVeiculo: { value: '', label: '2026 Gasolina', chosen: '2022-5' },
   valorVeiculo: 599_000,
 };
 
@@ -94,9 +94,9 @@ describe('a vehicle', () => {
     await customer.submit(slug, { ...claims, valorVeiculo: 150_000 });
     expect(await kept(customer, slug)).toEqual({ ...typed, valorVeiculo: 150_000 });
     expect(await offered(customer, 40_000)).toEqual(['Valor do veículo informado por você: 150000']);
-    // Nobody is stuck with it: sent again when somebody answers, it is told.
+    // Nobody is stuck with it: sent again as it was kept when somebody answers, it is told.
     vi.restoreAllMocks();
-    await customer.submit(slug, claims);
+    await customer.submit(slug, { ...typed, valorVeiculo: 599_000 });
     expect(await kept(customer, slug)).toEqual(told);
   });
 
@@ -119,7 +119,8 @@ describe('a vehicle', () => {
     const unknown = { ...claims, placa: { plate: 'ZZZ1Z11', vehicle: lies } };
     const model = { modeloVeiculo: { value: 'carros/21/1', label: 'F8 Tributo', marca: 'Ferrari' } };
     await customer.submit(slug, { ...unknown, ...model });
-    expect(await kept(customer, slug)).toEqual({ ...typed, placa: { plate: 'ZZZ1Z11' } });
+    const chosen = { ...typed.modeloVeiculo, chosen: 'carros/21/1' };
+    expect(await kept(customer, slug)).toEqual({ ...typed, placa: { plate: 'ZZZ1Z11' }, modeloVeiculo: chosen });
   });
 
   it('is asked about only where the answers are taken, and once for a submit that is sent twice', async () => {
@@ -134,6 +135,9 @@ describe('a vehicle', () => {
     const key = randomUUID();
     expect(await send(claims, key)).toEqual([200, 'ok']);
     expect(await send(claims, key)).toEqual([200, 'ok']);
+    expect(ask).toHaveBeenCalledTimes(1);
+    // Who was overtaken already asks nobody.
+    expect(await send({ ...claims, placa: { plate: 'BRA2E19' } }, randomUUID())).toEqual([409, 'revision.stale']);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });

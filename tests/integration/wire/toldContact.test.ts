@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Customer, dataOf } from '../../support/customer.ts';
+import { World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 
 /* What comes along with a contact is kept before its code comes back, by another door than a submit. */
@@ -17,7 +18,22 @@ beforeAll(async () => {
           { key: 'empregador', component: 'cnpj', label: 'Empresa' },
         ],
       },
-      { slug: 'fim', name: 'Fim', stepType: 'finished' },
+      { slug: 'fim', name: 'Fim', stepType: 'form', fields: [text('obs')] },
+    ],
+    carro: [
+      { slug: 'inicio', name: 'Início', stepType: 'form', fields: [text('nome')] },
+      {
+        ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
+        fields: [
+          { ...text('celular'), mask: 'phone', validation: ['cellphone'] },
+          { key: 'modeloVeiculo', component: 'modeloVeiculo', label: 'Modelo' },
+        ],
+      },
+      {
+        ...{ slug: 'ano', name: 'Ano', stepType: 'form' },
+        fields: [{ key: 'anoModeloVeiculo', component: 'anoModeloVeiculo', label: 'Ano' }],
+      },
+      { slug: 'fim', name: 'Fim', stepType: 'form', fields: [text('obs')] },
     ],
   });
 });
@@ -32,4 +48,30 @@ it('a company that comes along with a contact has no name of the client’s maki
   dataOf(await customer.device.call('tokenSend', { params, body: { method: 'sms', answers } }));
   const { selfContract } = await customer.refresh();
   expect(selfContract.codigo).toEqual({ ...answers, empregador: { cnpj: '11222333000181', name: '' } });
+  // It is asked when the step is finished, and known from then on.
+  await customer.confirmCode(await new World(house.url).code(answers.celular));
+  const told = { cnpj: '11222333000181', name: 'Padaria Boa Massa Ltda' };
+  expect(customer.proposal?.selfContract.codigo).toEqual({ ...answers, empregador: told });
+  await customer.sendCode('codigo', { ...answers, celular: '11987650002' });
+  expect((await customer.refresh()).selfContract.codigo).toEqual({ celular: '11987650002', empregador: told });
+});
+
+it('a year of a model that comes along with a contact is nobody’s word while another one waits for its code', async () => {
+  const customer = new Customer(house.url);
+  await customer.open('oficina-carro');
+  await customer.create({ nome: 'Maria' }, undefined, 'inicio');
+  const prove = async (celular: string, model: string): Promise<unknown> => {
+    const modeloVeiculo = { value: `carros/21/${model}`, label: 'Carro', marca: 'Fiat' };
+    await customer.sendCode('codigo', { celular, modeloVeiculo });
+    const { selfContract } = await customer.refresh();
+    await customer.confirmCode(await new World(house.url).code(celular));
+    return selfContract['ano']?.anoModeloVeiculo;
+  };
+  await prove('11987650003', '9535');
+  const chosen = { anoModeloVeiculo: { value: '2024-5', label: '2024' } };
+  await customer.submit('ano', chosen);
+  expect(await prove('11987650004', '10149')).toEqual({ value: '', label: '2024 Flex', chosen: '2024-5' });
+  expect(customer.current).toBe('ano');
+  const { selfContract } = await customer.submit('ano', chosen);
+  expect(selfContract['ano']?.anoModeloVeiculo).toEqual({ value: '2024-5', label: '2024 Flex', valor: 98_400 });
 });

@@ -1,6 +1,6 @@
 import { isJsonObject, type FieldDefinition, type FieldKind, type Json, type JsonObject } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
-import type { LookedUp, LookUpName, LookUps } from '../parts/lookedUp.ts';
+import { isTold, type LookedUp, type LookUpName, type LookUps } from '../parts/lookedUp.ts';
 import * as fields from '../fields/index.ts';
 import { lookedUp } from '../fields/lookedUp.ts';
 import type { FieldExamples } from './examples.ts';
@@ -93,6 +93,15 @@ describe.each(Object.entries(lookedUp))('%s, of which somebody outside tells', (
 
   it('asks in an example', () => expect(asked.length).toBeGreaterThan(0));
 
+  it('asks with no answer beside its own but the one that it says to rest on', () => {
+    for (const { sent, field } of asked) {
+      const looked = new Set<string>();
+      const answer = (reference: string): Json => (looked.add(reference), besideOf(field).answer());
+      of.question(sent, { definition: field, answer });
+      expect([...looked]).toEqual([kind?.restsOn?.(field)].filter(Boolean));
+    }
+  });
+
   it('says what was found, and nothing of what a client claims', () => {
     for (const { sent } of asked)
       for (const claim of claims)
@@ -108,12 +117,24 @@ describe.each(Object.entries(lookedUp))('%s, of which somebody outside tells', (
     }
   });
 
-  it('shows that nobody told it, where nobody did: nothing is left of the claim, or nothing that names a look-up', () => {
-    for (const { sent, field } of asked)
+  it('shows that nobody told it, where nobody did: nothing is left of the claim, or nothing that others go by', () => {
+    for (const { sent } of asked)
       for (const claim of claims) {
         const typed = of.tell({ ...sent, ...claim }, null);
         const isLeft = of.told.some((name) => typed[name] !== undefined && typed[name] !== '');
-        expect(isLeft && of.question(typed, besideOf(field)) !== null).toBe(false);
+        expect(isLeft && typed.value !== '').toBe(false);
+        expect([isTold(of, typed), isTold(of, of.tell(typed, found[of.operation]))]).toEqual([false, true]);
       }
+  });
+
+  it('keeps what it takes to ask again, where nobody told it', () => {
+    for (const { sent, field } of asked) {
+      const typed = of.tell(sent, null);
+      const read = kind?.read(typed, field);
+      const kept = read?.ok === true ? (kind?.send(read.value, field) ?? null) : null;
+      expect(kept).toEqual(typed);
+      expect(of.question(typed, besideOf(field))).toEqual(of.question(sent, besideOf(field)));
+      expect(of.tell(typed, found[of.operation])).toEqual(of.tell(sent, found[of.operation]));
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { FieldDefinition, Json, JsonObject } from '@passo/engine';
+import { canonical, type FieldDefinition, type Json, type JsonObject } from '@passo/engine';
 
 /** An entry of the price guide for one model and year, as the port for vehicles tells it. */
 export type GuideVehicle = {
@@ -37,10 +37,10 @@ export type LookUps = {
 
 export type LookUpName = keyof LookUps;
 
-/** The field's definition, and the answers beside it by their keys. */
+/** The field's definition, and the answers beside it by the ids or keys of their fields. */
 interface Beside {
   readonly definition: FieldDefinition;
-  answer(key: string): Json | undefined;
+  answer(reference: string): Json | undefined;
 }
 
 /**
@@ -53,7 +53,10 @@ export interface LookedUp {
   readonly told: readonly string[];
   /** What identifies it; null where the person typed it and nothing can be looked up. */
   question(answer: JsonObject, beside: Beside): JsonObject | null;
-  /** The answer with what was found; null, where nobody told anything: as a person typed it, so that it shows that nobody did. */
+  /**
+   * The answer with what was found; null, where nobody told anything: as a person typed it, so that it shows that nobody did, with what
+   * it takes to ask again. Told so twice it is the same.
+   */
   tell(answer: JsonObject, found: JsonObject | null): JsonObject;
 }
 
@@ -68,3 +71,7 @@ interface Defined<Name extends LookUpName> {
 export function defineLookedUp<Name extends LookUpName>(lookedUp: Defined<Name>): LookedUp {
   return lookedUp;
 }
+
+/** Whether somebody outside told a part of the answer: it would be another one if nobody had. */
+export const isTold = (of: LookedUp, answer: JsonObject): boolean =>
+  canonical(of.tell(answer, null)) !== canonical(answer);

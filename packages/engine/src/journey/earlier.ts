@@ -4,7 +4,7 @@ import type { OuterValue } from '../form/context.ts';
 import { plainOf } from '../form/evaluate.ts';
 import { isUnanswered } from '../form/unanswered.ts';
 import { wordsOf } from '../form/words.ts';
-import { own, type JsonObject } from '../json.ts';
+import { own, type Json, type JsonObject } from '../json.ts';
 import type { CompiledFlow } from './flow.ts';
 
 const silent: OuterValue = { plain: undefined, words: '', answered: false, open: false };
@@ -23,6 +23,12 @@ export function earlierValues(
     return field?.kind === undefined ? undefined : valueOf(field, own(answers, field.key));
   };
 }
+
+/** The same as they stand on the wire. */
+export const earlierAnswers =
+  (flow: CompiledFlow, before: number, answers: JsonObject) =>
+  (name: string): Json | undefined =>
+    own(answers, lastNamed(flow, before, name)?.key ?? name);
 
 function lastNamed(flow: CompiledFlow, before: number, name: string): CompiledField | undefined {
   for (let index = before - 1; index >= 0; index -= 1) {

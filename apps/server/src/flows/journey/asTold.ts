@@ -1,49 +1,58 @@
-import type { LookedUp } from '@passo/catalog';
-import { stepState, type CompiledStep, type JourneyState, type JsonObject } from '@passo/engine';
-import type { ProvenAccess, Visitor } from '../access/access.ts';
-import { mayLookUp } from '../lookups/lookupLimits.ts';
-import { lookUp } from '../lookups/lookUp.ts';
-import { rests, tellAnswers, type Ask } from '../lookups/tellAnswers.ts';
-import { nameOf, toldBefore } from '../lookups/toldBefore.ts';
-import type { Runtime } from '../runtime/runtime.ts';
-
-/** All look-ups of one submit together: a customer waits for them. */
-const TIMEOUT_MS = 8_000;
+import {
+  stepState,
+  type CompiledFlow,
+  type CompiledStep,
+  type JourneyState,
+  type JsonObject,
+  type Moved,
+} from '@passo/engine';
+import { besideStep } from '../lookups/beside.ts';
+import type { LookingUp } from '../lookups/lookupLimits.ts';
+import { rests, tellAnswers } from '../lookups/tellAnswers.ts';
+import { toldAnew } from '../lookups/toldAnew.ts';
+import { toldBefore } from '../lookups/toldBefore.ts';
+import { wantedOf, Witness, type Looking } from '../lookups/witness.ts';
 
 interface Submitting {
-  readonly access: ProvenAccess;
-  readonly visitor: Visitor;
-  /** Where it comes from: whose look-ups count together. */
-  readonly network: string;
+  readonly flow: CompiledFlow;
   readonly state: JourneyState;
   readonly step: CompiledStep;
+  readonly by: LookingUp;
 }
 
+/** What the journey makes of the answers; throws what it refuses. */
+type Judge = (state: JourneyState, answers: JsonObject) => Moved;
+
 /**
- * The answers with what somebody outside says of them, never what the client says that they said. What the proposal holds of them
- * already counts; else they are asked now, each once. Where nobody answers, what was typed stands, and shows that nobody told it: nobody
- * is kept from going on. The very same answers where none rests on a look-up.
+ * What is refused anyway asks nobody. What somebody outside tells of the answers, of this step and of those whose answers rest on one
+ * that it changes, is then judged as they tell it themselves, never as the client says that they did. What the proposal holds of it
+ * already counts. Where nobody answers, what was typed stands, and shows that nobody told it: nobody is kept from going on.
  */
-export async function asTold(
-  runtime: Runtime,
-  { access, visitor, network, state, step }: Submitting,
+export async function judgeAsTold(
+  runtime: Looking,
+  submitting: Submitting,
+  claimed: JsonObject,
+  judge: Judge,
+): Promise<{ readonly moved: Moved; readonly answers: JsonObject }> {
+  const { flow, state, by } = submitting;
+  const first = judge(state, claimed);
+  if (!flow.steps.some(({ form }) => rests(form))) return { moved: first, answers: claimed };
+  const witness = new Witness(runtime, by, toldBefore(flow, state));
+  const answers = await asTold(submitting, claimed, first.state, witness);
+  const moved = answers === claimed ? first : judge(state, answers);
+  const before = await toldAnew(flow, state, moved.state, witness);
+  return { moved: before === state ? moved : judge(before, answers), answers };
+}
+
+/** The very same answers where none rests on a look-up. */
+async function asTold(
+  { flow, step }: Submitting,
   answers: JsonObject,
   claimed: JourneyState,
+  witness: Witness,
 ): Promise<JsonObject> {
   if (!rests(step.form)) return answers;
-  const known = toldBefore(access.proposal.version.flow, state);
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const ask = async (of: LookedUp, question: JsonObject): Promise<JsonObject | null> =>
-    (await mayLookUp(runtime, visitor, network, access)) ? lookUp(runtime, of.operation, question, signal) : null;
-  const asked = new Map<string, Promise<JsonObject | null>>();
-  const told: Ask = async (of, question, answer) => {
-    const name = nameOf(of, question);
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const asking = asked.get(name) ?? ask(of, question);
-    asked.set(name, asking);
-    const found = await asking;
-    return found === null ? null : of.tell(answer, found);
-  };
-  return tellAnswers(step.form, answers, stepState(claimed, step.slug).answers, told);
+  const within = { kept: stepState(claimed, step.slug).answers, around: besideStep(flow, claimed, step) };
+  await witness.count(await wantedOf(step.form, answers, within));
+  return tellAnswers(step.form, answers, { ...within, ask: witness.tell });
 }

@@ -14,7 +14,7 @@ import { ProblemError } from '../../platform/problemError.ts';
 import type { SealedDocument } from '../../ports/storage/storage.ts';
 import { environmentOf, type ProvenAccess } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { asTold } from './asTold.ts';
+import { judgeAsTold } from './asTold.ts';
 import { developUploads } from './developUploads.ts';
 import { photosOwner } from './photosOwner.ts';
 import type { Submission } from './submission.ts';
@@ -47,7 +47,10 @@ export async function decide(
     return { moved: must(actOnStep(flow, state, { slug, action }, environment)), answers: {}, documents: [] };
   }
   const named = nameUploads(runtime, step, stepState(state, slug).answers, submission);
-  const { moved, answers } = await judgeAsTold(runtime, access, { state, step, submission }, named.answers);
+  const by = { access, visitor: submission.visitor, network };
+  const judge = (at: JourneyState, given: JsonObject): Moved =>
+    judgeAnswers(runtime, access, { state: at, step, submission }, given);
+  const { moved, answers } = await judgeAsTold(runtime, { flow, state, step, by }, named.answers, judge);
   const kept = stepState(moved.state, slug).answers;
   // A field that is not shown takes no photo: what nothing refers to is not kept.
   const references = JSON.stringify(kept);
@@ -61,19 +64,6 @@ interface Judging {
   readonly state: JourneyState;
   readonly step: CompiledStep;
   readonly submission: Submission;
-}
-
-/** What is refused anyway asks nobody; what somebody outside tells of the answers is then judged as they tell it themselves. */
-async function judgeAsTold(
-  runtime: Runtime,
-  access: ProvenAccess,
-  judging: Judging,
-  claimed: JsonObject,
-): Promise<{ readonly moved: Moved; readonly answers: JsonObject }> {
-  const { visitor, network } = judging.submission;
-  const moved = judgeAnswers(runtime, access, judging, claimed);
-  const answers = await asTold(runtime, { ...judging, access, visitor, network }, claimed, moved.state);
-  return { moved: answers === claimed ? moved : judgeAnswers(runtime, access, judging, answers), answers };
 }
 
 function judgeAnswers(

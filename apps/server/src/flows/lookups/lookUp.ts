@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@passo/engine';
+import { canonical, isJsonObject, type JsonObject } from '@passo/engine';
 import type { LookUpName, LookUps } from '@passo/catalog';
 import type { Runtime } from '../runtime/runtime.ts';
 import { modelCodeOf } from './modelCode.ts';
@@ -45,8 +45,31 @@ const lookUps: { readonly [Name in LookUpName]: LookUp<Name> } = {
   },
 };
 
-/** Asks outside any transaction; null where nobody knows, or nobody answers in time. Each port tries again by its own rules. */
-export async function lookUp(
+/** The name of a look-up: who is asked what. Null where it asks nothing. */
+export const nameOfLookUp = (name: LookUpName, question: JsonObject | null): string => canonical([name, question]);
+
+/** What is being asked at this moment, by the name of the look-up, of each set of ports. */
+const inFlight = new WeakMap<Asking, Map<string, Promise<JsonObject | null>>>();
+
+/**
+ * Asks outside any transaction; null where nobody knows, or nobody answers in time. Each port tries again by its own rules. Who asks the
+ * same while it is being asked hears the same answer: submits that overtake each other cost one question. Nothing is kept of it after.
+ */
+export function lookUp(
+  ports: Asking,
+  name: LookUpName,
+  question: JsonObject,
+  signal: AbortSignal,
+): Promise<JsonObject | null> {
+  const asked = inFlight.get(ports) ?? new Map<string, Promise<JsonObject | null>>();
+  inFlight.set(ports, asked);
+  const key = nameOfLookUp(name, question);
+  const asking = asked.get(key) ?? askOnce(ports, name, question, signal).finally(() => asked.delete(key));
+  asked.set(key, asking);
+  return asking;
+}
+
+async function askOnce(
   ports: Asking,
   name: LookUpName,
   question: JsonObject,

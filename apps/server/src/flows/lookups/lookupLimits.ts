@@ -1,12 +1,20 @@
+import { ProblemError } from '../../platform/problemError.ts';
 import { countedAs, type Access, type Visitor } from '../access/access.ts';
 import type { Caller } from '../runtime/challenge.ts';
-import { ofNetwork, takeAll, takeOfNetwork, takeOne, type Limit } from '../runtime/limit.ts';
+import { giveBack, ofNetwork, takeAll, takeOfNetwork, takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /** What one person types in a minute. */
 const PER_LINK = 60;
 /** What a crowd behind one address of a mobile network types. */
 const PER_NETWORK = 600;
+
+/** Who sends what is looked up, and from where: whose look-ups count together. */
+export interface LookingUp {
+  readonly access: Pick<Access, 'proven'>;
+  readonly visitor: Visitor;
+  readonly network: string;
+}
 
 /** Counts a look-up that somebody outside answers: for the device at its link, and for the network of whoever is not in. */
 export async function takeLookup(
@@ -19,14 +27,24 @@ export async function takeLookup(
   if (!proven) await takeOfNetwork(runtime, caller, ['lookup', PER_NETWORK, 60]);
 }
 
-/** The same for a look-up that the server makes itself, when an answer is sent; false where the device or its network has had its share. */
-export async function mayLookUp(
-  runtime: Runtime,
-  visitor: Visitor,
-  network: string,
-  { proven }: Pick<Access, 'proven'>,
+/**
+ * The same for all look-ups that the server makes itself when one submit is sent, before any is made. Whoever had their own share is
+ * refused, and sends the same a little later; where only their network had its share it is false: nobody is kept from going on by
+ * their neighbours. What asks for more than a share takes the whole of it.
+ */
+export async function takeLookups(
+  runtime: Pick<Runtime, 'limiter'>,
+  { access, visitor, network }: LookingUp,
+  count: number,
 ): Promise<boolean> {
-  const ofLink: Limit = [`lookup-link:${countedAs(visitor, { proven })}`, PER_LINK, 60];
-  const shared = proven ? [] : ofNetwork({ network }, ['lookup', PER_NETWORK, 60]);
-  return (await takeAll(runtime, [ofLink, ...shared])) === null;
+  const link = `lookup-link:${countedAs(visitor, access)}`;
+  const cost = Math.min(count, PER_LINK);
+  const refused = await takeAll(runtime, [[link, PER_LINK, 60]], cost);
+  if (refused?.because === 'exhausted')
+    throw new ProblemError('rate.limited', { retryAfterSeconds: refused.retryAfterSeconds });
+  if (refused !== null) return false;
+  const shared = access.proven ? [] : ofNetwork({ network }, ['lookup', PER_NETWORK, 60]);
+  if ((await takeAll(runtime, shared, cost)) === null) return true;
+  await giveBack(runtime, [link], cost);
+  return false;
 }

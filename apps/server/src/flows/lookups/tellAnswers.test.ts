@@ -1,10 +1,12 @@
 import { catalog, lookedUp } from '@passo/catalog';
-import { compileForm, type FieldDefinition, type JsonObject } from '@passo/engine';
+import { compileForm, own, type CompiledForm, type FieldDefinition, type JsonObject } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
-import { rests, tellAnswers, type Ask } from './tellAnswers.ts';
+import { rests, tellAnswers as tellWithin, type Ask } from './tellAnswers.ts';
 
 const compile = (...definitions: readonly FieldDefinition[]) =>
   compileForm(definitions, catalog.fields, catalog.formats);
+const tellAnswers = (form: CompiledForm, sent: JsonObject, kept: JsonObject, ask: Ask): Promise<JsonObject> =>
+  tellWithin(form, sent, { kept, ask, around: () => undefined });
 const company = { key: 'empregador', component: 'cnpj' } as const;
 const model = { key: 'modeloVeiculo', component: 'modeloVeiculo' } as const;
 const year = { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo' } as const;
@@ -77,12 +79,50 @@ describe('answers that rest on look-ups', () => {
     const { ask } = witness();
     const onlyYears: Ask = async (of, ...rest) => (of.operation === 'vehicles.model' ? null : ask(of, ...rest));
     expect(await tellAnswers(compile(model, year), sent, sent, onlyYears)).toEqual({
-      modeloVeiculo: { value: '', label: 'Ferrari', marca: 'Ferrari' },
-      anoModeloVeiculo: { value: '', label: '2026' },
+      modeloVeiculo: { value: '', label: 'Ferrari', marca: 'Ferrari', chosen: 'carros/21/9535' },
+      anoModeloVeiculo: { value: '', label: '2026', chosen: '2022-5' },
     });
     expect(await tellAnswers(compile(model, year), sent, sent, ask)).toEqual({
       modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi', marca: 'Fiat' },
       anoModeloVeiculo: { value: '2022-5', label: '2022 Flex', valor: 51_300 },
+    });
+  });
+
+  it.each([
+    ['around the list that the year stands in', { ...model, _id: 'm1' }, {}],
+    ['in an earlier step', undefined, named],
+  ])('of a year rest on a model %s, by its key or its id', async (_where, beside, around) => {
+    const { asked, ask } = witness();
+    const byId = { ...year, getDependencyValue: { referenceResourceCode: 'm1' } };
+    const years = { key: 'anos', component: 'list', subFields: [beside === undefined ? year : byId] };
+    const form = compile(...(beside === undefined ? [years] : [years, beside]));
+    const sent = {
+      modeloVeiculo: named.modeloVeiculo,
+      anos: [{ anoModeloVeiculo: { value: '2022-5', label: '2022' } }],
+    };
+    const within = { kept: sent, ask, around: (key: string) => own(around, key) };
+    const told = { anoModeloVeiculo: { value: '2022-5', label: '2022 Flex', valor: 51_300 } };
+    expect((await tellWithin(form, sent, within)).anos).toEqual([told]);
+    expect(asked).toContainEqual({ model: 'carros/21/9535', year: '2022-5' });
+  });
+
+  it('of a year rest on the model that counts, where a rule gives another than was typed', async () => {
+    const { asked, ask } = witness();
+    const sent = { modeloVeiculo: named.modeloVeiculo, anoModeloVeiculo: { value: '2022-5', label: '2022' } };
+    const imposed = { ...sent, modeloVeiculo: { value: 'carros/21/10149', label: 'Strada', marca: 'Fiat' } };
+    await tellAnswers(compile(model, year), sent, imposed, ask);
+    expect(asked).toContainEqual({ model: 'carros/21/10149', year: '2022-5' });
+  });
+
+  it('are told before the others that rest on them, wherever they stand', async () => {
+    const { ask } = witness();
+    const sent = {
+      anoModeloVeiculo: { value: '', label: '2022', chosen: '2022-5' },
+      modeloVeiculo: { value: '', label: 'Mobi', marca: '', chosen: 'carros/21/9535' },
+    };
+    expect(await tellAnswers(compile(year, model), sent, sent, ask)).toEqual({
+      anoModeloVeiculo: { value: '2022-5', label: '2022 Flex', valor: 51_300 },
+      modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi', marca: 'Fiat' },
     });
   });
 

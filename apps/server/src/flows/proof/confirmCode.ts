@@ -53,7 +53,7 @@ export async function tokenConfirm(
   if (answered !== null) return answered;
   try {
     return await countingFailures(runtime, opened.access.proven ? null : caller, () =>
-      confirmOnce(runtime, opened, { token, evidence, caller }, request),
+      confirmOnce(runtime, opened, { visitor, token, evidence, caller }, request),
     );
   } catch (error) {
     // The same request, sent twice at once: the other one used the code up.
@@ -78,14 +78,20 @@ async function confirmedBefore(
 async function confirmOnce(
   runtime: Runtime,
   opened: TokenStep,
-  { token, evidence, caller }: Pick<Confirmation, 'token' | 'evidence' | 'caller'>,
+  {
+    visitor,
+    token,
+    evidence,
+    caller,
+  }: Pick<Confirmation, 'token' | 'evidence' | 'caller'> & { readonly visitor: Visitor },
   request: Recognised,
 ): Promise<Submitted> {
   const { access, proposal } = opened;
   const tried = triedAt(opened, await askedAct(runtime, opened, token));
   const detail = opened.step.kind.binding === true ? await signature(runtime, tried, evidence) : {};
   if (isCode(token)) await checkTyped(runtime, tried, token);
-  const moved = tried.act === 'enter' ? null : moveOf(runtime, opened);
+  const by = { access, visitor, network: caller.network };
+  const moved = tried.act === 'enter' ? null : await moveOf(runtime, opened, by);
   const answer = proposalOnWire(
     moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 },
   );

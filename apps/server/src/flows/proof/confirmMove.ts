@@ -1,12 +1,22 @@
-import { asSent, mayNotSubmit, stepState, submitStep, type JsonObject, type Moved } from '@passo/engine';
+import {
+  asSent,
+  mayNotSubmit,
+  stepState,
+  submitStep,
+  type JourneyState,
+  type JsonObject,
+  type Moved,
+} from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { ProposalChange } from '../../repositories/proposalRepository.ts';
 import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { contactIn } from '../contact/confirmed.ts';
 import { changeOf } from '../journey/change.ts';
+import { judgeAsTold } from '../journey/asTold.ts';
 import { browserIn } from '../journey/cpfOpening.ts';
 import { refuseTooEarly } from '../journey/tooEarly.ts';
+import type { LookingUp } from '../lookups/lookupLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
 
@@ -19,26 +29,36 @@ interface Confirmed extends Pick<ProposalChange, 'idempotency'> {
 
 /**
  * The step is finished by its code; null where only the device is new, and the step is long done or binds: then no page becomes stale. What
- * the journey refuses is said before the code is used up.
+ * the journey refuses is said before the code is used up. What rests on a look-up is asked now: it was kept as typed until the code came.
  */
-export function moveOf(runtime: Runtime, { access, proposal, step }: TokenStep): Moved | null {
+export async function moveOf(runtime: Runtime, opened: TokenStep, by: LookingUp): Promise<Moved | null> {
+  const { access, proposal, step } = opened;
   const { version, state } = proposal;
   const isCurrent = state.currentStep === step.slug;
   // Only a device that is in signs: whoever opens a link elsewhere has not read what is signed.
   if (!access.proven && (!isCurrent || step.kind.binding === true)) return null;
   if (!isCurrent) throw new ProblemError(mayNotSubmit(version.flow, state, step)?.code ?? 'step.finished');
+  const submitting = { flow: version.flow, state, step, by };
+  const answers = asSent(stepState(state, step.slug));
+  const judge = (at: JourneyState, given: JsonObject): Moved => confirmed(runtime, opened, at, given);
+  return (await judgeAsTold(runtime, submitting, answers, judge)).moved;
+}
+
+function confirmed(
+  runtime: Runtime,
+  { access, proposal: { version }, step }: TokenStep,
+  state: JourneyState,
+  answers: JsonObject,
+): Moved {
   const environment = environmentOf(runtime, access.channel, access.startedAs);
-  const kept = stepState(state, step.slug);
-  const answers = asSent(kept);
   const submitted = submitStep(version.flow, state, { slug: step.slug, answers, confirmed: true }, environment);
-  if (submitted.ok) {
-    // Where an earlier answer gives another contact by now, or none any more, the code has proven the old one.
-    const confirmed = contactIn(stepState(submitted.state, step.slug).answers);
-    if (confirmed !== contactIn(kept.answers)) throw new ProblemError('otp.wrong');
-    refuseTooEarly(version.flow, state, step.slug);
-    return submitted;
-  }
-  throw new ProblemError(submitted.code, submitted.errors === undefined ? {} : { errors: submitted.errors });
+  if (!submitted.ok)
+    throw new ProblemError(submitted.code, submitted.errors === undefined ? {} : { errors: submitted.errors });
+  // Where an earlier answer gives another contact by now, or none any more, the code has proven the old one.
+  const contact = contactIn(stepState(submitted.state, step.slug).answers);
+  if (contact !== contactIn(stepState(state, step.slug).answers)) throw new ProblemError('otp.wrong');
+  refuseTooEarly(version.flow, state, step.slug);
+  return submitted;
 }
 
 export function changeFor(

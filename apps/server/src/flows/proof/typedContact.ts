@@ -6,6 +6,7 @@ import {
   mayNotSubmit,
   stepState,
   withStep,
+  type JourneyState,
   type JsonObject,
 } from '@passo/engine';
 import type { Queryable } from '../../database/pool.ts';
@@ -15,7 +16,9 @@ import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { contactIn } from '../contact/confirmed.ts';
 import { announce, changeOf } from '../journey/change.ts';
-import { asTyped } from '../lookups/tellAnswers.ts';
+import { asKnown } from '../lookups/asKnown.ts';
+import { toldAnew } from '../lookups/toldAnew.ts';
+import { knownOf } from '../lookups/witness.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
 
@@ -33,12 +36,12 @@ export async function typedContact(
   submitted: JsonObject,
 ): Promise<TypedContact | null> {
   const { access, proposal, step } = opened;
-  const refusal = mayNotSubmit(proposal.version.flow, proposal.state, step);
+  const { flow } = proposal.version;
+  const refusal = mayNotSubmit(flow, proposal.state, step);
   if (refusal !== null) throw new ProblemError(refusal.code);
   const environment = environmentOf(runtime, access.channel, access.startedAs);
-  // A contact rests on no look-up: what a client says was looked up beside it counts for nothing.
-  const typed = await asTyped(step.form, submitted);
-  const verdict = judge(step.form, typed, formContext(proposal.version.flow, proposal.state, step, environment));
+  const typed = await asKnown(flow, proposal.state, step, submitted);
+  const verdict = judge(step.form, typed, formContext(flow, proposal.state, step, environment));
   if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
   if (verdict.problems.length > 0) throw new ProblemError('fields.invalid', { errors: verdict.problems });
   const own = stepState(proposal.state, step.slug);
@@ -67,7 +70,11 @@ export async function keepContact(
   if (typed === null) return () => undefined;
   const { answers, beneath } = typed;
   if (canonical([own.answers, own.beneath]) === canonical([answers, beneath])) return () => undefined;
-  const kept = withStep(proposal.state, step.slug, { answers, beneath, status: 'init' });
+  const keptIn = (state: JourneyState): JourneyState =>
+    withStep(state, step.slug, { answers, beneath, status: 'init' });
+  // Nobody is asked before the code is back: what rests on an answer that is another one now is as typed until then.
+  const { state } = proposal;
+  const kept = keptIn(await toldAnew(flow, state, keptIn(state), knownOf(flow, state)));
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const change = changeOf(runtime, {
     id: proposal.id,

@@ -41,13 +41,13 @@ export async function takeOrChallenge(
   return [];
 }
 
-/** Takes one of each, or none and says why. */
-export async function takeAll(runtime: Counting, limits: readonly Limit[]): Promise<Refused | null> {
+/** Takes one of each, or as many as it costs, or none and says why. */
+export async function takeAll(runtime: Counting, limits: readonly Limit[], cost = 1): Promise<Refused | null> {
   const taken: string[] = [];
   for (const [key, most, seconds] of limits) {
-    const decision = await runtime.limiter.take(key, most, seconds);
+    const decision = await runtime.limiter.take(key, most, seconds, cost);
     if (!decision.allowed) {
-      await giveBack(runtime, taken);
+      await giveBack(runtime, taken, cost);
       return decision;
     }
     taken.push(key);
@@ -59,8 +59,9 @@ export async function takeAll(runtime: Counting, limits: readonly Limit[]): Prom
 export const takeOfNetwork = (runtime: Runtime, caller: Caller, limit: Limit): Promise<readonly string[]> =>
   takeOrChallenge(runtime, caller, limit[0], ofNetwork(caller, limit));
 
-export async function giveBack(runtime: Counting, keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => runtime.limiter.giveBack(key)));
+export async function giveBack(runtime: Counting, keys: readonly string[], cost = 1): Promise<void> {
+  const each = keys.flatMap((key) => Array.from({ length: cost }, () => key));
+  await Promise.all(each.map((key) => runtime.limiter.giveBack(key)));
 }
 
 /** Counts what fails, of what nobody can guess: who succeeds is let in however often their neighbours failed. */

@@ -1,7 +1,7 @@
 import { fail, ok } from '@passo/domain';
-import { defineField, isRecord, isVisible, readable } from '@passo/engine';
+import { defineField, isRecord, isVisible } from '@passo/engine';
 import { modelOf, PRICE } from '../../parts/lookedUpParts.ts';
-import { readEntry, type GuideEntry } from '../../parts/vehicle.ts';
+import { isYearCode, readEntry, sendEntry, type GuideEntry } from '../../parts/vehicle.ts';
 
 const YEAR = /^\s*((19|20)\d{2}\b|zero km\b)/i;
 
@@ -17,14 +17,12 @@ export const anoModeloVeiculo = defineField<ModelYear>({
   fills: [PRICE],
   restsOn: modelOf,
   read: (wire) => {
-    const entry = readEntry(typeof wire === 'number' ? String(wire) : wire);
+    const entry = readEntry(typeof wire === 'number' ? String(wire) : wire, isYearCode);
     if (entry === undefined) return fail('Escolha ou digite o ano do modelo.');
     return ok(isRecord(wire) && typeof wire.valor === 'number' ? { ...entry, worth: wire.valor } : entry);
   },
-  send: ({ code, label, worth }) => {
-    if (!isVisible(label)) return undefined;
-    return { value: readable(code), label: readable(label), ...(worth !== undefined && { valor: worth }) };
-  },
+  send: ({ worth, ...entry }) =>
+    isVisible(entry.label) ? { ...sendEntry(entry), ...(worth !== undefined && { valor: worth }) } : undefined,
   format: ({ label }) => label,
   plain: ({ label }) => label,
   isEmpty: ({ label }) => !isVisible(label),

@@ -1,13 +1,11 @@
 import { fail, ok } from '@passo/domain';
 import { defineField, isRecord, isVisible, readable } from '@passo/engine';
 import { PRICE } from '../../parts/lookedUpParts.ts';
-import { readEntry } from '../../parts/vehicle.ts';
+import { isModelCode, readEntry, sendEntry, type GuideEntry } from '../../parts/vehicle.ts';
 
 /** A model of the FIPE guide with its brand. `code`: `carros/21/9535` (table, brand, model), or empty. */
-interface VehicleModel {
+interface VehicleModel extends GuideEntry {
   readonly brand: string;
-  readonly code: string;
-  readonly label: string;
 }
 
 export const modeloVeiculo = defineField<VehicleModel>({
@@ -15,13 +13,12 @@ export const modeloVeiculo = defineField<VehicleModel>({
   longest: () => 380,
   fills: [PRICE],
   read: (wire) => {
-    const entry = readEntry(wire);
+    const entry = readEntry(wire, isModelCode);
     if (entry === undefined) return fail('Escolha ou digite o modelo do veículo.');
     const brand = isRecord(wire) && typeof wire.marca === 'string' ? wire.marca : '';
     return ok({ brand, ...entry });
   },
-  send: ({ brand, code, label }) =>
-    isVisible(label) ? { value: readable(code), label: readable(label), marca: readable(brand) } : undefined,
+  send: ({ brand, ...entry }) => (isVisible(entry.label) ? { ...sendEntry(entry), marca: readable(brand) } : undefined),
   format: ({ brand, label }) => [brand, label].filter(Boolean).join(' '),
   plain: ({ label }) => label,
   isEmpty: ({ label }) => !isVisible(label),

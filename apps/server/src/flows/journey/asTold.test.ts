@@ -1,0 +1,189 @@
+import { catalog } from '@passo/catalog';
+import {
+  compileFlow,
+  factsOf,
+  newJourney,
+  stepState,
+  submitStep,
+  type CompiledFlow,
+  type FieldDefinition,
+  type JourneyState,
+  type JsonObject,
+  type Moved,
+  type StepDefinition,
+} from '@passo/engine';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RateLimiter } from '../../platform/rateLimit.ts';
+import { simulatedCompanies } from '../../simulator/ports/companies.ts';
+import { simulatedVehicles } from '../../simulator/ports/vehicles/vehicles.ts';
+import { judgeAsTold } from './asTold.ts';
+
+/* What was told of an answer stands beside the very answer that it was told of, whichever step changes that one. */
+
+const field = (key: string, component: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  ...{ key, component, label: key },
+  ...more,
+});
+const model = field('modeloVeiculo', 'modeloVeiculo');
+const year = field('anoModeloVeiculo', 'anoModeloVeiculo');
+const plate = field('placa', 'consultaPlaca');
+const step = (slug: string, ...fields: readonly FieldDefinition[]): StepDefinition => ({
+  ...{ slug, name: slug, stepType: 'form', fields },
+});
+const flowOf = (...steps: readonly StepDefinition[]): CompiledFlow =>
+  compileFlow({ steps: [...steps, step('fim', field('nome', 'text', { required: true }))] }, catalog);
+
+const mobi = { value: 'carros/21/9535', label: 'Mobi Like 1.0 Fire Flex 5p.', marca: 'Fiat' };
+const strada = { value: 'carros/21/10149', label: 'Strada Volcano 1.3 Flex 8V CD', marca: 'Fiat' };
+const chosen = (value: string): JsonObject => ({ value, label: '2024' });
+const of2024 = { value: '2024-5', label: '2024 Flex' };
+const vehicle = { tipoVeiculo: 'carros', marca: 'Fiat', modelo: mobi.label, valor: 51_300 };
+
+const take = vi.fn<RateLimiter['take']>();
+const runtime = {
+  companies: simulatedCompanies,
+  vehicles: { ...simulatedVehicles },
+  limiter: { take, giveBack: vi.fn<RateLimiter['giveBack']>(), used: async () => 0, sweep: async () => 0 },
+};
+const by = {
+  access: { proven: false },
+  visitor: { hash: 'h', device: null, deviceToken: null },
+  network: '203.0.113.7',
+};
+const failed = async () => ({ kind: 'failed', reason: 'down' }) as const;
+const exhausted = { allowed: false, because: 'exhausted', retryAfterSeconds: 42 } as const;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  runtime.vehicles = { ...simulatedVehicles };
+  take.mockResolvedValue({ allowed: true });
+});
+
+const environment = { today: '2026-11-20', hiddenKeys: [] } as const;
+
+async function send(flow: CompiledFlow, state: JourneyState, slug: string, answers: JsonObject): Promise<JourneyState> {
+  const judge = (at: JourneyState, given: JsonObject): Moved => {
+    const moved = submitStep(flow, at, { slug, answers: given }, environment);
+    if (!moved.ok) throw new Error(moved.code);
+    return moved;
+  };
+  const found = flow.bySlug.get(slug);
+  if (found === undefined) throw new Error(`there is no step ${slug}`);
+  return (await judgeAsTold(runtime, { flow, state, step: found, by }, answers, judge)).moved.state;
+}
+
+async function sendAll(flow: CompiledFlow, ...said: readonly (readonly [string, JsonObject])[]): Promise<JourneyState> {
+  let state = newJourney(flow);
+  for (const [slug, answers] of said) state = await send(flow, state, slug, answers);
+  return state;
+}
+
+const answersAt = (state: JourneyState, slug: string): JsonObject => stepState(state, slug).answers;
+
+describe('a year whose model is changed in another step', () => {
+  const flow = flowOf(step('um', model, year), step('dois', model));
+  /** Told of the one, then the other in the second step. */
+  async function changed(code: string, other: JsonObject): Promise<JourneyState> {
+    const state = await sendAll(flow, ['um', { modeloVeiculo: mobi, anoModeloVeiculo: chosen(code) }]);
+    return send(flow, state, 'dois', { modeloVeiculo: other });
+  }
+  const worth = (state: JourneyState): unknown =>
+    Object(factsOf(flow, state).answers.anoModeloVeiculo as unknown).valor;
+
+  it('is never worth what the one before is, and is asked again', async () => {
+    const state = await changed('2024-5', strada);
+    expect([state.currentStep, worth(state)]).toEqual(['um', undefined]);
+  });
+
+  it('nor where nobody tells the other one, whatever a client calls it', async () => {
+    const state = await sendAll(flow, ['um', { modeloVeiculo: mobi, anoModeloVeiculo: chosen('2024-5') }]);
+    runtime.vehicles = { ...simulatedVehicles, brands: failed, value: failed };
+    const claimed = await send(flow, state, 'dois', { modeloVeiculo: { ...mobi, value: strada.value } });
+    expect(answersAt(claimed, 'um')).toEqual({
+      modeloVeiculo: { ...mobi, value: '', chosen: strada.value },
+      anoModeloVeiculo: { value: '', label: '2024 Flex', chosen: '2024-5' },
+    });
+    expect(claimed.currentStep).toBe('um');
+  });
+
+  it('is told anew of another one that is called alike', async () => {
+    const options = [mobi, strada].map(({ value }) => ({ value: value.split('/')[2] ?? '', label: 'Alike' }));
+    runtime.vehicles = { ...simulatedVehicles, models: async () => ({ kind: 'done', options }) };
+    const state = await changed('2024-5', strada);
+    expect([state.currentStep, answersAt(state, 'um').anoModeloVeiculo]).toEqual(['fim', { ...of2024, valor: 98_400 }]);
+  });
+
+  it('is told of a model of an earlier step, in a group of a list', async () => {
+    const groups = flowOf(step('um', model), step('dois', field('anos', 'list', { subFields: [year] })));
+    const sent = { anos: [{ anoModeloVeiculo: chosen('2024-5') }] };
+    const state = await sendAll(groups, ['um', { modeloVeiculo: mobi }], ['dois', sent]);
+    expect(answersAt(state, 'dois').anos).toEqual([{ anoModeloVeiculo: { ...of2024, valor: 58_900 } }]);
+    const typed = { ...mobi, value: '' };
+    expect(answersAt(await send(groups, state, 'um', { modeloVeiculo: typed }), 'dois').anos).toEqual([
+      { anoModeloVeiculo: { value: '', label: '2024 Flex', chosen: '2024-5' } },
+    ]);
+  });
+
+  it('stays as it was told of the very same one, and nobody is asked', async () => {
+    const state = await sendAll(flow, ['um', { modeloVeiculo: mobi, anoModeloVeiculo: chosen('2024-5') }]);
+    runtime.vehicles = { ...simulatedVehicles, value: failed, brands: failed };
+    expect(answersAt(await send(flow, state, 'dois', { modeloVeiculo: mobi }), 'um')).toEqual(answersAt(state, 'um'));
+  });
+});
+
+describe('what lies beneath an answer that a rule gave', () => {
+  const imposed = { plate: 'BRA2E19' };
+  const ruled = { ...plate, conditionals: [{ type: 'standard', field: 'outro', value: imposed }] } as const;
+  const flow = flowOf(step('um', field('outro', 'checkbox'), ruled));
+  const own = { placa: { plate: 'ABC1D23' } };
+
+  it('is known already: it stays told where nobody answers any more', async () => {
+    const covered = await sendAll(flow, ['um', { ...own, outro: true }]);
+    runtime.vehicles = { ...simulatedVehicles, findPlate: failed };
+    const again = await send(flow, covered, 'um', { ...own, outro: true });
+    expect(answersAt(again, 'um')).toEqual({ outro: true, placa: imposed });
+    const open = await send(flow, again, 'um', { ...own, outro: false });
+    expect(answersAt(open, 'um')).toMatchObject({ placa: { ...own.placa, vehicle } });
+  });
+
+  it('is nobody’s word beside another model as well', async () => {
+    const rule = { conditionals: [{ type: 'standard', field: 'outro', value: { value: '', label: '1974' } }] } as const;
+    const years = flowOf(step('um', model, field('outro', 'checkbox'), { ...year, ...rule }), step('dois', model));
+    const said = { modeloVeiculo: mobi, outro: true, anoModeloVeiculo: chosen('2024-5') };
+    const state = await sendAll(years, ['um', said], ['dois', { modeloVeiculo: { ...mobi, value: '' } }]);
+    expect(stepState(state, 'um')).toMatchObject({
+      answers: { anoModeloVeiculo: { value: '', label: '1974' } },
+      beneath: { anoModeloVeiculo: { own: { value: '', label: '2024 Flex', chosen: '2024-5' } } },
+    });
+  });
+});
+
+it('what the flow itself gives for an answer was told by nobody, and stays beside any model', async () => {
+  const given = { value: '2022-5', label: '2022' };
+  const rule = { conditionals: [{ type: 'standard', field: 'outro', value: given }] } as const;
+  const flow = flowOf(step('um', model, field('outro', 'checkbox'), { ...year, ...rule }), step('dois', model));
+  const state = await sendAll(flow, ['um', { modeloVeiculo: mobi, outro: true }], ['dois', { modeloVeiculo: strada }]);
+  expect([state.currentStep, answersAt(state, 'um').anoModeloVeiculo]).toEqual(['fim', given]);
+});
+
+describe('a submit with more look-ups than its share', () => {
+  const flow = flowOf(step('um', field('frota', 'list', { subFields: [plate], maxRows: 100 })));
+  const plates = (count: number): JsonObject => ({
+    frota: Array.from({ length: count }, (_, at) => ({ placa: { plate: `ABC1D${10 + at}` } })),
+  });
+
+  it('is refused with the time to wait, and nobody was asked', async () => {
+    take.mockResolvedValue(exhausted);
+    const findPlate = vi.spyOn(runtime.vehicles, 'findPlate');
+    await expect(sendAll(flow, ['um', plates(40)])).rejects.toMatchObject({
+      code: 'rate.limited',
+      details: { retryAfterSeconds: 42 },
+    });
+    expect(findPlate).not.toHaveBeenCalled();
+  });
+
+  it('is counted at once, each question once', async () => {
+    await sendAll(flow, ['um', { frota: [...Object.values(plates(3)), ...Object.values(plates(3))].flat() }]);
+    expect(take.mock.calls.filter(([key]) => key.startsWith('lookup-link:')).map((call) => call[3])).toEqual([3]);
+  });
+});
