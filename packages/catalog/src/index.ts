@@ -14,6 +14,7 @@ export { isOperation, operationsOf, operationsThatStand, standingOf } from './po
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
   dailyRateIn,
+  dailyWords,
   downPaymentLimits,
   downPaymentOf,
   equalsOf,

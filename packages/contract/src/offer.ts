@@ -33,8 +33,8 @@ export const offer = z.object({
   insurances: z.array(share),
   installments: z.int(),
   valorDaParcela: money,
-  /** Where interest compounds by days. */
-  dailyRate: rate.nullable(),
+  /** Where interest compounds by days; twelve months of the monthly rate are so many of its days. */
+  dailyRate: z.object({ rate, daysOfYear: z.union([z.literal(360), z.literal(365)]) }).nullable(),
   monthlyRate: rate,
   annualRate: rate,
   cetMonthly: rate,
@@ -89,7 +89,7 @@ export const exampleOffer: z.input<typeof offer> = {
   insurances: [],
   installments: 24,
   valorDaParcela: 447.16,
-  dailyRate: 0.00058346,
+  dailyRate: { rate: 0.00058346, daysOfYear: 365 },
   monthlyRate: 0.0179,
   annualRate: 0.2373,
   cetMonthly: 0.0204,

@@ -9,6 +9,7 @@ export { downPaymentOf, offerOnWire } from './offerOnWire.ts';
 export { equalsOf, fall, lastOf } from './installments.ts';
 export { partiesOf } from './parties.ts';
 export { dailyRateIn, rightsOf } from './rights.ts';
+export { dailyWords } from './dailyWords.ts';
 export { sheetDigest } from './sheet.ts';
 export { downPaymentLimits } from './downPayment.ts';
 export { paidOutOf, payOutOf, wrongWith, settlesDebts, type KnownPerson } from './regulated.ts';

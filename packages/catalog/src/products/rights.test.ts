@@ -1,4 +1,5 @@
 import { addDays } from '@passo/domain';
+import { quoteLoan } from '@passo/finance';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../ports/lender.ts';
 import { exampleLender } from '../testing/exampleLender.ts';
@@ -43,9 +44,38 @@ describe('what the law wants said', () => {
     ['consortium', 5_000_000, 80, null],
   ] as const)('%s: the rate by the day where interest compounds by days', (slug, centavos, term, rate) => {
     const offer = offerOf(slug, centavos, term);
-    expect(offerOnWire(offer).dailyRate).toBe(rate);
+    expect(offerOnWire(offer).dailyRate?.rate ?? null).toBe(rate);
     expect(said(offer, 'Como os juros contam').includes('% ao dia')).toBe(rate !== null);
   });
+
+  it.each([360, 365] as const)(
+    'rates by the day, month and year are one rate in a year of %i days, as said',
+    (dayBase) => {
+      const terms = { requestedCentavos: 850_000, installments: 24, monthlyRate: 0.018, paidOutOn: on } as const;
+      const more = {
+        firstDueOn: '2026-12-25',
+        dayBase,
+        method: 'byDays',
+        fees: [],
+        insurances: [],
+        iof: 'financed',
+      } as const;
+      const quoted = quoteLoan({ ...terms, ...more });
+      if (!quoted.ok) throw new Error(quoted.problem.code);
+      const offer = { ...offerOf('clt', 850_000, 24), quote: quoted.value };
+      const { dailyRate, annualRate, monthlyRate } = offerOnWire(offer);
+      const year = (1 + (dailyRate?.rate ?? 0)) ** (dailyRate?.daysOfYear ?? 0);
+      expect(year).toBeCloseTo((1 + monthlyRate) ** 12, 4);
+      expect(year).toBeCloseTo(1 + annualRate, 4);
+      // What the rows owe by the rate that is said.
+      const { schedule, financedCentavos } = offer.quote;
+      expect((schedule[0]?.interestCentavos ?? 0) / financedCentavos).toBeCloseTo(
+        (1 + (dailyRate?.rate ?? 0)) ** (schedule[0]?.days ?? 0) - 1,
+        5,
+      );
+      expect(said(offer, 'Como os juros contam')).toContain(`% ao dia, em um ano de ${dayBase} dias, o mesmo que`);
+    },
+  );
 
   it('the total with the down payment', () => {
     const { total, totalWithDownPayment } = offerOnWire(offerOf('real-estate', 0, 240));

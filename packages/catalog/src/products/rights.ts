@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, formatRate } from '@passo/domain';
 import { PAY_OUT_TOLERANCE_DAYS, settle, wayOf } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
+import { dailyWords, type DailyRate } from './dailyWords.ts';
 import type { Clause } from './product.ts';
 
 /*
@@ -12,25 +13,27 @@ type Way = NonNullable<ReturnType<typeof wayOf>>;
 const wayIn = ({ quote, unit }: Offer): Way | null =>
   wayOf(quote, unit === 'withdrawal' ? 'withdrawals' : 'installments');
 
-/** A day at the monthly rate, compound, as a fraction of eight decimals; null where interest does not compound by days. */
-export function dailyRateIn(offer: Offer): number | null {
+/**
+ * A day at the monthly rate, compound, as a fraction of eight decimals, and the days of the year in which that is so: twelve of its
+ * months are as many of its days. Null where interest does not compound by days.
+ */
+export function dailyRateIn(offer: Offer): DailyRate | null {
   const way = offer.interestFree === true ? null : wayIn(offer);
   if (way?.method !== 'byDays') return null;
-  return Number(((1 + offer.quote.monthlyRate) ** (12 / way.dayBase) - 1).toFixed(8));
+  const rate = Number(((1 + offer.quote.monthlyRate) ** (12 / way.dayBase) - 1).toFixed(8));
+  return { rate, daysOfYear: way.dayBase };
 }
-
-const daily = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
 /** STJ, 2ª Seção, REsp 1.826.463/SC: where interest compounds by days, the daily rate is said. */
 function capitalisation(offer: Offer): Clause {
   const { monthlyRate, annualRate } = offer.quote;
-  const rate = dailyRateIn(offer);
+  const byDay = dailyRateIn(offer);
   const same = `${formatRate(monthlyRate)} ao mês e ${formatRate(annualRate)} ao ano`;
   const text =
-    rate === null
+    byDay === null
       ? `Os juros são capitalizados todo mês: ${same}. Os de um mês contam sobre a dívida que ficou do mês anterior.`
-      : `Os juros são capitalizados todo dia: ${daily.format(rate * 100)}% ao dia, o mesmo que ${same}. Os de um dia contam ` +
-        'também sobre os juros dos dias anteriores que ainda não foram pagos.';
+      : `Os juros são capitalizados todo dia: ${dailyWords(byDay)}, o mesmo que ${same}. Os de um dia contam também sobre os ` +
+        'juros dos dias anteriores que ainda não foram pagos.';
   return { title: 'Como os juros contam', text };
 }
 

@@ -14,10 +14,10 @@ import {
   marginHolds,
   nothingIsNegative,
   payOutIsNear,
-  rateIsAllowed,
   termFits,
   validityFits,
 } from './limits.ts';
+import { rateIsAllowed } from './ceiling.ts';
 import { annualRateFits, balanceFalls, installmentsAreEven, rateFits } from './rows.ts';
 import type { Check, RegulatedCode, RegulatedOffer, RegulatedPerson, Subject } from './subject.ts';
 

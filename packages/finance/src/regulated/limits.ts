@@ -76,9 +76,6 @@ export const ageFits: Check = ({ quote, rules: { oldestAtEnd }, person: { birthD
     ? null
     : 'age.atEnd';
 
-export const rateIsAllowed: Check = ({ quote, rules: { maxMonthlyRate } }) =>
-  quote.monthlyRate <= (maxMonthlyRate?.approximation ?? quote.monthlyRate) ? null : 'rate.aboveCeiling';
-
 export const lateIsAllowed: Check = ({ offer: { late }, quote }) => {
   const rule = inForce(lateTable, quote.rulesOf);
   if (!rule.ok) return 'rules.unknown';

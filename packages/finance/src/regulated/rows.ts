@@ -1,58 +1,15 @@
-import { dateParts, daysBetween, addMonths, type CalendarDate } from '@passo/domain';
+import { daysBetween } from '@passo/domain';
 import { internalRate } from '../cet/internalRate.ts';
-import type { Quote, QuotedInstallment } from '../quote/terms.ts';
+import type { Quote } from '../quote/terms.ts';
 import type { Regulation } from '../rules/regulation.ts';
 import { debtPartOf, type Check } from './subject.ts';
 import { lastCentavos, ROW_CENTAVOS, TOLD_RATE } from './tolerances.ts';
+import { balancesBefore, waysOf, type Growth, type Way } from './ways.ts';
 
 /*
- * The schedule against the rate that the offer tells. Nobody outside says by which method and on which base they reckon, so
- * the rows must fit one of the ways in which credit is reckoned here, all of them the same one.
+ * The schedule against the rate that the offer tells: the rows must fit one of the ways in which credit is reckoned here, all of
+ * them the same one.
  */
-
-/** What one real grows to over the period that ends with this row. */
-type Growth = (row: QuotedInstallment, at: number) => number;
-
-const byDays =
-  (monthlyRate: number, base: 360 | 365): Growth =>
-  ({ days }) =>
-    (1 + monthlyRate) ** ((12 * days) / base);
-
-function monthsAndDays(from: CalendarDate, to: CalendarDate): readonly [months: number, days: number] {
-  const [a, b] = [dateParts(from), dateParts(to)];
-  const most = Math.max(0, (b.year - a.year) * 12 + b.month - a.month);
-  const months = most > 0 && addMonths(from, most) > to ? most - 1 : most;
-  return [months, daysBetween(addMonths(from, months), to)];
-}
-
-/** By months; the days that the first period is more than its months by the daily rate. */
-function byMonths({ monthlyRate, rulesOf, firstDueOn }: Quote, base: 360 | 365): Growth {
-  const [months, days] = monthsAndDays(rulesOf, firstDueOn);
-  const first = (1 + monthlyRate) ** (months + (12 * days) / base);
-  return (_row, at) => (at === 0 ? first : 1 + monthlyRate);
-}
-
-/** A way in which rows are reckoned: by months, where a first odd period counts days, or by days. */
-interface Way {
-  readonly method: 'price' | 'byDays';
-  readonly dayBase: 360 | 365;
-  readonly growth: Growth;
-}
-
-/** By months first: thirty days of a year of 360 are a month, and what fits both counts months. */
-const waysOf = (quote: Quote): readonly Way[] => [
-  { method: 'price', dayBase: 365, growth: byMonths(quote, 365) },
-  { method: 'price', dayBase: 360, growth: byMonths(quote, 360) },
-  { method: 'price', dayBase: 365, growth: () => 1 + quote.monthlyRate },
-  { method: 'byDays', dayBase: 365, growth: byDays(quote.monthlyRate, 365) },
-  { method: 'byDays', dayBase: 360, growth: byDays(quote.monthlyRate, 360) },
-];
-
-/** What the debt was before each row. */
-const balancesBefore = ({ schedule, financedCentavos }: Quote): readonly number[] => [
-  financedCentavos,
-  ...schedule.slice(0, -1).map(({ balanceCentavos }) => balanceCentavos),
-];
 
 /** Each row owes interest on what is left; a yearly withdrawal is worth what it discounts to. */
 function fits(quote: Quote, repaid: Regulation['repaid'], growth: Growth): boolean {

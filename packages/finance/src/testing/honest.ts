@@ -189,25 +189,36 @@ const kinds: readonly Kind[] = [
   ['housing', 110, 420, 31],
 ];
 
+/** A month of a year of 360 days is told at less than the ceiling: on the days of a year as it is, it comes to no more. */
+const mostOn360 = (mostRate: number): number => Math.floor(((1 + mostRate / 10_000) ** (360 / 365) - 1) * 10_000);
+
 /** Rates of four decimals, as they are told. */
 const askedOf = ([product, mostRate, mostInstallments, mostWait]: Kind): fc.Arbitrary<Asked> =>
-  fc.record({
-    product: fc.constant(product),
-    principalCentavos: fc.oneof(fc.integer({ min: 30_000, max: 3_000_000 }), fc.integer({ min: 30_000, max: 10 ** 9 })),
-    installments: fc.oneof(
-      fc.integer({ min: 1, max: Math.min(24, mostInstallments) }),
-      fc.integer({ min: 1, max: mostInstallments }),
-    ),
-    monthlyRate: fc.integer({ min: 10, max: mostRate }).map((tenThousandths) => tenThousandths / 10_000),
-    paidOutOn: fc.integer({ min: 0, max: 900 }).map((days) => addDays('2025-05-01', days)),
-    wait: fc.integer({ min: 5, max: mostWait }),
-    validDays: fc.integer({ min: 2, max: 5 }),
-    feeCentavos: fc.integer({ min: 0, max: 3_000 }),
-    insuranceCentavos: fc.integer({ min: 1, max: 20_000 }),
-    method: fc.constantFrom('price', 'byDays', 'sac'),
-    base: fc.constantFrom(360, 365),
-    rounding: fc.constantFrom('halfUp', 'down'),
-  });
+  fc
+    .record({
+      product: fc.constant(product),
+      principalCentavos: fc.oneof(
+        fc.integer({ min: 30_000, max: 3_000_000 }),
+        fc.integer({ min: 30_000, max: 10 ** 9 }),
+      ),
+      installments: fc.oneof(
+        fc.integer({ min: 1, max: Math.min(24, mostInstallments) }),
+        fc.integer({ min: 1, max: mostInstallments }),
+      ),
+      tenThousandths: fc.integer({ min: 10, max: mostRate }),
+      paidOutOn: fc.integer({ min: 0, max: 900 }).map((days) => addDays('2025-05-01', days)),
+      wait: fc.integer({ min: 5, max: mostWait }),
+      validDays: fc.integer({ min: 2, max: 5 }),
+      feeCentavos: fc.integer({ min: 0, max: 3_000 }),
+      insuranceCentavos: fc.integer({ min: 1, max: 20_000 }),
+      method: fc.constantFrom('price', 'byDays', 'sac'),
+      base: fc.constantFrom(360, 365),
+      rounding: fc.constantFrom('halfUp', 'down'),
+    })
+    .map(({ tenThousandths, ...asked }) => ({
+      ...asked,
+      monthlyRate: Math.min(tenThousandths, asked.base === 360 ? mostOn360(mostRate) : mostRate) / 10_000,
+    }));
 
 /** A fund sells a few years by days; a group lends nothing at interest. */
 const withdrawals = askedOf(['fgts', 400, 5, 371]).map((asked) => ({

@@ -32,7 +32,7 @@ it.each([
   ['a fee in %', 'Tarifa de cadastro', '0,6'],
   ['an insurance in R$', 'Seguro prestamista', 'R$ 100,00'],
   ['an insurance in %', 'Seguro prestamista', '1,1'],
-  ['rate a day', 'Taxa de juros', '0,0583% ao dia'],
+  ['rate a day', 'Taxa de juros', '0,0583% ao dia, em um ano de 365 dias'],
   ['rate a month', 'Taxa de juros', '1,79% a.m.'],
   ['rate a year', 'Taxa de juros', '23,73% a.a.'],
   ['CET a year', 'CET', '27,41% a.a.'],

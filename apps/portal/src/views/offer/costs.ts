@@ -1,3 +1,4 @@
+import { dailyWords } from '@passo/catalog/products/dailyWords.ts';
 import { partiesOf } from '@passo/catalog/products/parties.ts';
 import type { OfferOnWire } from '@passo/contract';
 import { formatDate, isCalendarDate } from '@passo/domain/date/date.ts';
@@ -88,9 +89,7 @@ function amountsOf({ lines, requested, released }: OfferOnWire): readonly Fact[]
   ];
 }
 
-const finely = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
-const dailyOf = ({ dailyRate }: OfferOnWire): readonly string[] =>
-  dailyRate === null ? [] : [`${finely.format(dailyRate * 100)}% ao dia`];
+const dailyOf = ({ dailyRate }: OfferOnWire): readonly string[] => (dailyRate === null ? [] : [dailyWords(dailyRate)]);
 
 function ratesOf(offer: OfferOnWire): readonly Fact[] {
   return [

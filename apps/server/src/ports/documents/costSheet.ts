@@ -1,4 +1,4 @@
-import { dailyRateIn, downPaymentOf, equalsOf, fall, lastOf, type Offer } from '@passo/catalog';
+import { dailyRateIn, dailyWords, downPaymentOf, equalsOf, fall, lastOf, type Offer } from '@passo/catalog';
 import { formatDate, formatMoney, formatRate } from '@passo/domain';
 import type { Fact, Table } from './paper.ts';
 
@@ -86,7 +86,7 @@ export const rateFacts = (offer: Offer): readonly Fact[] =>
 function interestOf(offer: Offer): string {
   const { monthlyRate, annualRate } = offer.quote;
   const daily = dailyRateIn(offer);
-  const byDay = daily === null ? '' : `${(daily * 100).toFixed(4).replace('.', ',')}% ao dia · `;
+  const byDay = daily === null ? '' : `${dailyWords(daily)} · `;
   return `${byDay}${formatRate(monthlyRate)} ao mês · ${formatRate(annualRate)} ao ano`;
 }
 

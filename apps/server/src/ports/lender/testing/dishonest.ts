@@ -244,6 +244,24 @@ export const dishonest: readonly Dishonest[] = [
   ['3 % on a benefit', 'inss', quotedAs({ monthlyRate: 0.03 }), 'rate.aboveCeiling'],
   ['1.86 % on a benefit', 'inss', quotedAs({ monthlyRate: 0.0186 }), 'rate.aboveCeiling'],
   [
+    '1.85 % of a year of 360 days on a benefit, which is 1.88 %',
+    'inss',
+    quotedAs({ monthlyRate: 0.0185, dayBase: 360 }),
+    'rate.aboveCeiling',
+  ],
+  [
+    '1.83 % of a year of 360 days on a benefit',
+    'inss',
+    quotedAs({ monthlyRate: 0.0183, dayBase: 360 }),
+    'rate.aboveCeiling',
+  ],
+  [
+    'a first month and a half by days of a year of 360 at the ceiling',
+    'inss',
+    quotedAs({ monthlyRate: 0.0185, dayBase: 360, method: 'price', firstDueOn: '2027-01-05' }),
+    'rate.aboveCeiling',
+  ],
+  [
     '3 % on a refinancing',
     'refinancing',
     (offer) => quotedAs({ monthlyRate: 0.03 })({ ...offer, lines: [] }),
