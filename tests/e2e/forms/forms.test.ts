@@ -169,6 +169,16 @@ describe('a postal code', () => {
     await goOn(page);
     await page.getByRole('heading', { level: 1, name: 'Endereço' }).waitFor();
     await expect.poll(() => address(page)).toEqual(pirapora);
+    // Emptied on purpose and sent so: nobody asks for it again.
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/address/') && asked.push(request.url())));
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption('');
+    await goOn(page);
+    await page.getByRole('heading', { level: 1, name: 'Fim' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Endereço' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([asked, await chosen(page, 'Estado')]).toEqual([[], 'Selecione']);
   });
 
   it('Enter goes from field to field and submits from the last; who passes by an empty one is told nothing', async () => {

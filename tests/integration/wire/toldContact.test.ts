@@ -31,7 +31,10 @@ beforeAll(async () => {
       },
       {
         ...{ slug: 'ano', name: 'Ano', stepType: 'form' },
-        fields: [{ key: 'anoModeloVeiculo', component: 'anoModeloVeiculo', label: 'Ano' }],
+        fields: [
+          { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo', label: 'Ano' },
+          { key: 'valorVeiculo', component: 'money', label: 'Valor' },
+        ],
       },
       { slug: 'fim', name: 'Fim', stepType: 'form', fields: [text('obs')] },
     ],
@@ -56,7 +59,7 @@ it('a company that comes along with a contact has no name of the client’s maki
   expect((await customer.refresh()).selfContract.codigo).toEqual({ celular: '11987650002', empregador: told });
 });
 
-it('a year of a model that comes along with a contact is nobody’s word while another one waits for its code', async () => {
+it('a year and its price are of the model, also where another one comes along with a contact', async () => {
   const customer = new Customer(house.url);
   await customer.open('oficina-carro');
   await customer.create({ nome: 'Maria' }, undefined, 'inicio');
@@ -65,12 +68,13 @@ it('a year of a model that comes along with a contact is nobody’s word while a
     await customer.sendCode('codigo', { celular, modeloVeiculo });
     const { selfContract } = await customer.refresh();
     await customer.confirmCode(await new World(house.url).code(celular));
-    return selfContract['ano']?.anoModeloVeiculo;
+    return selfContract['ano'] ?? {};
   };
   await prove('11987650003', '9535');
   const chosen = { anoModeloVeiculo: { value: '2024-5', label: '2024' } };
-  await customer.submit('ano', chosen);
-  expect(await prove('11987650004', '10149')).toEqual({ value: '', label: '2024 Flex', chosen: '2024-5' });
+  await customer.submit('ano', { ...chosen, valorVeiculo: 58_900 });
+  expect(customer.current).toBe('fim');
+  expect(await prove('11987650004', '10149')).toEqual({});
   expect(customer.current).toBe('ano');
   const { selfContract } = await customer.submit('ano', chosen);
   expect(selfContract['ano']?.anoModeloVeiculo).toEqual({ value: '2024-5', label: '2024 Flex', valor: 98_400 });

@@ -38,12 +38,15 @@ export function CepField(props: FieldProps): ReactNode {
   );
 }
 
-/** A code that came with the page and no address with it: nobody looked it up yet. */
+/** A code that came with the page and no address with it, where nobody was asked for one yet: it was not looked up. */
 function useCame({ form, view }: FieldProps, lookUp: (cep: string) => void): void {
   const cep = digitsIn(view.value);
   const asked = addressKeys.filter((key) => form.view(key) !== undefined);
   const isAlone = asked.length > 0 && asked.every((key) => heldIn(form, key) === undefined);
-  const opened = useRef(isWhole(cep) && !view.readOnly && isAlone ? (): void => lookUp(cep) : undefined);
+  const { stored, earlier, answered } = form.context;
+  // What was typed here and looked up may have been emptied since: then that is how it was left.
+  const isNews = answered !== true && [stored, earlier].some((known) => digitsIn(known[view.key]) === cep);
+  const opened = useRef(isWhole(cep) && !view.readOnly && isAlone && isNews ? (): void => lookUp(cep) : undefined);
   useEffect(() => opened.current?.(), []);
 }
 

@@ -40,12 +40,14 @@ function staleIn(then: Form, now: Form): readonly string[] {
   /** What changed along with it was given with it, and what nobody can write is given by whoever gives it. */
   const mayBeStale = (key: string): boolean =>
     own(was, key) !== undefined && !isOther(key) && now.view(key)?.readOnly === false;
+  /** What was asked by it, whatever was told of it since. */
+  const isAnother = (source: string): boolean =>
+    then.plain(source) !== undefined && then.plain(source) !== now.plain(source);
   const filledBy = ({ key, kind }: CompiledField): readonly string[] =>
-    own(was, key) !== undefined && own(is, key) !== undefined && isOther(key) ? (kind?.fills ?? []) : [];
+    kind?.fills !== undefined && now.plain(key) !== undefined && isAnother(key) ? kind.fills : [];
   const isOfAnother = ({ kind, definition }: CompiledField): boolean => {
     const source = kind?.restsOn?.(definition);
-    const before = source === undefined ? undefined : then.plain(source);
-    return source !== undefined && before !== undefined && before !== now.plain(source);
+    return source !== undefined && isAnother(source);
   };
   return now.compiled.fields
     .flatMap((field) => [...filledBy(field), ...(isOfAnother(field) ? [field.key, ...(field.kind?.fills ?? [])] : [])])

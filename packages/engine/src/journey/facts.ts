@@ -42,6 +42,11 @@ export function formContext(
     hasProposal: Object.keys(state.steps).length > 0,
     hiddenKeys: environment.hiddenKeys,
     ...(bounds && { bounds }),
-    ...(environment.offered && { offered: environment.offered }),
   };
 }
+
+/** The same where answers are judged as somebody sends them, or anew after a change: then the lists are known too. */
+export const submitContext = (...given: Parameters<typeof formContext>): FormContext => {
+  const { offered } = given[3];
+  return { ...formContext(...given), ...(offered && { offered }) };
+};

@@ -7,12 +7,18 @@ import type { JsonObject } from '../json.ts';
 import { defineField } from '../kind.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow, type CompiledFlow } from './flow.ts';
+import { settleStep } from './settle.ts';
 import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
 import { newJourney, submitStep } from './submit.ts';
 
 /* What is changed at one step leaves nothing behind at another that was of the answer before. */
 
-const steps = { form: defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} }) };
+const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
+const steps = {
+  form,
+  asking: defineStep({ ...form, asks: 'onSubmit' }),
+  arriving: defineStep({ ...form, asks: 'onEnter' }),
+};
 const text = testKinds['text']!;
 const groups = defineField<readonly unknown[]>({
   ...{ control: 'list', repeats: RowList, longest: () => 100 },
@@ -36,29 +42,40 @@ const list = (...subFields: readonly FieldDefinition[]): FieldDefinition => ({
   component: 'list',
   subFields,
 });
+const chosen = {
+  ...field('town', { resource: 'towns', getDependencyValue: { referenceResourceCode: 'state' } }),
+  component: 'chosen',
+};
 const towns: Readonly<Record<string, readonly string[]>> = { SP: ['Santos'], RJ: ['Niterói'] };
 const environment: JourneyEnvironment = {
   ...{ today: '2026-11-20', hiddenKeys: [] },
   offered: (_list, state = '') => (towns[state] ?? []).map((value) => ({ value, label: value })),
 };
 
-const flowOf = (...asked: readonly (readonly FieldDefinition[])[]): CompiledFlow =>
+const flowWith = (
+  more: Readonly<Record<string, object>>,
+  ...asked: readonly (readonly FieldDefinition[])[]
+): CompiledFlow =>
   compileFlow(
     {
       steps: [...asked, [field('end', { required: true })]].map((fields, at) => ({
         ...{ slug: `s${at}`, name: 's', stepType: 'form', fields },
+        ...more[`s${at}`],
       })),
     },
     { fields: kinds, steps },
   );
+const flowOf = (...asked: readonly (readonly FieldDefinition[])[]): CompiledFlow => flowWith({}, ...asked);
 
 type Said = readonly [slug: string, answers: JsonObject];
-function play(flow: CompiledFlow, ...said: readonly Said[]): JourneyState {
+const play = (flow: CompiledFlow, ...said: readonly Said[]): JourneyState => goOn(flow, newJourney(flow), ...said);
+
+function goOn(flow: CompiledFlow, from: JourneyState, ...said: readonly Said[]): JourneyState {
   return said.reduce<JourneyState>((state, [slug, answers]) => {
     const moved = submitStep(flow, state, { slug, answers }, environment);
     if (!moved.ok) throw new Error(`${slug}: ${moved.code}`);
     return moved.state;
-  }, newJourney(flow));
+  }, from);
 }
 
 interface Left {
@@ -72,7 +89,7 @@ interface Left {
 const address = [code, field('street'), field('town'), field('number')];
 const sent = { code: '1', street: 'a', town: 'b', number: '9' };
 
-const cases: readonly (readonly [string, Left])[] = [
+const cases: (readonly [string, Left])[] = [
   [
     'a street that was looked up for the code before',
     {
@@ -121,6 +138,33 @@ const cases: readonly (readonly [string, Left])[] = [
   ],
 ];
 
+cases.push(
+  [
+    'a street that is only shown beside the new code',
+    {
+      flow: flowOf([code, field('street')], [code, field('street', { readOnly: true })]),
+      said: [
+        ['s0', { code: '1', street: 'a' }],
+        ['s1', { code: '2' }],
+      ],
+      ...{ at: 's0', holds: { code: '2' } },
+    },
+  ],
+  [
+    'a year at a step that is open already',
+    {
+      flow: flowOf([field('model'), field('state')], [year, chosen]),
+      said: [
+        ['s0', { model: 'x', state: 'SP' }],
+        ['s1', { year: '1', town: 'Santos' }],
+        ['s0', { model: 'x', state: 'RJ' }],
+        ['s0', { model: 'y', state: 'RJ' }],
+      ],
+      ...{ at: 's1', holds: { town: 'Santos' } },
+    },
+  ],
+);
+
 describe('is asked again without', () => {
   it.each(cases)('%s', (_what, { flow, said, at, holds }) => {
     const state = play(flow, ...said);
@@ -129,9 +173,6 @@ describe('is asked again without', () => {
 });
 
 describe('a town of the state before', () => {
-  const town = field('town', { resource: 'towns', getDependencyValue: { referenceResourceCode: 'state' } });
-  const chosen = { ...town, component: 'chosen' };
-
   it.each([
     ['whose state is asked there too', [field('state'), chosen]],
     ['whose state is asked before', [chosen]],
@@ -145,5 +186,75 @@ describe('a town of the state before', () => {
     const changed = play(flow, ['s0', { state: 'SP' }], ['s1', answers], ['s0', { state: 'RJ' }]);
     expect(changed.currentStep).toBe('s1');
     expect(submitStep(flow, changed, { slug: 's1', answers }, environment)).toMatchObject({ ok: asked.length === 2 });
+  });
+});
+
+describe('what was said along with it stays', () => {
+  it.each<[string, CompiledFlow, readonly Said[], JsonObject]>([
+    [
+      'where the code is only shown',
+      flowOf([code, field('street')], [{ ...code, readOnly: true }, field('street'), field('number')]),
+      [
+        ['s0', { code: '1', street: 'a' }],
+        ['s1', { street: 'a', number: '9' }],
+        ['s0', { code: '2', street: 'b' }],
+      ],
+      { code: '2', street: 'b', number: '9' },
+    ],
+    [
+      'where the model is not asked',
+      flowOf([field('model'), year], [year, field('number')]),
+      [
+        ['s0', { model: 'x', year: '1' }],
+        ['s1', { year: '1', number: '9' }],
+        ['s0', { model: 'y', year: '2' }],
+      ],
+      { year: '2', number: '9' },
+    ],
+  ])('%s', (_what, flow, said, holds) => {
+    const state = play(flow, ...said);
+    expect([state.currentStep, stepState(state, 's1').answers]).toEqual(['s2', holds]);
+  });
+});
+
+describe('a step that somebody outside answers', () => {
+  const answer = (
+    flow: CompiledFlow,
+    state: JourneyState,
+    slug: string,
+    offered = environment.offered,
+  ): JourneyState => {
+    const { attempt } = stepState(state, slug);
+    const told = { slug, attempt, answer: { kind: 'done', value: {} } } as const;
+    const moved = settleStep(flow, state, told, { ...environment, ...(offered && { offered }) });
+    if (!moved.ok) throw new Error(moved.code);
+    return moved.state;
+  };
+
+  it('lets go of what rests on its own answers', () => {
+    const flow = flowWith({ s0: { stepType: 'asking' } }, [field('model')], [year]);
+    const there = play(flow, ['s0', { model: 'x' }]);
+    const [first, second] = [
+      ['s1', { year: '1' }],
+      ['s0', { model: 'y' }],
+    ] as const;
+    const asked = goOn(flow, answer(flow, there, 's0'), first, second);
+    const state = answer(flow, asked, 's0');
+    expect([state.currentStep, stepState(state, 's1').answers]).toEqual(['s1', {}]);
+  });
+
+  it('does not wait with the year of another model', () => {
+    const flow = flowWith({ s1: { stepType: 'asking' } }, [field('model')], [year]);
+    const state = play(flow, ['s0', { model: 'x' }], ['s1', { year: '1' }], ['s0', { model: 'y' }]);
+    expect(stepState(state, 's1')).toMatchObject({ status: 'init', answers: {} });
+  });
+
+  it('opens nothing that was sent by a list that has changed since', () => {
+    const flow = flowWith(
+      { s1: { notAllowedToReturnFromHere: true }, s2: { stepType: 'arriving' } },
+      ...[[field('state'), chosen], [field('sign', { required: true })], []],
+    );
+    const state = play(flow, ['s0', { state: 'SP', town: 'Santos' }], ['s1', { sign: 'x' }]);
+    expect(answer(flow, state, 's2', () => [{ value: 'Santos (SP)', label: 'x' }]).currentStep).toBe('s3');
   });
 });

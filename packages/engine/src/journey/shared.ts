@@ -3,7 +3,7 @@ import { asSent } from '../form/beneathIn.ts';
 import { isLocked } from '../form/initial.ts';
 import { canonical, own, type Json, type JsonObject } from '../json.ts';
 import { judgeKept } from './advance.ts';
-import { factsOf, formContext } from './facts.ts';
+import { factsOf, submitContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { judgedAnew } from './judgedAnew.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
@@ -103,8 +103,8 @@ function withShared(
   // Where it is hidden it is none.
   const anew = judgedAnew(step.form, {
     ...{ kept, said, sent: withChanged(asSent(kept), keys, changed) },
-    then: formContext(flow, before, step, environment),
-    now: { ...formContext(flow, state, step, environment), stored: withChanged(kept.answers, keys, changed) },
+    then: submitContext(flow, before, step, environment),
+    now: { ...submitContext(flow, state, step, environment), stored: withChanged(kept.answers, keys, changed) },
   });
   if (anew === null) return state;
   const isUnproven = step.kind.needsConfirmation === true && kept.status === 'finished';

@@ -66,6 +66,6 @@ export interface JourneyEnvironment {
   readonly today: `${number}-${number}-${number}`;
   /** Fields that this way of starting hides. */
   readonly hiddenKeys: readonly string[];
-  /** Known where the lists are: absent, answers are held against the whole list only. */
+  /** Known where the lists are: absent, answers are held against the whole list only. What was sent is not held against it again. */
   readonly offered?: OfferedOptions;
 }

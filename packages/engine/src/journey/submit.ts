@@ -1,11 +1,11 @@
 import { canonical, type JsonObject } from '../json.ts';
-import { asSent } from '../form/beneathIn.ts';
+import { isLocked } from '../form/initial.ts';
 import { judge } from '../form/verdict.ts';
 import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
 import { consents } from './consents.ts';
-import { formContext } from './facts.ts';
+import { submitContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
-import { judgedAnew } from './judgedAnew.ts';
+import { followAnswers } from './follow.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
 import { refused, type JourneyOutcome, type Moved } from './outcome.ts';
 import { isLive } from './position.ts';
@@ -75,7 +75,7 @@ function keepAnswers(
   submit: Submit,
   environment: JourneyEnvironment,
 ): JourneyOutcome {
-  const verdict = judge(step.form, submit.answers, formContext(flow, state, step, environment));
+  const verdict = judge(step.form, submit.answers, submitContext(flow, state, step, environment));
   if (verdict.unknown.length > 0)
     return refused(
       'fields.unknown',
@@ -92,13 +92,8 @@ function keepAnswers(
     beneath: verdict.beneath,
     skipped: false,
   });
-  const shared = shareAnswers(
-    flow,
-    state,
-    answered,
-    { step, asked: verdict.visible, confirmed: submit.confirmed },
-    environment,
-  );
+  const asked = verdict.visible.filter((key) => !isShown(step, key));
+  const shared = shareAnswers(flow, state, answered, { step, asked, confirmed: submit.confirmed }, environment);
   const kept = withoutPhotosOfAnother(flow, state, shared.state, step);
   const after = shared.first === step.index ? step.index : shared.first - 1;
   const effects = consents(step.slug, step.form, before.answers, verdict.answers);
@@ -107,17 +102,24 @@ function keepAnswers(
   if ((step.kind.asks === 'onSubmit' && changed) || (step.kind.asks !== undefined && isOpen)) {
     const back = ledBack(flow, kept, step, shared.first, environment);
     if (back !== null) return merge(effects, back);
-    const asked = ask(flow, kept, step);
+    const followed = followAnswers(flow, { before: state, state: kept, said: asked }, step.index, environment);
+    const put = ask(flow, followed, step);
     // The old answer is gone by now: what rested on it (a contract of the offer before) goes with it.
-    return merge(effects, { ...asked, state: dropVoidAnswers(flow, asked.state, after) });
+    return merge(effects, { ...put, state: dropVoidAnswers(flow, put.state, after) });
   }
   const signed = step.kind.confirms === undefined ? {} : { asked: askedOf(flow, kept, step) };
   const finished = withStep(kept, step.slug, { status: 'finished', ...signed });
   // A contact is kept before its code comes back: that it changed shows in those who follow it.
   const isSame = !changed && shared.state === answered;
   if (isSame && submit.confirmed !== true) return merge(effects, advance(flow, finished, environment));
-  const followed = followAnswers(flow, { before: state, state: finished }, after, environment);
+  const followed = followAnswers(flow, { before: state, state: finished, said: asked }, after, environment);
   return merge(effects, advance(flow, dropVoidAnswers(flow, followed, after), environment));
+}
+
+/** What a step only shows is said by nobody there. */
+function isShown({ form }: CompiledStep, key: string): boolean {
+  const field = form.answersTo.get(key);
+  return field !== undefined && isLocked(field.definition);
 }
 
 /**
@@ -136,23 +138,4 @@ function ledBack(
   const back = advance(flow, dropVoidAnswers(flow, waiting, first - 1), environment);
   const at = flow.bySlug.get(back.state.currentStep)?.index ?? step.index;
   return at < step.index ? back : null;
-}
-
-/** Answers of later steps that follow from earlier ones (read-only and imposed values) follow the change. */
-function followAnswers(
-  flow: CompiledFlow,
-  { before, state }: { readonly before: JourneyState; readonly state: JourneyState },
-  after: number,
-  environment: JourneyEnvironment,
-): JourneyState {
-  return flow.steps.slice(after + 1).reduce((next, step) => {
-    const kept = stepState(next, step.slug);
-    if (kept.status !== 'finished' || step.form.fields.length === 0) return next;
-    const anew = judgedAnew(step.form, {
-      ...{ kept, sent: asSent(kept) },
-      then: formContext(flow, before, step, environment),
-      now: formContext(flow, next, step, environment),
-    });
-    return anew === null ? next : withStep(next, step.slug, anew);
-  }, state);
 }

@@ -26,6 +26,7 @@ const field = (key: string, component: string, more: Partial<FieldDefinition> = 
 });
 const model = field('modeloVeiculo', 'modeloVeiculo');
 const year = field('anoModeloVeiculo', 'anoModeloVeiculo');
+const price = field('valorVeiculo', 'money');
 const plate = field('placa', 'consultaPlaca');
 const step = (slug: string, ...fields: readonly FieldDefinition[]): StepDefinition => ({
   ...{ slug, name: slug, stepType: 'form', fields },
@@ -186,4 +187,44 @@ describe('a submit with more look-ups than its share', () => {
     await sendAll(flow, ['um', { frota: [...Object.values(plates(3)), ...Object.values(plates(3))].flat() }]);
     expect(take.mock.calls.filter(([key]) => key.startsWith('lookup-link:')).map((call) => call[3])).toEqual([3]);
   });
+});
+
+it('typed by hand while nobody told the plate; the same plate sent again, told now: what was typed stays', async () => {
+  const flow = flowOf(step('um', plate), step('dois', plate, field('marcaVeiculo', 'text'), model, price));
+  runtime.vehicles = { ...simulatedVehicles, findPlate: failed };
+  const placa = { plate: 'ABC1D23' };
+  const typed = { marcaVeiculo: 'Ford', modeloVeiculo: { value: '', label: 'Ka', marca: 'Ford' }, valorVeiculo: 30000 };
+  const state = await sendAll(flow, ['um', { placa }], ['dois', { placa, ...typed }]);
+  expect([state.currentStep, answersAt(state, 'dois')]).toEqual(['fim', { placa, ...typed }]);
+  runtime.vehicles = { ...simulatedVehicles };
+  const again = await send(flow, state, 'um', { placa });
+  expect([again.currentStep, answersAt(again, 'dois')]).toMatchObject(['fim', typed]);
+});
+
+it('a price beside a year that is told anew of another model that is called alike', async () => {
+  const options = [mobi, strada].map(({ value }) => ({ value: value.split('/')[2] ?? '', label: 'Alike' }));
+  runtime.vehicles = { ...simulatedVehicles, models: async () => ({ kind: 'done', options }) };
+  const flow = flowOf(step('um', model), step('dois', year, price));
+  const state = await sendAll(
+    flow,
+    ['um', { modeloVeiculo: mobi }],
+    ['dois', { anoModeloVeiculo: chosen('2024-5'), valorVeiculo: 58_900 }],
+  );
+  expect(answersAt(state, 'dois')).toEqual({ anoModeloVeiculo: { ...of2024, valor: 58_900 }, valorVeiculo: 58_900 });
+  const now = await send(flow, state, 'um', { modeloVeiculo: strada });
+  expect(Object(answersAt(now, 'dois').anoModeloVeiculo).valor).toBe(98_400);
+  expect([now.currentStep, answersAt(now, 'dois').valorVeiculo]).toEqual(['dois', undefined]);
+});
+
+it('what the flow gives for an answer is no look-up of anybody: the customer who chooses the same is told its price', async () => {
+  const given = { value: '2022-5', label: '2022' };
+  const rule = { conditionals: [{ type: 'standard', field: 'outro', value: given }] } as const;
+  const flow = flowOf(step('um', model, field('outro', 'checkbox'), { ...year, ...rule }));
+  const covered = await sendAll(flow, ['um', { modeloVeiculo: mobi, outro: true }]);
+  const open = await send(flow, covered, 'um', {
+    modeloVeiculo: mobi,
+    outro: false,
+    anoModeloVeiculo: { value: '2022-5', label: '2022' },
+  });
+  expect(answersAt(open, 'um').anoModeloVeiculo).toEqual({ value: '2022-5', label: '2022 Flex', valor: 51_300 });
 });

@@ -83,3 +83,22 @@ function replaced(kept: Json | undefined, [name, ...rest]: Place['path'], answer
   if (Array.isArray(kept)) return kept.map((one: Json, at) => (at === name ? changed : one));
   return { ...Object(kept), [name]: changed };
 }
+
+/** The same without the answers at these paths. */
+export const without = ({ answers, beneath }: Kept, paths: readonly Place['path'][]): Kept =>
+  paths.reduce<Kept>((kept, [, ...path]) => ({ beneath, answers: Object(removed(kept.answers, path)) }), {
+    answers,
+    beneath,
+  });
+
+function removed(kept: Json | undefined, [name, ...rest]: Place['path']): Json | undefined {
+  if (name === undefined || kept === undefined) return kept;
+  if (Array.isArray(kept)) return kept.map((one: Json, at) => (at === name ? (removed(one, rest) ?? one) : one));
+  return Object.fromEntries(
+    Object.entries(Object(kept)).flatMap(([key, value]): [string, Json][] => {
+      if (key !== name) return [[key, value as Json]];
+      const left = rest.length === 0 ? undefined : removed(value as Json, rest);
+      return left === undefined ? [] : [[key, left]];
+    }),
+  );
+}

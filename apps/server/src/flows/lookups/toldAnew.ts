@@ -1,18 +1,18 @@
 import { isTold } from '@passo/catalog';
 import {
   canonical,
-  isJsonObject,
   startsOver,
   stepState,
   withStep,
-  type CompiledField,
   type CompiledFlow,
   type CompiledStep,
   type JourneyState,
   type JsonObject,
+  type StepState,
 } from '@passo/engine';
 import { besideStep } from './beside.ts';
-import { heldAt, placesOf, withHeldAt, type Place } from './places.ts';
+import { isGiven, sentAs } from './given.ts';
+import { heldAt, placesOf, without, withHeldAt, type Place } from './places.ts';
 import type { Telling } from './witness.ts';
 
 /**
@@ -50,21 +50,16 @@ async function tell({ of, question, held, field }: Place, witness: Telling): Pro
 
 function withAnswer(state: JourneyState, slug: string, place: Place, told: JsonObject | null): JourneyState {
   const kept = stepState(state, slug);
-  const answered = withHeldAt(kept, place.path, told ?? place.of.tell(place.held, null));
+  const answer = told ?? place.of.tell(place.held, null);
+  const answered = withHeldAt(kept, place.path, answer);
+  const filled = canonical(answer) === canonical(place.held) ? [] : filledBy(place, kept);
   // What lies beneath another answer is sent again when it comes back.
-  const isOpen = told === null && place.path[0] === 'answers' && kept.status !== 'init';
-  return withStep(state, slug, { ...answered, ...(isOpen && startsOver) });
+  const isOpen = (told === null || filled.length > 0) && place.path[0] === 'answers' && kept.status !== 'init';
+  return withStep(state, slug, { ...without(answered, filled), ...(isOpen && startsOver) });
 }
 
-/** Whether the flow itself says so: nobody told it, and nobody is asked. */
-const isGiven = ({ field, held }: Place): boolean =>
-  [field.definition.defaultValue, ...field.standards.map(({ value }) => value)].some(
-    (given) => canonical(sentAs(field, given)) === canonical(held),
-  );
-
-/** As it is kept; null for what the kind cannot read. */
-function sentAs({ kind, definition }: CompiledField, wire: unknown): JsonObject | null {
-  const read = kind?.read(wire, definition);
-  const sent = read?.ok === true ? kind?.send(read.value, definition) : undefined;
-  return isJsonObject(sent) ? sent : null;
-}
+/** Where its look-up filled others in: a price is of the year that it was told with. */
+const filledBy = ({ field, path }: Place, kept: StepState): readonly Place['path'][] =>
+  (field.kind?.fills ?? [])
+    .map((key) => [...path.slice(0, -1), key])
+    .filter((at) => path[0] === 'answers' && heldAt(kept, at) !== undefined);

@@ -1,6 +1,7 @@
 import { isTold } from '@passo/catalog';
 import { stepState, type CompiledFlow, type JourneyState } from '@passo/engine';
 import { besideStep } from './beside.ts';
+import { isGiven } from './given.ts';
 import { placesOf, type Place } from './places.ts';
 
 /**
@@ -9,7 +10,7 @@ import { placesOf, type Place } from './places.ts';
  */
 export const toldBefore = (flow: CompiledFlow, state: JourneyState): readonly Place[] =>
   flow.steps.flatMap((step) =>
-    placesOf(step.form, stepState(state, step.slug), besideStep(flow, state, step)).filter(({ of, held }) =>
-      isTold(of, held),
+    placesOf(step.form, stepState(state, step.slug), besideStep(flow, state, step)).filter(
+      (place) => isTold(place.of, place.held) && !isGiven(place),
     ),
   );

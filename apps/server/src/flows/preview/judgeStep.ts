@@ -4,7 +4,7 @@ import { isCalendarDate, problems } from '@passo/domain';
 import {
   playedFlow,
   compileFlow,
-  formContext,
+  submitContext,
   isRecord,
   judge,
   parseFlow,
@@ -41,7 +41,7 @@ function verdictOn({ definition, product, slug, answers, confirmed, bounds, ...a
   const step = flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.notFound');
   const environment = { today: asked.today, hiddenKeys: asked.hiddenKeys, offered: offeredOptions };
-  const verdict = judge(step.form, answers, formContext(flow, state.value, step, environment));
+  const verdict = judge(step.form, answers, submitContext(flow, state.value, step, environment));
   const outcome = submitStep(flow, state.value, { slug, answers, confirmed }, environment);
   return {
     ...tell(outcome),

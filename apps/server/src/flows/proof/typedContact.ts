@@ -1,10 +1,11 @@
 import {
   advance,
   canonical,
-  formContext,
+  followAnswers,
   judge,
   mayNotSubmit,
   stepState,
+  submitContext,
   withStep,
   type JourneyState,
   type JsonObject,
@@ -41,7 +42,7 @@ export async function typedContact(
   if (refusal !== null) throw new ProblemError(refusal.code);
   const environment = environmentOf(runtime, access.channel, access.startedAs);
   const typed = await asKnown(flow, proposal.state, step, submitted);
-  const verdict = judge(step.form, typed, formContext(flow, proposal.state, step, environment));
+  const verdict = judge(step.form, typed, submitContext(flow, proposal.state, step, environment));
   if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
   if (verdict.problems.length > 0) throw new ProblemError('fields.invalid', { errors: verdict.problems });
   const own = stepState(proposal.state, step.slug);
@@ -74,8 +75,11 @@ export async function keepContact(
     withStep(state, step.slug, { answers, beneath, status: 'init' });
   // Nobody is asked before the code is back: what rests on an answer that is another one now is as typed until then.
   const { state } = proposal;
-  const kept = keptIn(await toldAnew(flow, state, keptIn(state), knownOf(flow, state)));
+  const told = keptIn(await toldAnew(flow, state, keptIn(state), knownOf(flow, state)));
   const environment = environmentOf(runtime, access.channel, access.startedAs);
+  // What came with the contact is the step's answer from now on, and others rest on it.
+  const changing = { before: state, state: told, said: Object.keys(answers) };
+  const kept = followAnswers(flow, changing, step.index, environment);
   const change = changeOf(runtime, {
     id: proposal.id,
     baseRevision: proposal.revision,
