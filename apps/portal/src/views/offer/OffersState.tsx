@@ -3,13 +3,18 @@ import type { ReactNode } from 'react';
 import type { useOfferList } from './useOfferList.ts';
 import styles from './offers.module.css';
 
+type OffersStateProps = ReturnType<typeof useOfferList> & {
+  /** The list is drawn already and waits for its figures: that is said to who hears the page. */
+  readonly drawn?: boolean;
+};
+
 /** Why there is no list: nothing asked yet, on its way, refused, or not found. Nothing where there is one. */
-export function OffersState({ offers, message, busy, waits, retry }: ReturnType<typeof useOfferList>): ReactNode {
+export function OffersState({ offers, message, busy, waits, retry, drawn = false }: OffersStateProps): ReactNode {
   if (waits) return <p className={styles.state}>Responda acima para ver as opções.</p>;
   if (offers.length > 0) return null;
   if (busy) {
     return (
-      <p className={styles.state} role="status">
+      <p className={drawn ? 'visually-hidden' : styles.state} role="status">
         Calculando as opções…
       </p>
     );

@@ -2,6 +2,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { CostSheet } from '@passo/ui/money/CostSheet.tsx';
+import { cx } from '@passo/ui/theme/cx.ts';
 import { useState, type ReactNode } from 'react';
 import { FormFields } from '../form/FormFields.tsx';
 import { DraftNotes } from '../form/DraftNotes.tsx';
@@ -16,7 +17,7 @@ import { costSheetOf } from './costs.ts';
 import { listKeys } from './listQuestion.ts';
 import { OffersState } from './OffersState.tsx';
 import { ShareOfPay } from './ShareOfPay.tsx';
-import { Summary } from './Summary.tsx';
+import { Summary, SummaryPlace } from './Summary.tsx';
 import { TermRows } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
@@ -39,6 +40,8 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const seller = useSeller();
   const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
   useSayOffer(offer);
+  // The rows are drawn before their figures, and the bar has its room: nothing moves when they come.
+  const opens = list.busy && !list.waits && list.offers.length === 0 && terms.length > 0;
   return (
     <StepLayout
       title={titleOf(step)}
@@ -46,12 +49,12 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
       onSubmit={() => void (ready && submit())}
       footer={
         <>
-          {offer && <Summary offer={offer} busy={list.busy} />}
+          {offer ? <Summary offer={offer} busy={list.busy} /> : opens && <SummaryPlace />}
           <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy}>
             {step.buttonText ?? (chosen > 0 ? `Continuar com ${chosen}x` : 'Continuar')}
           </Button>
-          {offer && (
-            <p className={styles.all}>
+          {(offer !== null || opens) && (
+            <p className={cx(styles.all, offer === null && styles.place)}>
               <LinkButton onClick={() => setSheet(true)}>Ver todos os custos</LinkButton>
             </p>
           )}
@@ -67,8 +70,8 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
         opensTerms={false}
         without={[...amounts, listKeys.offer, listKeys.term]}
       />
-      <OffersState {...list} />
-      {list.offers.length > 0 && (
+      <OffersState {...list} drawn={opens} />
+      {(list.offers.length > 0 || opens) && (
         <TermRows
           label={form.view(listKeys.term)?.label || 'Em quantas vezes'}
           name={listKeys.term}

@@ -2,6 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import { OfferSummary } from '@passo/ui/money/OfferSummary.tsx';
 import type { ReactNode } from 'react';
 import { cardOf, money, percent } from './costs.ts';
+import styles from './offer.module.css';
 
 /** An offer in the bar above the button: installment, CET and total. */
 export function Summary({ offer, busy }: { readonly offer: OfferOnWire; readonly busy?: boolean }): ReactNode {
@@ -9,3 +10,10 @@ export function Summary({ offer, busy }: { readonly offer: OfferOnWire; readonly
   const cet = offer.interestFree ? null : `${percent(offer.cetAnnual)} a.a.`;
   return <OfferSummary {...{ label, installment, cet, total: money(offer.total), busy }} />;
 }
+
+/** The room of the first one, until it is there. */
+export const SummaryPlace = (): ReactNode => (
+  <div className={styles.place} aria-hidden="true">
+    <OfferSummary label="&nbsp;" installment="&nbsp;" cet={null} total="" />
+  </div>
+);
