@@ -13,13 +13,15 @@ interface Messages {
 
 export type Action = (customer: Customer, world: Messages) => Promise<unknown>;
 
-/** What is asked for at each channel, in the words of its form, over how many months (of the FGTS: how many withdrawals). */
+/** What is asked for at each channel, in the words of its form, over how many months (of the FGTS: how many withdrawals; 0: the
+ * longest that is offered). */
 const wishes: Readonly<Record<string, readonly [installments: number, words: Readonly<Record<string, unknown>>]>> = {
   'aurora-clt': [24, { valorSolicitado: 2_000 }],
   'aurora-veiculos': [48, { valorEntradaCDC: 20_000 }],
   'aurora-garantia': [24, { valorSolicitado: 20_000 }],
   'aurora-imovel': [360, { valorEntradaCDC: 80_000 }],
-  'aurora-portabilidade': [60, { valorSolicitado: 1_000, contrato: { value: 'CP-20431', label: 'CP-20431' } }],
+  // As long as what is left allows.
+  'aurora-portabilidade': [0, { contrato: { value: 'CP-20431', label: 'CP-20431' } }],
   'aurora-loja': [24, { valorSolicitado: 2_500 }],
   'ipe-luz': [22, { valorSolicitado: 900 }],
   'ipe-fgts': [3, {}],
@@ -37,8 +39,9 @@ const choose: Action = async (customer) => {
   const body = { step, ...words, ...(contrato !== undefined && { contrato: Reflect.get(Object(contrato), 'value') }) };
   const answer = await customer.device.call('agxPrivateSimulationRange', { params: { id: customer.hash }, body });
   const { simulations } = dataOf<DataOf<'agxPrivateSimulationRange'>>(answer);
-  const oferta = simulations.find(({ installments }) => installments === prazo)?.id;
-  await customer.submit(step, { ...words, prazo: { value: prazo, label: `${prazo}x` }, oferta });
+  const taken = prazo === 0 ? simulations.at(-1) : simulations.find(({ installments }) => installments === prazo);
+  const value = taken?.installments ?? prazo;
+  await customer.submit(step, { ...words, prazo: { value, label: `${value}x` }, oferta: taken?.id });
 };
 
 const sendDocument: Action = async (customer) => {

@@ -24,6 +24,7 @@ export {
   loanProducts,
   offerOnWire,
   partiesOf,
+  replacedOn,
   settlementOf,
   settlesDebts,
   payOutOf,

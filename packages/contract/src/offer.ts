@@ -19,7 +19,7 @@ export const offer = z.object({
   unit: z.enum(['installment', 'withdrawal']),
   /** A consortium: no rate and no CET to be told. */
   interestFree: z.boolean(),
-  /** What it says beside the loan itself: down payment, debt that is settled, *troco*, balance that is left. */
+  /** What it says beside the loan itself: down payment, debt that is settled, saving or *troco*, balance that is left. */
   lines: z.array(z.object({ key: z.string(), label: z.string(), value: money })),
   notes: z.array(z.string()),
   /** What the law wants said of it, in full sentences. */

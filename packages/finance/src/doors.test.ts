@@ -53,6 +53,7 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
 /** They take a quote, a day or a year that was read before, a table of the library, or tell what is wrong. */
 const others = [
   'checkRegulated',
+  'portability',
   'addsUp',
   'payOutOn',
   'wayOf',

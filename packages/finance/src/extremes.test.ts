@@ -131,10 +131,10 @@ const calculations = {
       () =>
         quoteRefinancing(some, anew),
   ),
-  quotePortability: fc.tuple(contract, terms, amount).map(
-    ([some, anew, troco]) =>
+  quotePortability: fc.tuple(contract, terms).map(
+    ([some, anew]) =>
       () =>
-        quotePortability(some, anew, { askedCentavos: troco, leastCentavos: 1, mostCentavos: 10 ** 9, ends: 'later' }),
+        quotePortability(some, anew),
   ),
   planConsortium: fc
     .record({ creditCentavos: amount, installments: term, administrationFee: rate, reserveFund: rate })

@@ -34,7 +34,14 @@ export type { MadePayment, OpenInstallment, RunningContract, RunningDebt } from 
 export { settle, type Settlement } from './debt/settle.ts';
 export { prepay, type Prepayment, type Remaining } from './debt/prepay.ts';
 export { quoteRefinancing, renegotiate, type Refinancing } from './debt/refinance.ts';
-export { quotePortability, type Portability, type PortabilityTerms, type TrocoRule } from './debt/portability.ts';
+export { quotePortability, type Portability, type PortabilityTerms } from './debt/portability.ts';
+export {
+  portability,
+  type PortabilityCode,
+  type PortabilityRule,
+  type ReplacedDebt,
+  type Replacing,
+} from './rules/portability.ts';
 export { planConsortium, type ConsortiumPlan, type ConsortiumTerms } from './consortium/consortium.ts';
 export { bankHolidays, easter } from './calendar/holidays.ts';
 export { isBusinessDay, nextBusinessDay, type Calendar } from './calendar/businessDays.ts';

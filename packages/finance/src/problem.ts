@@ -25,7 +25,6 @@ const messages = {
   'term.tooLong': 'O prazo é maior do que o permitido.',
   'balance.grows': 'As parcelas não pagam os juros: a dívida cresceria.',
   'saving.none': 'O novo contrato não sai mais barato do que o de hoje.',
-  'troco.notAllowed': 'Esse troco não é permitido para o produto.',
   'competence.taken': 'Um desses saques já foi antecipado em outro contrato.',
   'payment.tooSmall': 'O pagamento não cobre o que já venceu.',
   'payment.tooLarge': 'O pagamento é maior do que a dívida.',

@@ -25,6 +25,11 @@ async function openLast(person: Person): Promise<void> {
 
 async function settle(person: Person): Promise<void> {
   await person.page.getByRole('radio').first().check();
+  await openLast(person);
+}
+
+async function settleWithTroco(person: Person): Promise<void> {
+  await person.page.getByRole('radio').first().check();
   await person.type(/^Troco/, '150000');
   await openLast(person);
 }
@@ -35,7 +40,8 @@ async function openCosts(person: Person): Promise<void> {
 }
 
 const beforePersonalData = ['01-consentimentos', '02-celular', '03-codigo'];
-const debt = ['Troco que você recebe', 'Parcela de hoje'];
+const saving = ['Parcela de hoje', 'Falta pagar no contrato de hoje', 'Você economiza'];
+const troco = ['Troco que você recebe', 'Parcela de hoje'];
 
 export const productOffers: readonly ProductOffer[] = [
   {
@@ -56,8 +62,8 @@ export const productOffers: readonly ProductOffer[] = [
       await openLast(person);
     },
   },
-  { channel: 'aurora-portabilidade', own: debt, open: settle },
-  { channel: 'ipe-refinanciamento', own: debt, open: settle },
+  { channel: 'aurora-portabilidade', own: saving, open: settle },
+  { channel: 'ipe-refinanciamento', own: troco, open: settleWithTroco },
   { channel: 'ipe-cartao', own: ['Tarifa de saque'], open: openLast },
   { channel: 'aurora-loja', own: ['Tarifa de cadastro'], open: openLast },
   {

@@ -85,6 +85,32 @@ describe('the words of a call are heard', () => {
     expect(troco).toBeCloseTo(1_000, 1);
   });
 
+  it('a debt that changes banks ends no later, costs less, and says by how much; new money is not asked with it', async () => {
+    const customer = await counter.customerOf('portability');
+    const words = { contrato: 'CP-20431' };
+    const range = await ask(customer, 'agxPrivateSimulationRange', words);
+    const { contracts } = dataOf<DataOf<'qitechContracts'>>(await ask(customer, 'qitechContracts', {}));
+    const old = contracts.find(({ id }) => id === words.contrato);
+    const offers = offersIn(range);
+    expect(offers.length).toBeGreaterThan(1);
+    for (const { lines, total, iof, released, lastDueOn, valorDaParcela } of offers) {
+      const line = (key: string) => lines.find((one) => one.key === key)?.value ?? 0;
+      expect(lines.map(({ key }) => key)).toEqual(['divida', 'parcelaAntiga', 'faltaPagar', 'economia']);
+      expect([iof, released, line('divida')]).toEqual([0, old?.balance, old?.balance]);
+      expect(lastDueOn <= (old?.lastDueOn ?? '')).toBe(true);
+      expect(valorDaParcela).toBeLessThanOrEqual(line('parcelaAntiga'));
+      expect(line('economia')).toBeGreaterThan(0);
+      expect(line('faltaPagar') - total).toBeCloseTo(line('economia'), 2);
+    }
+    for (const [more, said] of [
+      [{ valorSolicitado: 100 }, 'outro empréstimo'],
+      [{ contrato: 'HZ-1001' }, 'Escolha outro'],
+    ] as const) {
+      const { status, body } = await ask(customer, 'agxPrivateSimulationRange', { ...words, ...more });
+      expect([status, body.message]).toEqual([422, expect.stringContaining(said)]);
+    }
+  });
+
   it('the limits follow the term', async () => {
     const customer = await counter.customerOf('clt');
     const of = async (words: object) =>

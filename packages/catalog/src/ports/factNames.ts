@@ -25,7 +25,7 @@ export const answerNames = {
   agencia: 'branch',
   conta: 'account with its check digit',
   tipoConta: 'current, savings or payment account',
-  valorSolicitado: 'amount that is asked for; of a debt that is settled the *troco*',
+  valorSolicitado: 'amount that is asked for; of a contract that is renewed the *troco*',
   prazo: 'number of instalments, of the FGTS of withdrawals',
   valorEntradaCDC: 'down payment',
   comSeguro: 'with insurance',

@@ -4,9 +4,9 @@ import type { Quote } from '@passo/finance';
 import type { PersonQuestion } from './bureau.ts';
 import type { Institution } from './institution.ts';
 import type { Person } from './person.ts';
-import type { LoanDetails } from './loan.ts';
+import type { LoanDetails, ReplacedContract } from './loan.ts';
 
-export type { LoanDetails, RunningDebt } from './loan.ts';
+export type { LoanDetails, ReplacedContract, RunningDebt } from './loan.ts';
 
 /** An interface as plain JSON: types may be stored and sent, interfaces may not. */
 type Plain<T> = T extends readonly (infer Item)[]
@@ -28,11 +28,13 @@ export type Offer = {
   readonly validUntil: CalendarDate;
   /** Fine and interest a month on what is late, as fractions. */
   readonly late: { readonly fine: number; readonly monthlyInterest: number };
-  /** What the customer named, where it is not the quote's own requested amount: a *troco*. */
+  /** What the customer named, where it is not the quote's own requested amount: the *troco* of a refinancing. */
   readonly askedCentavos?: number;
   /** Tells offers of one lender apart: 'SAC', 'Tabela Price'. */
   readonly title?: string;
   readonly lines?: readonly OfferLine[];
+  /** Of a portability: the contract that changes banks. Without it there is none. */
+  readonly replaces?: ReplacedContract;
   readonly notes?: readonly string[];
   /** What its installments are; payments of the customer where it is absent. */
   readonly unit?: 'installment' | 'withdrawal';

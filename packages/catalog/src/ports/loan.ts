@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@passo/domain';
+
 /** A debt that a new contract settles. Rate as a fraction a month; the installments that are still to be paid. */
 export type RunningDebt = {
   readonly id: string;
@@ -17,6 +19,19 @@ export type RunningDebt = {
     readonly interestCentavos: number;
     readonly amortisationCentavos: number;
   }[];
+};
+
+/** What an offer says of the contract that it takes from another bank, as it stands on the day of the offer. In centavos. */
+export type ReplacedContract = {
+  /** Its id, as the customer chose it. */
+  readonly contract: string;
+  /** What is due each month today. */
+  readonly installmentCentavos: number;
+  /** All installments that are still to be paid, in full. */
+  readonly openCentavos: number;
+  /** What settles it on that day. */
+  readonly settlementCentavos: number;
+  readonly lastDueOn: CalendarDate;
 };
 
 /** What a product needs to know beside amount and term. Each product reads its own and leaves the rest. */

@@ -13,7 +13,7 @@ export { dailyWords } from './dailyWords.ts';
 export { sheetDigest } from './sheet.ts';
 export { downPaymentLimits } from './downPayment.ts';
 export { paidOutOf, payOutOf, wrongWith, settlesDebts, type KnownPerson } from './regulated.ts';
-export { settlementOf } from './runningDebt.ts';
+export { replacedOn, settlementOf } from './runningDebt.ts';
 
 /** Every product that can be computed, by its slug as partners write it: `real-estate`. */
 export const loanProducts: readonly (readonly [string, LoanProduct])[] = Object.entries<LoanProduct>(all).map(

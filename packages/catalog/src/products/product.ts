@@ -2,7 +2,7 @@ import type { CalendarDate, Result } from '@passo/domain';
 import type { Facts, Needs } from '@passo/engine';
 import type { FinanceProblem, Quote, RegulatedCode, RegulatedProduct } from '@passo/finance';
 import type { AnswerName } from '../ports/factNames.ts';
-import type { LoanDetails, OfferLine } from '../ports/lender.ts';
+import type { LoanDetails, OfferLine, ReplacedContract } from '../ports/lender.ts';
 
 /** What is asked for and on which day; rate as a fraction a month. */
 export interface LoanQuestion {
@@ -20,6 +20,9 @@ export interface LimitsQuestion extends Omit<LoanQuestion, 'requestedCentavos' |
   /** The longest term, where none is named. */
   readonly installments?: number;
 }
+
+/** What fits, where somebody has said it. */
+type MarginKnown = Partial<Pick<LimitsQuestion, 'marginCentavos'>>;
 
 /** One of several ways in which the same loan can be had, to be compared: SAC and Price. */
 export interface LoanVariant {
@@ -75,7 +78,9 @@ export interface LoanProduct {
   readonly unit?: 'withdrawal';
   readonly variants?: readonly LoanVariant[];
   /** The terms that the rules of that day and these details allow; all of them where it is absent. */
-  termsFor?(question: Omit<LoanQuestion, 'requestedCentavos' | 'installments'>): readonly number[];
+  termsFor?(question: Omit<LimitsQuestion, 'installments' | 'marginCentavos'> & MarginKnown): readonly number[];
+  /** The contract that it takes from another bank, as its offer says it; absent where it takes none. */
+  replacesIn?(question: Omit<LoanQuestion, 'requestedCentavos' | 'installments'>): ReplacedContract | undefined;
   /** The highest rate that the rules of that day allow, where they name one. */
   highestRate?(on: CalendarDate): number;
   /** The most that is lent on a collateral, in centavos, where the customer names the amount. */

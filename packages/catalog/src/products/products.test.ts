@@ -97,14 +97,14 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
   ],
   [
     'portability',
-    // Forty-eight would end a month after the old contract.
     { requestedCentavos: 0, installments: 36, monthlyRate: 0.0169, details: { debt } },
     [43292, 0, 1168870, 1558534],
   ],
+  // As many as just fit what is left.
   [
     'portability',
-    { requestedCentavos: 150000, installments: 72, monthlyRate: 0.0169, details: { debt } },
-    [31700, 4984, 1323854, 2282353],
+    { requestedCentavos: 0, installments: 48, monthlyRate: 0.0169, details: { debt } },
+    [35488, 0, 1168870, 1703439],
   ],
 ];
 

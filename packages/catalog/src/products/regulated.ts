@@ -7,14 +7,17 @@ import {
   type RegulatedCode,
   type RegulatedPerson,
 } from '@passo/finance';
-import type { Offer } from '../ports/lender.ts';
+import type { Offer, ReplacedContract } from '../ports/lender.ts';
+import { wrongInDebt } from './portability/toldDebt.ts';
 import type { LoanProduct, LoanQuestion } from './product.ts';
 
 /* Where the law meets an offer: the same check for what a product reckons and for what a lender says. */
 
 /** What is known of who asks; a text that is no date says nothing. */
-export interface KnownPerson extends Omit<RegulatedPerson, 'birthDate'> {
+export interface KnownPerson extends Omit<RegulatedPerson, 'birthDate' | 'replacedDebt'> {
   readonly birthDate?: string;
+  /** The contract that the customer chose, where whoever knows it was asked. */
+  readonly replacedDebt?: ReplacedContract;
 }
 
 /** Whether a loan of this product may pay off another one: it asks which. */
@@ -27,7 +30,7 @@ const lineOf = ({ lines = [] }: Pick<Offer, 'lines'>, key: string): number =>
 export function wrongWith(
   offer: Omit<Offer, 'id' | 'lender'>,
   product: LoanProduct,
-  { birthDate = '', marginCentavos = 0, ...person }: KnownPerson,
+  { birthDate = '', marginCentavos = 0, replacedDebt, ...person }: KnownPerson,
   on: CalendarDate,
 ): readonly RegulatedCode[] {
   const { regulation, needsMargin = false } = product;
@@ -38,11 +41,14 @@ export function wrongWith(
     ...person,
     ...(isCalendarDate(birthDate) && { birthDate }),
     ...((margin > 0 || needsMargin) && { marginCentavos: margin }),
+    // As the offer says it, which is what is signed: that it is so is looked at beside it.
+    ...(offer.replaces !== undefined && { replacedDebt: offer.replaces }),
   };
   const settledCentavos = settles ? lineOf(offer, 'divida') : 0;
   return [
     ...checkRegulated({ ...offer, ...(settledCentavos > 0 && { settledCentavos }) }, regulation, known, on),
     ...(product.wrongIn?.(offer.quote, on) ?? []),
+    ...(product.replacesIn === undefined ? [] : wrongInDebt(offer, replacedDebt)),
   ];
 }
 
@@ -53,6 +59,10 @@ const words: Partial<Readonly<Record<RegulatedCode, string>>> = {
   'term.aboveLimit': 'O prazo passa do máximo que as regras permitem para este crédito.',
   'age.atEnd': 'Neste prazo, a última parcela passa da idade que o seguro cobre. Escolha menos parcelas.',
   'insurance.notAllowed': 'Este crédito não leva seguro.',
+  'portability.debtUnknown': 'Escolha antes o contrato que vai ser trazido.',
+  'portability.longer': 'Este prazo termina depois do contrato de hoje. Escolha menos parcelas.',
+  'portability.dearer': 'Neste prazo você pagaria mais do que falta pagar hoje. Escolha menos parcelas.',
+  'portability.newMoney': 'A portabilidade traz a dívida de hoje e nada mais. Dinheiro novo é outro empréstimo.',
 };
 const USUAL_WORDS = 'As regras deste crédito não permitem esta simulação. Mude o valor ou o prazo.';
 
@@ -72,20 +82,22 @@ export const regulated = (product: LoanProduct): LoanProduct => ({
   },
 });
 
-const offerOf = (
-  product: LoanProduct,
-  question: LoanQuestion,
-  quote: Offer['quote'],
-): Omit<Offer, 'id' | 'lender'> => ({
-  ...{ quote, validUntil: addDays(question.paidOutOn, product.validDays), late: product.late },
-  ...(product.unit !== undefined && { unit: product.unit }),
-  ...(product.interestFree !== undefined && { interestFree: product.interestFree }),
-  // What the old contract takes is a limit only where nobody knows the margin, which whoever lends does.
-  lines: product.linesOf?.(question, quote).filter(({ key }) => key === 'divida') ?? [],
-});
+function offerOf(product: LoanProduct, question: LoanQuestion, quote: Offer['quote']): Omit<Offer, 'id' | 'lender'> {
+  const { unit, interestFree, validDays, late } = product;
+  const replaces = product.replacesIn?.(question);
+  return {
+    ...{ quote, validUntil: addDays(question.paidOutOn, validDays), late },
+    ...(unit !== undefined && { unit }),
+    ...(interestFree !== undefined && { interestFree }),
+    lines: product.linesOf?.(question, quote) ?? [],
+    ...(replaces !== undefined && { replaces }),
+  };
+}
 
 const personOf = ({ details = {} }: LoanQuestion): KnownPerson => ({
   insured: details.insured === true,
+  // What the old contract takes is a limit only where nobody knows the margin, which whoever lends does.
+  marginCentavos: Infinity,
   ...(details.birthDate !== undefined && { birthDate: details.birthDate }),
 });
 

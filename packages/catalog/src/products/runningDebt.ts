@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@passo/domain';
-import { settle, type RunningContract } from '@passo/finance';
-import type { LoanDetails, OfferLine, RunningDebt } from '../ports/lender.ts';
+import { settle, type RunningContract, type Settlement } from '@passo/finance';
+import type { LoanDetails, OfferLine, ReplacedContract, RunningDebt } from '../ports/lender.ts';
 
 /** A debt as the library reckons with it. Dates of another shape read as one that it refuses. */
 export function contractOf({ paidOutOn, monthlyRate, method = 'byDays', told, open }: RunningDebt): RunningContract {
@@ -13,15 +13,48 @@ export function contractOf({ paidOutOn, monthlyRate, method = 'byDays', told, op
 
 const dateOr = (text: string): CalendarDate => (isCalendarDate(text) ? text : '0000-00-00');
 
-/** What settles the debt on a day, in centavos; 0 where there is none. */
-export function settlementOf({ debt }: LoanDetails, on: CalendarDate): number {
-  const settled = debt === undefined ? null : settle(contractOf(debt), on);
-  return settled?.ok === true ? settled.value.settlementCentavos : 0;
+function settledOn(debt: RunningDebt, on: CalendarDate): Settlement | undefined {
+  const settled = settle(contractOf(debt), on);
+  return settled.ok ? settled.value : undefined;
 }
 
-/** The old contract and the new one, told side by side. */
+/** What settles the debt on a day, in centavos; 0 where there is none. */
+export const settlementOf = ({ debt }: LoanDetails, on: CalendarDate): number =>
+  (debt && settledOn(debt, on)?.settlementCentavos) ?? 0;
+
+/** What a contract that takes this debt over is held to, on a day; undefined of a debt that cannot be reckoned. */
+export function replacedOn(debt: RunningDebt, on: CalendarDate): ReplacedContract | undefined {
+  const settled = settledOn(debt, on);
+  if (settled === undefined) return undefined;
+  const { id: contract, installmentCentavos } = debt;
+  const { openCentavos, settlementCentavos } = settled;
+  const lastDueOn = dateOr(debt.open.at(-1)?.dueOn ?? '');
+  return { contract, installmentCentavos, openCentavos, settlementCentavos, lastDueOn };
+}
+
+const oldInstallment = (centavos: number): OfferLine => ({ key: 'parcelaAntiga', label: 'Parcela de hoje', centavos });
+const settles = ({ id, lender }: RunningDebt, centavos: number): OfferLine => ({
+  ...{ key: 'divida', label: `Quita o contrato ${id} (${lender})`, centavos },
+});
+
+/** The old contract and the new one with the same lender, told side by side. */
 export const debtLines = (debt: RunningDebt, settledCentavos: number, trocoCentavos: number): readonly OfferLine[] => [
-  { key: 'divida', label: `Quita o contrato ${debt.id} (${debt.lender})`, centavos: settledCentavos },
+  settles(debt, settledCentavos),
   { key: 'troco', label: 'Troco que você recebe', centavos: trocoCentavos },
-  { key: 'parcelaAntiga', label: 'Parcela de hoje', centavos: debt.installmentCentavos },
+  oldInstallment(debt.installmentCentavos),
 ];
+
+/** What becomes cheaper by changing banks, in amounts: what is left today, and what the new total is less than that. */
+export function savingLines(
+  debt: RunningDebt,
+  replaced: ReplacedContract,
+  totalCentavos: number,
+): readonly OfferLine[] {
+  const { settlementCentavos, openCentavos, installmentCentavos } = replaced;
+  return [
+    settles(debt, settlementCentavos),
+    oldInstallment(installmentCentavos),
+    { key: 'faltaPagar', label: 'Falta pagar no contrato de hoje', centavos: openCentavos },
+    { key: 'economia', label: 'Você economiza', centavos: Math.max(0, openCentavos - totalCentavos) },
+  ];
+}

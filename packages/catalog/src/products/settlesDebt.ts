@@ -7,10 +7,10 @@ import { usualLate, usualTerms } from './parts.ts';
 import type { LimitsQuestion, LoanProduct } from './product.ts';
 import { debtLines, settlementOf } from './runningDebt.ts';
 
-/** Old debt and *troco* together, in centavos. */
+/** The largest new contract, with a *troco* or without, in centavos. */
 export const MOST_CENTAVOS = 15_000_000;
 
-/** What the products have in common that settle a running contract by a new one, with or without a *troco*. */
+/** What the products have in common that settle a running contract by a new one. */
 export const settlesDebt = {
   maximumCentavos: MOST_CENTAVOS,
   terms: [24, 36, 48, 60, 72, 84, 96],

@@ -19,6 +19,7 @@ import {
 } from './limits.ts';
 import { rateIsAllowed } from './ceiling.ts';
 import { annualRateFits, balanceFalls, installmentsAreEven, rateFits } from './rows.ts';
+import { replacedDebtIsKept } from './replaced.ts';
 import type { Check, RegulatedCode, RegulatedOffer, RegulatedPerson, Subject } from './subject.ts';
 
 /** Without these nothing else can be reckoned. */
@@ -49,5 +50,5 @@ export function checkRegulated(
   if (!rules.ok) return ['rules.unknown'];
   const subject: Subject = { offer, quote: offer.quote, rules: rules.value.value, person, on };
   const basic = found(grounds, subject);
-  return basic.length > 0 ? basic : found(checks, subject);
+  return basic.length > 0 ? basic : [...found(checks, subject), ...replacedDebtIsKept(subject)];
 }

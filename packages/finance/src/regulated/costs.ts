@@ -45,9 +45,9 @@ function iofBounds({ quote, rules, offer }: Subject): readonly [least: number, m
   const whole = taxOn(parts, rates.value.value).totalCentavos;
   if (rules.iof === 'taxed') return [whole - slack, whole + slack];
   const settled = Math.min(offer.settledCentavos ?? 0, quote.financedCentavos);
-  const anew = settled === quote.releasedCentavos ? 0 : newMoneyIof(parts, rates.value.value, settled).totalCentavos;
   // Of a renewal the complement depends on the old contract: never less than on the new money, never more than on all.
-  return [anew - slack, (rules.iof === 'renewal' ? whole : anew) + slack];
+  const anew = settled === quote.releasedCentavos ? 0 : newMoneyIof(parts, rates.value.value, settled).totalCentavos;
+  return [anew - slack, whole + slack];
 }
 
 export const iofFits: Check = (subject) => {

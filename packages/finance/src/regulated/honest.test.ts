@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedOffers, honestOffer } from '../testing/honest.ts';
+import { askedOffers, honestOffer, honestPerson } from '../testing/honest.ts';
 import { checkRegulated } from './checkRegulated.ts';
 
 const SEED = Number(globalThis.process.env['FINANCE_SEED'] ?? 20_261_122);
@@ -16,7 +16,7 @@ test(`no honest offer is refused (seed ${SEED}, ${RUNS} offers)`, { timeout: 600
       if (offer === null) return;
       const way = `${asked.product}:${asked.method}:${asked.base}:${asked.rounding}`;
       ways.set(way, (ways.get(way) ?? 0) + 1);
-      expect(checkRegulated(offer, asked.product, { installments: asked.installments }, asked.paidOutOn)).toEqual([]);
+      expect(checkRegulated(offer, asked.product, honestPerson(asked, offer), asked.paidOutOn)).toEqual([]);
     }),
     { seed: SEED, numRuns: RUNS },
   );

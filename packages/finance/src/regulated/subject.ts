@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@passo/domain';
 import type { Quote } from '../quote/terms.ts';
+import type { ReplacedDebt } from '../rules/portability.ts';
 import type { Regulation } from '../rules/regulation.ts';
 
 /** An offer as far as the law looks at it, whoever wrote it. Amounts in centavos, rates as fractions. */
@@ -24,6 +25,8 @@ export interface RegulatedPerson {
   readonly insured?: boolean;
   /** The term that was asked for. */
   readonly installments?: number;
+  /** The debt that changes banks, on the day of the offer: a portability is judged by it, and is none without. */
+  readonly replacedDebt?: ReplacedDebt;
 }
 
 /** Everything that a check may look at. */
@@ -73,6 +76,11 @@ export const regulatedCodes = [
   'insurance.notChosen',
   'withdrawal.outsideLimits',
   'margin.exceeded',
+  'portability.debtUnknown',
+  'portability.debtDiffers',
+  'portability.longer',
+  'portability.dearer',
+  'portability.newMoney',
 ] as const;
 
 export type RegulatedCode = (typeof regulatedCodes)[number];

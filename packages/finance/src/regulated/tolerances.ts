@@ -21,5 +21,8 @@ export const lastCentavos = (rows: number, monthlyRate: number): number => {
   return Math.ceil(ROW_CENTAVOS * growth) + rows;
 };
 
+/** What is handed over for a debt that changes banks, against what settles it: each rounded once. */
+export const SETTLED_CENTAVOS = 1;
+
 /** Days between the day of an offer and the day on which its money is to be paid. */
 export const PAY_OUT_DAYS = 10;

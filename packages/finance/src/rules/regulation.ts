@@ -13,9 +13,11 @@ export interface Regulation {
   readonly fees: 'none' | 'once' | 'any';
   /** `chosen`: where the customer ticked it; `required`: without it there is no such credit. */
   readonly insurances: 'none' | 'chosen' | 'required';
-  /** `newMoney`: a debt that changes banks is no new credit; `renewal`: the complementary one on the old debt. */
-  readonly iof: 'taxed' | 'exempt' | 'newMoney' | 'renewal';
+  /** `exempt` too where a debt changes banks, which is no new credit; `renewal`: the complementary one on the old debt. */
+  readonly iof: 'taxed' | 'exempt' | 'renewal';
   readonly repaid: 'installments' | 'withdrawals' | 'group';
+  /** A debt changes banks: held to what is left of it (`portability`). */
+  readonly replaces?: 'debt';
   /** The customer's age, in years, on the last due date. */
   readonly oldestAtEnd?: number;
 }
@@ -38,18 +40,18 @@ const INSS_WAYS = 'tarifas, carência e seguro: Instrução Normativa PRES/INSS 
 const plainInss = { ...consumer, maxDaysToFirstDue: MONTH_AND_A_HALF, fees: 'none', insurances: 'none' } as const;
 
 /** Ceiling and term stand in the margin's table, once; they hold for whatever a benefit pays back. */
-const inssLoans = (iof: Regulation['iof']): readonly Dated<Regulation>[] =>
+const inssLoans = (more: Pick<Regulation, 'iof' | 'replaces'>): readonly Dated<Regulation>[] =>
   marginTables.inss.map(({ value: { maxMonthlyRate, maxInstallments }, ...dated }) => ({
     ...dated,
     source: `${dated.source}; ${INSS_WAYS}`,
-    value: { ...plainInss, iof, maxMonthlyRate, maxInstallments },
+    value: { ...plainInss, ...more, maxMonthlyRate, maxInstallments },
   }));
 
 /** By what the law tells apart. */
 export const regulations = {
-  inssLoan: inssLoans('taxed'),
-  inssRefinancing: inssLoans('renewal'),
-  inssPortability: inssLoans('newMoney'),
+  inssLoan: inssLoans({ iof: 'taxed' }),
+  inssRefinancing: inssLoans({ iof: 'renewal' }),
+  inssPortability: inssLoans({ iof: 'exempt', replaces: 'debt' }),
   inssCard: [
     {
       from: '2025-04-04',

@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, type CalendarDate } from '@passo/domai
 import fc from 'fast-check';
 import { cetOf } from '../cet/cet.ts';
 import type { Quote, QuotedCharge, QuotedInstallment } from '../quote/terms.ts';
-import type { RegulatedOffer } from '../regulated/subject.ts';
+import type { RegulatedOffer, RegulatedPerson } from '../regulated/subject.ts';
 import type { RegulatedProduct } from '../rules/regulation.ts';
 
 /*
@@ -173,9 +173,16 @@ export function honestOffer(asked: Asked): RegulatedOffer | null {
     ...{ quote, validUntil: addDays(paidOutOn, asked.validDays), late: { fine: 0.02, monthlyInterest: 0.01 } },
     ...(isGroup && { interestFree: true }),
     ...(product === 'fgts' && { unit: 'withdrawal' }),
-    ...(product === 'inssPortability' && { settledCentavos: releasedCentavos }),
     ...(product === 'inssRefinancing' && { settledCentavos: Math.floor(releasedCentavos / 2) }),
   };
+}
+
+/** Who is offered it: of a portability somebody whose debt it just replaces, settled a centavo lower where that was cut off. */
+export function honestPerson({ product, rounding, installments }: Asked, { quote }: RegulatedOffer): RegulatedPerson {
+  if (product !== 'inssPortability') return { installments };
+  const { lastDueOn, totalCentavos: openCentavos, releasedCentavos } = quote;
+  const settlementCentavos = releasedCentavos - (rounding === 'down' ? 1 : 0);
+  return { installments, replacedDebt: { lastDueOn, openCentavos, settlementCentavos } };
 }
 
 type Kind = readonly [product: RegulatedProduct, mostRate: number, mostInstallments: number, mostWait: number];

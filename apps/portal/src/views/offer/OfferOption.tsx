@@ -3,7 +3,7 @@ import { cx } from '@passo/ui/theme/cx.ts';
 import type { ReactNode } from 'react';
 import { money, percent } from './costs.ts';
 import { countOf } from './installments.ts';
-import { receivedOf } from './received.ts';
+import { receivedOf, savingOf } from './received.ts';
 import styles from './offers.module.css';
 
 interface OfferOptionProps {
@@ -20,6 +20,7 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
   const { installments, valorDaParcela, monthlyRate, cetAnnual, interestFree, total, unit } = offer;
   const isWithdrawal = unit === 'withdrawal';
   const rate = interestFree ? '' : `${percent(monthlyRate)} a.m. · CET ${percent(cetAnnual)} a.a. · `;
+  const saving = savingOf(offer);
   const cost = `${rate}total de ${money(total)}`;
   return (
     <button
@@ -32,6 +33,7 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
       <span className={styles.value}>
         {isWithdrawal ? money(receivedOf(offer).value) : money(valorDaParcela)}
         <small>{isWithdrawal ? `você recebe · ${cost}` : cost}</small>
+        {saving !== null && <small className={styles.saving}>{`economia de ${money(saving.saved)}`}</small>}
       </span>
       <span className={styles.more} aria-hidden="true">
         ›

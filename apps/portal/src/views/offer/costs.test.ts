@@ -1,6 +1,6 @@
 import { calls } from '@passo/contract';
 import { expect, it } from 'vitest';
-import { cardOf, costSheetOf, percent, scheduleCsv } from './costs.ts';
+import { cardOf, costSheetOf, money, percent, scheduleCsv } from './costs.ts';
 import { receivedOf } from './received.ts';
 
 const offer = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
@@ -109,6 +109,21 @@ it.each([
   ['a consortium', { interestFree: true }, 'Carta de crédito', 8_500],
 ])('says what becomes of the money of %s', (_what, change, label, value) => {
   expect(receivedOf({ ...offer, ...change })).toEqual({ label, value });
+});
+
+it('says of a debt that changes banks what is left today, what will be paid and what is saved', () => {
+  const left = { key: 'faltaPagar', label: 'Falta pagar no contrato de hoje', value: 11_000 };
+  const saved = { key: 'economia', label: 'Você economiza', value: 268.16 };
+  const moved = { ...offer, lines: [debt, left, saved] };
+  const rows = cardOf(moved).rows.map(({ label, value }) => [label, plain(value)]);
+  expect(rows.slice(-3)).toEqual([
+    ['Falta no banco de hoje', 'R$ 11.000,00'],
+    ['Total a pagar', plain(money(offer.total))],
+    ['Você economiza', 'R$ 268,16'],
+  ]);
+  const labels = costSheetOf(moved, seller).facts.map(({ label }) => label);
+  expect(labels).toContain('Valor pedido (a dívida)');
+  expect(labels.slice(0, 3)).toEqual(moved.lines.map(({ label }) => label));
 });
 
 it('says of a consortium what it costs, and no rate that it has not', () => {

@@ -7,7 +7,7 @@ import type { CostDetailsProps, CostGroup } from '@passo/ui/money/CostDetails.ts
 import type { CostRow } from '@passo/ui/money/CostTable.tsx';
 import type { Fact } from '@passo/ui/money/FactsTable.tsx';
 import { countOf, installmentsIn, lastOfFalling } from './installments.ts';
-import { receivedOf } from './received.ts';
+import { receivedOf, savingOf } from './received.ts';
 import type { Seller } from './useSeller.ts';
 
 /** Reais → `R$ 1.234,56`, never broken over two lines. */
@@ -82,9 +82,10 @@ function offerFacts(offer: OfferOnWire): readonly Fact[] {
 }
 
 function amountsOf({ lines, requested, released }: OfferOnWire): readonly Fact[] {
-  const settles = lines.some(({ key }) => key === 'divida');
+  const has = (line: string): boolean => lines.some(({ key }) => key === line);
+  const what = has('troco') ? ' (dívida e troco)' : has('divida') ? ' (a dívida)' : '';
   return [
-    { label: settles ? 'Valor pedido (dívida e troco)' : 'Valor pedido', values: [money(requested)] },
+    { label: `Valor pedido${what}`, values: [money(requested)] },
     { label: 'Valor liberado', values: [money(released)] },
   ];
 }
@@ -173,6 +174,7 @@ export function cardOf(offer: OfferOnWire) {
     { label: 'CET', value: `${percent(offer.cetAnnual)} a.a.` },
   ];
   const received = receivedOf(offer);
+  const saving = savingOf(offer);
   return {
     label: priceLabel(offer),
     installment: money(offer.valorDaParcela),
@@ -181,7 +183,9 @@ export function cardOf(offer: OfferOnWire) {
       ...(last === null ? [] : [{ label: 'Última parcela', value: money(last) }]),
       ...(last === null && parts.length > 1 ? [{ label: 'Parcelas', value: parts.join(' ') }] : []),
       ...(offer.interestFree ? [] : rates),
+      ...(saving === null ? [] : [{ label: 'Falta no banco de hoje', value: money(saving.left) }]),
       { label: 'Total a pagar', value: money(offer.total) },
+      ...(saving === null ? [] : [{ label: 'Você economiza', value: money(saving.saved) }]),
     ],
   };
 }

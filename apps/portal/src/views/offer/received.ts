@@ -2,7 +2,14 @@ import type { OfferOnWire } from '@passo/contract';
 
 type Told = Pick<OfferOnWire, 'lines' | 'released' | 'interestFree'>;
 
-const lineOf = ({ lines }: Told, key: string): number | undefined => lines.find((line) => line.key === key)?.value;
+const lineOf = ({ lines }: Pick<Told, 'lines'>, key: string): number | undefined =>
+  lines.find((line) => line.key === key)?.value;
+
+/** Of a debt that changes banks: what is left to pay today, and how much less will be paid; null of any other. In reais. */
+export function savingOf(offer: Pick<Told, 'lines'>): { readonly left: number; readonly saved: number } | null {
+  const [left, saved] = [lineOf(offer, 'faltaPagar'), lineOf(offer, 'economia')];
+  return left === undefined || saved === undefined ? null : { left, saved };
+}
 
 /** Something is bought with it: the money goes to whoever sells. */
 const isPurchase = (offer: Told): boolean => lineOf(offer, 'entrada') !== undefined;

@@ -80,7 +80,10 @@ const EXAMPLE_LENDER = {
 function exampleOffer(product: LoanProduct, requestedCentavos: number, on: CalendarDate): Offer | null {
   const terms = product.termsFor?.({ monthlyRate: RATE, paidOutOn: on, details }) ?? product.terms;
   const installments = terms[Math.floor(terms.length / 2)] ?? 12;
-  const question = { requestedCentavos, installments, monthlyRate: RATE, paidOutOn: on, details };
+  // A debt that changes banks brings no new money, so nobody asks for an amount.
+  const asked = product.maximumCentavos === 0 ? 0 : requestedCentavos;
+  const question = { requestedCentavos: asked, installments, monthlyRate: RATE, paidOutOn: on, details };
+  const replaces = product.replacesIn?.(question);
   const quote = product.quote(question);
   if (!quote.ok) return null;
   return {
@@ -90,6 +93,7 @@ function exampleOffer(product: LoanProduct, requestedCentavos: number, on: Calen
     validUntil: addDays(on, product.validDays),
     late: product.late,
     lines: [...(product.linesOf?.(question, quote.value) ?? [])],
+    ...(replaces !== undefined && { replaces }),
     notes: [...(product.notes ?? [])],
     unit: product.unit ?? 'installment',
     interestFree: product.interestFree ?? false,

@@ -1,9 +1,12 @@
-import type { HeldCode, Offer, SimulationQuestion } from '@passo/catalog';
+import type { HeldCode, Offer, ReplacedContract, SimulationQuestion } from '@passo/catalog';
 import { today } from '@passo/domain';
 import type { Answer } from '@passo/engine';
 import { tagged } from '../../ports/lender/offerTag.ts';
 import { isAnother, unfitWords, wrongWithOffer } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+
+/** A question, and the contract that is taken from another bank where one is named and known. */
+export type Named = SimulationQuestion & { readonly replacedDebt?: ReplacedContract | undefined };
 
 type Looking = Pick<Runtime, 'clock' | 'logger' | 'keyring'>;
 
@@ -15,13 +18,17 @@ interface Judged {
 }
 
 /** Operators are told about what is not let in, and nothing of the person. */
-function judged(runtime: Looking, question: SimulationQuestion, offers: readonly Offer[]): Judged {
+function judged(runtime: Looking, question: Named, offers: readonly Offer[]): Judged {
   const { clock, logger } = runtime;
-  const { product, requestedCentavos, marginCentavos, installments, details } = question;
+  const { product, requestedCentavos, marginCentavos, installments, details, replacedDebt } = question;
   const asked = { requestedCentavos, installments, downPaymentCentavos: details?.downPaymentCentavos ?? 0 };
   const term = installments > 0 ? { installments } : {};
   const person = { marginCentavos, insured: details?.insured === true, ...term };
-  const known = details?.birthDate === undefined ? person : { ...person, birthDate: details.birthDate };
+  const known = {
+    ...person,
+    ...(details?.birthDate !== undefined && { birthDate: details.birthDate }),
+    ...(replacedDebt !== undefined && { replacedDebt }),
+  };
   const each = offers.map((offer) => {
     const wrong = wrongWithOffer(offer, product, known, today(clock.now()));
     const codes: readonly HeldCode[] =
@@ -38,7 +45,7 @@ function judged(runtime: Looking, question: SimulationQuestion, offers: readonly
 const refusedFor = (codes: readonly HeldCode[]): Answer<never> => ({ kind: 'refused', text: unfitWords(codes) });
 
 /** The same answer where its offer may be shown and signed; a refusal where it may not. */
-export function letIn(runtime: Looking, question: SimulationQuestion, answer: Answer<Offer>): Answer<Offer> {
+export function letIn(runtime: Looking, question: Named, answer: Answer<Offer>): Answer<Offer> {
   if (answer.kind !== 'done') return answer;
   const { fit, codes } = judged(runtime, question, [answer.value]);
   const [value] = fit;
@@ -48,7 +55,7 @@ export function letIn(runtime: Looking, question: SimulationQuestion, answer: An
 /** Those of several offers that may be; a refusal where none may. */
 export function letInSome(
   runtime: Looking,
-  question: SimulationQuestion,
+  question: Named,
   answer: Answer<readonly Offer[]>,
 ): Answer<readonly Offer[]> {
   if (answer.kind !== 'done') return answer;

@@ -1,44 +1,47 @@
-import type { LoanLimits, Offer, RunningDebt, SimulationQuestion } from '@passo/catalog';
+import type { LoanLimits, Offer, RunningDebt } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { openSimulation, type Asked, type Simulation } from './asked.ts';
-import { letIn, letInSome } from './letIn.ts';
+import { letIn, letInSome, type Named } from './letIn.ts';
+import { chosenDebt } from './chosenDebt.ts';
 
 /* One flow for all simulations of the wire: each call only says what it asks (see `Asked`). */
 
 /** What an amount costs over a term. The offer is kept by the lender until it expires. */
 export async function simulate(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Offer> {
   const simulation = await openSimulation(runtime, visitor, asked);
-  return valueOf(await ask(runtime, simulation, simulation.question));
+  return valueOf(await ask(runtime, simulation, await named(runtime, simulation)));
 }
 
 /** The most that the installment which fits can buy over the term. */
 export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Offer> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const { maximumCentavos } = valueOf(await limitsOf(runtime, simulation));
-  return valueOf(await ask(runtime, simulation, { ...simulation.question, requestedCentavos: maximumCentavos }));
+  const question = await named(runtime, simulation);
+  return valueOf(await ask(runtime, simulation, { ...question, requestedCentavos: maximumCentavos }));
 }
 
 /** The same over every term that is allowed. A term that is refused is left out; where all are, the last reason is told. */
 export async function simulateTerms(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const { terms } = valueOf(await limitsOf(runtime, simulation));
-  const asks = terms.map((installments) => ask(runtime, simulation, { ...simulation.question, installments }));
+  const question = await named(runtime, simulation);
+  const asks = terms.map((installments) => ask(runtime, simulation, { ...question, installments }));
   return offersOf(await Promise.all(asks));
 }
 
 /** Several lenders, or several ways of paying back, side by side. */
 export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> {
   const simulation = await openSimulation(runtime, visitor, asked);
-  const { question } = simulation;
   const installments = asked.installments ?? (await longestTerm(runtime, simulation));
+  const { replacedDebt, ...question } = await named(runtime, simulation);
   const whole = { ...question, installments };
   const compared = await runtime.lender.compare?.(whole, simulation.asking(whole));
   return compared === undefined
-    ? [valueOf(await ask(runtime, simulation, whole))]
-    : valueOf(letInSome(runtime, whole, compared));
+    ? [valueOf(await ask(runtime, simulation, { ...whole, replacedDebt }))]
+    : valueOf(letInSome(runtime, { ...whole, replacedDebt }, compared));
 }
 
 export async function simulationLimits(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<LoanLimits> {
@@ -53,8 +56,17 @@ export async function runningDebts(runtime: Runtime, visitor: Visitor, asked: As
   return found === undefined ? [] : valueOf(found);
 }
 
-const ask = async (runtime: Runtime, { asking }: Simulation, question: SimulationQuestion): Promise<Answer<Offer>> =>
-  letIn(runtime, question, await runtime.lender.simulate(question, asking(question)));
+/** The question, with the contract that is taken from another bank as its books have it: the offers are held to that. */
+async function named(runtime: Runtime, simulation: Simulation): Promise<Named> {
+  const found = await chosenDebt(runtime, simulation);
+  return found === undefined ? simulation.question : { ...simulation.question, replacedDebt: valueOf(found) };
+}
+
+/** The lender is asked what the customer asks, and no more. */
+async function ask(runtime: Runtime, { asking }: Simulation, named: Named): Promise<Answer<Offer>> {
+  const { replacedDebt, ...question } = named;
+  return letIn(runtime, { ...question, replacedDebt }, await runtime.lender.simulate(question, asking(question)));
+}
 
 /** By the lender; by the product's rules where the lender says nothing. */
 async function limitsOf({ lender }: Runtime, simulation: Simulation): Promise<Answer<LoanLimits>> {

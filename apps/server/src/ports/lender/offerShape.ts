@@ -85,6 +85,15 @@ export const offerShape = z.object({
     .array(z.object({ key: words(40), label: words(200), centavos }))
     .max(40)
     .exactOptional(),
+  replaces: z
+    .object({
+      contract: words(40),
+      installmentCentavos: centavos,
+      openCentavos: centavos,
+      settlementCentavos: centavos,
+      lastDueOn: day,
+    })
+    .exactOptional(),
   notes: z.array(words(1_000)).max(20).exactOptional(),
   unit: z.enum(['installment', 'withdrawal']).exactOptional(),
   interestFree: z.boolean().exactOptional(),

@@ -15,10 +15,19 @@ const LENGTH = 22;
 
 /** Of all that a customer decides on; of the rows what is paid on which day. */
 function tagOf({ keyring }: Hashing, offer: Offer): string {
-  const { lender, quote, late, lines = [], unit = 'installment', interestFree = false } = offer;
+  const { lender, quote, late, lines = [], unit = 'installment', interestFree = false, replaces } = offer;
   const { schedule, ...figures } = quote;
   const rows = schedule.map(({ dueOn, installmentCentavos }) => `${dueOn} ${installmentCentavos}`).join();
-  const shown = canonical({ cnpj: lender.cnpj, figures, rows, late, lines, unit, interestFree });
+  const shown = canonical({
+    cnpj: lender.cnpj,
+    figures,
+    rows,
+    late,
+    lines,
+    unit,
+    interestFree,
+    ...(replaces && { replaces }),
+  });
   return keyring.keyedHash(shown, 'offer').toString('base64url').slice(0, LENGTH);
 }
 

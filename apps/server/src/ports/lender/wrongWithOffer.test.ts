@@ -1,6 +1,7 @@
 import { loanProducts } from '@passo/catalog';
 import { describe, expect, it } from 'vitest';
-import { dishonest, honest, on } from './testing/dishonest.ts';
+import { dishonest } from './testing/dishonest.ts';
+import { honest, on } from './testing/honest.ts';
 import { wrongWithOffer } from './wrongWithOffer.ts';
 
 /** Who asks: enough of a margin for what is honest, and an insurance where one was ticked. */
@@ -22,6 +23,23 @@ describe('an offer from outside', () => {
   it('may lie in more than sixty ways', () => {
     globalThis.console.info(`${dishonest.length} lies, ${new Set(dishonest.map(([, , , code]) => code)).size} codes`);
     expect(dishonest.length).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['another contract', { contract: 'A-2' }],
+    ['a later last day', { lastDueOn: '2031-11-07' }],
+    ['more that is left', { openCentavos: 2_000_000 }],
+    ['a smaller installment of today', { installmentCentavos: 39_900 }],
+    ['a smaller balance', { settlementCentavos: 1_000_000 }],
+  ] as const)('of a debt whose books say %s: refused', (_what, change) => {
+    const offer = honest('portability');
+    const { replaces } = offer;
+    if (replaces === undefined) throw new Error('it says what it replaces');
+    const told = (replacedDebt: typeof replaces) =>
+      wrongWithOffer(offer, 'portability', { ...personOf('portability'), replacedDebt }, on);
+    expect(told(replaces)).toEqual([]);
+    expect(told({ ...replaces, settlementCentavos: replaces.settlementCentavos + 1 })).toEqual([]);
+    expect(told({ ...replaces, ...change })).toEqual(['portability.debtDiffers']);
   });
 
   it('of a product that nobody knows is none', () =>

@@ -1,41 +1,38 @@
-import { takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quotePortability } from '@passo/finance';
-import { ceilingOf, firstBenefitDay } from '../benefit.ts';
-import { refusal, usualTerms } from '../parts.ts';
-import type { LoanProduct, LoanQuestion } from '../product.ts';
-import { contractOf, settlementOf } from '../runningDebt.ts';
-import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
 import { needing } from '../../ports/facts.ts';
+import { ceilingOf } from '../benefit.ts';
+import { takenFromBenefit } from '../clauses.ts';
+import { refusal } from '../parts.ts';
+import type { LoanProduct } from '../product.ts';
+import { contractOf, replacedOn, savingLines, settlementOf } from '../runningDebt.ts';
+import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
+import { termsFor, termsOf } from './terms.ts';
 
-function termsOf(question: LoanQuestion) {
-  const { installments, monthlyRate, paidOutOn, dayBase } = usualTerms(question);
-  const firstDueOn = firstBenefitDay(paidOutOn);
-  return { installments, monthlyRate, paidOutOn, firstDueOn, dayBase, method: 'byDays' } as const;
-}
-
-/** Less than this is no credit worth a longer term: one centavo used to unlock 96 installments. */
-const LEAST_TROCO_CENTAVOS = 10_000;
-
-const trocoOf = (askedCentavos: number) =>
-  ({ askedCentavos, leastCentavos: LEAST_TROCO_CENTAVOS, mostCentavos: MOST_CENTAVOS, ends: 'later' }) as const;
-
-/** A debt with another bank is taken over, cheaper; with a *troco* where the customer asks for one. */
+/** A debt with another bank is taken over, cheaper and no longer. It brings no new money: that is another credit. */
 export const portability: LoanProduct = {
   label: 'Portabilidade',
   regulation: 'inssPortability',
   ...settlesDebt,
   minimumCentavos: 0,
+  maximumCentavos: 0,
   usualRate: 0.0169,
   needs: { ...needing([]), identity: true },
   highestRate: ceilingOf('inssPortability'),
+  termsFor,
+  maximumFor: () => ok(0),
+  replacesIn: ({ details: { debt } = {}, paidOutOn }) => (debt === undefined ? undefined : replacedOn(debt, paidOutOn)),
+  linesOf: ({ details: { debt } = {}, paidOutOn }, { totalCentavos }) => {
+    if (debt === undefined) return [];
+    const replaced = replacedOn(debt, paidOutOn);
+    return replaced === undefined ? [] : savingLines(debt, replaced, totalCentavos);
+  },
   quote: (question) => {
-    const { requestedCentavos, details = {} } = question;
+    const { requestedCentavos, details = {}, paidOutOn } = question;
     if (details.debt === undefined) return refusal('Escolha antes o contrato que vai ser trazido.');
-    if (settlementOf(details, question.paidOutOn) + requestedCentavos > MOST_CENTAVOS) {
-      return refusal('O novo contrato passa do máximo de R$ 150.000,00.');
-    }
-    const taken = quotePortability(contractOf(details.debt), termsOf(question), trocoOf(requestedCentavos));
+    if (requestedCentavos > 0) return refusal(NO_NEW_MONEY);
+    if (settlementOf(details, paidOutOn) > MOST_CENTAVOS) return refusal('A dívida passa do máximo de R$ 150.000,00.');
+    const taken = quotePortability(contractOf(details.debt), termsOf(question));
     return taken.ok ? ok(taken.value.quote) : taken;
   },
   paper: {
@@ -44,13 +41,18 @@ export const portability: LoanProduct = {
       {
         title: 'A dívida que muda de banco',
         text:
-          'Peço ao credor que quite, direto com o banco de hoje, o contrato indicado acima (portabilidade de crédito). Até a ' +
-          'quitação ser confirmada, continuo pagando as parcelas ao banco de hoje.',
+          'Peço ao credor que quite, direto com o banco de hoje, o contrato indicado acima (portabilidade de crédito, Resolução ' +
+          'CMN 5.057/2022). O valor deste contrato é o que quita aquele: não há dinheiro novo, tarifa nem IOF, e a última parcela ' +
+          'não vence depois da última de hoje. Até a quitação ser confirmada, continuo pagando as parcelas ao banco de hoje.',
       },
     ],
   },
   notes: [
-    'A dívida muda de banco pelo saldo de hoje, sem IOF e sem tarifa. Só o troco, que é crédito novo, paga IOF.',
+    'A dívida muda de banco pelo saldo de hoje, sem IOF e sem tarifa. Nada é depositado na sua conta.',
+    'Dinheiro novo é outro empréstimo, com imposto e custos próprios: peça depois que a dívida mudar de banco.',
     'Quem avisa o banco de antes e quita o contrato somos nós.',
   ],
 };
+
+const NO_NEW_MONEY =
+  'A portabilidade traz a dívida de hoje e nada mais. Para pegar dinheiro novo, peça outro empréstimo depois.';

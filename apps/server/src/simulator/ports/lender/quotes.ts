@@ -95,7 +95,8 @@ function objection(product: LoanProduct, question: SimulationQuestion, on: Calen
       ? 'As regras deste dia não são conhecidas.'
       : `Escolha um destes prazos: ${limits.terms.map((term) => `${term}x`).join(', ')}.`;
   }
-  if (requestedCentavos === 0) return null;
+  // A product that lends no amount says so in its own words.
+  if (requestedCentavos === 0 || product.maximumCentavos === 0) return null;
   const fits = requestedCentavos >= limits.minimumCentavos && requestedCentavos <= limits.maximumCentavos;
   return fits ? null : limitsText(installments, limits);
 }
@@ -135,10 +136,12 @@ function offerOf(
     return refused(`A parcela passa de ${formatMoney(question.marginCentavos)}, o que cabe na sua renda.`);
   }
   const { late, notes, unit, interestFree, validDays } = product;
+  const replaces = product.replacesIn?.(loan);
   const offer: Offer = {
     ...{ id: idOf(`${key}:${lender.cnpj}:${variant.title}`), lender, quote, late },
     ...{ validUntil: addDays(on, validDays), askedCentavos: question.requestedCentavos },
     ...{ lines: [...(product.linesOf?.(loan, quote) ?? [])] },
+    ...(replaces !== undefined && { replaces }),
     ...(variant.title !== '' && { title: variant.title }),
     ...(notes !== undefined && { notes: [...notes] }),
     ...(unit !== undefined && { unit }),
