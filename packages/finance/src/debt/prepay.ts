@@ -5,9 +5,10 @@ import { refuse, type Calculated } from '../problem.ts';
 import { debtAt, type OpenRow, type ReadDebt } from '../read/debt.ts';
 import { amountAt, dateAt, field, reading } from '../read/place.ts';
 import type { Period } from '../schedule/periods.ts';
+import { periodsFrom } from './comingPeriods.ts';
 import type { MadePayment, OpenInstallment, RunningDebt } from './runningDebt.ts';
 import { openOn, settleRead } from './settle.ts';
-import { periodsFrom, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** What is left of a debt after a part of it was paid early. */
 export interface Remaining {

@@ -1,9 +1,10 @@
-import { addMonths, daysBetween, type CalendarDate } from '@passo/domain';
+import { daysBetween, type CalendarDate } from '@passo/domain';
 import { isAmount, type Centavos } from '../number/centavos.ts';
 import type { Ratio } from '../number/ratio.ts';
 import type { Accrual } from '../schedule/periods.ts';
 import { calendarAt } from './dates.ts';
 import { amountAt, dateAt, field, items, optional, wrong, type Place } from './place.ts';
+import { beginningOf } from './periodFrom.ts';
 import { rateAt } from './rates.ts';
 import { accrualAt } from './terms.ts';
 
@@ -63,8 +64,6 @@ const lateAt = (place: Place): LateTerms => ({
   monthlyInterest: rateAt(field(place, 'monthlyInterest')),
 });
 
-const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
-
 /** Fifty years, as long as a schedule may be, and as long after it as anybody asks. */
 export const MAX_DAYS = 18_300;
 
@@ -74,16 +73,16 @@ export function debtAt(place: Place): ReadDebt {
   const [first, last] = [rows[0]?.dueOn ?? paidOutOn, rows.at(-1)?.dueOn ?? paidOutOn];
   if (first <= paidOutOn || daysBetween(first, last) > MAX_DAYS) return wrong(field(place, 'open'), 'dates.invalid');
   const from = field(place, 'periodFrom');
-  const periodFrom = optional(from, dateAt) ?? later(paidOutOn, addMonths(first, -1));
+  const accrual = accrualAt(place, calendarAt(field(place, 'holidays')));
+  const periodFrom = optional(from, dateAt) ?? beginningOf(rows, paidOutOn, accrual);
   if (periodFrom >= first) return wrong(from, 'dates.invalid');
   if (daysBetween(paidOutOn, last) > 2 * MAX_DAYS) return wrong(field(place, 'paidOutOn'), 'dates.invalid');
   const told = optional(field(place, 'told'), paymentAt);
   if (told !== undefined && told.on < paidOutOn) return wrong(field(field(place, 'told'), 'on'), 'dates.invalid');
   const late = optional(field(place, 'late'), lateAt);
   return {
-    ...{ paidOutOn, rows, periodFrom },
+    ...{ paidOutOn, rows, periodFrom, accrual },
     payments: optional(field(place, 'payments'), (list) => items(list).map(paymentAt)) ?? [],
-    accrual: accrualAt(place, calendarAt(field(place, 'holidays'))),
     ...(told !== undefined && { told }),
     ...(late !== undefined && { late }),
   };
