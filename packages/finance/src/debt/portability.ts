@@ -8,6 +8,7 @@ import type { Tax } from '../quote/principal.ts';
 import { iofRatesOf, quoteWithTax } from '../quote/quote.ts';
 import type { AnyTerms, Quote } from '../quote/terms.ts';
 import { debtAt, type ReadDebt } from '../read/debt.ts';
+import { known, type Names } from '../read/known.ts';
 import { amountAt, field, nameAt, optional, reading, type Place } from '../read/place.ts';
 import { termsAt, type ReadTerms } from '../read/terms.ts';
 import { periodsOver } from '../schedule/periods.ts';
@@ -66,7 +67,10 @@ function isCheaper({ debt, terms, settlement }: Taken): boolean {
   return worth > BigInt(settling + 1) * ONE;
 }
 
-const trocoRuleAt = (place: Place) => {
+const trocoNames: Names<TrocoRule> = { askedCentavos: true, leastCentavos: true, mostCentavos: true, ends: true };
+
+const trocoRuleAt = (told: Place) => {
+  const place = known(told, trocoNames);
   const askedCentavos = amountAt(field(place, 'askedCentavos'));
   const [least, most] = [amountAt(field(place, 'leastCentavos')), amountAt(field(place, 'mostCentavos'))];
   const ends = optional(field(place, 'ends'), (name) => nameAt(name, { later: true }));
