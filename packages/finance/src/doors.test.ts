@@ -48,6 +48,7 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
   ['monthlyRate', finance.monthlyRate, ['1.79%']],
   ['annualRate', finance.annualRate, [0.12]],
   ['centavos', finance.centavos, [100]],
+  ['readDate', finance.readDate, ['25/12/2026']],
 ];
 
 /** They take a quote, a day or a year that was read before, a table of the library, or tell what is wrong. */
@@ -185,7 +186,7 @@ test.each<[object, string, string]>([
   [{ fees: [fee, { ...fee, centavos: -1 }] }, 'fees.1.centavos', 'charges.invalid'],
   [{ fees: null }, 'fees', 'input.invalid'],
   [{ fees: [null] }, 'fees.0', 'input.invalid'],
-  [{ insurances: undefined }, 'insurances', 'input.invalid'],
+  [{ insurances: {} }, 'insurances', 'input.invalid'],
   [
     { insurances: [{ name: 'Seguro', when: 'perInstallment', eachCentavos: [1, 2] }] },
     'insurances.0.eachCentavos',
@@ -241,6 +242,19 @@ test.each([
   expect(finance.inForce(finance.iofTable.slice(0, 1), on)).toMatchObject({
     problem: { code: 'rules.unknown', message },
   });
+});
+
+test.each([
+  ['25/12/2026', '2026-12-25'],
+  ['2026-12-25', '2026-12-25'],
+  ['29/02/2028', '2028-02-29'],
+  ['29/02/2026', undefined],
+  ['12/25/2026', undefined],
+  ['5/1/2026', undefined],
+  ['25/12/26', undefined],
+])('%s is the day %s', (text, day) => {
+  const read = finance.readDate(text);
+  expect(read.ok ? read.value : undefined).toBe(day);
 });
 
 test.each([null, '2026-02-30', 'ontem', 20261120])('%j is no day to ask a table of', (on) => {

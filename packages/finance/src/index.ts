@@ -16,6 +16,7 @@ export type {
   Rounding,
   VaryingCharge,
 } from './quote/terms.ts';
+export { readDate } from './read/readDate.ts';
 export { readTerms, type ReadTerms } from './read/terms.ts';
 export { maxLoanFor } from './inverse/maxLoan.ts';
 export { marginsOf, maxInstallmentFor, type Margins } from './margin/margin.ts';

@@ -1,7 +1,7 @@
 import type { Centavos } from '../number/centavos.ts';
 import type { Charge, QuotedCharge, VaryingCharge } from '../quote/terms.ts';
 import { known, type Names } from './known.ts';
-import { amountAt, field, items, nameAt, textAt, wrong, type Place } from './place.ts';
+import { amountAt, field, items, nameAt, optional, textAt, wrong, type Place } from './place.ts';
 
 const whens = { financed: true, upFront: true, perInstallment: true } as const;
 
@@ -39,8 +39,9 @@ function chargeAt(told: Place, installments: number): ReadCharge {
   return fits ? { name, when, centavos, each } : wrong(varying, 'charges.invalid');
 }
 
+/** None where nothing is said. */
 export const chargesAt = (place: Place, installments: number): readonly ReadCharge[] =>
-  items(place).map((one) => chargeAt(one, installments));
+  optional(place, items)?.map((one) => chargeAt(one, installments)) ?? [];
 
 /** What charges that are paid once at this moment come to. */
 export const sumOf = (charges: readonly ReadCharge[], when: 'financed' | 'upFront'): number =>
