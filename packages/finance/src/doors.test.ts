@@ -7,6 +7,10 @@ const terms = {
   ...{ requestedCentavos: 1_000_000, installments: 12, monthlyRate: 0.0179, dayBase: 365, method: 'price' },
   ...{ paidOutOn: '2026-11-20', firstDueOn: '2026-12-20', fees: [], insurances: [], iof: 'financed' },
 } as const satisfies finance.LoanTerms;
+const unpriced = {
+  ...{ requestedCentavos: 1_000_000, installments: 12, dayBase: 365, method: 'price' },
+  ...{ paidOutOn: '2026-11-20', firstDueOn: '2026-12-20' },
+};
 const anew = { ...terms, paidOutOn: '2026-12-01', firstDueOn: '2027-01-01' } as const;
 const quoted = finance.quoteLoan(terms);
 const debt = {
@@ -48,6 +52,8 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
   ['monthlyRate', finance.monthlyRate, ['1.79%']],
   ['annualRate', finance.annualRate, [0.12]],
   ['centavos', finance.centavos, [100]],
+  ['exactSchedule', finance.exactSchedule, [terms]],
+  ['rateOfInstallment', finance.rateOfInstallment, [90_000, unpriced]],
   ['readDate', finance.readDate, ['25/12/2026']],
 ];
 

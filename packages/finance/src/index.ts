@@ -19,6 +19,8 @@ export type {
 export { readDate } from './read/readDate.ts';
 export { readTerms, type ReadTerms } from './read/terms.ts';
 export { maxLoanFor } from './inverse/maxLoan.ts';
+export { rateOfInstallment } from './inverse/rateOfInstallment.ts';
+export { exactSchedule, type ExactInstallment } from './schedule/exactSchedule.ts';
 export { marginsOf, maxInstallmentFor, type Margins } from './margin/margin.ts';
 export { marginTables, type IncomeKind, type MarginRule } from './rules/margins.ts';
 export { anticipateFgts, type Anticipation, type AnticipationRequest, type SoldYear } from './fgts/anticipate.ts';
