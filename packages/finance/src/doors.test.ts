@@ -54,6 +54,8 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
   ['centavos', finance.centavos, [100]],
   ['exactSchedule', finance.exactSchedule, [terms]],
   ['rateOfInstallment', finance.rateOfInstallment, [90_000, unpriced]],
+  ['presentValueOf', finance.presentValueOf, [flows, [{ days: 30, annualRate: '12%' }], 252]],
+  ['durationOf', finance.durationOf, [flows, '12%', 365]],
   ['readDate', finance.readDate, ['25/12/2026']],
 ];
 

@@ -43,6 +43,8 @@ export { bankHolidays, easter } from './calendar/holidays.ts';
 export { isBusinessDay, nextBusinessDay, type Calendar } from './calendar/businessDays.ts';
 export type { DayCount } from './calendar/dayCount.ts';
 export { cetOf, indexedCetOf, type Cet, type Index, type IndexedCet, type Payment } from './cet/cet.ts';
+export { durationOf, type Duration } from './cet/duration.ts';
+export { presentValueOf, type CurvePoint } from './cet/presentValue.ts';
 export { internalRate, type Inflow } from './cet/internalRate.ts';
 export { checkRegulated } from './regulated/checkRegulated.ts';
 export { addsUp } from './regulated/addsUp.ts';
