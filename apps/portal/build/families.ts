@@ -38,7 +38,7 @@ export const families = [
     name: 'more',
     test: /fields[\\/](?:(?:List|Button|Message|Shown)Field|Help\.|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
   },
-  { name: 'offers', test: /views[\\/]offer[\\/]|ui[\\/]src[\\/]money[\\/]/ },
+  { name: 'offers', test: /views[\\/]offer[\\/]|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/ },
   {
     name: 'panels',
     test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode|qrCode)|views[\\/](?:Panel|Final|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,

@@ -34,7 +34,7 @@ export const offer = z.object({
   installments: z.int(),
   valorDaParcela: money,
   /** Where interest compounds by days; twelve months of the monthly rate are so many of its days. */
-  dailyRate: z.object({ rate, daysOfYear: z.union([z.literal(360), z.literal(365)]) }).nullable(),
+  dailyRate: z.object({ rate, daysOfYear: z.union([z.literal(252), z.literal(360), z.literal(365)]) }).nullable(),
   monthlyRate: rate,
   annualRate: rate,
   cetMonthly: rate,

@@ -37,3 +37,4 @@ export { removeAccents, titleCase } from './text/text.ts';
 export { themeTokens, type PartnerColors } from './theme/theme.ts';
 export { themeCss } from './theme/css.ts';
 export { sha256OfJson } from './digest/sha256.ts';
+export { nearest } from './text/nearest.ts';

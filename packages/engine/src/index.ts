@@ -49,5 +49,5 @@ export { holdStep, letAsk, settleStep } from './journey/settle.ts';
 export { isVoided, voidedBy } from './journey/voided.ts';
 export { toldOf, type Told } from './journey/told.ts';
 export { lintFlow } from './lint/lintFlow.ts';
-export { nearest, unknownName, type Finding } from './lint/finding.ts';
+export { unknownName, type Finding } from './lint/finding.ts';
 export { parseFlow, parsePhases, parseStep, type Origin } from './parse/parse.ts';

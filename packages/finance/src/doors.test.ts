@@ -7,6 +7,10 @@ const terms = {
   ...{ requestedCentavos: 1_000_000, installments: 12, monthlyRate: 0.0179, dayBase: 365, method: 'price' },
   ...{ paidOutOn: '2026-11-20', firstDueOn: '2026-12-20', fees: [], insurances: [], iof: 'financed' },
 } as const satisfies finance.LoanTerms;
+const unpriced = {
+  ...{ requestedCentavos: 1_000_000, installments: 12, dayBase: 365, method: 'price' },
+  ...{ paidOutOn: '2026-11-20', firstDueOn: '2026-12-20' },
+};
 const anew = { ...terms, paidOutOn: '2026-12-01', firstDueOn: '2027-01-01' } as const;
 const quoted = finance.quoteLoan(terms);
 const debt = {
@@ -48,6 +52,11 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
   ['monthlyRate', finance.monthlyRate, ['1.79%']],
   ['annualRate', finance.annualRate, [0.12]],
   ['centavos', finance.centavos, [100]],
+  ['exactSchedule', finance.exactSchedule, [terms]],
+  ['rateOfInstallment', finance.rateOfInstallment, [90_000, unpriced]],
+  ['presentValueOf', finance.presentValueOf, [flows, [{ days: 30, annualRate: '12%' }], 252]],
+  ['durationOf', finance.durationOf, [flows, '12%', 365]],
+  ['readDate', finance.readDate, ['25/12/2026']],
 ];
 
 /** They take a quote, a day or a year that was read before, a table of the library, or tell what is wrong. */
@@ -119,6 +128,66 @@ describe('every door', () => {
   });
 });
 
+/** The same value with one name more in each record of it, however deep, and the path to that name. */
+function withStranger(value: unknown, name: string, path = ''): readonly (readonly [spoiled: unknown, path: string])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value)
+    .slice(0, Array.isArray(value) ? 2 : undefined)
+    .flatMap(([key, one]: readonly [string, unknown]) =>
+      withStranger(one, name, `${path}${key}.`).map(([bad, at]) => {
+        const spoiled: unknown = Array.isArray(value) ? value.with(Number(key), bad) : { ...value, [key]: bad };
+        return [spoiled, at] as const;
+      }),
+    );
+  return Array.isArray(value) ? inside : [[{ ...value, [name]: 1 }, `${path}${name}`], ...inside];
+}
+
+/** Every option that a record may have beside what the doors are tried with. */
+const full = {
+  ...terms,
+  ...{ fees: [{ name: 'Tarifa', centavos: 1_000, when: 'financed' }], rates, holidays: [] },
+  ...{ rounding: { rates: { daily: 8 }, rows: 'parts' }, accrual: 'months', interestOnly: 1, balloonCentavos: 0 },
+};
+const told = { ...debt, payments: [payment], told: payment, late: { fine: '2%', monthlyInterest: '1%' } };
+const troco = { askedCentavos: 0, leastCentavos: 0, mostCentavos: 1 };
+const withOptions: typeof doors = [
+  ...doors,
+  ['quoteLoan', finance.quoteLoan, [full]],
+  ['settle', finance.settle, [told, '2026-12-01']],
+  ['quotePortability', finance.quotePortability, [debt, { ...anew, installments: 10, monthlyRate: '1%' }, troco]],
+];
+
+describe('a name that nobody knows is a problem, in every record of', () => {
+  const records = withOptions.filter(([, , args]) => withStranger(args, 'rouding').length > 0);
+
+  test.each(records)('%s', (_name, door, args) => {
+    expect(call(door, args)).toMatchObject({ ok: true });
+    for (const [bad, path] of withStranger(args, 'unheardOf')) {
+      // The number of the argument is no part of the path.
+      const end: unknown = expect.stringMatching(
+        new RegExp(`(^|\\.)${path.split('.').slice(1).slice(-2).join('\\.')}$`),
+      );
+      expect(call(door, Array.isArray(bad) ? bad : []), path).toMatchObject({
+        problem: { code: 'input.unknown', path: end },
+      });
+    }
+  });
+});
+
+test.each<[object, string, string | undefined]>([
+  [{ rouding: { rows: 'installment' } }, 'rouding', 'rounding'],
+  [{ rounding: { row: 'installment' } }, 'rounding.row', 'rows'],
+  [{ rounding: { rates: { dayly: 8 } } }, 'rounding.rates.dayly', 'daily'],
+  [{ fees: [{ name: 'Tarifa', centavos: 1, when: 'financed', cents: 2 }] }, 'fees.0.cents', undefined],
+  [{ rates: { ...rates, maxdays: 3 } }, 'rates.maxdays', 'maxDays'],
+  [{ toString: 1 }, 'toString', undefined],
+])('%j is a problem of %s, and %s is meant', (change, path, nearest) => {
+  const read = finance.readTerms({ ...terms, ...change });
+  const problem = read.ok ? null : read.problem;
+  expect([problem?.code, problem?.path, problem?.nearest]).toEqual(['input.unknown', path, nearest]);
+  expect(problem?.message.includes(`"${nearest}"`)).toBe(nearest !== undefined);
+});
+
 const fee = { name: 'Tarifa', centavos: 1_000, when: 'financed' };
 
 test.each<[object, string, string]>([
@@ -126,7 +195,7 @@ test.each<[object, string, string]>([
   [{ fees: [fee, { ...fee, centavos: -1 }] }, 'fees.1.centavos', 'charges.invalid'],
   [{ fees: null }, 'fees', 'input.invalid'],
   [{ fees: [null] }, 'fees.0', 'input.invalid'],
-  [{ insurances: undefined }, 'insurances', 'input.invalid'],
+  [{ insurances: {} }, 'insurances', 'input.invalid'],
   [
     { insurances: [{ name: 'Seguro', when: 'perInstallment', eachCentavos: [1, 2] }] },
     'insurances.0.eachCentavos',
@@ -182,6 +251,19 @@ test.each([
   expect(finance.inForce(finance.iofTable.slice(0, 1), on)).toMatchObject({
     problem: { code: 'rules.unknown', message },
   });
+});
+
+test.each([
+  ['25/12/2026', '2026-12-25'],
+  ['2026-12-25', '2026-12-25'],
+  ['29/02/2028', '2028-02-29'],
+  ['29/02/2026', undefined],
+  ['12/25/2026', undefined],
+  ['5/1/2026', undefined],
+  ['25/12/26', undefined],
+])('%s is the day %s', (text, day) => {
+  const read = finance.readDate(text);
+  expect(read.ok ? read.value : undefined).toBe(day);
 });
 
 test.each([null, '2026-02-30', 'ontem', 20261120])('%j is no day to ask a table of', (on) => {

@@ -16,8 +16,11 @@ export type {
   Rounding,
   VaryingCharge,
 } from './quote/terms.ts';
+export { readDate } from './read/readDate.ts';
 export { readTerms, type ReadTerms } from './read/terms.ts';
 export { maxLoanFor } from './inverse/maxLoan.ts';
+export { rateOfInstallment } from './inverse/rateOfInstallment.ts';
+export { exactSchedule, type ExactInstallment } from './schedule/exactSchedule.ts';
 export { marginsOf, maxInstallmentFor, type Margins } from './margin/margin.ts';
 export { marginTables, type IncomeKind, type MarginRule } from './rules/margins.ts';
 export { anticipateFgts, type Anticipation, type AnticipationRequest, type SoldYear } from './fgts/anticipate.ts';
@@ -47,6 +50,8 @@ export { bankHolidays, easter } from './calendar/holidays.ts';
 export { isBusinessDay, nextBusinessDay, type Calendar } from './calendar/businessDays.ts';
 export type { DayCount } from './calendar/dayCount.ts';
 export { cetOf, indexedCetOf, type Cet, type Index, type IndexedCet, type Payment } from './cet/cet.ts';
+export { durationOf, type Duration } from './cet/duration.ts';
+export { presentValueOf, type CurvePoint } from './cet/presentValue.ts';
 export { internalRate, type Inflow } from './cet/internalRate.ts';
 export { checkRegulated } from './regulated/checkRegulated.ts';
 export { addsUp } from './regulated/addsUp.ts';

@@ -9,6 +9,7 @@ const messages = {
   'rate.invalid': 'A taxa de juros não é válida.',
   'rate.notFraction': 'A taxa vem como fração ou com o sinal de porcento: 1,79 % é 0.0179 ou "1.79%".',
   'input.invalid': 'Um dado do cálculo falta ou não é válido.',
+  'input.unknown': 'Um dado do cálculo não é conhecido.',
   'dates.invalid': 'As datas da operação não são válidas.',
   'firstDue.tooLate': 'A primeira parcela está longe demais da data do crédito.',
   'charges.invalid': 'As tarifas e os seguros da operação não são válidos.',
@@ -38,6 +39,8 @@ export interface FinanceProblem {
   readonly message: string;
   /** Which field of what was given is wrong, where it is one: `fees.0.when`. */
   readonly path?: string;
+  /** Where a name is not known, the known one that is nearest to it, if one is near enough to be what was meant. */
+  readonly nearest?: string;
 }
 
 export type Calculated<T> = Result<T, FinanceProblem>;

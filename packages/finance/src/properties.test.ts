@@ -25,7 +25,7 @@ const upFront = ({ fees, insurances }: Quote): number =>
 /** Up-front charges larger than the loan leave nothing to receive; that refusal has its own test. */
 const usable = loans.filter(
   ({ requestedCentavos, insurances }) =>
-    sum(insurances.map((one) => ('centavos' in one ? one.centavos : 0))) < requestedCentavos / 2,
+    sum((insurances ?? []).map((one) => ('centavos' in one ? one.centavos : 0))) < requestedCentavos / 2,
 );
 
 describe(`any loan (seed ${SEED}, ${RUNS} loans)`, () => {

@@ -1,4 +1,4 @@
-import { nearest } from '@passo/engine';
+import { nearest } from '@passo/domain';
 import { parseUrl, type Reading } from './readings.ts';
 
 /** The simulated world answers a port under this name. */

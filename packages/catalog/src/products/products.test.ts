@@ -35,7 +35,7 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
   [
     'vehicle',
     { requestedCentavos: 0, installments: 48, monthlyRate: 0.0189, details: { collateralCentavos: 6000000 } },
-    [160031, 157863, 5020363, 7681495],
+    [160031, 157862, 5020362, 7681494],
   ],
   [
     'vehicle',

@@ -77,6 +77,20 @@ describe('what the law wants said', () => {
     },
   );
 
+  it('a daily rate of business days as one', () => {
+    const quoted = quoteLoan({
+      ...{ requestedCentavos: 850_000, installments: 24, monthlyRate: 0.018, paidOutOn: on, firstDueOn: '2026-12-25' },
+      ...{ dayCount: 'bus/252', method: 'byDays', fees: [], insurances: [], iof: 'financed' },
+    });
+    if (!quoted.ok) throw new Error(quoted.problem.code);
+    const offer = { ...offerOf('clt', 850_000, 24), quote: quoted.value };
+    expect(offerOnWire(offer).dailyRate).toEqual({
+      rate: Number((1.018 ** (12 / 252) - 1).toFixed(8)),
+      daysOfYear: 252,
+    });
+    expect(said(offer, 'Como os juros contam')).toContain('% ao dia, em um ano de 252 dias úteis, o mesmo que');
+  });
+
   it('the total with the down payment', () => {
     const { total, totalWithDownPayment } = offerOnWire(offerOf('real-estate', 0, 240));
     expect(totalWithDownPayment - total).toBeCloseTo(80_000);

@@ -13,6 +13,10 @@ type Way = NonNullable<ReturnType<typeof wayOf>>;
 const wayIn = ({ quote, unit }: Offer): Way | null =>
   wayOf(quote, unit === 'withdrawal' ? 'withdrawals' : 'installments');
 
+const yearOf = { 'act/365': 365, 'act/360': 360, '30/360': 360, 'bus/252': 252 } as const satisfies Readonly<
+  Record<Way['dayCount'], DailyRate['daysOfYear']>
+>;
+
 /**
  * A day at the monthly rate, compound, as a fraction of eight decimals, and the days of the year in which that is so: twelve of its
  * months are as many of its days. Null where interest does not compound by days.
@@ -20,8 +24,9 @@ const wayIn = ({ quote, unit }: Offer): Way | null =>
 export function dailyRateIn(offer: Offer): DailyRate | null {
   const way = offer.interestFree === true ? null : wayIn(offer);
   if (way?.method !== 'byDays') return null;
-  const rate = Number(((1 + offer.quote.monthlyRate) ** (12 / way.dayBase) - 1).toFixed(8));
-  return { rate, daysOfYear: way.dayBase };
+  const daysOfYear = yearOf[way.dayCount];
+  const rate = Number(((1 + offer.quote.monthlyRate) ** (12 / daysOfYear) - 1).toFixed(8));
+  return { rate, daysOfYear };
 }
 
 /** STJ, 2ª Seção, REsp 1.826.463/SC: where interest compounds by days, the daily rate is said. */

@@ -1,5 +1,6 @@
+import { nearest } from '@passo/domain';
 import type { Conditional, FieldCondition, FieldDefinition } from '../definition.ts';
-import { type Findings, nearest, shortened } from './finding.ts';
+import { type Findings, shortened } from './finding.ts';
 import { canHave, isBox } from './possible.ts';
 import { find, type Referred, type Scope } from './scope.ts';
 

@@ -1,6 +1,7 @@
 import { ok } from '@passo/domain';
 import type { Rate } from '../number/rate.ts';
 import { refuse, type Calculated } from '../problem.ts';
+import { known, type Names } from '../read/known.ts';
 import { field, items, numberAt, reading, textAt, type Place } from '../read/place.ts';
 import { rateAt } from '../read/rates.ts';
 import { rateOfFlows } from './internalRate.ts';
@@ -37,8 +38,11 @@ export function costOfFlows(receivedCentavos: number, payments: readonly Payment
   return annual > -1 && annual < 1e15 ? ok({ annual, monthly }) : refuse('cost.unbounded');
 }
 
+const paymentNames: Names<Payment> = { days: true, centavos: true };
+const indexNames: Names<Index> = { name: true, annualRate: true };
+
 const paymentAt = (place: Place): Payment => ({
-  days: numberAt(field(place, 'days')),
+  days: numberAt(field(known(place, paymentNames), 'days')),
   centavos: numberAt(field(place, 'centavos')),
 });
 
@@ -82,7 +86,7 @@ export function indexedCetOf(
   index: Index,
 ): Calculated<IndexedCet> {
   const read = reading(() => {
-    const place = { value: index, path: 'index' };
+    const place = known({ value: index, path: 'index' }, indexNames);
     const told = { name: textAt(field(place, 'name')), yearly: rateAt(field(place, 'annualRate')) };
     return { ...flowsOf(receivedCentavos, payments), ...told };
   });

@@ -1,5 +1,6 @@
 import { ok } from '@passo/domain';
 import { refuse, type Calculated } from '../problem.ts';
+import { known, type Names } from '../read/known.ts';
 import { field, items, numberAt, reading } from '../read/place.ts';
 
 /** An amount received back, `at` days or periods after the start. */
@@ -33,12 +34,14 @@ export function rateOfFlows(outflow: number, inflows: readonly Inflow[]): Calcul
   return Number.isFinite(rate) ? ok(rate) : refuse('cost.unbounded');
 }
 
+const names: Names<Inflow> = { at: true, amount: true };
+
 /** As `rateOfFlows`, of whatever is given. */
 export function internalRate(outflow: number, inflows: readonly Inflow[]): Calculated<number> {
   const read = reading(() => ({
     outflow: numberAt({ value: outflow, path: 'outflow' }),
     inflows: items({ value: inflows, path: 'inflows' }).map((one) => ({
-      at: numberAt(field(one, 'at')),
+      at: numberAt(field(known(one, names), 'at')),
       amount: numberAt(field(one, 'amount')),
     })),
   }));

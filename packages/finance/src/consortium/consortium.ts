@@ -3,6 +3,7 @@ import { share } from '../number/ratio.ts';
 import type { Rate } from '../number/rate.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import { installmentsAt } from '../read/dates.ts';
+import { known, type Names } from '../read/known.ts';
 import { amountAt, field, reading } from '../read/place.ts';
 import { rateAt } from '../read/rates.ts';
 
@@ -25,6 +26,10 @@ export interface ConsortiumPlan {
   readonly totalCentavos: number;
 }
 
+const names: Names<ConsortiumTerms> = {
+  ...{ creditCentavos: true, installments: true, administrationFee: true, reserveFund: true },
+};
+
 /**
  * A consortium has no interest: credit, administration fee and reserve fund are shared equally over the plan
  * (Lei 11.795/2008, arts. 5º and 27). In centavos: fee and fund half up, each instalment down, the last one absorbs the
@@ -32,7 +37,7 @@ export interface ConsortiumPlan {
  */
 export function planConsortium(terms: ConsortiumTerms): Calculated<ConsortiumPlan> {
   const read = reading(() => {
-    const place = { value: terms, path: '' };
+    const place = known({ value: terms, path: '' }, names);
     const creditCentavos = amountAt(field(place, 'creditCentavos'), 1);
     const installments = installmentsAt(field(place, 'installments'));
     const [fee, reserve] = [rateAt(field(place, 'administrationFee')), rateAt(field(place, 'reserveFund'))];

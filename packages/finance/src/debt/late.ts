@@ -3,6 +3,7 @@ import { nextBusinessDay } from '../calendar/businessDays.ts';
 import { ratio, share } from '../number/ratio.ts';
 import type { Calculated } from '../problem.ts';
 import type { LateTerms } from '../read/debt.ts';
+import { known, type Names } from '../read/known.ts';
 import { amountAt, dateAt, field, reading } from '../read/place.ts';
 import { inForce } from '../rules/dated.ts';
 import { lateTable } from '../rules/late.ts';
@@ -39,10 +40,12 @@ export function chargesOfDelay(
   return { daysLate, fineCentavos, interestCentavos, totalCentavos };
 }
 
+const names: Names<LatePayment> = { installmentCentavos: true, dueOn: true, paidOn: true };
+
 /** As `chargesOfDelay`, by the law's most: 2 % once, 1 % a month (CDC, art. 52, § 1º; CTN, art. 161, § 1º). */
 export function lateCharges(payment: LatePayment): Calculated<LateCharges> {
   const read = reading(() => {
-    const place = { value: payment, path: '' };
+    const place = known({ value: payment, path: '' }, names);
     const installmentCentavos = amountAt(field(place, 'installmentCentavos'), 1);
     return { installmentCentavos, dueOn: dateAt(field(place, 'dueOn')), paidOn: dateAt(field(place, 'paidOn')) };
   });

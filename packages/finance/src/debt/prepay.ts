@@ -2,12 +2,13 @@ import { ok, type CalendarDate } from '@passo/domain';
 import { ONE } from '../number/fixed.ts';
 import { ratio, share } from '../number/ratio.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { debtAt, type OpenRow, type ReadDebt } from '../read/debt.ts';
-import { amountAt, dateAt, field, reading } from '../read/place.ts';
+import { debtAt, paymentAt, type OpenRow, type ReadDebt } from '../read/debt.ts';
+import { reading } from '../read/place.ts';
 import type { Period } from '../schedule/periods.ts';
+import { periodsFrom } from './comingPeriods.ts';
 import type { MadePayment, OpenInstallment, RunningDebt } from './runningDebt.ts';
 import { openOn, settleRead } from './settle.ts';
-import { periodsFrom, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** What is left of a debt after a part of it was paid early. */
 export interface Remaining {
@@ -98,7 +99,7 @@ function bothWays(paying: Paying, coming: readonly OpenRow[]): Pick<Prepayment, 
 export function prepay(debt: RunningDebt, payment: MadePayment): Calculated<Prepayment> {
   const told = reading(() => {
     const place = { value: payment, path: 'payment' };
-    const paid = { centavos: amountAt(field(place, 'centavos'), 1), on: dateAt(field(place, 'on')) };
+    const paid = paymentAt(place, 1);
     return { read: debtAt({ value: debt, path: '' }), ...paid };
   });
   if (!told.ok) return told;

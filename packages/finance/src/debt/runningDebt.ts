@@ -28,7 +28,10 @@ interface CommonDebt {
   readonly told?: MadePayment;
   /** What the contract asks of a late instalment; the law's most where it is absent. */
   readonly late?: { readonly fine: Rate; readonly monthlyInterest: Rate };
-  /** Where the period of the first open instalment begins; a month before it is due, or the payment, where it is absent. */
+  /**
+   * Where the period of the first open instalment begins. Where it is absent: a month before that is due, or the day of the
+   * payment, where the rows are worth what they pay back on that day.
+   */
   readonly periodFrom?: CalendarDate;
   readonly accrual?: 'months' | 'days';
   readonly holidays?: readonly CalendarDate[];

@@ -6,9 +6,10 @@ import { debtAt, MAX_DAYS, type LateTerms, type OpenRow, type ReadDebt } from '.
 import { dateAt, reading } from '../read/place.ts';
 import { inForce } from '../rules/dated.ts';
 import { lateTable } from '../rules/late.ts';
+import { periodsFrom } from './comingPeriods.ts';
 import { chargesOfDelay } from './late.ts';
 import type { RunningDebt } from './runningDebt.ts';
-import { growthBetween, periodsFrom, worthOf } from './worth.ts';
+import { growthBetween, worthOf } from './worth.ts';
 
 export interface Settlement {
   readonly settlementCentavos: number;

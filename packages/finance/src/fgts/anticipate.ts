@@ -10,6 +10,7 @@ import type { Rate } from '../number/rate.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import type { DayBase } from '../quote/terms.ts';
 import { dayCountAt } from '../read/dates.ts';
+import { known, type Names } from '../read/known.ts';
 import { amountAt, dateAt, field, items, optional, reading, wholeAt, type Place } from '../read/place.ts';
 import { toldRateAt } from '../read/rates.ts';
 import { inForce } from '../rules/dated.ts';
@@ -75,9 +76,14 @@ interface ReadRequest {
   readonly dayCount: DayCount;
 }
 
+const names: Names<AnticipationRequest> = {
+  ...{ balanceCentavos: true, birthMonth: true, optedOn: true, authorisedOn: true, on: true, takenYears: true },
+  ...{ years: true, monthlyRate: true, dayBase: true },
+};
+
 function readRequest(request: AnticipationRequest): Calculated<ReadRequest> {
   return reading(() => {
-    const place = { value: request, path: '' };
+    const place = known({ value: request, path: '' }, names);
     const on = dateAt(field(place, 'on'));
     const dayCount = dayCountAt(place);
     return {

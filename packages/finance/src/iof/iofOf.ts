@@ -1,4 +1,5 @@
 import type { Calculated } from '../problem.ts';
+import { known, type Names } from '../read/known.ts';
 import { amountAt, field, items, nameAt, optional, reading, wholeAt, type Place } from '../read/place.ts';
 import { iofRatesAt } from '../read/rates.ts';
 import { iofRoundings } from '../read/terms.ts';
@@ -7,8 +8,10 @@ import { taxOn, type Iof, type IofRounding, type TaxedPart, type ToldIofRates } 
 /** A century: nothing is lent for longer. */
 const MAX_DAYS = 36_600;
 
+const names: Names<TaxedPart> = { amortisationCentavos: true, days: true };
+
 const partAt = (place: Place): TaxedPart => ({
-  amortisationCentavos: amountAt(field(place, 'amortisationCentavos')),
+  amortisationCentavos: amountAt(field(known(place, names), 'amortisationCentavos')),
   days: wholeAt(field(place, 'days'), 0, MAX_DAYS, 'input.invalid'),
 });
 

@@ -121,6 +121,13 @@ describe('a charge that varies', () => {
   });
 });
 
+test('fees and insurances that nobody names are none', () => {
+  const { fees, insurances, ...plain } = terms;
+  expect([fees, insurances]).toEqual([[], []]);
+  expect(quoted(plain)).toEqual(quoted(terms));
+  expect(maxLoanFor(100_000, plain)).toEqual(maxLoanFor(100_000, terms));
+});
+
 test('IOF rates of the caller go before the table, and need none', () => {
   const rates = { daily: '0.0041%', additional: '0.38%', maxDays: 365 };
   const old = { ...terms, paidOutOn: '2005-01-10', firstDueOn: '2005-02-10', iof: 'upFront' } as const;

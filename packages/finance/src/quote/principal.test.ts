@@ -30,6 +30,20 @@ describe('the debt that leaves an amount once its tax is paid', () => {
     expect(leftOf(100_000, taxedBy(jumping).debtOf)).toBe(100_001);
   });
 
+  test('is the least of those that leave as much', () => {
+    const { debtOf } = taxedBy((principal) => Math.round(principal * 0.03));
+    const twice = { count: 0 };
+    for (let net = 100_000; net < 100_100; net += 1) {
+      const debt = grossUp(net, debtOf);
+      const principal = debt.ok ? debt.value.principalCentavos : 0;
+      const leaves = (of: number): number => of - Math.round(of * 0.03);
+      expect([leaves(principal), leaves(principal - 1) < net]).toEqual([net, true]);
+      twice.count += leaves(principal + 1) === net ? 1 : 0;
+    }
+    // Three of a hundred centavos are the tax's: so often two debts leave the same.
+    expect(twice.count).toBe(3);
+  });
+
   test('is given up after forty tries', () => {
     const { debtOf, asked } = taxedBy((principal) => principal);
     expect(leftOf(100_000, debtOf)).toBe('amount.invalid');

@@ -41,8 +41,9 @@ interface CommonTerms {
   readonly requestedCentavos: number;
   readonly paidOutOn: CalendarDate;
   readonly method: Method;
-  readonly fees: readonly (Charge | VaryingCharge)[];
-  readonly insurances: readonly (Charge | VaryingCharge)[];
+  /** None where they are absent. */
+  readonly fees?: readonly (Charge | VaryingCharge)[];
+  readonly insurances?: readonly (Charge | VaryingCharge)[];
   /** `financed`: the debt grows so that the customer receives what was asked; `upFront`: taken off; `exempt`: housing. */
   readonly iof: 'financed' | 'upFront' | 'exempt';
   /** IOF rates of the caller's; those in force on the day of the payment where it is absent. */

@@ -1,5 +1,7 @@
 import type { Centavos } from '../number/centavos.ts';
-import { amountAt, field, items, nameAt, textAt, wrong, type Place } from './place.ts';
+import type { Charge, QuotedCharge, VaryingCharge } from '../quote/terms.ts';
+import { known, type Names } from './known.ts';
+import { amountAt, field, items, nameAt, optional, textAt, wrong, type Place } from './place.ts';
 
 const whens = { financed: true, upFront: true, perInstallment: true } as const;
 
@@ -13,7 +15,13 @@ export interface ReadCharge {
   readonly each: readonly Centavos[];
 }
 
-function chargeAt(place: Place, installments: number): ReadCharge {
+/** As terms tell a charge, or as a quote does: what was quoted may be asked for again. */
+const names: Names<Charge | VaryingCharge | QuotedCharge> = {
+  ...{ name: true, when: true, centavos: true, eachCentavos: true, totalCentavos: true, share: true },
+};
+
+function chargeAt(told: Place, installments: number): ReadCharge {
+  const place = known(told, names);
   const [name, when] = [textAt(field(place, 'name')), nameAt(field(place, 'when'), whens)];
   const varying = field(place, 'eachCentavos');
   if (varying.value === undefined) {
@@ -31,8 +39,9 @@ function chargeAt(place: Place, installments: number): ReadCharge {
   return fits ? { name, when, centavos, each } : wrong(varying, 'charges.invalid');
 }
 
+/** None where nothing is said. */
 export const chargesAt = (place: Place, installments: number): readonly ReadCharge[] =>
-  items(place).map((one) => chargeAt(one, installments));
+  optional(place, items)?.map((one) => chargeAt(one, installments)) ?? [];
 
 /** What charges that are paid once at this moment come to. */
 export const sumOf = (charges: readonly ReadCharge[], when: 'financed' | 'upFront'): number =>

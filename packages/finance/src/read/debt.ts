@@ -1,9 +1,13 @@
-import { addMonths, daysBetween, type CalendarDate } from '@passo/domain';
+import { daysBetween, type CalendarDate } from '@passo/domain';
 import { isAmount, type Centavos } from '../number/centavos.ts';
 import type { Ratio } from '../number/ratio.ts';
 import type { Accrual } from '../schedule/periods.ts';
+import type { MadePayment, OpenInstallment, RunningDebt } from '../debt/runningDebt.ts';
+import type { QuotedInstallment } from '../quote/terms.ts';
 import { calendarAt } from './dates.ts';
+import { known, type Names } from './known.ts';
 import { amountAt, dateAt, field, items, optional, wrong, type Place } from './place.ts';
+import { beginningOf } from './periodFrom.ts';
 import { rateAt } from './rates.ts';
 import { accrualAt } from './terms.ts';
 
@@ -36,7 +40,21 @@ export interface ReadDebt {
   readonly accrual: Accrual;
 }
 
-function rowAt(place: Place): OpenRow {
+/** As a contract tells a row, or as a quote does. */
+const rowNames: Names<OpenInstallment | QuotedInstallment> = {
+  ...{ number: true, dueOn: true, days: true, interestCentavos: true, amortisationCentavos: true },
+  ...{ chargesCentavos: true, installmentCentavos: true, balanceCentavos: true },
+};
+const paymentNames: Names<MadePayment> = { on: true, centavos: true };
+const lateNames: Names<LateTerms> = { fine: true, monthlyInterest: true };
+const debtNames: Names<RunningDebt> = {
+  ...{ method: true, paidOutOn: true, open: true, payments: true, told: true, late: true, periodFrom: true },
+  ...{ monthlyRate: true, annualRate: true, dayBase: true, dayCount: true, accrual: true, holidays: true },
+  rounding: true,
+};
+
+function rowAt(told: Place): OpenRow {
+  const place = known(told, rowNames);
   const interest = amountAt(field(place, 'interestCentavos'));
   const amortisationCentavos = amountAt(field(place, 'amortisationCentavos'));
   const centavos = interest + amortisationCentavos;
@@ -53,37 +71,36 @@ function rowsAt(place: Place): readonly OpenRow[] {
   return rows.length > 0 ? rows : wrong(place, 'amount.invalid');
 }
 
-const paymentAt = (place: Place): ReadPayment => ({
-  on: dateAt(field(place, 'on')),
-  centavos: amountAt(field(place, 'centavos')),
+export const paymentAt = (place: Place, least = 0): ReadPayment => ({
+  on: dateAt(field(known(place, paymentNames), 'on')),
+  centavos: amountAt(field(place, 'centavos'), least),
 });
 
 const lateAt = (place: Place): LateTerms => ({
-  fine: rateAt(field(place, 'fine')),
+  fine: rateAt(field(known(place, lateNames), 'fine')),
   monthlyInterest: rateAt(field(place, 'monthlyInterest')),
 });
-
-const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
 
 /** Fifty years, as long as a schedule may be, and as long after it as anybody asks. */
 export const MAX_DAYS = 18_300;
 
-export function debtAt(place: Place): ReadDebt {
+export function debtAt(whole: Place): ReadDebt {
+  const place = known(whole, debtNames);
   const rows = rowsAt(field(place, 'open'));
   const paidOutOn = dateAt(field(place, 'paidOutOn'));
   const [first, last] = [rows[0]?.dueOn ?? paidOutOn, rows.at(-1)?.dueOn ?? paidOutOn];
   if (first <= paidOutOn || daysBetween(first, last) > MAX_DAYS) return wrong(field(place, 'open'), 'dates.invalid');
   const from = field(place, 'periodFrom');
-  const periodFrom = optional(from, dateAt) ?? later(paidOutOn, addMonths(first, -1));
+  const accrual = accrualAt(place, calendarAt(field(place, 'holidays')));
+  const periodFrom = optional(from, dateAt) ?? beginningOf(rows, paidOutOn, accrual);
   if (periodFrom >= first) return wrong(from, 'dates.invalid');
   if (daysBetween(paidOutOn, last) > 2 * MAX_DAYS) return wrong(field(place, 'paidOutOn'), 'dates.invalid');
-  const told = optional(field(place, 'told'), paymentAt);
+  const told = optional(field(place, 'told'), (one) => paymentAt(one));
   if (told !== undefined && told.on < paidOutOn) return wrong(field(field(place, 'told'), 'on'), 'dates.invalid');
   const late = optional(field(place, 'late'), lateAt);
   return {
-    ...{ paidOutOn, rows, periodFrom },
-    payments: optional(field(place, 'payments'), (list) => items(list).map(paymentAt)) ?? [],
-    accrual: accrualAt(place, calendarAt(field(place, 'holidays'))),
+    ...{ paidOutOn, rows, periodFrom, accrual },
+    payments: optional(field(place, 'payments'), (list) => items(list).map((one) => paymentAt(one))) ?? [],
     ...(told !== undefined && { told }),
     ...(late !== undefined && { late }),
   };

@@ -28,10 +28,13 @@ export function reading<T>(read: () => T): Calculated<T> {
   }
 }
 
-export function wrong({ path }: Place, code: FinanceProblemCode): never {
-  const { problem } = refuseWith(code, path === '' ? {} : { path });
+/** The problem of a place, told more exactly. */
+export function wrongWith({ path }: Place, code: FinanceProblemCode, more: Partial<FinanceProblem>): never {
+  const { problem } = refuseWith(code, path === '' ? more : { ...more, path });
   throw new Unreadable(problem);
 }
+
+export const wrong = (place: Place, code: FinanceProblemCode): never => wrongWith(place, code, {});
 
 /** What a rule answered of a place, or its problem with the path to it. */
 export function taken<T>(place: Place, answer: Calculated<T>): T {
@@ -44,11 +47,15 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const step = (path: string, name: string | number): string => (path === '' ? `${name}` : `${path}.${name}`);
 
+/** What stands under a name, whatever the place is. */
+export const within = ({ value, path }: Place, name: string): Place => ({
+  value: isRecord(value) ? value[name] : undefined,
+  path: step(path, name),
+});
+
 /** A field of a record; it may be absent. */
-export function field(place: Place, name: string): Place {
-  if (!isRecord(place.value)) return wrong(place, 'input.invalid');
-  return { value: place.value[name], path: step(place.path, name) };
-}
+export const field = (place: Place, name: string): Place =>
+  isRecord(place.value) ? within(place, name) : wrong(place, 'input.invalid');
 
 export const optional = <T>(place: Place, read: (place: Place) => T): T | undefined =>
   place.value === undefined ? undefined : read(place);

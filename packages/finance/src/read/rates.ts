@@ -3,6 +3,7 @@ import { ratio, type Ratio } from '../number/ratio.ts';
 import type { RateDecimals, ToldRate } from '../number/interest.ts';
 import { perMonth, perYear } from '../number/rate.ts';
 import type { IofRates } from '../rules/iof.ts';
+import { known, type Names } from './known.ts';
 import { field, optional, taken, wholeAt, wrong, type Place } from './place.ts';
 
 export const rateAt = (place: Place): Ratio => taken(place, parseRate(place.value));
@@ -19,7 +20,10 @@ const MOST_DECIMALS = 20;
 
 const decimalsAt = (place: Place): number => wholeAt(place, 0, MOST_DECIMALS, 'input.invalid');
 
-export function rateDecimalsAt(place: Place): RateDecimals {
+const decimalNames: Names<RateDecimals> = { monthly: true, annual: true, daily: true };
+
+export function rateDecimalsAt(told: Place): RateDecimals {
+  const place = known(told, decimalNames);
   const [monthly, annual, daily] = ['monthly', 'annual', 'daily'].map((name) =>
     optional(field(place, name), decimalsAt),
   );
@@ -30,16 +34,21 @@ export function rateDecimalsAt(place: Place): RateDecimals {
   };
 }
 
+const exactNames: Names<Ratio> = { num: true, den: true, approximation: true };
+
 /** As the table holds them, or as a caller writes them. */
 function exactAt(place: Place): Ratio {
   if (typeof place.value !== 'object') return rateAt(place);
-  const [num, den] = [field(place, 'num').value, field(place, 'den').value];
+  const exact = known(place, exactNames);
+  const [num, den] = [field(exact, 'num').value, field(exact, 'den').value];
   const isShare = typeof num === 'bigint' && typeof den === 'bigint' && num >= 0n && den > 0n && num < den;
   return isShare ? ratio(num, den) : wrong(place, 'rate.invalid');
 }
 
+const iofNames: Names<IofRates> = { daily: true, additional: true, maxDays: true };
+
 export const iofRatesAt = (place: Place): IofRates => ({
-  daily: exactAt(field(place, 'daily')),
+  daily: exactAt(field(known(place, iofNames), 'daily')),
   additional: exactAt(field(place, 'additional')),
   maxDays: wholeAt(field(place, 'maxDays'), 0, 3_660, 'input.invalid'),
 });

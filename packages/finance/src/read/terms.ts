@@ -5,11 +5,13 @@ import type { Centavos } from '../number/centavos.ts';
 import { interestOf } from '../number/interest.ts';
 import type { Calculated } from '../problem.ts';
 import { methods } from '../quote/methods.ts';
+import type { AnyTerms, Rounding } from '../quote/terms.ts';
 import type { IofRates } from '../rules/iof.ts';
 import type { Accrual } from '../schedule/periods.ts';
 import type { Repayment } from '../schedule/plan.ts';
 import { chargesAt, type ReadCharge } from './charges.ts';
 import { dayCountAt, timingAt } from './dates.ts';
+import { known, type Names } from './known.ts';
 import { amountAt, field, nameAt, optional, reading, wholeAt, wrong, type Place } from './place.ts';
 import { iofRatesAt, rateDecimalsAt, toldRateAt } from './rates.ts';
 
@@ -38,10 +40,18 @@ const absorbing = { installment: true, interest: true } as const;
 export const iofRoundings = { total: true, perInstallment: true } as const;
 const carrying = { carried: true } as const;
 
+const termNames: Names<AnyTerms> = {
+  ...{ requestedCentavos: true, installments: true, paidOutOn: true, firstDueOn: true, dueDates: true, dueRule: true },
+  ...{ monthlyRate: true, annualRate: true, dayBase: true, dayCount: true, method: true, accrual: true },
+  ...{ fees: true, insurances: true, iof: true, rates: true, holidays: true, rounding: true },
+  ...{ interestOnly: true, balloonCentavos: true, unpaidInterest: true },
+};
+const roundingNames: Names<Rounding> = { rates: true, rows: true, last: true, iof: true };
+
 /** Where nothing is said of rounding there is no field to look for. */
 const roundingAt = (place: Place, name: string): Place => {
   const rounding = field(place, 'rounding');
-  return rounding.value === undefined ? rounding : field(rounding, name);
+  return rounding.value === undefined ? rounding : field(known(rounding, roundingNames), name);
 };
 
 /** How interest grows, of any record that tells a rate, a method and a count of days. */
@@ -70,7 +80,8 @@ function repaymentAt(place: Place, requested: Centavos, installments: number): R
 }
 
 /** Reads terms at a place in something larger. */
-export function termsAt(place: Place): ReadTerms {
+export function termsAt(told: Place): ReadTerms {
+  const place = known(told, termNames);
   const requestedCentavos = amountAt(field(place, 'requestedCentavos'), 1);
   const timing = timingAt(place);
   const installments = timing.dueDates.length;

@@ -43,7 +43,9 @@ function iofBounds({ quote, rules, offer }: Subject): readonly [least: number, m
   }));
   const slack = iofCentavos(parts.length);
   const whole = taxOn(parts, rates.value.value).totalCentavos;
-  if (rules.iof === 'taxed') return [whole - slack, whole + slack];
+  // Both parts may be rounded at each row, which is exactly so much.
+  const byRow = taxOn(parts, rates.value.value, 'perInstallment').totalCentavos;
+  if (rules.iof === 'taxed') return [Math.min(whole - slack, byRow), Math.max(whole + slack, byRow)];
   const settled = Math.min(offer.settledCentavos ?? 0, quote.financedCentavos);
   // Of a renewal the complement depends on the old contract: never less than on the new money, never more than on all.
   const anew = settled === quote.releasedCentavos ? 0 : newMoneyIof(parts, rates.value.value, settled).totalCentavos;

@@ -4,7 +4,8 @@ import type { Quote } from '../quote/terms.ts';
 import type { Regulation } from '../rules/regulation.ts';
 import { debtPartOf, type Check } from './subject.ts';
 import { lastCentavos, ROW_CENTAVOS, TOLD_RATE } from './tolerances.ts';
-import { balancesBefore, waysOf, type Growth, type Way } from './ways.ts';
+import { lastSlack, lastTakesUp } from './lastRow.ts';
+import { balancesBefore, roundedWaysOf, waysOf, type Growth, type Way } from './ways.ts';
 
 /*
  * The schedule against the rate that the offer tells: the rows must fit one of the ways in which credit is reckoned here, all of
@@ -22,14 +23,21 @@ function fits(quote: Quote, repaid: Regulation['repaid'], growth: Growth): boole
       repaid === 'withdrawals'
         ? row.installmentCentavos - row.installmentCentavos / whole
         : (before[at] ?? 0) * (grown - 1);
-    return Math.abs(row.interestCentavos - expected) <= ROW_CENTAVOS;
+    const off = Math.abs(row.interestCentavos - expected);
+    return off <= ROW_CENTAVOS || (repaid === 'installments' && lastTakesUp(quote, at) && off <= lastSlack(quote));
   });
 }
 
+/** The first way that the rows fit: rates that nobody rounded go before those that somebody did. */
+const wayIn = (quote: Quote, repaid: Regulation['repaid']): Way | undefined => {
+  const fitting = ({ growth }: Way): boolean => fits(quote, repaid, growth);
+  return waysOf(quote).find(fitting) ?? roundedWaysOf(quote).find(fitting);
+};
+
 /** How the interest of a quote is reckoned, read off its rows; null where it is in none of the usual ways. */
 export function wayOf(quote: Quote, repaid: Regulation['repaid'] = 'installments'): Omit<Way, 'growth'> | null {
-  const way = waysOf(quote).find(({ growth }) => fits(quote, repaid, growth));
-  return way === undefined ? null : { method: way.method, dayBase: way.dayBase };
+  const way = wayIn(quote, repaid);
+  return way === undefined ? null : { method: way.method, dayCount: way.dayCount };
 }
 
 /** The monthly rate that the instalments really pay for the debt, by days; null where there is none. */
@@ -45,7 +53,7 @@ const SAME_RATE = 30;
 /** Interest by the told rate in every row, or what differs: the rate, or a row. */
 export const rateFits: Check = ({ quote, rules }) => {
   if (rules.repaid === 'group') return quote.monthlyRate === 0 && quote.interestCentavos === 0 ? null : 'rate.differs';
-  if (waysOf(quote).some(({ growth }) => fits(quote, rules.repaid, growth))) return null;
+  if (wayIn(quote, rules.repaid) !== undefined) return null;
   const paid = paidRate(quote);
   const isOther =
     paid === null || Math.abs(paid - quote.monthlyRate) > SAME_RATE * TOLD_RATE * Math.max(quote.monthlyRate, 0.01);

@@ -1,4 +1,4 @@
-import { multiply, ONE } from '../number/fixed.ts';
+import { multiply, ONE, type Fixed } from '../number/fixed.ts';
 import { divideRounding } from '../number/ratio.ts';
 import type { Period } from './periods.ts';
 
@@ -21,6 +21,8 @@ export interface Repayment {
 /** What of a principal, in centavos, is paid each time, but for interest and the last instalment. */
 export interface Regular {
   readonly installment: (principalCentavos: number) => number;
+  /** The same in fixed point, not rounded. */
+  readonly exactly: (principalCentavos: number) => Fixed;
   /** Exact, as a fraction over `count`. */
   readonly part: (principalCentavos: number) => { readonly principal: bigint; readonly count: bigint };
 }
@@ -40,6 +42,7 @@ export function regularOver(periods: readonly Period[], { interestOnly, balloonC
   }
   const balloon = BigInt(balloonCentavos) * worth;
   return {
+    exactly: (principal) => ((BigInt(principal) * ONE - balloon) * ONE) / sum,
     installment: (principal) => Number(divideRounding(BigInt(principal) * ONE - balloon, sum)),
     part: (principal) => ({ principal: BigInt(principal - balloonCentavos), count: BigInt(paying.length) }),
   };

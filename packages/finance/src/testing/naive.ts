@@ -99,6 +99,20 @@ export function naiveSchedule(principal: number, growths: readonly Big[], method
   });
 }
 
+/** The same where nothing is rounded: the balance by its growths, the instalment by the sum of their worths. */
+export function naiveExact(principal: number, growths: readonly Big[], method: LoanTerms['method']) {
+  const worths: Big[] = [];
+  for (const growth of growths) worths.push((worths.at(-1) ?? new D(1)).div(growth));
+  const level = new D(principal).div(worths.reduce((total, worth) => total.plus(worth), new D(0)));
+  let owed = new D(principal);
+  return growths.map((growth) => {
+    const interest = owed.times(growth.minus(1)).round(50, 1);
+    const amortisation = method === 'sac' ? new D(principal).div(growths.length) : level.minus(interest);
+    owed = owed.minus(amortisation);
+    return { interest: Number(interest), amortisation: Number(amortisation), balance: Number(owed) };
+  });
+}
+
 /** IOF in exact decimals, before and after rounding. */
 export function naiveIof(rows: readonly NaiveRow[], days: readonly number[]): { exact: Big; centavos: number } {
   const daily = rows.reduce(

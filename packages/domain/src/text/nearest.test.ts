@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from './finding.ts';
+import { nearest } from './nearest.ts';
 
 it.each<[string, string, readonly string[], string | undefined]>([
   ['of three letters, one away', 'cpf', ['cnf'], 'cnf'],

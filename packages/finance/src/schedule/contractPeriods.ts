@@ -1,0 +1,19 @@
+import { daysBetween, type CalendarDate } from '@passo/domain';
+import { periodsOver, type Accrual, type Period } from './periods.ts';
+
+/** Months moved by holidays and short Februaries at most. */
+export const isMonth = (from: CalendarDate, to: CalendarDate): boolean => {
+  const days = daysBetween(from, to);
+  return days > 20 && days < 45;
+};
+
+/** Whether due dates are the contract's own, and not a month apart. */
+export const areOwn = (dates: readonly CalendarDate[]): boolean =>
+  !dates.every((dueOn, at) => at === 0 || isMonth(dates[at - 1] ?? dueOn, dueOn));
+
+/** The periods of due dates that somebody tells: those a month apart are months, wherever a holiday moved them to. */
+export const contractPeriods = (
+  from: CalendarDate,
+  dates: readonly CalendarDate[],
+  accrual: Accrual,
+): readonly Period[] => periodsOver(from, dates, accrual, areOwn(dates) ? Infinity : 1);
