@@ -243,8 +243,10 @@ describe('portability', () => {
   });
 
   test('whoever asks for a troco all the same gets none', () => {
-    const asked = { ...better, ...{ requestedCentavos: 10_000_000, askedCentavos: 100_000 } };
-    expect(value(quotePortability(running(8), asked))).toEqual(value(quotePortability(running(8), better)));
+    const more = { ...better, requestedCentavos: 10_000_000 };
+    expect(value(quotePortability(running(8), more))).toEqual(value(quotePortability(running(8), better)));
+    const asked = { ...better, askedCentavos: 100_000 };
+    expect(quotePortability(running(8), asked)).toMatchObject({ ok: false, problem: { code: 'input.unknown' } });
   });
 
   test('where the old bank tells more than the contract says, that is what has to be saved on', () => {
