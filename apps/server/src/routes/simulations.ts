@@ -1,4 +1,4 @@
-import { offerOnWire, type Offer } from '@passo/catalog';
+import type { offerOnWire } from '@passo/catalog';
 import { toReais } from '@passo/domain';
 import { openSimulation, type Asked } from '../flows/simulation/asked.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
@@ -43,8 +43,9 @@ const askedOf = ({ step, valorSolicitado, prazo, valorEntradaCDC, comSeguro, con
 });
 
 type Flow<Value> = (runtime: Runtime, visitor: Visitor, asked: Asked) => Promise<Value>;
-type OneOffer = { readonly simulation: ReturnType<typeof offerOnWire> };
-type ManyOffers = { readonly simulations: ReturnType<typeof offerOnWire>[] };
+type OfferOnWire = ReturnType<typeof offerOnWire>;
+type OneOffer = { readonly simulation: OfferOnWire };
+type ManyOffers = { readonly simulations: OfferOnWire[] };
 
 interface Input<Body> {
   readonly params: { readonly id: string };
@@ -62,15 +63,15 @@ function keyed<Body, Value>(read: (body: Body) => Asked, flow: Flow<Value>) {
 }
 
 const one =
-  <Body>(read: (body: Body) => Asked, flow: Flow<Offer> = simulate) =>
+  <Body>(read: (body: Body) => Asked, flow: Flow<OfferOnWire> = simulate) =>
   async (parts: RouteParts, input: Input<Body>): Promise<OneOffer> => ({
-    simulation: offerOnWire(await keyed(read, flow)(parts, input)),
+    simulation: await keyed(read, flow)(parts, input),
   });
 
 const many =
-  <Body>(read: (body: Body) => Asked, flow: Flow<readonly Offer[]> = simulateTerms) =>
+  <Body>(read: (body: Body) => Asked, flow: Flow<OfferOnWire[]> = simulateTerms) =>
   async (parts: RouteParts, input: Input<Body>): Promise<ManyOffers> => ({
-    simulations: (await keyed(read, flow)(parts, input)).map(offerOnWire),
+    simulations: await keyed(read, flow)(parts, input),
   });
 
 const limits = keyed(askedOf, simulationLimits);

@@ -33,7 +33,6 @@ export type Offer = {
   /** Tells offers of one lender apart: 'SAC', 'Tabela Price'. */
   readonly title?: string;
   readonly lines?: readonly OfferLine[];
-  readonly notes?: readonly string[];
   /** What its installments are; payments of the customer where it is absent. */
   readonly unit?: 'installment' | 'withdrawal';
   /** No interest and so no CET: a consortium. */

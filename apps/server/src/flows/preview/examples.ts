@@ -90,7 +90,6 @@ function exampleOffer(product: LoanProduct, requestedCentavos: number, on: Calen
     validUntil: addDays(on, product.validDays),
     late: product.late,
     lines: [...(product.linesOf?.(question, quote.value) ?? [])],
-    notes: [...(product.notes ?? [])],
     unit: product.unit ?? 'installment',
     interestFree: product.interestFree ?? false,
   };

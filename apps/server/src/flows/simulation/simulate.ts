@@ -1,4 +1,4 @@
-import type { LoanLimits, Offer, RunningDebt, SimulationQuestion } from '@passo/catalog';
+import { offerOnWire, type LoanLimits, type Offer, type RunningDebt, type SimulationQuestion } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Visitor } from '../access/access.ts';
@@ -8,37 +8,42 @@ import { letIn, letInSome } from './letIn.ts';
 
 /* One flow for all simulations of the wire: each call only says what it asks (see `Asked`). */
 
+type OfferOnWire = ReturnType<typeof offerOnWire>;
+
 /** What an amount costs over a term. The offer is kept by the lender until it expires. */
-export async function simulate(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Offer> {
+export async function simulate(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire> {
   const simulation = await openSimulation(runtime, visitor, asked);
-  return valueOf(await ask(runtime, simulation, simulation.question));
+  return onWire(simulation, valueOf(await ask(runtime, simulation, simulation.question)));
 }
 
 /** The most that the installment which fits can buy over the term. */
-export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Offer> {
+export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const { maximumCentavos } = valueOf(await limitsOf(runtime, simulation));
-  return valueOf(await ask(runtime, simulation, { ...simulation.question, requestedCentavos: maximumCentavos }));
+  const question = { ...simulation.question, requestedCentavos: maximumCentavos };
+  return onWire(simulation, valueOf(await ask(runtime, simulation, question)));
 }
 
 /** The same over every term that is allowed. A term that is refused is left out; where all are, the last reason is told. */
-export async function simulateTerms(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> {
+export async function simulateTerms(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire[]> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const { terms } = valueOf(await limitsOf(runtime, simulation));
   const asks = terms.map((installments) => ask(runtime, simulation, { ...simulation.question, installments }));
-  return offersOf(await Promise.all(asks));
+  return offersOf(await Promise.all(asks)).map((offer) => onWire(simulation, offer));
 }
 
 /** Several lenders, or several ways of paying back, side by side. */
-export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> {
+export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire[]> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const { question } = simulation;
   const installments = asked.installments ?? (await longestTerm(runtime, simulation));
   const whole = { ...question, installments };
   const compared = await runtime.lender.compare?.(whole, simulation.asking(whole));
-  return compared === undefined
-    ? [valueOf(await ask(runtime, simulation, whole))]
-    : valueOf(letInSome(runtime, whole, compared));
+  const offers =
+    compared === undefined
+      ? [valueOf(await ask(runtime, simulation, whole))]
+      : valueOf(letInSome(runtime, whole, compared));
+  return offers.map((offer) => onWire(simulation, offer));
 }
 
 export async function simulationLimits(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<LoanLimits> {
@@ -52,6 +57,9 @@ export async function runningDebts(runtime: Runtime, visitor: Visitor, asked: As
   const found = await runtime.lender.contracts?.(question, asking(question));
   return found === undefined ? [] : valueOf(found);
 }
+
+/** With what the house says of the product. */
+const onWire = ({ question }: Simulation, offer: Offer): OfferOnWire => offerOnWire(offer, question.product);
 
 const ask = async (runtime: Runtime, { asking }: Simulation, question: SimulationQuestion): Promise<Answer<Offer>> =>
   letIn(runtime, question, await runtime.lender.simulate(question, asking(question)));

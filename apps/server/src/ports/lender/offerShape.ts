@@ -85,7 +85,6 @@ export const offerShape = z.object({
     .array(z.object({ key: words(40), label: words(200), centavos }))
     .max(40)
     .exactOptional(),
-  notes: z.array(words(1_000)).max(20).exactOptional(),
   unit: z.enum(['installment', 'withdrawal']).exactOptional(),
   interestFree: z.boolean().exactOptional(),
   currency: z.literal('BRL').exactOptional(),

@@ -134,13 +134,12 @@ function offerOf(
   if (question.marginCentavos > 0 && quote.installmentCentavos > question.marginCentavos) {
     return refused(`A parcela passa de ${formatMoney(question.marginCentavos)}, o que cabe na sua renda.`);
   }
-  const { late, notes, unit, interestFree, validDays } = product;
+  const { late, unit, interestFree, validDays } = product;
   const offer: Offer = {
     ...{ id: idOf(`${key}:${lender.cnpj}:${variant.title}`), lender, quote, late },
     ...{ validUntil: addDays(on, validDays), askedCentavos: question.requestedCentavos },
     ...{ lines: [...(product.linesOf?.(loan, quote) ?? [])] },
     ...(variant.title !== '' && { title: variant.title }),
-    ...(notes !== undefined && { notes: [...notes] }),
     ...(unit !== undefined && { unit }),
     ...(interestFree !== undefined && { interestFree }),
   };
