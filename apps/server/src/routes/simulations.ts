@@ -19,6 +19,7 @@ import {
   simulateByInstallment,
   simulateTerms,
   simulationLimits,
+  termOffers,
 } from '../flows/simulation/simulate.ts';
 import { readResource } from '../flows/lookups/resource.ts';
 import type { RouteInput, RouteParts, Routes } from './call.ts';
@@ -115,7 +116,7 @@ export const simulationRoutes = {
 
   cdcSimulation: async ({ runtime }, { params, query, request }) => {
     const asked = { step: query.step, downPayment: query.valorEntradaCDC, insured: query.comSeguro };
-    return cdcOnWire(await simulateTerms(runtime, visitorOf(request, params.hashId), asked));
+    return cdcOnWire(await termOffers(runtime, visitorOf(request, params.hashId), asked));
   },
   agxPrivateSimulationType: ({ runtime }, { params, query, request }) =>
     simulationTypes(runtime, visitorOf(request, params.hashId), query),

@@ -1,5 +1,5 @@
 import { isValidCnpj, validators } from '@passo/domain';
-import { isPlainName } from '../parts/plainName.ts';
+import { isPlainName } from './plainName.ts';
 
 /**
  * Who stands behind a credit, as the law wants it named (CDC, arts. 54-B, IV, and 54-D, III): the lender, and the correspondent who

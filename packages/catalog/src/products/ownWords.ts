@@ -1,4 +1,4 @@
-import { isPlainName } from '../parts/plainName.ts';
+import { isPlainName } from '../ports/plainName.ts';
 import type { HeldCode } from '../ports/heldCodes.ts';
 import type { Offer } from '../ports/lender.ts';
 import type { LoanProduct } from './product.ts';

@@ -27,9 +27,17 @@ export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, 
 /** The same over every term that is allowed. A term that is refused is left out; where all are, the last reason is told. */
 export async function simulateTerms(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire[]> {
   const simulation = await openSimulation(runtime, visitor, asked);
+  return (await overTerms(runtime, simulation)).map((offer) => onWire(simulation, offer));
+}
+
+/** The same as the lender told them. */
+export const termOffers = async (runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> =>
+  overTerms(runtime, await openSimulation(runtime, visitor, asked));
+
+async function overTerms(runtime: Runtime, simulation: Simulation): Promise<readonly Offer[]> {
   const { terms } = valueOf(await limitsOf(runtime, simulation));
   const asks = terms.map((installments) => ask(runtime, simulation, { ...simulation.question, installments }));
-  return offersOf(await Promise.all(asks)).map((offer) => onWire(simulation, offer));
+  return offersOf(await Promise.all(asks));
 }
 
 /** Several lenders, or several ways of paying back, side by side. */

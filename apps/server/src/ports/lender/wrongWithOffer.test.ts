@@ -1,6 +1,7 @@
-import { loanProducts } from '@passo/catalog';
+import { loanProduct, loanProducts, offerOnWire } from '@passo/catalog';
 import { describe, expect, it } from 'vitest';
 import { dishonest, honest, on } from './testing/dishonest.ts';
+import { offerShape } from './offerShape.ts';
 import { wrongWithOffer } from './wrongWithOffer.ts';
 
 /** Who asks: enough of a margin for what is honest, and an insurance where one was ticked. */
@@ -22,6 +23,18 @@ describe('an offer from outside', () => {
   it('may lie in more than sixty ways', () => {
     globalThis.console.info(`${dishonest.length} lies, ${new Set(dishonest.map(([, , , code]) => code)).size} codes`);
     expect(dishonest.length).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['a clause', ['Sem juros. Multa de 10 % em caso de atraso.']],
+    ['a single word', ['Grátis']],
+  ])('says nothing beside its figures: %s is read by nobody', (_what, notes) => {
+    const read = offerShape.parse({ ...honest('fgts'), notes });
+    expect(read).not.toHaveProperty('notes');
+    const own = loanProduct('fgts')?.notes;
+    expect(own?.length).toBeGreaterThan(0);
+    expect(offerOnWire(read, 'fgts').notes).toEqual(own);
+    expect(offerOnWire(read, 'clt').notes).toEqual(loanProduct('clt')?.notes ?? []);
   });
 
   it('of a product that nobody knows is none', () =>

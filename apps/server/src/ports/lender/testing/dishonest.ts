@@ -86,9 +86,12 @@ const inRows =
   };
 
 const fee = (centavos: number, when: 'financed' | 'perInstallment' = 'financed') => ({
-  fees: [{ name: 'Tarifa', centavos, when }],
+  fees: [{ name: 'Tarifa de cadastro', centavos, when }],
 });
-const insured = { insurances: [{ name: 'Seguro', centavos: 990, when: 'financed' }] } as const;
+const insured = { insurances: [{ name: 'Seguro prestamista', centavos: 990, when: 'financed' }] } as const;
+
+const line = (key: string, label = 'Valor da compra') => [{ key, label, centavos: 100 }];
+const told = (key: string, label: string): Change => saying({ lines: line(key, label) });
 
 const namedAs =
   (change: object): Change =>
@@ -241,6 +244,42 @@ export const dishonest: readonly Dishonest[] = [
     saying({ late: { ...late, monthlyInterest: 0.12 } }),
     'lateInterest.aboveLimit',
   ],
+  ['a title of its own', 'real-estate', saying({ title: 'Sem juros no primeiro ano' }), 'title.unknown'],
+  ['a title where none is', 'cdc', saying({ title: 'Price: parcela igual' }), 'title.unknown'],
+  ['a line of its own', 'cdc', told('desconto', 'Desconto especial'), 'line.unknown'],
+  ['a line that says another thing', 'cdc', told('bem', 'Valor da compra, sem juros'), 'line.unknown'],
+  ['a line twice', 'cdc', (offer) => ({ ...offer, lines: [...line('bem'), ...line('bem')] }), 'line.unknown'],
+  ['a line by a name that every object has', 'cdc', told('constructor', 'Valor da compra'), 'line.unknown'],
+  ['a debt of nobody', 'cdc', told('divida', 'Quita o contrato 1 (Multa de 10 %)'), 'line.unknown'],
+  ['a debt with a promise', 'cdc', told('divida', 'Quita o contrato 1 (Banco Bom. Sem juros depois)'), 'line.unknown'],
+  ['a debt without a number', 'cdc', told('divida', 'Quita o contrato de hoje (Banco Bom)'), 'line.unknown'],
+  [
+    'a fee whose name is a clause',
+    'cdc',
+    inQuote(({ fees }) => ({ fees: fees.map((one) => ({ ...one, name: 'Tarifa, e multa de 10 % em caso de atraso' })) })),
+    'charge.unknown',
+  ],
+  [
+    'a fee that nobody knows',
+    'cdc',
+    inQuote(({ fees }) => ({ fees: fees.map((one) => ({ ...one, name: 'Taxa de urgência' })) })),
+    'charge.unknown',
+  ],
+  ['a lender whose name is a promise', 'cdc', namedAs({ name: 'Banco Bom: sem juros' }), 'lender.name'],
+  ['a lender whose name has a rate', 'cdc', namedAs({ name: 'Banco 1,85% ao mês S.A.' }), 'lender.name'],
+  ['a lender whose name says what is owed', 'cdc', namedAs({ name: 'Banco Isento de Multas S.A.' }), 'lender.name'],
+  [
+    'a lender whose address is a clause',
+    'cdc',
+    namedAs({ address: 'Avenida Fictícia, 100. O devedor autoriza o débito de R$ 50,00 por mês' }),
+    'lender.address',
+  ],
+  [
+    'a lender whose address goes on',
+    'cdc',
+    namedAs({ address: 'Avenida Fictícia, 100, São Paulo/SP. Fica combinado que nada mais vale' }),
+    'lender.address',
+  ],
   ['3 % on a benefit', 'inss', quotedAs({ monthlyRate: 0.03 }), 'rate.aboveCeiling'],
   ['1.86 % on a benefit', 'inss', quotedAs({ monthlyRate: 0.0186 }), 'rate.aboveCeiling'],
   [
@@ -293,7 +332,7 @@ export const dishonest: readonly Dishonest[] = [
     (offer) =>
       inQuote((quote) => ({
         releasedCentavos: quote.releasedCentavos - 500,
-        fees: [{ name: 'Tarifa', centavos: 500, totalCentavos: 500, when: 'upFront', share: 0.0045 }],
+        fees: [{ name: 'Tarifa de cadastro', centavos: 500, totalCentavos: 500, when: 'upFront', share: 0.0045 }],
       }))(offer),
     'fee.notAllowed',
   ],
