@@ -51,7 +51,7 @@ function onWire(asked: Asked): number {
     for (const answer of quotesFor({ ...asked, installments }, 'bench', '2026-11-20')) {
       if (answer.kind !== 'done')
         throw new Error(`${asked.product} over ${installments}: no offer, nothing to measure`);
-      bytes += JSON.stringify(offerOnWire(offerShape.parse(answer.value))).length;
+      bytes += JSON.stringify(offerOnWire(offerShape.parse(answer.value), asked.product)).length;
     }
   }
   return bytes;

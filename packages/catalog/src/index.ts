@@ -20,6 +20,7 @@ export {
   equalsOf,
   fall,
   lastOf,
+  foreignWords,
   loanProduct,
   loanProducts,
   offerOnWire,

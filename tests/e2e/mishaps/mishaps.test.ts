@@ -245,7 +245,8 @@ describe('the network', () => {
     await page.context().close();
   });
 
-  it('two tabs that wrote other fields of a step are put together', async () => {
+  /** Somebody back at their data, which were sent, in two tabs. */
+  async function inTwoTabs() {
     const { person, page } = await someone();
     await walkTo(person, '05-trabalho');
     await page.goBack();
@@ -253,6 +254,11 @@ describe('the network', () => {
     const second = new Person(await page.context().newPage(), stage.url, person.cpf);
     await second.page.goto(page.url());
     await second.sees('Agora, seus dados');
+    return { person, page, second };
+  }
+
+  it('two tabs that wrote other fields of a step are put together', async () => {
+    const { person, page, second } = await inTwoTabs();
     const box = (at: Page, label: string) => at.getByLabel(label, { exact: true });
     await box(page, 'Nome completo').fill('Ana Prado');
     await box(second.page, 'E-mail').fill('outra@gmail.com');
@@ -269,13 +275,7 @@ describe('the network', () => {
   });
 
   it('what a tab typed is there after its reload when another one sent something else, and it says so above the fields', async () => {
-    const { person, page } = await someone();
-    await walkTo(person, '05-trabalho');
-    await page.goBack();
-    await person.sees('Agora, seus dados');
-    const second = new Person(await page.context().newPage(), stage.url, person.cpf);
-    await second.page.goto(page.url());
-    await second.sees('Agora, seus dados');
+    const { person, page, second } = await inTwoTabs();
     const name = (at: Page) => at.getByLabel('Nome completo', { exact: true });
     await name(page).fill('Ana Prado');
     await page.waitForFunction(() => localStorage.getItem('passo:proposal') !== null);

@@ -1,3 +1,4 @@
+import type { FieldDefinition, StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';
@@ -7,36 +8,25 @@ import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 
 const text = (key: string) => ({ key, component: 'text', label: key, required: true });
 let house: OpenHouse;
+
+const form = (slug: string, ...fields: readonly FieldDefinition[]): StepDefinition => ({
+  ...{ slug, name: slug, stepType: 'form', fields },
+});
+/** What is asked along with a contact. */
+const withContact = (beside: FieldDefinition): StepDefinition => ({
+  ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
+  fields: [{ ...text('celular'), mask: 'phone', validation: ['cellphone'] }, beside],
+});
+const ask = (key: string, component: string): FieldDefinition => ({ key, component, label: key });
 beforeAll(async () => {
+  const [first, last] = [form('inicio', text('nome')), form('fim', text('obs'))];
   house = await openHouse({
-    contato: [
-      { slug: 'inicio', name: 'Início', stepType: 'form', fields: [text('nome')] },
-      {
-        ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
-        fields: [
-          { ...text('celular'), mask: 'phone', validation: ['cellphone'] },
-          { key: 'empregador', component: 'cnpj', label: 'Empresa' },
-        ],
-      },
-      { slug: 'fim', name: 'Fim', stepType: 'form', fields: [text('obs')] },
-    ],
+    contato: [first, withContact(ask('empregador', 'cnpj')), last],
     carro: [
-      { slug: 'inicio', name: 'Início', stepType: 'form', fields: [text('nome')] },
-      {
-        ...{ slug: 'codigo', name: 'Código', stepType: 'tokenValidation', tokenValidationMethods: ['sms'] },
-        fields: [
-          { ...text('celular'), mask: 'phone', validation: ['cellphone'] },
-          { key: 'modeloVeiculo', component: 'modeloVeiculo', label: 'Modelo' },
-        ],
-      },
-      {
-        ...{ slug: 'ano', name: 'Ano', stepType: 'form' },
-        fields: [
-          { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo', label: 'Ano' },
-          { key: 'valorVeiculo', component: 'money', label: 'Valor' },
-        ],
-      },
-      { slug: 'fim', name: 'Fim', stepType: 'form', fields: [text('obs')] },
+      first,
+      withContact(ask('modeloVeiculo', 'modeloVeiculo')),
+      form('ano', ask('anoModeloVeiculo', 'anoModeloVeiculo'), ask('valorVeiculo', 'money')),
+      last,
     ],
   });
 });

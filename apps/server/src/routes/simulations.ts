@@ -1,4 +1,4 @@
-import { offerOnWire, type Offer } from '@passo/catalog';
+import type { offerOnWire } from '@passo/catalog';
 import { toReais } from '@passo/domain';
 import { openSimulation, type Asked } from '../flows/simulation/asked.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
@@ -19,6 +19,7 @@ import {
   simulateByInstallment,
   simulateTerms,
   simulationLimits,
+  termOffers,
 } from '../flows/simulation/simulate.ts';
 import { readResource } from '../flows/lookups/resource.ts';
 import type { RouteInput, RouteParts, Routes } from './call.ts';
@@ -43,8 +44,9 @@ const askedOf = ({ step, valorSolicitado, prazo, valorEntradaCDC, comSeguro, con
 });
 
 type Flow<Value> = (runtime: Runtime, visitor: Visitor, asked: Asked) => Promise<Value>;
-type OneOffer = { readonly simulation: ReturnType<typeof offerOnWire> };
-type ManyOffers = { readonly simulations: ReturnType<typeof offerOnWire>[] };
+type OfferOnWire = ReturnType<typeof offerOnWire>;
+type OneOffer = { readonly simulation: OfferOnWire };
+type ManyOffers = { readonly simulations: OfferOnWire[] };
 
 interface Input<Body> {
   readonly params: { readonly id: string };
@@ -62,15 +64,15 @@ function keyed<Body, Value>(read: (body: Body) => Asked, flow: Flow<Value>) {
 }
 
 const one =
-  <Body>(read: (body: Body) => Asked, flow: Flow<Offer> = simulate) =>
+  <Body>(read: (body: Body) => Asked, flow: Flow<OfferOnWire> = simulate) =>
   async (parts: RouteParts, input: Input<Body>): Promise<OneOffer> => ({
-    simulation: offerOnWire(await keyed(read, flow)(parts, input)),
+    simulation: await keyed(read, flow)(parts, input),
   });
 
 const many =
-  <Body>(read: (body: Body) => Asked, flow: Flow<readonly Offer[]> = simulateTerms) =>
+  <Body>(read: (body: Body) => Asked, flow: Flow<OfferOnWire[]> = simulateTerms) =>
   async (parts: RouteParts, input: Input<Body>): Promise<ManyOffers> => ({
-    simulations: (await keyed(read, flow)(parts, input)).map(offerOnWire),
+    simulations: await keyed(read, flow)(parts, input),
   });
 
 const limits = keyed(askedOf, simulationLimits);
@@ -114,7 +116,7 @@ export const simulationRoutes = {
 
   cdcSimulation: async ({ runtime }, { params, query, request }) => {
     const asked = { step: query.step, downPayment: query.valorEntradaCDC, insured: query.comSeguro };
-    return cdcOnWire(await simulateTerms(runtime, visitorOf(request, params.hashId), asked));
+    return cdcOnWire(await termOffers(runtime, visitorOf(request, params.hashId), asked));
   },
   agxPrivateSimulationType: ({ runtime }, { params, query, request }) =>
     simulationTypes(runtime, visitorOf(request, params.hashId), query),

@@ -64,7 +64,7 @@ export const takesOffer = {
   asksWith: ['valorSolicitado', 'prazo'] satisfies readonly AnswerName[],
   call: callPort('lender.choose', { question: chosenOffer, keeps: 'oferta' }),
   bounds: simulationBounds,
-  shows: (_result, facts) => ({ ...showsChoice(facts), combinado: keptFigures(kept(facts, 'oferta')) }),
+  shows: (_result, facts) => ({ ...showsChoice(facts), combinado: keptFigures(kept(facts, 'oferta'), facts.product) }),
   texts,
 } as const satisfies Partial<StepKind>;
 

@@ -37,8 +37,8 @@ export function followsPayment(payment: JsonObject, facts: Facts): JsonObject {
 export function showsPayment(facts: Facts): JsonObject {
   const payment = kept(facts, 'pagamento');
   return {
-    oferta: keptOfferOnWire(kept(facts, 'oferta')),
-    ofertaAssinada: keptOfferOnWire(kept(facts, 'ofertaAssinada')),
+    oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
+    ofertaAssinada: keptOfferOnWire(kept(facts, 'ofertaAssinada'), facts.product),
     pagamento: { paidOn: word(payment, 'paidOn'), outsideContract: payment.outsideContract === true },
   };
 }

@@ -10,6 +10,7 @@ const ownCodes = [
     'account.otherHolder',
     'identity.similarity',
   ] as const),
+  ...(['title.unknown', 'line.unknown', 'charge.unknown'] as const),
   ...(['phone.manyCpfs', 'identity.manyRefusals'] as const),
 ] as const;
 

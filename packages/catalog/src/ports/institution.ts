@@ -1,4 +1,5 @@
 import { isValidCnpj, validators } from '@passo/domain';
+import { isPlainName } from './plainName.ts';
 
 /**
  * Who stands behind a credit, as the law wants it named (CDC, arts. 54-B, IV, and 54-D, III): the lender, and the correspondent who
@@ -27,9 +28,9 @@ const isTelephone = (text: string): boolean => {
 
 /** Of each part whether it says what it has to; the partner's file and the lender's word are held to the same. */
 export const saysWho: Readonly<Record<keyof Institution, (text: string) => boolean>> = {
-  name: (text) => text.trim().length >= 3,
+  name: (text) => text.trim().length >= 3 && isPlainName(text),
   cnpj: isValidCnpj,
-  address: (text) => text.trim().length >= SHORTEST_ADDRESS,
+  address: (text) => text.trim().length >= SHORTEST_ADDRESS && isPlainName(text),
   // What is empty is nobody's business there.
   email: (text) => text !== '' && validators.email.problem(text, '2026-01-01') === null,
   sac: isTelephone,

@@ -35,7 +35,6 @@ export type Offer = {
   readonly lines?: readonly OfferLine[];
   /** Of a portability: the contract that changes banks. Without it there is none. */
   readonly replaces?: ReplacedContract;
-  readonly notes?: readonly string[];
   /** What its installments are; payments of the customer where it is absent. */
   readonly unit?: 'installment' | 'withdrawal';
   /** No interest and so no CET: a consortium. */

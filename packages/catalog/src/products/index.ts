@@ -7,6 +7,7 @@ import * as all from './all.ts';
 export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
 export { downPaymentOf, offerOnWire } from './offerOnWire.ts';
 export { equalsOf, fall, lastOf } from './installments.ts';
+export { foreignWords } from './ownWords.ts';
 export { partiesOf } from './parties.ts';
 export { dailyRateIn, rightsOf } from './rights.ts';
 export { dailyWords } from './dailyWords.ts';

@@ -1,18 +1,26 @@
 import type { JsonObject } from '@passo/engine';
 import type { Offer } from '../ports/lender.ts';
+import * as all from './all.ts';
+import type { LoanProduct } from './product.ts';
 import { dailyRateIn, rightsOf } from './rights.ts';
 
 const reais = (centavos: number): number => centavos / 100;
 const fraction = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
+/** What the house says of a product, by its slug. */
+function notesOf(slug: string): readonly string[] {
+  const products: Readonly<Record<string, Pick<LoanProduct, 'notes'>>> = all;
+  return products[slug.replaceAll(/-[a-z]/g, (part) => part.slice(1).toUpperCase())]?.notes ?? [];
+}
+
 /** What is paid at once, in centavos; it is part of what a purchase costs (CDC, art. 52, V). */
 export const downPaymentOf = ({ lines = [] }: Pick<Offer, 'lines'>): number =>
   lines.find(({ key }) => key === 'entrada')?.centavos ?? 0;
 
-/** An offer as it travels: everything that the law wants shown, in reais (see the contract's `offer`). */
-export function offerOnWire(offer: Offer) {
-  const { id, lender, quote, validUntil, late, lines = [], notes = [] } = offer;
+/** An offer of a product as it travels: everything that the law wants shown, in reais (see the contract's `offer`). */
+export function offerOnWire(offer: Offer, product: string) {
+  const { id, lender, quote, validUntil, late, lines = [] } = offer;
   const charge = ({ name, totalCentavos, share, when }: Offer['quote']['fees'][number]) => ({
     name,
     value: reais(totalCentavos),
@@ -26,7 +34,7 @@ export function offerOnWire(offer: Offer) {
     unit: offer.unit ?? 'installment',
     interestFree: offer.interestFree ?? false,
     lines: lines.map(({ key, label, centavos }) => ({ key, label, value: reais(centavos) })),
-    notes: [...notes],
+    notes: [...notesOf(product)],
     rights: rightsOf(offer).map(({ title, text }) => ({ title, text })),
     valorDoFinanciamento: reais(quote.financedCentavos),
     requested: reais(quote.requestedCentavos),
@@ -71,11 +79,12 @@ const isOffer = (value: unknown): value is Offer =>
 export const keptOffer = (kept: unknown): Offer | null => (isOffer(kept) ? kept : null);
 
 /** A kept offer as the customer may see it, null where there is none. */
-export const keptOfferOnWire = (kept: unknown): JsonObject | null => (isOffer(kept) ? offerOnWire(kept) : null);
+export const keptOfferOnWire = (kept: unknown, product: string): JsonObject | null =>
+  isOffer(kept) ? offerOnWire(kept, product) : null;
 
 /** The figures of a kept offer without its plan and its sentences: what later pages say of it in a line, not what anybody signs. */
-export function keptFigures(kept: unknown): JsonObject | null {
+export function keptFigures(kept: unknown, product: string): JsonObject | null {
   if (!isOffer(kept)) return null;
-  const { schedule, ...offer } = offerOnWire(kept);
+  const { schedule, ...offer } = offerOnWire(kept, product);
   return { ...offer, notes: [], rights: [], schedule: schedule.slice(-1) };
 }

@@ -11,11 +11,11 @@ function offered(slug: string, asked: Omit<LoanQuestion, 'paidOutOn'>, title?: s
   const question = { ...asked, paidOutOn: on };
   const quote = product?.quote(question);
   if (product === undefined || quote?.ok !== true) throw new Error(`${slug} is not lent like this`);
-  const { late, unit, notes = [], interestFree = false } = product;
+  const { late, unit, interestFree = false } = product;
   const lines = product.linesOf?.(question, quote.value) ?? [];
   const validUntil = '2026-11-22' as const;
-  const offer = { id: 'of_1', lender, quote: quote.value, validUntil, late, lines, notes, interestFree };
-  return offerOnWire({ ...offer, ...(unit !== undefined && { unit }), ...(title !== undefined && { title }) });
+  const offer = { id: 'of_1', lender, quote: quote.value, validUntil, late, lines, interestFree };
+  return offerOnWire({ ...offer, ...(unit !== undefined && { unit }), ...(title !== undefined && { title }) }, slug);
 }
 
 const vehicle = { collateralCentavos: 6_000_000 };

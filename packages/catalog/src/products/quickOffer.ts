@@ -34,14 +34,14 @@ export function quickOffer(slug: string, offer: Arrived, ask: QuickAsk): OfferOn
   };
   const quoted = product.quote(question);
   if (!quoted.ok) return null;
-  const { id, unit, interestFree, notes, title } = offer;
+  const { id, unit, interestFree, title } = offer;
   const late = { fine, monthlyInterest };
   const lines = (product.linesOf?.(question, quoted.value) ?? []).map((line) => ({
     ...line,
     label: labelIn(offer, line),
   }));
-  const told = { id, lender, validUntil, interestFree, notes, late, lines, quote: quoted.value };
-  return offerOnWire({ ...told, ...(unit === 'withdrawal' && { unit }), ...(title !== null && { title }) });
+  const told = { id, lender, validUntil, interestFree, late, lines, quote: quoted.value };
+  return offerOnWire({ ...told, ...(unit === 'withdrawal' && { unit }), ...(title !== null && { title }) }, slug);
 }
 
 /** As the offer calls it: whose word an amount is does not change with it. */

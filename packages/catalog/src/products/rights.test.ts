@@ -44,7 +44,7 @@ describe('what the law wants said', () => {
     ['consortium', 5_000_000, 80, null],
   ] as const)('%s: the rate by the day where interest compounds by days', (slug, centavos, term, rate) => {
     const offer = offerOf(slug, centavos, term);
-    expect(offerOnWire(offer).dailyRate?.rate ?? null).toBe(rate);
+    expect(offerOnWire(offer, slug).dailyRate?.rate ?? null).toBe(rate);
     expect(said(offer, 'Como os juros contam').includes('% ao dia')).toBe(rate !== null);
   });
 
@@ -63,7 +63,7 @@ describe('what the law wants said', () => {
       const quoted = quoteLoan({ ...terms, ...more });
       if (!quoted.ok) throw new Error(quoted.problem.code);
       const offer = { ...offerOf('clt', 850_000, 24), quote: quoted.value };
-      const { dailyRate, annualRate, monthlyRate } = offerOnWire(offer);
+      const { dailyRate, annualRate, monthlyRate } = offerOnWire(offer, 'clt');
       const year = (1 + (dailyRate?.rate ?? 0)) ** (dailyRate?.daysOfYear ?? 0);
       expect(year).toBeCloseTo((1 + monthlyRate) ** 12, 4);
       expect(year).toBeCloseTo(1 + annualRate, 4);
@@ -84,7 +84,7 @@ describe('what the law wants said', () => {
     });
     if (!quoted.ok) throw new Error(quoted.problem.code);
     const offer = { ...offerOf('clt', 850_000, 24), quote: quoted.value };
-    expect(offerOnWire(offer).dailyRate).toEqual({
+    expect(offerOnWire(offer, 'clt').dailyRate).toEqual({
       rate: Number((1.018 ** (12 / 252) - 1).toFixed(8)),
       daysOfYear: 252,
     });
@@ -92,7 +92,7 @@ describe('what the law wants said', () => {
   });
 
   it('the total with the down payment', () => {
-    const { total, totalWithDownPayment } = offerOnWire(offerOf('real-estate', 0, 240));
+    const { total, totalWithDownPayment } = offerOnWire(offerOf('real-estate', 0, 240), 'real-estate');
     expect(totalWithDownPayment - total).toBeCloseTo(80_000);
   });
 

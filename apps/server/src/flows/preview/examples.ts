@@ -94,7 +94,6 @@ function exampleOffer(product: LoanProduct, requestedCentavos: number, on: Calen
     late: product.late,
     lines: [...(product.linesOf?.(question, quote.value) ?? [])],
     ...(replaces !== undefined && { replaces }),
-    notes: [...(product.notes ?? [])],
     unit: product.unit ?? 'installment',
     interestFree: product.interestFree ?? false,
   };

@@ -1,4 +1,4 @@
-import type { LoanLimits, Offer, RunningDebt } from '@passo/catalog';
+import { offerOnWire, type LoanLimits, type Offer, type RunningDebt } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Visitor } from '../access/access.ts';
@@ -9,23 +9,33 @@ import { chosenDebt } from './chosenDebt.ts';
 
 /* One flow for all simulations of the wire: each call only says what it asks (see `Asked`). */
 
+type OfferOnWire = ReturnType<typeof offerOnWire>;
+
 /** What an amount costs over a term. The offer is kept by the lender until it expires. */
-export async function simulate(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Offer> {
+export async function simulate(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire> {
   const simulation = await openSimulation(runtime, visitor, asked);
-  return valueOf(await ask(runtime, simulation, await named(runtime, simulation)));
+  return onWire(simulation, valueOf(await ask(runtime, simulation, await named(runtime, simulation))));
 }
 
 /** The most that the installment which fits can buy over the term. */
-export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Offer> {
+export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const { maximumCentavos } = valueOf(await limitsOf(runtime, simulation));
-  const question = await named(runtime, simulation);
-  return valueOf(await ask(runtime, simulation, { ...question, requestedCentavos: maximumCentavos }));
+  const question = { ...(await named(runtime, simulation)), requestedCentavos: maximumCentavos };
+  return onWire(simulation, valueOf(await ask(runtime, simulation, question)));
 }
 
 /** The same over every term that is allowed. A term that is refused is left out; where all are, the last reason is told. */
-export async function simulateTerms(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> {
+export async function simulateTerms(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire[]> {
   const simulation = await openSimulation(runtime, visitor, asked);
+  return (await overTerms(runtime, simulation)).map((offer) => onWire(simulation, offer));
+}
+
+/** The same as the lender told them. */
+export const termOffers = async (runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> =>
+  overTerms(runtime, await openSimulation(runtime, visitor, asked));
+
+async function overTerms(runtime: Runtime, simulation: Simulation): Promise<readonly Offer[]> {
   const { terms } = valueOf(await limitsOf(runtime, simulation));
   const question = await named(runtime, simulation);
   const asks = terms.map((installments) => ask(runtime, simulation, { ...question, installments }));
@@ -33,15 +43,18 @@ export async function simulateTerms(runtime: Runtime, visitor: Visitor, asked: A
 }
 
 /** Several lenders, or several ways of paying back, side by side. */
-export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<readonly Offer[]> {
+export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire[]> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const installments = asked.installments ?? (await longestTerm(runtime, simulation));
   const { replacedDebt, ...question } = await named(runtime, simulation);
   const whole = { ...question, installments };
   const compared = await runtime.lender.compare?.(whole, simulation.asking(whole));
-  return compared === undefined
-    ? [valueOf(await ask(runtime, simulation, { ...whole, replacedDebt }))]
-    : valueOf(letInSome(runtime, { ...whole, replacedDebt }, compared));
+  const held = { ...whole, replacedDebt };
+  const offers =
+    compared === undefined
+      ? [valueOf(await ask(runtime, simulation, held))]
+      : valueOf(letInSome(runtime, held, compared));
+  return offers.map((offer) => onWire(simulation, offer));
 }
 
 export async function simulationLimits(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<LoanLimits> {
@@ -55,6 +68,9 @@ export async function runningDebts(runtime: Runtime, visitor: Visitor, asked: As
   const found = await runtime.lender.contracts?.(question, asking(question));
   return found === undefined ? [] : valueOf(found);
 }
+
+/** With what the house says of the product. */
+const onWire = ({ question }: Simulation, offer: Offer): OfferOnWire => offerOnWire(offer, question.product);
 
 /** The question, with the contract that is taken from another bank as its books have it: the offers are held to that. */
 async function named(runtime: Runtime, simulation: Simulation): Promise<Named> {

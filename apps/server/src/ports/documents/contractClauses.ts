@@ -7,12 +7,12 @@ import type { Section } from './paper.ts';
  * What both sides promise, in words that the person who signs can read. Sources: promise Lei 10.931/2004, arts. 28-29;
  * early settlement CDC, art. 52, § 2º; late charges from the offer; how it is paid and secured from the product.
  */
-export const contractClauses = (offer: Offer, { clauses }: LoanPaper): readonly Section[] => [
+export const contractClauses = (offer: Offer, { clauses }: LoanPaper, notes: readonly string[]): readonly Section[] => [
   { title: 'O que você promete', paragraphs: [promise(offer)] },
   ...clauses.map(({ title, text }) => ({ title, paragraphs: [text] })),
   { title: 'Se uma parcela atrasar', paragraphs: [late(offer)] },
   ...rightsOf(offer).map(({ title, text }) => ({ title, paragraphs: [text] })),
-  ...((offer.notes ?? []).length > 0 ? [{ title: 'É bom saber', paragraphs: offer.notes ?? [] }] : []),
+  ...(notes.length > 0 ? [{ title: 'É bom saber', paragraphs: notes }] : []),
 ];
 
 function promise({ lender, quote, unit, interestFree }: Offer): string {

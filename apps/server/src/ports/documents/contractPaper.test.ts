@@ -1,3 +1,4 @@
+import { loanProduct } from '@passo/catalog';
 import { formatMoney } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import { contractPaper } from './contractPaper.ts';
@@ -51,6 +52,15 @@ describe('contractPaper', () => {
     ['employer in capitals', 'PADARIA BOA MASSA LTDA'],
     ['name in capitals', 'JOÃO CONCEIÇÃO D’ÁVILA MÜLLER'],
   ])('says the %s', (_what, text) => expect(everyText).toContain(text));
+
+  it('has no sentence of the lender, and the house’s own of the product', () => {
+    const told = offerShape.parse({ ...exampleOffer(), notes: ['Sem juros. Multa de 10 % em caso de atraso.'] });
+    const ofFund = contractPaper({ ...exampleQuestion(), product: 'fgts' }, told, writing);
+    expect(JSON.stringify(ofFund)).not.toContain('Multa de 10 %');
+    expect(ofFund.sections.find(({ title }) => title === 'É bom saber')?.paragraphs).toEqual(
+      loanProduct('fgts')?.notes,
+    );
+  });
 
   it.each([
     'Quem empresta',

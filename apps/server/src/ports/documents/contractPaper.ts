@@ -45,11 +45,8 @@ interface Writing {
  */
 export function contractPaper(question: Question, offer: Offer, { key, terms, correspondent }: Writing): Paper {
   const { quote } = offer;
-  const {
-    title = 'Cédula de Crédito Bancário',
-    short = 'CCB',
-    ...words
-  } = loanProduct(question.product)?.paper ?? usualPaper;
+  const { paper = usualPaper, notes = [] } = loanProduct(question.product) ?? {};
+  const { title = 'Cédula de Crédito Bancário', short = 'CCB', ...words } = paper;
   const number = createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase();
   const sections = [
     ...partiesOf(offer, correspondent).map(({ text, ...party }) => ({
@@ -58,7 +55,7 @@ export function contractPaper(question: Question, offer: Offer, { key, terms, co
     })),
     ...borrower(question, words),
     ...costSections(offer),
-    ...contractClauses(offer, words),
+    ...contractClauses(offer, words, notes),
     ...consents(terms),
     { title: 'Assinatura', paragraphs: [signature(question, title)] },
     { title: 'Anexo: todas as parcelas', table: amortisationTable(offer) },

@@ -94,7 +94,6 @@ export const offerShape = z.object({
       lastDueOn: day,
     })
     .exactOptional(),
-  notes: z.array(words(1_000)).max(20).exactOptional(),
   unit: z.enum(['installment', 'withdrawal']).exactOptional(),
   interestFree: z.boolean().exactOptional(),
   currency: z.literal('BRL').exactOptional(),

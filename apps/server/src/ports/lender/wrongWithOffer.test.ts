@@ -1,7 +1,8 @@
-import { loanProducts } from '@passo/catalog';
+import { loanProduct, loanProducts, offerOnWire } from '@passo/catalog';
 import { describe, expect, it } from 'vitest';
 import { dishonest } from './testing/dishonest.ts';
 import { honest, on } from './testing/honest.ts';
+import { offerShape } from './offerShape.ts';
 import { wrongWithOffer } from './wrongWithOffer.ts';
 
 /** Who asks: enough of a margin for what is honest, and an insurance where one was ticked. */
@@ -40,6 +41,18 @@ describe('an offer from outside', () => {
     expect(told(replaces)).toEqual([]);
     expect(told({ ...replaces, settlementCentavos: replaces.settlementCentavos + 1 })).toEqual([]);
     expect(told({ ...replaces, ...change })).toEqual(['portability.debtDiffers']);
+  });
+
+  it.each([
+    ['a clause', ['Sem juros. Multa de 10 % em caso de atraso.']],
+    ['a single word', ['Grátis']],
+  ])('says nothing beside its figures: %s is read by nobody', (_what, notes) => {
+    const read = offerShape.parse({ ...honest('fgts'), notes });
+    expect(read).not.toHaveProperty('notes');
+    const own = loanProduct('fgts')?.notes;
+    expect(own?.length).toBeGreaterThan(0);
+    expect(offerOnWire(read, 'fgts').notes).toEqual(own);
+    expect(offerOnWire(read, 'clt').notes).toEqual(loanProduct('clt')?.notes ?? []);
   });
 
   it('of a product that nobody knows is none', () =>

@@ -1,5 +1,6 @@
 import {
   downPaymentOf,
+  foreignWords,
   loanProduct,
   settlesDebts,
   unnamedIn,
@@ -38,7 +39,9 @@ export function wrongWithOffer(
   const unnamed = unnamedIn(read.data.lender).map((part) => `lender.${part}` as const);
   return [
     ...unnamed,
-    ...(product === undefined ? ['rules.unknown' as const] : wrongWith(read.data, product, person, on)),
+    ...(product === undefined
+      ? ['rules.unknown' as const]
+      : [...foreignWords(read.data, product), ...wrongWith(read.data, product, person, on)]),
   ];
 }
 

@@ -32,7 +32,7 @@ export const contract = defineStep({
   }),
   shows: (result, facts) => ({
     contrato: isRecord(result.contrato) ? result.contrato : null,
-    oferta: keptOfferOnWire(kept(facts, 'oferta')),
+    oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
     custos: sheetDigest(kept(facts, 'oferta')),
   }),
   texts: {

@@ -21,7 +21,7 @@ export const contractSignature = defineStep({
   confirms: (facts) => `assina o seu contrato${whatIsOwed(facts)}`,
   shows: (_result, facts) => ({
     contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,
-    oferta: keptOfferOnWire(kept(facts, 'oferta')),
+    oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
   }),
   tells: { done: 'contract' },
   texts: {

@@ -32,7 +32,7 @@ export const simulationApi = defineStep({
     // What the lender proposed by itself it holds.
     follows: { keeps: 'reserva', from: (offer) => ({ reserva: offer }) },
   }),
-  shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta')) }),
+  shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product) }),
   texts: {
     waiting: {
       title: 'Estamos buscando a melhor oferta',

@@ -11,7 +11,7 @@ export const simulationReadOnly = defineStep({
   advances: 'byItself',
   seconds: 15,
   needs: needing([], ['oferta']),
-  shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta')) }),
+  shows: (_result, facts) => ({ oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product) }),
   texts: {
     init: { title: 'Confira a sua simulação', text: 'Estes são os valores que você escolheu.', action: 'Continuar' },
   },

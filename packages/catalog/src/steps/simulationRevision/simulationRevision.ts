@@ -21,8 +21,8 @@ export const simulationRevision = defineStep({
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   shows: (_result, facts) => ({
-    oferta: keptOfferOnWire(kept(facts, 'oferta')),
-    ofertaAnterior: keptOfferOnWire(kept(facts, 'ofertaAnterior')),
+    oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
+    ofertaAnterior: keptOfferOnWire(kept(facts, 'ofertaAnterior'), facts.product),
   }),
   tells: { done: 'answered' },
   texts: {

@@ -20,7 +20,7 @@ const inRow =
 
 const unpaid: Change = (offer) => inRow(offer.quote.schedule.length - 1, { balanceCentavos: 1 })(offer);
 
-const fee = { name: 'Tarifa', centavos: 1, when: 'perInstallment', totalCentavos: 77, share: 0 };
+const fee = { name: 'Tarifa de cadastro', centavos: 1, when: 'perInstallment', totalCentavos: 77, share: 0 };
 
 /** Each makes of a good offer one that must not be believed. */
 export const lies: readonly (readonly [string, Change])[] = [
@@ -67,6 +67,5 @@ export const lies: readonly (readonly [string, Change])[] = [
   ['a lender without a name', (offer) => ({ ...offer, lender: { name: '', cnpj: '1' } })],
   ['an id that no form can carry', (offer) => ({ ...offer, id: 'x'.repeat(65) })],
   ['late charges that are null', (offer) => ({ ...offer, late: { fine: null, monthlyInterest: null } })],
-  ['notes that are a record', (offer) => ({ ...offer, notes: { 0: 'x' } })],
   ['a line without an amount', (offer) => ({ ...offer, lines: [{ key: 'x', label: 'x', centavos: null }] })],
 ];

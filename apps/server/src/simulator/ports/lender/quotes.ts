@@ -135,7 +135,7 @@ function offerOf(
   if (question.marginCentavos > 0 && quote.installmentCentavos > question.marginCentavos) {
     return refused(`A parcela passa de ${formatMoney(question.marginCentavos)}, o que cabe na sua renda.`);
   }
-  const { late, notes, unit, interestFree, validDays } = product;
+  const { late, unit, interestFree, validDays } = product;
   const replaces = product.replacesIn?.(loan);
   const offer: Offer = {
     ...{ id: idOf(`${key}:${lender.cnpj}:${variant.title}`), lender, quote, late },
@@ -143,7 +143,6 @@ function offerOf(
     ...{ lines: [...(product.linesOf?.(loan, quote) ?? [])] },
     ...(replaces !== undefined && { replaces }),
     ...(variant.title !== '' && { title: variant.title }),
-    ...(notes !== undefined && { notes: [...notes] }),
     ...(unit !== undefined && { unit }),
     ...(interestFree !== undefined && { interestFree }),
   };
