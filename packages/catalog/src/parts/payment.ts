@@ -3,7 +3,8 @@ import type { PayOut } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { kept, word } from '../ports/facts.ts';
 import { paidOutOf } from '../products/index.ts';
-import { keptOffer, keptOfferOnWire } from '../products/offerOnWire.ts';
+import { keptOffer } from '../ports/keptOffer.ts';
+import { keptOfferOnWire } from '../products/offerOnWire.ts';
 
 /* The day on which the money is really paid decides what is owed: contract, lender and customer have the same figures of it. */
 

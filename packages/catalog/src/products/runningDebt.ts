@@ -26,10 +26,11 @@ export const settlementOf = ({ debt }: LoanDetails, on: CalendarDate): number =>
 export function replacedOn(debt: RunningDebt, on: CalendarDate): ReplacedContract | undefined {
   const settled = settledOn(debt, on);
   if (settled === undefined) return undefined;
-  const { id: contract, installmentCentavos } = debt;
+  const { id: contract, lender, lenderCnpj = '', benefit = '', installmentCentavos } = debt;
   const { openCentavos, settlementCentavos } = settled;
   const lastDueOn = dateOr(debt.open.at(-1)?.dueOn ?? '');
-  return { contract, installmentCentavos, openCentavos, settlementCentavos, lastDueOn };
+  const named = { contract, lender, lenderCnpj, benefit };
+  return { ...named, installmentCentavos, openCentavos, settlementCentavos, lastDueOn };
 }
 
 const oldInstallment = (centavos: number): OfferLine => ({ key: 'parcelaAntiga', label: 'Parcela de hoje', centavos });

@@ -6,6 +6,6 @@ import type { Validator } from '../validator.ts';
 export const isValidRenavam = (text: string): boolean => isShort(text) && hasRenavamDigit(text.trim());
 
 export const renavamValidator: Validator = {
-  message: 'RENAVAM inválido. Confira os números no documento do veículo.',
+  message: 'RENAVAM inválido. Confira os 11 números.',
   problem: (text) => (text === '' || isValidRenavam(text) ? null : renavamValidator.message),
 };

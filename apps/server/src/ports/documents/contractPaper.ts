@@ -55,7 +55,7 @@ export function contractPaper(question: Question, offer: Offer, { key, terms, co
     })),
     ...borrower(question, words),
     ...costSections(offer),
-    ...contractClauses(offer, words, notes),
+    ...contractClauses(offer, words, notes, townOf(question)),
     ...consents(terms),
     { title: 'Assinatura', paragraphs: [signature(question, title)] },
     { title: 'Anexo: todas as parcelas', table: amortisationTable(offer) },
@@ -106,17 +106,20 @@ const consents = (terms: readonly AcceptedTerm[]): readonly Section[] =>
         },
       ];
 
-const placeOf = ({ address }: Question): string => {
-  const place = [word(address, 'cidade'), word(address, 'uf')].filter(Boolean).join('/');
-  return place === '' ? '' : `${place}, `;
+const townOf = ({ address }: Question): string =>
+  [word(address, 'cidade'), word(address, 'uf')].filter(Boolean).join('/');
+
+const placeOf = (question: Question): string => {
+  const town = townOf(question);
+  return town === '' ? '' : `${town}, `;
 };
 
 const borrower = (
-  { person, address, employer, account }: Question,
-  { employerDeducts }: LoanPaper,
+  { person, address, employer, account, particulars }: Question,
+  { employerDeducts, account: accountTitle = 'Conta que recebe o dinheiro' }: LoanPaper,
 ): readonly Section[] => [
   {
-    title: 'Quem recebe',
+    title: 'Quem contrata',
     facts: given([
       ['Emitente', capitals(person.name)],
       ['CPF', formatCpf(person.cpf)],
@@ -132,7 +135,8 @@ const borrower = (
         ['CNPJ', formatCnpj(employer.cnpj)],
       ])
     : []),
-  ...optional('Conta que recebe o dinheiro', [
+  ...particulars,
+  ...optional(accountTitle, [
     ['Banco', account.bank],
     ['Agência e conta', account.account === '' ? '' : `${account.agency} / ${masks.account.mask(account.account)}`],
     ['Tipo', account.type],

@@ -1,4 +1,4 @@
-import { paidBySlip } from '../clauses.ts';
+import { debited } from '../clauses.ts';
 import { addMonths, ok } from '@passo/domain';
 import { planConsortium, type ConsortiumPlan, type Quote, type QuotedInstallment } from '@passo/finance';
 import { monthAfter, refusal, usualLate } from '../parts.ts';
@@ -40,6 +40,7 @@ export const consortium: LoanProduct = {
   paper: {
     title: 'Contrato de participação em consórcio',
     short: 'Contrato',
+    account: 'Conta de onde saem as parcelas',
     clauses: [
       {
         title: 'Como o crédito vem',
@@ -53,7 +54,7 @@ export const consortium: LoanProduct = {
           'A carta de crédito e as parcelas são corrigidas, uma vez por ano, pelo índice do grupo. O plano do anexo mostra ' +
           'os valores de hoje.',
       },
-      paidBySlip,
+      debited,
     ],
   },
   notes: [

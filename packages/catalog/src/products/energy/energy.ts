@@ -1,4 +1,5 @@
 import { prudentShare } from '../income.ts';
+import { electricityBill } from '../../particulars/bill.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -17,6 +18,7 @@ export const energy = defineLoan({
     fees: [{ name: 'Tarifa de cadastro', centavos: 2_990, when: 'financed' }],
   }),
   bears: prudentShare,
+  particulars: electricityBill,
   paper: {
     clauses: [
       {

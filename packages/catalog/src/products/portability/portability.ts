@@ -6,6 +6,7 @@ import { takenFromBenefit } from '../clauses.ts';
 import { refusal } from '../parts.ts';
 import type { LoanProduct } from '../product.ts';
 import { contractOf, replacedOn, savingLines, settlementOf } from '../runningDebt.ts';
+import { replacedContract } from '../../particulars/replaced.ts';
 import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
 import { termsFor, termsOf } from './terms.ts';
 
@@ -21,7 +22,7 @@ export const portability: LoanProduct = {
   highestRate: ceilingOf('inssPortability'),
   termsFor,
   maximumFor: () => ok(0),
-  replacesIn: ({ details: { debt } = {}, paidOutOn }) => (debt === undefined ? undefined : replacedOn(debt, paidOutOn)),
+  debtLines: ['divida', 'parcelaAntiga', 'faltaPagar', 'economia'],
   linesOf: ({ details: { debt } = {}, paidOutOn }, { totalCentavos }) => {
     if (debt === undefined) return [];
     const replaced = replacedOn(debt, paidOutOn);
@@ -35,7 +36,9 @@ export const portability: LoanProduct = {
     const taken = quotePortability(contractOf(details.debt), termsOf(question));
     return taken.ok ? ok(taken.value.quote) : taken;
   },
+  particulars: replacedContract,
   paper: {
+    account: 'Sua conta',
     clauses: [
       takenFromBenefit,
       {

@@ -1,5 +1,7 @@
 import { prudentShare } from '../income.ts';
-import { paidBySlip } from '../clauses.ts';
+import { boughtHome } from '../../particulars/home.ts';
+import { sellerOf } from '../../particulars/seller.ts';
+import { homePaper } from './homePaper.ts';
 import { centavos, needing } from '../../ports/facts.ts';
 import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
@@ -44,20 +46,12 @@ export const realEstate = defineLoan({
     downPaymentLine(question),
   ],
   bears: prudentShare,
-  paper: {
-    clauses: [
-      {
-        title: 'Garantia',
-        text:
-          'Entrego o imóvel em alienação fiduciária ao credor (Lei 9.514/1997): ele é meu para morar e cuidar, e volta a ser ' +
-          'só meu quando a última parcela estiver paga.',
-      },
-      {
-        title: 'Seguros obrigatórios',
-        text: 'Os seguros de morte e invalidez e de danos ao imóvel são pagos com cada parcela, enquanto houver dívida.',
-      },
-      paidBySlip,
-    ],
-  },
-  notes: ['Crédito para moradia não paga IOF. O imóvel fica em garantia até a última parcela.'],
+  paper: homePaper,
+  particulars: boughtHome,
+  payeeOf: sellerOf,
+  notes: [
+    'Crédito para moradia não paga IOF.',
+    'O imóvel fica em garantia até a última parcela: se você não pagar, ele pode ser tomado e leiloado.',
+    'O dinheiro vai direto para quem vende.',
+  ],
 });

@@ -1,5 +1,7 @@
 import { prudentShare } from '../income.ts';
-import { paidBySlip, securedByVehicle, tiedToPurchase } from '../clauses.ts';
+import { debited, securedByVehicle, tiedToPurchase, vehicleMayBeTaken } from '../clauses.ts';
+import { sellerOf } from '../../particulars/seller.ts';
+import { boughtVehicle } from '../../particulars/vehicle.ts';
 import { needing } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/lender.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
@@ -45,9 +47,16 @@ export const vehicle = defineLoan({
       'Paga o que falta do financiamento em caso de morte ou invalidez, e até 6 parcelas se você perder o emprego.',
   },
   bears: prudentShare,
-  paper: { clauses: [tiedToPurchase, securedByVehicle, paidBySlip] },
+  paper: {
+    account: 'Conta de onde saem as parcelas',
+    unpaid: 'O veículo pode ser tomado e vendido, como está escrito acima.',
+    clauses: [tiedToPurchase, securedByVehicle, vehicleMayBeTaken, debited],
+  },
+  particulars: boughtVehicle,
+  payeeOf: sellerOf,
   notes: [
-    'O veículo fica em garantia até a última parcela. O dinheiro vai direto para quem vende.',
+    'O veículo fica em garantia até a última parcela: se você não pagar, ele pode ser tomado e vendido.',
+    'O dinheiro vai direto para quem vende.',
     'A compra e o crédito andam juntos: se quem vende não entregar, você pode desfazer os dois.',
   ],
 });

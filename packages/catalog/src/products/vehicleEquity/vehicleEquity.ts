@@ -1,5 +1,6 @@
 import { prudentShare } from '../income.ts';
-import { paidBySlip, securedByVehicle } from '../clauses.ts';
+import { paidBySlip, securedByVehicle, vehicleMayBeTaken } from '../clauses.ts';
+import { ownVehicle } from '../../particulars/vehicle.ts';
 import { needing } from '../../ports/facts.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 import { vehicleDetails, vehicleLine } from '../vehicleWorth.ts';
@@ -27,6 +28,12 @@ export const vehicleEquity = defineLoan({
   }),
   linesOf: (question) => [vehicleLine(question)],
   bears: prudentShare,
-  paper: { clauses: [securedByVehicle, paidBySlip] },
-  notes: ['O veículo continua com você e fica em garantia até a última parcela.'],
+  paper: {
+    unpaid: 'O veículo pode ser tomado e vendido, como está escrito acima.',
+    clauses: [securedByVehicle, vehicleMayBeTaken, paidBySlip],
+  },
+  particulars: ownVehicle,
+  notes: [
+    'O veículo continua com você e fica em garantia até a última parcela: se você não pagar, ele pode ser tomado e vendido.',
+  ],
 });

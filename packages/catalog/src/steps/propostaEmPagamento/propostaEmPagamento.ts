@@ -3,6 +3,7 @@ import { accountOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
+import { loanProduct } from '../../products/index.ts';
 import { followsPayment, showsPayment } from '../../parts/payment.ts';
 
 /** The lender sends the money. */
@@ -17,11 +18,15 @@ export const propostaEmPagamento = defineStep({
   seconds: 0,
   needs: { ...needing(['cpf', 'banco', 'agencia', 'conta'], ['oferta']), ...checkedBy('contaConferida') },
   call: callPort('lender.disburse', {
-    question: (facts) => ({
-      offer: word(kept(facts, 'oferta'), 'id'),
-      person: personOf(facts),
-      account: accountOf(facts),
-    }),
+    question: (facts) => {
+      const payee = loanProduct(facts.product)?.payeeOf?.(facts);
+      return {
+        offer: word(kept(facts, 'oferta'), 'id'),
+        person: personOf(facts),
+        account: accountOf(facts),
+        ...(payee !== undefined && { payee }),
+      };
+    },
     keeps: 'pagamento',
     follows: { keeps: 'ofertaAssinada', from: followsPayment },
   }),
