@@ -5,6 +5,7 @@ import { payrollShare } from './income.ts';
 import { firstBenefitDay } from './benefit.ts';
 import { usualLate, usualTerms } from './parts.ts';
 import type { LimitsQuestion, LoanProduct } from './product.ts';
+import { debtLine, oldInstallment, trocoLine } from './debtKinds.ts';
 import { debtLines, settlementOf } from './runningDebt.ts';
 
 /** The largest new contract, with a *troco* or without, in centavos. */
@@ -23,6 +24,8 @@ export const settlesDebt = {
   late: usualLate,
   maximumFor: (question) =>
     ok(Math.max(0, mostIn(question) - settlementOf(question.details ?? {}, question.paidOutOn))),
+  charges: [],
+  lineKinds: [debtLine, trocoLine, oldInstallment],
   linesOf: ({ details = {}, paidOutOn }, quote) => {
     const settled = settlementOf(details, paidOutOn);
     return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);

@@ -26,6 +26,7 @@ export const inss = defineLoan({
     const found = chosenBenefit(facts);
     return typeof found?.marginCentavos === 'number' ? Math.min(found.marginCentavos, lawfulMargin(found)) : 0;
   },
+  charges: [],
   termsOf: (question) => ({
     ...usualTerms(question),
     firstDueOn: firstBenefitDay(question.paidOutOn),
