@@ -4,6 +4,7 @@ import type { FinanceProblem, Quote, RegulatedCode, RegulatedProduct } from '@pa
 import type { AnswerName } from '../ports/factNames.ts';
 import type { LoanDetails, OfferLine, Payee, ReplacedContract } from '../ports/lender.ts';
 import type { ContractParticulars } from '../particulars/particulars.ts';
+import type { LineKind } from './lineKind.ts';
 
 /** What is asked for and on which day; rate as a fraction a month. */
 export interface LoanQuestion {
@@ -116,6 +117,13 @@ export interface LoanProduct {
   quote(question: LoanQuestion): Result<Quote, FinanceProblem>;
   /** The most that can be asked for when no instalment may be above the margin. */
   maximumFor(question: LimitsQuestion): Result<number, FinanceProblem>;
+  /** What the lines of its offers may be, whoever lends; none where it is absent. */
+  readonly lineKinds?: readonly LineKind[];
+  /**
+   * What the fees and insurances of its offers may be called, whoever lends: the fees by the names of Resolução CMN 3.919/2010.
+   * Which of them may be charged is what `regulation` says.
+   */
+  readonly charges: readonly string[];
   /** What the offer says beside the quote: down payment, debt that is settled, balance that is left. */
   linesOf?(question: LoanQuestion, quote: Quote): readonly OfferLine[];
   /** What the law says of it alone, beside what it says of every credit: everything that is wrong with an offer of that day. */

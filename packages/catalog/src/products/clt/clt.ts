@@ -15,6 +15,7 @@ export const clt = defineLoan({
   needsMargin: true,
   // The margin is reserved and registered at Dataprev; the employer is told, and has no say.
   asksNobodyAt: ['employer'],
+  charges: [],
   termsOf: (question) => ({
     ...usualTerms(question),
     // The payroll is closed ten days before it pays, and a weekend may stand between.

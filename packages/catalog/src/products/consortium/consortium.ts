@@ -7,6 +7,7 @@ import { needing } from '../../ports/facts.ts';
 
 const ADMINISTRATION_FEE = 0.16;
 const RESERVE_FUND = 0.02;
+const [ADMINISTRATION, RESERVE] = ['Taxa de administração', 'Fundo de reserva'] as const;
 
 /** A letter of credit from a group that saves together: an administration fee and no interest (Lei 11.795/2008). */
 export const consortium: LoanProduct = {
@@ -21,6 +22,7 @@ export const consortium: LoanProduct = {
   validDays: 5,
   late: usualLate,
   interestFree: true,
+  charges: [ADMINISTRATION, RESERVE],
   quote: (question) => {
     const { requestedCentavos, installments } = question;
     const { minimumCentavos, maximumCentavos } = consortium;
@@ -73,7 +75,7 @@ function quoteOf(plan: ConsortiumPlan, { installments, paidOutOn }: LoanQuestion
   return {
     ...{ requestedCentavos: creditCentavos, releasedCentavos: creditCentavos, financedCentavos: creditCentavos },
     ...{ iofCentavos: 0, insurances: [], installmentCentavos, installments, schedule, totalCentavos },
-    fees: [fee('Taxa de administração', administrationFeeCentavos), fee('Fundo de reserva', reserveFundCentavos)],
+    fees: [fee(ADMINISTRATION, administrationFeeCentavos), fee(RESERVE, reserveFundCentavos)],
     ...{ interestCentavos: 0, monthlyRate: 0, annualRate: 0, cetMonthly: 0, cetAnnual: 0 },
     firstDueOn: monthAfter(paidOutOn),
     lastDueOn: schedule.at(-1)?.dueOn ?? paidOutOn,

@@ -11,7 +11,7 @@ import {
 import { centavos, needing, text } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/loan.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
-import { linesOfFund, linesOfTold } from './lines.ts';
+import { fundKinds, linesOfFund, linesOfTold } from './lines.ts';
 import { anticipationQuote } from './quote.ts';
 import { sellable, sellTold, type Sold } from './told.ts';
 import { toldWithdrawals } from './withdrawals.ts';
@@ -61,6 +61,8 @@ export const fgts: LoanProduct = {
     const sold = soldOf({ ...question, installments, requestedCentavos: 0 });
     return sold.ok ? { ok: true, value: sold.value.releasedCentavos } : sold;
   },
+  charges: [],
+  lineKinds: fundKinds,
   linesOf: (question, quote) =>
     question.details?.withdrawals === undefined
       ? linesOfFund(anticipationOf(question), quote)

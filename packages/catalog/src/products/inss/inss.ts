@@ -27,6 +27,7 @@ export const inss = defineLoan({
     const found = benefitOf(facts);
     return typeof found?.marginCentavos === 'number' ? Math.min(found.marginCentavos, lawfulMargin(found)) : 0;
   },
+  charges: [],
   termsOf: (question) => ({
     ...usualTerms(question),
     firstDueOn: firstBenefitDay(question.paidOutOn),

@@ -3,6 +3,7 @@ import { quotePortability } from '@passo/finance';
 import { needing } from '../../ports/facts.ts';
 import { ceilingOf } from '../benefit.ts';
 import { takenFromBenefit } from '../clauses.ts';
+import { debtLine, oldInstallment, openLine, savingLine, trocoLine } from '../debtKinds.ts';
 import { refusal } from '../parts.ts';
 import type { LoanProduct } from '../product.ts';
 import { contractOf, replacedOn, savingLines, settlementOf } from '../runningDebt.ts';
@@ -23,6 +24,7 @@ export const portability: LoanProduct = {
   termsFor,
   maximumFor: () => ok(0),
   debtLines: ['divida', 'parcelaAntiga', 'faltaPagar', 'economia'],
+  lineKinds: [debtLine, trocoLine, oldInstallment, openLine, savingLine],
   linesOf: ({ details: { debt } = {}, paidOutOn }, { totalCentavos }) => {
     if (debt === undefined) return [];
     const replaced = replacedOn(debt, paidOutOn);

@@ -5,20 +5,19 @@ import { boughtVehicle } from '../../particulars/vehicle.ts';
 import { needing } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/lender.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
-import { vehicleDetails, vehicleLine } from '../vehicleWorth.ts';
-import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
+import { vehicleDetails, vehicleKinds, vehicleLine } from '../vehicleWorth.ts';
+import { downPayment, downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
 
 const REGISTRATION = { name: 'Registro do contrato', centavos: 27_500, when: 'financed' } as const;
 const APPRAISAL = { name: 'Avaliação do veículo', centavos: 35_000, when: 'financed' } as const;
+const INSURANCE = 'Seguro de proteção';
 /** Of what is financed, once. */
 const INSURANCE_SHARE = 0.025;
 
 const insurancesOf = (details: LoanDetails = {}) => {
   const financed = financedOf(details);
   if (details.insured !== true || !financed.ok) return [];
-  return [
-    { name: 'Seguro de proteção', centavos: Math.round(financed.value * INSURANCE_SHARE), when: 'financed' } as const,
-  ];
+  return [{ name: INSURANCE, centavos: Math.round(financed.value * INSURANCE_SHARE), when: 'financed' } as const];
 };
 
 /** Vehicle financing: a part of the value is paid at once, the vehicle secures the rest. */
@@ -34,14 +33,16 @@ export const vehicle = defineLoan({
   detailsOf: vehicleDetails,
   amountOf: ({ details }) => financedOf(details),
   ceilingOf: ({ details }) => mostFinanced(details),
+  charges: [REGISTRATION.name, APPRAISAL.name, 'Tarifa de cadastro', INSURANCE],
   termsOf: (question) => ({
     ...usualTerms(question),
     fees: [REGISTRATION, APPRAISAL],
     insurances: insurancesOf(question.details),
   }),
+  lineKinds: [...vehicleKinds, downPayment],
   linesOf: (question) => [vehicleLine(question), downPaymentLine(question)],
   insurance: {
-    name: 'Seguro de proteção',
+    name: INSURANCE,
     insurer: 'Seguradora Travessia S.A.',
     cover:
       'Paga o que falta do financiamento em caso de morte ou invalidez, e até 6 parcelas se você perder o emprego.',

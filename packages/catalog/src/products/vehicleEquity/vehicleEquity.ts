@@ -3,11 +3,12 @@ import { paidBySlip, securedByVehicle, vehicleMayBeTaken } from '../clauses.ts';
 import { ownVehicle } from '../../particulars/vehicle.ts';
 import { needing } from '../../ports/facts.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
-import { vehicleDetails, vehicleLine } from '../vehicleWorth.ts';
+import { vehicleDetails, vehicleKinds, vehicleLine } from '../vehicleWorth.ts';
 
 /** Of the vehicle's value, the most that is lent on it. */
 const LOAN_TO_VALUE = 0.7;
 const mostOn = (collateralCentavos: number): number => Math.floor(collateralCentavos * LOAN_TO_VALUE);
+const REGISTRATION = { name: 'Registro do contrato', centavos: 27_500, when: 'financed' } as const;
 
 /** Money on a vehicle that is the customer's own and paid for. */
 export const vehicleEquity = defineLoan({
@@ -22,10 +23,12 @@ export const vehicleEquity = defineLoan({
   detailsOf: vehicleDetails,
   mostOn,
   ceilingOf: ({ details }) => mostOn(details?.collateralCentavos ?? 0),
+  charges: [REGISTRATION.name, 'Avaliação do veículo', 'Tarifa de cadastro'],
   termsOf: (question) => ({
     ...usualTerms(question),
-    fees: [{ name: 'Registro do contrato', centavos: 27_500, when: 'financed' }],
+    fees: [REGISTRATION],
   }),
+  lineKinds: vehicleKinds,
   linesOf: (question) => [vehicleLine(question)],
   bears: prudentShare,
   paper: {
