@@ -7,7 +7,7 @@ export const longParts = {
     protects:
       'The loan mathematics: 100,000 random loans and their limits, 2,000 of them, and of debts, beside a second implementation.',
     env: { FINANCE_RUNS: '100000' },
-    seeded: ['properties', 'naive', 'extremes', 'debts', 'naiveDebts', 'regulated/honest'].map(
+    seeded: ['properties', 'naive', 'extremes', 'debts', 'debt/ofQuote', 'naiveDebts', 'regulated/honest'].map(
       (name) => `packages/finance/src/${name}.test.ts`,
     ),
   },

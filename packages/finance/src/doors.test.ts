@@ -40,6 +40,7 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
   ['iofOf', finance.iofOf, [[{ amortisationCentavos: 1_000_000, days: 31 }], rates]],
   ['dailyRateOf', finance.dailyRateOf, [{ annualRate: '12%' }, 'bus/252']],
   ['lateCharges', finance.lateCharges, [late]],
+  ['runningDebtOf', finance.runningDebtOf, [terms, quoted.ok ? quoted.value : null, { paid: 1 }]],
   ['settle', finance.settle, [debt, '2026-12-01']],
   ['prepay', finance.prepay, [debt, payment]],
   ['renegotiate', finance.renegotiate, [debt, anew]],
@@ -148,7 +149,14 @@ const full = {
   ...{ fees: [{ name: 'Tarifa', centavos: 1_000, when: 'financed' }], rates, holidays: [] },
   ...{ rounding: { rates: { daily: 8 }, rows: 'parts' }, accrual: 'months', interestOnly: 1, balloonCentavos: 0 },
 };
-const told = { ...debt, payments: [payment], told: payment, late: { fine: '2%', monthlyInterest: '1%' } };
+const told = {
+  ...debt,
+  payments: [payment],
+  told: payment,
+  owed: payment,
+  dueDates: 'monthly',
+  late: { fine: '2%', monthlyInterest: '1%' },
+};
 const troco = { askedCentavos: 0, leastCentavos: 0, mostCentavos: 1 };
 const withOptions: typeof doors = [
   ...doors,

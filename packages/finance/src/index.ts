@@ -34,6 +34,7 @@ export { lateTable, type LateRule } from './rules/late.ts';
 export { inForce, type Dated } from './rules/dated.ts';
 export { lateCharges, type LateCharges, type LatePayment } from './debt/late.ts';
 export type { MadePayment, OpenInstallment, RunningContract, RunningDebt } from './debt/runningDebt.ts';
+export { runningDebtOf, type Running } from './debt/ofQuote.ts';
 export { settle, type Settlement } from './debt/settle.ts';
 export { prepay, type Prepayment, type Remaining } from './debt/prepay.ts';
 export { quoteRefinancing, renegotiate, type Refinancing } from './debt/refinance.ts';

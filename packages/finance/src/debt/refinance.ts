@@ -11,8 +11,9 @@ import { reading } from '../read/place.ts';
 import { termsAt, type ReadTerms } from '../read/terms.ts';
 import { inForce } from '../rules/dated.ts';
 import { iofTable } from '../rules/iof.ts';
+import { openOn } from './openOn.ts';
 import type { RunningDebt } from './runningDebt.ts';
-import { openOn, settleRead } from './settle.ts';
+import { settleRead } from './settle.ts';
 
 export interface Refinancing {
   readonly quote: Quote;

@@ -84,15 +84,21 @@ export function quoteLoan(terms: AnyTerms): Calculated<Quote> {
   return read.ok ? quoteRead(read.value) : read;
 }
 
-/**
- * The same contract paid out on another day: due dates, amount and costs stay, interest runs from the day on which the
- * money is really received, and its rules apply. Refuses a day on or after the first due date.
- */
-export function requote(terms: AnyTerms, paidOutOn: CalendarDate): Calculated<Quote> {
+/** Terms that were read as those of another day: the due dates stay. */
+export function readOn(terms: AnyTerms, paidOutOn: CalendarDate): Calculated<ReadTerms> {
   const read = readTerms(terms);
   if (!read.ok) return read;
   const { dueDates, monthly } = read.value;
   const [firstDueOn = paidOutOn] = dueDates;
   const moved = readTerms({ ...terms, paidOutOn, ...(monthly ? { firstDueOn } : {}) });
-  return moved.ok ? quoteRead({ ...moved.value, dueDates }) : moved;
+  return moved.ok ? ok({ ...moved.value, dueDates }) : moved;
+}
+
+/**
+ * The same contract paid out on another day: due dates, amount and costs stay, interest runs from the day on which the
+ * money is really received, and its rules apply. Refuses a day on or after the first due date.
+ */
+export function requote(terms: AnyTerms, paidOutOn: CalendarDate): Calculated<Quote> {
+  const moved = readOn(terms, paidOutOn);
+  return moved.ok ? quoteRead(moved.value) : moved;
 }
