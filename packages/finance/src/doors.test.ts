@@ -18,6 +18,10 @@ const debt = {
   open: quoted.ok ? quoted.value.schedule : [],
 } as const satisfies finance.RunningDebt;
 const payment = { on: '2026-12-01', centavos: 50_000 } as const;
+const events = [
+  { kind: 'payment', ...payment },
+  { kind: 'amortisation', reduces: 'term', ...payment },
+];
 const flows = [{ days: 30, centavos: 110_000 }];
 const rates = { daily: '0.0082%', additional: '0.38%', maxDays: 365 };
 const request = {
@@ -41,6 +45,7 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
   ['dailyRateOf', finance.dailyRateOf, [{ annualRate: '12%' }, 'bus/252']],
   ['lateCharges', finance.lateCharges, [late]],
   ['runningDebtOf', finance.runningDebtOf, [terms, quoted.ok ? quoted.value : null, { paid: 1 }]],
+  ['runDebt', finance.runDebt, [debt, events, '2026-12-30']],
   ['settle', finance.settle, [debt, '2026-12-01']],
   ['prepay', finance.prepay, [debt, payment]],
   ['renegotiate', finance.renegotiate, [debt, anew]],

@@ -35,6 +35,8 @@ export { inForce, type Dated } from './rules/dated.ts';
 export { lateCharges, type LateCharges, type LatePayment } from './debt/late.ts';
 export type { MadePayment, OpenInstallment, RunningContract, RunningDebt } from './debt/runningDebt.ts';
 export { runningDebtOf, type Running } from './debt/ofQuote.ts';
+export { runDebt } from './run/runDebt.ts';
+export type { DebtEvent, DebtMovement, DebtRun, Imputed, OpenLine } from './run/events.ts';
 export { settle, type Settlement } from './debt/settle.ts';
 export { prepay, type Prepayment, type Remaining } from './debt/prepay.ts';
 export { quoteRefinancing, renegotiate, type Refinancing } from './debt/refinance.ts';

@@ -30,7 +30,8 @@ export interface Settlement {
   readonly by: 'told' | 'contract';
 }
 
-function lateTermsOf({ late }: ReadDebt, on: CalendarDate): Calculated<LateTerms> {
+/** What the contract asks of what is late, or the law's most on that day. */
+export function lateTermsOf({ late }: ReadDebt, on: CalendarDate): Calculated<LateTerms> {
   if (late !== undefined) return ok(late);
   const rule = inForce(lateTable, on);
   return rule.ok ? ok(rule.value.value) : rule;

@@ -30,7 +30,7 @@ export interface ReadDebt {
   readonly payments: readonly ReadPayment[];
   readonly told?: ReadPayment;
   readonly late?: LateTerms;
-  readonly owed?: ReadPayment;
+  readonly owed?: MadePayment;
   readonly periodFrom: CalendarDate;
   readonly spacing: Spacing;
   readonly accrual: Accrual;
