@@ -27,7 +27,8 @@ export { anticipateFgts, type Anticipation, type AnticipationRequest, type SoldY
 export { fundDay, type AnticipatedYear } from './fgts/years.ts';
 export { withdrawalOf } from './fgts/withdrawal.ts';
 export { anticipationTable, withdrawalTable, type AnticipationLimits } from './rules/fgts.ts';
-export { iofTable, type IofRates } from './rules/iof.ts';
+export { companyIofTable, iofTable, simplesIofTable, type IofRates } from './rules/iof.ts';
+export { iofRuleFor, SIMPLES_IOF_CENTAVOS, type IofPayer } from './rules/iofPayer.ts';
 export { iofOf } from './iof/iofOf.ts';
 export type { Iof, IofRounding, TaxedPart, ToldIofRates } from './iof/iof.ts';
 export { lateTable, type LateRule } from './rules/late.ts';
