@@ -7,9 +7,16 @@ export const longParts = {
     protects:
       'The loan mathematics: 100,000 random loans and their limits, 2,000 of them, and of debts, beside a second implementation.',
     env: { FINANCE_RUNS: '100000' },
-    seeded: ['properties', 'naive', 'extremes', 'debts', 'naiveDebts', 'regulated/honest'].map(
-      (name) => `packages/finance/src/${name}.test.ts`,
-    ),
+    seeded: [
+      'properties',
+      'naive',
+      'extremes',
+      'debts',
+      'debt/ofQuote',
+      'run/properties',
+      'naiveDebts',
+      'regulated/honest',
+    ].map((name) => `packages/finance/src/${name}.test.ts`),
   },
   masks: {
     protects: 'Keys under a mask: 100,000 random edits of each, beside a second implementation.',

@@ -18,6 +18,10 @@ const debt = {
   open: quoted.ok ? quoted.value.schedule : [],
 } as const satisfies finance.RunningDebt;
 const payment = { on: '2026-12-01', centavos: 50_000 } as const;
+const events = [
+  { kind: 'payment', ...payment },
+  { kind: 'amortisation', reduces: 'term', ...payment },
+];
 const flows = [{ days: 30, centavos: 110_000 }];
 const rates = { daily: '0.0082%', additional: '0.38%', maxDays: 365 };
 const request = {
@@ -38,8 +42,11 @@ const doors: readonly (readonly [string, unknown, readonly unknown[]])[] = [
   ['anticipateFgts', finance.anticipateFgts, [request]],
   ['withdrawalOf', finance.withdrawalOf, [100_000, '2026-11-20']],
   ['iofOf', finance.iofOf, [[{ amortisationCentavos: 1_000_000, days: 31 }], rates]],
+  ['iofRuleFor', finance.iofRuleFor, ['simples', '2026-11-20', 3_000_000]],
   ['dailyRateOf', finance.dailyRateOf, [{ annualRate: '12%' }, 'bus/252']],
   ['lateCharges', finance.lateCharges, [late]],
+  ['runningDebtOf', finance.runningDebtOf, [terms, quoted.ok ? quoted.value : null, { paid: 1 }]],
+  ['runDebt', finance.runDebt, [debt, events, '2026-12-30']],
   ['settle', finance.settle, [debt, '2026-12-01']],
   ['prepay', finance.prepay, [debt, payment]],
   ['renegotiate', finance.renegotiate, [debt, anew]],
@@ -148,7 +155,14 @@ const full = {
   ...{ fees: [{ name: 'Tarifa', centavos: 1_000, when: 'financed' }], rates, holidays: [] },
   ...{ rounding: { rates: { daily: 8 }, rows: 'parts' }, accrual: 'months', interestOnly: 1, balloonCentavos: 0 },
 };
-const told = { ...debt, payments: [payment], told: payment, late: { fine: '2%', monthlyInterest: '1%' } };
+const told = {
+  ...debt,
+  payments: [payment],
+  told: payment,
+  owed: payment,
+  dueDates: 'monthly',
+  late: { fine: '2%', monthlyInterest: '1%' },
+};
 const troco = { askedCentavos: 0, leastCentavos: 0, mostCentavos: 1 };
 const withOptions: typeof doors = [
   ...doors,
@@ -204,6 +218,7 @@ test.each<[object, string, string]>([
   [{ method: 'sacre' }, 'method', 'input.invalid'],
   [{ method: 'toString' }, 'method', 'input.invalid'],
   [{ iof: 'none' }, 'iof', 'input.invalid'],
+  [{ payer: 'mei' }, 'payer', 'input.invalid'],
   [{ monthlyRate: 1.79 }, 'monthlyRate', 'rate.notFraction'],
   [{ monthlyRate: undefined, annualRate: 23.7 }, 'annualRate', 'rate.notFraction'],
   [{ annualRate: 0.23 }, 'annualRate', 'input.invalid'],

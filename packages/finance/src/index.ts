@@ -27,13 +27,17 @@ export { anticipateFgts, type Anticipation, type AnticipationRequest, type SoldY
 export { fundDay, type AnticipatedYear } from './fgts/years.ts';
 export { withdrawalOf } from './fgts/withdrawal.ts';
 export { anticipationTable, withdrawalTable, type AnticipationLimits } from './rules/fgts.ts';
-export { iofTable, type IofRates } from './rules/iof.ts';
+export { companyIofTable, iofTable, simplesIofTable, type IofRates } from './rules/iof.ts';
+export { iofRuleFor, SIMPLES_IOF_CENTAVOS, type IofPayer } from './rules/iofPayer.ts';
 export { iofOf } from './iof/iofOf.ts';
 export type { Iof, IofRounding, TaxedPart, ToldIofRates } from './iof/iof.ts';
 export { lateTable, type LateRule } from './rules/late.ts';
 export { inForce, type Dated } from './rules/dated.ts';
 export { lateCharges, type LateCharges, type LatePayment } from './debt/late.ts';
 export type { MadePayment, OpenInstallment, RunningContract, RunningDebt } from './debt/runningDebt.ts';
+export { runningDebtOf, type Running } from './debt/ofQuote.ts';
+export { runDebt } from './run/runDebt.ts';
+export type { DebtEvent, DebtMovement, DebtRun, Imputed, OpenLine } from './run/events.ts';
 export { settle, type Settlement } from './debt/settle.ts';
 export { prepay, type Prepayment, type Remaining } from './debt/prepay.ts';
 export { quoteRefinancing, renegotiate, type Refinancing } from './debt/refinance.ts';

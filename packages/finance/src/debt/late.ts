@@ -1,6 +1,6 @@
 import { daysBetween, ok, type CalendarDate } from '@passo/domain';
 import { nextBusinessDay } from '../calendar/businessDays.ts';
-import { ratio, share } from '../number/ratio.ts';
+import { ratio, share, type Ratio } from '../number/ratio.ts';
 import type { Calculated } from '../problem.ts';
 import type { LateTerms } from '../read/debt.ts';
 import { known, type Names } from '../read/known.ts';
@@ -21,21 +21,24 @@ export interface LateCharges {
   readonly totalCentavos: number;
 }
 
-/**
- * Fine once and interest a month, simple, by days on thirty, of an instalment paid late. What falls due on a day without
- * banks may be paid on the next business day; after that it is late from the due date on. Each in centavos, half up.
- */
+/** What falls due on a day without banks may be paid on the next business day; after that it is late from the due date on. */
+export const isLate = (dueOn: CalendarDate, on: CalendarDate): boolean => on > nextBusinessDay(dueOn);
+
+/** Interest of delay over so many days: a month's, simple, by days on thirty; in centavos, half up. */
+export const interestOfDelay = (centavos: number, days: number, { num, den }: Ratio): number =>
+  share(centavos, ratio(num * BigInt(days), den * 30n));
+
+/** Fine once and interest a month of an instalment paid late. Each in centavos, half up. */
 export function chargesOfDelay(
   { installmentCentavos, dueOn, paidOn }: LatePayment,
   { fine, monthlyInterest }: LateTerms,
 ): LateCharges {
-  if (paidOn <= nextBusinessDay(dueOn)) {
+  if (!isLate(dueOn, paidOn)) {
     return { daysLate: 0, fineCentavos: 0, interestCentavos: 0, totalCentavos: installmentCentavos };
   }
   const daysLate = daysBetween(dueOn, paidOn);
   const fineCentavos = share(installmentCentavos, fine);
-  const daily = ratio(monthlyInterest.num * BigInt(daysLate), monthlyInterest.den * 30n);
-  const interestCentavos = share(installmentCentavos, daily);
+  const interestCentavos = interestOfDelay(installmentCentavos, daysLate, monthlyInterest);
   const totalCentavos = installmentCentavos + fineCentavos + interestCentavos;
   return { daysLate, fineCentavos, interestCentavos, totalCentavos };
 }

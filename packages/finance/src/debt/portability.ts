@@ -10,8 +10,9 @@ import { reading } from '../read/place.ts';
 import { termsAt, type ReadTerms } from '../read/terms.ts';
 import { portability } from '../rules/portability.ts';
 import { periodsOver } from '../schedule/periods.ts';
+import { openOn } from './openOn.ts';
 import type { RunningDebt } from './runningDebt.ts';
-import { openOn, settleRead, type Settlement } from './settle.ts';
+import { settleRead, type Settlement } from './settle.ts';
 import { worthOf } from './worth.ts';
 
 type Fixed = 'requestedCentavos' | 'fees' | 'insurances' | 'iof' | 'balloonCentavos';

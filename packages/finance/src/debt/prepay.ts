@@ -1,13 +1,13 @@
 import { ok, type CalendarDate } from '@passo/domain';
-import { ONE } from '../number/fixed.ts';
-import { ratio, share } from '../number/ratio.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { debtAt, paymentAt, type OpenRow, type ReadDebt } from '../read/debt.ts';
+import { debtAt, paymentAt, type ReadDebt } from '../read/debt.ts';
+import type { OpenRow } from '../read/openRows.ts';
 import { reading } from '../read/place.ts';
-import type { Period } from '../schedule/periods.ts';
 import { periodsFrom } from './comingPeriods.ts';
+import { openOn } from './openOn.ts';
+import { payDown, shrunk } from './payDown.ts';
 import type { MadePayment, OpenInstallment, RunningDebt } from './runningDebt.ts';
-import { openOn, settleRead } from './settle.ts';
+import { settleRead } from './settle.ts';
 import { worthOf } from './worth.ts';
 
 /** What is left of a debt after a part of it was paid early. */
@@ -33,22 +33,13 @@ export interface Prepayment {
   readonly smallerInstallments: Remaining;
 }
 
-/** Pays a balance down with what each instalment is to pay, interest first; the last one pays what is left. */
-function payDown(from: number, periods: readonly Period[], payments: readonly number[]): readonly OpenInstallment[] {
-  const rows: OpenInstallment[] = [];
-  let balance = from;
-  for (const [at, { dueOn, interest }] of periods.entries()) {
-    if (balance === 0) break;
-    const due = share(balance, interest);
-    const isLast = at === periods.length - 1;
-    const paid = isLast ? balance + due : Math.min(payments[at] ?? 0, balance + due);
-    const interestCentavos = Math.min(due, paid);
-    balance += due - paid;
-    // What was paid ahead is no row any more.
-    if (paid > 0) rows.push({ dueOn, interestCentavos, amortisationCentavos: paid - interestCentavos });
-  }
-  return rows;
-}
+/** What was paid ahead is no row any more. */
+const openRows = (rows: readonly OpenRow[]): readonly OpenInstallment[] =>
+  rows
+    .filter(({ centavos }) => centavos > 0)
+    .map(({ dueOn, centavos, amortisationCentavos }) => ({
+      ...{ dueOn, interestCentavos: centavos - amortisationCentavos, amortisationCentavos },
+    }));
 
 const totalOf = (rows: readonly OpenInstallment[]): number =>
   rows.reduce((sum, row) => sum + row.interestCentavos + row.amortisationCentavos, 0);
@@ -57,7 +48,8 @@ const totalOf = (rows: readonly OpenInstallment[]): number =>
 function runningOn({ debt, read, on, leftCentavos }: Paying, open: readonly OpenInstallment[]): RunningDebt {
   const periodFrom = read.rows.findLast(({ dueOn }) => dueOn <= on)?.dueOn ?? read.periodFrom;
   const told = read.told === undefined ? {} : { told: { on, centavos: leftCentavos } };
-  return { ...debt, ...told, payments: [], open, periodFrom };
+  const owed = read.owed === undefined ? {} : { owed: { on, centavos: leftCentavos } };
+  return { ...debt, ...told, ...owed, payments: [], open, periodFrom };
 }
 
 interface Paying {
@@ -84,10 +76,9 @@ function remaining(paying: Paying, rows: readonly OpenInstallment[]): Remaining 
 function bothWays(paying: Paying, coming: readonly OpenRow[]): Pick<Prepayment, 'shorterTerm' | 'smallerInstallments'> {
   const periods = periodsFrom(paying.read, paying.on);
   const agreed = coming.map(({ centavos }) => centavos);
-  const worth = worthOf(coming, periods);
-  const part = ratio(BigInt(paying.leftCentavos) * ONE, worth);
-  const smaller = agreed.map((centavos) => (centavos === 0 ? 0 : Math.max(1, share(centavos, part))));
-  const way = (payments: readonly number[]) => remaining(paying, payDown(paying.leftCentavos, periods, payments));
+  const smaller = shrunk(agreed, paying.leftCentavos, worthOf(coming, periods));
+  const way = (payments: readonly number[]) =>
+    remaining(paying, openRows(payDown({ principal: paying.leftCentavos, unpaid: 0 }, periods, payments)));
   return { shorterTerm: way(agreed), smallerInstallments: way(smaller) };
 }
 
@@ -98,8 +89,7 @@ function bothWays(paying: Paying, coming: readonly OpenRow[]): Pick<Prepayment, 
  */
 export function prepay(debt: RunningDebt, payment: MadePayment): Calculated<Prepayment> {
   const told = reading(() => {
-    const place = { value: payment, path: 'payment' };
-    const paid = paymentAt(place, 1);
+    const paid = paymentAt({ value: payment, path: 'payment' }, 1);
     return { read: debtAt({ value: debt, path: '' }), ...paid };
   });
   if (!told.ok) return told;

@@ -4,15 +4,15 @@ import { renewalIof, type Renewal } from '../iof/complementary.ts';
 import { isAmount } from '../number/centavos.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import type { Tax } from '../quote/principal.ts';
-import { iofRatesOf, quoteWithTax } from '../quote/quote.ts';
+import { iofRatesOf, principalOf, quoteWithTax } from '../quote/quote.ts';
 import type { AnyTerms, Quote } from '../quote/terms.ts';
 import { debtAt, type ReadDebt } from '../read/debt.ts';
 import { reading } from '../read/place.ts';
 import { termsAt, type ReadTerms } from '../read/terms.ts';
-import { inForce } from '../rules/dated.ts';
-import { iofTable } from '../rules/iof.ts';
+import { iofBySize } from '../rules/iofPayer.ts';
+import { openOn } from './openOn.ts';
 import type { RunningDebt } from './runningDebt.ts';
-import { openOn, settleRead } from './settle.ts';
+import { settleRead } from './settle.ts';
 
 export interface Refinancing {
   readonly quote: Quote;
@@ -52,18 +52,21 @@ function taxOfRenewal(debt: ReadDebt, terms: ReadTerms, settledCentavos: number)
   if (terms.iof === 'exempt') return ok(() => NO_IOF);
   const rates = iofRatesOf(terms, terms.paidOutOn);
   if (!rates.ok) return rates;
-  const originalRates = inForce(iofTable, debt.paidOutOn);
+  const originalRates = iofBySize(terms.payer, debt.paidOutOn);
   if (!originalRates.ok) return originalRates;
+  const open = openOn(debt, terms.paidOutOn);
+  // What the first contract was of is not told: what is left of it decides whether it was a small one of the Simples.
+  const openPrincipal = principalOf(open);
   const renewal: Renewal = {
-    originalRates: originalRates.value.value,
+    originalRates: originalRates.value(openPrincipal),
     daysSinceOriginal: daysBetween(debt.paidOutOn, terms.paidOutOn),
-    unpaid: openOn(debt, terms.paidOutOn).map(({ amortisationCentavos, dueOn }) => ({
+    unpaid: open.map(({ amortisationCentavos, dueOn }) => ({
       amortisationCentavos,
       days: daysBetween(debt.paidOutOn, dueOn),
     })),
     settledCentavos,
   };
-  return ok((parts) => renewalIof(parts, rates.value, renewal));
+  return ok((parts) => renewalIof(parts, rates.value(principalOf(parts)), renewal));
 }
 
 type WithoutAmount<T> = T extends unknown ? Omit<T, 'requestedCentavos' | 'balloonCentavos'> : never;

@@ -33,6 +33,13 @@ interface CommonDebt {
    * payment, where the rows are worth what they pay back on that day.
    */
   readonly periodFrom?: CalendarDate;
+  /**
+   * What the schedule leaves owed on a day, of what falls due after it: from that day on a settlement is exact to the schedule.
+   * Where it is absent, instalments to come are worth their present value, off by what rounding did to each of them.
+   */
+  readonly owed?: MadePayment;
+  /** Whether due dates are a month apart, wherever a holiday moved them to, or days of the contract's own; read off them where absent. */
+  readonly dueDates?: 'monthly' | 'own';
   readonly accrual?: 'months' | 'days';
   readonly holidays?: readonly CalendarDate[];
   readonly rounding?: Rounding;

@@ -2,14 +2,16 @@ import { daysBetween, ok, type CalendarDate } from '@passo/domain';
 import { ONE } from '../number/fixed.ts';
 import { divideRounding } from '../number/ratio.ts';
 import { refuse, type Calculated } from '../problem.ts';
-import { debtAt, MAX_DAYS, type LateTerms, type OpenRow, type ReadDebt } from '../read/debt.ts';
+import { debtAt, MAX_DAYS, type LateTerms, type ReadDebt } from '../read/debt.ts';
+import type { OpenRow } from '../read/openRows.ts';
 import { dateAt, reading } from '../read/place.ts';
 import { inForce } from '../rules/dated.ts';
 import { lateTable } from '../rules/late.ts';
-import { periodsFrom } from './comingPeriods.ts';
+import { comingOn } from './coming.ts';
 import { chargesOfDelay } from './late.ts';
+import { openOn } from './openOn.ts';
 import type { RunningDebt } from './runningDebt.ts';
-import { growthBetween, worthOf } from './worth.ts';
+import { growthBetween } from './worth.ts';
 
 export interface Settlement {
   readonly settlementCentavos: number;
@@ -28,17 +30,8 @@ export interface Settlement {
   readonly by: 'told' | 'contract';
 }
 
-/** What is open on a day once the payments made until then are taken off, the first instalment first. */
-export function openOn({ rows, payments }: ReadDebt, on: CalendarDate): readonly OpenRow[] {
-  let paid = payments.reduce((sum, payment) => (payment.on <= on ? sum + payment.centavos : sum), 0);
-  return rows.map((row) => {
-    const centavos = Math.max(0, row.centavos - paid);
-    paid = Math.max(0, paid - row.centavos);
-    return { ...row, centavos, amortisationCentavos: Math.min(row.amortisationCentavos, centavos) };
-  });
-}
-
-function lateTermsOf({ late }: ReadDebt, on: CalendarDate): Calculated<LateTerms> {
+/** What the contract asks of what is late, or the law's most on that day. */
+export function lateTermsOf({ late }: ReadDebt, on: CalendarDate): Calculated<LateTerms> {
   if (late !== undefined) return ok(late);
   const rule = inForce(lateTable, on);
   return rule.ok ? ok(rule.value.value) : rule;
@@ -80,11 +73,7 @@ export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlem
     on,
     terms.value,
   );
-  const coming = worthOf(
-    open.filter(({ dueOn }) => dueOn > on),
-    periodsFrom(debt, on),
-  );
-  const comingCentavos = Number(divideRounding(coming, ONE));
+  const comingCentavos = comingOn(debt, open, on);
   const told = toldOn(debt, on);
   const settlementCentavos = told ?? comingCentavos + sumOf(Object.values(due));
   if (!Number.isSafeInteger(settlementCentavos)) return refuse('amount.tooLarge');
@@ -95,8 +84,8 @@ export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlem
 
 /**
  * Paying the whole debt on a day: the balance that the bank told, carried to that day; without one every coming instalment
- * at its present value by the contract's own method and rate (CDC, art. 52, § 2º; see `docs/finance.md`), those due by
- * then in full with what delay costs. Half up to the centavo.
+ * at its present value by the contract's own method and rate (CDC, art. 52, § 2º; see `docs/finance.md`), or the balance of
+ * the schedule where the debt says it (`owed`), those due by then in full with what delay costs. Half up to the centavo.
  */
 export function settle(debt: RunningDebt, on: CalendarDate): Calculated<Settlement> {
   const read = reading(() => ({ debt: debtAt({ value: debt, path: '' }), on: dateAt({ value: on, path: 'on' }) }));

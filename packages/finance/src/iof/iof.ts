@@ -32,7 +32,7 @@ export const taxedCentavoDays = (parts: readonly TaxedPart[], maxDays: number): 
   parts.reduce((sum, { amortisationCentavos, days }) => sum + amortisationCentavos * Math.min(days, maxDays), 0);
 
 /**
- * IOF of a credit to a natural person: `Σ A_k · daily · min(n_k, 365) + additional · Σ A_k`, each of the two parts
+ * IOF of a credit: `Σ A_k · daily · min(n_k, 365) + additional · Σ A_k`, each of the two parts
  * rounded half up to the centavo, once or at each instalment (Decreto 6.306/2007, art. 7º).
  */
 export function taxOn(parts: readonly TaxedPart[], rates: IofRates, rounding: IofRounding = 'total'): Iof {

@@ -1,31 +1,35 @@
 import { ok, type CalendarDate } from '@passo/domain';
-import { NO_IOF, taxOn } from '../iof/iof.ts';
+import { NO_IOF, taxOn, type TaxedPart } from '../iof/iof.ts';
 import { MAX_CENTAVOS } from '../number/centavos.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import { sumOf } from '../read/charges.ts';
 import { readTerms, type ReadTerms } from '../read/terms.ts';
-import { inForce } from '../rules/dated.ts';
-import { iofTable, type IofRates } from '../rules/iof.ts';
+import type { IofRates } from '../rules/iof.ts';
+import { iofBySize } from '../rules/iofPayer.ts';
 import { amortiseOver, type Amortise } from '../schedule/amortise.ts';
 import { periodsOver } from '../schedule/periods.ts';
 import { describeQuote } from './describe.ts';
 import { debtOver, grossUp, type Debt, type DebtOf, type Tax } from './principal.ts';
 import type { AnyTerms, Quote } from './terms.ts';
 
-/** The caller's IOF rates, or those in force on a day. */
-export function iofRatesOf({ rates }: ReadTerms, on: CalendarDate): Calculated<IofRates> {
-  if (rates !== undefined) return ok(rates);
-  const known = inForce(iofTable, on);
-  return known.ok ? ok(known.value.value) : known;
+/** The IOF rates of a debt of so many centavos. */
+type IofRatesOf = (principalCentavos: number) => IofRates;
+
+/** The caller's IOF rates, or those that the payer has on a day. */
+export function iofRatesOf({ rates, payer }: ReadTerms, on: CalendarDate): Calculated<IofRatesOf> {
+  if (rates !== undefined) return ok(() => rates);
+  return iofBySize(payer, on);
 }
 
-/** The IOF of a natural person on the day that the money is paid out; none for exempt credit. */
+export const principalOf = (parts: readonly Pick<TaxedPart, 'amortisationCentavos'>[]): number =>
+  parts.reduce((sum, { amortisationCentavos }) => sum + amortisationCentavos, 0);
+
+/** The IOF on the day that the money is paid out; none for exempt credit. */
 function taxOf(terms: ReadTerms): Calculated<Tax> {
   if (terms.iof === 'exempt') return ok(() => NO_IOF);
   const rates = iofRatesOf(terms, terms.paidOutOn);
   if (!rates.ok) return rates;
-  const { value } = rates;
-  return ok((parts) => taxOn(parts, value, terms.iofRounding));
+  return ok((parts) => taxOn(parts, rates.value(principalOf(parts)), terms.iofRounding));
 }
 
 /** Terms of which all that the amount has no part in is worked out: what is tried with many amounts is tried fast. */
@@ -84,15 +88,21 @@ export function quoteLoan(terms: AnyTerms): Calculated<Quote> {
   return read.ok ? quoteRead(read.value) : read;
 }
 
-/**
- * The same contract paid out on another day: due dates, amount and costs stay, interest runs from the day on which the
- * money is really received, and its rules apply. Refuses a day on or after the first due date.
- */
-export function requote(terms: AnyTerms, paidOutOn: CalendarDate): Calculated<Quote> {
+/** Terms that were read as those of another day: the due dates stay. */
+export function readOn(terms: AnyTerms, paidOutOn: CalendarDate): Calculated<ReadTerms> {
   const read = readTerms(terms);
   if (!read.ok) return read;
   const { dueDates, monthly } = read.value;
   const [firstDueOn = paidOutOn] = dueDates;
   const moved = readTerms({ ...terms, paidOutOn, ...(monthly ? { firstDueOn } : {}) });
-  return moved.ok ? quoteRead({ ...moved.value, dueDates }) : moved;
+  return moved.ok ? ok({ ...moved.value, dueDates }) : moved;
+}
+
+/**
+ * The same contract paid out on another day: due dates, amount and costs stay, interest runs from the day on which the
+ * money is really received, and its rules apply. Refuses a day on or after the first due date.
+ */
+export function requote(terms: AnyTerms, paidOutOn: CalendarDate): Calculated<Quote> {
+  const moved = readOn(terms, paidOutOn);
+  return moved.ok ? quoteRead(moved.value) : moved;
 }

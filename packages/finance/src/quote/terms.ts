@@ -3,6 +3,7 @@ import type { DayCount } from '../calendar/dayCount.ts';
 import type { RateDecimals } from '../number/interest.ts';
 import type { Rate } from '../number/rate.ts';
 import type { IofRounding, ToldIofRates } from '../iof/iof.ts';
+import type { IofPayer } from '../rules/iofPayer.ts';
 import type { Method } from './methods.ts';
 
 /** Days of a year on which daily interest is counted: `act/360` and `act/365`. */
@@ -46,6 +47,8 @@ interface CommonTerms {
   readonly insurances?: readonly (Charge | VaryingCharge)[];
   /** `financed`: the debt grows so that the customer receives what was asked; `upFront`: taken off; `exempt`: housing. */
   readonly iof: 'financed' | 'upFront' | 'exempt';
+  /** Who borrows: `person` where it is absent, `company`, or `simples` (a company of the Simples Nacional). It decides the IOF rates. */
+  readonly payer?: IofPayer;
   /** IOF rates of the caller's; those in force on the day of the payment where it is absent. */
   readonly rates?: ToldIofRates;
   /** Whether interest grows by months or by days; as the method does where it is absent. */

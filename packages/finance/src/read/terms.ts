@@ -7,6 +7,7 @@ import type { Calculated } from '../problem.ts';
 import { methods } from '../quote/methods.ts';
 import type { AnyTerms, Rounding } from '../quote/terms.ts';
 import type { IofRates } from '../rules/iof.ts';
+import { iofPayers, type IofPayer } from '../rules/iofPayer.ts';
 import type { Accrual } from '../schedule/periods.ts';
 import type { Repayment } from '../schedule/plan.ts';
 import { chargesAt, type ReadCharge } from './charges.ts';
@@ -29,6 +30,7 @@ export interface ReadTerms {
   readonly insurances: readonly ReadCharge[];
   readonly iof: 'financed' | 'upFront' | 'exempt';
   readonly iofRounding: IofRounding;
+  readonly payer: IofPayer;
   /** Those in force on the day of the payment where it is absent. */
   readonly rates?: IofRates;
 }
@@ -43,7 +45,7 @@ const carrying = { carried: true } as const;
 const termNames: Names<AnyTerms> = {
   ...{ requestedCentavos: true, installments: true, paidOutOn: true, firstDueOn: true, dueDates: true, dueRule: true },
   ...{ monthlyRate: true, annualRate: true, dayBase: true, dayCount: true, method: true, accrual: true },
-  ...{ fees: true, insurances: true, iof: true, rates: true, holidays: true, rounding: true },
+  ...{ fees: true, insurances: true, iof: true, rates: true, payer: true, holidays: true, rounding: true },
   ...{ interestOnly: true, balloonCentavos: true, unpaidInterest: true },
 };
 const roundingNames: Names<Rounding> = { rates: true, rows: true, last: true, iof: true };
@@ -98,6 +100,7 @@ export function termsAt(told: Place): ReadTerms {
     toldPer: field(place, 'annualRate').value === undefined ? 'month' : 'year',
     iof: nameAt(field(place, 'iof'), iofs),
     iofRounding: optional(roundingAt(place, 'iof'), (name) => nameAt(name, iofRoundings)) ?? 'total',
+    payer: optional(field(place, 'payer'), (name) => nameAt(name, iofPayers)) ?? 'person',
     ...(rates !== undefined && { rates }),
   };
 }

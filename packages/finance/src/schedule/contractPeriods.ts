@@ -8,12 +8,18 @@ export const isMonth = (from: CalendarDate, to: CalendarDate): boolean => {
 };
 
 /** Whether due dates are the contract's own, and not a month apart. */
-export const areOwn = (dates: readonly CalendarDate[]): boolean =>
+const areOwn = (dates: readonly CalendarDate[]): boolean =>
   !dates.every((dueOn, at) => at === 0 || isMonth(dates[at - 1] ?? dueOn, dueOn));
+
+/** How due dates lie, as a contract says it or as they look. */
+export type Spacing = 'monthly' | 'own';
+
+export const spacingOf = (dates: readonly CalendarDate[]): Spacing => (areOwn(dates) ? 'own' : 'monthly');
 
 /** The periods of due dates that somebody tells: those a month apart are months, wherever a holiday moved them to. */
 export const contractPeriods = (
   from: CalendarDate,
   dates: readonly CalendarDate[],
   accrual: Accrual,
-): readonly Period[] => periodsOver(from, dates, accrual, areOwn(dates) ? Infinity : 1);
+  spacing: Spacing,
+): readonly Period[] => periodsOver(from, dates, accrual, spacing === 'own' ? Infinity : 1);

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { quoteLoan, type Calculated, type LoanTerms, type Quote, type RunningContract } from '../index.ts';
 import { silentLoans } from './terms.ts';
 
-function valueOf<T>(answer: Calculated<T>): T {
+/** What must have an answer. */
+export function valueOf<T>(answer: Calculated<T>): T {
   if (!answer.ok) throw new Error(`${answer.problem.code} ${answer.problem.path ?? ''}`);
   return answer.value;
 }

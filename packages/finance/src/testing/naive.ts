@@ -7,17 +7,17 @@ import type { LoanTerms } from '../quote/terms.ts';
  * A second, deliberately naive implementation: straight from the formulas, arbitrary decimals of sixty places, no
  * shared code with the library but the calendar. Slow; only tests may use it.
  */
-const D = Big();
+export const D = Big();
 D.DP = 60;
 D.RM = 1;
 
 const YEAR_MONTHS = 12;
 
 /** A tie that sixty places of division left a hair below counts as one. */
-const centavos = (amount: Big): number => Number(amount.plus('1e-20').round(0, 1).toString());
+export const centavos = (amount: Big): number => Number(amount.plus('1e-20').round(0, 1).toString());
 
 /** The root of a number by bisection on its power: no cleverness to go wrong. */
-function rootOf(value: Big, degree: number): Big {
+export function rootOf(value: Big, degree: number): Big {
   let [low, high] = [new D(1), value];
   for (let step = 0; step < 170; step += 1) {
     const middle = low.plus(high).div(2).round(50, 1);
@@ -27,7 +27,7 @@ function rootOf(value: Big, degree: number): Big {
   return low;
 }
 
-function powerOf(base: Big, exponent: number): Big {
+export function powerOf(base: Big, exponent: number): Big {
   let result = new D(1);
   for (let bit = 2 ** 12; bit >= 1; bit /= 2) {
     result = result.times(result).round(60, 1);
@@ -45,10 +45,10 @@ function dailyFactor(rate: Big, base: number): Big {
   return known;
 }
 
-type Way = Pick<LoanTerms, 'monthlyRate' | 'method' | 'dayBase'>;
+export type Way = Pick<LoanTerms, 'monthlyRate' | 'method' | 'dayBase'>;
 
 /** What one real grows to over so many days. */
-const overDays = ({ monthlyRate, dayBase }: Way, days: number): Big =>
+export const overDays = ({ monthlyRate, dayBase }: Way, days: number): Big =>
   powerOf(dailyFactor(new D(String(monthlyRate)), dayBase), days);
 
 /** What one real grows to from a day to each of the due dates that follow, from one to the next. */

@@ -1,0 +1,36 @@
+import { ONE } from '../number/fixed.ts';
+import { ratio, share } from '../number/ratio.ts';
+import type { OpenRow } from '../read/openRows.ts';
+import type { Period } from '../schedule/periods.ts';
+
+/** What is owed: principal, and interest of it that was not paid. */
+interface Owing {
+  readonly principal: number;
+  readonly unpaid: number;
+}
+
+/**
+ * Pays a balance down with what each instalment is to pay, interest first; the last one pays what is left. What was paid ahead is a
+ * row of nothing, and the interest of its period is paid by the next.
+ */
+export function payDown(from: Owing, periods: readonly Period[], payments: readonly number[]): readonly OpenRow[] {
+  const rows: OpenRow[] = [];
+  let { principal, unpaid } = from;
+  for (const [at, { dueOn, interest }] of periods.entries()) {
+    if (principal + unpaid === 0) break;
+    const due = unpaid + share(principal + unpaid, interest);
+    const isLast = at === periods.length - 1;
+    const centavos = isLast ? due + principal : Math.min(payments[at] ?? 0, due + principal);
+    const amortisationCentavos = Math.max(0, centavos - due);
+    principal -= amortisationCentavos;
+    unpaid = due - (centavos - amortisationCentavos);
+    rows.push({ dueOn, centavos, amortisationCentavos });
+  }
+  return rows;
+}
+
+/** Instalments in the proportion in which the debt shrank: what is left of it to what they are worth, in fixed point. */
+export function shrunk(agreed: readonly number[], leftCentavos: number, worth: bigint): readonly number[] {
+  const part = ratio(BigInt(leftCentavos) * ONE, worth);
+  return agreed.map((centavos) => (centavos === 0 ? 0 : Math.max(1, share(centavos, part))));
+}

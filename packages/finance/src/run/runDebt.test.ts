@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { quoteLoan, runDebt, runningDebtOf, settle, type AnyTerms, type DebtEvent } from '../index.ts';
+import { valueOf } from '../testing/debts.ts';
+
+const terms = {
+  ...{ requestedCentavos: 1_000_000, installments: 12, monthlyRate: 0.02, dayBase: 365, method: 'price' },
+  ...{ paidOutOn: '2026-01-12', firstDueOn: '2026-02-12', iof: 'exempt' },
+} as const satisfies AnyTerms;
+const quote = valueOf(quoteLoan(terms));
+const debt = valueOf(runningDebtOf(terms, quote));
+const { installmentCentavos } = quote;
+const first = { on: '2026-02-12', kind: 'payment', centavos: installmentCentavos } as const;
+const movements = (...events: readonly DebtEvent[]) => valueOf(runDebt(debt, events)).movements;
+
+describe('a payment', () => {
+  test('late by 28 days: 2 % once, 1 % a month pro rata, then interest, then principal', () => {
+    // 945.60 of which 200.00 are interest: fine 18.91, interest of delay 945.60 · 1 % · 28/30 = 8.83.
+    const [paid] = movements({ ...first, on: '2026-03-12', centavos: installmentCentavos + 1_891 + 883 });
+    expect(installmentCentavos).toBe(94_560);
+    expect(paid).toMatchObject({
+      ...{ fineCentavos: 1_891, lateInterestCentavos: 883, interestCentavos: 20_000, principalCentavos: 74_560 },
+      balanceCentavos: 925_440,
+    });
+  });
+
+  test('of a part, late: the rest is late from that day on, and is fined no more', () => {
+    const run = valueOf(
+      runDebt(
+        debt,
+        [
+          { ...first, on: '2026-02-22', centavos: 50_000 },
+          { ...first, on: '2026-03-04', centavos: 30_000 },
+        ],
+        '2026-03-11',
+      ),
+    );
+    // Ten days on 945.60, then ten on what 500.00 less 18.91 and 3.15 leave, 467.66, then seven on 169.22.
+    expect(run.movements.map((one) => [one.fineCentavos, one.lateInterestCentavos])).toEqual([
+      [1_891, 315],
+      [0, 156],
+    ]);
+    expect(run.open[0]).toEqual({
+      ...{ dueOn: '2026-02-12', fineCentavos: 0, lateInterestCentavos: 39, interestCentavos: 0 },
+      amortisationCentavos: 16_922,
+    });
+  });
+
+  test('on the business day after a due date without banks is on time', () => {
+    const days = { paidOutOn: '2026-01-14', firstDueOn: '2026-02-14' } as const; // a Saturday before Carnival
+    const carnival = valueOf(runningDebtOf({ ...terms, ...days }, valueOf(quoteLoan({ ...terms, ...days }))));
+    const on = (day: '2026-02-18' | '2026-02-19') =>
+      valueOf(runDebt(carnival, [{ ...first, on: day }])).total.fineCentavos;
+    expect([on('2026-02-18'), on('2026-02-19')]).toEqual([0, 1_891]);
+  });
+
+  test('before anything is due is on account of the next instalments, at their face', () => {
+    const run = valueOf(runDebt(debt, [{ ...first, on: '2026-01-20', centavos: installmentCentavos + 10_000 }]));
+    expect(run.movements[0]).toMatchObject({ interestCentavos: 30_000, principalCentavos: 74_560 });
+    expect(run.open).toHaveLength(11);
+    expect(run.open[0]).toMatchObject({
+      dueOn: '2026-03-12',
+      interestCentavos: (quote.schedule[1]?.interestCentavos ?? 0) - 10_000,
+    });
+  });
+});
+
+test('the oldest of two late instalments is paid first', () => {
+  const [paid] = movements({ ...first, on: '2026-03-20', centavos: installmentCentavos });
+  expect(paid?.fineCentavos).toBe(1_891);
+});
+
+describe('an amortisation', () => {
+  const early = { kind: 'amortisation', on: '2026-02-12', centavos: installmentCentavos + 300_000 } as const;
+
+  test('pays what is due, then principal alone on a due date', () => {
+    const [paid] = movements({ ...early, reduces: 'term' });
+    expect(paid).toMatchObject({ interestCentavos: 20_000, principalCentavos: 374_560, balanceCentavos: 625_440 });
+  });
+
+  test('ends sooner with the same instalments, or as late with smaller ones', () => {
+    const left = (reduces: 'term' | 'installments') =>
+      valueOf(runDebt(debt, [{ ...early, reduces }])).open.map(
+        (one) => one.interestCentavos + one.amortisationCentavos,
+      );
+    expect([left('term').length, left('term')[0]]).toEqual([8, installmentCentavos]);
+    // 6,254.40 in eleven at 2 %.
+    expect([left('installments').length, left('installments')[0]]).toEqual([11, 63_906]);
+  });
+
+  test('in the midst of a month pays the interest of its days first', () => {
+    const [paid] = movements({ ...early, on: '2026-01-22', centavos: 300_000, reduces: 'term' });
+    expect(paid?.interestCentavos).toBe(Math.round(1_000_000 * (1.02 ** (10 / 31) - 1)));
+  });
+});
+
+test('a settlement pays what is late and the rest at its worth, and nothing is left', () => {
+  const on = '2026-03-04';
+  const run = valueOf(runDebt(debt, [{ kind: 'settlement', on }]));
+  expect(run.total.paidCentavos).toBe(valueOf(settle(debt, on)).settlementCentavos);
+  expect([run.total.principalCentavos, run.balanceCentavos, run.open]).toEqual([1_000_000, 0, []]);
+});
+
+test.each<[string, readonly object[], string, string]>([
+  ['an event before the payment', [{ ...first, on: '2026-01-11' }], 'events.0.on', 'dates.invalid'],
+  ['events out of order', [first, { ...first, on: '2026-02-11' }], 'events.1.on', 'dates.invalid'],
+  ['a day that does not exist', [{ ...first, on: '2026-02-30' }], 'events.0.on', 'dates.invalid'],
+  ['a day a century on', [{ ...first, on: '2126-02-12' }], 'events.0.on', 'dates.invalid'],
+  ['a kind that nobody knows', [{ ...first, kind: 'payments' }], 'events.0.kind', 'input.invalid'],
+  ['an option that nobody knows', [{ ...first, reduces: 'term' }], 'events.0.reduces', 'input.unknown'],
+  [
+    'an amortisation that says not what it reduces',
+    [{ ...first, kind: 'amortisation' }],
+    'events.0.reduces',
+    'input.invalid',
+  ],
+  ['a payment of nothing', [{ ...first, centavos: 0 }], 'events.0.centavos', 'amount.invalid'],
+  ['more than all that is open', [{ ...first, centavos: 1_200_000 }], 'events.0', 'payment.tooLarge'],
+  [
+    'an amortisation of what is due',
+    [{ ...first, kind: 'amortisation', reduces: 'term' }],
+    'events.0',
+    'payment.tooSmall',
+  ],
+  ['anything after the end', [{ kind: 'settlement', on: first.on }, first], 'events.1', 'payment.tooLarge'],
+  ['to settle twice', [1, 2].map(() => ({ kind: 'settlement', on: first.on })), 'events.1', 'amount.invalid'],
+])('%s is refused', (_what, events, path, code) => {
+  expect(Reflect.apply(runDebt, undefined, [debt, events])).toMatchObject({ problem: { path, code } });
+});
+
+test.each([
+  ['told', { told: { on: '2026-02-12', centavos: 900_000 } }, []],
+  ['payments', { payments: [{ on: '2026-02-12', centavos: 900 }] }, []],
+  ['until', {}, [first]],
+] as const)('%s is refused where the schedule alone decides', (path, change, events) => {
+  expect(runDebt({ ...debt, ...change }, events, '2026-02-11')).toMatchObject({ ok: false, problem: { path } });
+});
