@@ -4,7 +4,7 @@ import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { loanProduct } from '../../products/index.ts';
-import { followsPayment, showsPayment } from '../../parts/payment.ts';
+import { followsPayment, showsPayment, tellsOfDay } from '../../parts/payment.ts';
 
 /** The lender sends the money. */
 export const propostaEmPagamento = defineStep({
@@ -31,7 +31,7 @@ export const propostaEmPagamento = defineStep({
     follows: { keeps: 'ofertaAssinada', from: followsPayment },
   }),
   shows: (_result, facts) => showsPayment(facts),
-  tells: { done: 'paid' },
+  tells: { done: 'paid', also: tellsOfDay },
   texts: {
     waiting: {
       title: 'O dinheiro está a caminho',
