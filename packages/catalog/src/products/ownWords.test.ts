@@ -10,7 +10,15 @@ const withdrawals = [
   { dueOn: '2028-05-01', centavos: 40_000 },
 ] as const;
 const debt = {
-  ...{ id: 'CP-20431', lender: 'Banco Campos', product: 'inss', paidOutOn: '2025-09-20', monthlyRate: 0.0229 },
+  ...{
+    id: 'CP-20431',
+    lender: 'Banco Campos',
+    lenderCnpj: '11222333000181',
+    benefit: '1234567890',
+    product: 'inss',
+    paidOutOn: '2025-09-20',
+    monthlyRate: 0.0229,
+  },
   ...{ installments: 60, installmentCentavos: 40_000 },
   open: Array.from({ length: 48 }, (_, at) => ({
     dueOn: `${2027 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-07` as const,

@@ -35,7 +35,7 @@ describe('what a contract on a vehicle names', () => {
     ]));
 
   it('is no plate of one that is new', () => {
-    const { placa: _, renavam: __, ...rest } = vehicle;
+    const rest = { ...vehicle, placa: undefined, renavam: undefined };
     expect(missing({ ...rest, zeroKm: true })).toEqual([]);
     expect(missing({ ...rest, zeroKm: false })).toEqual(['Veículo: Placa', 'Veículo: RENAVAM']);
   });
