@@ -67,6 +67,22 @@ describe.each(Object.keys(examples))('the contract of %s', (product) => {
   });
 });
 
+it.each([
+  ['clt', 'O que você promete'],
+  ['clt', 'O que foi contratado'],
+  ['real-estate', 'O que foi contratado'],
+  ['real-estate', 'Garantia'],
+  ['real-estate', 'Quanto o imóvel vale em um leilão'],
+  ['real-estate', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'],
+  ['real-estate', 'Seguros obrigatórios'],
+  ['real-estate', 'Como as parcelas são pagas'],
+  ['vehicle', 'Garantia'],
+  ['vehicle', 'Se eu não pagar, o veículo pode ser tomado e vendido'],
+  ['fgts', 'Se eu for demitido'],
+])('%s: has the section %s', async (product, title) =>
+  expect((await textOf(product)).split('\n').map((line) => line.trim())).toContain(title),
+);
+
 /* Lei 9.514/1997, art. 24. */
 it.each([
   [
