@@ -104,6 +104,29 @@ it('a vehicle: the contract says that it may be taken, and how', async () => {
   expect(text).toMatch(/Placa ABC1D23 RENAVAM 00639884962 Chassi 9BWZZZ377VT004251/);
 });
 
+it('a vehicle: names the insurance that was chosen, who insures and that it may be cancelled', async () =>
+  expect(flat(await textOf('vehicle'))).toMatch(
+    /O seguro que escolhi Escolhi o seguro de proteção, de Seguradora Travessia S\.A\. Paga o que falta.*O crédito não depende dele/,
+  ));
+
+it('what was deducted and not handed on is paid', async () => {
+  for (const product of ['clt', 'inss', 'portability'])
+    expect(flat(await textOf(product))).toMatch(/foi descontada de mim e não foi entregue ao credor está paga/);
+});
+
+it('a plan: nobody is told of a credit that came, or of when it comes', async () => {
+  const text = flat(await textOf('consortium'));
+  expect(text).toContain('em até 7 dias corridos de quando assinar');
+  expect(text).toContain('Não há data certa: pode ser só na última assembleia.');
+  expect(text).toMatch(/Participante JOÃO/);
+  expect(text).not.toMatch(/Seguros e tarifas de cada mês|O credor também pode/);
+});
+
+it('says at its head where the money goes', async () => {
+  expect(flat(await textOf('vehicle'))).toContain('Vai para quem vende R$ 48.000,00');
+  expect(flat(await textOf('portability'))).toContain('Quita a dívida de hoje R$ 11.636,82');
+});
+
 it('where installments are debited the customer may stop it', async () => {
   for (const product of ['vehicle', 'real-estate', 'consortium']) {
     const text = flat(await textOf(product));

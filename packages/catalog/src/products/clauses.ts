@@ -10,6 +10,11 @@ export const takenFromBenefit: Clause = {
     'Se o benefício de um mês não bastar, ou se ele terminar, continuo responsável pelas parcelas que faltarem.',
 };
 
+/** Lei 10.820/2003, art. 5º, § 2º: what was deducted and not handed on is not the customer's to pay. */
+export const deductedIsPaid =
+  'Uma parcela que foi descontada de mim e não foi entregue ao credor está paga: não a pago de novo, não há multa nem juros, e o meu ' +
+  'nome não vai a cadastro de devedores por causa dela (Lei 10.820/2003, art. 5º, § 2º).';
+
 /** Paid by the customer, who is sent a slip. */
 export const paidBySlip: Clause = {
   title: 'Como as parcelas são pagas',

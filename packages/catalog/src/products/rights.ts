@@ -3,6 +3,7 @@ import { PAY_OUT_TOLERANCE_DAYS, settle, wayOf } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { dailyWords, type DailyRate } from './dailyWords.ts';
 import type { Clause } from './product.ts';
+import { withdrawal } from './withdrawalRight.ts';
 
 /*
  * What the law wants said of any offer, once: the sheet and the contract say it in the same words. docs/legal-checklist.md
@@ -53,33 +54,6 @@ const payOut = ({ quote, unit, lines = [] }: Offer): Clause => {
   return { title: 'Se o dinheiro demorar', text: `${text}Não há juros sobre dias sem o dinheiro.` };
 };
 
-/** What withdrawing takes. Of a purchase the money is with whoever sells. */
-function givenBack({ quote, interestFree, unit, lines = [] }: Offer): string {
-  const money = formatMoney(quote.releasedCentavos);
-  if (interestFree === true) return 'o que já pagou é devolvido';
-  const amountOf = (name: string): number | undefined => lines.find(({ key }) => key === name)?.centavos;
-  if (amountOf('entrada') !== undefined) return `os ${money} que foram a quem vende voltam ao credor`;
-  if (amountOf('divida') !== undefined) return renewed(amountOf('troco') ?? 0, amountOf('divida') ?? 0);
-  return unit === 'withdrawal'
-    ? `devolva os ${money} que recebeu: os saques voltam a ser seus`
-    : `devolva os ${money} que recebeu`;
-}
-
-/** Of a debt that was settled only the *troco* was received; a debt that changed banks was paid to another bank. */
-const renewed = (trocoCentavos: number, settledCentavos: number): string =>
-  trocoCentavos > 0
-    ? `devolva os ${formatMoney(trocoCentavos)} que recebeu: o contrato de antes volta a valer como estava`
-    : 'não há nada a devolver enquanto a dívida não tiver sido paga ao banco de antes; depois, devolva ao credor os ' +
-      `${formatMoney(settledCentavos)} que a pagaram`;
-
-/** CDC, art. 49: contracted at a distance. */
-const withdrawal = (offer: Offer): Clause => ({
-  title: 'Desistir em sete dias',
-  text:
-    `Você pode desistir sem dizer por quê, em até 7 dias corridos de quando o dinheiro chegar (Código de Defesa do Consumidor, ` +
-    `art. 49). Peça ao credor (SAC ${offer.lender.sac} ou ${offer.lender.email}) e ${givenBack(offer)}. Não há multa nem tarifa.`,
-});
-
 function freely({ interestFree, unit }: Offer): string {
   if (interestFree === true)
     return 'Você pode adiantar parcelas quando quiser. Como não há juros, não há desconto: o saldo diminui pelo que foi pago.';
@@ -110,7 +84,8 @@ function workedLine(offer: Offer): string {
 }
 
 /** Insurances and fees of each month end with the debt; an insurance that was paid at once is given back by whoever insures. */
-function insuredUntil({ quote: { fees, insurances } }: Offer): string {
+function insuredUntil({ interestFree, quote: { fees, insurances } }: Offer): string {
+  if (interestFree === true) return '';
   const monthly = [...fees, ...insurances].some(({ when }) => when === 'perInstallment');
   const paid = insurances.filter(({ when }) => when !== 'perInstallment');
   return (

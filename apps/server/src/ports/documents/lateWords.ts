@@ -5,7 +5,10 @@ import { formatRate } from '@passo/domain';
  * What an installment that is not paid costs (CDC, art. 52, § 1º), and what whoever is owed may do besides: the register of debtors
  * (CDC, art. 43, § 2º), the courts (Lei 10.931/2004, art. 28), and what the product has of its own.
  */
-export function lateWords({ late, unit }: Offer, { unpaid }: Pick<LoanPaper, 'unpaid'>): readonly string[] {
+export function lateWords(
+  { late, unit, interestFree }: Offer,
+  { unpaid }: Pick<LoanPaper, 'unpaid'>,
+): readonly string[] {
   if (late.fine === 0 && late.monthlyInterest === 0)
     return [
       unit === 'withdrawal'
@@ -15,8 +18,8 @@ export function lateWords({ late, unit }: Offer, { unpaid }: Pick<LoanPaper, 'un
   return [
     `Sobre o valor em atraso são cobrados multa de ${formatRate(late.fine)}, uma única vez, e juros de ` +
       `${formatRate(late.monthlyInterest)} ao mês, contados por dia de atraso. O atraso não acrescenta outra cobrança à parcela.`,
-    'O credor também pode, depois de me avisar por escrito, incluir o meu nome em cadastros como SPC e Serasa (Código de Defesa do ' +
-      'Consumidor, art. 43, § 2º) e cobrar a dívida na Justiça.' +
+    `${interestFree === true ? 'A administradora' : 'O credor'} também pode, depois de me avisar por escrito, incluir o meu nome em ` +
+      'cadastros como SPC e Serasa (Código de Defesa do Consumidor, art. 43, § 2º) e cobrar a dívida na Justiça.' +
       (unpaid === undefined ? '' : ` ${unpaid}`),
   ];
 }

@@ -1,3 +1,4 @@
+import { deductedIsPaid } from '../clauses.ts';
 import { payrollShare } from '../income.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
 import { needing } from '../../ports/facts.ts';
@@ -25,6 +26,7 @@ export const clt = defineLoan({
   bears: payrollShare('privatePayroll'),
   paper: {
     employerDeducts: true,
+    unpaid: deductedIsPaid,
     clauses: [
       {
         title: 'Desconto no salário',

@@ -48,7 +48,14 @@ export const consortium: LoanProduct = {
         title: 'Como o crédito vem',
         text:
           'Participo de um grupo de pessoas que poupam juntas (Lei 11.795/2008). O crédito vem quando eu for contemplado, ' +
-          'por sorteio ou por lance, nas assembleias do grupo.',
+          'por sorteio ou por lance, nas assembleias do grupo. Não há data certa: pode ser só na última assembleia.',
+      },
+      {
+        title: 'Se eu parar de pagar',
+        text:
+          'Antes de ser contemplado, posso ser excluído do grupo. Daí recebo de volta o que paguei pelo crédito, sem a taxa de ' +
+          'administração, quando a minha cota for sorteada ou quando o grupo acabar (Lei 11.795/2008, arts. 22 e 30). Depois de ' +
+          'contemplado, o bem que comprei fica em garantia até a última parcela e pode ser tomado.',
       },
       {
         title: 'Correção',

@@ -74,7 +74,9 @@ export const fgts: LoanProduct = {
         title: 'Saques cedidos',
         text:
           'Cedo ao credor, em garantia e pagamento, os saques-aniversário indicados no anexo (Lei 8.036/1990, art. 20-D), e ' +
-          'autorizo a Caixa a bloquear esses valores no meu FGTS e a entregá-los ao credor em cada vencimento.',
+          'autorizo a Caixa a bloquear esses valores no meu FGTS e a entregá-los ao credor em cada vencimento. Enquanto estão ' +
+          'bloqueados, não saem do FGTS para outro fim. Se a Caixa não puder entregar um deles, o credor me avisa, e o valor ' +
+          'continua devido, sem multa nem juros de mora.',
       },
       {
         title: 'Se eu for demitido',

@@ -9,7 +9,8 @@ const secured: Clause = {
   text:
     'Entrego o imóvel descrito acima, que compro de quem está indicado acima, em alienação fiduciária ao credor (Lei 9.514/1997, ' +
     'arts. 22 a 24): a propriedade passa a ele como garantia, com o registro deste contrato na matrícula. Enquanto pagar em dia, uso ' +
-    'o imóvel livremente, por minha conta e risco, e pago os impostos e o condomínio dele. Em até 30 dias depois da última parcela, ' +
+    'o imóvel livremente, por minha conta e risco, e pago os impostos e o condomínio dele. O imposto de transmissão (ITBI) e as ' +
+    'custas do registro também são meus e não estão nestes valores. Em até 30 dias depois da última parcela, ' +
     'o credor me entrega o termo de quitação, e o imóvel volta a ser só meu (art. 25).',
 };
 

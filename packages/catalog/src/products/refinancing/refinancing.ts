@@ -1,4 +1,4 @@
-import { takenFromBenefit } from '../clauses.ts';
+import { deductedIsPaid, takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quoteRefinancing, type LoanTerms } from '@passo/finance';
 import { ceilingOf, firstBenefitDay } from '../benefit.ts';
@@ -35,6 +35,7 @@ export const refinancing: LoanProduct = {
   },
   particulars: replacedContract,
   paper: {
+    unpaid: deductedIsPaid,
     clauses: [
       takenFromBenefit,
       {
