@@ -50,6 +50,8 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   const sheet = await readSheet(dialog);
   await dialog.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
 
+  await person.sees('O veículo e quem vende');
+  expect(await inspect(page, 'veiculo-e-vendedor')).toEqual([]);
   await giveBoughtVehicle(person);
   await giveAccount(person);
   const { quote } = await expectSameNumbers(person, proposal, sheet);
