@@ -68,6 +68,11 @@ export const longParts = {
       ...['badInput', 'lyingLender', 'problems'].map((name) => `simulations/${name}`),
     ].map((name) => `tests/integration/${name}.test.ts`),
   },
+  lies: {
+    protects:
+      'What a lender says: every lie of the unit tests, and every other offer than the one shown, told over HTTP to the running channels.',
+    seeded: ['journey', 'later', 'proposed'].map((name) => `tests/integration/lies/${name}.test.ts`),
+  },
   fields: {
     protects:
       'Fields in Chromium: every kind, mask and edit by real keys, the same verdicts as the server, random sessions.',

@@ -41,7 +41,7 @@ export {
 export { fromOffer, type FromOffer } from './products/fromOffer.ts';
 export { missingIn } from './particulars/particulars.ts';
 export { marginOf } from './parts/margin.ts';
-export { withoutTag, withTag } from './parts/offerTag.ts';
+export { withTag } from './parts/offerTag.ts';
 export { paidOut } from './parts/payment.ts';
 export { text } from './ports/facts.ts';
 export { benefitStages } from './ports/benefits.ts';

@@ -1,4 +1,11 @@
-import { loanProduct, marginOf, type LoanDetails, type LoanProduct, type SimulationQuestion } from '@passo/catalog';
+import {
+  loanProduct,
+  marginOf,
+  text,
+  type LoanDetails,
+  type LoanProduct,
+  type SimulationQuestion,
+} from '@passo/catalog';
 import { fromReais, today } from '@passo/domain';
 import { factsOf, isProven, isRecord, type Facts } from '@passo/engine';
 import type { Asking } from '../../ports/port.ts';
@@ -24,6 +31,8 @@ export interface Asked {
 /** A question to the lender, and what it was made of. */
 export interface Simulation {
   readonly question: SimulationQuestion;
+  /** Of who asks, as answered so far: offers are judged by it, whether or not the product's rules ask for it. Empty where unknown. */
+  readonly birthDate: string;
   readonly product: LoanProduct | undefined;
   /** Whether it was proven who asks. */
   readonly proven: boolean;
@@ -48,6 +57,7 @@ export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: 
   return {
     product,
     proven,
+    birthDate: text(facts, 'dataNascimento'),
     question: {
       product: slug,
       // Nothing is looked up of somebody who may be anybody.

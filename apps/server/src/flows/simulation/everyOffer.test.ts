@@ -60,8 +60,9 @@ function sceneOf(product: string, birthDate: string) {
 function questionOf(product: string, birthDate: string) {
   const { margin } = sceneOf(product, birthDate);
   const { installments } = honest(product).quote;
-  const details = { birthDate, insured: ['cdc', 'vehicle'].includes(product) };
-  return { product, requestedCentavos: 0, installments, marginCentavos: margin, monthlyRate: 0, details };
+  const details = { insured: ['cdc', 'vehicle'].includes(product) };
+  const question = { product, requestedCentavos: 0, installments, marginCentavos: margin, monthlyRate: 0, details };
+  return { question, birthDate };
 }
 
 const bornFor = (code: string): string => (code === 'age.atEnd' ? '1955-05-12' : '1990-05-12');

@@ -1,4 +1,4 @@
-import { offerOnWire, type LoanLimits, type Offer, type RunningDebt } from '@passo/catalog';
+import { offerOnWire, type LoanLimits, type Offer, type RunningDebt, type SimulationQuestion } from '@passo/catalog';
 import type { Answer } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Visitor } from '../access/access.ts';
@@ -21,8 +21,8 @@ export async function simulate(runtime: Runtime, visitor: Visitor, asked: Asked)
 export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const { maximumCentavos } = valueOf(await limitsOf(runtime, simulation));
-  const question = { ...(await named(runtime, simulation)), requestedCentavos: maximumCentavos };
-  return onWire(simulation, valueOf(await ask(runtime, simulation, question)));
+  const asks = wanting(await named(runtime, simulation), { requestedCentavos: maximumCentavos });
+  return onWire(simulation, valueOf(await ask(runtime, simulation, asks)));
 }
 
 /** The same over every term that is allowed. A term that is refused is left out; where all are, the last reason is told. */
@@ -37,8 +37,8 @@ export const termOffers = async (runtime: Runtime, visitor: Visitor, asked: Aske
 
 async function overTerms(runtime: Runtime, simulation: Simulation): Promise<readonly Offer[]> {
   const { terms } = valueOf(await limitsOf(runtime, simulation));
-  const question = await named(runtime, simulation);
-  const asks = terms.map((installments) => ask(runtime, simulation, { ...question, installments }));
+  const known = await named(runtime, simulation);
+  const asks = terms.map((installments) => ask(runtime, simulation, wanting(known, { installments })));
   return offersOf(await Promise.all(asks));
 }
 
@@ -46,10 +46,8 @@ async function overTerms(runtime: Runtime, simulation: Simulation): Promise<read
 export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire[]> {
   const simulation = await openSimulation(runtime, visitor, asked);
   const installments = asked.installments ?? (await longestTerm(runtime, simulation));
-  const { replacedDebt, ...question } = await named(runtime, simulation);
-  const whole = { ...question, installments };
-  const compared = await runtime.lender.compare?.(whole, simulation.asking(whole));
-  const held = { ...whole, replacedDebt };
+  const held = wanting(await named(runtime, simulation), { installments });
+  const compared = await runtime.lender.compare?.(held.question, simulation.asking(held.question));
   const offers =
     compared === undefined
       ? [valueOf(await ask(runtime, simulation, held))]
@@ -75,13 +73,19 @@ const onWire = ({ question }: Simulation, offer: Offer): OfferOnWire => offerOnW
 /** The question, with the contract that is taken from another bank as its books have it: the offers are held to that. */
 async function named(runtime: Runtime, simulation: Simulation): Promise<Named> {
   const found = await chosenDebt(runtime, simulation);
-  return found === undefined ? simulation.question : { ...simulation.question, replacedDebt: valueOf(found) };
+  const { question, birthDate } = simulation;
+  return { question, birthDate, ...(found !== undefined && { replacedDebt: valueOf(found) }) };
 }
+
+const wanting = ({ question, ...known }: Named, more: Partial<SimulationQuestion>): Named => ({
+  ...known,
+  question: { ...question, ...more },
+});
 
 /** The lender is asked what the customer asks, and no more. */
 async function ask(runtime: Runtime, { asking }: Simulation, named: Named): Promise<Answer<Offer>> {
-  const { replacedDebt, ...question } = named;
-  return letIn(runtime, { ...question, replacedDebt }, await runtime.lender.simulate(question, asking(question)));
+  const { question } = named;
+  return letIn(runtime, named, await runtime.lender.simulate(question, asking(question)));
 }
 
 /** By the lender; by the product's rules where the lender says nothing. */

@@ -65,8 +65,8 @@ const quote = z.object({
 
 /** An offer whose figures are figures and add up: what is shown, signed and printed. */
 export const offerShape = z.object({
-  // As long as the field in which the customer's choice travels.
-  id: words(64),
+  // As long as the field in which the customer's choice travels, and no sentence.
+  id: words(64).regex(/^[!-~]+$/),
   // What is left out is read as nothing, so that the refusal can say what it is (`wrongWithOffer`).
   lender: z.object({
     name: words(160),

@@ -1,10 +1,11 @@
-import { withoutTag, withTag, type Offer } from '@passo/catalog';
+import { withTag, type Offer } from '@passo/catalog';
 import { canonical } from '@passo/engine';
 import type { Keyring } from '../../platform/keyring.ts';
 
 /*
  * A lender keeps its offers, and we keep none that nobody took. So the id that travels carries a mark of what was shown: whoever
- * answers something else to the customer who takes it has changed the offer, however lawful it may be.
+ * answers something else to the customer who takes it has changed the offer, however lawful it may be: another rate, another name, another
+ * last day.
  */
 
 interface Hashing {
@@ -13,21 +14,10 @@ interface Hashing {
 
 const LENGTH = 22;
 
-/** Of all that a customer decides on; of the rows what is paid on which day. */
+/** Of all that is shown of it and signed; what a lender left out reads as what stands for it. */
 function tagOf({ keyring }: Hashing, offer: Offer): string {
-  const { lender, quote, late, lines = [], unit = 'installment', interestFree = false, replaces } = offer;
-  const { schedule, ...figures } = quote;
-  const rows = schedule.map(({ dueOn, installmentCentavos }) => `${dueOn} ${installmentCentavos}`).join();
-  const shown = canonical({
-    cnpj: lender.cnpj,
-    figures,
-    rows,
-    late,
-    lines,
-    unit,
-    interestFree,
-    ...(replaces && { replaces }),
-  });
+  const { lines = [], unit = 'installment', interestFree = false, currency = 'BRL' } = offer;
+  const shown = canonical({ ...offer, id: '', lines, unit, interestFree, currency });
   return keyring.keyedHash(shown, 'offer').toString('base64url').slice(0, LENGTH);
 }
 
@@ -38,4 +28,4 @@ export const tagged = (runtime: Hashing, offer: Offer): Offer => ({
 
 /** Whether this is the offer that was shown under the id that the customer sent. */
 export const isAsShown = (runtime: Hashing, told: string, offer: Offer): boolean =>
-  told === withTag(withoutTag(told), tagOf(runtime, offer));
+  told === withTag(offer.id, tagOf(runtime, offer));

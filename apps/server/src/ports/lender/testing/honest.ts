@@ -1,4 +1,11 @@
-import { loanProduct, type HeldCode, type LoanDetails, type Offer } from '@passo/catalog';
+import {
+  loanProduct,
+  type HeldCode,
+  type LoanDetails,
+  type LoanQuestion,
+  type LoanVariant,
+  type Offer,
+} from '@passo/catalog';
 import { addDays, addMonths, type CalendarDate } from '@passo/domain';
 import { quoteLoan, type LoanTerms } from '@passo/finance';
 
@@ -11,7 +18,8 @@ const lender = {
 };
 export const late = { fine: 0.02, monthlyInterest: 0.01 };
 
-const debt = {
+/** The contract that a refinancing or a portability settles. */
+export const debt = {
   ...{
     id: 'A-1',
     lender: 'Banco Campos',
@@ -36,7 +44,8 @@ const detailsOf: Readonly<Record<string, LoanDetails>> = {
   refinancing: { debt },
   portability: { debt },
 };
-const asked: Readonly<Record<string, readonly [centavos: number, installments: number]>> = {
+/** What is asked of each product; 500,000 centavos over 24 months where nothing stands here. */
+export const asked: Readonly<Record<string, readonly [centavos: number, installments: number]>> = {
   fgts: [0, 3],
   'real-estate': [0, 240],
   vehicle: [0, 48],
@@ -48,16 +57,26 @@ const asked: Readonly<Record<string, readonly [centavos: number, installments: n
 
 /** As the built-in lender would make it. */
 export function honest(slug: string): Offer {
-  const product = loanProduct(slug);
   const [requestedCentavos, installments] = asked[slug] ?? [500_000, 24];
-  const details = detailsOf[slug] ?? {};
-  const question = { requestedCentavos, installments, monthlyRate: product?.usualRate ?? 0, paidOutOn: on, details };
+  return honestTo(slug, { requestedCentavos, installments, details: detailsOf[slug] ?? {} });
+}
+
+/** The same to another question; throws where the product's rules refuse it. */
+export function honestTo(
+  slug: string,
+  told: Pick<LoanQuestion, 'requestedCentavos' | 'installments' | 'details'>,
+  variant?: LoanVariant,
+): Offer {
+  const product = loanProduct(slug);
+  const details = { ...told.details, ...variant?.details };
+  const question = { ...told, monthlyRate: product?.usualRate ?? 0, paidOutOn: on, details };
   const quoted = product?.quote(question);
   if (product === undefined || quoted?.ok !== true) throw new Error(`the example of ${slug} is a loan`);
   const replaces = product.replacesIn?.(question);
   return {
     ...{ id: 'of_1', lender, quote: quoted.value, validUntil: addDays(on, 3), late: product.late },
     lines: product.linesOf?.(question, quoted.value) ?? [],
+    ...(variant !== undefined && { title: variant.title }),
     ...(replaces !== undefined && { replaces }),
     ...(product.unit !== undefined && { unit: product.unit }),
     ...(product.interestFree !== undefined && { interestFree: product.interestFree }),

@@ -66,6 +66,7 @@ export const lies: readonly (readonly [string, Change])[] = [
   ['no lender', (offer) => ({ ...offer, lender: undefined })],
   ['a lender without a name', (offer) => ({ ...offer, lender: { name: '', cnpj: '1' } })],
   ['an id that no form can carry', (offer) => ({ ...offer, id: 'x'.repeat(65) })],
+  ['an id that is a clause', (offer) => ({ ...offer, id: 'Multa de 10 % por dia' })],
   ['late charges that are null', (offer) => ({ ...offer, late: { fine: null, monthlyInterest: null } })],
   ['a line without an amount', (offer) => ({ ...offer, lines: [{ key: 'x', label: 'x', centavos: null }] })],
 ];
