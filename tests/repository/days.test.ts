@@ -24,6 +24,7 @@ const onMachineTime: Readonly<Record<string, string>> = {
 
 /** These write an instant down: their clock is their own, or nobody compares the instant with one. */
 const withInstants: Readonly<Record<string, string>> = {
+  'tests/e2e/money/lateMoney.test.ts': 'its clock is its own: a Monday, and days after it',
   'tests/integration/journey/latePayOut.test.ts': 'its clock is its own: a Monday, and days after it',
   'tests/integration/journey/payOutDay.test.ts': 'its clock is its own: a Monday, and days after it',
   'tests/integration/repositories/outcomeMessages.test.ts': 'the statement is given its instants',

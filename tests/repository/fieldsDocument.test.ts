@@ -19,6 +19,7 @@ const bad: Readonly<Record<ValidatorName, string>> = {
   renavam: '12345678901',
   cnpj: '11.222.333/0001-82',
   cpfOrCnpj: '529.982.247-24',
+  chassis: '9BWZZZ377VTO04251',
 };
 
 const inputs: Readonly<Record<FormatterName, unknown>> = {

@@ -106,10 +106,10 @@ it('every channel tells its journey in a few phases, and how long it takes', () 
     {
       "aurora-clt": "Você · Identidade · Oferta · Contrato · Dinheiro, ~7 min",
       "aurora-garantia": "Você · Oferta · Documentos · Contrato · Dinheiro, ~7 min",
-      "aurora-imovel": "Você · Oferta · Cadastro · Contrato · Dinheiro, ~7 min",
+      "aurora-imovel": "Você · Oferta · Cadastro · Contrato · Dinheiro, ~8 min",
       "aurora-loja": "Você · Oferta · Identidade · Contrato · Dinheiro, ~6 min",
       "aurora-portabilidade": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
-      "aurora-veiculos": "Você · Oferta · Identidade · Contrato · Dinheiro, ~6 min",
+      "aurora-veiculos": "Você · Oferta · Identidade · Contrato · Dinheiro, ~7 min",
       "ipe-cartao": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
       "ipe-consorcio": "Você · Plano · Cadastro · Contrato · Cota, ~7 min",
       "ipe-fgts": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",

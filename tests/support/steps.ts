@@ -63,6 +63,13 @@ const vehicle = {
   valorVeiculo: 58_900,
 };
 
+const paper = { placa: { plate: 'ABC1D23' }, renavam: '63988496206', chassi: '9BWZZZ377VT004251' };
+const seller = { nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' };
+const home = {
+  ...{ enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP', matricula: '12345' },
+  cartorio: '1º Registro de Imóveis de Campinas/SP',
+};
+
 export const steps: Readonly<Record<string, Action>> = {
   consentimentos: (customer) => customer.submit('consentimentos', consentsAt(customer.channel)),
   'tutorial-fgts': goOn,
@@ -76,9 +83,10 @@ export const steps: Readonly<Record<string, Action>> = {
   'dados-complementares': answer(registration),
   renda: answer({ rendaMensal: 8_000 }),
   'sobre-o-veiculo': answer(vehicle),
-  'documento-do-veiculo': answer({ renavam: '63988496206', termoAlienacao: true }),
+  'documento-do-veiculo': answer({ ...paper, termoAlienacao: true }),
+  'veiculo-e-vendedor': answer({ ...paper, ...seller, termoAlienacao: true }),
   imovel: answer({ valorImovel: 400_000 }),
-  'imovel-e-vendedor': goOn,
+  'imovel-e-vendedor': answer({ ...home, ...seller }),
   beneficio: (customer) =>
     customer.submit('beneficio', { beneficio: customer.proposal?.data.bounds.beneficio?.beneficio?.values?.[0] }),
   'conta-de-luz': async (customer) =>

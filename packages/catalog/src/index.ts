@@ -39,6 +39,7 @@ export {
   type LoanVariant,
 } from './products/index.ts';
 export { fromOffer, type FromOffer } from './products/fromOffer.ts';
+export { missingIn } from './particulars/particulars.ts';
 export { marginOf } from './parts/margin.ts';
 export { withoutTag, withTag } from './parts/offerTag.ts';
 export { paidOut } from './parts/payment.ts';

@@ -170,6 +170,24 @@ const tables: Readonly<Record<ValidatorName, Table>> = {
     good: ['529.982.247-25', '11.222.333/0001-81', '12ABC34501DE35'],
     bad: { ...badCompany, 'wrong digit': '52998224724' },
   },
+  chassis: {
+    good: ['9BWZZZ377VT004251', '9bwzzz377vt004251'],
+    bad: {
+      'equal digits': '11111111111111111',
+      // Nobody checks its check digit here.
+      'wrong digit': null,
+      'too short': '9BWZZZ377VT00425',
+      'too long': '9BWZZZ377VT0042510',
+      letters: '9BWZZZ377VTOO4251',
+      'spaces inside': '9BW ZZZ377VT00425',
+      'Arabic-Indic digits': '9BWZZZ377VT٠٠٤٢٥١',
+      'fullwidth digits': '9BWZZZ377VT００４２５１',
+      emoji: '9BWZZZ377VT00425😀',
+      'right-to-left marks': '\u202e9BWZZZ377VT004251',
+      'combining characters': '9BWZZZ377VT004251\u0301',
+      'zero-width characters': '9BWZZZ\u200b377VT004251',
+    },
+  },
 };
 
 const names = Object.keys(tables).filter(isValidatorName);

@@ -10,3 +10,9 @@ export interface Validator {
   /** The text to show, as precise as the mistake allows, or null when the text is good. */
   problem(text: string, today: CalendarDate): string | null;
 }
+
+/** A check that has one text for whatever is wrong. */
+export const checks = (message: string, isGood: (text: string) => boolean): Validator => ({
+  message,
+  problem: (text) => (text === '' || isGood(text) ? null : message),
+});

@@ -5,8 +5,8 @@ import { isValidatorName, validators } from './validators.ts';
 
 const TODAY = '2026-11-21';
 
-test('the registry holds the validators of the specification, each with its text, and those of its masks of companies', () => {
-  expect(Object.keys(validators)).toEqual([...inventory.validators, 'cnpj', 'cpfOrCnpj']);
+test('the registry holds the validators of the specification, each with its text, and those of companies and of vehicles', () => {
+  expect(Object.keys(validators)).toEqual([...inventory.validators, 'cnpj', 'cpfOrCnpj', 'chassis']);
   expect(isValidatorName('renavam')).toBe(true);
   expect(isValidatorName('constructor')).toBe(false);
   expect(validators.cpf.message).toBe('CPF inválido. Verifique o formato e a validade.');

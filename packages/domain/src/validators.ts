@@ -1,3 +1,4 @@
+import { chassisValidator } from './chassis/chassis.ts';
 import { cnpjValidator } from './cnpj/cnpj.ts';
 import { cpfOrCnpjValidator } from './cnpj/cpfOrCnpj.ts';
 import { cpfValidator } from './cpf/cpf.ts';
@@ -19,6 +20,7 @@ export const validators = {
   renavam: renavamValidator,
   cnpj: cnpjValidator,
   cpfOrCnpj: cpfOrCnpjValidator,
+  chassis: chassisValidator,
 } as const satisfies Record<string, Validator>;
 
 export type ValidatorName = keyof typeof validators;

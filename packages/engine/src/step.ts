@@ -98,7 +98,12 @@ export interface StepKind {
    * What the customer is told by message once the step is done, or refused (default: `refused`). What is told of every step alike
    * (`journey/told.ts`) is not repeated here.
    */
-  readonly tells?: { readonly done?: OutcomeMessage; readonly refused?: OutcomeMessage };
+  readonly tells?: {
+    readonly done?: OutcomeMessage;
+    readonly refused?: OutcomeMessage;
+    /** What is told beside that, by what is kept with the step: also of one that waits, or was put off. */
+    also?(own: StepState): OutcomeMessage | undefined;
+  };
   /**
    * Seconds that the customer spends here beside its fields, where that differs from what is usual (`journey/duration.ts`); 0 where
    * they need not be there.

@@ -79,18 +79,38 @@ export const income = {
 };
 
 export async function giveSeller(person: Person): Promise<void> {
+  await person.type('Endereço do imóvel', 'Rua das Acácias, 45, Centro, Campinas/SP');
   await person.type('Matrícula do imóvel', '12.345');
-  await person.type('CPF ou CNPJ de quem vende', '11222333000181');
+  await person.type('Cartório de registro de imóveis', '1º Registro de Imóveis de Campinas/SP');
+  await giveSellerOnly(person);
   await person.type('Celular do corretor', '11987654321');
   await person.type('Condomínio por mês', '35000');
 }
 
+async function giveSellerOnly(person: Person): Promise<void> {
+  await person.type('Nome de quem vende', 'Carlos Pereira');
+  await person.type('CPF ou CNPJ de quem vende', '11222333000181');
+}
+
 export const seller = {
+  enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP',
   matricula: '12345',
+  cartorio: '1º Registro de Imóveis de Campinas/SP',
+  nomeVendedor: 'Carlos Pereira',
   documentoVendedor: '11222333000181',
   celularCorretor: '11*****4321',
   condominio: 350,
 };
+
+/** A vehicle that is bought, its plate told before. */
+export async function giveBoughtVehicle(person: Person): Promise<void> {
+  await person.sees('O veículo e quem vende');
+  await person.type('RENAVAM', '63988496206');
+  await person.type('Chassi', '9bwzzz377vt004251');
+  await giveSellerOnly(person);
+  await person.page.getByRole('checkbox', { name: /garantia do contrato/ }).check();
+  await person.press('Continuar');
+}
 
 /** A vehicle with a fine that was not paid. */
 export async function giveVehiclePaper(person: Person): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
-import { giveVehiclePaper, keptOf, vehiclePaper } from './giveDetails.ts';
+import { giveBoughtVehicle, giveVehiclePaper, keptOf, vehiclePaper } from './giveDetails.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
 import { giveAccount, giveVehicle, personAt, signByCode } from './walkMoney.ts';
 
@@ -50,6 +50,9 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   const sheet = await readSheet(dialog);
   await dialog.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
 
+  await person.sees('O veículo e quem vende');
+  expect(await inspect(page, 'veiculo-e-vendedor')).toEqual([]);
+  await giveBoughtVehicle(person);
   await giveAccount(person);
   const { quote } = await expectSameNumbers(person, proposal, sheet);
   expect(quote.releasedCentavos).toBe(centavos - chosen);
@@ -88,7 +91,7 @@ it('lends on a vehicle: its papers are asked after the offer and kept as they we
   expect(await inspect(page, 'garantia-documento')).toEqual([]);
   await person.press('Continuar');
   await giveAccount(person);
-  expect(await keptOf(person, 'documento-do-veiculo')).toEqual(vehiclePaper);
+  expect(await keptOf(person, 'documento-do-veiculo')).toMatchObject(vehiclePaper);
   await signByCode(person);
   await person.sees('Prontinho, o dinheiro é seu');
   await page.context().close();

@@ -52,11 +52,11 @@ it('a message is sent once, though both processes are killed between the commit 
     customers.map(async (customer) => customer.submitFiles('selfie', { selfie: await photo(700, 900) })),
   );
   const taken = () => count(`message = 'approved' and state = 'open' and tries > 0`);
-  await expect.poll(taken, { timeout: 20_000 }).toBe(CUSTOMERS);
+  await expect.poll(taken, { timeout: 60_000 }).toBe(CUSTOMERS);
   await Promise.all(servers.map((server) => server.killServer()));
   await db.query('rollback');
   await Promise.all(servers.map((server) => server.start()));
-  await expect.poll(() => count(`state = 'sent'`), { timeout: 30_000 }).toBe(CUSTOMERS);
+  await expect.poll(() => count(`state = 'sent'`), { timeout: 60_000 }).toBe(CUSTOMERS);
   const world = new World(servers[1].url);
   const heard = await Promise.all(
     customers.map(async ({ phone }) => {

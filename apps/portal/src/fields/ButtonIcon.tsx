@@ -1,6 +1,14 @@
 import type { ButtonIconName } from '@passo/catalog/fields/button/icons.ts';
-import { AlertIcon, BackIcon, CheckIcon, CloseIcon, HelpIcon, RestartIcon } from '@passo/ui/icons/Icon.tsx';
-import { CameraIcon, ChevronIcon, LockIcon, StepsIcon, UploadIcon } from '@passo/ui/icons/MoreIcons.tsx';
+import { AlertIcon, BackIcon, CheckIcon, HelpIcon } from '@passo/ui/icons/Icon.tsx';
+import {
+  CameraIcon,
+  ChevronIcon,
+  CloseIcon,
+  LockIcon,
+  RestartIcon,
+  StepsIcon,
+  UploadIcon,
+} from '@passo/ui/icons/MoreIcons.tsx';
 import type { ReactNode } from 'react';
 
 type Icon = (props: { readonly size?: number }) => ReactNode;

@@ -1,4 +1,4 @@
-import { RestartIcon } from '@passo/ui/icons/Icon.tsx';
+import { RestartIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { randomKey } from '../device/fingerprint.ts';
 import type { Session } from '../session/session.ts';
 import { hash } from '../state/hashId.ts';

@@ -1,6 +1,6 @@
-import { HelpIcon, RestartIcon } from '@passo/ui/icons/Icon.tsx';
+import { HelpIcon } from '@passo/ui/icons/Icon.tsx';
 import { AnswersIcon, GiveUpIcon, LeaveIcon, LinkIcon, OffersIcon, PersonIcon } from '@passo/ui/icons/MenuIcons.tsx';
-import { StepsIcon } from '@passo/ui/icons/MoreIcons.tsx';
+import { RestartIcon, StepsIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { MenuCopy, MenuLink, MenuRow } from '@passo/ui/overlays/Menu.tsx';
 import type { ReactNode } from 'react';
 import { confirmCancel } from '../journey/cancel.ts';

@@ -1,5 +1,8 @@
 import { Panel } from '@passo/ui/panel/Panel.tsx';
-import type { ReactNode } from 'react';
+import { isRecord } from '@passo/engine/json.ts';
+import { Suspense, type ReactNode } from 'react';
+import { onDemand } from '../drawing/drawable.ts';
+import type { Journey } from '../journey/journey.ts';
 import { askReview } from './askReview.ts';
 import { illustrationOf } from './illustration.ts';
 import { leaveNote } from './leaveNote.ts';
@@ -10,6 +13,11 @@ import { useSession } from '../session/useSession.ts';
 import { stepActions } from './stepActions.ts';
 import { useWatch } from './useWatch.ts';
 import type { ViewProps } from './view.ts';
+
+const paidOnDay = onDemand(async () => (await import('./offer/PaidOnDay.tsx')).PaidOnDay);
+
+/** Whether the money that is waited for comes on another day than the contract's. */
+const isPutOff = ({ proposal }: Journey, slug: string): boolean => isRecord(proposal?.data.shown[slug]?.ofertaAssinada);
 
 /** How a step stands that somebody else works on, or has decided. */
 export function PanelView({ journey, step }: ViewProps): ReactNode {
@@ -29,6 +37,10 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
       note={waits ? leaveNote(panel.next) : undefined}
       action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
       secondary={panel.secondary && { label: panel.secondary.label, onClick: actions[panel.secondary.does] }}
-    />
+    >
+      {waits && isPutOff(journey, step.slug) && (
+        <Suspense fallback={null}>{paidOnDay.draw({ journey, slug: step.slug })}</Suspense>
+      )}
+    </Panel>
   );
 }

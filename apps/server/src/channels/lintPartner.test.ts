@@ -223,9 +223,10 @@ describe('what a flow needs', () => {
   ])('%s', (_, file, template, expected) => expect(told([file, left(template)])).toContain(`- ${file} ${expected}`));
 
   it('the same flow is enough for one product and not for another', () => {
-    const [said = '', ...more] = told([AURORA, put('"product": "vehicle",', '"product": "real-estate",')]);
-    expect(more).toEqual([]);
-    expect(said).toContain('for the product "Financiamento imobiliário" needs the answer "valorImovel"');
+    const said = told([AURORA, put('"product": "vehicle",', '"product": "real-estate",')]);
+    expect(said).toHaveLength(4);
+    for (const [at, key] of ['valorImovel', 'enderecoImovel', 'matricula', 'cartorio'].entries())
+      expect(said[at]).toContain(`for the product "Financiamento imobiliário" needs the answer "${key}"`);
   });
 });
 

@@ -3,6 +3,7 @@ import { isRecord } from '@passo/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAccess, requireProof } from '../flows/access/access.ts';
 import { dataFile } from '../flows/mydata/files.ts';
+import { changesRecord } from '../flows/papers/changesRecord.ts';
 import { signatureRecord } from '../flows/papers/signatureRecord.ts';
 import { apiHeaders } from '../platform/headers.ts';
 import { ProblemError } from '../platform/problemError.ts';
@@ -65,8 +66,16 @@ async function streamEvents(
   });
 }
 
-/** `?registro=assinatura`: not the contract itself, but how it was signed. */
-const asksForRecord = ({ query }: FastifyRequest): boolean => isRecord(query) && query.registro === 'assinatura';
+/** `?registro=…`: not the contract itself, but how it was signed (`assinatura`), or what a late day changed of it (`valores`). */
+const records: Readonly<Record<string, typeof signatureRecord>> = {
+  assinatura: signatureRecord,
+  valores: changesRecord,
+};
+
+function recordIn({ query }: FastifyRequest): typeof signatureRecord | undefined {
+  const name = isRecord(query) ? String(query.registro) : '';
+  return Object.hasOwn(records, name) ? records[name] : undefined;
+}
 
 async function sendDocument(
   { runtime }: RouteParts,
@@ -75,9 +84,8 @@ async function sendDocument(
 ): Promise<FastifyReply> {
   const access = requireProof(await openAccess(runtime, visitorOf(request, parameterOf(request, 'hashId'))));
   const id = parameterOf(request, 'document');
-  const document = asksForRecord(request)
-    ? await signatureRecord(runtime, access.proposal, id)
-    : await runtime.storage.get(id, access.proposal.id);
+  const document = await (recordIn(request)?.(runtime, access.proposal, id) ??
+    runtime.storage.get(id, access.proposal.id));
   if (document === null) throw new ProblemError('route.notFound');
   return reply.headers(paperHeaders(document.mediaType, document.name)).send(document.content);
 }

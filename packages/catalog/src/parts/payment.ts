@@ -1,9 +1,11 @@
-import type { Facts, JsonObject } from '@passo/engine';
+import type { OutcomeMessage } from '@passo/domain';
+import { isRecord, type Facts, type JsonObject, type StepState } from '@passo/engine';
 import type { PayOut } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { kept, word } from '../ports/facts.ts';
 import { paidOutOf } from '../products/index.ts';
-import { keptOffer, keptOfferOnWire } from '../products/offerOnWire.ts';
+import { keptOffer } from '../ports/keptOffer.ts';
+import { keptOfferOnWire } from '../products/offerOnWire.ts';
 
 /* The day on which the money is really paid decides what is owed: contract, lender and customer have the same figures of it. */
 
@@ -41,4 +43,19 @@ export function showsPayment(facts: Facts): JsonObject {
     ofertaAssinada: keptOfferOnWire(kept(facts, 'ofertaAssinada'), facts.product),
     pagamento: { paidOn: word(payment, 'paidOn'), outsideContract: payment.outsideContract === true },
   };
+}
+
+/** Where the figures that hold are not the signed ones any more. */
+const reckoned: readonly StepState['status'][] = ['waiting', 'review', 'success', 'finished'];
+
+/**
+ * What a late day makes of what was signed, for the message of it: figures of another day, a contract that holds no more, or money that
+ * came on a day of which the contract says nothing. Nothing where the money is in time.
+ */
+export function tellsOfDay({ status, result }: StepState): OutcomeMessage | undefined {
+  const { pagamento, oferta, ofertaAssinada } = result;
+  if (isRecord(pagamento) && pagamento.outsideContract === true) return 'paidOutside';
+  if (!isRecord(ofertaAssinada)) return undefined;
+  if (status === 'init') return 'signAgain';
+  return isRecord(oferta) && reckoned.includes(status) ? 'figuresChanged' : undefined;
 }

@@ -5,12 +5,20 @@ import type { Contact } from './person.ts';
 /** A photo or a paper in our own storage; a provider is given its bytes beside the question. Empty where there is none. */
 export type DocumentReference = string;
 
+/** What a contract names of a thing, by the words before each value. A value that is empty is not known. */
+export type Particulars = {
+  readonly title: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+};
+
 type ContractQuestion = {
   readonly product: string;
   readonly person: Contact;
   readonly address: JsonObject;
   readonly employer: { readonly cnpj: string; readonly name: string };
   readonly account: BankAccount;
+  /** What the contract names beside them: a vehicle, a home, a benefit. Nothing is written while one of the values is empty. */
+  readonly particulars: readonly Particulars[];
   /** The offer as kept (see `Offer` of the lender port). */
   readonly offer: JsonObject;
 };

@@ -33,7 +33,7 @@ export type Offer = {
   /** Tells offers of one lender apart: 'SAC', 'Tabela Price'. */
   readonly title?: string;
   readonly lines?: readonly OfferLine[];
-  /** Of a portability: the contract that changes banks. Without it there is none. */
+  /** Of a portability and a refinancing: the contract that is settled. Without it there is none. */
   readonly replaces?: ReplacedContract;
   /** What its installments are; payments of the customer where it is absent. */
   readonly unit?: 'installment' | 'withdrawal';
@@ -73,6 +73,9 @@ export type BankAccount = {
   readonly type: string;
 };
 
+/** Whoever is paid in the customer's place: of a purchase who sells. `document` is a CPF or a CNPJ without its signs. */
+export type Payee = { readonly name: string; readonly document: string };
+
 type AccountQuestion = { readonly person: Person; readonly account: BankAccount };
 /** Whose account it is; `reference` names the look-up. */
 export type AccountHolder = { readonly isOfPerson: boolean; readonly reference: string };
@@ -80,7 +83,9 @@ export type AccountHolder = { readonly isOfPerson: boolean; readonly reference: 
 type DisburseQuestion = {
   readonly offer: string;
   readonly person: Person;
+  /** Where the money goes; where somebody else is paid, the customer's own, from which the installments come. */
   readonly account: BankAccount;
+  readonly payee?: Payee;
   /** Where the money is paid later than the contract says, and the contract allows it: the figures of that day, which hold. */
   readonly quote?: Plain<Quote>;
 };

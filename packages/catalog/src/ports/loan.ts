@@ -5,6 +5,10 @@ export type RunningDebt = {
   readonly id: string;
   /** Who is owed. */
   readonly lender: string;
+  /** Its CNPJ; a contract that takes the debt over names it. */
+  readonly lenderCnpj?: string;
+  /** The INSS benefit that it is taken from, 10 digits. */
+  readonly benefit?: string;
   readonly product: string;
   readonly paidOutOn: string;
   readonly monthlyRate: number;
@@ -21,10 +25,15 @@ export type RunningDebt = {
   }[];
 };
 
-/** What an offer says of the contract that it takes from another bank, as it stands on the day of the offer. In centavos. */
+/** What an offer says of the running contract that it settles, as it stands on the day of the offer. In centavos. */
 export type ReplacedContract = {
   /** Its id, as the customer chose it. */
   readonly contract: string;
+  /** Who is owed, by name and CNPJ. */
+  readonly lender: string;
+  readonly lenderCnpj: string;
+  /** The INSS benefit that its installments are taken from, which pays the new ones too; 10 digits. */
+  readonly benefit: string;
   /** What is due each month today. */
   readonly installmentCentavos: number;
   /** All installments that are still to be paid, in full. */

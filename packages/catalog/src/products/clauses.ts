@@ -10,12 +10,27 @@ export const takenFromBenefit: Clause = {
     'Se o benefício de um mês não bastar, ou se ele terminar, continuo responsável pelas parcelas que faltarem.',
 };
 
+/** Lei 10.820/2003, art. 5º, § 2º: what was deducted and not handed on is not the customer's to pay. */
+export const deductedIsPaid =
+  'Uma parcela que foi descontada de mim e não foi entregue ao credor está paga: não a pago de novo, não há multa nem juros, e o meu ' +
+  'nome não vai a cadastro de devedores por causa dela (Lei 10.820/2003, art. 5º, § 2º).';
+
 /** Paid by the customer, who is sent a slip. */
 export const paidBySlip: Clause = {
   title: 'Como as parcelas são pagas',
   text:
     'Pago cada parcela até o vencimento, pelo boleto ou pelo Pix que o credor envia. Se o vencimento cair em dia sem ' +
     'expediente bancário, posso pagar no primeiro dia útil seguinte, sem acréscimo.',
+};
+
+/** Out of the customer's account (Resolução CMN 4.790/2020): an authorisation that they may take back. */
+export const debited: Clause = {
+  title: 'Como as parcelas são pagas',
+  text:
+    'Autorizo o débito de cada parcela, no vencimento, na minha conta indicada acima (Resolução CMN 4.790/2020), sem usar o limite ' +
+    'de cheque especial. Posso cancelar esta autorização quando quiser, com o credor ou no meu banco: daí pago pelo boleto ou pelo ' +
+    'Pix que o credor envia. Se o vencimento cair em dia sem expediente bancário, o débito é no primeiro dia útil seguinte, sem ' +
+    'acréscimo.',
 };
 
 /** CDC, art. 54-F: the credit and the purchase that it pays hold together. */
@@ -31,6 +46,18 @@ export const tiedToPurchase: Clause = {
 export const securedByVehicle: Clause = {
   title: 'Garantia',
   text:
-    'Entrego o veículo em alienação fiduciária ao credor (Decreto-Lei 911/1969): ele é meu para usar e cuidar, e volta a ' +
-    'ser só meu quando a última parcela estiver paga. Até lá, não posso vendê-lo sem a concordância do credor.',
+    'Entrego o veículo descrito acima em alienação fiduciária ao credor (Decreto-Lei 911/1969): a propriedade passa a ele como ' +
+    'garantia, o registro é feito no Detran, e eu fico com o veículo para usar e cuidar. Ele volta a ser só meu quando a última ' +
+    'parcela estiver paga. Até lá, não posso vendê-lo sem a concordância do credor.',
+};
+
+/** Decreto-Lei 911/1969, arts. 2º and 3º; its art. 8º-B, by a registry and without a judge, is not agreed. */
+export const vehicleMayBeTaken: Clause = {
+  title: 'Se eu não pagar, o veículo pode ser tomado e vendido',
+  text:
+    'Com uma parcela vencida e não paga, e depois de me avisar por carta registrada no meu endereço, o credor pode considerar vencida ' +
+    'a dívida toda e pedir à Justiça a busca e apreensão do veículo (Decreto-Lei 911/1969, arts. 2º e 3º). Tenho 5 dias depois da ' +
+    'apreensão para pagar tudo o que falta e receber o veículo de volta; passado esse prazo, ele é do credor, que o vende sem ' +
+    'leilão, usa o preço para pagar a dívida e as despesas, presta contas e me devolve o que sobrar. Se o preço não bastar, continuo ' +
+    'devendo a diferença. O procedimento em cartório, sem juiz (art. 8º-B), não vale para este contrato.',
 };

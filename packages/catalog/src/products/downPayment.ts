@@ -1,6 +1,7 @@
 import { formatMoney, ok, type Result } from '@passo/domain';
 import type { FinanceProblem } from '@passo/finance';
 import type { LoanDetails, OfferLine } from '../ports/lender.ts';
+import { lineNamed } from './lineKind.ts';
 import { refusal } from './parts.ts';
 
 /** Shares of a vehicle's value that a down payment may be (specification, 2-fields). */
@@ -33,11 +34,14 @@ export function financedOf(details: LoanDetails = {}): Result<number, FinancePro
   return refusal(`A entrada vai de ${formatMoney(leastCentavos)} a ${formatMoney(mostCentavos)}.`);
 }
 
+/** What is paid at once. */
+export const downPayment = lineNamed('entrada', 'Valor da Entrada');
+
 /** The down payment as the offer tells it, whether it was named or is the usual one. */
 export function downPaymentLine({ details = {} }: { readonly details?: LoanDetails }): OfferLine {
   const { collateralCentavos = 0 } = details;
   const { downPaymentCentavos = downPaymentLimits(collateralCentavos).usualCentavos } = details;
-  return { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos };
+  return downPayment.of(downPaymentCentavos);
 }
 
 /** The most that is financed of it: all but the smallest down payment; nothing of what is worth less than nothing. */

@@ -2,8 +2,8 @@ import type { Needs, ProductNeeds } from '@passo/engine';
 import type { AnswerName, ResultName } from '../ports/factNames.ts';
 import type { LoanProduct } from './product.ts';
 
-/** What for somebody wants to know of a product: to quote it live, to say what may be lent, to propose an offer unasked. */
-export type ProductUse = 'quote' | 'analysis' | 'proposal';
+/** What for somebody wants to know of a product: to quote it live, to say what may be lent, to propose an offer unasked, to write its contract. */
+export type ProductUse = 'quote' | 'analysis' | 'proposal' | 'contract';
 
 const more = (needs: Needs, answers: readonly AnswerName[], results: readonly ResultName[] = []): Needs => ({
   ...needs,
@@ -25,6 +25,7 @@ export function needsOf({ label, needs, chosen = [], ...rules }: LoanProduct): P
       quote: more(needs, chosen, byMargin ? ['credito'] : []),
       analysis: more(needs, byIncome && rules.bears !== undefined ? ['salarioBruto'] : []),
       proposal: more(needs, [...chosen, ...(byMargin ? (['salarioBruto'] as const) : [])]),
+      contract: rules.particulars?.needs ?? {},
     } satisfies Readonly<Record<ProductUse, Needs>>,
   };
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@passo/engine';
 import type { Offer } from '../ports/lender.ts';
 import * as all from './all.ts';
+import { keptOffer } from '../ports/keptOffer.ts';
 import type { LoanProduct } from './product.ts';
 import { dailyRateIn, rightsOf } from './rights.ts';
 
@@ -71,20 +72,16 @@ export function offerOnWire(offer: Offer, product: string) {
   };
 }
 
-/** Whether kept JSON is an offer: only the lender port writes there, so its marks are enough. */
-const isOffer = (value: unknown): value is Offer =>
-  typeof value === 'object' && value !== null && 'quote' in value && 'lender' in value && 'validUntil' in value;
-
-/** What was kept, where it is an offer. */
-export const keptOffer = (kept: unknown): Offer | null => (isOffer(kept) ? kept : null);
-
 /** A kept offer as the customer may see it, null where there is none. */
-export const keptOfferOnWire = (kept: unknown, product: string): JsonObject | null =>
-  isOffer(kept) ? offerOnWire(kept, product) : null;
+export function keptOfferOnWire(kept: unknown, product: string): JsonObject | null {
+  const offer = keptOffer(kept);
+  return offer === null ? null : offerOnWire(offer, product);
+}
 
 /** The figures of a kept offer without its plan and its sentences: what later pages say of it in a line, not what anybody signs. */
 export function keptFigures(kept: unknown, product: string): JsonObject | null {
-  if (!isOffer(kept)) return null;
-  const { schedule, ...offer } = offerOnWire(kept, product);
+  const found = keptOffer(kept);
+  if (found === null) return null;
+  const { schedule, ...offer } = offerOnWire(found, product);
   return { ...offer, notes: [], rights: [], schedule: schedule.slice(-1) };
 }

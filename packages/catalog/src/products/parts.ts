@@ -19,7 +19,7 @@ type TermsOf = (question: Omit<LoanQuestion, 'requestedCentavos'>) => Omit<LoanT
 
 type Stated = Pick<
   LoanProduct,
-  'label' | 'regulation' | 'minimumCentavos' | 'maximumCentavos' | 'terms' | 'usualRate' | 'needs' | 'paper'
+  'label' | 'regulation' | 'minimumCentavos' | 'maximumCentavos' | 'terms' | 'usualRate' | 'needs' | 'charges' | 'paper'
 > &
   Partial<Omit<LoanProduct, 'quote' | 'maximumFor'>>;
 

@@ -2,7 +2,9 @@ import type { CalendarDate, Result } from '@passo/domain';
 import type { Facts, Needs } from '@passo/engine';
 import type { FinanceProblem, Quote, RegulatedCode, RegulatedProduct } from '@passo/finance';
 import type { AnswerName } from '../ports/factNames.ts';
-import type { LoanDetails, OfferLine, ReplacedContract } from '../ports/lender.ts';
+import type { LoanDetails, OfferLine, Payee, ReplacedContract } from '../ports/lender.ts';
+import type { ContractParticulars } from '../particulars/particulars.ts';
+import type { LineKind } from './lineKind.ts';
 
 /** What is asked for and on which day; rate as a fraction a month. */
 export interface LoanQuestion {
@@ -42,6 +44,10 @@ export interface LoanPaper {
   readonly short?: string;
   /** The employer takes the instalments from the wages and is named. */
   readonly employerDeducts?: boolean;
+  /** What the account is for, where nothing is paid into it. */
+  readonly account?: string;
+  /** What else happens where an installment is not paid, beside what every credit has. */
+  readonly unpaid?: string;
   /** How it is paid and what secures it, as the person who signs says or reads it. */
   readonly clauses: readonly Clause[];
 }
@@ -79,8 +85,10 @@ export interface LoanProduct {
   readonly variants?: readonly LoanVariant[];
   /** The terms that the rules of that day and these details allow; all of them where it is absent. */
   termsFor?(question: Omit<LimitsQuestion, 'installments' | 'marginCentavos'> & MarginKnown): readonly number[];
-  /** The contract that it takes from another bank, as its offer says it; absent where it takes none. */
+  /** The running contract that it settles, as its offer says it; absent where it settles none. */
   replacesIn?(question: Omit<LoanQuestion, 'requestedCentavos' | 'installments'>): ReplacedContract | undefined;
+  /** The lines in which an offer says what it settles; each of them is there. */
+  readonly debtLines?: readonly string[];
   /** The highest rate that the rules of that day allow, where they name one. */
   highestRate?(on: CalendarDate): number;
   /** The most that is lent on a collateral, in centavos, where the customer names the amount. */
@@ -109,11 +117,22 @@ export interface LoanProduct {
   quote(question: LoanQuestion): Result<Quote, FinanceProblem>;
   /** The most that can be asked for when no instalment may be above the margin. */
   maximumFor(question: LimitsQuestion): Result<number, FinanceProblem>;
+  /** What the lines of its offers may be, whoever lends; none where it is absent. */
+  readonly lineKinds?: readonly LineKind[];
+  /**
+   * What the fees and insurances of its offers may be called, whoever lends: the fees by the names of Resolução CMN 3.919/2010.
+   * Which of them may be charged is what `regulation` says.
+   */
+  readonly charges: readonly string[];
   /** What the offer says beside the quote: down payment, debt that is settled, balance that is left. */
   linesOf?(question: LoanQuestion, quote: Quote): readonly OfferLine[];
   /** What the law says of it alone, beside what it says of every credit: everything that is wrong with an offer of that day. */
   wrongIn?(quote: Quote, on: CalendarDate): readonly RegulatedCode[];
   readonly paper: LoanPaper;
+  /** What its contract names beside the people and the figures. */
+  readonly particulars?: ContractParticulars;
+  /** Whoever is paid in the customer's place; absent where the money is theirs. */
+  payeeOf?(facts: Facts): Payee;
   /** What has to be said of it in full sentences. */
   readonly notes?: readonly string[];
 }

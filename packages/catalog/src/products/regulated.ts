@@ -8,7 +8,7 @@ import {
   type RegulatedPerson,
 } from '@passo/finance';
 import type { Offer, ReplacedContract } from '../ports/lender.ts';
-import { wrongInDebt } from './portability/toldDebt.ts';
+import { wrongInDebt } from './toldDebt.ts';
 import type { LoanProduct, LoanQuestion } from './product.ts';
 
 /* Where the law meets an offer: the same check for what a product reckons and for what a lender says. */
@@ -45,11 +45,16 @@ export function wrongWith(
     ...(offer.replaces !== undefined && { replacedDebt: offer.replaces }),
   };
   const settledCentavos = settles ? lineOf(offer, 'divida') : 0;
-  return [
+  const wrong = [
     ...checkRegulated({ ...offer, ...(settledCentavos > 0 && { settledCentavos }) }, regulation, known, on),
     ...(product.wrongIn?.(offer.quote, on) ?? []),
-    ...(product.replacesIn === undefined ? [] : wrongInDebt(offer, replacedDebt)),
+    // Whoever pays a withdrawal is Caixa: nobody else owes more because it is late.
+    ...(product.unit === 'withdrawal' && offer.late.fine + offer.late.monthlyInterest > 0
+      ? (['fine.aboveLimit'] as const)
+      : []),
+    ...(product.debtLines === undefined ? [] : wrongInDebt(offer, product.debtLines, replacedDebt)),
   ];
+  return [...new Set(wrong)];
 }
 
 const words: Partial<Readonly<Record<RegulatedCode, string>>> = {
@@ -62,6 +67,7 @@ const words: Partial<Readonly<Record<RegulatedCode, string>>> = {
   'portability.debtUnknown': 'Escolha antes o contrato que vai ser trazido.',
   'portability.longer': 'Este prazo termina depois do contrato de hoje. Escolha menos parcelas.',
   'portability.dearer': 'Neste prazo você pagaria mais do que falta pagar hoje. Escolha menos parcelas.',
+  'debt.unnamed': 'O banco de hoje não disse tudo o que o contrato precisa dizer: o CNPJ dele e o número do benefício.',
   'portability.newMoney': 'A portabilidade traz a dívida de hoje e nada mais. Dinheiro novo é outro empréstimo.',
 };
 const USUAL_WORDS = 'As regras deste crédito não permitem esta simulação. Mude o valor ou o prazo.';

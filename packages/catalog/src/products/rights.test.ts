@@ -113,8 +113,34 @@ describe('what the law wants said', () => {
     expect(words).toMatch(costs);
   });
 
+  it.each([
+    [
+      'a contract that is renewed: the *troco*, not the whole debt',
+      [
+        ['divida', 1_163_682],
+        ['troco', 100_000],
+      ],
+      /devolva os R\$ 1\.000,00 que recebeu: o contrato de antes volta a valer/,
+    ],
+    ['a debt that changes banks: nothing was received', [['divida', 1_163_682]], /devolva ao credor os R\$ 11\.636,82/],
+  ] as const)('withdrawing from %s', (_, amounts, words) => {
+    const lines = amounts.map(([key, centavos]) => ({ key, label: key, centavos }));
+    expect(said({ ...offerOf('inss', 850_000, 24), lines }, 'Desistir em sete dias')).toMatch(words);
+  });
+
+  it('what becomes of insurances and fees that are paid before', () => {
+    const charge = { name: 'Seguro prestamista', centavos: 690, totalCentavos: 690, share: 0.001 };
+    const early = (when: 'financed' | 'perInstallment'): string => {
+      const offer = offerOf('clt', 850_000, 24);
+      return said({ ...offer, quote: { ...offer.quote, insurances: [{ ...charge, when }] } }, 'Pagar antes');
+    };
+    expect(early('perInstallment')).toContain('Seguros e tarifas de cada mês não entram nestes valores');
+    expect(early('financed')).toContain('O que foi pago pelo seguro prestamista não entra neste desconto');
+  });
+
   it('what happens to money that comes late', () => {
     expect(said(offerOf('clt', 850_000, 24), 'Se o dinheiro demorar')).toContain('até 5 dias depois');
+    expect(said(offerOf('clt', 850_000, 24), 'Se o dinheiro demorar')).toContain('nenhuma parcela aumenta');
     expect(said(offerOf('fgts', 0, 3), 'Se o dinheiro demorar')).toContain('Se o dinheiro sair em outro dia');
   });
 });

@@ -3,6 +3,7 @@ import { PAY_OUT_TOLERANCE_DAYS, settle, wayOf } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { dailyWords, type DailyRate } from './dailyWords.ts';
 import type { Clause } from './product.ts';
+import { withdrawal } from './withdrawalRight.ts';
 
 /*
  * What the law wants said of any offer, once: the sheet and the contract say it in the same words. docs/legal-checklist.md
@@ -48,32 +49,21 @@ const payOut = ({ quote, unit, lines = [] }: Offer): Clause => {
   const text = isOfItsDay
     ? `As contas são do dia ${day}. Se o dinheiro sair em outro dia, elas são refeitas e você assina de novo. `
     : `As contas são do dia ${day}. Se o dinheiro sair até ${PAY_OUT_TOLERANCE_DAYS} dias depois, elas são refeitas para o dia ` +
-      'em que ele sair, com a mesma taxa e os mesmos vencimentos, e só podem diminuir. Depois disso, você assina de novo. ';
+      'em que ele sair, com a mesma taxa e os mesmos vencimentos: nenhuma parcela aumenta, nem o total a pagar. O CET, que conta ' +
+      'os dias, pode ficar um pouco maior. Depois disso, você assina de novo. ';
   return { title: 'Se o dinheiro demorar', text: `${text}Não há juros sobre dias sem o dinheiro.` };
 };
 
-/** What withdrawing takes. Of a purchase the money is with whoever sells. */
-function givenBack({ quote, interestFree, lines = [] }: Offer): string {
-  const money = formatMoney(quote.releasedCentavos);
-  if (interestFree === true) return 'o que já pagou é devolvido';
-  const isPurchase = lines.some(({ key }) => key === 'entrada');
-  return isPurchase ? `os ${money} que foram a quem vende voltam ao credor` : `devolva os ${money} que recebeu`;
+function freely({ interestFree, unit }: Offer): string {
+  if (interestFree === true)
+    return 'Você pode adiantar parcelas quando quiser. Como não há juros, não há desconto: o saldo diminui pelo que foi pago.';
+  const right =
+    'Você pode pagar a dívida toda ou uma parte antes do vencimento, quando quiser, com desconto proporcional dos juros e sem ' +
+    'tarifa (Código de Defesa do Consumidor, art. 52, § 2º).';
+  return unit === 'withdrawal'
+    ? `${right} O que for pago libera os saques que ainda estavam bloqueados.`
+    : `${right} De uma parte, você escolhe: menos parcelas ou parcelas menores.`;
 }
-
-/** CDC, art. 49: contracted at a distance. */
-const withdrawal = (offer: Offer): Clause => ({
-  title: 'Desistir em sete dias',
-  text:
-    `Você pode desistir sem dizer por quê, em até 7 dias corridos de quando o dinheiro chegar (Código de Defesa do Consumidor, ` +
-    `art. 49). Peça ao credor (SAC ${offer.lender.sac} ou ${offer.lender.email}) e ${givenBack(offer)}. Não há multa nem tarifa.`,
-});
-
-const freely = (interestFree: boolean | undefined): string =>
-  interestFree === true
-    ? 'Você pode adiantar parcelas quando quiser. Como não há juros, não há desconto: o saldo diminui pelo que foi pago.'
-    : 'Você pode pagar a dívida toda ou uma parte antes do vencimento, quando quiser, com desconto proporcional dos ' +
-      'juros e sem tarifa (Código de Defesa do Consumidor, art. 52, § 2º). De uma parte, você escolhe: menos parcelas ou ' +
-      'parcelas menores.';
 
 /** On the due date in the middle: all that is left, and the last installment alone. */
 function workedLine(offer: Offer): string {
@@ -93,9 +83,23 @@ function workedLine(offer: Offer): string {
   );
 }
 
+/** Insurances and fees of each month end with the debt; an insurance that was paid at once is given back by whoever insures. */
+function insuredUntil({ interestFree, quote: { fees, insurances } }: Offer): string {
+  if (interestFree === true) return '';
+  const monthly = [...fees, ...insurances].some(({ when }) => when === 'perInstallment');
+  const paid = insurances.filter(({ when }) => when !== 'perInstallment');
+  return (
+    (monthly ? ' Seguros e tarifas de cada mês não entram nestes valores e acabam com a dívida.' : '') +
+    (paid.length > 0
+      ? ` O que foi pago pelo ${paid.map(({ name }) => name.toLowerCase()).join(' e pelo ')} não entra neste desconto: quitada a ` +
+        'dívida, peça à seguradora o cancelamento e a devolução da parte do prazo que não foi usada.'
+      : '')
+  );
+}
+
 const early = (offer: Offer): Clause => ({
   title: 'Pagar antes',
-  text: freely(offer.interestFree) + workedLine(offer),
+  text: freely(offer) + workedLine(offer) + insuredUntil(offer),
 });
 
 /** In the order in which they matter to somebody who is about to sign. */

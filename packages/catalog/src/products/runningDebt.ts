@@ -1,6 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@passo/domain';
 import { settle, type RunningContract, type Settlement } from '@passo/finance';
 import type { LoanDetails, OfferLine, ReplacedContract, RunningDebt } from '../ports/lender.ts';
+import { debtLine, oldInstallment, openLine, savingLine, trocoLine } from './debtKinds.ts';
 
 /** A debt as the library reckons with it. Dates of another shape read as one that it refuses. */
 export function contractOf({ paidOutOn, monthlyRate, method = 'byDays', told, open }: RunningDebt): RunningContract {
@@ -26,22 +27,18 @@ export const settlementOf = ({ debt }: LoanDetails, on: CalendarDate): number =>
 export function replacedOn(debt: RunningDebt, on: CalendarDate): ReplacedContract | undefined {
   const settled = settledOn(debt, on);
   if (settled === undefined) return undefined;
-  const { id: contract, installmentCentavos } = debt;
+  const { id: contract, lender, lenderCnpj = '', benefit = '', installmentCentavos } = debt;
   const { openCentavos, settlementCentavos } = settled;
   const lastDueOn = dateOr(debt.open.at(-1)?.dueOn ?? '');
-  return { contract, installmentCentavos, openCentavos, settlementCentavos, lastDueOn };
+  const named = { contract, lender, lenderCnpj, benefit };
+  return { ...named, installmentCentavos, openCentavos, settlementCentavos, lastDueOn };
 }
-
-const oldInstallment = (centavos: number): OfferLine => ({ key: 'parcelaAntiga', label: 'Parcela de hoje', centavos });
-const settles = ({ id, lender }: RunningDebt, centavos: number): OfferLine => ({
-  ...{ key: 'divida', label: `Quita o contrato ${id} (${lender})`, centavos },
-});
 
 /** The old contract and the new one with the same lender, told side by side. */
 export const debtLines = (debt: RunningDebt, settledCentavos: number, trocoCentavos: number): readonly OfferLine[] => [
-  settles(debt, settledCentavos),
-  { key: 'troco', label: 'Troco que você recebe', centavos: trocoCentavos },
-  oldInstallment(debt.installmentCentavos),
+  debtLine.of(debt, settledCentavos),
+  trocoLine.of(trocoCentavos),
+  oldInstallment.of(debt.installmentCentavos),
 ];
 
 /** What becomes cheaper by changing banks, in amounts: what is left today, and what the new total is less than that. */
@@ -52,9 +49,9 @@ export function savingLines(
 ): readonly OfferLine[] {
   const { settlementCentavos, openCentavos, installmentCentavos } = replaced;
   return [
-    settles(debt, settlementCentavos),
-    oldInstallment(installmentCentavos),
-    { key: 'faltaPagar', label: 'Falta pagar no contrato de hoje', centavos: openCentavos },
-    { key: 'economia', label: 'Você economiza', centavos: Math.max(0, openCentavos - totalCentavos) },
+    debtLine.of(debt, settlementCentavos),
+    oldInstallment.of(installmentCentavos),
+    openLine.of(openCentavos),
+    savingLine.of(Math.max(0, openCentavos - totalCentavos)),
   ];
 }

@@ -5,7 +5,8 @@ import { payrollShare } from './income.ts';
 import { firstBenefitDay } from './benefit.ts';
 import { usualLate, usualTerms } from './parts.ts';
 import type { LimitsQuestion, LoanProduct } from './product.ts';
-import { debtLines, settlementOf } from './runningDebt.ts';
+import { debtLines, replacedOn, settlementOf } from './runningDebt.ts';
+import { debtLine, oldInstallment, trocoLine } from './debtKinds.ts';
 
 /** The largest new contract, with a *troco* or without, in centavos. */
 export const MOST_CENTAVOS = 15_000_000;
@@ -23,6 +24,10 @@ export const settlesDebt = {
   late: usualLate,
   maximumFor: (question) =>
     ok(Math.max(0, mostIn(question) - settlementOf(question.details ?? {}, question.paidOutOn))),
+  charges: [],
+  lineKinds: [debtLine, trocoLine, oldInstallment],
+  debtLines: ['divida', 'parcelaAntiga', 'troco'],
+  replacesIn: ({ details: { debt } = {}, paidOutOn }) => (debt === undefined ? undefined : replacedOn(debt, paidOutOn)),
   linesOf: ({ details = {}, paidOutOn }, quote) => {
     const settled = settlementOf(details, paidOutOn);
     return details.debt === undefined ? [] : debtLines(details.debt, settled, quote.releasedCentavos - settled);

@@ -1,6 +1,6 @@
 import { sha256OfJson } from '@passo/domain';
 import { canonical } from '@passo/engine';
-import { keptOffer } from './offerOnWire.ts';
+import { keptOffer } from '../ports/keptOffer.ts';
 
 /**
  * Names an offer by all that its sheet of costs is drawn from, whoever lends it: SHA-256 of its JSON, keys in order. Another figure,

@@ -2,6 +2,7 @@ import { fromReais } from '@passo/domain';
 import { isRecord, type Facts } from '@passo/engine';
 import { answerOf, centavos } from '../ports/facts.ts';
 import type { LoanDetails, OfferLine } from '../ports/lender.ts';
+import { lineNamed } from './lineKind.ts';
 
 /**
  * What the vehicle is worth: as the customer says, and never more than the price guide said of its plate, or of its model and year.
@@ -9,18 +10,21 @@ import type { LoanDetails, OfferLine } from '../ports/lender.ts';
  */
 export function vehicleDetails(facts: Facts): LoanDetails {
   const said = centavos(facts, 'valorVeiculo');
-  const told = toldWorths(facts);
+  const worths = toldWorths(facts);
   return {
-    collateralCentavos: Math.min(said, ...told),
-    collateralToldBy: told.length === 0 ? 'customer' : 'guide',
+    collateralCentavos: Math.min(said, ...worths),
+    collateralToldBy: worths.length === 0 ? 'customer' : 'guide',
   };
 }
 
-export const vehicleLine = ({ details = {} }: { readonly details?: LoanDetails }): OfferLine => ({
-  key: 'bem',
-  label: details.collateralToldBy === 'customer' ? 'Valor do veículo informado por você' : 'Valor do veículo',
-  centavos: details.collateralCentavos ?? 0,
-});
+const guided = lineNamed('bem', 'Valor do veículo');
+const told = lineNamed('bem', 'Valor do veículo informado por você');
+
+/** The vehicle's worth, by whoever's word. */
+export const vehicleKinds = [guided, told] as const;
+
+export const vehicleLine = ({ details = {} }: { readonly details?: LoanDetails }): OfferLine =>
+  (details.collateralToldBy === 'customer' ? told : guided).of(details.collateralCentavos ?? 0);
 
 /** In centavos. */
 function toldWorths(facts: Facts): readonly number[] {

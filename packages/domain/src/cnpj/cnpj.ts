@@ -1,7 +1,7 @@
 import { isValidCnpj as hasCnpjDigits } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import type { Mask } from '../mask.ts';
 import { fit, isShort, lay, patternMask } from '../pattern.ts';
-import type { Validator } from '../validator.ts';
+import { checks } from '../validator.ts';
 
 export const CNPJ_TEMPLATE = 'SS.SSS.SSS/SSSS-99';
 
@@ -16,7 +16,4 @@ export const cnpjMask: Mask = patternMask(CNPJ_TEMPLATE, {
   autoCapitalize: 'characters',
 });
 
-export const cnpjValidator: Validator = {
-  message: 'CNPJ inválido. Confira os 14 caracteres.',
-  problem: (text) => (text === '' || isValidCnpj(text) ? null : cnpjValidator.message),
-};
+export const cnpjValidator = checks('CNPJ inválido. Confira os 14 caracteres.', isValidCnpj);

@@ -2,7 +2,7 @@ import { formatCpf, isValidCpf } from '../cpf/cpf.ts';
 import type { Mask } from '../mask.ts';
 import { CNPJ_TEMPLATE, formatCnpj, isValidCnpj } from './cnpj.ts';
 import { fit } from '../pattern.ts';
-import type { Validator } from '../validator.ts';
+import { checks } from '../validator.ts';
 
 const looksLikeCpf = (characters: string): boolean => /^[0-9]{0,11}$/.test(characters);
 
@@ -17,7 +17,7 @@ export const cpfOrCnpjMask: Mask = {
   autoCapitalize: 'characters',
 };
 
-export const cpfOrCnpjValidator: Validator = {
-  message: 'CPF ou CNPJ inválido. Confira cada caractere.',
-  problem: (text) => (text === '' || isValidCpf(text) || isValidCnpj(text) ? null : cpfOrCnpjValidator.message),
-};
+export const cpfOrCnpjValidator = checks(
+  'CPF ou CNPJ inválido. Confira cada caractere.',
+  (text) => isValidCpf(text) || isValidCnpj(text),
+);

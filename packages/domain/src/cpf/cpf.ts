@@ -3,7 +3,7 @@
 import { isValidCpf as hasCpfDigits } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import type { Mask } from '../mask.ts';
 import { fit, isShort, lay, patternMask } from '../pattern.ts';
-import type { Validator } from '../validator.ts';
+import { checks } from '../validator.ts';
 
 const CPF_TEMPLATE = '999.999.999-99';
 
@@ -17,7 +17,4 @@ export const cpfMask: Mask = patternMask(CPF_TEMPLATE, {
   inputMode: 'numeric',
 });
 
-export const cpfValidator: Validator = {
-  message: 'CPF inválido. Verifique o formato e a validade.',
-  problem: (text) => (text === '' || isValidCpf(text) ? null : cpfValidator.message),
-};
+export const cpfValidator = checks('CPF inválido. Verifique o formato e a validade.', isValidCpf);

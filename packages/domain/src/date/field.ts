@@ -1,6 +1,6 @@
 import type { Mask } from '../mask.ts';
 import { digitsOf, fit, isShort, lay } from '../pattern.ts';
-import type { Validator } from '../validator.ts';
+import { checks, type Validator } from '../validator.ts';
 import { formatDate, parseDate } from './date.ts';
 
 const TEMPLATE = '99/99/9999';
@@ -27,10 +27,7 @@ function isInCalendar(text: string): boolean {
   return date !== null && date >= OLDEST;
 }
 
-export const dateValidator: Validator = {
-  message: 'Data inválida',
-  problem: (text) => (text === '' || isInCalendar(text) ? null : dateValidator.message),
-};
+export const dateValidator = checks('Data inválida', isInCalendar);
 
 export const dateNotFutureValidator: Validator = {
   message: 'A data não pode ser depois de hoje.',

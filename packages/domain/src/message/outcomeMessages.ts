@@ -8,6 +8,8 @@ interface OutcomeWords {
   readonly afterSeconds?: number;
   /** Told also once the journey has ended. */
   readonly afterTheEnd?: true;
+  /** It says what is to be done: that something is to be done is not told beside it. */
+  readonly saysWhat?: true;
 }
 
 /**
@@ -21,6 +23,19 @@ const outcomeMessages = {
   refused: { invites: 'Veja o seu pedido:' },
   contract: { invites: 'Leia e guarde a sua cópia:' },
   paid: { invites: 'Veja o seu pedido:' },
+  signAgain: {
+    says: 'O dinheiro não saiu no prazo do contrato. Para receber, confira os novos valores e assine de novo',
+    invites: 'Veja o que mudou:',
+    saysWhat: true,
+  },
+  figuresChanged: {
+    says: 'O dinheiro não saiu no dia do contrato, e os valores mudaram. Você não precisa assinar de novo',
+    invites: 'Veja o que mudou:',
+  },
+  paidOutside: {
+    says: 'O dinheiro saiu fora do prazo do contrato. Peça os valores refeitos antes da primeira parcela',
+    invites: 'Veja como:',
+  },
   needsYou: { says: 'Precisamos de você para continuar o seu pedido', invites: 'Veja o que falta:', afterSeconds: 60 },
   replaced: { says: 'o contato do seu pedido foi trocado por outro', invites: 'Se não foi você, fale com a gente:' },
   expiring: {

@@ -1,5 +1,5 @@
 import type { Mask } from '../mask.ts';
-import type { Validator } from '../validator.ts';
+import { checks } from '../validator.ts';
 
 export const NAME_MAX = 70;
 
@@ -42,7 +42,4 @@ export const nameMask: Mask = {
   autoCapitalize: 'words',
 };
 
-export const nameValidator: Validator = {
-  message: 'Digite seu nome completo, só com letras e sem abreviar.',
-  problem: (text) => (text === '' || isValidName(text) ? null : nameValidator.message),
-};
+export const nameValidator = checks('Digite seu nome completo, só com letras e sem abreviar.', isValidName);

@@ -13,6 +13,10 @@ const steps = {
   employer: defineStep({ ...bare, tells: { done: 'employerAnswered', refused: 'employerAnswered' } }),
   sign: defineStep({ ...bare, signs: true, tells: { done: 'contract' } }),
   send: defineStep({ ...bare, tells: { done: 'contract' } }),
+  pay: defineStep({
+    ...bare,
+    tells: { done: 'paid', also: ({ result }) => (result.late === true ? 'signAgain' : undefined) },
+  }),
 };
 const flowOf = (...kinds: readonly (keyof typeof steps)[]) =>
   compileFlow(
@@ -49,6 +53,24 @@ describe('what the customer is told', () => {
     const signed = withStep(newJourney(both), 'sign', { status: 'finished' });
     expect(told(signed, both)).toEqual([]);
     expect(told(withStep(signed, 'send', { status: 'finished' }), both)).toEqual(['send contract']);
+  });
+});
+
+describe('what is told beside the status of a step', () => {
+  const paying = flowOf('quiet', 'pay');
+  const late = { result: { late: true } };
+
+  it.each<[string, Partial<StepState>, readonly string[]]>([
+    ['while it waits', { status: 'waiting', ...late }, ['pay signAgain']],
+    ['while it was put off', { status: 'init', ...late }, ['pay signAgain']],
+    ['with what is told once it is done', { status: 'finished', ...late }, ['pay paid', 'pay signAgain']],
+    ['and nothing where there is nothing to tell', { status: 'waiting' }, []],
+  ])('%s', (_what, own, expected) => expect(told(withStep(newJourney(paying), 'pay', own), paying)).toEqual(expected));
+
+  it('says what is to be done, so that it is not told that something is', () => {
+    const again = withStep(newJourney(paying), 'quiet', { status: 'remake' });
+    expect(told(again, paying)).toEqual(['quiet needsYou']);
+    expect(told(withStep(again, 'pay', { status: 'init', ...late }), paying)).toEqual(['pay signAgain']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OutcomeMessage } from '@passo/domain';
+import { wordsOfOutcome, type OutcomeMessage } from '@passo/domain';
 import type { StepStatus } from '../definition.ts';
 import type { StepKind } from '../step.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -34,11 +34,15 @@ const byStatus: Readonly<Partial<Record<StepStatus, Tells>>> = {
  */
 export function toldOf(flow: CompiledFlow, state: JourneyState): readonly Told[] {
   if (state.end === 'cancelled') return [];
-  return flow.steps.flatMap((step) => {
+  const told = flow.steps.flatMap((step) => {
     const own = stepState(state, step.slug);
-    const message = byStatus[own.status]?.(step.kind, own);
-    return message === undefined || isToldLater(flow, step, message) ? [] : [{ message, step }];
+    const messages = [byStatus[own.status]?.(step.kind, own), step.kind.tells?.also?.(own)];
+    return messages.flatMap((message) =>
+      message === undefined || isToldLater(flow, step, message) ? [] : [{ message, step }],
+    );
   });
+  const isSaid = told.some(({ message }) => wordsOfOutcome(message).saysWhat === true);
+  return isSaid ? told.filter(({ message }) => message !== 'needsYou') : told;
 }
 
 /** Two steps of a flow may send the contract, the signature and a step that does nothing else: the last one does. */

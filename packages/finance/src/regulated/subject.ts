@@ -81,6 +81,7 @@ export const regulatedCodes = [
   'portability.longer',
   'portability.dearer',
   'portability.newMoney',
+  'debt.unnamed',
 ] as const;
 
 export type RegulatedCode = (typeof regulatedCodes)[number];

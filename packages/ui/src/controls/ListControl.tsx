@@ -1,6 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { CloseIcon } from '../icons/Icon.tsx';
-import { ChevronIcon } from '../icons/MoreIcons.tsx';
+import { ChevronIcon, CloseIcon } from '../icons/MoreIcons.tsx';
 import { Button } from './Button.tsx';
 import { describedBy, textIds, type Framed } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';

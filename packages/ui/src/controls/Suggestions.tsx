@@ -25,14 +25,16 @@ const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
 /** The list below a combobox, its empty and failed states, and the sentence that tells a screen reader how many there are. */
 export function Suggestions(props: SuggestionsProps): ReactNode {
-  const { options } = props.state;
+  const { options, problem } = props.state;
+  // A sentence is nothing to press: what lies under it stays within reach.
+  const saysOnly = options.length === 0 && problem === undefined;
   useEffect(() => {
     document.getElementById(optionId(props.id, props.active))?.scrollIntoView({ block: 'nearest' });
   }, [props.id, props.active]);
   return (
     <>
       <div
-        className={styles.popup}
+        className={cx(styles.popup, saysOnly && styles.saysOnly)}
         hidden={!props.open}
         onPointerDown={keepFocus}
         onMouseDown={(e) => e.preventDefault()}

@@ -49,18 +49,10 @@ export function CheckIcon({ size = 16 }: IconProps): ReactNode {
   return draw(<path d="M5 12.5l4.6 4.6L19 7.5" strokeWidth="2.8" />, size);
 }
 
-export function CloseIcon({ size = 22 }: IconProps): ReactNode {
-  return draw(<path d="M6 6l12 12M18 6L6 18" />, size);
-}
-
 export function BackIcon({ size = 22 }: IconProps): ReactNode {
   return draw(<path d="M19 12H5M11 6l-6 6 6 6" />, size);
 }
 
 export function MoreIcon({ size = 22 }: IconProps): ReactNode {
   return draw(<path d="M5 12v.1M12 12v.1M19 12v.1" strokeWidth="3.2" />, size);
-}
-
-export function RestartIcon({ size = 20 }: IconProps): ReactNode {
-  return draw(<path d="M4 5v5h5M4.6 10a8 8 0 1 1-.5 4" />, size);
 }

@@ -34,3 +34,11 @@ export function ChevronIcon({ size = 20 }: IconProps): ReactNode {
 export function StepsIcon({ size = 22 }: IconProps): ReactNode {
   return draw(<path d="M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1" />, size);
 }
+
+export function CloseIcon({ size = 22 }: IconProps): ReactNode {
+  return draw(<path d="M6 6l12 12M18 6L6 18" />, size);
+}
+
+export function RestartIcon({ size = 20 }: IconProps): ReactNode {
+  return draw(<path d="M4 5v5h5M4.6 10a8 8 0 1 1-.5 4" />, size);
+}

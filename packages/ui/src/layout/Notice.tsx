@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../icons/Icon.tsx';
+import { CloseIcon } from '../icons/MoreIcons.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {

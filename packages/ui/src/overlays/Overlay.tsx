@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
-import { CloseIcon } from '../icons/Icon.tsx';
+import { CloseIcon } from '../icons/MoreIcons.tsx';
 import { useBackToClose } from './useBackToClose.ts';
 import { useKept } from './useKept.ts';
 import { useModal } from './useModal.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { splitStarred } from '../controls/starred.ts';
-import { RestartIcon } from '../icons/Icon.tsx';
+import { RestartIcon } from '../icons/MoreIcons.tsx';
 import styles from './panel.module.css';
 
 export interface Note {

@@ -1,6 +1,6 @@
 import type { OfferOnWire } from '@passo/contract';
 import type { ReactNode } from 'react';
-import { money, percent } from './costs.ts';
+import { day, money, percent } from './costs.ts';
 import { countOf } from './installments.ts';
 import { receivedOf } from './received.ts';
 import styles from './changes.module.css';
@@ -9,6 +9,8 @@ const figures: readonly (readonly [string, (offer: OfferOnWire) => string])[] = 
   ['Você recebe', (offer) => money(receivedOf(offer).value)],
   ['Parcela', ({ valorDaParcela }) => money(valorDaParcela)],
   ['Prazo', countOf],
+  ['Primeiro vencimento', ({ firstDueOn }) => day(firstDueOn)],
+  ['Último vencimento', ({ lastDueOn }) => day(lastDueOn)],
   ['Taxa de juros', ({ monthlyRate }) => `${percent(monthlyRate)} a.m.`],
   ['CET', ({ cetAnnual }) => `${percent(cetAnnual)} a.a.`],
   ['Total a pagar', ({ total }) => money(total)],
@@ -16,7 +18,8 @@ const figures: readonly (readonly [string, (offer: OfferOnWire) => string])[] = 
 
 interface ChangesProps {
   readonly before: OfferOnWire;
-  readonly after: OfferOnWire;
+  /** Null while it is reckoned: its column has its room. */
+  readonly after: OfferOnWire | null;
   /** Why they differ. */
   readonly why?: string;
 }
@@ -44,7 +47,7 @@ export function Changes({ before, after, why }: ChangesProps): ReactNode {
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{figure(before)}</td>
-              <td>{figure(before) === figure(after) ? figure(after) : <strong>{figure(after)}</strong>}</td>
+              <td>{after === null ? '…' : <Figure before={figure(before)} after={figure(after)} />}</td>
             </tr>
           ))}
         </tbody>
@@ -52,3 +55,6 @@ export function Changes({ before, after, why }: ChangesProps): ReactNode {
     </>
   );
 }
+
+const Figure = ({ before, after }: { readonly before: string; readonly after: string }): ReactNode =>
+  before === after ? after : <strong>{after}</strong>;

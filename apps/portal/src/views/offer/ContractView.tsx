@@ -6,6 +6,7 @@ import { stepActions } from '../stepActions.ts';
 import type { ViewProps } from '../view.ts';
 import { ContractPaper } from './ContractPaper.tsx';
 import { Changes } from './Changes.tsx';
+import { ChangesPaper } from './ChangesPaper.tsx';
 import { OfferCosts } from './OfferCosts.tsx';
 import { shownOf, signedBefore } from './shownOffer.ts';
 
@@ -27,7 +28,12 @@ export function ContractView({ journey, step }: ViewProps): ReactNode {
       description={words?.text}
       footer={<Button onClick={submit}>{words?.action ?? 'Li os custos e quero assinar'}</Button>}
     >
-      {offer && signed && <Changes before={signed} after={offer} why={AGAIN} />}
+      {offer && signed && (
+        <>
+          <Changes before={signed} after={offer} why={AGAIN} />
+          <ChangesPaper journey={journey} />
+        </>
+      )}
       {offer && <OfferCosts offer={offer} whole />}
       {contract && <ContractPaper {...contract} />}
     </StepLayout>

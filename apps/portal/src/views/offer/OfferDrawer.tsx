@@ -5,9 +5,11 @@ import { CostDetails } from '@passo/ui/money/CostDetails.tsx';
 import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import type { ReactNode } from 'react';
+import type { Journey } from '../../journey/journey.ts';
 import { useSayOffer } from '../../state/offerInView.ts';
 import type { Pay } from './choiceFacts.ts';
 import { ShareOfPay } from './ShareOfPay.tsx';
+import { SignedBefore } from './SignedBefore.tsx';
 import { Summary } from './Summary.tsx';
 import { VehiclePicture } from './VehiclePicture.tsx';
 import { cardOf, costSheetOf } from './costs.ts';
@@ -16,6 +18,7 @@ import { vehicleFacts } from './vehicleFacts.ts';
 import styles from './offers.module.css';
 
 interface OfferDrawerProps {
+  readonly journey: Journey;
   /** Null while it is closed. */
   readonly offer: OfferOnWire | null;
   readonly busy: boolean;
@@ -29,7 +32,16 @@ interface OfferDrawerProps {
 }
 
 /** An offer before it is taken: what is received, what is paid, and every cost below. */
-export function OfferDrawer({ offer, busy, vehicle, pay, action, onClose, onTake }: OfferDrawerProps): ReactNode {
+export function OfferDrawer({
+  journey,
+  offer,
+  busy,
+  vehicle,
+  pay,
+  action,
+  onClose,
+  onTake,
+}: OfferDrawerProps): ReactNode {
   useSayOffer(offer);
   const seller = useSeller();
   const footer = offer && (
@@ -49,6 +61,7 @@ export function OfferDrawer({ offer, busy, vehicle, pay, action, onClose, onTake
         <>
           {vehicle === null ? <OfferCard {...cardOf(offer)} /> : <VehicleOffer offer={offer} vehicle={vehicle} />}
           <ShareOfPay pay={pay} offer={offer} />
+          <SignedBefore journey={journey} offer={offer} />
           <h3 className={styles.costs}>Todos os custos</h3>
           <CostDetails {...costSheetOf(offer, seller)} />
         </>

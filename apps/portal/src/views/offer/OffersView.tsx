@@ -65,6 +65,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
         </section>
       )}
       <OfferDrawer
+        journey={journey}
         offer={looked}
         busy={busy}
         pay={pay}

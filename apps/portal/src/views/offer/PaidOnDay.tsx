@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
 import { Changes } from './Changes.tsx';
+import { ChangesPaper } from './ChangesPaper.tsx';
 import { day } from './costs.ts';
 import { shownOf, signedBefore } from './shownOffer.ts';
 import styles from './changes.module.css';
@@ -10,7 +11,7 @@ interface PaidOnDayProps {
   readonly slug: string;
 }
 
-/** What the day of the payment changed of what was signed; nothing where it was the contract's. */
+/** What the day of the payment changed of what was signed, and the paper of it; nothing where it was the contract's. */
 export function PaidOnDay({ journey, slug }: PaidOnDayProps): ReactNode {
   const { offer, payment } = shownOf(journey, slug);
   const signed = signedBefore(journey);
@@ -21,14 +22,19 @@ export function PaidOnDay({ journey, slug }: PaidOnDayProps): ReactNode {
       </p>
     );
   }
-  return offer && signed && <Changes before={signed} after={offer} why={later(payment?.paidOn ?? '')} />;
+  if (offer === null || signed === null) return null;
+  return (
+    <>
+      <Changes before={signed} after={offer} why={later(payment?.paidOn ?? '')} />
+      <ChangesPaper journey={journey} />
+    </>
+  );
 }
 
 const later = (paidOn: string): string =>
-  `O dinheiro saiu ${on(paidOn)}, e não no dia do contrato. Você não paga juros pelos dias sem ele: as parcelas foram refeitas.`;
+  `${paidOn === '' ? 'O dinheiro ainda não saiu, e o dia do contrato passou.' : `O dinheiro saiu em ${day(paidOn)}, e não no dia do contrato.`} ` +
+  'Você não paga juros pelos dias sem ele: os valores foram refeitos, como o contrato prevê. Não é preciso assinar de novo.';
 
 const outside = (paidOn: string): string =>
-  `O dinheiro saiu ${on(paidOn)}, fora do prazo que o contrato prevê. Quem cuida do seu pedido já tem o registro: antes da ` +
-  'primeira parcela, peça os valores refeitos para esse dia.';
-
-const on = (paidOn: string): string => (paidOn === '' ? 'em outro dia' : `em ${day(paidOn)}`);
+  `O dinheiro saiu ${paidOn === '' ? 'em outro dia' : `em ${day(paidOn)}`}, fora do prazo que o contrato prevê. Quem cuida do seu ` +
+  'pedido já tem o registro: antes da primeira parcela, peça os valores refeitos para esse dia.';

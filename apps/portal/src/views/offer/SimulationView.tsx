@@ -17,6 +17,7 @@ import { costSheetOf } from './costs.ts';
 import { listKeys } from './listQuestion.ts';
 import { OffersState } from './OffersState.tsx';
 import { ShareOfPay } from './ShareOfPay.tsx';
+import { SignedBefore } from './SignedBefore.tsx';
 import { Summary, SummaryPlace } from './Summary.tsx';
 import { TermRows } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
@@ -62,6 +63,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
       }
     >
       <RemakeNote journey={journey} step={step} />
+      <SignedBefore journey={journey} offer={offer} />
       <DraftNotes form={form} />
       <Amounts form={form} names={amounts} />
       <FormFields

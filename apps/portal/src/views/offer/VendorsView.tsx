@@ -62,6 +62,7 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
         </ul>
       </section>
       <OfferDrawer
+        journey={journey}
         offer={looked}
         busy={busy}
         pay={pay}

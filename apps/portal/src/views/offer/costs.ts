@@ -75,11 +75,16 @@ function offerFacts(offer: OfferOnWire): readonly Fact[] {
     ...(offer.interestFree ? [] : ratesOf(offer)),
     {
       label: 'Atraso',
-      values: [`multa de ${percent(offer.lateFine)}`, `mais ${percent(offer.lateMonthlyInterest)} ao mês`],
+      values: lateOf(offer),
     },
     { label: 'Oferta válida até', values: [day(offer.validUntil)] },
   ];
 }
+
+const lateOf = ({ lateFine, lateMonthlyInterest }: OfferOnWire): readonly string[] =>
+  lateFine === 0 && lateMonthlyInterest === 0
+    ? ['sem multa nem juros de mora']
+    : [`multa de ${percent(lateFine)}`, `mais ${percent(lateMonthlyInterest)} ao mês`];
 
 function amountsOf({ lines, requested, released }: OfferOnWire): readonly Fact[] {
   const has = (line: string): boolean => lines.some(({ key }) => key === line);

@@ -40,6 +40,12 @@ export function shownOf({ proposal }: Journey, slug: string) {
   };
 }
 
+/** The contract that was written last: its document in our storage. */
+export function writtenContract({ proposal, live }: Journey): string | null {
+  const papers = live.flatMap(({ slug }) => paperOf(proposal?.data.shown[slug]?.contrato)?.document ?? []);
+  return papers.at(-1) ?? null;
+}
+
 /** What was agreed last, as far as any step says: later ones know better. A step that was only passed has its figures alone. */
 export function agreedOffer({ proposal, live }: Journey): OfferOnWire | null {
   const offers = live.flatMap(({ slug }) => {

@@ -16,9 +16,10 @@ import type { OpenQuestion } from './openQuestion.ts';
 
 /* The contract was signed for a day. On the day on which the lender is asked to pay it is held against that one. */
 
+const SIGN_AGAIN = 'É preciso assinar de novo';
 const LATE =
-  'O dinheiro não saiu no dia previsto no contrato, e você não paga juros por dias sem ele. Os valores foram refeitos para ' +
-  'hoje: confira e assine de novo.';
+  'O dinheiro não saiu no dia previsto no contrato, e por isso ele não vale mais. Você não paga juros por dias sem ele. Os ' +
+  'valores foram refeitos para hoje: confira, escolha e assine de novo.';
 const CHANGED =
   'A oferta que você escolheu não vale mais com os seus dados de hoje. Escolha de novo: já atualizamos os valores.';
 
@@ -43,7 +44,7 @@ export function onPayOutDay(runtime: Runtime, open: OpenQuestion): Moved {
       ...here,
       state: withStep(state, step.slug, { result: { ...result, oferta: found, ofertaAssinada: signed } }),
     };
-  const back = reopened(runtime, open, offering, LATE);
+  const back = reopened(runtime, open, offering, { title: SIGN_AGAIN, text: LATE });
   // What was signed is kept to be shown beside what takes its place.
   return { ...back, state: withStep(back.state, step.slug, { result: { ofertaAssinada: signed } }) };
 }
@@ -61,7 +62,7 @@ export function onWriting(runtime: Runtime, open: OpenQuestion): Moved {
     { product: flow.product, operation: step.kind.call?.operation, codes },
     'an offer was not written',
   );
-  return reopened(runtime, open, offering, CHANGED);
+  return reopened(runtime, open, offering, { text: CHANGED });
 }
 
 /** The question that was about to be put is not put: its step begins anew once the customer comes back to it. */
@@ -69,12 +70,12 @@ function reopened(
   runtime: Runtime,
   { flow, state, step: asking, channel: code, startedAs }: OpenQuestion,
   step: CompiledStep,
-  notice: string,
+  words: { readonly title?: string; readonly text: string },
 ): Moved {
   const channel = runtime.channels.byCode(code);
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
   const unasked = withStep(state, asking.slug, { status: 'init', asked: null, result: {} });
-  return reopenStep(flow, unasked, step, environmentOf(runtime, channel, startedAs), { text: notice });
+  return reopenStep(flow, unasked, step, environmentOf(runtime, channel, startedAs), words);
 }
 
 /** The question with the figures of the day, where they are not those that were signed. */

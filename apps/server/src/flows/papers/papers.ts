@@ -2,6 +2,7 @@ import { pathOf, type DataOf } from '@passo/contract';
 import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { bindingActs, bindingSteps } from './bindingActs.ts';
+import { changesOf } from './changesRecord.ts';
 import { contractOf } from './signatureRecord.ts';
 
 type Contract = DataOf<'listContracts'>[number];
@@ -19,6 +20,7 @@ export async function listContracts(runtime: Runtime, visitor: Visitor): Promise
       ...{ ...contract, step: step.slug, name: step.definition.name, url },
       status: signedAt === null ? 'pending' : 'signed',
       signedAt,
+      changesUrl: changesOf(proposal, step) === null ? null : `${url}?registro=valores`,
       signatureUrl: signedAt === null ? null : `${url}?registro=assinatura`,
     });
   }

@@ -1,10 +1,10 @@
-import type { QuestionOf } from '@passo/catalog';
+import { loanProduct, type QuestionOf } from '@passo/catalog';
 import { today } from '@passo/domain';
 import type { Channel } from '../../channels/channel.ts';
 import { contractPaper } from '../../ports/documents/contractPaper.ts';
 import { offerShape } from '../../ports/lender/offerShape.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { exampleOfferOf } from './examples.ts';
+import { exampleAnswers, exampleOfferOf, exampleResults } from './examples.ts';
 
 const written = new Map<string, { readonly on: string; readonly content: Buffer }>();
 
@@ -19,14 +19,17 @@ export async function examplePaper(
   const { oferta } = exampleOfferOf(channel, on);
   const offer = offerShape.safeParse(oferta);
   if (!offer.success) return null;
-  const question = { ...nobody, product: channel.settings.product, offer: {} };
+  const { product } = channel.settings;
+  const facts = { answers: exampleAnswers, results: exampleResults(channel, clock), product };
+  const particulars = loanProduct(product)?.particulars?.of(facts) ?? [];
+  const question = { ...nobody, product, particulars, offer: {} };
   const writing = { key: `amostra:${channel.code}`, terms: [], correspondent: channel.partner.correspondent };
   const content = await writePdf(contractPaper(question, offer.data, writing));
   written.set(channel.code, { on, content });
   return content;
 }
 
-const nobody: Omit<QuestionOf<'documents.contract'>, 'offer' | 'product'> = {
+const nobody: Omit<QuestionOf<'documents.contract'>, 'offer' | 'product' | 'particulars'> = {
   person: {
     cpf: '52998224725',
     name: 'Maria da Silva',

@@ -11,7 +11,18 @@ export const exampleAnswers: JsonObject = {
   dataNascimento: '1990-05-12',
   celular: '11987654321',
   modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0', marca: 'Fiat' },
+  anoModeloVeiculo: { value: '2024-5', label: '2024 Flex' },
+  placa: { plate: 'ABC1D23' },
+  renavam: '00639884962',
+  chassi: '9BWZZZ377VT004251',
   valorVeiculo: 90_000,
+  enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP',
+  matricula: '12345',
+  cartorio: '1º Registro de Imóveis de Campinas/SP',
+  nomeVendedor: 'Carlos Pereira',
+  documentoVendedor: '11144477735',
+  beneficio: '1234567890',
+  numeroInstalacao: '3001234567',
   valorImovel: 90_000,
   valorCompra: 90_000,
 };
@@ -43,7 +54,8 @@ export function exampleResults(channel: Channel, clock: Clock): JsonObject {
 const details: LoanDetails = {
   ...{ collateralCentavos: 9_000_000, balanceCentavos: 840_000, birthDate: '1990-05-12', optedOn: '2025-01-15' },
   debt: {
-    ...{ id: 'EX-1', lender: 'Banco Exemplo', product: 'inss', paidOutOn: '2026-01-10', monthlyRate: 0.0214 },
+    ...{ id: 'EX-1', lender: 'Banco Exemplo', lenderCnpj: '11222333000181', benefit: '1234567890' },
+    ...{ product: 'inss', paidOutOn: '2026-01-10', monthlyRate: 0.0214 },
     ...{ installments: 96, installmentCentavos: 31_240 },
     open: Array.from({ length: 96 }, (_, at) => ({
       dueOn: addMonths('2027-01-07', at),

@@ -32,6 +32,6 @@ it('is refused where the books have no such contract, and fails where they do no
 it('is not looked up where none is named, none is taken over, or there are no books', async () => {
   const lender = { contracts: books };
   expect(await chosenDebt({ clock, lender }, asked(undefined))).toBeUndefined();
-  expect(await chosenDebt({ clock, lender }, asked(first?.id, 'refinancing'))).toBeUndefined();
+  expect(await chosenDebt({ clock, lender }, asked(first?.id, 'inss'))).toBeUndefined();
   expect(await chosenDebt({ clock, lender: {} }, asked(first?.id))).toBeUndefined();
 });

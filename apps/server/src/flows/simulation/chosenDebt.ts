@@ -6,7 +6,7 @@ import type { Simulation } from './asked.ts';
 
 type Asking = Pick<Runtime, 'clock'> & { readonly lender: Pick<Runtime['lender'], 'contracts'> };
 
-const UNKNOWN = 'Esse contrato não está entre os que podem ser trazidos. Escolha outro.';
+const UNKNOWN = 'Esse contrato não está entre os que podem ser quitados. Escolha outro.';
 
 /**
  * The contract that the customer chose, where the product takes one from another bank and the lender tells which there are: what is

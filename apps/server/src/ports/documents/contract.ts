@@ -1,4 +1,4 @@
-import { unnamedIn } from '@passo/catalog';
+import { missingIn, unnamedIn } from '@passo/catalog';
 import type { Clock } from '@passo/domain';
 import { offerShape } from '../lender/offerShape.ts';
 import type { PortOf } from '../port.ts';
@@ -23,7 +23,8 @@ const TRIES = 4;
 /**
  * Writes the contract of a chosen offer and keeps it in our storage. Asked again under the same key it answers the
  * contract that is kept, whatever was changed meanwhile: what somebody read and what they sign are the same bytes.
- * An offer that does not say all that a contract must say, also who lends and who sells, is refused.
+ * An offer that does not say all that a contract must say, also who lends and who sells, is refused; where something that the
+ * contract names is not known, its name is told.
  */
 export const contractWriter = ({
   storage,
@@ -38,6 +39,8 @@ export const contractWriter = ({
     ask: async (question, { key, signal }) => {
       const offer = offerShape.safeParse(question.offer);
       if (!offer.success || unnamedIn(offer.data.lender).length > 0) return { kind: 'refused' };
+      const missing = missingIn(question.particulars);
+      if (missing.length > 0) return { kind: 'refused', text: missingWords(missing) };
       const [proposal = '', slug = ''] = key.split(':');
       const id = documentIdOf(key);
       const kept = await storage.get(id, proposal);
@@ -64,6 +67,9 @@ export const contractWriter = ({
     },
   },
 });
+
+const missingWords = (missing: readonly string[]): string =>
+  `O contrato não pode ser escrito sem: ${missing.join('; ')}. Nada foi assinado.`;
 
 const describe = ({ id, sha256, content }: StoredDocument) => ({
   document: id,

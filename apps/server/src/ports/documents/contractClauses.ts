@@ -1,19 +1,40 @@
-import { rightsOf, type LoanPaper, type Offer } from '@passo/catalog';
-import { formatDate, formatMoney, formatRate } from '@passo/domain';
+import { rightsOf, type LoanPaper, type LoanProduct, type Offer } from '@passo/catalog';
+import { formatDate, formatMoney } from '@passo/domain';
 import { installmentsOf } from './costSheet.ts';
+import { lateWords } from './lateWords.ts';
 import type { Section } from './paper.ts';
 
+/** What a product says in its contract, beside what every credit has. */
+interface Words {
+  readonly paper: LoanPaper;
+  readonly notes: readonly string[];
+  /** The town; empty where nobody told the customer's. */
+  readonly issuedAt: string;
+  readonly insurance?: LoanProduct['insurance'];
+}
+
 /**
- * What both sides promise, in words that the person who signs can read. Sources: promise Lei 10.931/2004, arts. 28-29;
+ * What both sides promise, in words that the person who signs can read. Sources: promise Lei 10.931/2004, arts. 28-29, its place art. 29, III;
  * early settlement CDC, art. 52, § 2º; late charges from the offer; how it is paid and secured from the product.
  */
-export const contractClauses = (offer: Offer, { clauses }: LoanPaper, notes: readonly string[]): readonly Section[] => [
-  { title: 'O que você promete', paragraphs: [promise(offer)] },
-  ...clauses.map(({ title, text }) => ({ title, paragraphs: [text] })),
-  { title: 'Se uma parcela atrasar', paragraphs: [late(offer)] },
+export const contractClauses = (offer: Offer, { paper, notes, issuedAt, insurance }: Words): readonly Section[] => [
+  { title: 'O que você promete', paragraphs: [promise(offer), places(offer, issuedAt)] },
+  ...paper.clauses.map(({ title, text }) => ({ title, paragraphs: [text] })),
+  ...insured(offer, insurance),
+  { title: 'Se uma parcela atrasar', paragraphs: lateWords(offer, paper) },
   ...rightsOf(offer).map(({ title, text }) => ({ title, paragraphs: [text] })),
   ...(notes.length > 0 ? [{ title: 'É bom saber', paragraphs: notes }] : []),
 ];
+
+/** An insurance that the customer chose: whose it is, what it covers, and that the credit never needed it (CDC, art. 39, I). */
+function insured({ quote }: Offer, insurance: Words['insurance']): readonly Section[] {
+  if (insurance === undefined || !quote.insurances.some(({ name }) => name === insurance.name)) return [];
+  const { name, insurer, cover } = insurance;
+  const text =
+    `Escolhi o ${name.toLowerCase()}, de ${insurer} ${cover} O crédito não depende dele: posso cancelá-lo com a seguradora e ` +
+    'recebo de volta a parte do prazo que não foi usada.';
+  return [{ title: 'O seguro que escolhi', paragraphs: [text] }];
+}
 
 function promise({ lender, quote, unit, interestFree }: Offer): string {
   const dates = `de ${formatDate(quote.firstDueOn)} a ${formatDate(quote.lastDueOn)}`;
@@ -27,6 +48,11 @@ function promise({ lender, quote, unit, interestFree }: Offer): string {
   );
 }
 
-const late = ({ late: { fine, monthlyInterest } }: Offer): string =>
-  `Sobre o valor em atraso são cobrados multa de ${formatRate(fine)}, uma única vez, e juros de ` +
-  `${formatRate(monthlyInterest)} ao mês, contados por dia de atraso. Nada além disso.`;
+/** Lei 10.931/2004, art. 29, III and V: a note says where it is paid, and where and when it was made. */
+function places({ lender, quote }: Offer, issuedAt: string): string {
+  const seat = `a sede de ${lender.name}, ${lender.address}`;
+  return (
+    `Lugar do pagamento: ${seat}. Não preciso ir até lá: pago do modo escrito abaixo. Lugar e data da emissão: ` +
+    `${issuedAt === '' ? seat : issuedAt}, em ${formatDate(quote.rulesOf)}.`
+  );
+}

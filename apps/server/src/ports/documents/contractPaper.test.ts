@@ -65,7 +65,7 @@ describe('contractPaper', () => {
   it.each([
     'Quem empresta',
     'Quem oferece o crédito',
-    'Quem recebe',
+    'Quem contrata',
     'Para onde vai o valor',
     'Desconto no salário',
     'Se eu sair da empresa ou mudar de emprego',

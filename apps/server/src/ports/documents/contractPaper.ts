@@ -1,29 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  equalsOf,
-  fall,
-  loanProduct,
-  partiesOf,
-  type Institution,
-  type LoanPaper,
-  type Offer,
-  type QuestionOf,
-} from '@passo/catalog';
-import {
-  formatCep,
-  formatCnpj,
-  formatCpf,
-  formatDate,
-  formatMoney,
-  formatPhone,
-  isCalendarDate,
-  masks,
-} from '@passo/domain';
+import { loanProduct, partiesOf, type Institution, type LoanPaper, type Offer, type QuestionOf } from '@passo/catalog';
+import { formatCep, formatCnpj, formatCpf, formatDate, formatPhone, isCalendarDate, masks } from '@passo/domain';
 import { capitals } from './capitals.ts';
 import { contractClauses } from './contractClauses.ts';
 import type { AcceptedTerm } from './acceptedTerms.ts';
 import { consentFacts } from './consentFacts.ts';
 import { amortisationTable, cetWords, costFacts, debtTable, rateFacts, totalTable } from './costSheet.ts';
+import { highlightsOf } from './highlights.ts';
 import type { Fact, Paper, Section } from './paper.ts';
 
 type Question = QuestionOf<'documents.contract'>;
@@ -45,7 +28,7 @@ interface Writing {
  */
 export function contractPaper(question: Question, offer: Offer, { key, terms, correspondent }: Writing): Paper {
   const { quote } = offer;
-  const { paper = usualPaper, notes = [] } = loanProduct(question.product) ?? {};
+  const { paper = usualPaper, notes = [], insurance } = loanProduct(question.product) ?? {};
   const { title = 'Cédula de Crédito Bancário', short = 'CCB', ...words } = paper;
   const number = createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase();
   const sections = [
@@ -53,9 +36,12 @@ export function contractPaper(question: Question, offer: Offer, { key, terms, co
       ...party,
       ...(text !== undefined && { paragraphs: [text] }),
     })),
-    ...borrower(question, words),
+    ...borrower(question, words, offer),
     ...costSections(offer),
-    ...contractClauses(offer, words, notes),
+    ...contractClauses(offer, {
+      ...{ paper: words, notes, issuedAt: townOf(question) },
+      ...(insurance !== undefined && { insurance }),
+    }),
     ...consents(terms),
     { title: 'Assinatura', paragraphs: [signature(question, title)] },
     { title: 'Anexo: todas as parcelas', table: amortisationTable(offer) },
@@ -71,22 +57,6 @@ export function contractPaper(question: Question, offer: Offer, { key, terms, co
     footer: `${short} nº ${number} · ${offer.lender.name} · conteúdo ${fingerprint.slice(0, 32)}`,
     date: new Date(`${quote.rulesOf}T12:00:00Z`),
   };
-}
-
-const highlightsOf = ({ quote, interestFree }: Offer): readonly Fact[] => [
-  { label: interestFree === true ? 'Carta de crédito' : 'Valor liberado', value: formatMoney(quote.releasedCentavos) },
-  { label: installmentsLabel(quote), value: formatMoney(quote.installmentCentavos) },
-  { label: 'Total a pagar', value: formatMoney(quote.totalCentavos) },
-];
-
-/** Before the amount of one: here is room for no more; how many of how much stands below. */
-function installmentsLabel(quote: Offer['quote']): string {
-  const { installments } = quote;
-  if (fall(quote)) return `${installments} parcelas, a primeira de`;
-  const [regular, last] = equalsOf(quote);
-  return last === undefined
-    ? `${installments} parcelas de`
-    : `${regular?.count ?? 0} das ${installments} parcelas são de`;
 }
 
 const costSections = (offer: Offer): readonly Section[] => [
@@ -106,19 +76,23 @@ const consents = (terms: readonly AcceptedTerm[]): readonly Section[] =>
         },
       ];
 
-const placeOf = ({ address }: Question): string => {
-  const place = [word(address, 'cidade'), word(address, 'uf')].filter(Boolean).join('/');
-  return place === '' ? '' : `${place}, `;
+const townOf = ({ address }: Question): string =>
+  [word(address, 'cidade'), word(address, 'uf')].filter(Boolean).join('/');
+
+const placeOf = (question: Question): string => {
+  const town = townOf(question);
+  return town === '' ? '' : `${town}, `;
 };
 
 const borrower = (
-  { person, address, employer, account }: Question,
-  { employerDeducts }: LoanPaper,
+  { person, address, employer, account, particulars }: Question,
+  { employerDeducts, account: accountTitle = 'Conta que recebe o dinheiro' }: LoanPaper,
+  { interestFree }: Offer,
 ): readonly Section[] => [
   {
-    title: 'Quem recebe',
+    title: 'Quem contrata',
     facts: given([
-      ['Emitente', capitals(person.name)],
+      [interestFree === true ? 'Participante' : 'Emitente', capitals(person.name)],
       ['CPF', formatCpf(person.cpf)],
       ['Nascimento', isCalendarDate(person.birthDate) ? formatDate(person.birthDate) : ''],
       ['Endereço', addressLine(address)],
@@ -132,7 +106,8 @@ const borrower = (
         ['CNPJ', formatCnpj(employer.cnpj)],
       ])
     : []),
-  ...optional('Conta que recebe o dinheiro', [
+  ...particulars,
+  ...optional(accountTitle, [
     ['Banco', account.bank],
     ['Agência e conta', account.account === '' ? '' : `${account.agency} / ${masks.account.mask(account.account)}`],
     ['Tipo', account.type],

@@ -88,6 +88,10 @@ export const offerShape = z.object({
   replaces: z
     .object({
       contract: words(40),
+      // What is left out is read as nothing, so that the refusal can say what it is (`wrongWithOffer`).
+      lender: said(160),
+      lenderCnpj: said(18),
+      benefit: said(20),
       installmentCentavos: centavos,
       openCentavos: centavos,
       settlementCentavos: centavos,
@@ -112,6 +116,8 @@ export const limitsShape = z.object({
 const debtShape = z.object({
   id: words(40),
   lender: words(160),
+  lenderCnpj: words(18).exactOptional(),
+  benefit: words(20).exactOptional(),
   product: words(80),
   paidOutOn: day,
   monthlyRate: rate,

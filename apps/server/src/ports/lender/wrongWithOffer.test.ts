@@ -32,6 +32,9 @@ describe('an offer from outside', () => {
     ['more that is left', { openCentavos: 2_000_000 }],
     ['a smaller installment of today', { installmentCentavos: 39_900 }],
     ['a smaller balance', { settlementCentavos: 1_000_000 }],
+    ['another bank', { lender: 'Banco Planalto' }],
+    ['the CNPJ of another bank', { lenderCnpj: '12ABC34501DE35' }],
+    ['another benefit', { benefit: '2345678901' }],
   ] as const)('of a debt whose books say %s: refused', (_what, change) => {
     const offer = honest('portability');
     const { replaces } = offer;

@@ -5,6 +5,7 @@ import { needing } from '../../ports/facts.ts';
 const DUE_DAY = 10;
 /** The bill is closed about ten days before it is due. */
 const DAYS_TO_FIRST_DUE = 10;
+const WITHDRAWAL_FEE = { name: 'Tarifa de saque', centavos: 1_490, when: 'financed' } as const;
 
 /** Money out of a card's limit, paid back with its bill in fixed installments. */
 export const cardWithdrawal = defineLoan({
@@ -16,10 +17,11 @@ export const cardWithdrawal = defineLoan({
   usualRate: 0.0429,
   example: { requestedCentavos: 200_000, installments: 12 },
   needs: { ...needing([]), identity: true },
+  charges: [WITHDRAWAL_FEE.name],
   termsOf: (question) => ({
     ...usualTerms(question),
     firstDueOn: firstDueDay(question.paidOutOn, DUE_DAY, DAYS_TO_FIRST_DUE),
-    fees: [{ name: 'Tarifa de saque', centavos: 1_490, when: 'financed' }],
+    fees: [WITHDRAWAL_FEE],
   }),
   bears: prudentShare,
   paper: {

@@ -2,7 +2,13 @@ import { prudentShare } from '../income.ts';
 import { paidBySlip, tiedToPurchase } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { centavos, needing } from '../../ports/facts.ts';
+import { downPayment } from '../downPayment.ts';
+import { lineNamed } from '../lineKind.ts';
 import { defineLoan, refusal, usualTerms } from '../parts.ts';
+
+const REGISTER_FEE = { name: 'Tarifa de cadastro', centavos: 9_900, when: 'financed' } as const;
+const INSURANCE = { name: 'Seguro prestamista', centavos: 690, when: 'perInstallment' } as const;
+const purchase = lineNamed('bem', 'Valor da compra');
 
 /** Direct consumer credit: what a purchase costs less what is paid at once, over the counter of a store. */
 export const cdc = defineLoan({
@@ -23,22 +29,20 @@ export const cdc = defineLoan({
     }
     return ok(collateralCentavos - downPaymentCentavos);
   },
+  charges: [REGISTER_FEE.name, INSURANCE.name],
   termsOf: (question) => ({
     ...usualTerms(question),
-    fees: [{ name: 'Tarifa de cadastro', centavos: 9_900, when: 'financed' }],
-    insurances:
-      question.details?.insured === true ? [{ name: 'Seguro prestamista', centavos: 690, when: 'perInstallment' }] : [],
+    fees: [REGISTER_FEE],
+    insurances: question.details?.insured === true ? [INSURANCE] : [],
   }),
+  lineKinds: [purchase, downPayment],
   linesOf: ({ details = {} }) => {
     const { collateralCentavos = 0, downPaymentCentavos = 0 } = details;
     if (collateralCentavos === 0) return [];
-    return [
-      { key: 'bem', label: 'Valor da compra', centavos: collateralCentavos },
-      { key: 'entrada', label: 'Valor da Entrada', centavos: downPaymentCentavos },
-    ];
+    return [purchase.of(collateralCentavos), downPayment.of(downPaymentCentavos)];
   },
   insurance: {
-    name: 'Seguro prestamista',
+    name: INSURANCE.name,
     insurer: 'Seguradora Travessia S.A.',
     cover: 'Paga o que falta da dívida em caso de morte ou invalidez.',
   },

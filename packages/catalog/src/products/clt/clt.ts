@@ -1,3 +1,4 @@
+import { deductedIsPaid } from '../clauses.ts';
 import { payrollShare } from '../income.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
 import { needing } from '../../ports/facts.ts';
@@ -15,6 +16,7 @@ export const clt = defineLoan({
   needsMargin: true,
   // The margin is reserved and registered at Dataprev; the employer is told, and has no say.
   asksNobodyAt: ['employer'],
+  charges: [],
   termsOf: (question) => ({
     ...usualTerms(question),
     // The payroll is closed ten days before it pays, and a weekend may stand between.
@@ -24,6 +26,7 @@ export const clt = defineLoan({
   bears: payrollShare('privatePayroll'),
   paper: {
     employerDeducts: true,
+    unpaid: deductedIsPaid,
     clauses: [
       {
         title: 'Desconto no salário',

@@ -1,4 +1,4 @@
-import { paidBySlip } from '../clauses.ts';
+import { debited } from '../clauses.ts';
 import { addMonths, ok } from '@passo/domain';
 import { planConsortium, type ConsortiumPlan, type Quote, type QuotedInstallment } from '@passo/finance';
 import { monthAfter, refusal, usualLate } from '../parts.ts';
@@ -7,6 +7,7 @@ import { needing } from '../../ports/facts.ts';
 
 const ADMINISTRATION_FEE = 0.16;
 const RESERVE_FUND = 0.02;
+const [ADMINISTRATION, RESERVE] = ['Taxa de administração', 'Fundo de reserva'] as const;
 
 /** A letter of credit from a group that saves together: an administration fee and no interest (Lei 11.795/2008). */
 export const consortium: LoanProduct = {
@@ -21,6 +22,7 @@ export const consortium: LoanProduct = {
   validDays: 5,
   late: usualLate,
   interestFree: true,
+  charges: [ADMINISTRATION, RESERVE],
   quote: (question) => {
     const { requestedCentavos, installments } = question;
     const { minimumCentavos, maximumCentavos } = consortium;
@@ -40,12 +42,20 @@ export const consortium: LoanProduct = {
   paper: {
     title: 'Contrato de participação em consórcio',
     short: 'Contrato',
+    account: 'Conta de onde saem as parcelas',
     clauses: [
       {
         title: 'Como o crédito vem',
         text:
           'Participo de um grupo de pessoas que poupam juntas (Lei 11.795/2008). O crédito vem quando eu for contemplado, ' +
-          'por sorteio ou por lance, nas assembleias do grupo.',
+          'por sorteio ou por lance, nas assembleias do grupo. Não há data certa: pode ser só na última assembleia.',
+      },
+      {
+        title: 'Se eu parar de pagar',
+        text:
+          'Antes de ser contemplado, posso ser excluído do grupo. Daí recebo de volta o que paguei pelo crédito, sem a taxa de ' +
+          'administração, quando a minha cota for sorteada ou quando o grupo acabar (Lei 11.795/2008, arts. 22 e 30). Depois de ' +
+          'contemplado, o bem que comprei fica em garantia até a última parcela e pode ser tomado.',
       },
       {
         title: 'Correção',
@@ -53,7 +63,7 @@ export const consortium: LoanProduct = {
           'A carta de crédito e as parcelas são corrigidas, uma vez por ano, pelo índice do grupo. O plano do anexo mostra ' +
           'os valores de hoje.',
       },
-      paidBySlip,
+      debited,
     ],
   },
   notes: [
@@ -72,7 +82,7 @@ function quoteOf(plan: ConsortiumPlan, { installments, paidOutOn }: LoanQuestion
   return {
     ...{ requestedCentavos: creditCentavos, releasedCentavos: creditCentavos, financedCentavos: creditCentavos },
     ...{ iofCentavos: 0, insurances: [], installmentCentavos, installments, schedule, totalCentavos },
-    fees: [fee('Taxa de administração', administrationFeeCentavos), fee('Fundo de reserva', reserveFundCentavos)],
+    fees: [fee(ADMINISTRATION, administrationFeeCentavos), fee(RESERVE, reserveFundCentavos)],
     ...{ interestCentavos: 0, monthlyRate: 0, annualRate: 0, cetMonthly: 0, cetAnnual: 0 },
     firstDueOn: monthAfter(paidOutOn),
     lastDueOn: schedule.at(-1)?.dueOn ?? paidOutOn,

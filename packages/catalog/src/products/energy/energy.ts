@@ -1,6 +1,9 @@
 import { prudentShare } from '../income.ts';
+import { electricityBill } from '../../particulars/bill.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 import { needing } from '../../ports/facts.ts';
+
+const REGISTER_FEE = { name: 'Tarifa de cadastro', centavos: 2_990, when: 'financed' } as const;
 
 /** Credit that is paid back with the electricity bill: small, at most 22 installments (specification, 7). */
 export const energy = defineLoan({
@@ -12,11 +15,10 @@ export const energy = defineLoan({
   usualRate: 0.0599,
   example: { requestedCentavos: 120_000, installments: 12 },
   needs: needing([]),
-  termsOf: (question) => ({
-    ...usualTerms(question),
-    fees: [{ name: 'Tarifa de cadastro', centavos: 2_990, when: 'financed' }],
-  }),
+  charges: [REGISTER_FEE.name],
+  termsOf: (question) => ({ ...usualTerms(question), fees: [REGISTER_FEE] }),
   bears: prudentShare,
+  particulars: electricityBill,
   paper: {
     clauses: [
       {

@@ -10,9 +10,8 @@ import {
 } from '@passo/finance';
 import { centavos, needing, text } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/loan.ts';
-import { usualLate } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
-import { linesOfFund, linesOfTold } from './lines.ts';
+import { fundKinds, linesOfFund, linesOfTold } from './lines.ts';
 import { anticipationQuote } from './quote.ts';
 import { sellable, sellTold, type Sold } from './told.ts';
 import { toldWithdrawals } from './withdrawals.ts';
@@ -39,7 +38,8 @@ export const fgts: LoanProduct = {
   needs: { ...needing(['dataNascimento']), identity: true },
   unit: 'withdrawal',
   validDays: 2,
-  late: usualLate,
+  // Caixa pays out of the fund: what it pays late is nothing that the customer owes more for.
+  late: { fine: 0, monthlyInterest: 0 },
   termsFor: ({ paidOutOn, details }) => fgts.terms.filter((years) => years <= mostYears(paidOutOn, details)),
   detailsOf: (facts) => {
     const balanceCentavos = centavos(facts, 'saldoFgts');
@@ -61,6 +61,8 @@ export const fgts: LoanProduct = {
     const sold = soldOf({ ...question, installments, requestedCentavos: 0 });
     return sold.ok ? { ok: true, value: sold.value.releasedCentavos } : sold;
   },
+  charges: [],
+  lineKinds: fundKinds,
   linesOf: (question, quote) =>
     question.details?.withdrawals === undefined
       ? linesOfFund(anticipationOf(question), quote)
@@ -72,13 +74,23 @@ export const fgts: LoanProduct = {
         title: 'Saques cedidos',
         text:
           'Cedo ao credor, em garantia e pagamento, os saques-aniversário indicados no anexo (Lei 8.036/1990, art. 20-D), e ' +
-          'autorizo a Caixa a bloquear esses valores no meu FGTS e a entregá-los ao credor em cada vencimento.',
+          'autorizo a Caixa a bloquear esses valores no meu FGTS e a entregá-los ao credor em cada vencimento. Enquanto estão ' +
+          'bloqueados, não saem do FGTS para outro fim. Se a Caixa não puder entregar um deles, o credor me avisa, e o valor ' +
+          'continua devido, sem multa nem juros de mora.',
+      },
+      {
+        title: 'Se eu for demitido',
+        text:
+          'No saque-aniversário, quem é demitido sem justa causa recebe a multa de 40%, mas não saca o saldo do FGTS (Lei 8.036/1990, ' +
+          'art. 20-A). Só posso pedir a volta ao saque-rescisão depois da última parcela desta antecipação, e a volta vale a partir do ' +
+          '25º mês depois do pedido (art. 20-C).',
       },
     ],
   },
   notes: [
     'Cada parcela sai do seu saldo do FGTS no mês do seu aniversário. Você não paga boleto e nada sai do seu salário.',
     'Enquanto houver parcela a pagar, o valor antecipado fica bloqueado no seu FGTS.',
+    'Se você for demitido, recebe a multa de 40% e não saca o saldo do FGTS. Voltar ao saque-rescisão só depois da última parcela.',
   ],
 };
 

@@ -1,9 +1,10 @@
 import { payrollShare } from '../income.ts';
-import { takenFromBenefit } from '../clauses.ts';
+import { deductedIsPaid, takenFromBenefit } from '../clauses.ts';
 import { isRecord, type Facts } from '@passo/engine';
 import { marginTables } from '@passo/finance';
 import { kept, needing, text } from '../../ports/facts.ts';
 import { ceilingOf, firstBenefitDay } from '../benefit.ts';
+import { chosenBenefit } from '../../particulars/benefit.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 
 /** Loan against an INSS benefit: the rate has a ceiling, the term ends at 96 months, the installment fits the margin. */
@@ -19,24 +20,26 @@ export const inss = defineLoan({
   needsMargin: true,
   highestRate: ceilingOf('inssLoan'),
   incomeOf: (facts) => {
-    const found = chosenBenefit(facts);
+    const found = benefitOf(facts);
     return typeof found?.amountCentavos === 'number' ? found.amountCentavos : 0;
   },
   marginOf: (facts) => {
-    const found = chosenBenefit(facts);
+    const found = benefitOf(facts);
     return typeof found?.marginCentavos === 'number' ? Math.min(found.marginCentavos, lawfulMargin(found)) : 0;
   },
+  charges: [],
   termsOf: (question) => ({
     ...usualTerms(question),
     firstDueOn: firstBenefitDay(question.paidOutOn),
     method: 'byDays',
   }),
   bears: payrollShare('inss'),
-  paper: { clauses: [takenFromBenefit] },
+  paper: { unpaid: deductedIsPaid, clauses: [takenFromBenefit] },
+  particulars: chosenBenefit,
   notes: ['A parcela sai direto do seu benefício, dentro da margem que o INSS informa. O teto de juros é o do INSS.'],
 });
 
-function chosenBenefit(facts: Facts): Readonly<Record<string, unknown>> | undefined {
+function benefitOf(facts: Facts): Readonly<Record<string, unknown>> | undefined {
   const chosen = text(facts, 'beneficio');
   const { benefits } = kept(facts, 'beneficios');
   return Array.isArray(benefits) ? benefits.filter(isRecord).find(({ number }) => number === chosen) : undefined;

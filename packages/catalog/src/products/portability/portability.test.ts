@@ -10,7 +10,15 @@ const portability: LoanProduct = found;
 
 /** So many installments of R$ 400,00 are left, the next one on 7 December. */
 const left = (count: number): RunningDebt => ({
-  ...{ id: 'A-1', lender: 'Banco Campos', product: 'inss', paidOutOn: '2025-09-20', monthlyRate: 0.0229 },
+  ...{
+    id: 'A-1',
+    lender: 'Banco Campos',
+    lenderCnpj: '11222333000181',
+    benefit: '1234567890',
+    product: 'inss',
+    paidOutOn: '2025-09-20',
+    monthlyRate: 0.0229,
+  },
   ...{ installments: 84, installmentCentavos: 40_000 },
   open: Array.from({ length: count }, (_, at) => ({
     dueOn: addMonths('2026-12-07', at),

@@ -2,10 +2,12 @@ import { ok } from '@passo/domain';
 import { quotePortability } from '@passo/finance';
 import { needing } from '../../ports/facts.ts';
 import { ceilingOf } from '../benefit.ts';
-import { takenFromBenefit } from '../clauses.ts';
+import { deductedIsPaid, takenFromBenefit } from '../clauses.ts';
+import { debtLine, oldInstallment, openLine, savingLine, trocoLine } from '../debtKinds.ts';
 import { refusal } from '../parts.ts';
 import type { LoanProduct } from '../product.ts';
 import { contractOf, replacedOn, savingLines, settlementOf } from '../runningDebt.ts';
+import { replacedContract } from '../../particulars/replaced.ts';
 import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
 import { termsFor, termsOf } from './terms.ts';
 
@@ -21,7 +23,8 @@ export const portability: LoanProduct = {
   highestRate: ceilingOf('inssPortability'),
   termsFor,
   maximumFor: () => ok(0),
-  replacesIn: ({ details: { debt } = {}, paidOutOn }) => (debt === undefined ? undefined : replacedOn(debt, paidOutOn)),
+  debtLines: ['divida', 'parcelaAntiga', 'faltaPagar', 'economia'],
+  lineKinds: [debtLine, trocoLine, oldInstallment, openLine, savingLine],
   linesOf: ({ details: { debt } = {}, paidOutOn }, { totalCentavos }) => {
     if (debt === undefined) return [];
     const replaced = replacedOn(debt, paidOutOn);
@@ -35,7 +38,10 @@ export const portability: LoanProduct = {
     const taken = quotePortability(contractOf(details.debt), termsOf(question));
     return taken.ok ? ok(taken.value.quote) : taken;
   },
+  particulars: replacedContract,
   paper: {
+    account: 'Sua conta',
+    unpaid: deductedIsPaid,
     clauses: [
       takenFromBenefit,
       {
@@ -43,14 +49,15 @@ export const portability: LoanProduct = {
         text:
           'Peço ao credor que quite, direto com o banco de hoje, o contrato indicado acima (portabilidade de crédito, Resolução ' +
           'CMN 5.057/2022). O valor deste contrato é o que quita aquele: não há dinheiro novo, tarifa nem IOF, e a última parcela ' +
-          'não vence depois da última de hoje. Até a quitação ser confirmada, continuo pagando as parcelas ao banco de hoje.',
+          'não vence depois da última de hoje. Até a quitação ser confirmada, continuo pagando as parcelas ao banco de hoje; o que ele ' +
+          'descontar depois dela, ele devolve.',
       },
     ],
   },
   notes: [
     'A dívida muda de banco pelo saldo de hoje, sem IOF e sem tarifa. Nada é depositado na sua conta.',
     'Dinheiro novo é outro empréstimo, com imposto e custos próprios: peça depois que a dívida mudar de banco.',
-    'Quem avisa o banco de antes e quita o contrato somos nós.',
+    'Quem avisa o banco de antes e quita o contrato é quem empresta agora.',
   ],
 };
 

@@ -1,13 +1,18 @@
 import { prudentShare } from '../income.ts';
-import { paidBySlip } from '../clauses.ts';
+import { boughtHome } from '../../particulars/home.ts';
+import { sellerOf } from '../../particulars/seller.ts';
+import { homePaper } from './homePaper.ts';
 import { centavos, needing } from '../../ports/facts.ts';
-import { downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
+import { downPayment, downPaymentLine, financedOf, mostFinanced } from '../downPayment.ts';
+import { lineNamed } from '../lineKind.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
 
 /** Death and disability, and damage to the building: obligatory, a part of the value with each installment. */
 const DEATH_SHARE = 0.00015;
 const DAMAGE_SHARE = 0.00006;
-const CENTAVOS_A_MONTH = 2_500;
+const MONTHLY_FEE = { name: 'Tarifa de administração', centavos: 2_500, when: 'perInstallment' } as const;
+const [DEATH, DAMAGE] = ['Seguro de morte e invalidez', 'Seguro do imóvel'] as const;
+const home = lineNamed('bem', 'Valor do imóvel');
 
 /** Home financing: the home secures it, IOF is not charged, and the customer compares constant amortisation with Price. */
 export const realEstate = defineLoan({
@@ -27,6 +32,7 @@ export const realEstate = defineLoan({
   detailsOf: (facts) => ({ collateralCentavos: centavos(facts, 'valorImovel') }),
   amountOf: ({ details }) => financedOf(details),
   ceilingOf: ({ details }) => mostFinanced(details),
+  charges: [MONTHLY_FEE.name, 'Avaliação do imóvel', 'Registro do contrato', 'Despesas de cartório', DEATH, DAMAGE],
   termsOf: (question) => {
     const { collateralCentavos = 0, system = 'sac' } = question.details ?? {};
     const monthly = (name: string, share: number) =>
@@ -35,29 +41,19 @@ export const realEstate = defineLoan({
       ...usualTerms(question),
       method: system,
       iof: 'exempt',
-      fees: [{ name: 'Tarifa de administração', centavos: CENTAVOS_A_MONTH, when: 'perInstallment' }],
-      insurances: [monthly('Seguro de morte e invalidez', DEATH_SHARE), monthly('Seguro do imóvel', DAMAGE_SHARE)],
+      fees: [MONTHLY_FEE],
+      insurances: [monthly(DEATH, DEATH_SHARE), monthly(DAMAGE, DAMAGE_SHARE)],
     };
   },
-  linesOf: (question) => [
-    { key: 'bem', label: 'Valor do imóvel', centavos: question.details?.collateralCentavos ?? 0 },
-    downPaymentLine(question),
-  ],
+  lineKinds: [home, downPayment],
+  linesOf: (question) => [home.of(question.details?.collateralCentavos ?? 0), downPaymentLine(question)],
   bears: prudentShare,
-  paper: {
-    clauses: [
-      {
-        title: 'Garantia',
-        text:
-          'Entrego o imóvel em alienação fiduciária ao credor (Lei 9.514/1997): ele é meu para morar e cuidar, e volta a ser ' +
-          'só meu quando a última parcela estiver paga.',
-      },
-      {
-        title: 'Seguros obrigatórios',
-        text: 'Os seguros de morte e invalidez e de danos ao imóvel são pagos com cada parcela, enquanto houver dívida.',
-      },
-      paidBySlip,
-    ],
-  },
-  notes: ['Crédito para moradia não paga IOF. O imóvel fica em garantia até a última parcela.'],
+  paper: homePaper,
+  particulars: boughtHome,
+  payeeOf: sellerOf,
+  notes: [
+    'Crédito para moradia não paga IOF.',
+    'O imóvel fica em garantia até a última parcela: se você não pagar, ele pode ser tomado e leiloado.',
+    'O dinheiro vai direto para quem vende.',
+  ],
 });

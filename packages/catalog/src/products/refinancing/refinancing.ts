@@ -1,10 +1,11 @@
-import { takenFromBenefit } from '../clauses.ts';
+import { deductedIsPaid, takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quoteRefinancing, type LoanTerms } from '@passo/finance';
 import { ceilingOf, firstBenefitDay } from '../benefit.ts';
 import { refusal, usualTerms } from '../parts.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
 import { contractOf, settlementOf } from '../runningDebt.ts';
+import { replacedContract } from '../../particulars/replaced.ts';
 import { MOST_CENTAVOS, settlesDebt } from '../settlesDebt.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -32,7 +33,9 @@ export const refinancing: LoanProduct = {
     const renewed = quoteRefinancing(contractOf(debt), { ...termsOf(question), requestedCentavos: whole });
     return renewed.ok ? ok(renewed.value.quote) : renewed;
   },
+  particulars: replacedContract,
   paper: {
+    unpaid: deductedIsPaid,
     clauses: [
       takenFromBenefit,
       {

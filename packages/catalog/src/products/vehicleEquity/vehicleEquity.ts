@@ -1,12 +1,14 @@
 import { prudentShare } from '../income.ts';
-import { paidBySlip, securedByVehicle } from '../clauses.ts';
+import { paidBySlip, securedByVehicle, vehicleMayBeTaken } from '../clauses.ts';
+import { ownVehicle } from '../../particulars/vehicle.ts';
 import { needing } from '../../ports/facts.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
-import { vehicleDetails, vehicleLine } from '../vehicleWorth.ts';
+import { vehicleDetails, vehicleKinds, vehicleLine } from '../vehicleWorth.ts';
 
 /** Of the vehicle's value, the most that is lent on it. */
 const LOAN_TO_VALUE = 0.7;
 const mostOn = (collateralCentavos: number): number => Math.floor(collateralCentavos * LOAN_TO_VALUE);
+const REGISTRATION = { name: 'Registro do contrato', centavos: 27_500, when: 'financed' } as const;
 
 /** Money on a vehicle that is the customer's own and paid for. */
 export const vehicleEquity = defineLoan({
@@ -21,12 +23,20 @@ export const vehicleEquity = defineLoan({
   detailsOf: vehicleDetails,
   mostOn,
   ceilingOf: ({ details }) => mostOn(details?.collateralCentavos ?? 0),
+  charges: [REGISTRATION.name, 'Avaliação do veículo', 'Tarifa de cadastro'],
   termsOf: (question) => ({
     ...usualTerms(question),
-    fees: [{ name: 'Registro do contrato', centavos: 27_500, when: 'financed' }],
+    fees: [REGISTRATION],
   }),
+  lineKinds: vehicleKinds,
   linesOf: (question) => [vehicleLine(question)],
   bears: prudentShare,
-  paper: { clauses: [securedByVehicle, paidBySlip] },
-  notes: ['O veículo continua com você e fica em garantia até a última parcela.'],
+  paper: {
+    unpaid: 'O veículo pode ser tomado e vendido, como está escrito acima.',
+    clauses: [securedByVehicle, vehicleMayBeTaken, paidBySlip],
+  },
+  particulars: ownVehicle,
+  notes: [
+    'O veículo continua com você e fica em garantia até a última parcela: se você não pagar, ele pode ser tomado e vendido.',
+  ],
 });

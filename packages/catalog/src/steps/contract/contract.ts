@@ -2,6 +2,8 @@ import { defineStep, isRecord } from '@passo/engine';
 import { accountOf, addressOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, label, needing, text } from '../../ports/facts.ts';
+import { loanProduct } from '../../products/index.ts';
+import type { ProductUse } from '../../products/needs.ts';
 import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { sheetDigest } from '../../products/sheet.ts';
 import { contactOf } from '../../ports/person.ts';
@@ -18,6 +20,7 @@ export const contract = defineStep({
   seconds: 40,
   binding: true,
   needs: { ...needing(['cpf', 'nome'], ['oferta']), ...checkedBy('reserva', 'cadastro') },
+  needsOfProduct: 'contract' satisfies ProductUse,
   sheet: (facts) => sheetDigest(kept(facts, 'oferta')),
   call: callPort('documents.contract', {
     question: (facts) => ({
@@ -26,6 +29,7 @@ export const contract = defineStep({
       address: addressOf(facts),
       employer: { cnpj: text(facts, 'empregador'), name: label(facts, 'empregador') },
       account: accountOf(facts),
+      particulars: loanProduct(facts.product)?.particulars?.of(facts) ?? [],
       offer: kept(facts, 'oferta'),
     }),
     keeps: 'contrato',

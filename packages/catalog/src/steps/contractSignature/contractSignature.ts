@@ -3,7 +3,8 @@ import { defineStep, isRecord, type Facts } from '@passo/engine';
 import { checkedBy, kept, needing } from '../../ports/facts.ts';
 import type { Offer } from '../../ports/lender.ts';
 import { equalsOf, fall } from '../../products/installments.ts';
-import { keptOffer, keptOfferOnWire } from '../../products/offerOnWire.ts';
+import { keptOffer } from '../../ports/keptOffer.ts';
+import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 
 /** The contract is signed here: what proves it is the code sent to the contact that was confirmed before. */
 export const contractSignature = defineStep({

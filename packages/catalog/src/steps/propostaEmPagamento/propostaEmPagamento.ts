@@ -3,7 +3,8 @@ import { accountOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
-import { followsPayment, showsPayment } from '../../parts/payment.ts';
+import { loanProduct } from '../../products/index.ts';
+import { followsPayment, showsPayment, tellsOfDay } from '../../parts/payment.ts';
 
 /** The lender sends the money. */
 export const propostaEmPagamento = defineStep({
@@ -17,16 +18,20 @@ export const propostaEmPagamento = defineStep({
   seconds: 0,
   needs: { ...needing(['cpf', 'banco', 'agencia', 'conta'], ['oferta']), ...checkedBy('contaConferida') },
   call: callPort('lender.disburse', {
-    question: (facts) => ({
-      offer: word(kept(facts, 'oferta'), 'id'),
-      person: personOf(facts),
-      account: accountOf(facts),
-    }),
+    question: (facts) => {
+      const payee = loanProduct(facts.product)?.payeeOf?.(facts);
+      return {
+        offer: word(kept(facts, 'oferta'), 'id'),
+        person: personOf(facts),
+        account: accountOf(facts),
+        ...(payee !== undefined && { payee }),
+      };
+    },
     keeps: 'pagamento',
     follows: { keeps: 'ofertaAssinada', from: followsPayment },
   }),
   shows: (_result, facts) => showsPayment(facts),
-  tells: { done: 'paid' },
+  tells: { done: 'paid', also: tellsOfDay },
   texts: {
     waiting: {
       title: 'O dinheiro está a caminho',

@@ -63,5 +63,6 @@ export const exampleQuestion = (offer: Offer = exampleOffer()): QuestionOf<'docu
   },
   employer: { cnpj: '11222333000181', name: 'Padaria Boa Massa Ltda' },
   account: { bank: '001 · Banco do Brasil', agency: '1234', account: '567890', type: 'Corrente' },
+  particulars: [],
   offer,
 });

@@ -144,6 +144,7 @@ export const dishonest: readonly Dishonest[] = [
   ['that it stands for a day', 'clt', saying({ validUntil: addDays(on, 1) }), 'validity.tooShort'],
   ['that it stands beyond the first installment', 'inss', saying({ validUntil: '2027-03-01' }), 'validity.tooLong'],
   ['a fine of 10 %', 'cdc', saying({ late: { ...late, fine: 0.1 } }), 'fine.aboveLimit'],
+  ['a fine on what Caixa pays', 'fgts', saying({ late: { fine: 0.02, monthlyInterest: 0 } }), 'fine.aboveLimit'],
   ['a fine of 2.01 %', 'clt', saying({ late: { ...late, fine: 0.0201 } }), 'fine.aboveLimit'],
   ['interest of delay of 2 %', 'cdc', saying({ late: { ...late, monthlyInterest: 0.02 } }), 'lateInterest.aboveLimit'],
   [

@@ -12,7 +12,15 @@ const lender = {
 export const late = { fine: 0.02, monthlyInterest: 0.01 };
 
 const debt = {
-  ...{ id: 'A-1', lender: 'Banco Campos', product: 'inss', paidOutOn: '2025-09-20', monthlyRate: 0.0229 },
+  ...{
+    id: 'A-1',
+    lender: 'Banco Campos',
+    lenderCnpj: '11222333000181',
+    benefit: '1234567890',
+    product: 'inss',
+    paidOutOn: '2025-09-20',
+    monthlyRate: 0.0229,
+  },
   ...{ installments: 60, installmentCentavos: 40_000 },
   open: Array.from({ length: 48 }, (_, at) => ({
     dueOn: addMonths('2026-12-07', at),
@@ -48,7 +56,7 @@ export function honest(slug: string): Offer {
   if (product === undefined || quoted?.ok !== true) throw new Error(`the example of ${slug} is a loan`);
   const replaces = product.replacesIn?.(question);
   return {
-    ...{ id: 'of_1', lender, quote: quoted.value, validUntil: addDays(on, 3), late },
+    ...{ id: 'of_1', lender, quote: quoted.value, validUntil: addDays(on, 3), late: product.late },
     lines: product.linesOf?.(question, quoted.value) ?? [],
     ...(replaces !== undefined && { replaces }),
     ...(product.unit !== undefined && { unit: product.unit }),

@@ -74,6 +74,21 @@ export const portabilityLies: readonly Dishonest[] = [
   of('more that is left today', line('faltaPagar', 100_000), 'portability.debtDiffers'),
   of('a larger installment of today', line('parcelaAntiga', 10_000), 'portability.debtDiffers'),
   of(
+    'a bank without a CNPJ',
+    replacing(() => ({ lenderCnpj: '' })),
+    'debt.unnamed',
+  ),
+  of(
+    'a bank that is a sentence',
+    replacing(() => ({ lender: 'Banco. Multa de 10% ao mês' })),
+    'debt.unnamed',
+  ),
+  of(
+    'a benefit that has no number',
+    replacing(() => ({ benefit: '123' })),
+    'debt.unnamed',
+  ),
+  of(
     'nothing of the saving',
     inLines((lines) => lines.filter(({ key }) => key !== 'economia')),
     'portability.debtDiffers',

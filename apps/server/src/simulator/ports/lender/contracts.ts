@@ -7,26 +7,33 @@ import { quoteLoan } from '@passo/finance';
 interface Running {
   readonly id: string;
   readonly lender: string;
+  readonly lenderCnpj: string;
   readonly monthsAgo: number;
   readonly installments: number;
   readonly monthlyRate: number;
   readonly centavos: number;
 }
 
+const horizonte = { lender: 'Banco Horizonte', lenderCnpj: '12ABC34501DE35' };
+const campos = { lender: 'Banco Campos', lenderCnpj: '11222333000181' };
+
+/** The benefit that their installments come from: the first one that everybody has. */
+const BENEFIT = '1234567890';
+
 const own: readonly Running[] = [
   {
     id: 'HZ-1001',
-    lender: 'Banco Horizonte',
+    ...horizonte,
     monthsAgo: 18,
     installments: 84,
     monthlyRate: 0.0184,
     centavos: 1_400_000,
   },
-  { id: 'HZ-1002', lender: 'Banco Horizonte', monthsAgo: 8, installments: 48, monthlyRate: 0.0205, centavos: 600_000 },
+  { id: 'HZ-1002', ...horizonte, monthsAgo: 8, installments: 48, monthlyRate: 0.0205, centavos: 600_000 },
 ];
 const elsewhere: readonly Running[] = [
-  { id: 'CP-20431', lender: 'Banco Campos', monthsAgo: 14, installments: 72, monthlyRate: 0.0229, centavos: 1_200_000 },
-  { id: 'CP-30877', lender: 'Banco Campos', monthsAgo: 30, installments: 84, monthlyRate: 0.0214, centavos: 900_000 },
+  { id: 'CP-20431', ...campos, monthsAgo: 14, installments: 72, monthlyRate: 0.0229, centavos: 1_200_000 },
+  { id: 'CP-30877', ...campos, monthsAgo: 30, installments: 84, monthlyRate: 0.0214, centavos: 900_000 },
 ];
 
 const booksOf: Readonly<Record<string, readonly Running[]>> = { refinancing: own, portability: elsewhere };
@@ -40,13 +47,13 @@ export function contractsOf(product: string, cpf: string, on: CalendarDate): rea
   return (booksOf[product] ?? []).flatMap((running) => debtOf(running, on) ?? []);
 }
 
-function debtOf({ id, lender, monthsAgo, installments, monthlyRate, centavos }: Running, on: CalendarDate) {
+function debtOf({ id, lender, lenderCnpj, monthsAgo, installments, monthlyRate, centavos }: Running, on: CalendarDate) {
   const paidOutOn = addMonths(on, -monthsAgo);
   const quote = quoteOf(centavos, installments, monthlyRate, paidOutOn);
   if (quote === undefined) return undefined;
   const open = quote.schedule.filter(({ dueOn }) => dueOn > on);
   return {
-    ...{ id, lender, product: 'inss', paidOutOn, monthlyRate, installments },
+    ...{ id, lender, lenderCnpj, benefit: BENEFIT, product: 'inss', paidOutOn, monthlyRate, installments },
     installmentCentavos: quote.installmentCentavos,
     open: open.map(({ dueOn, interestCentavos, amortisationCentavos }) => ({
       ...{ dueOn, interestCentavos, amortisationCentavos },

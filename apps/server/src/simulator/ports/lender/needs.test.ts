@@ -1,6 +1,8 @@
 import {
   catalog,
   loanProduct,
+  missingIn,
+  replacedOn,
   type CreditQuestion,
   type ProposeQuestion,
   type SimulationQuestion,
@@ -16,14 +18,30 @@ import { lenders, limitsFor, quoteFor, quotesFor } from './quotes.ts';
 const on = '2026-11-20';
 const cpf = '52998224725';
 
+/** What a contract names of a vehicle, a home, a bill. */
+const named = {
+  ...{ modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0' }, anoModeloVeiculo: '2024 Flex' },
+  ...{
+    placa: { plate: 'ABC1D23' },
+    renavam: '00639884962',
+    chassi: '9BWZZZ377VT004251',
+    numeroInstalacao: '3001234567',
+  },
+  ...{ enderecoImovel: 'Rua das Acácias, 45', matricula: '12345', cartorio: '1º Registro de Imóveis' },
+  ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
+};
+
 /** Of everything that a product may want to know, only this. */
 function known(slug: string, { answers = [], results = [] }: Needs): Facts {
+  const debt = contractsOf(slug, cpf, on)[0];
   const all = {
     answers: {
+      ...named,
       ...{ dataNascimento: '1990-05-12', salarioBruto: 3_500, valorVeiculo: 60_000, valorImovel: 400_000 },
-      ...{ beneficio: '1234567890', contrato: contractsOf(slug, cpf, on)[0]?.id ?? '' },
+      ...{ beneficio: '1234567890', contrato: debt?.id ?? '' },
     },
     results: {
+      oferta: { quote: {}, lender: {}, validUntil: on, replaces: debt && { ...replacedOn(debt, on) } },
       credito: { marginCentavos: 122_500, monthlyRate: 0.0179 },
       beneficios: { benefits: [{ number: '1234567890', species: 'Aposentadoria', marginCentavos: 48_630 }] },
     },
@@ -31,7 +49,8 @@ function known(slug: string, { answers = [], results = [] }: Needs): Facts {
   const pick = <T extends object>(from: T, names: readonly string[]) =>
     Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
   return {
-    answers: { cpf, ...pick(all.answers, answers) },
+    // Without a plate, which is asked of a vehicle that has one.
+    answers: { cpf, zeroKm: true, ...pick(all.answers, answers) },
     results: pick(all.results, results),
     product: slug,
   };
@@ -70,6 +89,7 @@ function isOffered(question: SimulationQuestion): boolean {
 const isLent: Readonly<Record<string, (facts: Facts) => boolean>> = {
   quote: (facts) => isOffered(live(facts)),
   proposal: (facts) => isOffered(unasked(facts)),
+  contract: (facts) => missingIn(loanProduct(facts.product)?.particulars?.of(facts) ?? []).length === 0,
   analysis: (facts) => decide(catalog.steps.creditAnalysis.call?.question(facts) as CreditQuestion, on).kind === 'done',
 };
 

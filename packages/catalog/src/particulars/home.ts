@@ -1,0 +1,27 @@
+import { formatMoney } from '@passo/domain';
+import type { AnswerName } from '../ports/factNames.ts';
+import { centavos, text } from '../ports/facts.ts';
+import { fact, type ContractParticulars } from './particulars.ts';
+import { sellerAnswers, sellerNamed } from './seller.ts';
+
+const asked = ['enderecoImovel', 'matricula', 'cartorio', 'valorImovel'] as const satisfies readonly AnswerName[];
+
+/** Lei 9.514/1997, art. 24, IV and VI: the home, and what it is worth where it is sold by auction. */
+export const boughtHome: ContractParticulars = {
+  needs: { answers: [...asked, ...sellerAnswers] },
+  of: (facts) => {
+    const worth = centavos(facts, 'valorImovel');
+    return [
+      {
+        title: 'Imóvel',
+        facts: [
+          fact('Endereço', text(facts, 'enderecoImovel')),
+          fact('Matrícula', text(facts, 'matricula')),
+          fact('Registro de imóveis', text(facts, 'cartorio')),
+          fact('Valor do imóvel, também para leilão', worth === 0 ? '' : formatMoney(worth)),
+        ],
+      },
+      sellerNamed(facts),
+    ];
+  },
+};

@@ -1,0 +1,18 @@
+import type { Facts, Needs } from '@passo/engine';
+import type { Particulars } from '../ports/documents.ts';
+
+export type { Particulars } from '../ports/documents.ts';
+
+/** What the contract of a product names beside the people, the figures and the days. */
+export interface ContractParticulars {
+  /** What has to be asked, or passed, before the contract is written. */
+  readonly needs?: Needs;
+  /** In the order in which they are printed; all of them have to be known before anything is written. */
+  of(facts: Facts): readonly Particulars[];
+}
+
+export const fact = (label: string, value: string): Particulars['facts'][number] => ({ label, value: value.trim() });
+
+/** What is not known of them, by its words: `Veículo: Chassi`. */
+export const missingIn = (all: readonly Particulars[]): readonly string[] =>
+  all.flatMap(({ title, facts }) => facts.flatMap(({ label, value }) => (value === '' ? [`${title}: ${label}`] : [])));

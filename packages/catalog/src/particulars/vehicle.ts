@@ -1,0 +1,44 @@
+import { isValidChassis, isValidPlate, isValidRenavam, masks } from '@passo/domain';
+import { isRecord, type Facts } from '@passo/engine';
+import { answerOf, label, text } from '../ports/facts.ts';
+import { fact, type ContractParticulars, type Particulars } from './particulars.ts';
+import { sellerAnswers, sellerNamed } from './seller.ts';
+
+/** `ABC1D23` of the kind that looks plates up, or of a text. */
+function plateOf(facts: Facts): string {
+  const answer = answerOf(facts, 'placa');
+  const said = isRecord(answer) ? answer.plate : answer;
+  return typeof said === 'string' && isValidPlate(said) ? masks.licencePlate.mask(said) : '';
+}
+
+const only = (value: string, isOne: (value: string) => boolean): string => (isOne(value) ? value : '');
+
+const isNew = (facts: Facts): boolean => text(facts, 'zeroKm') === 'true';
+
+/** Decreto-Lei 911/1969, art. 1º (art. 66, § 1º, d): what tells the vehicle from every other. A new one has a chassis alone. */
+function named(facts: Facts, plated: boolean): Particulars {
+  const registered = [fact('Placa', plateOf(facts)), fact('RENAVAM', only(text(facts, 'renavam'), isValidRenavam))];
+  return {
+    title: 'Veículo',
+    facts: [
+      fact('Marca e modelo', label(facts, 'modeloVeiculo')),
+      fact('Ano', label(facts, 'anoModeloVeiculo')),
+      ...(plated ? registered : [fact('Situação', 'zero-quilômetro, ainda sem placa')]),
+      fact('Chassi', only(text(facts, 'chassi').toUpperCase(), isValidChassis)),
+    ],
+  };
+}
+
+const always = ['modeloVeiculo', 'anoModeloVeiculo', 'chassi'] as const;
+
+/** A vehicle that is bought with the loan. */
+export const boughtVehicle: ContractParticulars = {
+  needs: { answers: [...always, ...sellerAnswers] },
+  of: (facts) => [named(facts, !isNew(facts)), sellerNamed(facts)],
+};
+
+/** A vehicle of the customer's own. */
+export const ownVehicle: ContractParticulars = {
+  needs: { answers: [...always, 'placa', 'renavam'] },
+  of: (facts) => [named(facts, true)],
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { foreignWords, loanProduct } from './index.ts';
+import type { LoanQuestion } from './product.ts';
+
+/* What a product's own offers say, in every way in which they say it, is what it lets anybody say. */
+
+const paidOutOn = '2026-11-20' as const;
+const withdrawals = [
+  { dueOn: '2027-05-01', centavos: 50_000 },
+  { dueOn: '2028-05-01', centavos: 40_000 },
+] as const;
+const debt = {
+  ...{
+    id: 'CP-20431',
+    lender: 'Banco Campos',
+    lenderCnpj: '11222333000181',
+    benefit: '1234567890',
+    product: 'inss',
+    paidOutOn: '2025-09-20',
+    monthlyRate: 0.0229,
+  },
+  ...{ installments: 60, installmentCentavos: 40_000 },
+  open: Array.from({ length: 48 }, (_, at) => ({
+    dueOn: `${2027 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-07` as const,
+    ...{ interestCentavos: 15_000, amortisationCentavos: 25_000 },
+  })),
+};
+
+const asked: readonly (readonly [slug: string, question: Partial<LoanQuestion>])[] = [
+  ['cdc', { details: { collateralCentavos: 400_000, downPaymentCentavos: 100_000, insured: true } }],
+  ['vehicle', { installments: 48, details: { collateralCentavos: 6_000_000, insured: true } }],
+  ['vehicle-equity', { details: { collateralCentavos: 6_000_000, collateralToldBy: 'customer' } }],
+  ['vehicle-equity', { details: { collateralCentavos: 6_000_000, collateralToldBy: 'guide' } }],
+  ['real-estate', { installments: 120, details: { collateralCentavos: 40_000_000, system: 'price' } }],
+  [
+    'fgts',
+    { installments: 1, details: { balanceCentavos: 1_000_000, birthDate: '1990-05-12', optedOn: '2020-01-15' } },
+  ],
+  ['fgts', { installments: 2, details: { withdrawals, birthDate: '1990-05-12' } }],
+  ['refinancing', { requestedCentavos: 200_000, installments: 84, details: { debt } }],
+  ['portability', { requestedCentavos: 0, installments: 48, details: { debt } }],
+];
+
+describe.each(asked)('%s', (slug, more) => {
+  const product = loanProduct(slug);
+  const question = { requestedCentavos: 1_000_000, installments: 24, monthlyRate: product?.usualRate ?? 0, paidOutOn };
+
+  it('knows the words of its own offers, and no others', () => {
+    const quoted = product?.quote({ ...question, ...more });
+    if (product === undefined || quoted?.ok !== true) throw new Error(`the example of ${slug} is a loan`);
+    const lines = product.linesOf?.({ ...question, ...more }, quoted.value) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(foreignWords({ lines, quote: quoted.value }, product)).toEqual([]);
+    for (const at of lines.keys()) {
+      const told = lines.map((line, index) => (index === at ? { ...line, label: `${line.label} sem juros` } : line));
+      expect(foreignWords({ lines: told, quote: quoted.value }, product)).toEqual(['line.unknown']);
+    }
+  });
+});

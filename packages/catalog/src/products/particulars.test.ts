@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { propostaEmPagamento } from '../steps/propostaEmPagamento/propostaEmPagamento.ts';
+import { loanProduct } from './index.ts';
+import { missingIn } from '../particulars/particulars.ts';
+
+const vehicle = {
+  ...{ modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0' }, anoModeloVeiculo: '2024 Flex' },
+  ...{ placa: { plate: 'abc1d23' }, renavam: '00639884962', chassi: '9bwzzz377vt004251' },
+  ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
+};
+const of = (product: string, answers: object) =>
+  loanProduct(product)?.particulars?.of({ answers: { ...answers }, results: {}, product }) ?? [];
+const missing = (answers: object, product = 'vehicle') => missingIn(of(product, answers));
+
+describe('what a contract on a vehicle names', () => {
+  it('is the vehicle and who sells it', () =>
+    expect(of('vehicle', vehicle)).toEqual([
+      {
+        title: 'Veículo',
+        facts: [
+          { label: 'Marca e modelo', value: 'Mobi Like 1.0' },
+          { label: 'Ano', value: '2024 Flex' },
+          { label: 'Placa', value: 'ABC1D23' },
+          { label: 'RENAVAM', value: '00639884962' },
+          { label: 'Chassi', value: '9BWZZZ377VT004251' },
+        ],
+      },
+      {
+        title: 'Quem vende e recebe o dinheiro',
+        facts: [
+          { label: 'Nome', value: 'Carlos Pereira' },
+          { label: 'CPF ou CNPJ', value: '11.222.333/0001-81' },
+        ],
+      },
+    ]));
+
+  it('is no plate of one that is new', () => {
+    const rest = { ...vehicle, placa: undefined, renavam: undefined };
+    expect(missing({ ...rest, zeroKm: true })).toEqual([]);
+    expect(missing({ ...rest, zeroKm: false })).toEqual(['Veículo: Placa', 'Veículo: RENAVAM']);
+  });
+
+  it.each([
+    ['a plate that is none', { placa: { plate: 'AB1' } }, 'Veículo: Placa'],
+    ['a RENAVAM with a wrong digit', { renavam: '00639884963' }, 'Veículo: RENAVAM'],
+    ['a chassis that is too short', { chassi: '9BWZZZ377VT00425' }, 'Veículo: Chassi'],
+    ['a seller of no number', { documentoVendedor: '123' }, 'Quem vende e recebe o dinheiro: CPF ou CNPJ'],
+    ['a seller without a name', { nomeVendedor: '  ' }, 'Quem vende e recebe o dinheiro: Nome'],
+  ])('is missing with %s', (_, change, name) => expect(missing({ ...vehicle, ...change })).toEqual([name]));
+
+  it('is of the customer’s own vehicle a plate, always', () =>
+    expect(missing({ ...vehicle, placa: undefined, zeroKm: true }, 'vehicle-equity')).toEqual(['Veículo: Placa']));
+});
+
+it('whoever sells is paid, and nobody else', () => {
+  const facts = { answers: vehicle, results: {}, product: 'vehicle' };
+  const told = (product: string) => propostaEmPagamento.call?.question({ ...facts, product }).payee;
+  expect(told('vehicle')).toEqual({ name: 'Carlos Pereira', document: '11222333000181' });
+  expect(told('vehicle-equity')).toBeUndefined();
+});
+
+it('a benefit that nobody told is named as missing', () =>
+  expect(missing({ beneficio: '12' }, 'inss')).toEqual([
+    'Benefício que paga as parcelas: Número do benefício do INSS',
+    'Benefício que paga as parcelas: Espécie',
+  ]));

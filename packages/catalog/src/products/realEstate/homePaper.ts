@@ -1,0 +1,50 @@
+import { debited } from '../clauses.ts';
+import type { Clause, LoanPaper } from '../product.ts';
+
+/* Lei 9.514/1997, in the words of Lei 14.711/2023, for a home that is bought with the loan. */
+
+/** Arts. 22 to 25; art. 24, IV and V. */
+const secured: Clause = {
+  title: 'Garantia',
+  text:
+    'Entrego o imóvel descrito acima, que compro de quem está indicado acima, em alienação fiduciária ao credor (Lei 9.514/1997, ' +
+    'arts. 22 a 24): a propriedade passa a ele como garantia, com o registro deste contrato na matrícula. Enquanto pagar em dia, uso ' +
+    'o imóvel livremente, por minha conta e risco, e pago os impostos e o condomínio dele. O imposto de transmissão (ITBI) e as ' +
+    'custas do registro também são meus e não estão nestes valores. Em até 30 dias depois da última parcela, ' +
+    'o credor me entrega o termo de quitação, e o imóvel volta a ser só meu (art. 25).',
+};
+
+/** Art. 24, VI and sole paragraph. */
+const auctionValue: Clause = {
+  title: 'Quanto o imóvel vale em um leilão',
+  text:
+    'Para venda em leilão público, o imóvel vale o que está indicado acima, corrigido pelo IPCA do IBGE da data deste contrato até a ' +
+    'do leilão (Lei 9.514/1997, art. 24, VI). Se o valor que serve de base ao imposto de transmissão (ITBI) for maior, vale esse.',
+};
+
+/** Arts. 26, 26-A, 27, 30 and 37-A; art. 24, VII. */
+const mayBeTaken: Clause = {
+  title: 'Se eu não pagar, o imóvel pode ser tomado e leiloado',
+  text:
+    'Depois de 15 dias de atraso, o credor pode pedir ao registro de imóveis que me intime (Lei 9.514/1997, art. 26). Tenho 15 dias ' +
+    'para pagar o que venceu, com multa, juros e despesas, e ainda posso pagar nos 30 dias seguintes, antes de o imóvel passar ao ' +
+    'credor (art. 26-A). Daí ele faz, em 60 dias, um primeiro leilão, pelo valor do imóvel, e, se ninguém der esse valor, um ' +
+    'segundo nos 15 dias seguintes, por no mínimo a dívida inteira com as despesas (arts. 26-A e 27). Até o segundo leilão, tenho ' +
+    'preferência para comprar o imóvel pelo valor da dívida e das despesas. O que o leilão render além da dívida e das despesas é ' +
+    'meu, em 5 dias. Se no segundo leilão ninguém der o mínimo, o imóvel fica com o credor e a dívida acaba: não devo mais nada. ' +
+    'Depois que o imóvel passa ao credor, ele pode pedir que eu saia em 60 dias (art. 30) e cobrar, por mês em que eu ficar, 1% do ' +
+    'valor do imóvel (art. 37-A).',
+};
+
+const insured: Clause = {
+  title: 'Seguros obrigatórios',
+  text:
+    'Os seguros de morte e invalidez e de danos ao imóvel são pagos com cada parcela, enquanto houver dívida. Posso escolher a ' +
+    'apólice de outra seguradora, com a mesma cobertura (Resolução CMN 3.811/2009).',
+};
+
+export const homePaper: LoanPaper = {
+  account: 'Conta de onde saem as parcelas',
+  unpaid: 'O imóvel pode ser tomado e leiloado, como está escrito acima.',
+  clauses: [secured, auctionValue, mayBeTaken, insured, debited],
+};

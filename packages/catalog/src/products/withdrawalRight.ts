@@ -1,0 +1,39 @@
+import { formatMoney } from '@passo/domain';
+import type { Offer } from '../ports/lender.ts';
+import type { Clause } from './product.ts';
+
+/** What withdrawing takes. Of a purchase the money is with whoever sells. */
+function givenBack({ quote, interestFree, unit, lines = [] }: Offer): string {
+  const money = formatMoney(quote.releasedCentavos);
+  if (interestFree === true) return 'o que já pagou é devolvido';
+  const amountOf = (name: string): number | undefined => lines.find(({ key }) => key === name)?.centavos;
+  if (amountOf('entrada') !== undefined) return `os ${money} que foram a quem vende voltam ao credor`;
+  if (amountOf('divida') !== undefined) return renewed(amountOf('troco') ?? 0, amountOf('divida') ?? 0);
+  return unit === 'withdrawal'
+    ? `devolva os ${money} que recebeu: os saques voltam a ser seus`
+    : `devolva os ${money} que recebeu`;
+}
+
+/** Of a debt that was settled only the *troco* was received; a debt that changed banks was paid to another bank. */
+const renewed = (trocoCentavos: number, settledCentavos: number): string =>
+  trocoCentavos > 0
+    ? `devolva os ${formatMoney(trocoCentavos)} que recebeu: o contrato de antes volta a valer como estava`
+    : 'não há nada a devolver enquanto a dívida não tiver sido paga ao banco de antes; depois, devolva ao credor os ' +
+      `${formatMoney(settledCentavos)} que a pagaram`;
+
+/** A plan brings no money, so its days count from the signature. */
+function since({ interestFree, lines = [] }: Offer): string {
+  if (interestFree === true) return 'de quando assinar';
+  const isPaidElsewhere = lines.some(({ key }) => key === 'entrada' || key === 'divida');
+  return isPaidElsewhere ? 'de quando o dinheiro for pago' : 'de quando o dinheiro chegar';
+}
+
+/** CDC, art. 49: contracted at a distance. */
+export function withdrawal(offer: Offer): Clause {
+  const { sac, email } = offer.lender;
+  const whom = offer.interestFree === true ? 'à administradora' : 'ao credor';
+  const text =
+    `Você pode desistir sem dizer por quê, em até 7 dias corridos ${since(offer)} (Código de Defesa do Consumidor, art. 49). ` +
+    `Peça ${whom} (SAC ${sac} ou ${email}) e ${givenBack(offer)}. Não há multa nem tarifa.`;
+  return { title: 'Desistir em sete dias', text };
+}

@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { missingIn, offerOnWire, rightsOf } from '@passo/catalog';
+import { formatMoney, formatRate } from '@passo/domain';
+import { describe, expect, it } from 'vitest';
+import { contractPaper } from '../../../apps/server/src/ports/documents/contractPaper.ts';
+import { drawPdf } from '../../../apps/server/src/ports/documents/drawPdf.ts';
+import { offerShape } from '../../../apps/server/src/ports/lender/offerShape.ts';
+import { pdfText } from '../../support/pdfText.ts';
+import { figuresOfOffer, figuresOfPaper, type FigureName } from '../../e2e/money/figures.ts';
+import { examples, writingOf } from './examples.ts';
+
+/* docs/contracts: a contract of each kind, as the running product writes it. When one is stale: `UPDATE=1 npm test -- contractPapers`. */
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../docs/contracts');
+
+const drawn = new Map<string, Promise<Buffer>>();
+function pdfOf(product: string): Promise<Buffer> {
+  const known = drawn.get(product);
+  if (known !== undefined) return known;
+  const { offer, question, writing } = writingOf(product);
+  const made = drawPdf(contractPaper(question, offerShape.parse(offer), writing)).then((bytes) => Buffer.from(bytes));
+  drawn.set(product, made);
+  return made;
+}
+const textOf = async (product: string): Promise<string> => pdfText(await pdfOf(product)).replaceAll('\u00a0', ' ');
+/** A sentence is broken into lines where the paper is. */
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+describe.each(Object.keys(examples))('the contract of %s', (product) => {
+  const { offer, question } = writingOf(product);
+
+  it('is the one in docs/contracts', async () => {
+    const file = path.join(FOLDER, `${product}.pdf`);
+    const pdf = await pdfOf(product);
+    if (process.env['UPDATE'] === '1') fs.writeFileSync(file, pdf);
+    expect(fs.readFileSync(file).equals(pdf), 'stale: run `UPDATE=1 npm test -- contractPapers`').toBe(true);
+  });
+
+  it('has the figures of the lender, as the card and the sheet have them', async () => {
+    const text = await textOf(product);
+    const lenders = figuresOfOffer(offer);
+    // A plan without interest has neither rates nor taxes, and calls its amounts otherwise.
+    const free: readonly FigureName[] = ['released', 'financed', 'iof', 'rate', 'rateYear', 'cet', 'cetYear'];
+    const [told, held] = [figuresOfPaper(text), lenders].map((all) =>
+      Object.entries(all).filter(([name]) => offer.interestFree !== true || !free.some((one) => one === name)),
+    );
+    expect(told).toEqual(held);
+    const wire = offerOnWire(offer, product);
+    const shown = [wire.valorDaParcela, wire.total, wire.released, ...wire.lines.map(({ value }) => value)];
+    for (const reais of shown) expect(text).toContain(formatMoney(Math.round(reais * 100)).replaceAll('\u00a0', ' '));
+    if (!wire.interestFree) expect(text).toContain(formatRate(wire.cetAnnual));
+  });
+
+  it('has every particular, and every sentence of the sheet', async () => {
+    const text = flat(await textOf(product));
+    expect(missingIn(question.particulars)).toEqual([]);
+    for (const { facts } of question.particulars)
+      for (const { label, value } of facts) expect(text).toContain(flat(`${label} ${value}`));
+    for (const { title, text: said } of rightsOf(offer)) expect(text).toContain(flat(`${title} ${said}`));
+  });
+
+  it('says where it is paid, where and when it was made', async () => {
+    const text = flat(await textOf(product));
+    expect(text).toContain(`Lugar do pagamento: a sede de ${offer.lender.name}, ${offer.lender.address}.`);
+    expect(text).toContain('Lugar e data da emissão: São Paulo/SP, em 20/11/2026.');
+  });
+});
+
+it.each([
+  ['clt', 'O que você promete'],
+  ['clt', 'O que foi contratado'],
+  ['real-estate', 'O que foi contratado'],
+  ['real-estate', 'Garantia'],
+  ['real-estate', 'Quanto o imóvel vale em um leilão'],
+  ['real-estate', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'],
+  ['real-estate', 'Seguros obrigatórios'],
+  ['real-estate', 'Como as parcelas são pagas'],
+  ['vehicle', 'Garantia'],
+  ['vehicle', 'Se eu não pagar, o veículo pode ser tomado e vendido'],
+  ['fgts', 'Se eu for demitido'],
+])('%s: has the section %s', async (product, title) =>
+  expect((await textOf(product)).split('\n').map((line) => line.trim())).toContain(title),
+);
+
+/* Lei 9.514/1997, art. 24. */
+it.each([
+  [
+    'the debt, its term and its charges',
+    /a dívida desta cédula, em dinheiro, certa, líquida e exigível: 360, da primeira/,
+  ],
+  ['the fiduciary property', /em alienação fiduciária ao credor \(Lei 9\.514\/1997, arts\. 22 a 24\)/],
+  ['the home', /Endereço Rua das Acácias, 45.*Matrícula 12345 Registro de imóveis 1º Registro de Imóveis de Campinas/],
+  ['who sells it', /Quem vende e recebe o dinheiro Nome Carlos Pereira CPF ou CNPJ 111\.444\.777-35/],
+  ['its free use', /uso o imóvel livremente, por minha conta e risco/],
+  ['its value in an auction', /Valor do imóvel, também para leilão R\$ 400\.000,00.*corrigido pelo IPCA/],
+  ['how it may be taken', /Tenho 15 dias para pagar o que venceu.*primeiro leilão.*segundo nos 15 dias seguintes/],
+  ['that the debt ends with it', /o imóvel fica com o credor e a dívida acaba/],
+])('a home: the contract says %s', async (_, words) => expect(flat(await textOf('real-estate'))).toMatch(words));
+
+it('a vehicle: the contract says that it may be taken, and how', async () => {
+  const text = flat(await textOf('vehicle'));
+  expect(text).toMatch(/o veículo pode ser tomado e vendido Com uma parcela vencida.*busca e apreensão.*Tenho 5 dias/);
+  expect(text).toMatch(/Placa ABC1D23 RENAVAM 00639884962 Chassi 9BWZZZ377VT004251/);
+});
+
+it('a vehicle: names the insurance that was chosen, who insures and that it may be cancelled', async () =>
+  expect(flat(await textOf('vehicle'))).toMatch(
+    /O seguro que escolhi Escolhi o seguro de proteção, de Seguradora Travessia S\.A\. Paga o que falta.*O crédito não depende dele/,
+  ));
+
+it('what was deducted and not handed on is paid', async () => {
+  for (const product of ['clt', 'inss', 'portability'])
+    expect(flat(await textOf(product))).toMatch(/foi descontada de mim e não foi entregue ao credor está paga/);
+});
+
+it('a plan: nobody is told of a credit that came, or of when it comes', async () => {
+  const text = flat(await textOf('consortium'));
+  expect(text).toContain('em até 7 dias corridos de quando assinar');
+  expect(text).toContain('Não há data certa: pode ser só na última assembleia.');
+  expect(text).toMatch(/Participante JOÃO/);
+  expect(text).not.toMatch(/Seguros e tarifas de cada mês|O credor também pode/);
+});
+
+it('says at its head where the money goes', async () => {
+  expect(flat(await textOf('vehicle'))).toContain('Vai para quem vende R$ 48.000,00');
+  expect(flat(await textOf('portability'))).toContain('Quita a dívida de hoje R$ 11.636,82');
+});
+
+it('where installments are debited the customer may stop it', async () => {
+  for (const product of ['vehicle', 'real-estate', 'consortium']) {
+    const text = flat(await textOf(product));
+    expect(text).toContain('Conta de onde saem as parcelas');
+    expect(text).not.toContain('Conta que recebe o dinheiro');
+    expect(text).toMatch(/Posso cancelar esta autorização quando quiser, com o credor ou no meu banco/);
+  }
+});
+
+it('a fund: Caixa pays, what is lost on dismissal is said, and nothing is owed for its delay', async () => {
+  const text = flat(await textOf('fgts'));
+  expect(text).toMatch(/Se eu for demitido .* recebe a multa de 40%, mas não saca o saldo do FGTS/);
+  expect(text).toContain('Se ela atrasar, não pago multa nem juros de mora.');
+  expect(text).not.toContain('multa de 2,00%');
+});
+
+it('a benefit: its number, and how the person was authenticated', async () => {
+  for (const product of ['inss', 'portability']) {
+    const text = flat(await textOf(product));
+    expect(text).toContain('Número do benefício do INSS 1234567890');
+    expect(text).toContain('Norma IN PRES/INSS 138/2022, art. 5º, II e III');
+  }
+});
+
+it('a debt that changes banks: the bank of today and its CNPJ', async () =>
+  expect(flat(await textOf('portability'))).toMatch(/Banco Banco Campos CNPJ do banco 11\.222\.333\/0001-81/));
