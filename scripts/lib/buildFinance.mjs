@@ -48,7 +48,7 @@ function lead(file, types) {
 function packageJson() {
   const { name, version, type, sideEffects } = JSON.parse(fs.readFileSync(path.join(FINANCE, 'package.json'), 'utf8'));
   const entry = { types: './types/finance/src/index.d.ts', default: './index.js' };
-  return { name, version, type, sideEffects, exports: { '.': entry }, types: entry.types };
+  return { name, version, type, sideEffects, engines: { node: '>=20' }, exports: { '.': entry }, types: entry.types };
 }
 
 const filesIn = (folder) =>

@@ -35,7 +35,7 @@ export { lateTable, type LateRule } from './rules/late.ts';
 export { inForce, type Dated } from './rules/dated.ts';
 export { lateCharges, type LateCharges, type LatePayment } from './debt/late.ts';
 export type { MadePayment, OpenInstallment, RunningContract, RunningDebt } from './debt/runningDebt.ts';
-export { runningDebtOf, type Running } from './debt/ofQuote.ts';
+export { runningDebtOf, type ContractProgress } from './debt/ofQuote.ts';
 export { runDebt } from './run/runDebt.ts';
 export type { DebtEvent, DebtMovement, DebtRun, Imputed, OpenLine } from './run/events.ts';
 export { settle, type Settlement } from './debt/settle.ts';

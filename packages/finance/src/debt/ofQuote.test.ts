@@ -83,8 +83,8 @@ test.each<[string, object, object, string, string]>([
   ['rows of another rate', { monthlyRate: 0.021 }, {}, 'quote.schedule', 'input.invalid'],
   ['rows of other days', { firstDueOn: '2026-02-11' }, {}, 'quote.schedule', 'input.invalid'],
   ['rows of fewer instalments', { installments: 23 }, {}, 'quote.schedule', 'input.invalid'],
-  ['nothing open', {}, { paid: 24 }, 'running.paid', 'installments.invalid'],
-  ['an option that nobody knows', {}, { payed: 1 }, 'running.payed', 'input.unknown'],
+  ['nothing open', {}, { paid: 24 }, 'progress.paid', 'installments.invalid'],
+  ['an option that nobody knows', {}, { payed: 1 }, 'progress.payed', 'input.unknown'],
 ])('%s: refused', (_what, change, running, path, code) => {
   const quote = valueOf(quoteLoan(terms));
   expect(runningDebtOf({ ...terms, ...change }, quote, running)).toMatchObject({ problem: { path, code } });

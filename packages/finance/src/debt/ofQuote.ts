@@ -14,13 +14,13 @@ import type { PortabilityTerms } from './portability.ts';
 import type { RunningDebt } from './runningDebt.ts';
 
 /** How far a contract has come, and what it asks of a late instalment. */
-export interface Running {
+export interface ContractProgress {
   /** Instalments that are paid already, the first ones; none where it is absent. */
   readonly paid?: number;
   readonly late?: { readonly fine: Rate; readonly monthlyInterest: Rate };
 }
 
-const names: Names<Running> = { paid: true, late: true };
+const names: Names<ContractProgress> = { paid: true, late: true };
 
 /** Whether these are the rows that the terms give from the day of the payment on, whatever tax or renewal made the debt. */
 function isOf(quote: ReadQuote, terms: ReadTerms): boolean {
@@ -71,15 +71,15 @@ function debtAfter(quote: ReadQuote, paid: number) {
  * of the quote; where it was paid out on another day (`requote`) the quote's day counts. `paid` of its instalments are paid already:
  * then settling on the day of the last of them comes to the balance of its row, and with none on the day of the payment to what
  * was financed, to the centavo. Refuses with `input.invalid` at `quote.schedule` rows that the terms do not give, and with
- * `installments.invalid` at `running.paid` what leaves nothing open.
+ * `installments.invalid` at `progress.paid` what leaves nothing open.
  */
 export function runningDebtOf(
   terms: AnyTerms | PortabilityTerms,
   quote: Quote,
-  running: Running = {},
+  progress: ContractProgress = {},
 ): Calculated<RunningDebt> {
   const read = reading(() => {
-    const place = known({ value: running, path: 'running' }, names);
+    const place = known({ value: progress, path: 'progress' }, names);
     const kept = quoteAt({ value: quote, path: 'quote' });
     const paid = optional(field(place, 'paid'), (one) => wholeAt(one, 0, kept.rows.length - 1, 'installments.invalid'));
     optional(field(place, 'late'), lateAt);
@@ -91,5 +91,5 @@ export function runningDebtOf(
   if (!anew.ok) return anew;
   if (!isOf(kept, anew.value)) return refuseWith('input.invalid', { path: 'quote.schedule' });
   const dueDates = anew.value.monthly ? 'monthly' : 'own';
-  return ok({ ...goingOn(terms), ...debtAfter(kept, paid), dueDates, ...(running.late && { late: running.late }) });
+  return ok({ ...goingOn(terms), ...debtAfter(kept, paid), dueDates, ...(progress.late && { late: progress.late }) });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quoteLoan } from '../quote/quote.ts';
+import type { AnyTerms } from '../quote/terms.ts';
 import { loans } from '../testing/terms.ts';
 import { maxLoanFor } from './maxLoan.ts';
 
@@ -88,4 +89,20 @@ test('it is the largest of all amounts, one by one, and the quote is the one of 
     }),
     { seed: 20261121, numRuns: 40 },
   );
+});
+
+test('above a small credit of the Simples the smaller debt leaves the customer more', () => {
+  const terms = {
+    ...{ installments: 12, monthlyRate: 0.02, paidOutOn: '2026-11-20', firstDueOn: '2026-12-20', dayBase: 365 },
+    ...{ method: 'price', iof: 'financed', payer: 'simples' },
+  } as const satisfies Partial<AnyTerms>;
+  const most = (limitCentavos: number) => {
+    const loan = maxLoanFor(limitCentavos, terms);
+    return loan.ok ? [loan.value.financedCentavos, loan.value.releasedCentavos] : [];
+  };
+  // R$ 30.000 cost 2,836.79 a month.
+  const [small = 0, released = 0] = most(283_679);
+  expect([2_999_999, 3_000_000]).toContain(small);
+  expect(most(284_000)).toEqual([small, released]);
+  expect(most(290_000)[1]).toBeGreaterThan(released);
 });

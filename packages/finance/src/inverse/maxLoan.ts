@@ -6,6 +6,7 @@ import { prepareLoan, quoteRead, type PreparedLoan } from '../quote/quote.ts';
 import type { AnyTerms, Quote } from '../quote/terms.ts';
 import { paidWith, sumOf } from '../read/charges.ts';
 import { readTerms, type ReadTerms } from '../read/terms.ts';
+import { SIMPLES_IOF_CENTAVOS } from '../rules/iofPayer.ts';
 import type { Peaks } from '../schedule/amortise.ts';
 import { largestPrincipal, withinLimits } from './largestPrincipal.ts';
 
@@ -49,10 +50,20 @@ const SLACK = 2;
 /** Beyond it what does not fit is not the rounding. */
 const MAX_TRIES = 2_400;
 
+/** Of two principals that both fit the one that leaves the customer more: above a small credit of the Simples the tax jumps up. */
 function largestQuote(loan: PreparedLoan, limits: Peaks, terms: ReadTerms): Quote | null {
   const principal = largestPrincipal(loan.amortise, limits);
-  const debt = principal === null ? null : loan.debtOf(principal);
-  if (!debt?.ok) return null;
+  if (principal === null) return null;
+  const largest = quoteBelow(principal, loan, limits, terms);
+  if (terms.payer !== 'simples' || principal <= SIMPLES_IOF_CENTAVOS) return largest;
+  const small = quoteBelow(SIMPLES_IOF_CENTAVOS, loan, limits, terms);
+  return (small?.releasedCentavos ?? 0) > (largest?.releasedCentavos ?? 0) ? small : largest;
+}
+
+/** The largest quote of a debt that is no more than a principal. */
+function quoteBelow(principal: number, loan: PreparedLoan, limits: Peaks, terms: ReadTerms): Quote | null {
+  const debt = loan.debtOf(principal);
+  if (!debt.ok) return null;
   const added = sumOf([...terms.fees, ...terms.insurances], 'financed');
   const start = Math.min(leftOf(debt.value, terms) - added + SLACK, MAX_CENTAVOS - added);
   const least = terms.repayment.balloonCentavos + 1;

@@ -1,33 +1,13 @@
-import { addDays, daysBetween, type CalendarDate } from '@passo/domain';
+import { daysBetween, type CalendarDate } from '@passo/domain';
 import type Big from 'big.js';
-import { isBusinessDay, type DebtEvent, type LoanTerms, type Quote } from '../index.ts';
+import type { DebtEvent, LoanTerms, Quote } from '../index.ts';
 import { centavos, D, overDays, powerOf, rootOf } from './naive.ts';
+import { itemOf, itemsOf, lateUntil, take, unpaid, type Item, type NaiveMovement } from './naiveItems.ts';
 
 /*
  * A second, deliberately naive running debt: an instalment is a record of amounts, every amount is looked for in a loop, the balance is
  * grown from its last known day with sixty decimals. It shares nothing with the library but the calendar.
  */
-
-interface Item {
-  readonly due: CalendarDate;
-  face: number;
-  fine: number;
-  mora: number;
-  interest: number;
-  principal: number;
-  since: CalendarDate;
-  fined: boolean;
-}
-
-export interface NaiveMovement {
-  fine: number;
-  mora: number;
-  interest: number;
-  principal: number;
-  balance: number;
-}
-
-const unpaid = (item: Item): number => item.interest + item.principal;
 
 /** The debt of a loan whose months are the calendar's. */
 export class NaiveDebt {
@@ -38,11 +18,7 @@ export class NaiveDebt {
 
   constructor(terms: LoanTerms, quote: Quote) {
     this.terms = terms;
-    this.items = quote.schedule.map((row) => ({
-      ...{ due: row.dueOn, since: row.dueOn, fine: 0, mora: 0, fined: false },
-      ...{ interest: row.interestCentavos, principal: row.amortisationCentavos },
-      face: row.interestCentavos + row.amortisationCentavos,
-    }));
+    this.items = itemsOf(quote);
     this.anchor = { day: terms.paidOutOn, owed: quote.financedCentavos };
     this.ends = quote.schedule.map((row) => row.dueOn);
   }
@@ -81,31 +57,6 @@ export class NaiveDebt {
     return this.items.some((item) => item.due > on && unpaid(item) > 0) ? worth : new D(0);
   }
 
-  late(on: CalendarDate): void {
-    for (const item of this.items) {
-      let payable = item.due;
-      while (!isBusinessDay(payable)) payable = addDays(payable, 1);
-      if (on <= payable) continue;
-      if (!item.fined) item.fine += centavos(new D(unpaid(item)).times('0.02'));
-      item.mora += centavos(new D(unpaid(item)).times('0.01').times(daysBetween(item.since, on)).div(30));
-      [item.fined, item.since] = [true, on];
-    }
-  }
-
-  take(amount: number, items: readonly Item[]): NaiveMovement {
-    const taken = { fine: 0, mora: 0, interest: 0, principal: 0, balance: 0 };
-    let left = amount;
-    for (const item of items) {
-      for (const part of ['fine', 'mora', 'interest', 'principal'] as const) {
-        const paid = Math.min(left, item[part]);
-        item[part] -= paid;
-        taken[part] += paid;
-        left -= paid;
-      }
-    }
-    return taken;
-  }
-
   /** Pays a debt of so much down from a day on. */
   goOn(on: CalendarDate, left: number, payments: readonly number[]): void {
     const coming = this.items.filter(({ due }) => due > on);
@@ -117,8 +68,7 @@ export class NaiveDebt {
       interest += centavos(new D(owed + interest).times(this.growth(before, due).minus(1)));
       const pays = k === coming.length - 1 ? owed + interest : Math.min(payments[k] ?? 0, owed + interest);
       const ofInterest = Math.min(pays, interest);
-      const item = { due, since: due, fine: 0, mora: 0, fined: false, face: pays };
-      this.items.push({ ...item, interest: ofInterest, principal: pays - ofInterest });
+      this.items.push(itemOf(due, ofInterest, pays - ofInterest));
       interest -= ofInterest;
       owed -= pays - ofInterest;
       before = due;
@@ -127,17 +77,17 @@ export class NaiveDebt {
   }
 
   happen(event: DebtEvent): NaiveMovement {
-    this.late(event.on);
+    lateUntil(this.items, event.on);
     const due = this.items.filter((item) => item.due <= event.on);
     const coming = this.items.filter((item) => item.due > event.on);
     const principal = coming.reduce((sum, item) => sum + item.principal, 0);
     const toll = due.reduce((sum, item) => sum + item.fine + item.mora + unpaid(item), 0);
     let moved: NaiveMovement;
-    if (event.kind === 'payment') moved = this.take(event.centavos, this.items);
+    if (event.kind === 'payment') moved = take(event.centavos, this.items);
     else {
       const worth = Math.max(0, centavos(this.worth(event.on)));
       const beyond = event.kind === 'settlement' ? worth : event.centavos - toll;
-      moved = this.take(toll, due);
+      moved = take(toll, due);
       const ofPrincipal = Math.max(0, principal - (worth - beyond));
       if (event.kind === 'amortisation') this.goOn(event.on, worth - beyond, this.paymentsAfter(event, worth - beyond));
       else this.items = [];
