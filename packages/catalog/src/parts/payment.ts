@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@passo/domain';
 import type { Facts, JsonObject } from '@passo/engine';
 import type { PayOut } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
@@ -36,9 +37,11 @@ export function followsPayment(payment: JsonObject, facts: Facts): JsonObject {
 /** What the customer sees of it: the figures that hold, those that were signed where they are others, and the day. */
 export function showsPayment(facts: Facts): JsonObject {
   const payment = kept(facts, 'pagamento');
+  const paidOn = word(payment, 'paidOn');
   return {
     oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
     ofertaAssinada: keptOfferOnWire(kept(facts, 'ofertaAssinada'), facts.product),
-    pagamento: { paidOn: word(payment, 'paidOn'), outsideContract: payment.outsideContract === true },
+    // What a lender calls a day and is none is not shown.
+    pagamento: { paidOn: isCalendarDate(paidOn) ? paidOn : '', outsideContract: payment.outsideContract === true },
   };
 }

@@ -1,4 +1,4 @@
-import type { FgtsBalance, LoanLimits, Offer, RunningDebt } from '@passo/catalog';
+import { isPlainName, type FgtsBalance, type LoanLimits, type Offer, type RunningDebt } from '@passo/catalog';
 import { isCalendarDate, type CalendarDate } from '@passo/domain';
 import { addsUp } from '@passo/finance';
 import { z } from 'zod';
@@ -110,9 +110,10 @@ export const limitsShape = z.object({
 }) satisfies z.ZodType<LoanLimits>;
 
 const debtShape = z.object({
-  id: words(40),
-  lender: words(160),
-  product: words(80),
+  // They stand in a list and in a line of the contract.
+  id: words(40).regex(/^[\dA-Za-z./-]+$/),
+  lender: words(160).refine(isPlainName),
+  product: words(80).refine(isPlainName),
   paidOutOn: day,
   monthlyRate: rate,
   method: z.enum(['price', 'byDays', 'sac']).exactOptional(),
