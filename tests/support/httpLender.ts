@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { variableOf } from '../../apps/server/src/platform/providerChoices.ts';
 import type { WireName } from '../../apps/server/src/ports/http/words.ts';
 
-/* A lender's own server on the wire of `http` providers (docs/adding-a-provider.md), which says what a test lets it say. */
+/* A lender's own server, or that of another port, on the wire of `http` providers (docs/adding-a-provider.md), which says what a test lets it say. */
+
+type ProviderPort = Parameters<typeof variableOf>[0];
 
 const SECRET = 'the secret of a lender in a test';
 
@@ -28,8 +31,16 @@ export interface HttpLender {
   close(): void;
 }
 
-/** That nobody of ours takes part in is seen by the signature: it proves itself to the lender, and the lender to nobody here. */
-export async function startHttpLender(answer: (heard: HeardByLender) => SaidByLender): Promise<HttpLender> {
+const envOf = (port: ProviderPort, url: string): Readonly<Record<string, string>> => {
+  const begin = variableOf(port).replace(/PROVIDER$/, '');
+  return { [`${begin}PROVIDER`]: 'http', [`${begin}HTTP_URL`]: url, [`${begin}HTTP_SECRET`]: SECRET };
+};
+
+/** Answers for these ports. Who asks proves itself by its signature, at which nobody looks here. */
+export async function startHttpLender(
+  answer: (heard: HeardByLender) => SaidByLender,
+  ports: readonly ProviderPort[] = ['lender'],
+): Promise<HttpLender> {
   const heard: HeardByLender[] = [];
   const server = http.createServer((request, response) => {
     void request.toArray().then((chunks: readonly Buffer[]) => {
@@ -46,11 +57,7 @@ export async function startHttpLender(answer: (heard: HeardByLender) => SaidByLe
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    env: {
-      LENDER_PROVIDER: 'http',
-      LENDER_HTTP_URL: `http://127.0.0.1:${port}`,
-      LENDER_HTTP_SECRET: SECRET,
-    },
+    env: Object.assign({}, ...ports.map((each) => envOf(each, `http://127.0.0.1:${port}`))),
     heard,
     close: () => {
       server.closeAllConnections();

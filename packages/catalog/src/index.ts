@@ -9,7 +9,7 @@ export const catalog = { fields, formats, steps, products: productNeeds } satisf
 
 export { lookedUp } from './fields/lookedUp.ts';
 export { isTold, type GuideVehicle, type LookedUp, type LookUpName, type LookUps } from './parts/lookedUp.ts';
-export type { Inconsistency } from './parts/inconsistency.ts';
+export { inconsistencies, type Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
@@ -52,6 +52,8 @@ export type * from './ports/employer.ts';
 export type * from './ports/identity.ts';
 export { saysWho, unnamedIn, type Institution } from './ports/institution.ts';
 export { heldCodes, type HeldCode } from './ports/heldCodes.ts';
+export { isLabel, isPlainName } from './ports/plainName.ts';
+export { wordsOfRefusal } from './ports/refusals.ts';
 export type * from './ports/lender.ts';
 export type * from './ports/office.ts';
 export type * from './ports/payrollMargin.ts';

@@ -8,8 +8,10 @@ export type Answer<Value = JsonObject> =
   | { readonly kind: 'done'; readonly value: Value }
   | {
       readonly kind: 'refused';
-      /** The customer's words; without them the kind's own. */
+      /** The customer's words, which are ours; without them the kind's own. */
       readonly text?: string;
+      /** What was said outside in its own words: for the office, in the sealed history. No customer reads it. */
+      readonly said?: string;
       /** What stands over them, where the kind's own title speaks of something else; nobody outside says it. */
       readonly title?: string;
       /** What did not fit, in the catalog's vocabulary of inconsistencies; the page has words and ways out for each. */

@@ -57,7 +57,8 @@ function kept(shown: Map<string, Offer>, key: string, offer: Offer): Offer {
   return whole;
 }
 
-function honestly({ name, question, key }: HeardByLender, shown: Map<string, Offer>): SaidByLender {
+/** What an honest lender says; `shown` is what it has offered so far. */
+export function honestly({ name, question, key }: HeardByLender, shown: Map<string, Offer>): SaidByLender {
   const taken = shown.get(String(question.offer));
   switch (name) {
     case 'lender.limits':

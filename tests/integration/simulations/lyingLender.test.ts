@@ -91,7 +91,7 @@ describe.each(decidedByLender.map((meant) => [meant.call, meant] as const))('%s'
   });
 });
 
-it('a refusal keeps the words of the lender', async () => {
+it('a refusal of a lender that is ours keeps its words', async () => {
   const customer = await counter.customerOf('clt');
   saysAlways = { kind: 'refused', text: 'Este convênio está fechado hoje.' };
   const { body } = await ask(customer, 'simulation', { valorSolicitado: 3_000, prazo: 24 });

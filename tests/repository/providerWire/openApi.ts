@@ -1,3 +1,5 @@
+import { inconsistencies } from '@passo/catalog';
+import { refusals } from '../../../packages/catalog/src/ports/refusals.ts';
 import { sampleOf } from './samples.ts';
 import type { Schema } from '../../../apps/server/src/ports/http/schema.ts';
 import type { Drawn } from './schemas.ts';
@@ -12,11 +14,12 @@ const surrounding: Readonly<Record<string, Schema>> = {
   Refused: {
     type: 'object',
     description:
-      'The business says no. `text` is shown to the customer; `remake` reopens the step, `noOffer` ends the journey.',
+      'The business says no. `code` is told to the customer in words of ours; `text` is for the office, and no customer reads it. `remake` reopens the step, `noOffer` ends the journey.',
     properties: {
       kind: kind('refused'),
+      code: kind(...Object.keys(refusals)),
       text,
-      inconsistency: text,
+      inconsistency: kind(...inconsistencies),
       remake: { type: 'boolean' },
       noOffer: { type: 'boolean' },
     },
@@ -25,7 +28,7 @@ const surrounding: Readonly<Record<string, Schema>> = {
   Waiting: {
     type: 'object',
     description:
-      'There is no answer yet: it comes as a call back that names `reference`. `review`: a person looks first. `shown`: what the customer needs meanwhile, such as `{ "link": "https://…" }`.',
+      'There is no answer yet: it comes as a call back that names `reference`. `review`: a person looks first. `shown`: what the customer needs meanwhile, `{ "link": "https://…" }`; nothing else of it is read but the `etapa` of a query of benefits.',
     properties: { kind: kind('waiting', 'review'), reference: text, shown: { type: 'object' } },
     required: ['kind', 'reference'],
   },

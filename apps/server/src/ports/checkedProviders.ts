@@ -8,9 +8,10 @@ import { accountHolderShape } from './lender/accountHolderShape.ts';
 import { fgtsBalanceShape, offerShape } from './lender/offerShape.ts';
 import type { Operation, Providers } from './port.ts';
 import { readAnswer } from './readAnswer.ts';
+import { benefitsShape, billShape } from './shownShapes.ts';
 import type { WebhookDoor } from './webhook.ts';
 
-/** Answers that others reckon with. What only is shown or kept is read where it is shown. */
+/** Answers that others reckon with, or whose words are shown as they were told. What only is kept is read where it is shown. */
 export const shapes = {
   'lender.accept': offerShape,
   'lender.checkAccount': accountHolderShape,
@@ -27,6 +28,8 @@ export const shapes = {
   'identity.livenessFaceMatch': verdictShape,
   'identity.readDocuments': verdictShape,
   'identity.verify': verdictShape,
+  'benefits.query': benefitsShape,
+  'utility.readBill': billShape,
 } as const satisfies Partial<Record<OperationName, z.ZodType<JsonObject>>>;
 
 /** The same providers, their answers about money and persons read: another shape is a technical failure, and is asked again. */
@@ -47,6 +50,8 @@ export const checkedProviders = (providers: Providers): Providers => ({
   'identity.livenessFaceMatch': checked(providers['identity.livenessFaceMatch'], verdictShape),
   'identity.readDocuments': checked(providers['identity.readDocuments'], verdictShape),
   'identity.verify': checked(providers['identity.verify'], verdictShape),
+  'benefits.query': checked(providers['benefits.query'], benefitsShape),
+  'utility.readBill': checked(providers['utility.readBill'], billShape),
 });
 
 function checked<Question, Value>(

@@ -25,6 +25,7 @@ export function readAnswer<Value>(answer: unknown, shape: z.ZodType<Value>): Ans
 const refusalOf = (answer: Readonly<Record<string, unknown>>): Answer<never> => ({
   kind: 'refused',
   ...(text(answer.text) !== '' && { text: text(answer.text) }),
+  ...(text(answer.said) !== '' && { said: text(answer.said) }),
   ...(text(answer.inconsistency) !== '' && { inconsistency: text(answer.inconsistency) }),
   ...(answer.remake === true && { remake: true }),
   ...(answer.noOffer === true && { noOffer: true }),

@@ -1,4 +1,4 @@
-import type { OutcomeMessage } from '@passo/domain';
+import { isCalendarDate, type OutcomeMessage } from '@passo/domain';
 import { isRecord, type Facts, type JsonObject, type StepState } from '@passo/engine';
 import type { PayOut } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
@@ -38,10 +38,12 @@ export function followsPayment(payment: JsonObject, facts: Facts): JsonObject {
 /** What the customer sees of it: the figures that hold, those that were signed where they are others, and the day. */
 export function showsPayment(facts: Facts): JsonObject {
   const payment = kept(facts, 'pagamento');
+  const paidOn = word(payment, 'paidOn');
   return {
     oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
     ofertaAssinada: keptOfferOnWire(kept(facts, 'ofertaAssinada'), facts.product),
-    pagamento: { paidOn: word(payment, 'paidOn'), outsideContract: payment.outsideContract === true },
+    // What a lender calls a day and is none is not shown.
+    pagamento: { paidOn: isCalendarDate(paidOn) ? paidOn : '', outsideContract: payment.outsideContract === true },
   };
 }
 

@@ -8,3 +8,21 @@ const OF_MONEY =
 /** Whether a text that somebody outside wrote can be the name of somebody or of a place, and states nothing that is owed. */
 export const isPlainName = (text: string): boolean =>
   WRITTEN.test(text) && !SENTENCE.test(text) && !OF_MONEY.test(text);
+
+const LONGEST_LABEL = 300;
+const STEERS = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** Somewhere to go, to write or to ring. */
+const LEADS_AWAY = /https?:|www\.|\S@\S+\.\S|\b0800\b|\(\d{2}\)\s*\d{4,5}|\b\d{4,5}-\d{4}\b/i;
+const AMOUNT = /R\$/;
+const SHARE = /\d\s*%/;
+
+/**
+ * Whether a text that somebody outside wrote may stand in a list or a field: one line, that leads nowhere and states neither an amount
+ * nor a share. Looser than a plain name: companies are called 'Desconto Certo Ltda'.
+ */
+export const isLabel = (text: string): boolean =>
+  text.length <= LONGEST_LABEL &&
+  !STEERS.test(text) &&
+  !LEADS_AWAY.test(text) &&
+  !AMOUNT.test(text) &&
+  !(SHARE.test(text) && OF_MONEY.test(text));

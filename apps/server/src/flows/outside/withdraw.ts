@@ -34,8 +34,7 @@ export async function tellWithdrawal(runtime: Runtime, row: WithdrawalRow): Prom
     return void (await postponeWithdrawal(runtime.db, [proposal, slug, attempt, pauseAfter(tries)]));
   }
   if (answer.kind === 'done') runtime.logger.info(line, 'withdrawn');
-  else
-    runtime.logger.error({ ...line, reason: answer.text ?? '' }, 'a withdrawal was refused: a person has to see to it');
+  else runtime.logger.error(line, 'a withdrawal was refused: a person has to see to it');
   await finishWithdrawal(runtime.db, [proposal, slug, attempt, answer.kind === 'done' ? 'told' : 'refused']);
 }
 

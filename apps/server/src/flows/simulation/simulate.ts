@@ -110,7 +110,7 @@ function offersOf(answers: readonly Answer<Offer>[]): readonly Offer[] {
   return [valueOf(answers.find(({ kind }) => kind === 'failed') ?? last)];
 }
 
-/** A refusal keeps the lender's own words. */
+/** A refusal keeps its words, which are ours whoever refuses (`ports/http/foreign.ts`). */
 function valueOf<Value>(answer: Answer<Value>): Value {
   if (answer.kind === 'done') return answer.value;
   if (answer.kind === 'failed' && answer.reason === 'timeout') throw new ProblemError('provider.timeout');

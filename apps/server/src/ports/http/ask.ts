@@ -7,6 +7,7 @@ import type { Asking } from '../port.ts';
 import { readAnswer } from '../readAnswer.ts';
 import type { Storage } from '../storage/storage.ts';
 import { signedHeaders } from './signing.ts';
+import { hasOnlyLabels, refusalInOurWords, shownMeanwhile } from './foreign.ts';
 import { documentsOf, isTold, readTold } from './wire.ts';
 import type { Asked, Told, WireName } from './words.ts';
 
@@ -74,22 +75,30 @@ function said<Name extends WireName>(name: Name, status: number, body: unknown):
   const kinds = kindsOf[status];
   if (kinds === undefined) return { kind: 'failed', reason: `http${status}` };
   if (!isRecord(body) || !kinds.some((kind) => kind === body.kind)) return { kind: 'failed', reason: 'unexpected' };
-  return leadsAstray(body.shown) ? { kind: 'failed', reason: 'unexpected' } : readTelling(name, body);
+  return readTelling(name, body);
 }
 
-/** The customer is sent to this address: it must be one that a person may be sent to. */
-const leadsAstray = (shown: unknown): boolean =>
-  isRecord(shown) && shown.link !== undefined && !(typeof shown.link === 'string' && /^https?:\/\//.test(shown.link));
-
-/** An answer of the wire, read by the words of its operation: of another shape it is a technical failure. */
-export const readTelling = <Name extends WireName>(
+/**
+ * An answer of the wire, read by the words of its operation: of another shape, or with a sentence where a name is meant, it is a
+ * technical failure. What is said of it to the customer is ours.
+ */
+export function readTelling<Name extends WireName>(
   name: Name,
   telling: Readonly<Record<string, unknown>>,
-): Answer<Told<Name>> =>
-  readAnswer(
-    { ...telling, value: readTold(name, telling.value).value },
-    z.custom<Told<Name>>((value) => isTold(name, value)),
-  );
+): Answer<Told<Name>> {
+  const { value } = readTold(name, telling.value);
+  const shape = z.custom<Told<Name>>((told) => isTold(name, told) && (isJudged(name) || hasOnlyLabels(told)));
+  if (telling.kind === 'refused') return readAnswer(refusalInOurWords(telling), shape);
+  const shown = shownMeanwhile(telling.shown);
+  return readAnswer(shown === null ? null : { ...telling, value, shown }, shape);
+}
+
+/** Offers are read and judged in every word where they come in (`wrongWithOffer`), and operators hear what is wrong with one. */
+const isJudged = (name: WireName): boolean => JUDGED.has(name);
+const JUDGED = new Set<WireName>([
+  ...(['lender.simulate', 'lender.compare', 'lender.choose'] as const),
+  ...(['lender.accept', 'lender.propose', 'lender.revise'] as const),
+]);
 
 /** The bytes that a question's references stand for; null where one of them is not there. */
 async function enclosed(storage: Pick<Storage, 'get'>, references: readonly string[], key: string) {

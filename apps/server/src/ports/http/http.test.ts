@@ -78,7 +78,7 @@ describe('an answer', () => {
     [
       'refused',
       json(422, { kind: 'refused', text: 'Não.', remake: true }),
-      { kind: 'refused', text: 'Não.', remake: true },
+      { kind: 'refused', said: 'Não.', remake: true },
     ],
     [
       'waiting',

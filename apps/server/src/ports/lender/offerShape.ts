@@ -1,4 +1,4 @@
-import type { FgtsBalance, LoanLimits, Offer, RunningDebt } from '@passo/catalog';
+import { isPlainName, type FgtsBalance, type LoanLimits, type Offer, type RunningDebt } from '@passo/catalog';
 import { isCalendarDate, type CalendarDate } from '@passo/domain';
 import { addsUp } from '@passo/finance';
 import { z } from 'zod';
@@ -114,11 +114,12 @@ export const limitsShape = z.object({
 }) satisfies z.ZodType<LoanLimits>;
 
 const debtShape = z.object({
-  id: words(40),
-  lender: words(160),
+  // They stand in a list and in a line of the contract.
+  id: words(40).regex(/^[\dA-Za-z./-]+$/),
+  lender: words(160).refine(isPlainName),
   lenderCnpj: words(18).exactOptional(),
   benefit: words(20).exactOptional(),
-  product: words(80),
+  product: words(80).refine(isPlainName),
   paidOutOn: day,
   monthlyRate: rate,
   method: z.enum(['price', 'byDays', 'sac']).exactOptional(),
