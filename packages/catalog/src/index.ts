@@ -13,6 +13,8 @@ export { inconsistencies, type Inconsistency } from './parts/inconsistency.ts';
 export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
+  bandOf,
+  beyondBand,
   dailyRateIn,
   dailyWords,
   downPaymentLimits,
@@ -32,6 +34,7 @@ export {
   rightsOf,
   sheetDigest,
   wrongWith,
+  type Band,
   type KnownPerson,
   type LoanPaper,
   type LoanProduct,
@@ -43,6 +46,7 @@ export { missingIn } from './particulars/particulars.ts';
 export { marginOf } from './parts/margin.ts';
 export { withTag } from './parts/offerTag.ts';
 export { paidOut } from './parts/payment.ts';
+export { bandLetThrough, rateReviewOf } from './parts/rateReview.ts';
 export { text } from './ports/facts.ts';
 export { benefitStages } from './ports/benefits.ts';
 export type * from './ports/benefits.ts';

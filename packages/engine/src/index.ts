@@ -19,6 +19,7 @@ export { answersOf, payloadOf } from './form/payload.ts';
 export { readTravelled, travelling } from './form/travel.ts';
 export { judge } from './form/verdict.ts';
 export { advance, startsOver } from './journey/advance.ts';
+export { askAside, asideOf, releasedAsides } from './journey/aside.ts';
 export { earlierAnswers } from './journey/earlier.ts';
 export { playedFlow } from './journey/playedFlow.ts';
 export { callBeyondRecall, cancelJourney, isSigned, replaceJourney } from './journey/ending.ts';

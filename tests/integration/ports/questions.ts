@@ -58,6 +58,17 @@ export function questionsFor(cpf: string, offer = 'of_unknown'): Questions {
     'office.analyseData': { person },
     'office.creditReview': credit,
     'office.legalReview': proposal,
+    'office.rateReview': {
+      ...{ product: 'clt', person, lender: { name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35' } },
+      ...{
+        requestedCentavos: 200_000,
+        installmentCentavos: 63_000,
+        installments: 24,
+        monthlyRate: 0.15,
+        cetAnnual: 4.67,
+      },
+      band: { monthlyRateTo: 0.05, cetAnnualTo: 1.2 },
+    },
     'office.release': { person },
     'office.review': proposal,
     'payrollMargin.confirm': { cpf, reservation: 'RSV-1', contractHash: 'ab' },

@@ -49,6 +49,30 @@ describe('what the files of a partner say of each other', () => {
       `${IPE} at correspondent: is missing; it says who sells for the lender: an object of name, cnpj, address, email, sac and ombudsman`,
     ],
     [
+      'a band of a product that it does not sell',
+      AURORA,
+      put('"clt": { "monthlyRate"', '"inss": { "monthlyRate"'),
+      `${AURORA} at bands.inss: unknown product of this partner "inss"`,
+    ],
+    [
+      'a band in percent',
+      AURORA,
+      put('"to": 0.05', '"to": 5'),
+      `${AURORA} at bands.clt.monthlyRate.to: must be a fraction of at most 1, such as 0.05 for 5 %`,
+    ],
+    [
+      'a band below what the product costs usually',
+      AURORA,
+      put('"to": 0.05', '"to": 0.01'),
+      `${AURORA} at bands.clt.monthlyRate.to: is below the usual rate of the product, 0.0179`,
+    ],
+    [
+      'a band of the CET that its own rate is beyond',
+      AURORA,
+      put('"to": 1.2', '"to": 0.5'),
+      `${AURORA} at bands.clt.cetAnnual.to: is below what monthlyRate.to alone makes in a year, 0.7959`,
+    ],
+    [
       'a code that is not the partner’s',
       AURORA,
       put('"aurora-clt"', '"clt"'),

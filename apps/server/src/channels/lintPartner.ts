@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { catalog } from '@passo/catalog';
+import { catalog, loanProduct } from '@passo/catalog';
 import { fontNames, isFontName } from '@passo/domain/theme/fonts.ts';
 import { unknownName, type Finding } from '@passo/engine';
 import { isPicture } from './isPicture.ts';
@@ -21,6 +21,7 @@ export interface PartnerFolder {
 /** What its files say of each other and of files, products and fonts that are not there. */
 export const lintPartner = (read: PartnerFolder): readonly FileMistake[] => [
   ...mistakesOf(lintChannels(read), `${read.folder}/partner.json`),
+  ...mistakesOf(lintBands(read.partner), `${read.folder}/partner.json`),
   ...mistakesOf(lintTheme(read), `${read.folder}/theme.json`),
   ...mistakesOf(lintTexts(read), `${read.folder}/texts.json`),
 ];
@@ -37,6 +38,24 @@ function* lintChannels({ root, folder, partner: { slug, channels } }: PartnerFol
       yield unknownName(`${at}.product`, 'product', product, Object.keys(catalog.products));
     if (redirect !== undefined && !leadsOn(redirect, channels))
       yield { path: `${at}.redirect`, message: `"${redirect}" does not lead on` };
+  }
+}
+
+/** A band that holds the usual offer back would have a person look at each one. */
+function* lintBands({ bands, channels }: PartnerFile): Iterable<Finding> {
+  const sold = channels.map(({ product }) => product);
+  for (const [product, { monthlyRate, cetAnnual }] of Object.entries(bands)) {
+    const at = `bands.${product}`;
+    if (!sold.includes(product)) yield unknownName(at, 'product of this partner', product, sold);
+    const usual = loanProduct(product)?.usualRate ?? 0;
+    if (monthlyRate.to < usual)
+      yield { path: `${at}.monthlyRate.to`, message: `is below the usual rate of the product, ${usual}` };
+    const byYear = (1 + monthlyRate.to) ** 12 - 1;
+    if (cetAnnual.to < byYear)
+      yield {
+        path: `${at}.cetAnnual.to`,
+        message: `is below what monthlyRate.to alone makes in a year, ${byYear.toFixed(4)}`,
+      };
   }
 }
 

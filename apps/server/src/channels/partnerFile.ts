@@ -70,6 +70,13 @@ const retentionFile = z.strictObject({
   contractedYears: z.int().min(5).max(30).exactOptional(),
 });
 
+/** A fraction, no larger than so much: whoever writes 5 for 5 % is told. */
+const limit = (most: number) =>
+  z.strictObject({ to: z.number().min(0).max(most, `must be a fraction of at most ${most}, such as 0.05 for 5 %`) });
+
+/** As far as a lender's offer may go before a person looks at it (`packages/catalog/src/products/bands.ts`). */
+const bandFile = z.strictObject({ monthlyRate: limit(1), cetAnnual: limit(10) });
+
 export const partnerFile = z.strictObject({
   slug,
   name: z.string().min(1),
@@ -79,6 +86,8 @@ export const partnerFile = z.strictObject({
   /** Host names that lead to the first channel when a link carries neither hash nor channel. */
   hosts: z.array(z.string()).default([]),
   retention: retentionFile.default({}),
+  /** By product; one that is not named has the house's. */
+  bands: z.record(slug, bandFile).default({}),
   channels: z.array(channelFile).min(1),
 });
 

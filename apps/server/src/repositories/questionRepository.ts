@@ -133,3 +133,9 @@ export const firstAfterRefusal = statement<{ attempt: number }, [string, string,
      and q.attempt > (select coalesce(max(r.attempt), 0) from question r
        where r.proposal = $1 and r.slug = $2 and r.attempt < $3 and r.outcome = 'refused')`,
 );
+
+/** What was asked under a name: not always what the step itself asks. */
+export const readOperation = statement<{ operation: string }, [string, string, number]>(
+  'question_operation',
+  'select operation from question where proposal = $1 and slug = $2 and attempt = $3',
+);

@@ -11,6 +11,7 @@ const ownCodes = [
     'identity.similarity',
   ] as const),
   ...(['title.unknown', 'line.unknown', 'charge.unknown'] as const),
+  ...(['band.rate', 'band.cet'] as const),
   ...(['phone.manyCpfs', 'identity.manyRefusals'] as const),
 ] as const;
 

@@ -90,6 +90,7 @@ const standings = {
   'office.analyseData': looksAt('a análise dos seus dados'),
   'office.creditReview': looksAt('a conferência do crédito'),
   'office.legalReview': looksAt('a análise jurídica'),
+  'office.rateReview': looksAt('a conferência da taxa'),
   'office.release': looksAt('a liberação do pedido'),
   'office.review': looksAt('a revisão do pedido'),
   'payrollMargin.confirm': kept('o desconto registrado na folha'),

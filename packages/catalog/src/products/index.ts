@@ -5,6 +5,7 @@ import { regulated } from './regulated.ts';
 import * as all from './all.ts';
 
 export type { LoanPaper, LoanProduct, LoanQuestion, LoanVariant } from './product.ts';
+export { bandOf, beyondBand, widened, type Band } from './bands.ts';
 export { downPaymentOf, offerOnWire } from './offerOnWire.ts';
 export { equalsOf, fall, lastOf } from './installments.ts';
 export { foreignWords } from './ownWords.ts';

@@ -20,6 +20,7 @@ export const simulationProblems: readonly ProblemCode[] = [
   'simulation.missing',
   'identity.unproven',
   'simulation.refused',
+  'simulation.held',
   'provider.failed',
   'provider.timeout',
   'rate.limited',

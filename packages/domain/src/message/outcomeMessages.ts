@@ -22,6 +22,7 @@ const outcomeMessages = {
   answered: { invites: 'Veja o seu pedido:' },
   refused: { invites: 'Veja o seu pedido:' },
   contract: { invites: 'Leia e guarde a sua cópia:' },
+  letThrough: { says: 'Uma pessoa conferiu o seu pedido, e ele pode continuar', invites: 'Continue por aqui:' },
   paid: { invites: 'Veja o seu pedido:' },
   signAgain: {
     says: 'O dinheiro não saiu no prazo do contrato. Para receber, confira os novos valores e assine de novo',

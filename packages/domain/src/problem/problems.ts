@@ -104,6 +104,10 @@ export const problems = {
     status: 422,
     message: 'Não é possível simular com esses valores. Confira e tente novamente.',
   },
+  'simulation.held': {
+    status: 409,
+    message: 'A oferta do banco está fora do que é comum, e uma pessoa vai conferir antes de ela aparecer aqui.',
+  },
   'provider.failed': {
     status: 502,
     message: 'Um serviço de que precisamos não respondeu. Tente novamente em instantes.',

@@ -10,7 +10,8 @@ import { stepState, withStep, type JourneyEnvironment, type JourneyState } from 
 
 /** Puts the step's question: waiting, one attempt more. Whoever asks again earlier stands there until it is answered. */
 export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Moved {
-  const attempt = stepState(state, step.slug).attempt + 1;
+  const { attempt: before, aside = null } = stepState(state, step.slug);
+  const attempt = before + 1;
   const waiting = withStep({ ...state, currentStep: step.slug }, step.slug, {
     status: 'waiting',
     attempt,
@@ -20,6 +21,7 @@ export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep)
     inconsistency: null,
     retryable: false,
     reviewed: false,
+    ...(aside !== null && !aside.released && { aside: null }),
   });
   return { ok: true, state: waiting, effects: [{ type: 'ask', slug: step.slug, attempt }] };
 }
@@ -72,7 +74,10 @@ export function judgeKept(
 }
 
 /** A step as before it was sent, its answers kept. */
-export const startsOver = { status: 'init', asked: null, result: {}, notice: null, retryable: false } as const;
+export const startsOver = {
+  ...({ status: 'init', asked: null, result: {}, notice: null, retryable: false } as const),
+  aside: null,
+} as const;
 
 /** Outside answers to questions that the facts no longer put are void: the steps start over, with their answers kept. */
 export function dropVoidAnswers(flow: CompiledFlow, state: JourneyState, after: number): JourneyState {

@@ -4,7 +4,13 @@ import type { JourneyState } from './state.ts';
 
 /** What has to happen outside because the journey moved. */
 export type JourneyEffect =
-  | { readonly type: 'ask'; readonly slug: string; readonly attempt: number }
+  | {
+      readonly type: 'ask';
+      readonly slug: string;
+      readonly attempt: number;
+      /** Where it is not the step's own question. */
+      readonly operation?: string;
+    }
   | {
       readonly type: 'consent';
       readonly slug: string;

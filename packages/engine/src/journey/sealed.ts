@@ -29,7 +29,10 @@ export const storedState = (state: JourneyState): JsonObject => ({
   situation: state.situation,
   end: state.end,
   steps: Object.fromEntries(
-    Object.entries(state.steps).map(([slug, { beneath, ...step }]) => [slug, { ...step, ...(beneath && { beneath }) }]),
+    Object.entries(state.steps).map(([slug, { beneath, aside, ...step }]) => [
+      slug,
+      { ...step, ...(beneath && { beneath }), ...(aside && { aside }) },
+    ]),
   ),
 });
 
@@ -67,6 +70,12 @@ const isEnd = (value: unknown): value is JourneyEnd | null =>
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
+const isAside = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.operation === 'string' &&
+  isRecord(value.question) &&
+  typeof value.released === 'boolean';
+
 function isStepState(value: unknown): value is StepState {
   if (!isRecord(value)) return false;
   const {
@@ -84,6 +93,7 @@ function isStepState(value: unknown): value is StepState {
     skipped = false,
     called = false,
     reviewed = false,
+    aside = null,
   } = value;
   return (
     isStepStatus(status) &&
@@ -92,6 +102,7 @@ function isStepState(value: unknown): value is StepState {
     isRecord(beneath) &&
     isRecord(result) &&
     [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
-    [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean')
+    [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean') &&
+    (aside === null || isAside(aside))
   );
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../answer.ts';
 import type { CompiledField } from '../form/compile.ts';
 import { isLocked } from '../form/initial.ts';
 import { advance } from './advance.ts';
+import { asideOf, settleAside } from './aside.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
@@ -29,6 +30,8 @@ export function settleStep(
   const { slug, attempt, answer } = settlement;
   const step = flow.bySlug.get(slug);
   if (step === undefined || !isAwaited(state, slug, attempt)) return { ok: true, state, effects: [] };
+  const aside = asideOf(state, slug);
+  if (aside !== null) return settleAside(flow, state, step, aside, answer);
   const settled = apply(flow, state, step, answer);
   const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
   if (mending !== undefined) {

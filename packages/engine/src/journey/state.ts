@@ -2,6 +2,14 @@ import type { StepStatus } from '../definition.ts';
 import type { OfferedOptions } from '../form/context.ts';
 import { own, type JsonObject } from '../json.ts';
 
+/** A question that was put beside a step's own (`aside.ts`). */
+export type Aside = {
+  readonly operation: string;
+  readonly question: JsonObject;
+  /** Whoever was asked let it through. */
+  readonly released: boolean;
+};
+
 export interface StepState {
   readonly status: StepStatus;
   /** Grows with every question put to the outside world; part of the idempotency key of each. */
@@ -29,6 +37,8 @@ export interface StepState {
   readonly acknowledged?: string | null;
   /** The question was put to somebody who cannot take it back: the money was asked for. */
   readonly called?: boolean;
+  /** What somebody else was asked before the step could go on. */
+  readonly aside?: Aside | null;
 }
 
 export type JourneyEnd = 'finished' | 'noOffer' | 'refused' | 'cancelled';

@@ -21,6 +21,10 @@ const failed: Tells = ({ tells, patience }, { retryable, reviewed }) => {
   return patience !== undefined || reviewed === true ? 'needsYou' : undefined;
 };
 
+/** Somebody else had to look, and it is the customer's turn again. */
+const released = ({ status, aside }: StepState): OutcomeMessage | undefined =>
+  aside?.released === true && (status === 'init' || status === 'success') ? 'letThrough' : undefined;
+
 const byStatus: Readonly<Partial<Record<StepStatus, Tells>>> = {
   success: done,
   finished: done,
@@ -36,7 +40,7 @@ export function toldOf(flow: CompiledFlow, state: JourneyState): readonly Told[]
   if (state.end === 'cancelled') return [];
   const told = flow.steps.flatMap((step) => {
     const own = stepState(state, step.slug);
-    const messages = [byStatus[own.status]?.(step.kind, own), step.kind.tells?.also?.(own)];
+    const messages = [byStatus[own.status]?.(step.kind, own), step.kind.tells?.also?.(own), released(own)];
     return messages.flatMap((message) =>
       message === undefined || isToldLater(flow, step, message) ? [] : [{ message, step }],
     );

@@ -2,7 +2,9 @@ import type { OfferOnWire } from '@passo/contract';
 import type { Form } from '@passo/engine/form/form.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { hash } from '../../state/hashId.ts';
+import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
+import { keepProposal } from '../../state/proposal.ts';
 import { randomKey } from '../../device/fingerprint.ts';
 import { useListQuestion } from './listQuestion.ts';
 import type { Quick } from './useQuickOffer.ts';
@@ -22,7 +24,8 @@ const nothing: Listed = { question: '', offers: [], message: null };
 
 /** Offers for what the form says now, asked for when the answers have rested. `question` is null while one is missing. */
 export function useOfferList(form: Form, step: string, name: ListCall, withTerm: boolean, quick: Quick) {
-  const { call } = useSession();
+  const session = useSession();
+  const { call } = session;
   const { question, live } = useListQuestion(form, step, withTerm);
   const [listed, setListed] = useState<Listed>(nothing);
   const [round, setRound] = useState(0);
@@ -36,6 +39,8 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
       if (signal.aborted) return;
       if (answered.ok) setListed({ question, offers: answered.value.simulations, message: null });
       else setListed({ question, offers: [], message: answered.problem.message });
+      // The proposal waits for a person now: its page says so.
+      if (!answered.ok && answered.problem.name === 'simulation.held') await lookAgain(session);
     };
     // A cancelled call throws to whoever cancelled it, and that is this very effect.
     const timer = setTimeout(() => void fetchThem().catch(() => undefined), REST_MS);
@@ -43,7 +48,7 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
       clearTimeout(timer);
       controller.abort();
     };
-  }, [call, name, question, round]);
+  }, [session, call, name, question, round]);
   const fits = listed.question === live;
   const reckoned = useMemo(
     () => (fits || live === null ? listed.offers : quickOffers(listed.offers, live, quick)),
@@ -60,6 +65,12 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
       setRound((count) => count + 1);
     },
   };
+}
+
+/** The proposal as it stands now. */
+async function lookAgain({ call }: Session): Promise<void> {
+  const told = await call('finishedUpdate', { params: { id: hash() } });
+  if (told.ok) keepProposal(told.value.proposal);
 }
 
 function quickOffers(offers: readonly OfferOnWire[], question: string, quick: Quick): readonly OfferOnWire[] {

@@ -127,7 +127,7 @@ export function cpfHash(runtime: Pick<Runtime, 'keyring'>, version: FlowVersion,
 
 function questionOf(version: FlowVersion, effect: JourneyEffect): ProposalChange['questions'] {
   if (effect.type !== 'ask') return [];
-  const operation = version.flow.bySlug.get(effect.slug)?.kind.call?.operation;
+  const operation = effect.operation ?? version.flow.bySlug.get(effect.slug)?.kind.call?.operation;
   return operation === undefined ? [] : [{ slug: effect.slug, attempt: effect.attempt, operation }];
 }
 

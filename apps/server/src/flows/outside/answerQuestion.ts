@@ -1,4 +1,4 @@
-import type { Answer, JsonObject } from '@passo/engine';
+import { asideOf, type Answer, type JsonObject } from '@passo/engine';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
 import { doubling, inTime } from '../../platform/patience.ts';
 import type { Operation } from '../../ports/port.ts';
@@ -31,9 +31,11 @@ export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promis
     await voidQuestion(runtime.db, [proposal, slug, attempt]);
     return;
   }
-  const answer = isTooEarly(open.flow, open.state, open.step)
-    ? UNPROVEN
-    : await askUnderLease(runtime, row, operation, words);
+  const isAside = asideOf(open.state, slug) !== null;
+  const answer =
+    !isAside && isTooEarly(open.flow, open.state, open.step)
+      ? UNPROVEN
+      : await askUnderLease(runtime, row, operation, words);
   await bringIn(runtime, row, open, { answer, mostTries: operation.tries });
 }
 

@@ -1,4 +1,4 @@
-import { callBeyondRecall, isAwaited, type Moved } from '@passo/engine';
+import { asideOf, callBeyondRecall, isAwaited, type Moved } from '@passo/engine';
 import type { QuestionRow } from '../../repositories/questionRepository.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import { isTooEarly } from '../journey/tooEarly.ts';
@@ -22,6 +22,8 @@ const before: Readonly<Record<string, (runtime: Runtime, open: OpenQuestion) => 
 export async function clearedToAsk(runtime: Runtime, row: QuestionRow): Promise<OpenQuestion | null | 'held'> {
   for (;;) {
     const open = await openQuestion(runtime, row);
+    // It is put to people of the house, and names nobody who was not proven.
+    if (open !== null && asideOf(open.state, row.slug) !== null) return open;
     const person = open === null ? 'free' : await personFirst(runtime, row, open);
     if (person === 'waits') return 'held';
     if (person === 'moved') continue;

@@ -1,5 +1,6 @@
 import { isOperation, standingOf } from '@passo/catalog';
-import { isVoided, type Answer, type CompiledFlow, type JourneyState } from '@passo/engine';
+import { isVoided, type Answer, type JourneyState } from '@passo/engine';
+import { readOperation } from '../../repositories/questionRepository.ts';
 import { writeLateWithdrawal } from '../../repositories/withdrawalRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { QuestionName } from './openQuestion.ts';
@@ -15,14 +16,14 @@ interface Late extends QuestionName {
 export async function compensate(
   runtime: Runtime,
   state: JourneyState,
-  flow: CompiledFlow,
   { proposal, slug, attempt, answer }: Late,
 ): Promise<boolean> {
   const isVoid = isVoided(state, slug, attempt);
   if (state.end === null && !isVoid) return false;
   // What was paid rests on what its questions made stand; on none that was void by then.
   if (state.end === 'finished' && !isVoid) return true;
-  const operation = flow.bySlug.get(slug)?.kind.call?.operation ?? '';
+  const [asked] = await readOperation(runtime.db, [proposal, slug, attempt]);
+  const operation = asked?.operation ?? '';
   if (isOperation(operation) && makesStand(standingOf(operation).stands, answer)) {
     const reference = 'reference' in answer ? answer.reference : null;
     await writeLateWithdrawal(runtime.db, [proposal, slug, attempt, operation, reference]);

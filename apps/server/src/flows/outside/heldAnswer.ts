@@ -1,4 +1,4 @@
-import { paidOut, text, type HeldCode } from '@passo/catalog';
+import { beyondBand, paidOut, text, type Band, type HeldCode } from '@passo/catalog';
 import { today, type CalendarDate } from '@passo/domain';
 import {
   factsOf,
@@ -29,6 +29,8 @@ interface Asked {
   readonly flow: CompiledFlow;
   readonly state: JourneyState;
   readonly step: CompiledStep;
+  /** As far as an offer may go that nobody has let through. */
+  readonly band: Band;
 }
 
 /** An answer as it may enter, and what was wrong with what was said, for the history and for operators. */
@@ -42,6 +44,7 @@ interface Known {
   readonly flow: CompiledFlow;
   readonly facts: Facts;
   readonly on: CalendarDate;
+  readonly band: Band;
 }
 
 interface Holding {
@@ -67,6 +70,8 @@ const takenOffer: Holding = {
     const isChanged = !isAsShown(known, text(known.facts, 'oferta'), read.data);
     return [
       ...wrongOffer(value, known),
+      // None such was shown.
+      ...beyondBand(read.data.quote, known.band),
       ...(isOther ? (['asked.differs'] as const) : []),
       ...(isChanged ? (['offer.changed'] as const) : []),
     ];
@@ -101,13 +106,13 @@ const holdings: Readonly<Record<string, Holding>> = {
 /** An answer as it may enter: an offer that the rules do not let through is none, whoever brings it and by whatever way. */
 export function heldAnswer(
   { clock, logger, keyring }: Pick<Runtime, 'clock' | 'logger' | 'keyring'>,
-  { proposal, flow, state, step }: Asked,
+  { proposal, flow, state, step, band }: Asked,
   answer: Answer,
 ): Held {
   const operation = step.kind.call?.operation ?? '';
   const holding = Object.hasOwn(holdings, operation) ? holdings[operation] : undefined;
   if (holding === undefined || answer.kind !== 'done') return { answer, codes: [] };
-  const known = { keyring, flow, facts: factsOf(flow, state, step.index + 1), on: today(clock.now()) };
+  const known = { keyring, flow, facts: factsOf(flow, state, step.index + 1), on: today(clock.now()), band };
   const codes = holding.wrong(answer.value, known);
   if (codes.length === 0) return { answer, codes };
   const { instead, says = 'an offer was not let in' } = holding;

@@ -1,4 +1,5 @@
 import {
+  asideOf,
   isAwaited,
   questionOf,
   type CompiledFlow,
@@ -44,7 +45,7 @@ export async function openQuestion(
 
 /** In the port's words, as the facts put it now. */
 export const wordsOf = ({ flow, state, step }: Pick<OpenQuestion, 'flow' | 'state' | 'step'>): JsonObject | null =>
-  questionOf(flow, state, step);
+  asideOf(state, step.slug)?.question ?? questionOf(flow, state, step);
 
 /** `proposal:slug:attempt`: asking twice under it is asking once. */
 export const keyOf = ({ proposal, slug, attempt }: QuestionName): string => `${proposal}:${slug}:${attempt}`;

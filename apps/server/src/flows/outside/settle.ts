@@ -1,4 +1,4 @@
-import { settleStep, type Answer, type JourneyState } from '@passo/engine';
+import { askAside, asideOf, isAwaited, settleStep, type Answer, type JourneyState } from '@passo/engine';
 import { compensate } from './compensate.ts';
 import { voidQuestion } from '../../repositories/questionRepository.ts';
 import { findProposal, type ProposalRow } from '../../repositories/proposalRepository.ts';
@@ -9,6 +9,7 @@ import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { heldAnswer } from './heldAnswer.ts';
 import type { OpenQuestion } from './openQuestion.ts';
+import { bandIn, reviewOfAnswer } from './rateBand.ts';
 
 interface OutsideAnswer {
   readonly proposal: string;
@@ -45,16 +46,21 @@ async function settleOnce(
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
   const version = await runtime.versions(row.flow_version);
   const step = version.flow.bySlug.get(slug);
-  const { answer, codes } =
-    step === undefined
-      ? { answer: said, codes: [] }
-      : heldAnswer(runtime, { proposal: row.id, flow: version.flow, state, step }, said);
+  // What was asked beside the step's own question is no offer, and is held to nothing.
+  const isHeld = step !== undefined && asideOf(state, slug) === null;
+  const { flow } = version;
+  const { answer, codes } = isHeld
+    ? heldAnswer(runtime, { proposal: row.id, flow, state, step, band: bandIn(channel, flow, state) }, said)
+    : { answer: said, codes: [] };
+  const review =
+    isHeld && isAwaited(state, slug, attempt) ? reviewOfAnswer(runtime, { channel, flow, state, step }, answer) : null;
   const environment = environmentOf(runtime, channel, row.started_as);
-  const moved = settleStep(version.flow, state, { slug, attempt, answer }, environment);
+  const moved =
+    review === null ? settleStep(flow, state, { slug, attempt, answer }, environment) : askAside(state, slug, review);
   const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';
   if (!moved.ok || moved.state === state) {
     // Nothing to change: either the answer says only that one has to wait, or nobody waits for it any more.
-    const late = await compensate(runtime, state, version.flow, { proposal: row.id, slug, attempt, answer });
+    const late = await compensate(runtime, state, { proposal: row.id, slug, attempt, answer });
     if (isOver || late) await voidQuestion(runtime.db, [row.id, slug, attempt]);
     return true;
   }
@@ -64,11 +70,14 @@ async function settleOnce(
     version,
     before: state,
     moved,
-    kind: `step.${answer.kind}`,
+    kind: review === null ? `step.${answer.kind}` : 'step.review',
     slug,
     actor,
-    detail: codes.length === 0 ? answer : { ...answer, codes },
+    detail: review === null ? { ...answer, ...(codes.length > 0 && { codes }) } : asked(review),
     settles: isOver ? { slug, attempt, outcome: answer.kind } : null,
   });
   return commitChange(runtime, change);
 }
+
+/** What the history keeps of a question beside the step's own: what a person was shown. */
+const asked = ({ operation, question }: Parameters<typeof askAside>[2]) => ({ operation, question });

@@ -7,7 +7,7 @@ import {
   type SimulationQuestion,
 } from '@passo/catalog';
 import { fromReais, today } from '@passo/domain';
-import { factsOf, isProven, isRecord, type Facts } from '@passo/engine';
+import { factsOf, isProven, isRecord, type CompiledStep, type Facts } from '@passo/engine';
 import type { Asking } from '../../ports/port.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type ProvenAccess, type Visitor } from '../access/access.ts';
@@ -34,6 +34,10 @@ export interface Simulation {
   /** Of who asks, as answered so far: offers are judged by it, whether or not the product's rules ask for it. Empty where unknown. */
   readonly birthDate: string;
   readonly product: LoanProduct | undefined;
+  /** Where it was asked: the proposal, and the step with what is known before it. */
+  readonly access: ProvenAccess;
+  readonly step: CompiledStep;
+  readonly facts: Facts;
   /** Whether it was proven who asks. */
   readonly proven: boolean;
   /** The same question on the same day is the same key, so that its offer is the same offer. */
@@ -47,7 +51,7 @@ const ASKED_PER_MINUTE = 240;
 export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<Simulation> {
   const access = requireProof(await openAccess(runtime, visitor));
   await takeOne(runtime, `simulation:${access.proposal.id}`, ASKED_PER_MINUTE, 60);
-  const { facts, proven } = knownBefore(access, asked.step);
+  const { facts, proven, step } = knownBefore(access, asked.step);
   const slug = access.channel.settings.product;
   const product = loanProduct(slug);
   // Such a quote tells what somebody owes, has or draws: nobody is asked for it by whoever may be anybody.
@@ -55,8 +59,7 @@ export async function openSimulation(runtime: Runtime, visitor: Visitor, asked: 
   const day = today(runtime.clock.now());
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return {
-    product,
-    proven,
+    ...{ product, proven, access, step, facts },
     birthDate: text(facts, 'dataNascimento'),
     question: {
       product: slug,
@@ -81,13 +84,13 @@ const digestOf = (question: SimulationQuestion, day: string): string =>
 function knownBefore(
   { proposal }: ProvenAccess,
   slug: string | undefined,
-): { readonly facts: Facts; readonly proven: boolean } {
+): Pick<Simulation, 'facts' | 'proven' | 'step'> {
   const { version, state } = proposal;
   const current = version.flow.bySlug.get(state.currentStep);
   const step = slug === undefined ? current : version.flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.notFound');
   if (step.index > (current?.index ?? 0)) throw new ProblemError('step.notReached');
-  return { facts: factsOf(version.flow, state, step.index), proven: isProven(version.flow, state, step.index) };
+  return { step, facts: factsOf(version.flow, state, step.index), proven: isProven(version.flow, state, step.index) };
 }
 
 /** An amount that is no money is refused like one that nobody lends. */

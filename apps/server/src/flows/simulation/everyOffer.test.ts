@@ -16,6 +16,8 @@ import { letIn, letInSome } from './letIn.ts';
 
 const heard: unknown[] = [];
 const proposal = 'of this proposal';
+/** Everything is usual: what a lie is refused for is the lie. */
+const band = { monthlyRate: { to: 10 }, cetAnnual: { to: 1e9 } };
 const runtime = {
   clock: { now: () => new Date(`${on}T12:00:00Z`) },
   logger: { warn: (told: unknown) => void heard.push(told), error: (told: unknown) => void heard.push(told) },
@@ -104,7 +106,7 @@ describe.each(['accept', 'propose', 'revise'])('answered to %s', (slug) => {
       const step = flow.bySlug.get(slug);
       if (step === undefined) throw new Error('the scene has the step');
       heard.length = 0;
-      const held = heldAnswer(parts, { proposal, flow, state, step }, done(lie(honest(product))));
+      const held = heldAnswer(parts, { proposal, flow, state, step, band }, done(lie(honest(product))));
       expect(held.answer).toEqual({ ...unfit(code), remake: true });
       expect(held.codes).toContain(code === 'term.differs' ? 'asked.differs' : code);
       expect(heard).toMatchObject([{ proposal, slug, codes: held.codes }]);
@@ -116,7 +118,10 @@ describe.each(['accept', 'propose', 'revise'])('answered to %s', (slug) => {
       const { flow, state } = sceneOf(product, '1990-05-12');
       const step = flow.bySlug.get(slug);
       const told = done(honest(product));
-      expect(step && heldAnswer(parts, { proposal, flow, state, step }, told)).toEqual({ answer: told, codes: [] });
+      expect(step && heldAnswer(parts, { proposal, flow, state, step, band }, told)).toEqual({
+        answer: told,
+        codes: [],
+      });
     }
   });
 });
@@ -132,14 +137,20 @@ describe('taken, and answered with another offer that nothing is wrong with', ()
     ['with another fine', { ...honest('cdc'), late: { fine: 0.01, monthlyInterest: 0.01 } }],
   ])('%s: another one is chosen', (_what, offer) => {
     if (step === undefined) throw new Error('the scene has the step');
-    const { answer, codes } = heldAnswer(parts, { proposal, flow, state, step }, done(offer));
+    const { answer, codes } = heldAnswer(parts, { proposal, flow, state, step, band }, done(offer));
     expect([answer, codes]).toEqual([{ ...unfit(), remake: true }, ['offer.changed']]);
+  });
+
+  it('beyond the band, which nobody was shown: refused too', () => {
+    const narrow = { ...band, monthlyRate: { to: 0.001 } };
+    const held = step && heldAnswer(parts, { proposal, flow, state, step, band: narrow }, done(honest('cdc')));
+    expect([held?.answer, held?.codes]).toEqual([{ ...unfit(), remake: true }, ['band.rate']]);
   });
 
   it('or under an id that nobody was shown: refused too', () => {
     const forged = { ...state.steps.dados, answers: { ...state.steps.dados?.answers, oferta: 'of_1' } };
     const other = { ...state, steps: { dados: { ...newStepState, ...forged } } };
-    const held = step && heldAnswer(parts, { proposal, flow, state: other, step }, done(honest('cdc')));
+    const held = step && heldAnswer(parts, { proposal, flow, state: other, step, band }, done(honest('cdc')));
     expect(held?.codes).toEqual(['offer.changed']);
   });
 });
@@ -188,7 +199,7 @@ describe('a payment that was made on another day than it was asked for', () => {
     if (step === undefined) throw new Error('the scene has the step');
     const taken = { ...newStepState, result: { oferta: honest(product) } };
     const before = { ...state, steps: { ...state.steps, accept: taken } };
-    const held = heldAnswer(parts, { proposal, flow, state: before, step }, done({ reference: 'PG-1', paidOn }));
+    const held = heldAnswer(parts, { proposal, flow, state: before, step, band }, done({ reference: 'PG-1', paidOn }));
     const kept = step.kind.call?.keep?.({ reference: 'PG-1', paidOn: String(paidOn) }, factsOf(flow, before));
     return { held, kept };
   };

@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { openSimulation, type Asked, type Simulation } from './asked.ts';
 import { letIn, letInSome, type Named } from './letIn.ts';
 import { chosenDebt } from './chosenDebt.ts';
+import { withinBand } from './withinBand.ts';
 
 /* One flow for all simulations of the wire: each call only says what it asks (see `Asked`). */
 
@@ -14,7 +15,7 @@ type OfferOnWire = ReturnType<typeof offerOnWire>;
 /** What an amount costs over a term. The offer is kept by the lender until it expires. */
 export async function simulate(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<OfferOnWire> {
   const simulation = await openSimulation(runtime, visitor, asked);
-  return onWire(simulation, valueOf(await ask(runtime, simulation, await named(runtime, simulation))));
+  return onlyOffer(runtime, simulation, await ask(runtime, simulation, await named(runtime, simulation)));
 }
 
 /** The most that the installment which fits can buy over the term. */
@@ -22,7 +23,7 @@ export async function simulateByInstallment(runtime: Runtime, visitor: Visitor, 
   const simulation = await openSimulation(runtime, visitor, asked);
   const { maximumCentavos } = valueOf(await limitsOf(runtime, simulation));
   const asks = wanting(await named(runtime, simulation), { requestedCentavos: maximumCentavos });
-  return onWire(simulation, valueOf(await ask(runtime, simulation, asks)));
+  return onlyOffer(runtime, simulation, await ask(runtime, simulation, asks));
 }
 
 /** The same over every term that is allowed. A term that is refused is left out; where all are, the last reason is told. */
@@ -39,7 +40,7 @@ async function overTerms(runtime: Runtime, simulation: Simulation): Promise<read
   const { terms } = valueOf(await limitsOf(runtime, simulation));
   const known = await named(runtime, simulation);
   const asks = terms.map((installments) => ask(runtime, simulation, wanting(known, { installments })));
-  return offersOf(await Promise.all(asks));
+  return withinBand(runtime, simulation, offersOf(await Promise.all(asks)));
 }
 
 /** Several lenders, or several ways of paying back, side by side. */
@@ -52,7 +53,7 @@ export async function compareLenders(runtime: Runtime, visitor: Visitor, asked: 
     compared === undefined
       ? [valueOf(await ask(runtime, simulation, held))]
       : valueOf(letInSome(runtime, held, compared));
-  return offers.map((offer) => onWire(simulation, offer));
+  return (await withinBand(runtime, simulation, offers)).map((offer) => onWire(simulation, offer));
 }
 
 export async function simulationLimits(runtime: Runtime, visitor: Visitor, asked: Asked): Promise<LoanLimits> {
@@ -65,6 +66,13 @@ export async function runningDebts(runtime: Runtime, visitor: Visitor, asked: As
   if (!proven) throw new ProblemError('identity.unproven');
   const found = await runtime.lender.contracts?.(question, asking(question));
   return found === undefined ? [] : valueOf(found);
+}
+
+/** One offer, where it may be shown. */
+async function onlyOffer(runtime: Runtime, simulation: Simulation, answer: Answer<Offer>): Promise<OfferOnWire> {
+  const offer = valueOf(answer);
+  await withinBand(runtime, simulation, [offer]);
+  return onWire(simulation, offer);
 }
 
 /** With what the house says of the product. */

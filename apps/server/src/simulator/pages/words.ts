@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, isCalendarDate, localTime } from '@passo/domain';
+import { formatDate, formatMoney, formatRate, isCalendarDate, localTime } from '@passo/domain';
 import { isOperation, type OperationName } from '@passo/catalog';
 import type { Json, JsonObject } from '@passo/engine';
 
@@ -37,6 +37,7 @@ const operations: Readonly<Record<OperationName, string>> = {
   'office.analyseData': 'Análise de dados',
   'office.creditReview': 'Conferência do crédito',
   'office.legalReview': 'Análise jurídica',
+  'office.rateReview': 'Conferência da taxa',
   'office.release': 'Liberação da proposta',
   'office.review': 'Revisão da proposta',
   'payrollMargin.confirm': 'Averbação',
@@ -82,6 +83,12 @@ const labels: Readonly<Record<string, string>> = {
   salaryCentavos: 'Salário bruto',
   installmentCentavos: 'Parcela',
   installments: 'Número de parcelas',
+  lender: 'Quem empresta',
+  requestedCentavos: 'Valor pedido',
+  monthlyRate: 'Juros ao mês',
+  monthlyRateTo: 'Faixa de juros: até',
+  cetAnnualRate: 'CET ao ano',
+  cetAnnualRateTo: 'Faixa de CET: até',
 };
 
 /** What the person who decides has to know. Keys without words (references, hashes) are not shown. */
@@ -92,6 +99,7 @@ export const factsOf = (question: JsonObject): readonly (readonly [string, strin
   });
 
 function show(key: string, value: Json): string {
+  if (typeof value === 'number' && /Rate(To)?$/.test(key)) return formatRate(value);
   if (typeof value === 'number') return key.endsWith('Centavos') ? formatMoney(value) : String(value);
   return isCalendarDate(value) ? formatDate(value) : String(value);
 }

@@ -15,6 +15,7 @@ export function simulatedOffice(parts: SimulatorParts, decisions: Decisions): Po
     'office.legalReview': waits('office.legalReview'),
     'office.analyseData': waits('office.analyseData'),
     'office.release': waits('office.release'),
+    'office.rateReview': byPerson({ ...parts, decisions }, 'office.rateReview', { shown: figuresOf }),
     'office.creditReview': waits('office.creditReview'),
   };
 }
@@ -31,4 +32,16 @@ const factsOf = ({ person, installmentCentavos, installments, salaryCentavos }: 
   ...(salaryCentavos !== undefined && salaryCentavos > 0 && { salaryCentavos }),
   ...(installments !== undefined &&
     installments > 0 && { installmentCentavos: installmentCentavos ?? 0, installments }),
+});
+
+const figuresOf = ({ person, lender, band, ...offer }: QuestionOf<'office.rateReview'>) => ({
+  name: person.name,
+  lender: lender.name,
+  requestedCentavos: offer.requestedCentavos,
+  installmentCentavos: offer.installmentCentavos,
+  installments: offer.installments,
+  monthlyRate: offer.monthlyRate,
+  monthlyRateTo: band.monthlyRateTo,
+  cetAnnualRate: offer.cetAnnual,
+  cetAnnualRateTo: band.cetAnnualTo,
 });
