@@ -57,9 +57,9 @@ function aurora() {
 /** The page as the server fills it for a new customer: theme, title and the configuration, later steps by name. */
 function page(): string {
   const { theme, partner: known, settings, texts } = aurora();
-  // Who sells comes with the proposal.
-  const { correspondent, ...partner } = known;
-  expect(correspondent.name).not.toBe('');
+  // Who sells comes with the proposal; hosts, terms of retention and bands stay with the server.
+  const { slug, name, corporation } = known;
+  const partner = { slug, name, corporation };
   const { primary, secondary } = theme.colors;
   const all = pageSteps();
   const { steps, later } = firstSteps(all, 'consentimentos', new Set(all.map(({ slug }) => slug)));
