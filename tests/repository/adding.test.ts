@@ -86,7 +86,8 @@ function addPartner(house: House): void {
   const file = house.at('partners/jatoba/partner.json');
   const { channels, ...partner }: { channels: Record<string, unknown>[] } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const [channel] = channels.filter(({ flow }) => flow === 'inss');
-  const named = { ...partner, slug: 'jatoba', name: 'Jatobá', corporation: 'jatoba' };
+  // Bands are of the products that a partner sells.
+  const named = { ...partner, slug: 'jatoba', name: 'Jatobá', corporation: 'jatoba', bands: {} };
   const [own] = [{ ...channel, code: 'jatoba-inss', store: 'jatoba-digital' }];
   fs.writeFileSync(file, JSON.stringify({ ...named, channels: [own] }, null, 2));
   const texts = house.at('partners/jatoba/texts.json');

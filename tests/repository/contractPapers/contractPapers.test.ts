@@ -24,8 +24,9 @@ function pdfOf(product: string): Promise<Buffer> {
   return made;
 }
 const textOf = async (product: string): Promise<string> => pdfText(await pdfOf(product)).replaceAll('\u00a0', ' ');
-/** A sentence is broken into lines where the paper is. */
-const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+/** A sentence is broken into lines where the paper is, and may go on behind the foot of a page. */
+const flat = (text: string): string =>
+  text.replaceAll(/\S+ nº [0-9A-F]{10} · [^\n]* · conteúdo [0-9a-f]{32}\s+\d+ de \d+/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe.each(Object.keys(examples))('the contract of %s', (product) => {
   const { offer, question } = writingOf(product);
@@ -92,21 +93,27 @@ it.each([
   ['the fiduciary property', /em alienação fiduciária ao credor \(Lei 9\.514\/1997, arts\. 22 a 24\)/],
   ['the home', /Endereço Rua das Acácias, 45.*Matrícula 12345 Registro de imóveis 1º Registro de Imóveis de Campinas/],
   ['who sells it', /Quem vende e recebe o dinheiro Nome Carlos Pereira CPF ou CNPJ 111\.444\.777-35/],
+  ['when who sells is paid', /O dinheiro só vai para quem vende depois desse registro; se ele não sair, nada é pago/],
+  ['what is lost', /perco o imóvel, a entrada e tudo o que paguei/],
   ['its free use', /uso o imóvel livremente, por minha conta e risco/],
   ['its value in an auction', /Valor do imóvel, também para leilão R\$ 400\.000,00.*corrigido pelo IPCA/],
-  ['how it may be taken', /Tenho 15 dias para pagar o que venceu.*primeiro leilão.*segundo nos 15 dias seguintes/],
+  [
+    'how it may be taken',
+    /Tenho 15 dias para pagar o que venceu e o que vencer.*primeiro leilão.*segundo nos 15 dias seguintes/,
+  ],
   ['that the debt ends with it', /o imóvel fica com o credor e a dívida acaba/],
 ])('a home: the contract says %s', async (_, words) => expect(flat(await textOf('real-estate'))).toMatch(words));
 
 it('a vehicle: the contract says that it may be taken, and how', async () => {
   const text = flat(await textOf('vehicle'));
   expect(text).toMatch(/o veículo pode ser tomado e vendido Com uma parcela vencida.*busca e apreensão.*Tenho 5 dias/);
+  expect(text).toContain('daí o credor pede ao Detran, sem custo, a baixa da garantia.');
   expect(text).toMatch(/Placa ABC1D23 RENAVAM 00639884962 Chassi 9BWZZZ377VT004251/);
 });
 
 it('a vehicle: names the insurance that was chosen, who insures and that it may be cancelled', async () =>
   expect(flat(await textOf('vehicle'))).toMatch(
-    /O seguro que escolhi Escolhi o seguro de proteção, de Seguradora Travessia S\.A\. Paga o que falta.*O crédito não depende dele/,
+    /Você escolheu o seguro de proteção, de Seguradora Travessia S\.A\. Paga o que falta.*O preço, R\$ 1\.200,00, está na dívida/,
   ));
 
 it('what was deducted and not handed on is paid', async () => {
@@ -117,9 +124,12 @@ it('what was deducted and not handed on is paid', async () => {
 it('a plan: nobody is told of a credit that came, or of when it comes', async () => {
   const text = flat(await textOf('consortium'));
   expect(text).toContain('em até 7 dias corridos de quando assinar');
-  expect(text).toContain('Não há data certa: pode ser só na última assembleia.');
+  expect(text).toContain(
+    'Não há data certa: pode ser só na última assembleia, e adiantar parcelas não adianta o sorteio.',
+  );
   expect(text).toMatch(/Participante JOÃO/);
-  expect(text).not.toMatch(/Seguros e tarifas de cada mês|O credor também pode/);
+  expect(text).toMatch(/em valores de hoje, no total de .* pelo IPCA do IBGE/);
+  expect(text).not.toMatch(/Seguros e tarifas de cada mês|O credor/);
 });
 
 it('says at its head where the money goes', async () => {
@@ -132,7 +142,7 @@ it('where installments are debited the customer may stop it', async () => {
     const text = flat(await textOf(product));
     expect(text).toContain('Conta de onde saem as parcelas');
     expect(text).not.toContain('Conta que recebe o dinheiro');
-    expect(text).toMatch(/Posso cancelar esta autorização quando quiser, com o credor ou no meu banco/);
+    expect(text).toMatch(/Posso cancelar esta autorização quando quiser, com quem recebe ou no meu banco/);
   }
 });
 
@@ -151,5 +161,16 @@ it('a benefit: its number, and how the person was authenticated', async () => {
   }
 });
 
-it('a debt that changes banks: the bank of today and its CNPJ', async () =>
-  expect(flat(await textOf('portability'))).toMatch(/Banco Banco Campos CNPJ do banco 11\.222\.333\/0001-81/));
+it('a card: what is late costs what is written, and no more', async () => {
+  const text = flat(await textOf('card-withdrawal'));
+  expect(text).toContain('esta parcela não entra no rotativo: valem só a multa e os juros escritos aqui.');
+  expect(text).toContain('multa de 2,00%, uma única vez, e juros de 1,00% ao mês');
+});
+
+it('a debt that changes banks: the bank of today and its CNPJ', async () => {
+  const text = flat(await textOf('portability'));
+  expect(text).toMatch(/Banco Banco Campos CNPJ do banco 11\.222\.333\/0001-81/);
+  expect(text).toMatch(
+    /O banco de hoje pode me oferecer outra condição: posso aceitar e desistir desta troca, sem custo\./,
+  );
+});

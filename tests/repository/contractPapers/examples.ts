@@ -75,6 +75,7 @@ export function writingOf(product: string) {
   const facts = { answers: example.answers ?? {}, results: results(offer), product };
   const particulars = loanProduct(product)?.particulars?.of(facts) ?? [];
   const question = { ...exampleQuestion(offer), product, particulars };
-  const writing = { key: `exemplo:${product}:1`, terms: exampleTerms, correspondent: exampleCorrespondent };
+  const terms = exampleTerms.filter(({ consent }) => consent !== 'dataprev-margem' || product === 'clt');
+  const writing = { key: `exemplo:${product}:1`, terms, correspondent: exampleCorrespondent };
   return { offer, question, writing };
 }

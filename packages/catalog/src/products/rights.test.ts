@@ -104,8 +104,18 @@ describe('what the law wants said', () => {
   });
 
   it.each([
-    ['clt', 850_000, 24, /devolva os R\$ 8\.500,0[01] que recebeu\. Não há multa nem tarifa\.$/],
-    ['vehicle', 0, 48, /os R\$ [\d.,]+ que foram a quem vende voltam ao credor\. Não há multa nem tarifa\.$/],
+    [
+      'clt',
+      850_000,
+      24,
+      /devolva os R\$ 8\.500,0[01] que recebeu\. O que já tiver pago é devolvido, corrigido\. Não há multa nem tarifa\.$/,
+    ],
+    [
+      'vehicle',
+      0,
+      48,
+      /devolva o bem a quem vende, que devolve os R\$ [\d.,]+ ao credor e a entrada a você\. O que já/,
+    ],
     ['consortium', 5_000_000, 80, /o que já pagou é devolvido\. Não há multa nem tarifa\.$/],
   ] as const)('%s: the right to withdraw, where it is said, what it costs', (slug, centavos, term, costs) => {
     const words = said(offerOf(slug, centavos, term), 'Desistir em sete dias');

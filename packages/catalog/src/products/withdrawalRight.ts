@@ -7,7 +7,8 @@ function givenBack({ quote, interestFree, unit, lines = [] }: Offer): string {
   const money = formatMoney(quote.releasedCentavos);
   if (interestFree === true) return 'o que já pagou é devolvido';
   const amountOf = (name: string): number | undefined => lines.find(({ key }) => key === name)?.centavos;
-  if (amountOf('entrada') !== undefined) return `os ${money} que foram a quem vende voltam ao credor`;
+  if (amountOf('entrada') !== undefined)
+    return `a compra se desfaz junto: devolva o bem a quem vende, que devolve os ${money} ao credor e a entrada a você`;
   if (amountOf('divida') !== undefined) return renewed(amountOf('troco') ?? 0, amountOf('divida') ?? 0);
   return unit === 'withdrawal'
     ? `devolva os ${money} que recebeu: os saques voltam a ser seus`
@@ -19,7 +20,7 @@ const renewed = (trocoCentavos: number, settledCentavos: number): string =>
   trocoCentavos > 0
     ? `devolva os ${formatMoney(trocoCentavos)} que recebeu: o contrato de antes volta a valer como estava`
     : 'não há nada a devolver enquanto a dívida não tiver sido paga ao banco de antes; depois, devolva ao credor os ' +
-      `${formatMoney(settledCentavos)} que a pagaram`;
+      `${formatMoney(settledCentavos)} que a pagaram, pois o contrato de antes não volta`;
 
 /** A plan brings no money, so its days count from the signature. */
 function since({ interestFree, lines = [] }: Offer): string {
@@ -34,6 +35,7 @@ export function withdrawal(offer: Offer): Clause {
   const whom = offer.interestFree === true ? 'à administradora' : 'ao credor';
   const text =
     `Você pode desistir sem dizer por quê, em até 7 dias corridos ${since(offer)} (Código de Defesa do Consumidor, art. 49). ` +
-    `Peça ${whom} (SAC ${sac} ou ${email}) e ${givenBack(offer)}. Não há multa nem tarifa.`;
+    `Peça ${whom} (SAC ${sac} ou ${email}) e ${givenBack(offer)}. ` +
+    `${offer.interestFree === true ? '' : 'O que já tiver pago é devolvido, corrigido. '}Não há multa nem tarifa.`;
   return { title: 'Desistir em sete dias', text };
 }

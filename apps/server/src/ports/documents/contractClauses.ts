@@ -30,17 +30,22 @@ export const contractClauses = (offer: Offer, { paper, notes, issuedAt, insuranc
 function insured({ quote }: Offer, insurance: Words['insurance']): readonly Section[] {
   if (insurance === undefined || !quote.insurances.some(({ name }) => name === insurance.name)) return [];
   const { name, insurer, cover } = insurance;
+  const price = quote.insurances.find((one) => one.name === name)?.totalCentavos ?? 0;
   const text =
-    `Escolhi o ${name.toLowerCase()}, de ${insurer} ${cover} O crédito não depende dele: posso cancelá-lo com a seguradora e ` +
-    'recebo de volta a parte do prazo que não foi usada.';
-  return [{ title: 'O seguro que escolhi', paragraphs: [text] }];
+    `Você escolheu o ${name.toLowerCase()}, de ${insurer} ${cover} Valem os limites, a carência e as exclusões da apólice. O preço, ` +
+    `${formatMoney(price)}, está na dívida e nas parcelas. O crédito não depende do seguro: você pode cancelá-lo com a seguradora e ` +
+    'receber de volta a parte do prazo que não foi usada; a parcela não diminui por isso, mas o que receber pode adiantar parcelas.';
+  return [{ title: 'O seguro que você escolheu', paragraphs: [text] }];
 }
 
 function promise({ lender, quote, unit, interestFree }: Offer): string {
   const dates = `de ${formatDate(quote.firstDueOn)} a ${formatDate(quote.lastDueOn)}`;
   const whole = `no total de ${formatMoney(quote.totalCentavos)}. As datas e os valores estão no anexo.`;
   if (interestFree === true)
-    return `Prometo pagar ao grupo administrado por ${lender.name} ${installmentsOf(quote)}, todo mês, ${dates}, ${whole}`;
+    return (
+      `Prometo pagar ao grupo administrado por ${lender.name} ${installmentsOf(quote)}, todo mês, ${dates}, ` +
+      `em valores de hoje, ${whole}`
+    );
   const when = unit === 'withdrawal' ? 'uma vez por ano' : 'todo mês';
   return (
     `Prometo pagar a ${lender.name} a dívida desta cédula, em dinheiro, certa, líquida e exigível: ` +

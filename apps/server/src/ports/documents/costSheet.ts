@@ -48,7 +48,14 @@ export const totalTable = ({ quote, interestFree }: Offer): Table => {
 };
 
 /** What is paid, when, and what the offer says beside the loan itself. */
-export function costFacts({ quote, validUntil, lines = [], interestFree, askedCentavos }: Offer): readonly Fact[] {
+export function costFacts({
+  quote,
+  validUntil,
+  title,
+  lines = [],
+  interestFree,
+  askedCentavos,
+}: Offer): readonly Fact[] {
   const paidAtOnce = downPaymentOf({ lines });
   const asked = askedCentavos ?? quote.requestedCentavos;
   return [
@@ -59,6 +66,7 @@ export function costFacts({ quote, validUntil, lines = [], interestFree, askedCe
       label: interestFree === true ? 'Carta de crédito' : 'Valor liberado',
       value: formatMoney(quote.releasedCentavos),
     },
+    ...(title === undefined ? [] : [{ label: 'Sistema de pagamento', value: title }]),
     { label: 'Parcelas', value: installmentsOf(quote) },
     {
       label: 'Vencimentos',

@@ -56,11 +56,18 @@ export function drawFacts(doc: Doc, facts: readonly Fact[]): void {
   }
 }
 
-export function drawParagraph(doc: Doc, text: string): void {
+function paragraphOf(doc: Doc, text: string) {
   const options = { width: widthOf(doc), lineGap: 2 };
   doc.font('Helvetica').fontSize(TEXT_SIZE);
   const ready = broken(doc, printable(text), options.width);
-  const height = doc.heightOfString(ready, options);
+  return { options, ready, height: doc.heightOfString(ready, options) };
+}
+
+/** How high a paragraph will be, in points. */
+export const heightOfParagraph = (doc: Doc, text: string): number => paragraphOf(doc, text).height;
+
+export function drawParagraph(doc: Doc, text: string): void {
+  const { options, ready, height } = paragraphOf(doc, text);
   makeRoom(doc, height);
   doc.fillColor(INK).text(ready, MARGIN, doc.y, options);
   doc.y += 3;

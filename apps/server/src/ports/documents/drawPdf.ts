@@ -1,5 +1,13 @@
 import PDFDocument from 'pdfkit';
-import { drawFacts, drawFooter, drawHighlights, drawParagraph, drawTable, drawTitle } from './draw.ts';
+import {
+  drawFacts,
+  drawFooter,
+  drawHighlights,
+  drawParagraph,
+  drawTable,
+  drawTitle,
+  heightOfParagraph,
+} from './draw.ts';
 import { makeRoomForTable, MARGIN, startSection } from './page.ts';
 import type { Paper, Section } from './paper.ts';
 
@@ -39,7 +47,8 @@ const ROWS_TOGETHER = 12;
 
 function drawSection(doc: PDFKit.PDFDocument, { title, facts, paragraphs, table }: Section): void {
   if (table !== undefined && table.rows.length <= ROWS_TOGETHER) makeRoomForTable(doc, table, paragraphs);
-  startSection(doc, title);
+  const [first] = facts === undefined ? (paragraphs ?? []) : [];
+  startSection(doc, title, first === undefined ? 0 : heightOfParagraph(doc, first));
   if (facts !== undefined) drawFacts(doc, facts);
   for (const text of paragraphs ?? []) drawParagraph(doc, text);
   if (table !== undefined) drawTable(doc, table);

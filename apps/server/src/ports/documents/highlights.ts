@@ -14,7 +14,10 @@ function releasedLabel({ interestFree, lines = [] }: Offer): string {
 export const highlightsOf = (offer: Offer): readonly Fact[] => [
   { label: releasedLabel(offer), value: formatMoney(offer.quote.releasedCentavos) },
   { label: installmentsLabel(offer.quote), value: formatMoney(offer.quote.installmentCentavos) },
-  { label: 'Total a pagar', value: formatMoney(offer.quote.totalCentavos) },
+  {
+    label: offer.interestFree === true ? 'Total, em valores de hoje' : 'Total a pagar',
+    value: formatMoney(offer.quote.totalCentavos),
+  },
 ];
 
 /** Before the amount of one: here is room for no more; how many of how much stands below. */

@@ -17,9 +17,9 @@ export function lateWords(
     ];
   return [
     `Sobre o valor em atraso são cobrados multa de ${formatRate(late.fine)}, uma única vez, e juros de ` +
-      `${formatRate(late.monthlyInterest)} ao mês, contados por dia de atraso. O atraso não acrescenta outra cobrança à parcela.`,
-    `${interestFree === true ? 'A administradora' : 'O credor'} também pode, depois de me avisar por escrito, incluir o meu nome em ` +
-      'cadastros como SPC e Serasa (Código de Defesa do Consumidor, art. 43, § 2º) e cobrar a dívida na Justiça.' +
+      `${formatRate(late.monthlyInterest)} ao mês, contados por dia de atraso. Fora isso, o atraso não acrescenta cobrança à parcela.`,
+    `${interestFree === true ? 'Depois que eu for contemplado, a administradora' : 'O credor'} também pode, depois de me avisar por escrito, incluir o meu nome em ` +
+      'cadastros como SPC e Serasa (Código de Defesa do Consumidor, art. 43, § 2º) e cobrar a dívida na Justiça, e daí posso ter de pagar também as custas e o advogado.' +
       (unpaid === undefined ? '' : ` ${unpaid}`),
   ];
 }

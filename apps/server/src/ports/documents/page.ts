@@ -29,9 +29,12 @@ export const makeRoomForTable = (doc: PDFKit.PDFDocument, { rows }: Table, parag
 
 /** Room for a title and the first lines below it: a title alone at the foot of a page says nothing. */
 const TITLE_WITH_LINES = 78;
+/** A title, its line and the room above it. */
+const TITLE = 36;
 
-export function startSection(doc: PDFKit.PDFDocument, title: string): void {
-  if (!makeRoom(doc, TITLE_WITH_LINES) && doc.y > MARGIN) doc.y += 12;
+/** What stands directly below the title and is not broken over pages comes with it: `below` is its height. */
+export function startSection(doc: PDFKit.PDFDocument, title: string, below = 0): void {
+  if (!makeRoom(doc, Math.max(TITLE_WITH_LINES, TITLE + below)) && doc.y > MARGIN) doc.y += 12;
   doc.font('Helvetica-Bold').fontSize(11.5).fillColor(INK);
   doc.text(broken(doc, printable(title), widthOf(doc)), MARGIN, doc.y);
   doc.y += 3;

@@ -28,7 +28,10 @@ export const cardWithdrawal = defineLoan({
     clauses: [
       {
         title: 'Cobrança na fatura',
-        text: 'Autorizo a cobrança das parcelas na fatura do meu cartão, no vencimento dela.',
+        text:
+          'Autorizo a cobrança das parcelas na fatura do meu cartão, nas datas do anexo ou no vencimento da fatura do mês, se for ' +
+          'depois, sem acréscimo. Se eu não pagar a fatura toda, esta parcela não entra no rotativo: valem só a multa e os juros ' +
+          'escritos aqui.',
       },
     ],
   },

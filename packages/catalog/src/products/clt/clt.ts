@@ -1,4 +1,4 @@
-import { deductedIsPaid } from '../clauses.ts';
+import { byHand, deductedIsPaid } from '../clauses.ts';
 import { payrollShare } from '../income.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
 import { needing } from '../../ports/facts.ts';
@@ -29,10 +29,17 @@ export const clt = defineLoan({
     unpaid: deductedIsPaid,
     clauses: [
       {
+        title: 'Se a margem não for confirmada',
+        text:
+          'Este contrato só vale depois que a margem para o desconto for confirmada e reservada na Dataprev. Se não for, o dinheiro ' +
+          'não sai e não devo nada.',
+      },
+      {
         title: 'Desconto no salário',
         text:
           'Autorizo a empresa a descontar as parcelas do meu salário e a entregá-las ao credor (Lei 10.820/2003, art. 1º). ' +
-          'Se o salário de um mês não bastar, continuo responsável pelas parcelas que faltarem.',
+          'Se o salário de um mês não bastar, continuo responsável pelas parcelas que faltarem. ' +
+          byHand,
       },
       {
         title: 'Se eu sair da empresa ou mudar de emprego',

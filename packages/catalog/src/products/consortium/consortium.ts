@@ -48,27 +48,30 @@ export const consortium: LoanProduct = {
         title: 'Como o crédito vem',
         text:
           'Participo de um grupo de pessoas que poupam juntas (Lei 11.795/2008). O crédito vem quando eu for contemplado, ' +
-          'por sorteio ou por lance, nas assembleias do grupo. Não há data certa: pode ser só na última assembleia.',
+          'por sorteio ou por lance, nas assembleias do grupo. Não há data certa: pode ser só na última assembleia, e ' +
+          'adiantar parcelas não adianta o sorteio. Mesmo contemplado, só uso o crédito depois de apresentar as garantias que a ' +
+          'administradora aceitar.',
       },
       {
         title: 'Se eu parar de pagar',
         text:
-          'Antes de ser contemplado, posso ser excluído do grupo. Daí recebo de volta o que paguei pelo crédito, sem a taxa de ' +
-          'administração, quando a minha cota for sorteada ou quando o grupo acabar (Lei 11.795/2008, arts. 22 e 30). Depois de ' +
-          'contemplado, o bem que comprei fica em garantia até a última parcela e pode ser tomado.',
+          'Se eu não for contemplado e deixar de pagar 3 parcelas seguidas, posso ser excluído do grupo. Daí recebo a parte do ' +
+          'crédito que paguei, pelo valor da carta no dia do sorteio e com os rendimentos, quando a minha cota for sorteada ou quando ' +
+          'o grupo acabar; a taxa de administração não volta (Lei 11.795/2008, arts. 22 e 30). Depois de contemplado, o bem que ' +
+          'comprei fica em garantia até a última parcela e pode ser tomado.',
       },
       {
         title: 'Correção',
         text:
-          'A carta de crédito e as parcelas são corrigidas, uma vez por ano, pelo índice do grupo. O plano do anexo mostra ' +
-          'os valores de hoje.',
+          'A carta de crédito e as parcelas são corrigidas uma vez por ano, no mês em que este contrato faz aniversário, pelo IPCA ' +
+          'do IBGE. A parcela pode subir, mesmo depois que eu for contemplado. O total e o plano do anexo são em valores de hoje.',
       },
       debited,
     ],
   },
   notes: [
     'Consórcio não é empréstimo: não há juros, e o crédito vem quando você é contemplado por sorteio ou lance.',
-    'O valor da carta e das parcelas acompanha, uma vez por ano, o índice do contrato.',
+    'O valor da carta e das parcelas acompanha, uma vez por ano, o IPCA: a parcela pode subir.',
   ],
 };
 

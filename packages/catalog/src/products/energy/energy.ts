@@ -24,7 +24,8 @@ export const energy = defineLoan({
       {
         title: 'Cobrança na conta de luz',
         text:
-          'Autorizo a cobrança das parcelas na minha conta de energia elétrica, no vencimento dela. A falta de pagamento da ' +
+          'Autorizo a cobrança das parcelas na minha conta de energia elétrica, nas datas do anexo ou no vencimento da conta do mês, se ' +
+          'for depois, sem acréscimo. A falta de pagamento da ' +
           'parcela, sozinha, não é motivo para cortar a energia.',
       },
     ],

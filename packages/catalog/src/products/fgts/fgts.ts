@@ -75,8 +75,8 @@ export const fgts: LoanProduct = {
         text:
           'Cedo ao credor, em garantia e pagamento, os saques-aniversário indicados no anexo (Lei 8.036/1990, art. 20-D), e ' +
           'autorizo a Caixa a bloquear esses valores no meu FGTS e a entregá-los ao credor em cada vencimento. Enquanto estão ' +
-          'bloqueados, não saem do FGTS para outro fim. Se a Caixa não puder entregar um deles, o credor me avisa, e o valor ' +
-          'continua devido, sem multa nem juros de mora.',
+          'bloqueados, não saem do FGTS para outro fim. Se a Caixa não entregar um deles, continuo devendo esse ' +
+          'valor, sem multa nem juros de mora: o credor me avisa e envia um boleto ou um Pix.',
       },
       {
         title: 'Se eu for demitido',
@@ -88,7 +88,8 @@ export const fgts: LoanProduct = {
     ],
   },
   notes: [
-    'Cada parcela sai do seu saldo do FGTS no mês do seu aniversário. Você não paga boleto e nada sai do seu salário.',
+    'Cada parcela sai do seu saldo do FGTS no mês do seu aniversário, e nada sai do seu salário. Se a Caixa não puder pagar uma ' +
+      'delas, você continua devendo o valor dela.',
     'Enquanto houver parcela a pagar, o valor antecipado fica bloqueado no seu FGTS.',
     'Se você for demitido, recebe a multa de 40% e não saca o saldo do FGTS. Voltar ao saque-rescisão só depois da última parcela.',
   ],

@@ -36,7 +36,9 @@ export const inss = defineLoan({
   bears: payrollShare('inss'),
   paper: { unpaid: deductedIsPaid, clauses: [takenFromBenefit] },
   particulars: chosenBenefit,
-  notes: ['A parcela sai direto do seu benefício, dentro da margem que o INSS informa. O teto de juros é o do INSS.'],
+  notes: [
+    'A parcela sai direto do seu benefício, dentro da margem que o INSS informa. Os juros não passam do teto do INSS.',
+  ],
 });
 
 function benefitOf(facts: Facts): Readonly<Record<string, unknown>> | undefined {

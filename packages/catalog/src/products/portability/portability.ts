@@ -49,8 +49,9 @@ export const portability: LoanProduct = {
         text:
           'Peço ao credor que quite, direto com o banco de hoje, o contrato indicado acima (portabilidade de crédito, Resolução ' +
           'CMN 5.057/2022). O valor deste contrato é o que quita aquele: não há dinheiro novo, tarifa nem IOF, e a última parcela ' +
-          'não vence depois da última de hoje. Até a quitação ser confirmada, continuo pagando as parcelas ao banco de hoje; o que ele ' +
-          'descontar depois dela, ele devolve.',
+          'não vence depois da última de hoje. Até a quitação ser confirmada, continuo pagando as parcelas ao banco de hoje. Se os ' +
+          'dois bancos descontarem no mesmo mês, o credor pede a devolução por mim e me diz quando ela sai. O banco de hoje pode ' +
+          'me oferecer outra condição: posso aceitar e desistir desta troca, sem custo.',
       },
     ],
   },

@@ -8,10 +8,18 @@ const secured: Clause = {
   title: 'Garantia',
   text:
     'Entrego o imóvel descrito acima, que compro de quem está indicado acima, em alienação fiduciária ao credor (Lei 9.514/1997, ' +
-    'arts. 22 a 24): a propriedade passa a ele como garantia, com o registro deste contrato na matrícula. Enquanto pagar em dia, uso ' +
-    'o imóvel livremente, por minha conta e risco, e pago os impostos e o condomínio dele. O imposto de transmissão (ITBI) e as ' +
-    'custas do registro também são meus e não estão nestes valores. Em até 30 dias depois da última parcela, ' +
-    'o credor me entrega o termo de quitação, e o imóvel volta a ser só meu (art. 25).',
+    'arts. 22 a 24): a propriedade passa a ele como garantia, com o registro da compra e deste contrato na matrícula. O dinheiro só vai ' +
+    'para quem vende depois desse registro; se ele não sair, nada é pago e não devo nada. O imposto de transmissão (ITBI) e as custas ' +
+    'do registro são meus e não estão nestes valores. Enquanto pagar em dia, uso o imóvel livremente, por minha conta e risco, e pago ' +
+    'os impostos e o condomínio dele. Em até 30 dias depois de paga a dívida, mesmo antes do prazo, recebo o termo de quitação e o ' +
+    'levo ao cartório, que tira a garantia da matrícula (art. 25).',
+};
+
+const debt: Clause = {
+  title: 'Quem deve, e quanto',
+  text:
+    'Devo a dívida toda, mesmo que outra pessoa tenha somado a renda comigo. A dívida não é corrigida por índice nenhum: as parcelas ' +
+    'são as do anexo.',
 };
 
 /** Art. 24, VI and sole paragraph. */
@@ -26,14 +34,23 @@ const auctionValue: Clause = {
 const mayBeTaken: Clause = {
   title: 'Se eu não pagar, o imóvel pode ser tomado e leiloado',
   text:
-    'Depois de 15 dias de atraso, o credor pode pedir ao registro de imóveis que me intime (Lei 9.514/1997, art. 26). Tenho 15 dias ' +
-    'para pagar o que venceu, com multa, juros e despesas, e ainda posso pagar nos 30 dias seguintes, antes de o imóvel passar ao ' +
-    'credor (art. 26-A). Daí ele faz, em 60 dias, um primeiro leilão, pelo valor do imóvel, e, se ninguém der esse valor, um ' +
-    'segundo nos 15 dias seguintes, por no mínimo a dívida inteira com as despesas (arts. 26-A e 27). Até o segundo leilão, tenho ' +
-    'preferência para comprar o imóvel pelo valor da dívida e das despesas. O que o leilão render além da dívida e das despesas é ' +
-    'meu, em 5 dias. Se no segundo leilão ninguém der o mínimo, o imóvel fica com o credor e a dívida acaba: não devo mais nada. ' +
-    'Depois que o imóvel passa ao credor, ele pode pedir que eu saia em 60 dias (art. 30) e cobrar, por mês em que eu ficar, 1% do ' +
-    'valor do imóvel (art. 37-A).',
+    'Depois de 15 dias de atraso, o credor pode pedir ao registro de imóveis que me intime, por edital se não me encontrar: se mudar de ' +
+    'endereço, aviso o credor (Lei 9.514/1997, art. 26). Tenho 15 dias para pagar o que venceu e o que vencer até o pagamento, com ' +
+    'multa, juros, impostos, condomínio e despesas, e ainda posso pagar nos 30 dias seguintes, antes de o imóvel passar ao credor ' +
+    '(art. 26-A). Daí ele faz, em 60 dias, um primeiro leilão, pelo valor do imóvel, e, se ninguém der esse valor, um segundo nos 15 ' +
+    'dias seguintes, por no mínimo a dívida inteira com as despesas (arts. 26-A e 27). Até o segundo leilão, tenho preferência para ' +
+    'comprar o imóvel pelo valor da dívida, dos seguros, do condomínio, dos impostos (também o ITBI que o credor pagou) e das despesas. ' +
+    'O que o leilão render além disso é meu, em 5 dias. Se no segundo leilão ninguém der o mínimo, o imóvel fica com o credor e a ' +
+    'dívida acaba, mas perco o imóvel, a entrada e tudo o que paguei, mesmo que ele valha mais do que a dívida. Depois que o imóvel ' +
+    'passa ao credor, ele pode pedir que eu saia em 60 dias (art. 30) e cobrar, por mês em que eu ficar, 1% do valor do imóvel ' +
+    '(art. 37-A).',
+};
+
+const withdrawn: Clause = {
+  title: 'Se eu desistir da compra',
+  text:
+    'Se eu desistir e quem vende demorar a devolver o dinheiro, a dívida com o credor continua até ele chegar. O ITBI e as custas do ' +
+    'registro podem não voltar.',
 };
 
 const insured: Clause = {
@@ -45,6 +62,7 @@ const insured: Clause = {
 
 export const homePaper: LoanPaper = {
   account: 'Conta de onde saem as parcelas',
-  unpaid: 'O imóvel pode ser tomado e leiloado, como está escrito acima.',
-  clauses: [secured, auctionValue, mayBeTaken, insured, debited],
+  unpaid:
+    'O imóvel pode ser tomado e leiloado, como está escrito acima; isso também tem despesas, que entram na dívida.',
+  clauses: [debt, secured, auctionValue, mayBeTaken, withdrawn, insured, debited],
 };

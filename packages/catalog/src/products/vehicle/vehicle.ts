@@ -1,5 +1,5 @@
 import { prudentShare } from '../income.ts';
-import { debited, securedByVehicle, tiedToPurchase, vehicleMayBeTaken } from '../clauses.ts';
+import { debited, securedByVehicle, servicesAreDone, tiedToPurchase, vehicleMayBeTaken } from '../clauses.ts';
 import { sellerOf } from '../../particulars/seller.ts';
 import { boughtVehicle } from '../../particulars/vehicle.ts';
 import { needing } from '../../ports/facts.ts';
@@ -50,8 +50,9 @@ export const vehicle = defineLoan({
   bears: prudentShare,
   paper: {
     account: 'Conta de onde saem as parcelas',
-    unpaid: 'O veículo pode ser tomado e vendido, como está escrito acima.',
-    clauses: [tiedToPurchase, securedByVehicle, vehicleMayBeTaken, debited],
+    unpaid:
+      'O veículo pode ser tomado e vendido, como está escrito acima; isso também tem despesas, que entram na dívida.',
+    clauses: [tiedToPurchase, securedByVehicle, vehicleMayBeTaken, servicesAreDone, debited],
   },
   particulars: boughtVehicle,
   payeeOf: sellerOf,

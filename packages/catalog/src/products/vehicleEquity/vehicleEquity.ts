@@ -1,5 +1,5 @@
 import { prudentShare } from '../income.ts';
-import { paidBySlip, securedByVehicle, vehicleMayBeTaken } from '../clauses.ts';
+import { paidBySlip, securedByVehicle, servicesAreDone, vehicleMayBeTaken } from '../clauses.ts';
 import { ownVehicle } from '../../particulars/vehicle.ts';
 import { needing } from '../../ports/facts.ts';
 import { defineLoan, usualTerms } from '../parts.ts';
@@ -32,8 +32,9 @@ export const vehicleEquity = defineLoan({
   linesOf: (question) => [vehicleLine(question)],
   bears: prudentShare,
   paper: {
-    unpaid: 'O veículo pode ser tomado e vendido, como está escrito acima.',
-    clauses: [securedByVehicle, vehicleMayBeTaken, paidBySlip],
+    unpaid:
+      'O veículo pode ser tomado e vendido, como está escrito acima; isso também tem despesas, que entram na dívida.',
+    clauses: [securedByVehicle, vehicleMayBeTaken, servicesAreDone, paidBySlip],
   },
   particulars: ownVehicle,
   notes: [
