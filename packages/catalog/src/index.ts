@@ -43,6 +43,7 @@ export {
 } from './products/index.ts';
 export { fromOffer, type FromOffer } from './products/fromOffer.ts';
 export { missingIn } from './particulars/particulars.ts';
+export { isPayee } from './particulars/seller.ts';
 export { marginOf } from './parts/margin.ts';
 export { withTag } from './parts/offerTag.ts';
 export { paidOut } from './parts/payment.ts';

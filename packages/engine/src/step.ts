@@ -77,6 +77,8 @@ export interface StepKind {
   readonly needsConfirmation?: boolean;
   /** What typing the code does, as the message that carries it says: 'assina o seu contrato de R$ 1.000,00 com Banco Aurora'. */
   confirms?(facts: Facts): string;
+  /** Of what it `shows`, what the code signs: the house may say the sentences around it otherwise in its next release. Default: all. */
+  binds?(shown: JsonObject): JsonObject;
   /**
    * What the customer has to have read before they go on from here, as one text that no other figures share (a digest); null where there
    * is nothing. Whoever goes on says which it was, and another one counts for nothing.

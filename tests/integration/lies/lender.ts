@@ -12,6 +12,8 @@ import { wishOf } from './wishes.ts';
 export interface Lie {
   readonly to: WireName;
   readonly instead: (honest: Offer) => unknown;
+  /** The whole answer, whatever the honest one is. */
+  readonly says?: SaidByLender;
 }
 
 export interface LyingLender extends HttpLender {
@@ -33,6 +35,7 @@ export async function startLyingLender(): Promise<LyingLender> {
     const said = honestly(heard, shown);
     if (telling?.lie.to !== heard.name) return said;
     telling.times += 1;
+    if (telling.lie.says !== undefined) return telling.lie.says;
     const { value } = JSON.parse(JSON.stringify(said.body));
     return { status: 200, body: { kind: 'done', value: telling.lie.instead(value) } };
   });

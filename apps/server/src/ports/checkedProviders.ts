@@ -6,6 +6,7 @@ import { decisionShape } from './bureau/decisionShape.ts';
 import { verdictShape } from './identity/verdictShape.ts';
 import { accountHolderShape } from './lender/accountHolderShape.ts';
 import { fgtsBalanceShape, offerShape } from './lender/offerShape.ts';
+import { paysSomebody } from './lender/paysSomebody.ts';
 import type { Operation, Providers } from './port.ts';
 import { readAnswer } from './readAnswer.ts';
 import { benefitsShape, billShape } from './shownShapes.ts';
@@ -38,6 +39,7 @@ export const checkedProviders = (providers: Providers): Providers => ({
   'lender.accept': checked(providers['lender.accept'], shapes['lender.accept']),
   'lender.checkAccount': checked(providers['lender.checkAccount'], shapes['lender.checkAccount']),
   'lender.choose': checked(providers['lender.choose'], shapes['lender.choose']),
+  'lender.disburse': paysSomebody(providers['lender.disburse']),
   'lender.fgtsBalance': checked(providers['lender.fgtsBalance'], shapes['lender.fgtsBalance']),
   'lender.propose': checked(providers['lender.propose'], shapes['lender.propose']),
   'lender.revise': checked(providers['lender.revise'], shapes['lender.revise']),

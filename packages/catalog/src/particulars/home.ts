@@ -1,7 +1,7 @@
 import { formatMoney } from '@passo/domain';
 import type { AnswerName } from '../ports/factNames.ts';
 import { centavos, text } from '../ports/facts.ts';
-import { fact, type ContractParticulars } from './particulars.ts';
+import { fact, plain, type ContractParticulars } from './particulars.ts';
 import { sellerAnswers, sellerNamed } from './seller.ts';
 
 const asked = ['enderecoImovel', 'matricula', 'cartorio', 'valorImovel'] as const satisfies readonly AnswerName[];
@@ -11,13 +11,14 @@ export const boughtHome: ContractParticulars = {
   needs: { answers: [...asked, ...sellerAnswers] },
   of: (facts) => {
     const worth = centavos(facts, 'valorImovel');
+    const matricula = text(facts, 'matricula');
     return [
       {
         title: 'Imóvel',
         facts: [
-          fact('Endereço', text(facts, 'enderecoImovel')),
-          fact('Matrícula', text(facts, 'matricula')),
-          fact('Registro de imóveis', text(facts, 'cartorio')),
+          fact('Endereço', plain(text(facts, 'enderecoImovel'))),
+          fact('Matrícula', /[1-9]/.test(matricula) ? matricula : ''),
+          fact('Registro de imóveis', plain(text(facts, 'cartorio'))),
           fact('Valor do imóvel, também para leilão', worth === 0 ? '' : formatMoney(worth)),
         ],
       },

@@ -1,4 +1,5 @@
 import type { Facts, Needs } from '@passo/engine';
+import { isPlainName } from '../ports/plainName.ts';
 import type { Particulars } from '../ports/documents.ts';
 
 export type { Particulars } from '../ports/documents.ts';
@@ -9,6 +10,14 @@ export interface ContractParticulars {
   readonly needs?: Needs;
   /** In the order in which they are printed; all of them have to be known before anything is written. */
   of(facts: Facts): readonly Particulars[];
+}
+
+/** A name as a contract can print it: a line of Latin letters that states nothing else; anything else counts as nothing. */
+export function plain(said: string): string {
+  const line = said.replaceAll(/\s+/g, ' ').trim();
+  const isWritten =
+    /\p{L}/u.test(line) && [...line].every((sign) => !/\p{L}/u.test(sign) || /\p{Script=Latin}|[ºª]/u.test(sign));
+  return isWritten && isPlainName(line) ? line : '';
 }
 
 export const fact = (label: string, value: string): Particulars['facts'][number] => ({ label, value: value.trim() });

@@ -3,21 +3,28 @@ import type { Facts } from '@passo/engine';
 import type { AnswerName } from '../ports/factNames.ts';
 import type { Payee } from '../ports/lender.ts';
 import { text } from '../ports/facts.ts';
-import { fact, type Particulars } from './particulars.ts';
+import { fact, plain, type Particulars } from './particulars.ts';
 
 export const sellerAnswers = ['nomeVendedor', 'documentoVendedor'] as const satisfies readonly AnswerName[];
 
 const documentOf = (facts: Facts): string => masks.cpfOrCnpj.unmask(text(facts, 'documentoVendedor'));
 
-/** Whoever sells what is bought, and is paid for it. */
-export const sellerOf = (facts: Facts): Payee => ({ name: text(facts, 'nomeVendedor'), document: documentOf(facts) });
+/** Whoever sells what is bought, and is paid for it: by the name that the contract says. */
+export const sellerOf = (facts: Facts): Payee => ({
+  name: plain(text(facts, 'nomeVendedor')),
+  document: documentOf(facts),
+});
 
-/** The same, as the contract names them; a number that is none counts as missing. */
+/** Whether somebody is named who can be paid. */
+export const isPayee = ({ name, document }: Payee): boolean =>
+  name !== '' && (isValidCpf(document) || isValidCnpj(document));
+
+/** The same, as the contract names them; a number that is none counts as missing, and so does the customer's own. */
 export function sellerNamed(facts: Facts): Particulars {
   const { name, document } = sellerOf(facts);
-  const isOne = isValidCpf(document) || isValidCnpj(document);
+  const isOther = document !== text(facts, 'cpf') && (isValidCpf(document) || isValidCnpj(document));
   return {
     title: 'Quem vende e recebe o dinheiro',
-    facts: [fact('Nome', name), fact('CPF ou CNPJ', isOne ? masks.cpfOrCnpj.mask(document) : '')],
+    facts: [fact('Nome', name), fact('CPF ou CNPJ', isOther ? masks.cpfOrCnpj.mask(document) : '')],
   };
 }

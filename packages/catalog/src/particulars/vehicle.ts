@@ -1,6 +1,7 @@
 import { isValidChassis, isValidPlate, isValidRenavam, masks } from '@passo/domain';
 import { isRecord, type Facts } from '@passo/engine';
-import { answerOf, label, text } from '../ports/facts.ts';
+import { answerOf, kept, label, text } from '../ports/facts.ts';
+import { keptOffer } from '../ports/keptOffer.ts';
 import { fact, type ContractParticulars, type Particulars } from './particulars.ts';
 import { sellerAnswers, sellerNamed } from './seller.ts';
 
@@ -13,7 +14,16 @@ function plateOf(facts: Facts): string {
 
 const only = (value: string, isOne: (value: string) => boolean): string => (isOne(value) ? value : '');
 
-const isNew = (facts: Facts): boolean => text(facts, 'zeroKm') === 'true';
+/** `32000-5`: what the price guide calls a new vehicle. */
+const NEW = /^32000\b/;
+
+/** One that the customer says is new, and whose year can be: this year's or the next one's on the day of the offer. */
+function isNew(facts: Facts): boolean {
+  const year = /\b(?:19|20)\d\d\b/.exec(label(facts, 'anoModeloVeiculo'))?.[0] ?? '';
+  const offered = keptOffer(kept(facts, 'oferta'))?.quote.rulesOf.slice(0, 4) ?? '';
+  const isOfNow = NEW.test(text(facts, 'anoModeloVeiculo')) || (year !== '' && year >= offered);
+  return text(facts, 'zeroKm') === 'true' && isOfNow;
+}
 
 /** Decreto-Lei 911/1969, art. 1º (art. 66, § 1º, d): what tells the vehicle from every other. A new one has a chassis alone. */
 function named(facts: Facts, plated: boolean): Particulars {

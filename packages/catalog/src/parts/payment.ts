@@ -16,7 +16,12 @@ const signedOffer = (facts: Facts): Offer | null =>
 /** What a lender's word of the payment comes to; null where nobody signed an offer. */
 export function paidOut(facts: Facts, { paidOn }: JsonObject): PayOut | null {
   const signed = signedOffer(facts);
-  return signed === null ? null : paidOutOf(signed, paidOn);
+  const asked = keptOffer(kept(facts, 'oferta'));
+  if (signed === null || asked === null) return null;
+  const found = paidOutOf(signed, paidOn);
+  // The figures of the day for which it was asked hold: nobody owes for days before it.
+  const isEarlier = typeof paidOn === 'string' && paidOn < asked.quote.rulesOf;
+  return found.kind !== 'beyond' && isEarlier ? paidOutOf(signed, asked.quote.rulesOf) : found;
 }
 
 /** What is kept of the payment: on another day than the contract's the figures of that day, or that none of them hold. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { propostaEmPagamento } from '../steps/propostaEmPagamento/propostaEmPagamento.ts';
 import { loanProduct } from './index.ts';
+import { isPayee } from '../particulars/seller.ts';
 import { missingIn } from '../particulars/particulars.ts';
 
 const vehicle = {
@@ -35,8 +36,19 @@ describe('what a contract on a vehicle names', () => {
     ]));
 
   it('is no plate of one that is new', () => {
-    const rest = { ...vehicle, placa: undefined, renavam: undefined };
-    expect(missing({ ...rest, zeroKm: true })).toEqual([]);
+    const rest = { ...vehicle, placa: '', renavam: '' };
+    const offered = { oferta: { quote: { rulesOf: '2026-11-20' }, lender: {}, validUntil: '2026-11-22' } };
+    const of = (year: string) =>
+      missingIn(
+        loanProduct('vehicle')?.particulars?.of({
+          answers: { ...rest, zeroKm: true, anoModeloVeiculo: year },
+          results: offered,
+          product: 'vehicle',
+        }) ?? [],
+      );
+    expect(of('2026 Flex')).toEqual([]);
+    expect(of('2027')).toEqual([]);
+    expect(of('2024 Flex')).toEqual(['Veículo: Placa', 'Veículo: RENAVAM']);
     expect(missing({ ...rest, zeroKm: false })).toEqual(['Veículo: Placa', 'Veículo: RENAVAM']);
   });
 
@@ -46,6 +58,18 @@ describe('what a contract on a vehicle names', () => {
     ['a chassis that is too short', { chassi: '9BWZZZ377VT00425' }, 'Veículo: Chassi'],
     ['a seller of no number', { documentoVendedor: '123' }, 'Quem vende e recebe o dinheiro: CPF ou CNPJ'],
     ['a seller without a name', { nomeVendedor: '  ' }, 'Quem vende e recebe o dinheiro: Nome'],
+    [
+      'a seller that is a sentence',
+      { nomeVendedor: 'Fulano. Este contrato não vale nada.' },
+      'Quem vende e recebe o dinheiro: Nome',
+    ],
+    ['a seller whom the paper cannot print', { nomeVendedor: 'محمد' }, 'Quem vende e recebe o dinheiro: Nome'],
+    ['a seller of dots', { nomeVendedor: '...' }, 'Quem vende e recebe o dinheiro: Nome'],
+    [
+      'the customer as who sells',
+      { cpf: '11144477735', documentoVendedor: '11144477735' },
+      'Quem vende e recebe o dinheiro: CPF ou CNPJ',
+    ],
   ])('is missing with %s', (_, change, name) => expect(missing({ ...vehicle, ...change })).toEqual([name]));
 
   it('is of the customer’s own vehicle a plate, always', () =>
@@ -54,6 +78,8 @@ describe('what a contract on a vehicle names', () => {
 
 it('whoever sells is paid, and nobody else', () => {
   const facts = { answers: vehicle, results: {}, product: 'vehicle' };
+  expect(isPayee({ name: '', document: '' })).toBe(false);
+  expect(isPayee({ name: 'Ana', document: '11111111111' })).toBe(false);
   const told = (product: string) => propostaEmPagamento.call?.question({ ...facts, product }).payee;
   expect(told('vehicle')).toEqual({ name: 'Carlos Pereira', document: '11222333000181' });
   expect(told('vehicle-equity')).toBeUndefined();

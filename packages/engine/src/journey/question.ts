@@ -1,4 +1,4 @@
-import { canonical, type JsonObject } from '../json.ts';
+import { canonical, isJsonObject, type JsonObject } from '../json.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, type JourneyState } from './state.ts';
@@ -35,7 +35,18 @@ export function askedOf(flow: CompiledFlow, state: JourneyState, step: CompiledS
 /** The facts put another question than the one that was asked, or another contract than the one that was signed: what came of it means nothing any more. */
 export function isVoid(flow: CompiledFlow, state: JourneyState, step: CompiledStep): boolean {
   const { asked, status } = stepState(state, step.slug);
-  return asked !== null && status !== 'init' && asked !== askedOf(flow, state, step);
+  if (asked === null || status === 'init') return false;
+  const now = askedOf(flow, state, step);
+  return asked !== now && (now === null || !signsTheSame(step, asked, now));
+}
+
+/** Whether two kept signatures are of the same, whatever the house said around it. */
+function signsTheSame({ kind }: CompiledStep, asked: string, now: string): boolean {
+  const [was, is] = [asked, now].map((kept) => {
+    const { shown }: Partial<Signed> = JSON.parse(kept);
+    return kind.binds === undefined || !isJsonObject(shown) ? null : canonical(kind.binds(shown));
+  });
+  return was !== null && was === is;
 }
 
 /** Whether the step still waits for the answer to this very attempt. An ended journey waits for nothing. */

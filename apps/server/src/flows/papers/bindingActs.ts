@@ -1,4 +1,4 @@
-import { isRecord, type CompiledStep } from '@passo/engine';
+import { isRecord, stepState, type CompiledStep, type JourneyState } from '@passo/engine';
 import type { BindingAct } from '../../ports/documents/signaturePaper.ts';
 import { formatInstant } from '../../ports/documents/formatInstant.ts';
 import type { Fact } from '../../ports/documents/paper.ts';
@@ -21,13 +21,23 @@ export function bindingSteps({ version }: OpenProposal, contract: CompiledStep):
   return signing === undefined ? [contract] : [contract, signing];
 }
 
-/** What was done in these steps, oldest first; of each step what was done last, since a step may be done again. */
+const isSigned = (state: JourneyState, { slug }: CompiledStep): boolean =>
+  ['success', 'finished'].includes(stepState(state, slug).status);
+
+/**
+ * What was done in these steps with the contract as it is, oldest first; of each step what was done last, since a step may be done
+ * again. What was done with a contract before it was written anew is of that one; where its signature is open again nothing was done.
+ */
 export async function bindingActs(
   { db, keyring }: Runtime,
-  { id }: OpenProposal,
+  { id, state }: OpenProposal,
   steps: readonly CompiledStep[],
 ): Promise<readonly BindingAct[]> {
-  const events = await readStepEvents(db, [id, steps.map(({ slug }) => slug)]);
+  const [contract, ...signing] = steps;
+  if (!signing.every((step) => isSigned(state, step))) return [];
+  const all = await readStepEvents(db, [id, steps.map(({ slug }) => slug)]);
+  const written = all.findLastIndex(({ slug, kind }) => slug === contract?.slug && kind === 'step.done');
+  const events = all.slice(written + 1);
   return steps.flatMap(({ slug, definition, kind }) => {
     const done = events.findLast(
       (event) => event.slug === slug && actOf(event.kind, kind.call?.operation) !== undefined,

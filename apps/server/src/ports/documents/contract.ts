@@ -40,7 +40,8 @@ export const contractWriter = ({
       const offer = offerShape.safeParse(question.offer);
       if (!offer.success || unnamedIn(offer.data.lender).length > 0) return { kind: 'refused' };
       const missing = missingIn(question.particulars);
-      if (missing.length > 0) return { kind: 'refused', text: missingWords(missing) };
+      // Nobody refused anything: whoever goes back and says it goes on.
+      if (missing.length > 0) return { kind: 'refused', remake: true, text: missingWords(missing) };
       const [proposal = '', slug = ''] = key.split(':');
       const id = documentIdOf(key);
       const kept = await storage.get(id, proposal);
@@ -69,7 +70,7 @@ export const contractWriter = ({
 });
 
 const missingWords = (missing: readonly string[]): string =>
-  `O contrato não pode ser escrito sem: ${missing.join('; ')}. Nada foi assinado.`;
+  `O contrato não pode ser escrito sem: ${missing.join('; ')}. Volte, complete e siga. Nada foi assinado.`;
 
 const describe = ({ id, sha256, content }: StoredDocument) => ({
   document: id,

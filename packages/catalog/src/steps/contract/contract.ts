@@ -46,6 +46,11 @@ export const contract = defineStep({
       text: 'Leia os custos e o contrato com calma. A assinatura é no próximo passo.',
       action: 'Li os custos e quero assinar',
     },
+    remake: {
+      title: 'Falta um dado no contrato',
+      text: 'Volte ao passo em que ele é pedido, ou fale com a gente.',
+      action: 'Tentar novamente',
+    },
     failed: { title: 'Não foi possível preparar o contrato', text: 'Confira os seus dados e tente novamente.' },
   },
 });

@@ -1,5 +1,5 @@
 import { formatMoney } from '@passo/domain';
-import { defineStep, isRecord, type Facts } from '@passo/engine';
+import { defineStep, isJsonObject, isRecord, type Facts, type Json } from '@passo/engine';
 import { checkedBy, kept, needing } from '../../ports/facts.ts';
 import type { Offer } from '../../ports/lender.ts';
 import { equalsOf, fall } from '../../products/installments.ts';
@@ -20,6 +20,8 @@ export const contractSignature = defineStep({
   needsConfirmation: true,
   needs: { ...needing([], ['oferta', 'contrato']), ...checkedBy('cadastro'), identity: true },
   confirms: (facts) => `assina o seu contrato${whatIsOwed(facts)}`,
+  // The document by its SHA-256, and the figures.
+  binds: ({ contrato = null, oferta = null }) => ({ contrato, oferta: figuresOf(oferta) }),
   shows: (_result, facts) => ({
     contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,
     oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
@@ -39,6 +41,12 @@ export const contractSignature = defineStep({
     },
   },
 });
+
+/** What the house says around them. */
+const sentences = new Set(['notes', 'rights']);
+
+const figuresOf = (offer: Json): Json =>
+  isJsonObject(offer) ? Object.fromEntries(Object.entries(offer).filter(([key]) => !sentences.has(key))) : null;
 
 /** ' de R$ 41.040,00 (71x de R$ 570,00 + 1x de R$ 570,12) com Banco Horizonte': all that will be paid, and to whom. */
 function whatIsOwed(facts: Facts): string {
