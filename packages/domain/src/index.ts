@@ -11,6 +11,7 @@ export { isOutcomeMessage, wordsOfOutcome, type OutcomeMessage } from './message
 
 export { formatCpf, isValidCpf } from './cpf/cpf.ts';
 export { formatCnpj, isValidCnpj } from './cnpj/cnpj.ts';
+export { isValidCpfOrCnpj } from './cnpj/cpfOrCnpj.ts';
 export { formatPhone, isValidCellphone } from './phone/phone.ts';
 export { hidePhone } from './phone/partiallyHiddenPhone.ts';
 export { formatCep, isValidCep } from './cep/cep.ts';

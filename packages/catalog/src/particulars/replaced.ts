@@ -4,7 +4,7 @@ import { keptOffer } from '../ports/keptOffer.ts';
 import { benefitOfReplaced } from './benefit.ts';
 import { fact, type ContractParticulars } from './particulars.ts';
 
-/** The contract that changes banks, as the offer that was judged and shown says it; and the benefit that pays it. */
+/** The running contract that is settled, as the offer that was judged and shown says it; and the benefit that pays it. */
 export const replacedContract: ContractParticulars = {
   needs: benefitOfReplaced.needs,
   of: (facts) => {

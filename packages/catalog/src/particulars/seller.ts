@@ -1,4 +1,4 @@
-import { isValidCnpj, isValidCpf, masks } from '@passo/domain';
+import { isValidCpfOrCnpj, masks } from '@passo/domain';
 import type { Facts } from '@passo/engine';
 import type { AnswerName } from '../ports/factNames.ts';
 import type { Payee } from '../ports/lender.ts';
@@ -16,13 +16,12 @@ export const sellerOf = (facts: Facts): Payee => ({
 });
 
 /** Whether somebody is named who can be paid. */
-export const isPayee = ({ name, document }: Payee): boolean =>
-  name !== '' && (isValidCpf(document) || isValidCnpj(document));
+export const isPayee = ({ name, document }: Payee): boolean => name !== '' && isValidCpfOrCnpj(document);
 
 /** The same, as the contract names them; a number that is none counts as missing, and so does the customer's own. */
 export function sellerNamed(facts: Facts): Particulars {
   const { name, document } = sellerOf(facts);
-  const isOther = document !== text(facts, 'cpf') && (isValidCpf(document) || isValidCnpj(document));
+  const isOther = document !== text(facts, 'cpf') && isValidCpfOrCnpj(document);
   return {
     title: 'Quem vende e recebe o dinheiro',
     facts: [fact('Nome', name), fact('CPF ou CNPJ', isOther ? masks.cpfOrCnpj.mask(document) : '')],

@@ -1,6 +1,7 @@
 import type { HeldCode } from '../ports/heldCodes.ts';
 import type { Offer } from '../ports/lender.ts';
 import type * as all from './all.ts';
+import { bySlug } from './bySlug.ts';
 
 /* What is usual: beyond it an offer may be lawful, and a person looks before a customer sees it. */
 
@@ -36,19 +37,14 @@ const houseBands: Readonly<Record<keyof typeof all, Band>> = {
   vehicleEquity: to(0.045, 1),
 };
 
-const bySlug: Readonly<Record<string, Band>> = Object.fromEntries(
-  Object.entries(houseBands).map(([name, band]) => [
-    name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
-    band,
-  ]),
-);
+const ofHouse = bySlug(houseBands);
 
 /** Of what nobody knows nothing passes unseen. */
 const nothing: Band = to(0, 0);
 
 /** The band of a product by its slug: the partner's, where it says one, or the house's. */
 export const bandOf = (product: string, ofPartner: Readonly<Record<string, Band>>): Band =>
-  own(ofPartner, product) ?? own(bySlug, product) ?? nothing;
+  own(ofPartner, product) ?? own(ofHouse, product) ?? nothing;
 
 const own = (bands: Readonly<Record<string, Band>>, product: string): Band | undefined =>
   Object.hasOwn(bands, product) ? bands[product] : undefined;

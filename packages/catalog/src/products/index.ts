@@ -1,4 +1,5 @@
 import type { ProductNeeds } from '@passo/engine';
+import { bySlug } from './bySlug.ts';
 import { needsOf } from './needs.ts';
 import type { LoanProduct } from './product.ts';
 import { regulated } from './regulated.ts';
@@ -18,8 +19,8 @@ export { paidOutOf, payOutOf, wrongWith, settlesDebts, type KnownPerson } from '
 export { replacedOn, settlementOf } from './runningDebt.ts';
 
 /** Every product that can be computed, by its slug as partners write it: `real-estate`. */
-export const loanProducts: readonly (readonly [string, LoanProduct])[] = Object.entries<LoanProduct>(all).map(
-  ([name, product]) => [name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`), regulated(product)],
+export const loanProducts: readonly (readonly [string, LoanProduct])[] = Object.entries(bySlug<LoanProduct>(all)).map(
+  ([slug, product]) => [slug, regulated(product)],
 );
 
 /** What has to be known of each, by its slug; the linter holds flows against it. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@passo/engine';
 import type { Offer } from '../ports/lender.ts';
 import * as all from './all.ts';
+import { bySlug } from './bySlug.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import type { LoanProduct } from './product.ts';
 import { dailyRateIn, rightsOf } from './rights.ts';
@@ -9,11 +10,10 @@ const reais = (centavos: number): number => centavos / 100;
 const fraction = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
+const products = bySlug<Pick<LoanProduct, 'notes'>>(all);
+
 /** What the house says of a product, by its slug. */
-function notesOf(slug: string): readonly string[] {
-  const products: Readonly<Record<string, Pick<LoanProduct, 'notes'>>> = all;
-  return products[slug.replaceAll(/-[a-z]/g, (part) => part.slice(1).toUpperCase())]?.notes ?? [];
-}
+const notesOf = (slug: string): readonly string[] => products[slug]?.notes ?? [];
 
 /** What is paid at once, in centavos; it is part of what a purchase costs (CDC, art. 52, V). */
 export const downPaymentOf = ({ lines = [] }: Pick<Offer, 'lines'>): number =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleDebt } from '../testing/exampleDebt.ts';
 import { foreignWords, loanProduct } from './index.ts';
 import type { LoanQuestion } from './product.ts';
 
@@ -9,22 +10,7 @@ const withdrawals = [
   { dueOn: '2027-05-01', centavos: 50_000 },
   { dueOn: '2028-05-01', centavos: 40_000 },
 ] as const;
-const debt = {
-  ...{
-    id: 'CP-20431',
-    lender: 'Banco Campos',
-    lenderCnpj: '11222333000181',
-    benefit: '1234567890',
-    product: 'inss',
-    paidOutOn: '2025-09-20',
-    monthlyRate: 0.0229,
-  },
-  ...{ installments: 60, installmentCentavos: 40_000 },
-  open: Array.from({ length: 48 }, (_, at) => ({
-    dueOn: `${2027 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-07` as const,
-    ...{ interestCentavos: 15_000, amortisationCentavos: 25_000 },
-  })),
-};
+const debt = exampleDebt();
 
 const asked: readonly (readonly [slug: string, question: Partial<LoanQuestion>])[] = [
   ['cdc', { details: { collateralCentavos: 400_000, downPaymentCentavos: 100_000, insured: true } }],

@@ -1,26 +1,10 @@
 import { inForce, lateTable } from '@passo/finance';
 import { describe, expect, it } from 'vitest';
-import type { RunningDebt } from '../ports/lender.ts';
+import { exampleDebt } from '../testing/exampleDebt.ts';
 import { loanProduct, loanProducts } from './index.ts';
 import type { LoanProduct, LoanQuestion } from './product.ts';
 
-const debt: RunningDebt = {
-  ...{
-    id: 'A-1',
-    lender: 'Banco Campos',
-    lenderCnpj: '11222333000181',
-    benefit: '1234567890',
-    product: 'inss',
-    paidOutOn: '2025-09-20',
-    monthlyRate: 0.0229,
-  },
-  ...{ installments: 60, installmentCentavos: 40_000 },
-  // Forty-eight installments of R$ 400,00 are left, due on the 7th.
-  open: Array.from({ length: 48 }, (_, at) => ({
-    dueOn: `${2026 + Math.floor((at + 11) / 12)}-${String(((at + 11) % 12) + 1).padStart(2, '0')}-07`,
-    ...{ interestCentavos: 15_000, amortisationCentavos: 25_000 },
-  })),
-};
+const debt = exampleDebt();
 
 const fund = { balanceCentavos: 1_000_000, birthDate: '1990-05-12', optedOn: '2025-01-15' };
 const on = '2026-11-20' as const;

@@ -17,7 +17,6 @@ export const cpfOrCnpjMask: Mask = {
   autoCapitalize: 'characters',
 };
 
-export const cpfOrCnpjValidator = checks(
-  'CPF ou CNPJ inválido. Confira cada caractere.',
-  (text) => isValidCpf(text) || isValidCnpj(text),
-);
+export const isValidCpfOrCnpj = (text: string): boolean => isValidCpf(text) || isValidCnpj(text);
+
+export const cpfOrCnpjValidator = checks('CPF ou CNPJ inválido. Confira cada caractere.', isValidCpfOrCnpj);

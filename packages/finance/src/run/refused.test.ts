@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { quoteLoan, runDebt, runningDebtOf, type AnyTerms } from '../index.ts';
-import { valueOf } from '../testing/debts.ts';
-
-const terms = {
-  ...{ requestedCentavos: 1_000_000, installments: 12, monthlyRate: 0.02, dayBase: 365, method: 'price' },
-  ...{ paidOutOn: '2026-01-12', firstDueOn: '2026-02-12', iof: 'exempt' },
-} as const satisfies AnyTerms;
-const quote = valueOf(quoteLoan(terms));
-const debt = valueOf(runningDebtOf(terms, quote));
-const { installmentCentavos } = quote;
-const first = { on: '2026-02-12', kind: 'payment', centavos: installmentCentavos } as const;
+import { runDebt } from '../index.ts';
+import { debt, first } from '../testing/runningLoan.ts';
 
 test.each<[string, readonly object[], string, string]>([
   ['an event before the payment', [{ ...first, on: '2026-01-11' }], 'events.0.on', 'dates.invalid'],

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { quoteLoan, runDebt, runningDebtOf, settle, type AnyTerms, type DebtEvent } from '../index.ts';
+import { quoteLoan, runDebt, runningDebtOf, settle, type DebtEvent } from '../index.ts';
 import { valueOf } from '../testing/debts.ts';
+import { debt, first, quote, terms } from '../testing/runningLoan.ts';
 
-const terms = {
-  ...{ requestedCentavos: 1_000_000, installments: 12, monthlyRate: 0.02, dayBase: 365, method: 'price' },
-  ...{ paidOutOn: '2026-01-12', firstDueOn: '2026-02-12', iof: 'exempt' },
-} as const satisfies AnyTerms;
-const quote = valueOf(quoteLoan(terms));
-const debt = valueOf(runningDebtOf(terms, quote));
 const { installmentCentavos } = quote;
-const first = { on: '2026-02-12', kind: 'payment', centavos: installmentCentavos } as const;
 const movements = (...events: readonly DebtEvent[]) => valueOf(runDebt(debt, events)).movements;
 
 describe('a payment', () => {

@@ -1,6 +1,7 @@
 import { addMonths, type CalendarDate } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import type { RunningDebt } from '../../ports/lender.ts';
+import { exampleDebt } from '../../testing/exampleDebt.ts';
 import { loanProduct } from '../index.ts';
 import type { LoanProduct } from '../product.ts';
 
@@ -8,23 +9,8 @@ const found = loanProduct('portability');
 if (found === undefined) throw new Error('it is a product');
 const portability: LoanProduct = found;
 
-/** So many installments of R$ 400,00 are left, the next one on 7 December. */
-const left = (count: number): RunningDebt => ({
-  ...{
-    id: 'A-1',
-    lender: 'Banco Campos',
-    lenderCnpj: '11222333000181',
-    benefit: '1234567890',
-    product: 'inss',
-    paidOutOn: '2025-09-20',
-    monthlyRate: 0.0229,
-  },
-  ...{ installments: 84, installmentCentavos: 40_000 },
-  open: Array.from({ length: count }, (_, at) => ({
-    dueOn: addMonths('2026-12-07', at),
-    ...{ interestCentavos: 15_000, amortisationCentavos: 25_000 },
-  })),
-});
+/** So many installments are left, the next one on 7 December. */
+const left = exampleDebt;
 const on = '2026-11-20';
 const question = (debt: RunningDebt, paidOutOn: CalendarDate = on) => ({
   ...{ requestedCentavos: 0, monthlyRate: 0.0169, paidOutOn, details: { debt } },

@@ -6,35 +6,18 @@ import {
   type LoanVariant,
   type Offer,
 } from '@passo/catalog';
-import { addDays, addMonths, type CalendarDate } from '@passo/domain';
+import { addDays, type CalendarDate } from '@passo/domain';
 import { quoteLoan, type LoanTerms } from '@passo/finance';
+import { exampleDebt } from '../../../../../../packages/catalog/src/testing/exampleDebt.ts';
+import { exampleLender as lender } from '../../../../../../packages/catalog/src/testing/exampleLender.ts';
 
 /* Offers of every product that nothing is wrong with, and what lies are made of. */
 
 export const on: CalendarDate = '2026-11-20';
-const lender = {
-  ...{ name: 'Banco Horizonte S.A.', cnpj: '12ABC34501DE35', address: 'Avenida Fictícia, 100, São Paulo/SP' },
-  ...{ email: 'atendimento@horizonte.exemplo.com.br', sac: '0800 000 0001', ombudsman: '0800 000 1001' },
-};
 export const late = { fine: 0.02, monthlyInterest: 0.01 };
 
 /** The contract that a refinancing or a portability settles. */
-export const debt = {
-  ...{
-    id: 'A-1',
-    lender: 'Banco Campos',
-    lenderCnpj: '11222333000181',
-    benefit: '1234567890',
-    product: 'inss',
-    paidOutOn: '2025-09-20',
-    monthlyRate: 0.0229,
-  },
-  ...{ installments: 60, installmentCentavos: 40_000 },
-  open: Array.from({ length: 48 }, (_, at) => ({
-    dueOn: addMonths('2026-12-07', at),
-    ...{ interestCentavos: 15_000, amortisationCentavos: 25_000 },
-  })),
-};
+export const debt = exampleDebt();
 const detailsOf: Readonly<Record<string, LoanDetails>> = {
   fgts: { balanceCentavos: 1_000_000, birthDate: '1990-05-12', optedOn: '2025-01-15' },
   vehicle: { collateralCentavos: 6_000_000, insured: true },
