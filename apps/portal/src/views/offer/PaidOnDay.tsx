@@ -31,9 +31,13 @@ export function PaidOnDay({ journey, slug }: PaidOnDayProps): ReactNode {
   );
 }
 
+const REDONE = 'Os valores foram refeitos, como o contrato prevê. Não é preciso assinar de novo.';
+
+/** Of money that is waited for the panel's own words tell the day. */
 const later = (paidOn: string): string =>
-  `${paidOn === '' ? 'O dinheiro ainda não saiu, e o dia do contrato passou.' : `O dinheiro saiu em ${day(paidOn)}, e não no dia do contrato.`} ` +
-  'Você não paga juros pelos dias sem ele: os valores foram refeitos, como o contrato prevê. Não é preciso assinar de novo.';
+  paidOn === ''
+    ? REDONE
+    : `O dinheiro saiu em ${day(paidOn)}, e não no dia do contrato. Você não paga juros pelos dias sem ele. ${REDONE}`;
 
 const outside = (paidOn: string): string =>
   `O dinheiro saiu ${paidOn === '' ? 'em outro dia' : `em ${day(paidOn)}`}, fora do prazo que o contrato prevê. Quem cuida do seu ` +
