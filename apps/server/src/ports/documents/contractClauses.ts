@@ -22,7 +22,7 @@ export const contractClauses = (offer: Offer, { paper, notes, issuedAt, insuranc
   ...paper.clauses.map(({ title, text }) => ({ title, paragraphs: [text] })),
   ...insured(offer, insurance),
   { title: 'Se uma parcela atrasar', paragraphs: lateWords(offer, paper) },
-  ...rightsOf(offer).map(({ title, text }) => ({ title, paragraphs: [text] })),
+  ...rightsOf(offer, paper).map(({ title, text }) => ({ title, paragraphs: [text] })),
   ...(notes.length > 0 ? [{ title: 'É bom saber', paragraphs: notes }] : []),
 ];
 
