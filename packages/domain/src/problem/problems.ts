@@ -87,7 +87,9 @@ export const problems = {
   },
   'proposal.paying': {
     status: 409,
-    message: 'O pagamento já foi pedido ao banco, então não dá mais para desistir por aqui. Fale com o atendimento.',
+    // Whoever changes an answer, does a step once more or gives up hears it.
+    message:
+      'O pagamento do contrato já está em andamento, então não dá mais para mudar nem desistir por aqui. Fale com o atendimento.',
   },
   'proposal.unreachable': { status: 502, message: 'Não foi possível acessar a proposta' },
   'steps.notFound': {
