@@ -63,7 +63,7 @@ export const problems = {
   'step.notConfirmed': { status: 409, message: 'Confirme o código que enviamos para continuar.' },
   'sheet.unread': {
     status: 409,
-    message: 'Leia todos os custos desta oferta antes de assinar. Se eles mudaram, confira os novos e confirme.',
+    message: 'Leia todos os custos e o contrato antes de assinar. Se eles mudaram, confira os novos e confirme.',
   },
   'step.notSkippable': { status: 409, message: 'Este passo não pode ser pulado.' },
   'step.notRedoable': { status: 409, message: 'Este passo não pode ser refeito.' },
