@@ -31,6 +31,8 @@ export { saidIn } from './journey/said.ts';
 export { compileFlow, type Catalog, type CompiledFlow, type CompiledStep } from './journey/flow.ts';
 export type { JourneyEffect, JourneyOutcome, Moved } from './journey/outcome.ts';
 export { isProven, isTooEarly } from './journey/identity.ts';
+export { signsUnread } from './journey/sheet.ts';
+export { unaskedBefore } from './journey/unasked.ts';
 export { phasesOf } from './journey/phases.ts';
 export { isEndorsed, liveSteps } from './journey/position.ts';
 export {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Customer } from '../../support/customer.ts';
 import { doStep, goOn } from '../../support/journey.ts';
 import { contractsOf, wordsFor } from '../../support/papers.ts';
+import { said } from '../wire/stage.ts';
 import { openCounter, type Counter, type Scene } from './counter.ts';
 import { offerShown, take } from './telling.ts';
 
@@ -66,4 +67,24 @@ it('a sentence that the house says otherwise does not undo a signature', async (
   notes.pop();
   expect(customer.proposal?.stepStatus['assinatura-por-codigo']).toBe('finished');
   expect(customer.current).toBe('fim');
+});
+
+it('a contract that was written before a release that names more is written anew before it is signed', async () => {
+  const product = loanProduct('vehicle');
+  if (product?.particulars === undefined) throw new Error('the product names what it is about');
+  const { particulars } = product;
+  Object.assign(product, { particulars: { ...particulars, of: () => [] } });
+  const { customer, world, heard } = await signing('vehicle').finally(() => Object.assign(product, { particulars }));
+  const [before] = await contractsOf(customer);
+  const params = { id: customer.hash, step: 'assinatura-por-codigo' };
+  const asked = customer.device.call('tokenSend', { params, body: { method: 'sms' } });
+  expect(await said(asked)).toEqual([409, 'sheet.unread']);
+  await customer.submit('contrato', {});
+  await customer.until(({ stepStatus }) => stepStatus.contrato === 'success');
+  const [after] = await contractsOf(customer);
+  expect(after?.document).not.toBe(before?.document);
+  expect(after?.status).toBe('pending');
+  await goOn(customer, world, ({ currentStep }) => currentStep === 'fim');
+  expect((await contractsOf(customer))[0]).toMatchObject({ document: after?.document, status: 'signed' });
+  expect(heard().filter(({ name }) => name === 'lender.disburse')).toHaveLength(1);
 });

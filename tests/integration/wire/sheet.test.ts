@@ -195,10 +195,11 @@ describe('a signature', () => {
     const sheet = sheetOf(customer);
     await agree(customer, { acknowledged: sheet });
     await customer.refresh();
-    await forgetSheet(customer);
     await code('tokenSend', customer, { method: 'sms' });
     const token = await new World(house.url).code(customer.phone);
+    await forgetSheet(customer);
     expect(await said(code('tokenConfirm', customer, { token }))).toEqual(UNREAD);
+    expect(await said(code('tokenSend', customer, { method: 'sms' }))).toEqual(UNREAD);
     await customer.refresh();
     expect(await said(agree(customer, { acknowledged: sheet }))).toEqual([200, 'ok']);
     // What the journey refuses uses no code up.
