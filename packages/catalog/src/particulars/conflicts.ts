@@ -27,6 +27,7 @@ const rules: readonly Rule[] = [
   printed('nomeVendedor', 'o nome de quem vende'),
   printed('cartorio', 'o nome do cartório'),
   printed('enderecoImovel', 'o endereço'),
+  printed('profissao', 'a profissão'),
   {
     field: 'documentoVendedor',
     problem: (facts) => (isOwnDocument(facts) ? 'Este é o seu CPF. Informe o CPF ou CNPJ de quem vende.' : null),
