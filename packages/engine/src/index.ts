@@ -47,6 +47,7 @@ export { prefilledJourney } from './journey/prefill.ts';
 export { actOnStep, redoStep, reopenStep, stepActions, type StepAction } from './journey/stepAction.ts';
 export { readState, storedState } from './journey/sealed.ts';
 export { mayNotSubmit } from './journey/mayNotSubmit.ts';
+export { judgeSubmit } from './journey/judgeSubmit.ts';
 export { newJourney, submitStep } from './journey/submit.ts';
 export { holdStep, letAsk, settleStep } from './journey/settle.ts';
 export { isVoided, voidedBy } from './journey/voided.ts';

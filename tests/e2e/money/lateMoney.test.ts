@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addDays, formatDate, formatMoney, isCalendarDate, today } from '@passo/domain';
+import { formatDate, formatMoney, isCalendarDate, today } from '@passo/domain';
 import type { OfferOnWire } from '@passo/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -39,7 +39,8 @@ beforeAll(async () => {
     ask: async (question, asking) => {
       if (paysLater === null) return { kind: 'waiting', reference: asking.key };
       const answer = await bank.ask(question, asking);
-      const paidOn = addDays(today(new Date(now)), paysLater);
+      now += paysLater * DAY_MS;
+      const paidOn = today(new Date(now));
       return answer.kind === 'done' ? { kind: 'done', value: { ...answer.value, paidOn } } : answer;
     },
   };

@@ -1,5 +1,5 @@
 import { loanProduct, type QuestionOf } from '@passo/catalog';
-import { addDays, formatMoney, today, type CalendarDate } from '@passo/domain';
+import { formatMoney, today, type CalendarDate } from '@passo/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { work } from '../../support/answers.ts';
@@ -34,7 +34,8 @@ beforeAll(async () => {
     ask: async (question, asking) => {
       disbursed.push(question);
       const answer = await bank.ask(question, asking);
-      const paidOn = addDays(today(new Date(now)), paysLater);
+      now += paysLater * DAY_MS;
+      const paidOn = today(new Date(now));
       return answer.kind === 'done' ? { kind: 'done', value: { ...answer.value, paidOn } } : answer;
     },
   };

@@ -36,14 +36,15 @@ type Known = Pick<OpenQuestion, 'state' | 'revision'>;
 
 /**
  * The one door for the outside's answers: job, webhook, person and poll all come through here. Safe to run twice and at
- * once: an answer that is no longer awaited changes nothing, and a race is decided by the revision.
+ * once: an answer that is no longer awaited changes nothing, and a race is decided by the revision. Says what entered of the answer.
  */
-export async function settle(runtime: Runtime, news: OutsideAnswer, known?: Known): Promise<void> {
+export async function settle(runtime: Runtime, news: OutsideAnswer, known?: Known): Promise<Answer> {
   for (;;) {
     const [row] = await findProposal(runtime.db, [news.proposal]);
-    if (row === undefined) return;
+    if (row === undefined) return news.answer;
     const state = known?.revision === row.revision ? known.state : openState(runtime, row.id, row.state);
-    if (await settleOnce(runtime, news, row, state)) return;
+    const entered = await settleOnce(runtime, news, row, state);
+    if (entered !== null) return entered;
   }
 }
 
@@ -82,13 +83,13 @@ function judged(runtime: Runtime, { slug, attempt, answer: said }: OutsideAnswer
   return { answer, moved: askAside(state, slug, review), kind: 'step.review', detail: asked(review) };
 }
 
-/** False where somebody else moved the proposal meanwhile. */
+/** Null where somebody else moved the proposal meanwhile. */
 async function settleOnce(
   runtime: Runtime,
   news: OutsideAnswer,
   row: ProposalRow,
   state: JourneyState,
-): Promise<boolean> {
+): Promise<Answer | null> {
   const { slug, attempt, actor } = news;
   const channel = runtime.channels.byCode(row.channel);
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
@@ -99,7 +100,7 @@ async function settleOnce(
     // Nothing to change: either the answer says only that one has to wait, or nobody waits for it any more.
     const late = await compensate(runtime, state, { proposal: row.id, slug, attempt, answer });
     if (isOver || late) await voidQuestion(runtime.db, [row.id, slug, attempt]);
-    return true;
+    return answer;
   }
   const change = changeOf(runtime, {
     id: row.id,
@@ -107,7 +108,7 @@ async function settleOnce(
     ...{ version, before: state, moved, kind, slug, actor, detail },
     settles: isOver ? { slug, attempt, outcome: answer.kind } : null,
   });
-  return commitChange(runtime, change);
+  return (await commitChange(runtime, change)) ? answer : null;
 }
 
 /** What the history keeps of a question beside the step's own: what a person was shown. */
