@@ -13,8 +13,8 @@ function documentOf(facts: Facts): string {
   };
   const kind = text(facts, 'tipoDocumento');
   const found = Object.hasOwn(numbers, kind) ? (numbers[kind] ?? '') : '';
-  const state = kind === 'rg' ? plain(text(facts, 'ufEmissor')) : '';
-  return found === '' || state === '' ? found : `${found}, ${state}`;
+  const state = plain(text(facts, 'ufEmissor'));
+  return kind === 'rg' && found !== '' && state !== '' ? `${found}, ${state}` : found;
 }
 
 /** Whoever the customer lives with, where they said it. */
