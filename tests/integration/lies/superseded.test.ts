@@ -1,4 +1,4 @@
-import { loanProduct } from '@passo/catalog';
+import { catalog, loanProduct } from '@passo/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Customer } from '../../support/customer.ts';
 import { doStep, goOn } from '../../support/journey.ts';
@@ -87,4 +87,25 @@ it('a contract that was written before a release that names more is written anew
   await goOn(customer, world, ({ currentStep }) => currentStep === 'fim');
   expect((await contractsOf(customer))[0]).toMatchObject({ document: after?.document, status: 'signed' });
   expect(heard().filter(({ name }) => name === 'lender.disburse')).toHaveLength(1);
+});
+
+it('a proposal whose flow has no place for what the contract names ends with the reason, and signs nothing', async () => {
+  const product = loanProduct('vehicle');
+  const needs: object | undefined = catalog.products.vehicle?.needs;
+  if (product === undefined || needs === undefined) throw new Error('the product is sold');
+  const [{ particulars }, before] = [product, { ...needs }];
+  const colour = [{ title: 'Veículo', facts: [{ label: 'Cor', value: '' }] }];
+  Object.assign(product, { particulars: { ...particulars, of: () => colour } });
+  Object.assign(needs, { contract: { answers: ['corVeiculo'] } });
+  try {
+    const scene = await counter.customerOf('vehicle');
+    await take(scene, await offerShown(scene));
+    await goOn(scene.customer, scene.world, ({ data: { end } }) => end !== null);
+    const { end, notices } = scene.customer.proposal?.data ?? {};
+    expect([end, notices?.contrato]).toEqual(['refused', expect.stringContaining('dizer também: Veículo: Cor')]);
+    expect(await contractsOf(scene.customer)).toEqual([]);
+  } finally {
+    Object.assign(product, { particulars });
+    Object.assign(needs, before);
+  }
 });

@@ -3,7 +3,7 @@ import { Notice } from '@passo/ui/layout/Notice.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { tellInconsistency } from '../inconsistency/tellInconsistency.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { RemakeNoteProps } from './RemakeNote.tsx';
+import type { RemakeNoteProps } from './remakeNoteProps.ts';
 import styles from './form.module.css';
 
 /** Why a step has to be done once more, above its fields. */

@@ -9,7 +9,8 @@ const REMADE = `Os valores foram refeitos, como o contrato prevê. ${HOLDS}`;
 export function lateWords(paidOn: string, figuresOf: string): string {
   // Of money that is waited for the panel's own words tell the day.
   if (paidOn === '') return REMADE;
-  if (paidOn >= figuresOf) return `O dinheiro saiu em ${day(paidOn)}, e não no dia do contrato. Você não paga juros pelos dias sem ele. ${REMADE}`;
+  if (paidOn >= figuresOf)
+    return `O dinheiro saiu em ${day(paidOn)}, e não no dia do contrato. Você não paga juros pelos dias sem ele. ${REMADE}`;
   // Who lends tells an earlier day than the one for which it was asked, which may be the contract's own.
   return (
     `O banco informou que o dinheiro saiu em ${day(paidOn)}, mas o pagamento foi pedido para ${day(figuresOf)}. Valem os valores ` +
