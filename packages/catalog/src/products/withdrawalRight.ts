@@ -1,6 +1,6 @@
 import { formatMoney } from '@passo/domain';
 import type { Offer } from '../ports/lender.ts';
-import type { Clause } from './product.ts';
+import type { Right } from './product.ts';
 
 /** What withdrawing takes. Of a purchase the money is with whoever sells. */
 function givenBack({ quote, interestFree, unit, lines = [] }: Offer): string {
@@ -30,7 +30,7 @@ function since({ interestFree, lines = [] }: Offer): string {
 }
 
 /** CDC, art. 49: contracted at a distance. */
-export function withdrawal(offer: Offer): Clause {
+export function withdrawal(offer: Offer): Right {
   const { sac, email } = offer.lender;
   const whom = offer.interestFree === true ? 'à administradora' : 'ao credor';
   const text =

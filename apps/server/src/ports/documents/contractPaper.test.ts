@@ -20,7 +20,7 @@ describe('contractPaper', () => {
     ['IOF', formatMoney(quote.iofCentavos)],
     ['total', formatMoney(quote.totalCentavos)],
     ['interest', formatMoney(quote.interestCentavos)],
-    ['installment', `23 de ${formatMoney(quote.installmentCentavos)} + 1 de`],
+    ['installment', `23 parcelas de ${formatMoney(quote.installmentCentavos)} e 1 de`],
     ['rates', '1,79% ao mês'],
     ['first due', '25/12/2026'],
     ['last due', '25/11/2028'],
@@ -34,7 +34,7 @@ describe('contractPaper', () => {
     ['early settlement', 'art. 52'],
     ['worked line of it', 'adiantar só a última'],
     ['daily rate', '0,0583% ao dia'],
-    ['capitalisation', 'Os juros são capitalizados todo dia'],
+    ['capitalisation', 'Fica combinado que os juros rendem juros todo dia (são capitalizados todo dia)'],
     ['right of withdrawal', 'em até 7 dias corridos'],
     ['day of the money', 'Se o dinheiro sair até 5 dias depois'],
     ['severance and change of employer', 'até 35% das minhas verbas rescisórias'],
@@ -86,6 +86,28 @@ describe('contractPaper', () => {
     expect(sections.some(({ title }) => title === 'Se quem vende não cumprir')).toBe(says);
   });
 
+  it.each([
+    ['vehicle', ['Garantia', 'Se eu não pagar, o veículo pode ser tomado e vendido', 'Se uma parcela atrasar']],
+    [
+      'real-estate',
+      [
+        ...['Garantia', 'Se eu não pagar, o imóvel pode ser tomado e leiloado', 'Se eu desistir da compra'],
+        'Se uma parcela atrasar',
+      ],
+    ],
+    ['card-withdrawal', ['Cobrança na fatura', 'Se uma parcela atrasar']],
+    ['fgts', ['Saques cedidos', 'Se eu for demitido']],
+    ['consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],
+    ['inss', ['Desconto no benefício', 'Se uma parcela atrasar']],
+    ['clt', ['Desconto no salário', 'Se eu sair da empresa ou mudar de emprego', 'Se uma parcela atrasar']],
+    ['cdc', ['Se uma parcela atrasar']],
+  ])('%s sets apart what limits a right or takes something, and says why', (product, titles) => {
+    const late = loanProduct(product)?.late ?? offer.late;
+    const { sections } = contractPaper({ ...exampleQuestion(), product }, { ...offer, late }, writing);
+    expect(sections.filter(({ limits }) => limits === true).map(({ title }) => title)).toEqual(titles);
+    expect(JSON.stringify(sections)).toContain('Leia com atenção os textos com uma barra preta ao lado');
+  });
+
   it('shows where every centavo of the financed total goes', () => {
     const rows = section('Para onde vai')?.table?.rows.map(([name, amount]) => [name, amount]);
     expect(rows).toEqual([
@@ -99,16 +121,15 @@ describe('contractPaper', () => {
   it('lists every instalment until nothing is left', () => {
     const table = section('Anexo')?.table;
     expect(table?.rows).toHaveLength(25);
-    expect(table?.rows.at(-2)?.at(-1)).toBe('R$ 0,00');
-    expect(table?.rows.at(-1)?.slice(1, 3)).toEqual(['Total', formatMoney(quote.totalCentavos)]);
-    expect(table?.columns.map(({ title }) => title)).not.toContain('Encargos');
-    expect(table?.columns.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(table?.rows.at(-2)?.at(-1)).toBe('0,00');
+    expect(table?.rows.at(-1)?.slice(1, 3)).toEqual(['Total', formatMoney(quote.totalCentavos).slice('R$ '.length)]);
+    expect(table?.columns.map(({ title }) => title)).not.toContain('Seguros e tarifas');
   });
 
   it('has a column for charges where an instalment carries one', () => {
     const schedule = quote.schedule.map((row) => ({ ...row, chargesCentavos: 100 }));
     const charged = contractPaper(exampleQuestion(), { ...offer, quote: { ...quote, schedule } }, writing);
-    expect(charged.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Encargos');
+    expect(charged.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Seguros e tarifas');
   });
 
   it('takes its number from the key and its date from the offer', () => {

@@ -53,6 +53,7 @@ export const consortium: LoanProduct = {
           'administradora aceitar.',
       },
       {
+        limits: true,
         title: 'Se eu parar de pagar',
         text:
           'Se eu não for contemplado e deixar de pagar 3 parcelas seguidas, posso ser excluído do grupo. Daí recebo a parte do ' +

@@ -71,6 +71,7 @@ export const fgts: LoanProduct = {
   paper: {
     clauses: [
       {
+        limits: true,
         title: 'Saques cedidos',
         text:
           'Cedo ao credor, em garantia e pagamento, os saques-aniversário indicados no anexo (Lei 8.036/1990, art. 20-D), e ' +
@@ -79,6 +80,7 @@ export const fgts: LoanProduct = {
           'valor, sem multa nem juros de mora: o credor me avisa e envia um boleto ou um Pix.',
       },
       {
+        limits: true,
         title: 'Se eu for demitido',
         text:
           'No saque-aniversário, quem é demitido sem justa causa recebe a multa de 40%, mas não saca o saldo do FGTS (Lei 8.036/1990, ' +

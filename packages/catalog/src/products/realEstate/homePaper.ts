@@ -5,6 +5,7 @@ import type { Clause, LoanPaper } from '../product.ts';
 
 /** Arts. 22 to 25; art. 24, IV and V. */
 const secured: Clause = {
+  limits: true,
   title: 'Garantia',
   text:
     'Entrego o imóvel descrito acima, que compro de quem está indicado acima, em alienação fiduciária ao credor (Lei 9.514/1997, ' +
@@ -32,6 +33,7 @@ const auctionValue: Clause = {
 
 /** Arts. 26, 26-A, 27, 30 and 37-A; art. 24, VII. */
 const mayBeTaken: Clause = {
+  limits: true,
   title: 'Se eu não pagar, o imóvel pode ser tomado e leiloado',
   text:
     'Depois de 15 dias de atraso, o credor pode pedir ao registro de imóveis que me intime, por edital se não me encontrar: se mudar de ' +
@@ -47,6 +49,7 @@ const mayBeTaken: Clause = {
 };
 
 const withdrawn: Clause = {
+  limits: true,
   title: 'Se eu desistir da compra',
   text:
     'Se eu desistir e quem vende demorar a devolver o dinheiro, a dívida com o credor continua até ele chegar. O ITBI e as custas do ' +
