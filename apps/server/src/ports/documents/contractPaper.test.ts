@@ -1,9 +1,16 @@
 import { loanProduct } from '@passo/catalog';
 import { formatMoney } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
+import { contractClauses } from './contractClauses.ts';
 import { contractPaper } from './contractPaper.ts';
 import { offerShape } from '../lender/offerShape.ts';
-import { exampleCorrespondent, exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
+import {
+  exampleCorrespondent,
+  exampleOffer,
+  exampleQuestion,
+  exampleTerms,
+  offerOf,
+} from './testing/exampleContract.ts';
 
 const offer = offerShape.parse(exampleOffer());
 const { quote } = offer;
@@ -106,6 +113,31 @@ describe('contractPaper', () => {
     const { sections } = contractPaper({ ...exampleQuestion(), product }, { ...offer, late }, writing);
     expect(sections.filter(({ limits }) => limits === true).map(({ title }) => title)).toEqual(titles);
     expect(JSON.stringify(sections)).toContain('Leia com atenção os textos com uma barra preta ao lado');
+  });
+
+  it('numbers the paragraphs of a clause that has several, and no other', () => {
+    const clauses = [
+      { title: 'Longa', text: ['Primeiro.', 'Segundo.'] },
+      { title: 'Curta', text: 'Só um.' },
+    ];
+    const sections = contractClauses(offer, { paper: { clauses }, notes: [], issuedAt: '' });
+    const said = (title: string) => sections.find((one) => one.title === title)?.paragraphs;
+    expect([said('Longa'), said('Curta')]).toEqual([['1. Primeiro.', '2. Segundo.'], ['Só um.']]);
+  });
+
+  it('of a plan says fund, fee and reserve by month and in all, in reais and percents of the credit', () => {
+    const plan = offerShape.parse(offerOf('consortium', {}, 80));
+    const ofPlan = contractPaper({ ...exampleQuestion(), product: 'consortium' }, plan, writing);
+    const table = ofPlan.sections.find(({ title }) => title.startsWith('Do que é feito'))?.table;
+    // A letter of credit of R$ 20.000,00, with 16 % and 2 % of it.
+    expect(table?.rows).toEqual([
+      ['Fundo comum (o crédito)', 'R$ 250,00', '1,25%', 'R$ 20.000,00', '100,00%'],
+      ['Taxa de administração', 'R$ 40,00', '0,20%', 'R$ 3.200,00', '16,00%'],
+      ['Fundo de reserva', 'R$ 5,00', '0,025%', 'R$ 400,00', '2,00%'],
+      ['Total, em valores de hoje (muda com o IPCA)', 'R$ 295,00', '1,475%', 'R$ 23.600,00', '118,00%'],
+    ]);
+    expect(JSON.stringify(ofPlan)).not.toContain('Total a pagar"');
+    expect(ofPlan.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Taxas');
   });
 
   it('shows where every centavo of the financed total goes', () => {
