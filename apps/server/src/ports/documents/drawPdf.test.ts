@@ -70,3 +70,13 @@ it('has a bar beside every line of what limits a right, and beside nothing else'
   expect(await barsOf(true)).toBe(lines.length - 2);
   expect(await barsOf(false)).toBe(0);
 });
+
+it('keeps an amount with its unit and a number with its article, wherever the line ends', async () => {
+  const paragraphs = Array.from(
+    { length: 60 },
+    (_, at) => `${'i'.repeat(130 + at)} R$ 1.234,56 do art. 54 da Lei 8.078`,
+  );
+  const shown = (await pagesOf([{ title: 'Texto', paragraphs }])).flat().map(({ text }) => text.trim());
+  expect(shown.filter((text) => /(R\$|art\.|Lei)$/.test(text))).toEqual([]);
+  expect(shown.filter((text) => text.startsWith('R$'))).not.toEqual([]);
+});
