@@ -55,8 +55,9 @@ async function alone(page: Page): Promise<AxeBuilder> {
  */
 export async function dress(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  await page.evaluate(async (name) => {
-    document.documentElement.setAttribute('data-theme', name);
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  await page.waitForFunction(isHere);
+  await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
     const moving = (): Animation[] =>
       document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
@@ -66,5 +67,14 @@ export async function dress(page: Page, theme: 'light' | 'dark'): Promise<void> 
       await frame();
       await frame();
     } while (moving().length > 0);
-  }, theme);
+  });
+}
+
+/** Whether all is there that the page fetches once it is needed: the pictures of a look, and what a wide window has room for. */
+function isHere(): boolean {
+  const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+  return (
+    [...document.images].every((image) => image.complete || image.loading === 'lazy' || !isShown(image)) &&
+    [...document.querySelectorAll('aside')].every((aside) => aside.textContent !== '' || !isShown(aside))
+  );
 }

@@ -1,11 +1,12 @@
 import type { Catalog } from '@passo/engine';
 import * as fields from './fields/index.ts';
 import { formats } from './formats.ts';
+import { conflicts } from './particulars/conflicts.ts';
 import { productNeeds } from './products/index.ts';
 import * as steps from './steps/index.ts';
 
 /** Every kind there is, and what products need. */
-export const catalog = { fields, formats, steps, products: productNeeds } satisfies Catalog;
+export const catalog = { fields, formats, steps, products: productNeeds, conflicts } satisfies Catalog;
 
 export { lookedUp } from './fields/lookedUp.ts';
 export { isTold, type GuideVehicle, type LookedUp, type LookUpName, type LookUps } from './parts/lookedUp.ts';

@@ -20,7 +20,6 @@ export const paths = {
   multipleFinancingResource: { method: 'GET', path: `${prefix}/:hashId/multiple-financing-resource` },
   residencyValue: { method: 'GET', path: `${prefix}/:hashId/multiple-financing-residency-value` },
   qitechCreditTransferParticipants: { method: 'GET', path: `${prefix}/:hashId/qitech-credit-transfer-participants` },
-  listContracts: { method: 'GET', path: `${prefix}/:id/list-contracts` },
   proposalDetails: { method: 'GET', path: `${prefix}/:id/proposal-details` },
   redoDocumentLinkStep: { method: 'PATCH', path: `${prefix}/redo-document-link-step/:hashId` },
   partialForkProposal: { method: 'POST', path: `${prefix}/partial-fork-proposal/:hashId` },

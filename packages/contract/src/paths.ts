@@ -42,6 +42,7 @@ export const paths = {
   askMyData: { method: 'POST', path: `${prefix}/my-data/:hashId` },
   sendMyDataCode: { method: 'POST', path: `${prefix}/my-data/:hashId/send` },
   myDataFile: { method: 'GET', path: `${prefix}/my-data/:hashId/file/:format` },
+  listContracts: { method: 'GET', path: `${prefix}/:id/list-contracts` },
   document: { method: 'GET', path: `${prefix}/:hashId/document/:document` },
   events: { method: 'GET', path: `${prefix}/:hashId/events` },
 } as const satisfies Record<string, { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string }>;

@@ -31,6 +31,8 @@ export { saidIn } from './journey/said.ts';
 export { compileFlow, type Catalog, type CompiledFlow, type CompiledStep } from './journey/flow.ts';
 export type { JourneyEffect, JourneyOutcome, Moved } from './journey/outcome.ts';
 export { isProven, isTooEarly } from './journey/identity.ts';
+export { signsUnread } from './journey/sheet.ts';
+export { unaskedBefore } from './journey/unasked.ts';
 export { phasesOf } from './journey/phases.ts';
 export { isEndorsed, liveSteps } from './journey/position.ts';
 export {
@@ -45,6 +47,7 @@ export { prefilledJourney } from './journey/prefill.ts';
 export { actOnStep, redoStep, reopenStep, stepActions, type StepAction } from './journey/stepAction.ts';
 export { readState, storedState } from './journey/sealed.ts';
 export { mayNotSubmit } from './journey/mayNotSubmit.ts';
+export { judgeSubmit } from './journey/judgeSubmit.ts';
 export { newJourney, submitStep } from './journey/submit.ts';
 export { holdStep, letAsk, settleStep } from './journey/settle.ts';
 export { isVoided, voidedBy } from './journey/voided.ts';

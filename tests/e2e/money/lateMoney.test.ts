@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { addDays, formatDate, formatMoney, isCalendarDate, today } from '@passo/domain';
-import type { DataOf, OfferOnWire } from '@passo/contract';
+import { formatDate, formatMoney, isCalendarDate, today } from '@passo/domain';
+import type { OfferOnWire } from '@passo/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PHONE } from '../../support/axe.ts';
 import { launchChromium, newDevice } from '../../support/chromium.ts';
-import { Customer, dataOf } from '../../support/customer.ts';
+import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { doStep, walk, World } from '../../support/journey.ts';
+import { contractsOf, wordsFor } from '../../support/papers.ts';
 import { pdfText } from '../../support/pdfText.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { inspect } from '../journey/screens.ts';
@@ -38,7 +39,8 @@ beforeAll(async () => {
     ask: async (question, asking) => {
       if (paysLater === null) return { kind: 'waiting', reference: asking.key };
       const answer = await bank.ask(question, asking);
-      const paidOn = addDays(today(new Date(now)), paysLater);
+      now += paysLater * DAY_MS;
+      const paidOn = today(new Date(now));
       return answer.kind === 'done' ? { kind: 'done', value: { ...answer.value, paidOn } } : answer;
     },
   };
@@ -102,9 +104,6 @@ const changesOn = async (page: Page): Promise<readonly string[]> => {
   return (await table.getByRole('row').allInnerTexts()).map((row) => plain(row.replaceAll('\t', ' | ').trim()));
 };
 
-const papersOf = async ({ device, hash }: Customer): Promise<DataOf<'listContracts'>> =>
-  dataOf(await device.call('listContracts', { params: { id: hash } }));
-
 async function paperOn(page: Page): Promise<string> {
   const href = await page.getByRole('link', { name: 'Abrir o que mudou (PDF)' }).getAttribute('href');
   const answer = await page.request.get(new URL(href ?? '', server.url).href);
@@ -149,7 +148,7 @@ it.each([
   const paper = await paperOn(page);
   expectBoth(await changesOn(page), paper, [before, shownAt(customer, 'fim')]);
   expect(paper).toContain('Valores refeitos para o dia do dinheiro');
-  const [kept] = await papersOf(customer);
+  const [kept] = await contractsOf(customer);
   expect(kept?.changesUrl).toBe(`${kept?.url}?registro=valores`);
   if (asked > 0) expect(await inspect(page, 'late-3-days')).toEqual([]);
   await page.context().close();
@@ -162,7 +161,7 @@ it('ten days late: told at once that it has to be signed again, and what for', a
   await goOn(customer, 'simulacao');
   await hears(customer, [AGAIN]);
   const page = await pageOf(customer);
-  await page.getByText('É preciso assinar de novo').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'É preciso assinar de novo' }).waitFor();
   await page.getByText('O dinheiro não saiu no dia previsto no contrato').waitFor();
   const rows = await changesOn(page);
   expect(rows.find((row) => row.startsWith('Total a pagar'))).toContain(inReais(before.total));
@@ -184,8 +183,13 @@ it('ten days late: told at once that it has to be signed again, and what for', a
   await look(page, customer);
   await page.getByRole('heading', { level: 1, name: 'Prontinho, o dinheiro é seu' }).waitFor();
   expect(await page.getByRole('link', { name: 'Abrir o que mudou (PDF)' }).count()).toBe(0);
-  const [kept] = await papersOf(customer);
+  const [kept, replaced] = await contractsOf(customer);
   expect(kept?.changesUrl).toBeNull();
+  expect(replaced).toMatchObject({ replaced: true, changesUrl: null });
+  const record = await page.getByRole('link', { name: /registro da assinatura de/ }).getAttribute('href');
+  expect(record).toBe(replaced?.signatureUrl);
+  expect(await wordsFor(customer, record ?? '')).toContain(replaced?.sha256);
+  expect(await inspect(page, 'late-10-days-end')).toEqual([]);
   expect((await page.request.get(`${server.url}${kept?.url}?registro=valores`)).status()).toBe(404);
   await page.context().close();
 });
@@ -211,7 +215,8 @@ it('asked for three days late and not paid yet: told at once, and the page that 
   );
   await hears(customer, [CHANGED]);
   const page = await pageOf(customer);
-  await page.getByText('O dinheiro ainda não saiu, e o dia do contrato passou.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'O dinheiro ainda não saiu' }).waitFor();
+  expect(await page.getByRole('note').first().innerText()).toMatch(/^Os valores foram refeitos/);
   expectBoth(await changesOn(page), await paperOn(page), [before, shownAt(customer, 'pagamento')]);
   expect(await inspect(page, 'late-waiting')).toEqual([]);
   await page.context().close();

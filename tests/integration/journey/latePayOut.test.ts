@@ -1,13 +1,12 @@
 import { loanProduct, type QuestionOf } from '@passo/catalog';
-import type { DataOf } from '@passo/contract';
-import { addDays, formatMoney, today, type CalendarDate } from '@passo/domain';
+import { formatMoney, today, type CalendarDate } from '@passo/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { work } from '../../support/answers.ts';
-import { Customer, dataOf } from '../../support/customer.ts';
+import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { doStep, walk, World } from '../../support/journey.ts';
-import { pdfText } from '../../support/pdfText.ts';
+import { contractsOf, wordsFor } from '../../support/papers.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 /* The whole private-payroll journey, signed on one day and paid on another: contract, lender and customer have the same figures. */
@@ -35,7 +34,8 @@ beforeAll(async () => {
     ask: async (question, asking) => {
       disbursed.push(question);
       const answer = await bank.ask(question, asking);
-      const paidOn = addDays(today(new Date(now)), paysLater);
+      now += paysLater * DAY_MS;
+      const paidOn = today(new Date(now));
       return answer.kind === 'done' ? { kind: 'done', value: { ...answer.value, paidOn } } : answer;
     },
   };
@@ -75,11 +75,9 @@ const shownAt = (customer: Customer, slug: string, name = 'oferta'): Shown | nul
 };
 
 /** What the contract that is kept says, as it is read behind the customer's link. */
-async function paperOf({ device, hash }: Customer): Promise<{ readonly text: string; readonly count: number }> {
-  const papers = dataOf<DataOf<'listContracts'>>(await device.call('listContracts', { params: { id: hash } }));
-  const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${server.url}${papers[0]?.url ?? ''}`, { headers: { cookie } });
-  return { text: pdfText(Buffer.from(await response.arrayBuffer())), count: papers.length };
+async function paperOf(customer: Customer): Promise<{ readonly text: string; readonly count: number }> {
+  const papers = await contractsOf(customer);
+  return { text: await wordsFor(customer, papers[0]?.url ?? ''), count: papers.length };
 }
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

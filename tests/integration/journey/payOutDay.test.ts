@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { today } from '@passo/domain';
+import { addDays, today } from '@passo/domain';
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventContext } from '../../../apps/server/src/flows/journey/change.ts';
@@ -46,15 +46,20 @@ const DAY = 86_400_000;
 let now = SIGNED;
 let house: OpenHouse;
 const asked: Readonly<Record<string, unknown>>[] = [];
+/** Under which keys the lender was asked. */
+const keys: string[] = [];
+/** The day on which it says to have paid; else the day itself. */
+let announced: string | null = null;
 
 beforeAll(async () => {
   house = await openHouse({ clt: steps }, {}, { clock: { now: () => new Date(now) } });
   Object.assign(house.server.runtime.providers, {
     'lender.disburse': {
       ...{ timeoutMs: 5_000, tries: 1 },
-      ask: async (question: Readonly<Record<string, unknown>>) => {
+      ask: async (question: Readonly<Record<string, unknown>>, { key }: { readonly key: string }) => {
         asked.push(question);
-        return { kind: 'done', value: { reference: 'PG-1', paidOn: today(new Date(now)) } };
+        keys.push(key);
+        return { kind: 'done', value: { reference: 'PG-1', paidOn: announced ?? today(new Date(now)) } };
       },
     },
   });
@@ -75,6 +80,8 @@ async function agree(customer: Customer): Promise<void> {
 async function signed(): Promise<Customer> {
   now = SIGNED;
   asked.length = 0;
+  keys.length = 0;
+  announced = null;
   const customer = new Customer(house.url);
   await customer.open('oficina-clt');
   const { _id: id } = await customer.create(data);
@@ -120,6 +127,30 @@ it('three days late: the figures of that day, which the lender is told and the c
   expect([shown.rulesOf, shown.total]).toEqual(['2026-11-26', told.totalCentavos / 100]);
   expect(told.rulesOf).toBe('2026-11-26');
   expect(shown.total).toBeLessThan(before.total);
+});
+
+it('announced for the next day: it is waited for, and asked again under the same key until that day has come', async () => {
+  const customer = await signed();
+  const { runtime } = house.server;
+  announced = addDays(today(new Date(now)), 1);
+  await customer.submit('espera', { recado: 'ok' });
+  const id = customer.proposal?._id ?? '';
+  const isPutOff = async () => {
+    const { rows } = await runtime.db.query(
+      `select 1 from question where proposal = $1 and slug = 'pagamento' and state = 'open' and due_at > now()`,
+      [id],
+    );
+    return rows.length;
+  };
+  await expect.poll(isPutOff).toBe(1);
+  await customer.refresh();
+  expect([customer.current, customer.status('pagamento')]).toEqual(['pagamento', 'waiting']);
+  now += DAY;
+  await runtime.db.query('update question set due_at = now() where proposal = $1', [id]);
+  runtime.asked();
+  await customer.until(({ currentStep }) => currentStep === 'fim');
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
 });
 
 it('ten days late: nothing is paid, the offer is made anew and a new contract is written before anything is', async () => {

@@ -1,8 +1,9 @@
 import { loanProduct } from '@passo/catalog';
-import type { DataOf } from '@passo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dataOf, type Customer } from '../../support/customer.ts';
+import type { Customer } from '../../support/customer.ts';
 import { doStep, goOn } from '../../support/journey.ts';
+import { contractsOf, wordsFor } from '../../support/papers.ts';
+import { said } from '../wire/stage.ts';
 import { openCounter, type Counter, type Scene } from './counter.ts';
 import { offerShown, take } from './telling.ts';
 
@@ -25,9 +26,6 @@ async function signing(product: string): Promise<Scene> {
   return scene;
 }
 
-const papersOf = async ({ device, hash }: Customer) =>
-  dataOf<DataOf<'listContracts'>>(await device.call('listContracts', { params: { id: hash } }));
-
 it('a contract that was written anew is not signed by what was typed for the one before', async () => {
   const scene = await signing('vehicle');
   const { customer, world } = scene;
@@ -35,16 +33,21 @@ it('a contract that was written anew is not signed by what was typed for the one
   scene.tell({ to: 'lender.disburse', instead, says: { status: 422, body: { kind: 'refused', remake: true } } });
   await doStep(customer, world);
   await customer.until(({ stepStatus }) => stepStatus.pagamento === 'remake');
-  const [before] = await papersOf(customer);
+  const [before] = await contractsOf(customer);
   expect(before?.status).toBe('signed');
   scene.tell(null);
   const seller = { nomeVendedor: 'Ana Souza', documentoVendedor: '11144477735' };
-  const paper = { placa: { plate: 'ABC1D23' }, renavam: '63988496206', chassi: '9BWZZZ377VT004251' };
+  const paper = { placa: { plate: 'MBI2E24' }, renavam: '63988496206', chassi: '9BWZZZ377VT004251' };
   await customer.submit('veiculo-e-vendedor', { ...paper, ...seller, termoAlienacao: true });
   await customer.until(at('contrato'));
-  const [now] = await papersOf(customer);
+  const [now, earlier, ...more] = await contractsOf(customer);
   expect(now?.document).not.toBe(before?.document);
-  expect(now).toMatchObject({ status: 'pending', signedAt: null, signatureUrl: null });
+  expect(now).toMatchObject({ status: 'pending', signedAt: null, signatureUrl: null, replaced: false });
+  // What was signed stays to be read with its evidence, although nobody had asked for it before.
+  expect([earlier, more]).toEqual([{ ...before, replaced: true }, []]);
+  const record = await wordsFor(customer, earlier?.signatureUrl ?? '');
+  for (const said of ['Registro da assinatura', before?.sha256, 'confirmou com o código'])
+    expect(record.replaceAll('\n', ' ')).toContain(said);
 });
 
 it('a sentence that the house says otherwise does not undo a signature', async () => {
@@ -64,4 +67,24 @@ it('a sentence that the house says otherwise does not undo a signature', async (
   notes.pop();
   expect(customer.proposal?.stepStatus['assinatura-por-codigo']).toBe('finished');
   expect(customer.current).toBe('fim');
+});
+
+it('a contract that was written before a release that names more is written anew before it is signed', async () => {
+  const product = loanProduct('vehicle');
+  if (product?.particulars === undefined) throw new Error('the product names what it is about');
+  const { particulars } = product;
+  Object.assign(product, { particulars: { ...particulars, of: () => [] } });
+  const { customer, world, heard } = await signing('vehicle').finally(() => Object.assign(product, { particulars }));
+  const [before] = await contractsOf(customer);
+  const params = { id: customer.hash, step: 'assinatura-por-codigo' };
+  const asked = customer.device.call('tokenSend', { params, body: { method: 'sms' } });
+  expect(await said(asked)).toEqual([409, 'sheet.unread']);
+  await customer.submit('contrato', {});
+  await customer.until(({ stepStatus }) => stepStatus.contrato === 'success');
+  const [after] = await contractsOf(customer);
+  expect(after?.document).not.toBe(before?.document);
+  expect(after?.status).toBe('pending');
+  await goOn(customer, world, ({ currentStep }) => currentStep === 'fim');
+  expect((await contractsOf(customer))[0]).toMatchObject({ document: after?.document, status: 'signed' });
+  expect(heard().filter(({ name }) => name === 'lender.disburse')).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ export const swaps: readonly (readonly [what: string, product: string, change: C
   [
     'a balance that stays',
     'fgts',
-    inLines(({ key }) => (key === 'resta' ? { label: 'Fica no FGTS depois dos saques' } : {})),
+    inLines(({ key }) => (key === 'resta' ? { label: 'Fica no FGTS se você sacar também o resto' } : {})),
   ],
   ['withdrawals that are installments', 'fgts', saying({ unit: 'installment' })],
   [

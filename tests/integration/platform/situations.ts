@@ -30,18 +30,18 @@ async function instead(place: object, other: object, work: () => Promise<unknown
   await work().finally(() => Object.assign(place, before));
 }
 
-const paidLate: Situation = async (scene) => {
+const paidLongBefore: Situation = async (scene) => {
   const { providers } = scene.server.runtime;
   const bank = providers['lender.disburse'];
-  const late: typeof bank = {
+  const early: typeof bank = {
     ...bank,
     ask: async (question, asking) => {
       const answer = await bank.ask(question, asking);
-      const paidOn = addDays(today(scene.server.runtime.clock.now()), 10);
+      const paidOn = addDays(today(scene.server.runtime.clock.now()), -10);
       return answer.kind === 'done' ? { kind: 'done', value: { ...answer.value, paidOn } } : answer;
     },
   };
-  await instead(providers, { 'lender.disburse': late }, () => someone(scene));
+  await instead(providers, { 'lender.disburse': early }, () => someone(scene));
 };
 
 const lies: Situation = async (scene) => {
@@ -126,7 +126,7 @@ const poisoned = `create function poison() returns trigger language plpgsql as $
   when (new.kind = 'proposal.expired' and new.proposal = '{id}') execute function poison()`;
 
 export const situations: Readonly<Record<string, Situation>> = {
-  'a person has to see to a payment': paidLate,
+  'a person has to see to a payment': paidLongBefore,
   'an offer was not let in': lies,
   'a register or a bank says another person': otherPerson,
   'a person has to look at a CPF first': manyCpfs,

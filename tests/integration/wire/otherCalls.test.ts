@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, type Customer } from '../../support/customer.ts';
 import { doStep } from '../../support/journey.ts';
+import { contractsOf, fileFor } from '../../support/papers.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
 /* The calls beside the steps: papers, another product, a step done again. */
@@ -22,17 +23,15 @@ describe('papers and details', () => {
     expect(dataOf(await ask(customer, 'listContracts'))).toEqual([]);
     await doStep(customer, stage.world);
     await customer.until(({ stepStatus }) => stepStatus.contrato === 'success');
-    const [paper] = dataOf<DataOf<'listContracts'>>(await ask(customer, 'listContracts'));
+    const [paper] = await contractsOf(customer);
     expect(paper).toMatchObject({ step: 'contrato', status: 'pending', signedAt: null });
-    const read = await fetch(`${stage.server.url}${paper?.url}`, {
-      headers: { cookie: [...customer.device.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
+    const read = await fileFor(customer, paper?.url ?? '');
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     while (customer.current !== 'aprovacao-da-empresa') {
       await doStep(customer, stage.world);
       await customer.refresh();
     }
-    const [signed] = dataOf<DataOf<'listContracts'>>(await ask(customer, 'listContracts'));
+    const [signed] = await contractsOf(customer);
     expect(signed).toMatchObject({ status: 'signed', signedAt: expect.stringMatching(/^\d{4}-/) });
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../../support/answers.ts';
 import { Customer, type WireAnswer } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
+import { fileFor } from '../../support/papers.ts';
 import { said } from './stage.ts';
 
 /* A photo in a group of a list: sent under its path, kept in its place, seen by its own and by nobody else. */
@@ -172,6 +173,4 @@ describe('a photo in a group', () => {
 });
 
 const read = (customer: Customer, document: string): Promise<Response> =>
-  fetch(`${house.url}/unauth/product-self-contract/${customer.hash}/document/${document}`, {
-    headers: { cookie: [...customer.device.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-  });
+  fileFor(customer, `/unauth/product-self-contract/${customer.hash}/document/${document}`);

@@ -5,7 +5,7 @@ import { openState, sealState } from '../../../apps/server/src/flows/access/stat
 import { Customer, Device, type WireAnswer } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
-import { pdfText } from '../../support/pdfText.ts';
+import { contractsOf, wordsFor } from '../../support/papers.ts';
 import type { TestServer } from '../../support/server.ts';
 import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { said } from './stage.ts';
@@ -172,11 +172,8 @@ describe('a signature', () => {
     await code('tokenSend', customer, { method: 'sms' });
     const token = await new World(house.url).code(customer.phone);
     expect(await said(code('tokenConfirm', customer, { token }))).toEqual([200, 'ok']);
-    const listed = await customer.device.call('listContracts', { params: { id: customer.hash } });
-    const [paper] = Array.isArray(listed.body.data) ? listed.body.data : [];
-    const cookie = [...customer.device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const record = await fetch(`${house.url}${paper.signatureUrl}`, { headers: { cookie } });
-    const words = pdfText(Buffer.from(await record.arrayBuffer()));
+    const [paper] = await contractsOf(customer);
+    const words = await wordsFor(customer, paper?.signatureUrl ?? '');
     expect(words).toContain(sheet);
     expect(words).toMatch(/SHA-256 dos custos que leu/);
     expect(words).toMatch(/Leu os custos e o contrato|leu os custos e o contrato/);
@@ -198,10 +195,11 @@ describe('a signature', () => {
     const sheet = sheetOf(customer);
     await agree(customer, { acknowledged: sheet });
     await customer.refresh();
-    await forgetSheet(customer);
     await code('tokenSend', customer, { method: 'sms' });
     const token = await new World(house.url).code(customer.phone);
+    await forgetSheet(customer);
     expect(await said(code('tokenConfirm', customer, { token }))).toEqual(UNREAD);
+    expect(await said(code('tokenSend', customer, { method: 'sms' }))).toEqual(UNREAD);
     await customer.refresh();
     expect(await said(agree(customer, { acknowledged: sheet }))).toEqual([200, 'ok']);
     // What the journey refuses uses no code up.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { DataOf } from '@passo/contract';
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Customer, dataOf } from '../../support/customer.ts';
+import { Customer } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { doStep, World } from '../../support/journey.ts';
+import { contractsOf, fileFor } from '../../support/papers.ts';
 import { pdfText } from '../../support/pdfText.ts';
 import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { CheckedDevice } from './checkedDevice.ts';
@@ -12,17 +12,14 @@ import { openStage, type Stage } from './stage.ts';
 
 /* How a contract was signed: a paper of its own, so that the signed file stays what it was. */
 
-type Paper = DataOf<'listContracts'>[number];
-
-async function paperOf({ device, hash }: Customer): Promise<Paper> {
-  const [paper] = dataOf<DataOf<'listContracts'>>(await device.call('listContracts', { params: { id: hash } }));
+async function paperOf(customer: Customer) {
+  const [paper] = await contractsOf(customer);
   if (paper === undefined) throw new Error('nothing was written');
   return paper;
 }
 
-async function read(base: string, { device }: Customer, url: string) {
-  const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${base}${url}`, { headers: { cookie, 'x-fingerprint': 'aparelho-1' } });
+async function read(customer: Customer, url: string) {
+  const response = await fileFor(customer, url);
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
@@ -39,14 +36,14 @@ describe('signed at a provider', () => {
   it('is told once it is signed: who, when, from where, and of which bytes', async () => {
     const before = await paperOf(customer);
     expect(before).toMatchObject({ status: 'pending', signedAt: null, signatureUrl: null });
-    expect(await read(stage.server.url, customer, `${before.url}?registro=assinatura`)).toMatchObject({ status: 404 });
+    expect(await read(customer, `${before.url}?registro=assinatura`)).toMatchObject({ status: 404 });
     await doStep(customer, stage.world);
     await customer.until(({ currentStep }) => currentStep !== 'assinatura');
     const signed = await paperOf(customer);
     expect(signed).toMatchObject({ status: 'signed', sha256: before.sha256 });
-    const contract = await read(stage.server.url, customer, signed.url);
+    const contract = await read(customer, signed.url);
     expect(contract.sha256).toBe(signed.sha256);
-    const record = await read(stage.server.url, customer, signed.signatureUrl ?? '');
+    const record = await read(customer, signed.signatureUrl ?? '');
     const text = pdfText(record.bytes);
     for (const said of ['Registro da assinatura', signed.sha256, 'MARIA DA SILVA', '529.982.247-25', '127.0.0.1'])
       expect(text).toContain(said);
@@ -57,7 +54,7 @@ describe('signed at a provider', () => {
 
   it('is the same bytes whenever it is read, also of two who ask at once', async () => {
     const { signatureUrl } = await paperOf(customer);
-    const reads = await Promise.all([1, 2, 3].map(() => read(stage.server.url, customer, signatureUrl ?? '')));
+    const reads = await Promise.all([1, 2, 3].map(() => read(customer, signatureUrl ?? '')));
     expect(new Set(reads.map(({ sha256 }) => sha256)).size).toBe(1);
   });
 
@@ -65,14 +62,14 @@ describe('signed at a provider', () => {
     const { document, signatureUrl } = await paperOf(customer);
     const stranger = await stage.customerAt('codigo');
     const theirs = (signatureUrl ?? '').replace(customer.hash, stranger.hash);
-    expect((await read(stage.server.url, stranger, theirs)).status).toBe(404);
-    expect((await read(stage.server.url, stranger, signatureUrl ?? '')).status).toBe(401);
+    expect((await read(stranger, theirs)).status).toBe(404);
+    expect((await read(stranger, signatureUrl ?? '')).status).toBe(401);
     const other = (signatureUrl ?? '').replace(document, '019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a');
-    expect((await read(stage.server.url, customer, other)).status).toBe(404);
+    expect((await read(customer, other)).status).toBe(404);
   });
 
   it('the contract itself says what was agreed to before', async () => {
-    const text = pdfText((await read(stage.server.url, customer, (await paperOf(customer)).url)).bytes);
+    const text = pdfText((await read(customer, (await paperOf(customer)).url)).bytes);
     for (const said of ['Uso dos dados neste pedido', 'Consulta ao SCR', 'Total a pagar', 'Custo Efetivo Total (CET)'])
       expect(text).toContain(said);
   });
@@ -134,7 +131,7 @@ describe('signed with a code', () => {
     await customer.confirmCode(await new World(house.url).code(customer.phone), 'assinatura');
     const signed = await paperOf(customer);
     expect(signed).toMatchObject({ status: 'signed' });
-    const words = pdfText((await read(house.url, customer, signed.signatureUrl ?? '')).bytes);
+    const words = pdfText((await read(customer, signed.signatureUrl ?? '')).bytes);
     expect(words).toContain(`Código enviado por SMS para (11) *****-${customer.phone.slice(-4)}`);
     expect(words).toMatch(/O que a mensagem dizia[^]*\(código\) assina o seu contrato de/);
     expect(words).toMatch(/Mensagem enviada em/);

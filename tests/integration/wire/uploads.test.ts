@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../../support/answers.ts';
 import type { Customer, WireAnswer } from '../../support/customer.ts';
+import { fileFor } from '../../support/papers.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -182,7 +183,5 @@ function documentIn({ body }: WireAnswer): string {
 
 async function keptPhoto(customer: Customer, answer: WireAnswer): Promise<Buffer> {
   const path = `/unauth/product-self-contract/${customer.hash}/document/${documentIn(answer)}`;
-  const cookie = [...customer.device.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${stage.server.url}${path}`, { headers: { cookie } });
-  return Buffer.from(await response.arrayBuffer());
+  return Buffer.from(await (await fileFor(customer, path)).arrayBuffer());
 }

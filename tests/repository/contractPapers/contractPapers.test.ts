@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { missingIn, offerOnWire, rightsOf } from '@passo/catalog';
+import { missingIn, offerOnWire } from '@passo/catalog';
 import { formatMoney, formatRate } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import { contractPaper } from '../../../apps/server/src/ports/documents/contractPaper.ts';
@@ -58,7 +58,8 @@ describe.each(Object.keys(examples))('the contract of %s', (product) => {
     expect(missingIn(question.particulars)).toEqual([]);
     for (const { facts } of question.particulars)
       for (const { label, value } of facts) expect(text).toContain(flat(`${label} ${value}`));
-    for (const { title, text: said } of rightsOf(offer)) expect(text).toContain(flat(`${title} ${said}`));
+    for (const { title, text: said } of offerOnWire(offer, product).rights)
+      expect(text).toContain(flat(`${title} ${said}`));
   });
 
   it('has no letter below body twelve but in its running foot', async () => {

@@ -34,6 +34,9 @@ export const examples: Readonly<Record<string, Example>> = {
     answers: {
       ...{ valorImovel: 400_000, enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP', matricula: '12345' },
       ...{ cartorio: '1º Registro de Imóveis de Campinas/SP', ...seller },
+      ...{ nacionalidade: { value: 'brasileira', label: 'Brasileira' }, profissao: 'Engenheira civil' },
+      ...{ estadoCivil: { value: 'solteiro', label: 'Solteira(o)' }, tipoDocumento: 'rg' },
+      ...{ numeroRg: '123456789', ufEmissor: { value: 'SP', label: 'São Paulo' } },
     },
   },
   vehicle: {

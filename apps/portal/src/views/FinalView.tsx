@@ -9,6 +9,7 @@ import { isEmbedded, postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
 import { ContractPaper } from './offer/ContractPaper.tsx';
 import { money } from './offer/costs.ts';
+import { EarlierContracts } from './offer/EarlierContracts.tsx';
 import { PaidOnDay } from './offer/PaidOnDay.tsx';
 import { installmentsIn } from './offer/installments.ts';
 import { receivedOf } from './offer/received.ts';
@@ -37,6 +38,7 @@ export function FinalView({ journey, step }: ViewProps): ReactNode {
         {agreed.length > 0 && <FactsTable caption="O que foi combinado" facts={agreed} />}
         {contract && <ContractPaper {...contract} />}
         {contract && <SignatureRecord {...contract} />}
+        {contract && !isSample(contract.document) && <EarlierContracts />}
       </div>
     </Panel>
   );
@@ -51,9 +53,12 @@ function agreedOf(offer: OfferOnWire, number: string): readonly Fact[] {
   ];
 }
 
-/** How the contract was signed, as a paper of its own. Nobody has signed a sample. */
+/** Nobody has signed a sample. */
+const isSample = (document: string): boolean => document.startsWith('/passos/');
+
+/** How the contract was signed, as a paper of its own. */
 function SignatureRecord({ document }: { readonly document: string }): ReactNode {
-  if (document.startsWith('/passos/')) return null;
+  if (isSample(document)) return null;
   const address = `${pathOf('document', { hashId: hash(), document })}?registro=assinatura`;
   return (
     <ButtonLink href={address} variant="ghost">

@@ -21,8 +21,12 @@ const drawings: Readonly<Record<IllustrationName, DrawingName>> = {
 /** A name comes over the wire: a server that is newer than this page may know more of them. */
 const isSubject = (name: string): name is IllustrationName => Object.hasOwn(drawings, name);
 
-/** A no has a face of its own, whatever it is about. */
-const ofTone: Partial<Readonly<Record<StepStatus, DrawingName>>> = { failed: 'refusal', remake: 'warning' };
+/** A no has a face of its own, and so has somebody who looks, whatever it is about. */
+const ofTone: Partial<Readonly<Record<StepStatus, DrawingName>>> = {
+  failed: 'refusal',
+  remake: 'warning',
+  review: 'analysis',
+};
 
 /** The drawing for what a step names; what nobody has drawn waits with the hourglass. */
 export const illustrationOf = (name = '', tone: StepStatus = 'init'): DrawingName =>

@@ -2,6 +2,7 @@ import { formatMoney } from '@passo/domain';
 import type { AnswerName } from '../ports/factNames.ts';
 import { centavos, text } from '../ports/facts.ts';
 import { fact, plain, type ContractParticulars } from './particulars.ts';
+import { qualified } from './civilStatus.ts';
 import { sellerAnswers, sellerNamed } from './seller.ts';
 
 const asked = ['enderecoImovel', 'matricula', 'cartorio', 'valorImovel'] as const satisfies readonly AnswerName[];
@@ -13,6 +14,7 @@ export const boughtHome: ContractParticulars = {
     const worth = centavos(facts, 'valorImovel');
     const matricula = text(facts, 'matricula');
     return [
+      ...qualified(facts),
       {
         title: 'Imóvel',
         facts: [

@@ -18,7 +18,7 @@ export const replacedContract: ContractParticulars = {
           fact('Banco', said(replaced?.lender)),
           fact('CNPJ do banco', replaced === undefined ? '' : formatCnpj(replaced.lenderCnpj)),
           fact('Valor que quita', replaced === undefined ? '' : formatMoney(replaced.settlementCentavos)),
-          fact('Última parcela de hoje', replaced === undefined ? '' : formatDate(replaced.lastDueOn)),
+          fact('O contrato de hoje termina em', replaced === undefined ? '' : formatDate(replaced.lastDueOn)),
         ],
       },
       ...benefitOfReplaced.of(facts),

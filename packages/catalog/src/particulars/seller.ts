@@ -18,10 +18,16 @@ export const sellerOf = (facts: Facts): Payee => ({
 /** Whether somebody is named who can be paid. */
 export const isPayee = ({ name, document }: Payee): boolean => name !== '' && isValidCpfOrCnpj(document);
 
+/** Whether the customer gave their own number as the seller's: nobody borrows to buy from themselves. */
+export function isOwnDocument(facts: Facts): boolean {
+  const document = documentOf(facts);
+  return document !== '' && document === masks.cpf.unmask(text(facts, 'cpf'));
+}
+
 /** The same, as the contract names them; a number that is none counts as missing, and so does the customer's own. */
 export function sellerNamed(facts: Facts): Particulars {
   const { name, document } = sellerOf(facts);
-  const isOther = document !== text(facts, 'cpf') && isValidCpfOrCnpj(document);
+  const isOther = !isOwnDocument(facts) && isValidCpfOrCnpj(document);
   return {
     title: 'Quem vende e recebe o dinheiro',
     facts: [fact('Nome', name), fact('CPF ou CNPJ', isOther ? masks.cpfOrCnpj.mask(document) : '')],

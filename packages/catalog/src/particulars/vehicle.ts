@@ -1,33 +1,33 @@
-import { isValidChassis, isValidPlate, isValidRenavam, masks } from '@passo/domain';
-import { isRecord, type Facts } from '@passo/engine';
-import { answerOf, kept, label, text } from '../ports/facts.ts';
+import { isValidChassis, isValidRenavam } from '@passo/domain';
+import type { Facts } from '@passo/engine';
+import { kept, label, text } from '../ports/facts.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import { fact, type ContractParticulars, type Particulars } from './particulars.ts';
+import { otherVehicleOf, plateOf } from './plate.ts';
 import { sellerAnswers, sellerNamed } from './seller.ts';
-
-/** `ABC1D23` of the kind that looks plates up, or of a text. */
-function plateOf(facts: Facts): string {
-  const answer = answerOf(facts, 'placa');
-  const said = isRecord(answer) ? answer.plate : answer;
-  return typeof said === 'string' && isValidPlate(said) ? masks.licencePlate.mask(said) : '';
-}
 
 const only = (value: string, isOne: (value: string) => boolean): string => (isOne(value) ? value : '');
 
 /** `32000-5`: what the price guide calls a new vehicle. */
 const NEW = /^32000\b/;
 
-/** One that the customer says is new, and whose year can be: this year's or the next one's on the day of the offer. */
-function isNew(facts: Facts): boolean {
+/** Whether its year says that it is not new: of a year before the day of the offer, or of none. */
+export function isUsed(facts: Facts): boolean {
   const year = /\b(?:19|20)\d\d\b/.exec(label(facts, 'anoModeloVeiculo'))?.[0] ?? '';
   const offered = keptOffer(kept(facts, 'oferta'))?.quote.rulesOf.slice(0, 4) ?? '';
-  const isOfNow = NEW.test(text(facts, 'anoModeloVeiculo')) || (year !== '' && year >= offered);
-  return text(facts, 'zeroKm') === 'true' && isOfNow;
+  return !NEW.test(text(facts, 'anoModeloVeiculo')) && (year === '' || year < offered);
 }
+
+/** One that the customer says is new, and whose year can be: this year's or the next one's on the day of the offer. */
+const isNew = (facts: Facts): boolean => text(facts, 'zeroKm') === 'true' && !isUsed(facts);
+
+/** The plate under the name that says what is the matter with it, where it is of another vehicle than the offer. */
+const plateNamed = (facts: Facts): Particulars['facts'][number] =>
+  otherVehicleOf(facts) === null ? fact('Placa', plateOf(facts)) : fact('Placa do modelo e do ano da oferta', '');
 
 /** Decreto-Lei 911/1969, art. 1º (art. 66, § 1º, d): what tells the vehicle from every other. A new one has a chassis alone. */
 function named(facts: Facts, plated: boolean): Particulars {
-  const registered = [fact('Placa', plateOf(facts)), fact('RENAVAM', only(text(facts, 'renavam'), isValidRenavam))];
+  const registered = [plateNamed(facts), fact('RENAVAM', only(text(facts, 'renavam'), isValidRenavam))];
   return {
     title: 'Veículo',
     facts: [

@@ -51,6 +51,8 @@ export interface LookedUp {
   readonly operation: LookUpName;
   /** Names of the answer that a look-up fills in. */
   readonly told: readonly string[];
+  /** Keys of answers that it is held against: where an earlier step has one, nobody goes on while nobody answers. */
+  readonly heldAgainst?: readonly string[];
   /** What identifies it; null where the person typed it and nothing can be looked up. */
   question(answer: JsonObject, beside: Beside): JsonObject | null;
   /**
@@ -63,6 +65,7 @@ export interface LookedUp {
 interface Defined<Name extends LookUpName> {
   readonly operation: Name;
   readonly told: readonly string[];
+  readonly heldAgainst?: readonly string[];
   question(answer: JsonObject, beside: Beside): LookUps[Name]['question'] | null;
   tell(answer: JsonObject, found: LookUps[Name]['found'] | null): JsonObject;
 }

@@ -1,4 +1,5 @@
 import { isRecord, readable, type JsonObject } from '@passo/engine';
+import { chosenCode, type IsCode } from '../ports/guideCodes.ts';
 
 /** An entry of the FIPE price guide. The code is empty where it was typed by hand: a look-up that fails never blocks. */
 export interface GuideEntry {
@@ -12,8 +13,6 @@ export interface GuideEntry {
 const LONGEST = 120;
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
-
-type IsCode = (value: unknown) => value is string;
 
 /** From the wire: `{ value, label }`, with `chosen` where nobody has told the code so far, or the words alone as a person types them. */
 export function readEntry(wire: unknown, isCode: IsCode): GuideEntry | undefined {
@@ -29,23 +28,8 @@ export const sendEntry = ({ code, label, untold }: GuideEntry) =>
     ? { value: '', label: readable(label), chosen: code }
     : { value: readable(code), label: readable(label) };
 
-/** The code that an entry was chosen by, on the wire, told or not; undefined where it was typed. */
-export function chosenCode({ value, chosen }: JsonObject, isCode: IsCode): string | undefined {
-  const code = value === '' ? chosen : value;
-  return isCode(code) ? code : undefined;
-}
-
 /** What says that nobody told the entry, and keeps what to ask by. */
 export function untoldCode(entry: JsonObject, isCode: IsCode): { readonly value: ''; readonly chosen?: string } {
   const chosen = chosenCode(entry, isCode);
   return { value: '', ...(chosen !== undefined && { chosen }) };
 }
-
-const MODEL = /^(carros|motos|caminhoes)\/\d{1,8}\/\d{1,8}$/;
-const YEAR = /^[\d-]{1,12}$/;
-
-/** `carros/21/9535`: table, brand and model of the guide. */
-export const isModelCode = (value: unknown): value is string => typeof value === 'string' && MODEL.test(value);
-
-/** `2022-5`: model year and fuel. */
-export const isYearCode = (value: unknown): value is string => typeof value === 'string' && YEAR.test(value);

@@ -2,7 +2,8 @@ import { regulatedCodes, type RegulatedCode } from '@passo/finance';
 import { identityCodes, type IdentityCode } from './institution.ts';
 
 const ownCodes = [
-  ...(['offer.unreadable', 'offer.changed', 'asked.differs', 'payOut.outsideContract'] as const),
+  ...(['offer.unreadable', 'offer.changed', 'asked.differs'] as const),
+  ...(['payOut.outsideContract', 'payOut.ahead'] as const),
   ...([
     'register.situation',
     'register.name',

@@ -13,8 +13,13 @@ export const takenFromBenefit: Clause = {
   text:
     'Autorizo o INSS a descontar as parcelas do meu benefício e a entregá-las ao credor (Lei 10.820/2003, art. 6º). ' +
     'Se o benefício de um mês não bastar, ou se ele terminar, continuo responsável pelas parcelas que faltarem. ' +
+    'Se eu morrer, a dívida é paga só com o que eu deixar: a minha família não paga do próprio bolso (Código Civil, art. 1.792). ' +
     byHand,
 };
+
+/** Of what is deducted, whoever withdraws. */
+export const deductionStops =
+  'O credor diz como devolver e cancela o desconto: o que ainda for descontado depois disso volta na hora.';
 
 /** Lei 10.820/2003, art. 5º, § 2º: what was deducted and not handed on is not the customer's to pay. */
 export const deductedIsPaid =
@@ -45,7 +50,8 @@ export const tiedToPurchase: Clause = {
   text:
     'A compra e o crédito que a paga andam juntos: o credor aplica a este contrato o art. 54-F do Código de Defesa do Consumidor, ' +
     'mesmo que quem vende seja uma pessoa. Se quem vende não entregar ou não cumprir o que combinou, posso desfazer também o ' +
-    'crédito. Se eu desistir de um dos dois no prazo da lei, ou se a compra não for válida, o outro se desfaz junto.',
+    'crédito. Se eu desistir de um dos dois no prazo da lei, ou se a compra não for válida, o outro se desfaz junto: o que pagou a ' +
+    'quem vende, o credor cobra de quem vende, não de mim. A entrada eu pago direto a quem vende; ela não passa pelo credor.',
 };
 
 /** Fiduciary ownership of a vehicle: Decreto-Lei 911/1969. */
@@ -69,6 +75,8 @@ export const vehicleMayBeTaken: Clause = {
     'não a receba: se mudar de endereço, aviso o credor. Tenho 5 dias depois da apreensão para pagar a dívida inteira, não só as ' +
     'parcelas atrasadas, e receber o veículo de volta; passado esse prazo, ele é do credor, que o vende sem leilão nem avaliação, usa o preço para ' +
     'pagar a dívida e as despesas, presta contas e me devolve o que sobrar. Se o preço não bastar, continuo devendo a diferença. ' +
+    'Tenho também 15 dias depois da apreensão para me defender no processo. Se o juiz não der razão ao credor e o veículo já tiver ' +
+    'sido vendido, o credor me paga uma multa de metade do valor financiado, além dos prejuízos (art. 3º, §§ 3º, 6º e 7º). ' +
     'O procedimento em cartório, sem juiz (art. 8º-B), não vale para este contrato.',
 };
 

@@ -10,7 +10,7 @@ const reais = (centavos: number): number => centavos / 100;
 const fraction = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
-const products = bySlug<Pick<LoanProduct, 'notes'>>(all);
+const products = bySlug<Pick<LoanProduct, 'notes' | 'paper'>>(all);
 
 /** What the house says of a product, by its slug. */
 const notesOf = (slug: string): readonly string[] => products[slug]?.notes ?? [];
@@ -36,7 +36,7 @@ export function offerOnWire(offer: Offer, product: string) {
     interestFree: offer.interestFree ?? false,
     lines: lines.map(({ key, label, centavos }) => ({ key, label, value: reais(centavos) })),
     notes: [...notesOf(product)],
-    rights: rightsOf(offer).map(({ title, text }) => ({ title, text })),
+    rights: rightsOf(offer, products[product]?.paper).map(({ title, text }) => ({ title, text })),
     valorDoFinanciamento: reais(quote.financedCentavos),
     requested: reais(quote.requestedCentavos),
     released: reais(quote.releasedCentavos),

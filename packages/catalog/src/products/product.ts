@@ -55,6 +55,10 @@ export interface LoanPaper {
   readonly account?: string;
   /** What else happens where an installment is not paid, beside what every credit has. */
   readonly unpaid?: string;
+  /** What withdrawing takes where it is not what the money says, before `. `; `money` is what the credit paid. */
+  readonly givenBack?: (money: string) => string;
+  /** What ends when the customer withdraws, as a sentence. */
+  readonly stops?: string;
   /** How it is paid and what secures it, as the person who signs says or reads it. */
   readonly clauses: readonly Clause[];
 }

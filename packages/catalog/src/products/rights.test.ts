@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../ports/lender.ts';
 import { exampleLender } from '../testing/exampleLender.ts';
 import { loanProducts, offerOnWire, rightsOf } from './index.ts';
+import type { LoanPaper } from './product.ts';
 
 const on = '2026-11-20';
 const details = {
@@ -32,7 +33,8 @@ function offerOf(slug: string, requestedCentavos: number, installments: number):
 }
 
 /** What stands under this name; nothing where the name does not stand. */
-const said = (offer: Offer, title: string): string => rightsOf(offer).find((one) => one.title === title)?.text ?? '';
+const said = (offer: Offer, title: string, paper?: LoanPaper): string =>
+  rightsOf(offer, paper).find((one) => one.title === title)?.text ?? '';
 
 describe('what the law wants said', () => {
   it.each([
@@ -103,22 +105,42 @@ describe('what the law wants said', () => {
     expect(said(offer, 'Pagar antes')).toContain(`R$ ${((row?.balanceCentavos ?? 0) / 100).toLocaleString('pt-BR')}`);
   });
 
+  it('early settlement of withdrawals at what they are worth on the day', () => {
+    const { quote, ...offer } = offerOf('fgts', 0, 3);
+    const [first, ...rest] = quote.schedule;
+    const on = new Date(first?.dueOn ?? '').getTime();
+    const worth = rest.map(({ dueOn, installmentCentavos }) => {
+      const days = (new Date(dueOn).getTime() - on) / 86_400_000;
+      return installmentCentavos / (1 + quote.monthlyRate) ** ((12 * days) / 365);
+    });
+    const owed = worth.reduce((sum, one) => sum + one, 0);
+    const told = /quitadas por R\$\s([\d.,]+)/.exec(said({ ...offer, quote }, 'Pagar antes'))?.[1] ?? '';
+    expect(Number(told.replace('.', '').replace(',', '.'))).toBeCloseTo(owed / 100, 1);
+    expect(owed).toBeGreaterThan((first?.balanceCentavos ?? 0) * 1.02);
+  });
+
   it.each([
     [
       'clt',
       850_000,
       24,
-      /devolva os R\$ 8\.500,0[01] que recebeu\. O que já tiver pago é devolvido, corrigido\. Não há multa nem tarifa\.$/,
+      /devolva os R\$ 8\.500,0[01] que recebeu\. O credor diz como devolver e cancela o desconto: .*O que já tiver pago é devolvido na hora, corrigido pelo IPCA\. Não há multa nem tarifa\.$/,
+    ],
+    ['vehicle', 0, 48, /Os R\$ [\d.,]+ o credor cobra de quem vende, não de você, e as parcelas acabam\. O que já/],
+    [
+      'real-estate',
+      0,
+      240,
+      /devolva ao credor os R\$ [\d.,]+\. A compra do imóvel é outro contrato: .*podem não voltar\. O que já/,
     ],
     [
-      'vehicle',
-      0,
-      48,
-      /devolva o bem a quem vende, que devolve os R\$ [\d.,]+ ao credor e a entrada a você\. O que já/,
+      'consortium',
+      5_000_000,
+      80,
+      /a sua cota é cancelada\. O que já tiver pago é devolvido na hora, corrigido pelo IPCA\./,
     ],
-    ['consortium', 5_000_000, 80, /o que já pagou é devolvido\. Não há multa nem tarifa\.$/],
   ] as const)('%s: the right to withdraw, where it is said, what it costs', (slug, centavos, term, costs) => {
-    const words = said(offerOf(slug, centavos, term), 'Desistir em sete dias');
+    const words = said(offerOf(slug, centavos, term), 'Desistir em sete dias', bySlug.get(slug)?.paper);
     expect(words).toMatch(/até 7 dias corridos.*\(SAC 0800 000 0001 ou atendimento@horizonte\.exemplo\.com\.br\)/);
     expect(words).toMatch(costs);
   });

@@ -3,7 +3,7 @@ import { PAY_OUT_TOLERANCE_DAYS, settle, wayOf } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { dailyWords, type DailyRate } from './dailyWords.ts';
 import type { Right } from './product.ts';
-import { withdrawal } from './withdrawalRight.ts';
+import { withdrawal, type Withdrawing } from './withdrawalRight.ts';
 
 /*
  * What the law wants said of any offer, once: the sheet and the contract say it in the same words. docs/legal-checklist.md
@@ -56,7 +56,10 @@ const payOut = ({ quote, unit, lines = [] }: Offer): Right => {
 
 function freely({ interestFree, unit }: Offer): string {
   if (interestFree === true)
-    return 'Você pode adiantar parcelas quando quiser. Como não há juros, não há desconto: o saldo diminui pelo que foi pago.';
+    return (
+      'Você pode adiantar parcelas quando quiser. Como não há juros, não há desconto: o saldo diminui pelo que foi pago, e as ' +
+      'parcelas que faltam continuam sendo corrigidas.'
+    );
   const right =
     'Você pode pagar a dívida toda ou uma parte antes do vencimento, quando quiser, com desconto proporcional dos juros e sem ' +
     'tarifa (Código de Defesa do Consumidor, art. 52, § 2º).';
@@ -65,21 +68,26 @@ function freely({ interestFree, unit }: Offer): string {
     : `${right} Se pagar só uma parte, escolhe: menos parcelas ou parcelas menores.`;
 }
 
-/** On the due date in the middle: all that is left, and the last installment alone. */
+/** On the due date in the middle, or of the first withdrawal: all that is left, and the last installment alone. */
 function workedLine(offer: Offer): string {
   const { schedule, monthlyRate } = offer.quote;
-  const at = Math.ceil(schedule.length / 2) - 1;
+  // Withdrawals are years apart: what is left is worth most after the first.
+  const at = offer.unit === 'withdrawal' ? 0 : Math.ceil(schedule.length / 2) - 1;
   const [row, last, way] = [schedule[at], schedule.at(-1), wayIn(offer)];
   if (row === undefined || last === undefined || way === null || at === schedule.length - 1) return '';
-  if (offer.unit === 'withdrawal' || offer.interestFree === true) return '';
-  const rest = schedule.slice(at + 1).reduce((sum, one) => sum + one.interestCentavos + one.amortisationCentavos, 0);
-  const alone = settle({ monthlyRate, ...way, paidOutOn: offer.quote.rulesOf, open: [last] }, row.dueOn);
-  if (!alone.ok) return '';
+  if (offer.interestFree === true) return '';
+  const open = schedule.slice(at + 1);
+  const rest = open.reduce((sum, one) => sum + one.interestCentavos + one.amortisationCentavos, 0);
+  const running = { monthlyRate, ...way, paidOutOn: offer.quote.rulesOf };
+  const [whole, alone] = [settle({ ...running, open }, row.dueOn), settle({ ...running, open: [last] }, row.dueOn)];
+  if (!whole.ok || !alone.ok) return '';
   const { settlementCentavos, openCentavos } = alone.value;
+  // A row of a loan says what is owed after it; withdrawals that are sold are worth what they are worth on the day.
+  const owed = offer.unit === 'withdrawal' ? whole.value.settlementCentavos : row.balanceCentavos;
+  const only = `; adiantar só a última, de ${formatMoney(openCentavos)}, custa ${formatMoney(settlementCentavos)}`;
   return (
     ` Exemplo: em ${formatDate(row.dueOn)}, paga a parcela ${row.number}, as que faltam somam ${formatMoney(rest)} e são ` +
-    `quitadas por ${formatMoney(row.balanceCentavos)}; adiantar só a última, de ${formatMoney(openCentavos)}, custa ` +
-    `${formatMoney(settlementCentavos)}.`
+    `quitadas por ${formatMoney(owed)}${open.length > 1 ? only : ''}.`
   );
 }
 
@@ -103,8 +111,8 @@ const early = (offer: Offer): Right => ({
 });
 
 /** In the order in which they matter to somebody who is about to sign. */
-export const rightsOf = (offer: Offer): readonly Right[] => [
+export const rightsOf = (offer: Offer, withdrawing?: Withdrawing): readonly Right[] => [
   ...(offer.interestFree === true ? [] : [capitalisation(offer), payOut(offer)]),
   early(offer),
-  withdrawal(offer),
+  withdrawal(offer, withdrawing),
 ];

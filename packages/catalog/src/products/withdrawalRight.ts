@@ -1,14 +1,21 @@
 import { formatMoney } from '@passo/domain';
 import type { Offer } from '../ports/lender.ts';
-import type { Right } from './product.ts';
+import type { Right, LoanPaper } from './product.ts';
+
+/** What a product says of withdrawing, where it is not what its money says. */
+export type Withdrawing = Pick<LoanPaper, 'givenBack' | 'stops'>;
 
 /** What withdrawing takes. Of a purchase the money is with whoever sells. */
-function givenBack({ quote, interestFree, unit, lines = [] }: Offer): string {
+function givenBack({ quote, interestFree, unit, lines = [] }: Offer, own: Withdrawing['givenBack']): string {
   const money = formatMoney(quote.releasedCentavos);
-  if (interestFree === true) return 'o que já pagou é devolvido';
+  if (own !== undefined) return own(money);
+  if (interestFree === true) return 'a sua cota é cancelada';
   const amountOf = (name: string): number | undefined => lines.find(({ key }) => key === name)?.centavos;
   if (amountOf('entrada') !== undefined)
-    return `a compra se desfaz junto: devolva o bem a quem vende, que devolve os ${money} ao credor e a entrada a você`;
+    return (
+      `a compra se desfaz junto: devolva o bem a quem vende e peça a entrada de volta. Os ${money} o credor cobra de quem vende, ` +
+      'não de você, e as parcelas acabam'
+    );
   if (amountOf('divida') !== undefined) return renewed(amountOf('troco') ?? 0, amountOf('divida') ?? 0);
   return unit === 'withdrawal'
     ? `devolva os ${money} que recebeu: os saques voltam a ser seus`
@@ -29,13 +36,13 @@ function since({ interestFree, lines = [] }: Offer): string {
   return isPaidElsewhere ? 'de quando o dinheiro for pago' : 'de quando o dinheiro chegar';
 }
 
-/** CDC, art. 49: contracted at a distance. */
-export function withdrawal(offer: Offer): Right {
+/** CDC, art. 49 and its sole paragraph: contracted at a distance; corrected as Código Civil, art. 389, sole paragraph, says. */
+export function withdrawal(offer: Offer, { givenBack: own, stops = '' }: Withdrawing = {}): Right {
   const { sac, email } = offer.lender;
   const whom = offer.interestFree === true ? 'à administradora' : 'ao credor';
   const text =
     `Você pode desistir sem dizer por quê, em até 7 dias corridos ${since(offer)} (Código de Defesa do Consumidor, art. 49). ` +
-    `Peça ${whom} (SAC ${sac} ou ${email}) e ${givenBack(offer)}. ` +
-    `${offer.interestFree === true ? '' : 'O que já tiver pago é devolvido, corrigido. '}Não há multa nem tarifa.`;
+    `Peça ${whom} (SAC ${sac} ou ${email}) e ${givenBack(offer, own)}. ${stops === '' ? '' : `${stops} `}` +
+    'O que já tiver pago é devolvido na hora, corrigido pelo IPCA. Não há multa nem tarifa.';
   return { title: 'Desistir em sete dias', text };
 }

@@ -24,6 +24,8 @@ export const listContracts = defineCall({
       pages: z.int(),
       status: z.enum(['pending', 'signed']),
       signedAt: z.string().nullable(),
+      /** It was signed, and another contract has taken its place since: it binds nobody any more. */
+      replaced: z.boolean(),
       /** Where the evidence of the signature is read: who, when, from where, how proven. */
       signatureUrl: z.string().nullable(),
       /** Where it is read what a late day changed of what was signed: each figure before and now; null where nothing did. */
@@ -42,6 +44,7 @@ export const listContracts = defineCall({
         pages: 3,
         status: 'signed',
         signedAt: '2026-11-20T12:00:00Z',
+        replaced: false,
         signatureUrl:
           '/unauth/product-self-contract/dGhpcyBpcyBub3QgYSByZWFs/document/019a9a2e-6a5c-7d0e-9c2e-3f6f4c1d2b3a?registro=assinatura',
         changesUrl: null,

@@ -17,3 +17,9 @@ test('takes the shape of the wire', () => {
   const errors = [{ field: 'cpf', message: 'CPF inválido. Verifique o formato e a validade.' }];
   expect(problem('fields.invalid', { errors })).toMatchObject({ status: 422, errors });
 });
+
+test('while money is on its way it is said to who changes an answer as to who gives up, whether it was asked for yet or not', () => {
+  const { message } = problem('proposal.paying');
+  expect(message).toContain('mudar nem desistir');
+  expect(message).not.toContain('já foi pedido');
+});

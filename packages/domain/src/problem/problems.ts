@@ -63,7 +63,7 @@ export const problems = {
   'step.notConfirmed': { status: 409, message: 'Confirme o código que enviamos para continuar.' },
   'sheet.unread': {
     status: 409,
-    message: 'Leia todos os custos desta oferta antes de assinar. Se eles mudaram, confira os novos e confirme.',
+    message: 'Leia todos os custos e o contrato antes de assinar. Se eles mudaram, confira os novos e confirme.',
   },
   'step.notSkippable': { status: 409, message: 'Este passo não pode ser pulado.' },
   'step.notRedoable': { status: 409, message: 'Este passo não pode ser refeito.' },
@@ -87,7 +87,9 @@ export const problems = {
   },
   'proposal.paying': {
     status: 409,
-    message: 'O pagamento já foi pedido ao banco, então não dá mais para desistir por aqui. Fale com o atendimento.',
+    // Whoever changes an answer, does a step once more or gives up hears it.
+    message:
+      'O pagamento do contrato já está em andamento, então não dá mais para mudar nem desistir por aqui. Fale com o atendimento.',
   },
   'proposal.unreachable': { status: 502, message: 'Não foi possível acessar a proposta' },
   'steps.notFound': {

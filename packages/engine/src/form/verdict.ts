@@ -9,7 +9,7 @@ import { outOfList } from './outOfList.ts';
 import { admit, TOO_LONG_TOGETHER } from './submitted.ts';
 import { answersOf } from './payload.ts';
 
-interface Verdict {
+export interface Verdict {
   /** What is to be kept: the visible fields' answers, recomputed where the person has no say. */
   readonly answers: JsonObject;
   /** What lies beneath those of them that a rule gave, to be kept with them; absent where none did. */

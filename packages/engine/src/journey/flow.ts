@@ -1,7 +1,8 @@
 import type { FlowDefinition, StepDefinition } from '../definition.ts';
 import { compileForm, type CompiledForm } from '../form/compile.ts';
 import type { FieldCatalog, FormatCatalog } from '../kind.ts';
-import type { ProductNeeds, StepCatalog, StepKind } from '../step.ts';
+import type { FieldProblem } from '../form/form.ts';
+import type { Facts, ProductNeeds, StepCatalog, StepKind } from '../step.ts';
 
 export interface Catalog {
   readonly fields: FieldCatalog;
@@ -9,7 +10,11 @@ export interface Catalog {
   readonly steps: StepCatalog;
   /** What products need, by slug; without it nothing is asked of them. */
   readonly products?: Readonly<Record<string, ProductNeeds>>;
+  /** What of the answers cannot stand, by itself or beside another one, by the key of the field that is to be mended; in Portuguese. */
+  readonly conflicts?: Conflicts;
 }
+
+type Conflicts = (facts: Facts) => readonly FieldProblem[];
 
 export interface CompiledStep {
   readonly index: number;
@@ -23,6 +28,7 @@ export interface CompiledFlow {
   readonly product: string;
   readonly steps: readonly CompiledStep[];
   readonly bySlug: ReadonlyMap<string, CompiledStep>;
+  readonly conflicts?: Conflicts | undefined;
 }
 
 /** A step of a kind that the catalog does not have: shown as an unknown step, never passable. The linter refuses it. */
@@ -43,5 +49,6 @@ export function compileFlow(flow: FlowDefinition, catalog: Catalog): CompiledFlo
     const fields = [...(definition.fields ?? []), ...(kind.fields ?? [])];
     return { index, slug, definition, kind, form: compileForm(fields, catalog.fields, catalog.formats) };
   });
-  return { product: flow.product ?? '', steps, bySlug: new Map(steps.map((step) => [step.slug, step])) };
+  const bySlug = new Map(steps.map((step) => [step.slug, step]));
+  return { product: flow.product ?? '', steps, bySlug, conflicts: catalog.conflicts };
 }

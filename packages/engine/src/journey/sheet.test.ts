@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowDefinition } from '../definition.ts';
 import { field, testKinds } from '../form/testing/kinds.ts';
-import { defineStep } from '../step.ts';
+import { defineStep, type Facts } from '../step.ts';
 import { compileFlow } from './flow.ts';
 import type { JourneyOutcome, Moved } from './outcome.ts';
 import { settleStep } from './settle.ts';
@@ -95,6 +95,39 @@ describe('an offer that changes', () => {
     expect(said(sign(careless))).toBe('sheet.unread');
     const moved = must(submitStep(flow, careless, { slug: 'valor', answers: { valor: '30' } }, environment)).state;
     expect([moved.currentStep, stepState(moved, 'contrato').status]).toEqual(['contrato', 'waiting']);
+  });
+});
+
+describe('a contract that was written before a release, which says more', () => {
+  const call = {
+    operation: 'documents.contract',
+    question: ({ answers: { valor = null } }: Facts) => ({ valor, chassi: '' }),
+  };
+  const steps = { form, paper: defineStep({ ...paper, call }), signs };
+  const released = compileFlow(definition, { fields: testKinds, steps });
+  const read = must(goOn(ready, 'custos de 10')).state;
+  const at = (slug: string, state: JourneyState): JourneyOutcome =>
+    submitStep(released, state, { slug, answers: {}, confirmed: true, acknowledged: 'custos de 10' }, environment);
+
+  it('is not signed, and is written anew where it is gone on from', () => {
+    expect(said(at('assinatura', read))).toBe('sheet.unread');
+    for (const state of [read, ready]) {
+      const again = must(at('contrato', state));
+      expect([again.state.currentStep, again.effects]).toEqual([
+        'contrato',
+        [{ type: 'ask', slug: 'contrato', attempt: 2 }],
+      ]);
+    }
+  });
+
+  it('is signed once it was, and stays signed where it was before', () => {
+    const anew = must(at('contrato', read)).state;
+    const done = { slug: 'contrato', attempt: 2, answer: { kind: 'done', value: {} } } as const;
+    const written = must(settleStep(released, anew, done, environment)).state;
+    expect(said(at('assinatura', must(at('contrato', written)).state))).toBe('depois');
+    const signed = must(sign(read)).state;
+    const gone = submitStep(released, signed, { slug: 'depois', answers: { cidade: 'Recife' } }, environment);
+    expect(gone.ok && stepState(gone.state, 'contrato').status).toBe('finished');
   });
 });
 

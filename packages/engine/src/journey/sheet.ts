@@ -1,6 +1,7 @@
 import { isSigned } from './ending.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { isVoid } from './question.ts';
 import { stepState, type JourneyState } from './state.ts';
 
 /* Nobody signs past a sheet that they have not read: which one it was is kept where they went on from it. */
@@ -9,12 +10,15 @@ import { stepState, type JourneyState } from './state.ts';
 export const sheetOf = (flow: CompiledFlow, state: JourneyState, { kind, index }: CompiledStep): string | null =>
   kind.sheet?.(factsOf(flow, state, index)) ?? null;
 
-/** Whether the sheet that was read at the step is not, or no longer, the one in force. What is signed is signed. */
+/**
+ * Whether the sheet that was read at the step is not, or no longer, the one in force, or the paper beside it is none that would be written
+ * today: a release may ask for more than was said when it was. What is signed is signed.
+ */
 export function isUnread(flow: CompiledFlow, state: JourneyState, step: CompiledStep): boolean {
   if (step.kind.sheet === undefined || isSigned(flow, state)) return false;
   const { acknowledged = null } = stepState(state, step.slug);
   const sheet = sheetOf(flow, state, step);
-  return sheet === null || acknowledged !== sheet;
+  return sheet === null || acknowledged !== sheet || isVoid(flow, state, step);
 }
 
 /** Whether something is signed at the step whose sheet, before it, is unread. */

@@ -1,11 +1,10 @@
 import { canonical, type JsonObject } from '../json.ts';
 import { isLocked } from '../form/initial.ts';
-import { judge } from '../form/verdict.ts';
 import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
 import { consents } from './consents.ts';
-import { submitContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { followAnswers } from './follow.ts';
+import { judgeSubmit } from './judgeSubmit.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
 import { refused, type JourneyOutcome, type Moved } from './outcome.ts';
 import { isLive } from './position.ts';
@@ -75,7 +74,7 @@ function keepAnswers(
   submit: Submit,
   environment: JourneyEnvironment,
 ): JourneyOutcome {
-  const verdict = judge(step.form, submit.answers, submitContext(flow, state, step, environment));
+  const verdict = judgeSubmit(flow, state, step, submit.answers, environment);
   if (verdict.unknown.length > 0)
     return refused(
       'fields.unknown',

@@ -24,9 +24,9 @@ export interface LateCharges {
 /** What falls due on a day without banks may be paid on the next business day; after that it is late from the due date on. */
 export const isLate = (dueOn: CalendarDate, on: CalendarDate): boolean => on > nextBusinessDay(dueOn);
 
-/** Interest of delay over so many days: a month's, simple, by days on thirty; in centavos, half up. */
-export const interestOfDelay = (centavos: number, days: number, { num, den }: Ratio): number =>
-  share(centavos, ratio(num * BigInt(days), den * 30n));
+/** Interest of delay over so many days: a month's, simple, by days on thirty; in centavos and the exact fraction of one. */
+export const interestOfDelay = (centavos: number, days: number, { num, den }: Ratio): Ratio =>
+  ratio(BigInt(centavos) * num * BigInt(days), den * 30n);
 
 /** Fine once and interest a month of an instalment paid late. Each in centavos, half up. */
 export function chargesOfDelay(
@@ -38,7 +38,7 @@ export function chargesOfDelay(
   }
   const daysLate = daysBetween(dueOn, paidOn);
   const fineCentavos = share(installmentCentavos, fine);
-  const interestCentavos = interestOfDelay(installmentCentavos, daysLate, monthlyInterest);
+  const interestCentavos = share(1, interestOfDelay(installmentCentavos, daysLate, monthlyInterest));
   const totalCentavos = installmentCentavos + fineCentavos + interestCentavos;
   return { daysLate, fineCentavos, interestCentavos, totalCentavos };
 }

@@ -1,5 +1,5 @@
-import { ONE } from '../number/fixed.ts';
-import { ratio, share } from '../number/ratio.ts';
+import { multiply, ONE } from '../number/fixed.ts';
+import { divideRounding, ratio, share } from '../number/ratio.ts';
 import type { OpenRow } from '../read/openRows.ts';
 import type { Period } from '../schedule/periods.ts';
 
@@ -33,4 +33,23 @@ export function payDown(from: Owing, periods: readonly Period[], payments: reado
 export function shrunk(agreed: readonly number[], leftCentavos: number, worth: bigint): readonly number[] {
   const part = ratio(BigInt(leftCentavos) * ONE, worth);
   return agreed.map((centavos) => (centavos === 0 ? 0 : Math.max(1, share(centavos, part))));
+}
+
+/**
+ * What is left of each instalment, in centavos, where an amount takes the next ones first, each at its worth of the day on which the periods
+ * begin: an instalment of 100 that is worth 98 is paid with 98.
+ */
+export function takenAhead(rows: readonly OpenRow[], periods: readonly Period[], centavos: number): readonly number[] {
+  let [discount, rest] = [ONE, BigInt(centavos) * ONE];
+  return rows.map((row, at) => {
+    discount = multiply(discount, periods[at]?.discount ?? ONE);
+    const worth = BigInt(row.centavos) * discount;
+    if (rest >= worth) {
+      rest -= worth;
+      return 0;
+    }
+    const taken = Number(divideRounding(rest, discount));
+    rest = 0n;
+    return row.centavos - taken;
+  });
 }

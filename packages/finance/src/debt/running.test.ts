@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@passo/domain';
 import { describe, expect, test } from 'vitest';
 import {
   prepay,
@@ -101,6 +102,26 @@ describe('what is late', () => {
     expect(paid.dueCentavos).toBe(installmentCentavos - 10_000);
     expect(paid.fineCentavos).toBe(0);
     expect(paid.openCentavos).toBe(value(settle(running(9), '2026-11-10')).openCentavos - 10_000);
+  });
+});
+
+describe('what was paid ahead', () => {
+  const on = '2026-09-20';
+  const settled = (debt: RunningDebt, day: CalendarDate) => value(settle(debt, day)).settlementCentavos;
+  const owed = { ...running(8), owed: { on: '2026-09-10', centavos: 738_000 } } as const;
+
+  test.each([
+    ['by the rows', running(8)],
+    ['by the balance of its schedule', owed],
+    ['by days', { ...running(8), method: 'byDays' } as const],
+  ])('of a debt %s is worth what was paid, and grows as the debt does', (_what, debt) => {
+    for (const centavos of [10_000, installmentCentavos, 300_000]) {
+      const ahead = { ...debt, payments: [{ on, centavos }] } as const;
+      expect(settled(ahead, on)).toBe(settled(debt, on) - centavos);
+      const later = '2026-10-05';
+      const grown = (centavos * settled(debt, later)) / settled(debt, on);
+      expect(Math.abs(settled(debt, later) - settled(ahead, later) - grown)).toBeLessThanOrEqual(2);
+    }
   });
 });
 

@@ -22,7 +22,10 @@ interface CommonDebt {
   readonly paidOutOn: CalendarDate;
   /** In order of due date. */
   readonly open: readonly OpenInstallment[];
-  /** Paid on account of these instalments, the first of them first. */
+  /**
+   * Paid on account of these instalments, the first of them first. What is ahead of its due date on the day that is asked for counts there with
+   * the interest that it saves since it was paid.
+   */
   readonly payments?: readonly MadePayment[];
   /** What the bank that is owed says is owed on a day: it decides. */
   readonly told?: MadePayment;

@@ -73,7 +73,7 @@ export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlem
     on,
     terms.value,
   );
-  const comingCentavos = comingOn(debt, open, on);
+  const comingCentavos = comingOn(debt, on);
   const told = toldOn(debt, on);
   const settlementCentavos = told ?? comingCentavos + sumOf(Object.values(due));
   if (!Number.isSafeInteger(settlementCentavos)) return refuse('amount.tooLarge');

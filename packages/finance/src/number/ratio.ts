@@ -10,6 +10,10 @@ export interface Ratio {
 
 export const ratio = (num: bigint, den: bigint): Ratio => ({ num, den, approximation: Number(num) / Number(den) });
 
+/** The exact sum, over the denominator of both where they share one. */
+export const sumOf = (a: Ratio, b: Ratio): Ratio =>
+  a.den === b.den ? ratio(a.num + b.num, a.den) : ratio(a.num * b.den + b.num * a.den, a.den * b.den);
+
 export const percent = (value: bigint): Ratio => ratio(value, 100n);
 
 export const toFixed = ({ num, den }: Ratio): Fixed => (num * ONE * 2n + den) / (den * 2n);

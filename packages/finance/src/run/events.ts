@@ -3,8 +3,9 @@ import type { CalendarDate } from '@passo/domain';
 /** What happens to a running debt on a day. Amounts in centavos. */
 export type DebtEvent =
   /**
-   * A payment: what is due first, the oldest instalment first; what is more is on account of the next instalments, at their face. Who
-   * wants the reduction of what is paid early (CDC, art. 52, § 2º) asks for an `amortisation` or a `settlement`.
+   * A payment: what is due first, the oldest instalment first. What is more pays the next instalments early, the first of them first, each
+   * at its worth of that day: whoever pays early, all or in part, owes that much less interest (CDC, art. 52, § 2º), and what has not
+   * fallen due is nothing to impute a payment to at its face (Código Civil, art. 352). It never costs more than a settlement of that day.
    */
   | { readonly kind: 'payment'; readonly on: CalendarDate; readonly centavos: number }
   /** What is due first; the rest takes from the debt at its worth of that day, and the contract ends sooner or its instalments shrink. */
@@ -23,7 +24,7 @@ export interface Imputed {
   readonly fineCentavos: number;
   /** Interest of delay (mora). */
   readonly lateInterestCentavos: number;
-  /** Below zero where interest that was paid on account of later instalments is given back, or the rounding of rows. */
+  /** Below zero where the rounding of rows is given back. */
   readonly interestCentavos: number;
   readonly principalCentavos: number;
 }

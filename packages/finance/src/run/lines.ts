@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '@passo/domain';
 import { interestOfDelay, isLate } from '../debt/late.ts';
-import { share } from '../number/ratio.ts';
+import { ratio, share, sumOf as exactSum, type Ratio } from '../number/ratio.ts';
 import type { LateTerms } from '../read/debt.ts';
 import type { OpenRow } from '../read/openRows.ts';
 import type { Imputed, OpenLine } from './events.ts';
@@ -10,11 +10,14 @@ import { NOTHING, plus } from './imputed.ts';
 export interface Line extends OpenLine {
   readonly lateFrom: CalendarDate;
   readonly isFined: boolean;
+  /** Interest of delay of all its days together, paid or not, in centavos and the exact fraction of one. */
+  readonly accrued: Ratio;
 }
 
 export const lineOf = ({ dueOn, centavos, amortisationCentavos }: OpenRow): Line => ({
   ...{ dueOn, amortisationCentavos, interestCentavos: centavos - amortisationCentavos },
   ...{ fineCentavos: 0, lateInterestCentavos: 0, lateFrom: dueOn, isFined: false },
+  accrued: ratio(0n, 1n),
 });
 
 /** Of an instalment without fine and interest of delay: on these nothing is charged. */
@@ -26,16 +29,19 @@ export const leftOf = (line: OpenLine): number => faceOf(line) + line.fineCentav
 export const sumOf = (lines: readonly OpenLine[], of: (line: OpenLine) => number): number =>
   lines.reduce((sum, line) => sum + of(line), 0);
 
-/** Counts the delay up to a day: the fine once, on what was unpaid when the day to pay had passed, and interest on what is unpaid. */
+/**
+ * Counts the delay up to a day: the fine once, on what was unpaid when the day to pay had passed, and interest on what is unpaid. The
+ * fraction of a centavo is kept: however often somebody pays, what is told is the interest of all days rounded once, not day by day.
+ */
 export function delayed(line: Line, on: CalendarDate, { fine, monthlyInterest }: LateTerms): Line {
   if (!isLate(line.dueOn, on)) return line;
   const unpaid = faceOf(line);
-  const interest = interestOfDelay(unpaid, daysBetween(line.lateFrom, on), monthlyInterest);
+  const accrued = exactSum(line.accrued, interestOfDelay(unpaid, daysBetween(line.lateFrom, on), monthlyInterest));
   return {
     ...line,
     fineCentavos: line.fineCentavos + (line.isFined ? 0 : share(unpaid, fine)),
-    lateInterestCentavos: line.lateInterestCentavos + interest,
-    ...{ lateFrom: on, isFined: true },
+    lateInterestCentavos: line.lateInterestCentavos + share(1, accrued) - share(1, line.accrued),
+    ...{ lateFrom: on, isFined: true, accrued },
   };
 }
 

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@passo/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prepay, quoteLoan, runDebt, runningDebtOf, settle, type DebtEvent, type Quote } from '../index.ts';
@@ -78,6 +79,29 @@ describe(`a debt over time (seed ${SEED}, ${RUNS} each)`, () => {
       }
     });
     fc.assert(property, runs);
+  });
+
+  test('paying ahead costs no more: what is paid before and what settles afterwards are what settles at once', () => {
+    let ahead = 0;
+    const property = fc.property(anyLoans, share, share, (terms, when, part) => {
+      const quote = had(quoteLoan(terms));
+      const debt = valueOf(runningDebtOf(terms, quote));
+      const [from, to] = [terms.paidOutOn, quote.schedule.at(-1)?.dueOn ?? terms.paidOutOn];
+      const on = addDays(from, Math.floor(daysBetween(from, to) * when));
+      const whole = valueOf(settle(debt, on)).settlementCentavos;
+      fc.pre(whole > 1);
+      const centavos = Math.max(1, Math.floor((whole - 1) * part));
+      const { total } = valueOf(
+        runDebt(debt, [
+          { kind: 'payment', on, centavos },
+          { kind: 'settlement', on },
+        ]),
+      );
+      expect(total.paidCentavos).toBe(whole);
+      ahead += on < (quote.schedule[0]?.dueOn ?? on) ? 1 : 0;
+    });
+    fc.assert(property, runs);
+    expect(ahead).toBeGreaterThan(RUNS / 20);
   });
 
   test('the naive twin agrees on every part of every event', { timeout: 600_000 }, () => {

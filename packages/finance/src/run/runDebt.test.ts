@@ -28,13 +28,14 @@ describe('a payment', () => {
         '2026-03-11',
       ),
     );
-    // Ten days on 945.60, then ten on what 500.00 less 18.91 and 3.15 leave, 467.66, then seven on 169.22.
+    // Ten days on 945.60, then ten on what 500.00 less 18.91 and 3.15 leave, 467.66, then seven on 169.22:
+    // 3.152, 1.5589 and 0.3949, of which 4.71 are paid and 5.11 are all.
     expect(run.movements.map((one) => [one.fineCentavos, one.lateInterestCentavos])).toEqual([
       [1_891, 315],
       [0, 156],
     ]);
     expect(run.open[0]).toEqual({
-      ...{ dueOn: '2026-02-12', fineCentavos: 0, lateInterestCentavos: 39, interestCentavos: 0 },
+      ...{ dueOn: '2026-02-12', fineCentavos: 0, lateInterestCentavos: 40, interestCentavos: 0 },
       amortisationCentavos: 16_922,
     });
   });
@@ -47,13 +48,25 @@ describe('a payment', () => {
     expect([on('2026-02-18'), on('2026-02-19')]).toEqual([0, 1_891]);
   });
 
-  test('before anything is due is on account of the next instalments, at their face', () => {
-    const run = valueOf(runDebt(debt, [{ ...first, on: '2026-01-20', centavos: installmentCentavos + 10_000 }]));
-    expect(run.movements[0]).toMatchObject({ interestCentavos: 30_000, principalCentavos: 74_560 });
-    expect(run.open).toHaveLength(11);
-    expect(run.open[0]).toMatchObject({
-      dueOn: '2026-03-12',
-      interestCentavos: (quote.schedule[1]?.interestCentavos ?? 0) - 10_000,
+  test('before anything is due pays the next instalments at their worth of that day', () => {
+    const on = '2026-01-20';
+    const run = valueOf(runDebt(debt, [{ ...first, on, centavos: installmentCentavos + 10_000 }]));
+    // Eight days of interest first. The first instalment is 23 of 31 days away, what is more reaches a month further.
+    expect(run.movements[0]?.interestCentavos).toBe(Math.round(1_000_000 * (1.02 ** (8 / 31) - 1)));
+    const rest = installmentCentavos + 10_000 - installmentCentavos / 1.02 ** (23 / 31);
+    const [next, second] = run.open.map((one) => one.interestCentavos + one.amortisationCentavos);
+    expect([run.open[0]?.dueOn, next]).toEqual([
+      '2026-03-12',
+      installmentCentavos - Math.round(rest * 1.02 ** (1 + 23 / 31)),
+    ]);
+    expect([run.open.length, second]).toEqual([11, installmentCentavos]);
+  });
+
+  test('of all that settles the debt settles it, and a centavo more is refused', () => {
+    const [on, whole] = ['2026-01-20', valueOf(settle(debt, '2026-01-20')).settlementCentavos] as const;
+    expect(valueOf(runDebt(debt, [{ ...first, on, centavos: whole }]))).toMatchObject({ balanceCentavos: 0, open: [] });
+    expect(runDebt(debt, [{ ...first, on, centavos: whole + 1 }])).toMatchObject({
+      problem: { path: 'events.0', code: 'payment.tooLarge' },
     });
   });
 });

@@ -59,9 +59,10 @@ const openOf = ({
 /**
  * A debt over time: events in the order of their days, and what each of them paid, all in centavos. `debt` is a contract as
  * `runningDebtOf` makes it of a quote, or as it is told; nothing of it changes. Delay costs what the contract says (`late`), else the
- * law's most, 2 % once and 1 % a month pro rata on what is unpaid (CDC, art. 52, § 1º; CTN, art. 161, § 1º), counted up to each event and
- * rounded half up there; no interest runs on what delay cost. The oldest instalment is paid first, of it fine, interest of delay,
- * interest, principal (Código Civil, arts. 354 and 355). What is paid beyond what is due goes by the event (`DebtEvent`).
+ * law's most, 2 % once and 1 % a month pro rata on what is unpaid (CDC, art. 52, § 1º; CTN, art. 161, § 1º), counted up to each event;
+ * all of an instalment's days together are rounded half up, so that parts cost what the whole does; no interest runs on what delay cost.
+ * The oldest instalment is paid first, of it fine, interest of delay, interest, principal (Código Civil, arts. 354 and 355). What is paid
+ * beyond what is due goes by the event (`DebtEvent`).
  *
  * Of every movement the four parts add up to what was paid, and all principal paid with what is still to be paid is the principal of the
  * debt. `until` is the day to which delay is counted, the last event's where it is absent. A problem says which event: `dates.invalid`

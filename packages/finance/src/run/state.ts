@@ -35,4 +35,4 @@ export const openRowsOf = (lines: readonly Line[]): readonly OpenRow[] =>
 
 /** What the instalments to come are worth; nothing where all of them are paid. */
 export const worthOn = ({ debt, coming, on }: Standing): number =>
-  sumOf(coming, faceOf) === 0 ? 0 : comingOn(debt, openRowsOf(coming), on);
+  sumOf(coming, faceOf) === 0 ? 0 : comingOn(debt, on);

@@ -1,6 +1,6 @@
 import { ok } from '@passo/domain';
 import { periodsFrom } from '../debt/comingPeriods.ts';
-import { payDown, shrunk } from '../debt/payDown.ts';
+import { payDown, shrunk, takenAhead } from '../debt/payDown.ts';
 import { worthOf } from '../debt/worth.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import type { DebtEvent, Imputed } from './events.ts';
@@ -16,38 +16,63 @@ export interface Taken {
 
 type Of<K extends DebtEvent['kind']> = Extract<DebtEvent, { kind: K }>;
 
-function pay({ debt, due, coming }: Standing, { centavos }: Of<'payment'>): Calculated<Taken> {
-  const lines = [...due, ...coming];
-  if (centavos > sumOf(lines, leftOf)) return refuse('payment.tooLarge');
-  const poured = pour(lines, centavos);
-  return ok({ state: { debt, lines: poured.lines }, imputed: poured.imputed });
-}
-
 /** All that is due, and an amount beyond it of which so much is principal. */
 function withDue({ due }: Standing, paidCentavos: number, principalCentavos: number): Imputed {
   const beyond = { ...NOTHING, paidCentavos, principalCentavos, interestCentavos: paidCentavos - principalCentavos };
   return plus(pour(due, sumOf(due, leftOf)).imputed, beyond);
 }
 
-/** The debt that goes on with so much of it left on that day, in the period that has begun. */
-function goingOn({ debt, coming, on }: Standing, leftCentavos: number, reduces: Of<'amortisation'>['reduces']): State {
+/** What an early payment takes from: what is still to come, as it stands on that day. */
+type Reduces = Of<'amortisation'>['reduces'] | 'next';
+
+/** What each instalment is to pay once the debt is paid early with `paid`, and `left` of it is left. */
+function paymentsAfter(
+  { debt, coming, on }: Standing,
+  paid: number,
+  left: number,
+  reduces: Reduces,
+): readonly number[] {
   const [open, periods] = [openRowsOf(coming), periodsFrom(debt, on)];
+  if (reduces === 'next') return takenAhead(open, periods, paid);
   const agreed = open.map(({ centavos }) => centavos);
-  const payments = reduces === 'term' ? agreed : shrunk(agreed, leftCentavos, worthOf(open, periods));
+  return reduces === 'term' ? agreed : shrunk(agreed, left, worthOf(open, periods));
+}
+
+/** The debt that goes on with so much of it left on that day, in the period that has begun. */
+function goingOn({ debt, coming, on }: Standing, leftCentavos: number, payments: readonly number[]): State {
   const principal = Math.min(principalOf(coming), leftCentavos);
-  const rows = payDown({ principal, unpaid: leftCentavos - principal }, periods, payments);
+  const rows = payDown({ principal, unpaid: leftCentavos - principal }, periodsFrom(debt, on), payments);
   const periodFrom = debt.rows.findLast(({ dueOn }) => dueOn <= on)?.dueOn ?? debt.periodFrom;
   return { debt: { ...debt, rows, periodFrom, owed: { on, centavos: leftCentavos } }, lines: rows.map(lineOf) };
+}
+
+/** All that is due, and an amount beyond it that is less than the rest is worth. */
+function payEarly(standing: Standing, beyond: number, reduces: Reduces): Taken {
+  const left = worthOn(standing) - beyond;
+  const principal = Math.max(0, principalOf(standing.coming) - left);
+  const state = goingOn(standing, left, paymentsAfter(standing, beyond, left, reduces));
+  return { state, imputed: withDue(standing, beyond, principal) };
+}
+
+const tooLarge = (worth: number) => refuse(Number.isSafeInteger(worth) ? 'payment.tooLarge' : 'amount.tooLarge');
+
+function pay(standing: Standing, { centavos }: Of<'payment'>): Calculated<Taken> {
+  const { debt, due, coming } = standing;
+  const beyond = centavos - sumOf(due, leftOf);
+  if (beyond <= 0) {
+    const { lines, imputed } = pour(due, centavos);
+    return ok({ state: { debt, lines: [...lines, ...coming] }, imputed });
+  }
+  const worth = worthOn(standing);
+  if (beyond > worth) return tooLarge(worth);
+  return beyond === worth ? settleAll(standing) : ok(payEarly(standing, beyond, 'next'));
 }
 
 function amortise(standing: Standing, { centavos, reduces }: Of<'amortisation'>): Calculated<Taken> {
   const beyond = centavos - sumOf(standing.due, leftOf);
   const worth = worthOn(standing);
   if (beyond <= 0 || worth === 0) return refuse('payment.tooSmall');
-  if (beyond >= worth) return refuse(Number.isSafeInteger(worth) ? 'payment.tooLarge' : 'amount.tooLarge');
-  const left = worth - beyond;
-  const principal = Math.max(0, principalOf(standing.coming) - left);
-  return ok({ state: goingOn(standing, left, reduces), imputed: withDue(standing, beyond, principal) });
+  return beyond >= worth ? tooLarge(worth) : ok(payEarly(standing, beyond, reduces));
 }
 
 function settleAll(standing: Standing): Calculated<Taken> {

@@ -12,6 +12,9 @@ export interface Item {
   principal: number;
   since: CalendarDate;
   fined: boolean;
+  /** What was unpaid for how many days of delay, one entry for each time it was looked at. */
+  readonly history: { unpaid: number; days: number }[];
+  moraPaid: number;
 }
 
 export interface NaiveMovement {
@@ -25,7 +28,8 @@ export interface NaiveMovement {
 export const unpaid = (item: Item): number => item.interest + item.principal;
 
 export const itemOf = (due: CalendarDate, interest: number, principal: number): Item => ({
-  ...{ due, since: due, fine: 0, mora: 0, fined: false, interest, principal },
+  ...{ due, since: due, fine: 0, mora: 0, moraPaid: 0, fined: false, interest, principal },
+  history: [],
   face: interest + principal,
 });
 
@@ -38,7 +42,9 @@ export function lateUntil(items: readonly Item[], on: CalendarDate): void {
     while (!isBusinessDay(payable)) payable = addDays(payable, 1);
     if (on <= payable) continue;
     if (!item.fined) item.fine += centavos(new D(unpaid(item)).times('0.02'));
-    item.mora += centavos(new D(unpaid(item)).times('0.01').times(daysBetween(item.since, on)).div(30));
+    item.history.push({ unpaid: unpaid(item), days: daysBetween(item.since, on) });
+    const centavoDays = item.history.reduce((sum, one) => sum.plus(new D(one.unpaid).times(one.days)), new D(0));
+    item.mora = centavos(centavoDays.times('0.01').div(30)) - item.moraPaid;
     [item.fined, item.since] = [true, on];
   }
 }
@@ -50,6 +56,7 @@ export function take(amount: number, items: readonly Item[]): NaiveMovement {
     for (const part of ['fine', 'mora', 'interest', 'principal'] as const) {
       const paid = Math.min(left, item[part]);
       item[part] -= paid;
+      if (part === 'mora') item.moraPaid += paid;
       taken[part] += paid;
       left -= paid;
     }

@@ -83,17 +83,31 @@ export class NaiveDebt {
     const principal = coming.reduce((sum, item) => sum + item.principal, 0);
     const toll = due.reduce((sum, item) => sum + item.fine + item.mora + unpaid(item), 0);
     let moved: NaiveMovement;
-    if (event.kind === 'payment') moved = take(event.centavos, this.items);
+    if (event.kind === 'payment' && event.centavos <= toll) moved = take(event.centavos, due);
     else {
       const worth = Math.max(0, centavos(this.worth(event.on)));
       const beyond = event.kind === 'settlement' ? worth : event.centavos - toll;
       moved = take(toll, due);
       const ofPrincipal = Math.max(0, principal - (worth - beyond));
-      if (event.kind === 'amortisation') this.goOn(event.on, worth - beyond, this.paymentsAfter(event, worth - beyond));
-      else this.items = [];
+      if (event.kind === 'settlement' || beyond === worth) this.items = [];
+      else if (event.kind === 'payment') this.goOn(event.on, worth - beyond, this.paidAhead(event.on, beyond));
+      else this.goOn(event.on, worth - beyond, this.paymentsAfter(event, worth - beyond));
       moved = { ...moved, interest: moved.interest + beyond - ofPrincipal, principal: moved.principal + ofPrincipal };
     }
     return { ...moved, balance: this.items.reduce((sum, item) => sum + item.principal, 0) };
+  }
+
+  /** What is left of the instalments to come: money looks for the next one, grown to the day on which that is due. */
+  paidAhead(on: CalendarDate, beyond: number): readonly number[] {
+    let [money, before] = [new D(beyond), on];
+    return this.items
+      .filter((item) => item.due > on)
+      .map((item) => {
+        [money, before] = [money.times(this.growth(before, item.due)), item.due];
+        const pays = money.gte(unpaid(item)) ? unpaid(item) : centavos(money);
+        money = money.gte(unpaid(item)) ? money.minus(unpaid(item)) : new D(0);
+        return unpaid(item) - pays;
+      });
   }
 
   paymentsAfter(event: Extract<DebtEvent, { kind: 'amortisation' }>, left: number): readonly number[] {

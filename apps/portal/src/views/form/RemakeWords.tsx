@@ -1,14 +1,13 @@
-import type { StepOnWire } from '@passo/contract';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { Notice } from '@passo/ui/layout/Notice.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Journey } from '../../journey/journey.ts';
 import { tellInconsistency } from '../inconsistency/tellInconsistency.ts';
 import { useSession } from '../../session/useSession.ts';
+import type { RemakeNoteProps } from './RemakeNote.tsx';
 import styles from './form.module.css';
 
 /** Why a step has to be done once more, above its fields. */
-export function RemakeWords({ journey, step }: { readonly journey: Journey; readonly step: StepOnWire }): ReactNode {
+export function RemakeWords({ journey, step, titled = false }: RemakeNoteProps): ReactNode {
   const session = useSession();
   const { proposal } = journey;
   const inconsistency = proposal?.data.inconsistencies[step.slug];
@@ -20,7 +19,7 @@ export function RemakeWords({ journey, step }: { readonly journey: Journey; read
   return (
     <div className={styles.notes} role="status" ref={note}>
       <Notice>
-        <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>
+        {!titled && <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>}
         <p>{proposal?.data.notices[step.slug] ?? words?.text}</p>
         {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
       </Notice>

@@ -11,7 +11,7 @@ import { OfferCosts } from './OfferCosts.tsx';
 import { shownOf, signedBefore } from './shownOffer.ts';
 
 const AGAIN =
-  'O dinheiro não saiu no dia do contrato que você assinou. Os valores foram refeitos: confira e assine de novo.';
+  'O dinheiro não saiu no dia do contrato que você assinou. Confira o que muda no contrato novo e assine de novo.';
 
 /**
  * All that it costs, and the contract as it will be signed: nobody comes to the signature but past both, and the button says which

@@ -8,7 +8,7 @@ import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useFieldView } from '../../form/useFormState.ts';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
-import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
+import { descriptionOf, type ViewProps } from '../view.ts';
 import { ContractChoice } from './ContractChoice.tsx';
 import { Amounts, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts } from './choiceFacts.ts';
@@ -20,6 +20,7 @@ import { vehicleOf } from './vehicleOf.ts';
 import { listKeys } from './listQuestion.ts';
 import { useOfferList } from './useOfferList.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
+import { againFor, offerTitle } from './titles.ts';
 import styles from './offers.module.css';
 
 const drawnHere = [listKeys.offer, listKeys.term, listKeys.contract];
@@ -46,8 +47,8 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   const showsOffers = contract === undefined || chosenOption(contract.value) !== null;
   const hasDownPayment = form.view(listKeys.downPayment) !== undefined;
   return (
-    <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
-      <RemakeNote journey={journey} step={step} />
+    <StepLayout title={offerTitle(journey, step)} description={descriptionOf(step)}>
+      <RemakeNote journey={journey} step={step} titled={againFor(journey, step) !== undefined} />
       <DraftNotes form={form} />
       {contract && <ContractChoice form={form} step={step.slug} />}
       <Amounts form={form} names={amounts} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
 import { Changes } from './Changes.tsx';
 import { ChangesPaper } from './ChangesPaper.tsx';
-import { day } from './costs.ts';
+import { lateWords, outsideWords } from './lateWords.ts';
 import { shownOf, signedBefore } from './shownOffer.ts';
 import styles from './changes.module.css';
 
@@ -18,23 +18,15 @@ export function PaidOnDay({ journey, slug }: PaidOnDayProps): ReactNode {
   if (payment?.outsideContract) {
     return (
       <p role="note" className={styles.note}>
-        {outside(payment.paidOn)}
+        {outsideWords(payment.paidOn)}
       </p>
     );
   }
   if (offer === null || signed === null) return null;
   return (
     <>
-      <Changes before={signed} after={offer} why={later(payment?.paidOn ?? '')} />
+      <Changes before={signed} after={offer} why={lateWords(payment?.paidOn ?? '', offer.rulesOf)} />
       <ChangesPaper journey={journey} />
     </>
   );
 }
-
-const later = (paidOn: string): string =>
-  `${paidOn === '' ? 'O dinheiro ainda não saiu, e o dia do contrato passou.' : `O dinheiro saiu em ${day(paidOn)}, e não no dia do contrato.`} ` +
-  'Você não paga juros pelos dias sem ele: os valores foram refeitos, como o contrato prevê. Não é preciso assinar de novo.';
-
-const outside = (paidOn: string): string =>
-  `O dinheiro saiu ${paidOn === '' ? 'em outro dia' : `em ${day(paidOn)}`}, fora do prazo que o contrato prevê. Quem cuida do seu ` +
-  'pedido já tem o registro: antes da primeira parcela, peça os valores refeitos para esse dia.';

@@ -10,7 +10,7 @@ import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
 import { useSayOffer } from '../../state/offerInView.ts';
-import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
+import { descriptionOf, type ViewProps } from '../view.ts';
 import { Amounts, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts } from './choiceFacts.ts';
 import { costSheetOf } from './costs.ts';
@@ -23,6 +23,7 @@ import { TermRows } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
+import { againFor, offerTitle } from './titles.ts';
 import styles from './offer.module.css';
 
 const NO_ROOM = 'passa do limite da sua renda';
@@ -45,7 +46,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const opens = list.busy && !list.waits && list.offers.length === 0 && terms.length > 0;
   return (
     <StepLayout
-      title={titleOf(step)}
+      title={offerTitle(journey, step)}
       description={descriptionOf(step)}
       onSubmit={() => void (ready && submit())}
       footer={
@@ -62,7 +63,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
         </>
       }
     >
-      <RemakeNote journey={journey} step={step} />
+      <RemakeNote journey={journey} step={step} titled={againFor(journey, step) !== undefined} />
       <SignedBefore journey={journey} offer={offer} />
       <DraftNotes form={form} />
       <Amounts form={form} names={amounts} />

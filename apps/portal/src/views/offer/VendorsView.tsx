@@ -6,7 +6,7 @@ import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
-import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
+import { descriptionOf, type ViewProps } from '../view.ts';
 import { Amounts, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts } from './choiceFacts.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
@@ -18,6 +18,7 @@ import { useChosenTerm } from './useChosenTerm.ts';
 import { listKeys } from './listQuestion.ts';
 import { useOfferList } from './useOfferList.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
+import { againFor, offerTitle } from './titles.ts';
 import styles from './offers.module.css';
 
 /** Offers of several lenders, or of several ways of paying back, side by side; sorted by what matters to the customer. */
@@ -40,8 +41,8 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
     setLooked(null);
   };
   return (
-    <StepLayout title={titleOf(step)} description={descriptionOf(step)}>
-      <RemakeNote journey={journey} step={step} />
+    <StepLayout title={offerTitle(journey, step)} description={descriptionOf(step)}>
+      <RemakeNote journey={journey} step={step} titled={againFor(journey, step) !== undefined} />
       <DraftNotes form={form} />
       <Amounts form={form} names={amounts} />
       <FormFields form={form} attempt={attempt} opensTerms={false} without={[...amounts, ...insured, listKeys.offer]} />

@@ -26,18 +26,23 @@ export function SignatureView({ journey, step }: ViewProps): ReactNode {
   const { offer, contract } = shownOf(journey, step.slug);
 
   const send = async (): Promise<WireProblem | null> => (method === undefined ? null : code.send(method));
+  /** The costs changed, or were never read, or the contract is to be written anew: they are on the contract's own page. */
+  const toContract = ({ name }: WireProblem): void => {
+    const reads = journey.config.steps.find(({ view }) => view === 'contract');
+    if (name === 'sheet.unread') session.router.go(`/${reads?.slug ?? step.slug}`);
+  };
   const request = async (): Promise<void> => {
     const problem = await send();
-    if (problem !== null) tellProblem(session, problem, request);
+    if (problem === null) return;
+    toContract(problem);
+    tellProblem(session, problem, request);
   };
   const sign = async (token: string): Promise<WireProblem | null> => {
     const answered = await code.confirm(token);
-    // The costs changed, or were never read: they are on the contract's own page.
-    if (!answered.ok && answered.problem.name === 'sheet.unread') {
-      const reads = journey.config.steps.find(({ view }) => view === 'contract');
-      session.router.go(`/${reads?.slug ?? step.slug}`);
+    if (!answered.ok) {
+      toContract(answered.problem);
+      return answered.problem;
     }
-    if (!answered.ok) return answered.problem;
     keepProposal(answered.value.proposal);
     session.router.go(`/${answered.value.proposal.currentStep}`);
     return null;

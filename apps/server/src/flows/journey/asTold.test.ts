@@ -13,6 +13,7 @@ import {
   type StepDefinition,
 } from '@passo/engine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProblemError } from '../../platform/problemError.ts';
 import type { RateLimiter } from '../../platform/rateLimit.ts';
 import { simulatedCompanies } from '../../simulator/ports/companies.ts';
 import { simulatedVehicles } from '../../simulator/ports/vehicles/vehicles.ts';
@@ -65,7 +66,7 @@ const environment = { today: '2026-11-20', hiddenKeys: [] } as const;
 async function send(flow: CompiledFlow, state: JourneyState, slug: string, answers: JsonObject): Promise<JourneyState> {
   const judge = (at: JourneyState, given: JsonObject): Moved => {
     const moved = submitStep(flow, at, { slug, answers: given }, environment);
-    if (!moved.ok) throw new Error(moved.code);
+    if (!moved.ok) throw new ProblemError(moved.code, { errors: moved.errors ?? [] });
     return moved;
   };
   const found = flow.bySlug.get(slug);
@@ -227,4 +228,38 @@ it('what the flow gives for an answer is no look-up of anybody: the customer who
     anoModeloVeiculo: { value: '2022-5', label: '2022' },
   });
   expect(answersAt(open, 'um').anoModeloVeiculo).toEqual({ value: '2022-5', label: '2022 Flex', valor: 51_300 });
+});
+
+describe('a plate that is asked after the offer was made of a model and a year', () => {
+  const flow = flowOf(step('um', model, year), step('dois', plate));
+  const offered = sendAll.bind(null, flow, ['um', { modeloVeiculo: mobi, anoModeloVeiculo: chosen('2022-5') }]);
+  const refusal = (state: JourneyState, placa: JsonObject): Promise<unknown> =>
+    send(flow, state, 'dois', { placa }).then(
+      ({ currentStep }) => currentStep,
+      (error: unknown) => error,
+    );
+  const isNoOther = { code: 'fields.invalid', details: { errors: [{ field: 'placa' }] } };
+
+  it('is of that vehicle, whatever the client says that was told of it', async () => {
+    const state = await offered();
+    expect(await refusal(state, { plate: 'MBI2E24', vehicle: { ...vehicle, codigoAno: '2022-5' } })).toMatchObject(
+      isNoOther,
+    );
+    expect(await refusal(state, { plate: 'BRA2E19' })).toMatchObject(isNoOther);
+    expect(await refusal(state, { plate: 'ABC1D23' })).toBe('fim');
+  });
+
+  it('is not taken while nobody answers, and is as typed where nobody knows it', async () => {
+    const state = await offered();
+    runtime.vehicles = { ...simulatedVehicles, findPlate: failed };
+    expect(await refusal(state, { plate: 'MBI2E24' })).toMatchObject(isNoOther);
+    runtime.vehicles = { ...simulatedVehicles };
+    expect(await refusal(state, { plate: 'ZZZ1Z11' })).toBe('fim');
+  });
+
+  it('or of the vehicle that the customer goes back for', async () => {
+    const state = await offered();
+    const other = { modeloVeiculo: mobi, anoModeloVeiculo: chosen('2024-5') };
+    expect(await refusal(await send(flow, state, 'um', other), { plate: 'MBI2E24' })).toBe('fim');
+  });
 });

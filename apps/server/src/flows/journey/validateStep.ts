@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@passo/contract';
-import { submitContext, judge, newJourney } from '@passo/engine';
+import { judgeSubmit, newJourney } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import { countedAs, environmentOf, openAccess, requireProof, type Visitor } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
@@ -21,7 +21,7 @@ export async function validateStep(
   if (step === undefined) throw new ProblemError('step.notFound');
   if (step.index > (flow.bySlug.get(state.currentStep)?.index ?? 0)) throw new ProblemError('step.notReached');
   const environment = environmentOf(runtime, access.channel, access.startedAs);
-  const { problems, unknown } = judge(step.form, proposalData, submitContext(flow, state, step, environment));
+  const { problems, unknown } = judgeSubmit(flow, state, step, proposalData, environment);
   const errors = [...unknown.map((field) => ({ field, message: 'Campo desconhecido' })), ...problems];
   return { valid: errors.length === 0, errors: errors.map(({ field, message }) => ({ field, message })) };
 }

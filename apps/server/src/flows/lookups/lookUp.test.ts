@@ -18,7 +18,7 @@ it('what is asked several times at once is asked once, and anew after it was ans
   const other = ask('BRA2E19');
   expect(findPlate.mock.calls.map(([plate]) => plate)).toEqual(['ABC1D23', 'BRA2E19']);
   answers.forEach(({ resolve }) => resolve(failed));
-  expect(await Promise.all([...parallel, other])).toEqual(Array(11).fill(null));
+  expect(await Promise.all([...parallel, other])).toEqual(Array(11).fill({ kind: 'failed' }));
   findPlate.mockImplementation(simulatedVehicles.findPlate);
-  expect(await ask('ABC1D23')).toMatchObject({ codigoModelo: 'carros/21/9535' });
+  expect(await ask('ABC1D23')).toMatchObject({ found: { codigoModelo: 'carros/21/9535' } });
 });

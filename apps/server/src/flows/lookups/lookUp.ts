@@ -3,8 +3,10 @@ import type { LookUpName, LookUps } from '@passo/catalog';
 import type { Runtime } from '../runtime/runtime.ts';
 import { modelCodeOf } from './modelCode.ts';
 
-/** What somebody outside said: what they found, null where they know of nothing. */
+/** What somebody outside said: what they found, null where they know of nothing; failed where nobody answered. */
 type Said<Found> = { readonly kind: 'done'; readonly found: Found | null } | { readonly kind: 'failed' };
+
+export type LookUpAnswer = Said<JsonObject>;
 
 type Asking = Pick<Runtime, 'companies' | 'vehicles'>;
 
@@ -49,10 +51,10 @@ const lookUps: { readonly [Name in LookUpName]: LookUp<Name> } = {
 export const nameOfLookUp = (name: LookUpName, question: JsonObject | null): string => canonical([name, question]);
 
 /** What is being asked at this moment, by the name of the look-up, of each set of ports. */
-const inFlight = new WeakMap<Asking, Map<string, Promise<JsonObject | null>>>();
+const inFlight = new WeakMap<Asking, Map<string, Promise<LookUpAnswer>>>();
 
 /**
- * Asks outside any transaction; null where nobody knows, or nobody answers in time. Each port tries again by its own rules. Who asks the
+ * Asks outside any transaction. Each port tries again by its own rules. Who asks the
  * same while it is being asked hears the same answer: submits that overtake each other cost one question. Nothing is kept of it after.
  */
 export function lookUp(
@@ -60,8 +62,8 @@ export function lookUp(
   name: LookUpName,
   question: JsonObject,
   signal: AbortSignal,
-): Promise<JsonObject | null> {
-  const asked = inFlight.get(ports) ?? new Map<string, Promise<JsonObject | null>>();
+): Promise<LookUpAnswer> {
+  const asked = inFlight.get(ports) ?? new Map<string, Promise<LookUpAnswer>>();
   inFlight.set(ports, asked);
   const key = nameOfLookUp(name, question);
   const asking = asked.get(key) ?? askOnce(ports, name, question, signal).finally(() => asked.delete(key));
@@ -74,9 +76,9 @@ async function askOnce(
   name: LookUpName,
   question: JsonObject,
   signal: AbortSignal,
-): Promise<JsonObject | null> {
+): Promise<LookUpAnswer> {
   // The question is made by the kind that names the look-up.
   const ask = lookUps[name] as (ports: Asking, question: JsonObject, signal: AbortSignal) => Promise<Said<unknown>>;
   const said = await ask(ports, question, signal);
-  return said.kind === 'done' && isJsonObject(said.found) ? said.found : null;
+  return said.kind === 'failed' ? failed : done(isJsonObject(said.found) ? said.found : null);
 }

@@ -1,7 +1,8 @@
 import { catalog, lookedUp } from '@passo/catalog';
 import { compileForm, own, type CompiledForm, type FieldDefinition, type JsonObject } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
-import { rests, tellAnswers as tellWithin, type Ask } from './tellAnswers.ts';
+import { rests, tellAnswers as tellWithin } from './tellAnswers.ts';
+import type { Ask } from './tellOne.ts';
 
 const compile = (...definitions: readonly FieldDefinition[]) =>
   compileForm(definitions, catalog.fields, catalog.formats);

@@ -1,11 +1,9 @@
-import { lookedUp, type LookedUp } from '@passo/catalog';
+import { lookedUp } from '@passo/catalog';
 import {
   canonical,
   isJsonObject,
   isKnown,
   own,
-  readTravelled,
-  travelling,
   type CompiledField,
   type CompiledForm,
   type Json,
@@ -13,9 +11,7 @@ import {
   type KnownField,
 } from '@passo/engine';
 import { besideIn, type Beside } from './beside.ts';
-
-/** The answer with what is told of it, as the kind sends it; null where nobody knows, or nobody answers. */
-export type Ask = (of: LookedUp, question: JsonObject, answer: JsonObject) => Promise<JsonObject | null>;
+import { nobody, sentOf, tellOne, withTold, type Ask } from './tellOne.ts';
 
 /** Whether a part of the form's answers was told by somebody outside. */
 export const rests = ({ fields }: CompiledForm): boolean =>
@@ -55,8 +51,7 @@ export async function tellAnswers(form: CompiledForm, submitted: JsonObject, wit
     // Where a rule gives another one, others rest on that.
     if (canonical(sentOf(field, wire)) === canonical(own(kept, field.key))) counting.set(field.key, one);
   }
-  if (told.size === 0) return submitted;
-  return Object.fromEntries(Object.entries(submitted).map(([key, wire]) => [key, told.get(key) ?? wire]));
+  return withTold(submitted, told);
 }
 
 const isTellable = (field: CompiledField): field is KnownField =>
@@ -68,8 +63,6 @@ function rankOf({ kind, rows }: KnownField): number {
   if (rows !== undefined) return 2;
   return kind.restsOn === undefined ? 0 : 1;
 }
-
-const nobody: Ask = async () => null;
 
 async function tellRows(
   form: CompiledForm,
@@ -85,32 +78,4 @@ async function tellRows(
     return isJsonObject(row) ? tellAnswers(form, row, { ...within, kept: isJsonObject(keptRow) ? keptRow : {} }) : row;
   };
   return Promise.all(rows.map(tellRow));
-}
-
-interface Telling {
-  readonly of: LookedUp;
-  readonly asking: Ask;
-  readonly answer: Beside;
-}
-
-/** As it travels. What the kind cannot read is left to whoever judges it. */
-async function tellOne(field: KnownField, wire: Json, { of, asking, answer }: Telling): Promise<Json> {
-  const sent = sentOf(field, wire);
-  if (!isJsonObject(sent)) return wire;
-  const question = of.question(sent, { definition: field.definition, answer });
-  const told = question === null ? null : await asking(of, question, sent);
-  const asTold = told === null ? undefined : travelsAs(field, told);
-  return asTold ?? travelsAs(field, of.tell(sent, null)) ?? null;
-}
-
-/** As its kind keeps it. */
-function sentOf(field: KnownField, wire: Json): Json | undefined {
-  const read = readTravelled(field, wire);
-  return read.ok ? field.kind.send(read.value, field.definition) : undefined;
-}
-
-/** Undefined for what the kind cannot read: whoever told it is no help to the customer then. */
-function travelsAs(field: KnownField, answer: JsonObject): Json | undefined {
-  const read = field.kind.read(answer, field.definition);
-  return read.ok ? travelling(field, read.value) : undefined;
 }

@@ -3,9 +3,10 @@ import { canonical, type CompiledFlow, type CompiledForm, type JourneyState, typ
 import type { Runtime } from '../runtime/runtime.ts';
 import type { Beside } from './beside.ts';
 import { takeLookups, type LookingUp } from './lookupLimits.ts';
-import { lookUp, nameOfLookUp } from './lookUp.ts';
+import { lookUp, nameOfLookUp, type LookUpAnswer } from './lookUp.ts';
 import type { Place } from './places.ts';
-import { tellAnswers, type Ask } from './tellAnswers.ts';
+import { tellAnswers } from './tellAnswers.ts';
+import type { Ask } from './tellOne.ts';
 import { toldBefore } from './toldBefore.ts';
 
 /** All look-ups of one submit together: a customer waits for them. */
@@ -32,7 +33,8 @@ export class Witness {
   private readonly known: ReadonlyMap<string, JsonObject>;
   /** Answers that were told of what was asked about them. */
   private readonly facts: Set<string>;
-  private readonly asked = new Map<string, Promise<JsonObject | null>>();
+  private readonly asked = new Map<string, Promise<LookUpAnswer>>();
+  private readonly unanswered = new Set<string>();
   private readonly counted = new Set<string>();
   private readonly signal = AbortSignal.timeout(TIMEOUT_MS);
   private barred = false;
@@ -59,6 +61,11 @@ export class Witness {
     return this.facts.has(factOf(place));
   }
 
+  /** Whether it was asked about and nobody answered, which is not the same as that nobody knows of it. */
+  isUnanswered({ of, question }: Wanted): boolean {
+    return this.unanswered.has(nameOf(of, question));
+  }
+
   /** Counts what is not known yet before it is asked. Where the customer had their share it refuses, and nobody was asked. */
   async count(wanted: readonly Wanted[]): Promise<void> {
     const names = new Set(wanted.flatMap(({ of, question }) => (question === null ? [] : [nameOf(of, question)])));
@@ -74,7 +81,10 @@ export class Witness {
     const asking =
       this.asked.get(name) ?? (this.barred ? null : lookUp(this.ports, of.operation, question, this.signal));
     if (asking !== null) this.asked.set(name, asking);
-    return asking;
+    const answer = await asking;
+    if (answer?.kind === 'done') return answer.found;
+    this.unanswered.add(name);
+    return null;
   }
 }
 

@@ -19,6 +19,9 @@ import { settle } from './settle.ts';
 
 const pauseAfter = doubling(0.5, 30);
 
+/** What was announced as done and is not is asked again so often, under its key. */
+const UNTIL_IT_HAS_HAPPENED_SECONDS = 3_600;
+
 /** Puts one question to its provider, outside any transaction, and brings the answer in. */
 export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promise<void> {
   const { proposal, slug, attempt } = row;
@@ -85,6 +88,9 @@ async function bringIn(
   }
   const waits = answer.kind === 'waiting' || answer.kind === 'review';
   if (waits) await markCalled(runtime.db, [proposal, slug, attempt, answer.reference]);
-  await settle(runtime, { proposal, slug, attempt, answer, actor: `provider:${row.operation}` }, open);
+  const news = { proposal, slug, attempt, answer, actor: `provider:${row.operation}` } as const;
+  const entered = await settle(runtime, news, open);
   if (waits) runtime.called();
+  else if (entered.kind === 'waiting')
+    await postponeQuestion(runtime.db, [proposal, slug, attempt, UNTIL_IT_HAS_HAPPENED_SECONDS]);
 }

@@ -1,4 +1,4 @@
-import { beyondBand, paidOut, text, type Band, type HeldCode } from '@passo/catalog';
+import { beyondBand, text, type Band, type HeldCode } from '@passo/catalog';
 import { today, type CalendarDate } from '@passo/domain';
 import {
   factsOf,
@@ -14,6 +14,7 @@ import { isAsShown } from '../../ports/lender/offerTag.ts';
 import { unfitWords } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { isOtherThanTaken, wrongAsAnswered } from './heldOffer.ts';
+import { paymentWords, wrongWithPayment } from './heldPayment.ts';
 import {
   accountWords,
   photoWords,
@@ -43,6 +44,8 @@ interface Known {
   readonly keyring: Runtime['keyring'];
   readonly flow: CompiledFlow;
   readonly facts: Facts;
+  readonly now: Date;
+  /** The day of it. */
   readonly on: CalendarDate;
   readonly band: Band;
 }
@@ -52,8 +55,10 @@ interface Holding {
   readonly wrong: (value: JsonObject, known: Known) => readonly HeldCode[];
   /** What operators read, where it is no offer. */
   readonly says?: string;
-  /** What enters in its place. Absent where it has happened, and only a person can put it right. */
-  readonly instead?: (codes: readonly HeldCode[]) => Answer;
+  /** What enters in its place; null where it has happened. */
+  readonly instead: (codes: readonly HeldCode[]) => Answer | null;
+  /** Only a person can put it right. */
+  readonly needsPerson?: true;
 }
 
 /** The customer hears what is the matter, and takes another offer or asks for one. */
@@ -97,9 +102,11 @@ const holdings: Readonly<Record<string, Holding>> = {
   'lender.choose': takenOffer,
   'lender.propose': { wrong: wrongOffer, instead: unfit },
   'lender.revise': { wrong: wrongOffer, instead: unfit },
-  // The money is there: what holds is the contract that was signed, and somebody has to see to the rest.
   'lender.disburse': {
-    wrong: (value, { facts }) => (paidOut(facts, value)?.kind === 'beyond' ? ['payOut.outsideContract'] : []),
+    wrong: (value, { facts, now }) => wrongWithPayment(value, facts, now),
+    instead: paymentWords,
+    says: 'a person has to see to a payment',
+    needsPerson: true,
   },
 };
 
@@ -112,12 +119,13 @@ export function heldAnswer(
   const operation = step.kind.call?.operation ?? '';
   const holding = Object.hasOwn(holdings, operation) ? holdings[operation] : undefined;
   if (holding === undefined || answer.kind !== 'done') return { answer, codes: [] };
-  const known = { keyring, flow, facts: factsOf(flow, state, step.index + 1), on: today(clock.now()), band };
+  const now = clock.now();
+  const known = { keyring, flow, facts: factsOf(flow, state, step.index + 1), now, on: today(now), band };
   const codes = holding.wrong(answer.value, known);
   if (codes.length === 0) return { answer, codes };
-  const { instead, says = 'an offer was not let in' } = holding;
+  const { instead, needsPerson = false, says = 'an offer was not let in' } = holding;
   const line = { proposal, slug: step.slug, product: flow.product, operation, codes };
-  if (instead === undefined) logger.error(line, 'a person has to see to a payment');
+  if (needsPerson) logger.error(line, says);
   else logger.warn(line, says);
-  return { answer: instead?.(codes) ?? answer, codes };
+  return { answer: instead(codes) ?? answer, codes };
 }

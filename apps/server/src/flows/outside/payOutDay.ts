@@ -20,6 +20,10 @@ const SIGN_AGAIN = 'É preciso assinar de novo';
 const LATE =
   'O dinheiro não saiu no dia previsto no contrato, e por isso ele não vale mais. Você não paga juros por dias sem ele. Os ' +
   'valores foram refeitos para hoje: confira, escolha e assine de novo.';
+const PUT_OFF = {
+  heading: 'O dinheiro ainda não saiu',
+  notice: 'O dia do contrato passou e o banco ainda não fez o depósito. Você não paga juros pelos dias sem ele.',
+} as const;
 const CHANGED =
   'A oferta que você escolheu não vale mais com os seus dados de hoje. Escolha de novo: já atualizamos os valores.';
 
@@ -42,7 +46,7 @@ export function onPayOutDay(runtime: Runtime, open: OpenQuestion): Moved {
   if (found !== 'nothing')
     return {
       ...here,
-      state: withStep(state, step.slug, { result: { ...result, oferta: found, ofertaAssinada: signed } }),
+      state: withStep(state, step.slug, { ...PUT_OFF, result: { ...result, oferta: found, ofertaAssinada: signed } }),
     };
   const back = reopened(runtime, open, offering, { title: SIGN_AGAIN, text: LATE });
   // What was signed is kept to be shown beside what takes its place.

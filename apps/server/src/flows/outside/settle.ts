@@ -1,4 +1,15 @@
-import { askAside, asideOf, isAwaited, settleStep, type Answer, type JourneyState } from '@passo/engine';
+import {
+  askAside,
+  asideOf,
+  isAwaited,
+  settleStep,
+  type Answer,
+  type CompiledFlow,
+  type JourneyOutcome,
+  type JourneyState,
+  type JsonObject,
+} from '@passo/engine';
+import type { Channel } from '../../channels/channel.ts';
 import { compensate } from './compensate.ts';
 import { voidQuestion } from '../../repositories/questionRepository.ts';
 import { findProposal, type ProposalRow } from '../../repositories/proposalRepository.ts';
@@ -8,6 +19,7 @@ import type { Actor } from '../access/actor.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { heldAnswer } from './heldAnswer.ts';
+import { contractAnswer, signedInVain } from './lackingContract.ts';
 import type { OpenQuestion } from './openQuestion.ts';
 import { bandIn, reviewOfAnswer } from './rateBand.ts';
 
@@ -24,59 +36,79 @@ type Known = Pick<OpenQuestion, 'state' | 'revision'>;
 
 /**
  * The one door for the outside's answers: job, webhook, person and poll all come through here. Safe to run twice and at
- * once: an answer that is no longer awaited changes nothing, and a race is decided by the revision.
+ * once: an answer that is no longer awaited changes nothing, and a race is decided by the revision. Says what entered of the answer.
  */
-export async function settle(runtime: Runtime, news: OutsideAnswer, known?: Known): Promise<void> {
+export async function settle(runtime: Runtime, news: OutsideAnswer, known?: Known): Promise<Answer> {
   for (;;) {
     const [row] = await findProposal(runtime.db, [news.proposal]);
-    if (row === undefined) return;
+    if (row === undefined) return news.answer;
     const state = known?.revision === row.revision ? known.state : openState(runtime, row.id, row.state);
-    if (await settleOnce(runtime, news, row, state)) return;
+    const entered = await settleOnce(runtime, news, row, state);
+    if (entered !== null) return entered;
   }
 }
 
-/** False where somebody else moved the proposal meanwhile. */
+/** What comes of an answer, and what the history keeps of it. */
+interface Judged {
+  readonly answer: Answer;
+  readonly moved: JourneyOutcome;
+  readonly kind: string;
+  readonly detail: JsonObject;
+}
+
+interface Place {
+  readonly row: ProposalRow;
+  readonly channel: Channel;
+  readonly flow: CompiledFlow;
+  readonly state: JourneyState;
+}
+
+function judged(runtime: Runtime, { slug, attempt, answer: said }: OutsideAnswer, place: Place): Judged {
+  const { row, channel, flow, state } = place;
+  const step = flow.bySlug.get(slug);
+  const environment = environmentOf(runtime, channel, row.started_as);
+  const as = (answer: Answer) => settleStep(flow, state, { slug, attempt, answer }, environment);
+  // What was asked beside the step's own question is no offer, and is held to nothing.
+  if (step === undefined || asideOf(state, slug) !== null)
+    return { answer: said, moved: as(said), kind: `step.${said.kind}`, detail: { ...said } };
+  const at = { proposal: row.id, flow, state, step };
+  const band = bandIn(channel, flow, state);
+  const { answer, codes } = heldAnswer(runtime, { ...at, band }, contractAnswer(runtime, at, said));
+  const detail = { ...answer, ...(codes.length > 0 && { codes: [...codes] }) };
+  const isOpen = isAwaited(state, slug, attempt);
+  const back = isOpen ? signedInVain(runtime, at, answer, environment) : null;
+  if (back !== null) return { answer, moved: back, kind: 'step.reopened', detail };
+  const review = isOpen ? reviewOfAnswer(runtime, { channel, flow, state, step }, answer) : null;
+  if (review === null) return { answer, moved: as(answer), kind: `step.${answer.kind}`, detail };
+  return { answer, moved: askAside(state, slug, review), kind: 'step.review', detail: asked(review) };
+}
+
+/** Null where somebody else moved the proposal meanwhile. */
 async function settleOnce(
   runtime: Runtime,
-  { slug, attempt, answer: said, actor }: OutsideAnswer,
+  news: OutsideAnswer,
   row: ProposalRow,
   state: JourneyState,
-): Promise<boolean> {
+): Promise<Answer | null> {
+  const { slug, attempt, actor } = news;
   const channel = runtime.channels.byCode(row.channel);
   if (channel === undefined) throw new Error('a proposal belongs to a channel that is not loaded');
   const version = await runtime.versions(row.flow_version);
-  const step = version.flow.bySlug.get(slug);
-  // What was asked beside the step's own question is no offer, and is held to nothing.
-  const isHeld = step !== undefined && asideOf(state, slug) === null;
-  const { flow } = version;
-  const { answer, codes } = isHeld
-    ? heldAnswer(runtime, { proposal: row.id, flow, state, step, band: bandIn(channel, flow, state) }, said)
-    : { answer: said, codes: [] };
-  const review =
-    isHeld && isAwaited(state, slug, attempt) ? reviewOfAnswer(runtime, { channel, flow, state, step }, answer) : null;
-  const environment = environmentOf(runtime, channel, row.started_as);
-  const moved =
-    review === null ? settleStep(flow, state, { slug, attempt, answer }, environment) : askAside(state, slug, review);
+  const { answer, moved, kind, detail } = judged(runtime, news, { row, channel, flow: version.flow, state });
   const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';
   if (!moved.ok || moved.state === state) {
     // Nothing to change: either the answer says only that one has to wait, or nobody waits for it any more.
     const late = await compensate(runtime, state, { proposal: row.id, slug, attempt, answer });
     if (isOver || late) await voidQuestion(runtime.db, [row.id, slug, attempt]);
-    return true;
+    return answer;
   }
   const change = changeOf(runtime, {
     id: row.id,
     baseRevision: row.revision,
-    version,
-    before: state,
-    moved,
-    kind: review === null ? `step.${answer.kind}` : 'step.review',
-    slug,
-    actor,
-    detail: review === null ? { ...answer, ...(codes.length > 0 && { codes }) } : asked(review),
+    ...{ version, before: state, moved, kind, slug, actor, detail },
     settles: isOver ? { slug, attempt, outcome: answer.kind } : null,
   });
-  return commitChange(runtime, change);
+  return (await commitChange(runtime, change)) ? answer : null;
 }
 
 /** What the history keeps of a question beside the step's own: what a person was shown. */

@@ -33,8 +33,9 @@ async function lookAfter(runtime: Runtime, row: CalledRow): Promise<void> {
   if (open === null) return void (await voidQuestion(runtime.db, [proposal, slug, attempt]));
   const answer = (await check(runtime, row, open)) ?? deadline(row, open.step.kind);
   if (answer !== null) {
-    await settle(runtime, { proposal, slug, attempt, answer, actor: `provider:${row.operation}` }, open);
-    if (answer.kind !== 'waiting' && answer.kind !== 'review') return;
+    const news = { proposal, slug, attempt, answer, actor: `provider:${row.operation}` } as const;
+    const entered = await settle(runtime, news, open);
+    if (entered.kind !== 'waiting' && entered.kind !== 'review') return;
   }
   const told = await tellCustomer(runtime, row, open);
   await postponeCalled(runtime.db, [proposal, slug, attempt, pause(runtime, row, open.step.kind, told), told, row.due]);

@@ -1,12 +1,8 @@
-import { isRecord, stepState, type CompiledStep, type JourneyState } from '@passo/engine';
+import { isRecord, type CompiledStep } from '@passo/engine';
 import type { BindingAct } from '../../ports/documents/signaturePaper.ts';
 import { formatInstant } from '../../ports/documents/formatInstant.ts';
 import type { Fact } from '../../ports/documents/paper.ts';
-import { readStepEvents } from '../../repositories/proposalRepository.ts';
-import type { OpenProposal } from '../access/access.ts';
 import { roleOf } from '../access/actor.ts';
-import { eventContext } from '../journey/change.ts';
-import type { Runtime } from '../runtime/runtime.ts';
 
 /** What a change to a binding step is: something was done, or somebody tells that it was. */
 const acts: Readonly<Record<string, string>> = {
@@ -15,39 +11,26 @@ const acts: Readonly<Record<string, string>> = {
   'step.done': 'Assinou no serviço de assinatura',
 };
 
-/** The contract's step and, up to the one that signs, the binding steps after it. */
-export function bindingSteps({ version }: OpenProposal, contract: CompiledStep): readonly CompiledStep[] {
-  const signing = version.flow.steps.find(({ index, kind }) => index > contract.index && kind.binding === true);
-  return signing === undefined ? [contract] : [contract, signing];
+/** One change of a step, its words opened. */
+export interface StepEvent {
+  readonly slug: string;
+  readonly kind: string;
+  readonly actor: string;
+  readonly at: Date;
+  readonly change: unknown;
 }
 
-const isSigned = (state: JourneyState, { slug }: CompiledStep): boolean =>
-  ['success', 'finished'].includes(stepState(state, slug).status);
-
-/**
- * What was done in these steps with the contract as it is, oldest first; of each step what was done last, since a step may be done
- * again. What was done with a contract before it was written anew is of that one; where its signature is open again nothing was done.
- */
-export async function bindingActs(
-  { db, keyring }: Runtime,
-  { id, state }: OpenProposal,
-  steps: readonly CompiledStep[],
-): Promise<readonly BindingAct[]> {
-  const [contract, ...signing] = steps;
-  if (!signing.every((step) => isSigned(state, step))) return [];
-  const all = await readStepEvents(db, [id, steps.map(({ slug }) => slug)]);
-  const written = all.findLastIndex(({ slug, kind }) => slug === contract?.slug && kind === 'step.done');
-  const events = all.slice(written + 1);
+/** What was done in these steps, in their order; of each step what was done last, since a step may be done again. */
+export function bindingActs(steps: readonly CompiledStep[], events: readonly StepEvent[]): readonly BindingAct[] {
   return steps.flatMap(({ slug, definition, kind }) => {
-    const done = events.findLast(
-      (event) => event.slug === slug && actOf(event.kind, kind.call?.operation) !== undefined,
-    );
-    const what = done === undefined ? undefined : actOf(done.kind, kind.call?.operation);
-    if (done === undefined || what === undefined) return [];
-    const change: unknown = done.change === null ? {} : keyring.openJson(done.change, eventContext(id));
-    const signedAt = signedAtIn(change);
-    const at = signedAt ?? done.at;
-    return [{ what: `${definition.name}: ${what.toLowerCase()}`, at, by: whoIs(done.actor), proof: proofIn(change) }];
+    const what = ({ kind: event }: StepEvent): string | undefined => actOf(event, kind.call?.operation);
+    const done = events.findLast((event) => event.slug === slug && what(event) !== undefined);
+    const did = done && what(done);
+    if (done === undefined || did === undefined) return [];
+    const at = signedAtIn(done.change) ?? done.at;
+    return [
+      { what: `${definition.name}: ${did.toLowerCase()}`, at, by: whoIs(done.actor), proof: proofIn(done.change) },
+    ];
   });
 }
 

@@ -7,7 +7,7 @@ import { offerShape } from '../../ports/lender/offerShape.ts';
 import type { StoredDocument } from '../../ports/storage/storage.ts';
 import type { OpenProposal } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { contractOf } from './signatureRecord.ts';
+import { contractOf } from './writtenContracts.ts';
 
 /**
  * The paper that says what a late day changed of a contract, written when it is first asked for and kept: for the same figures it is the

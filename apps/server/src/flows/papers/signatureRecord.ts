@@ -1,4 +1,4 @@
-import { factsOf, isRecord, stepState, type CompiledStep } from '@passo/engine';
+import { factsOf, type CompiledStep } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import { acceptedTerms } from '../../ports/documents/acceptedTerms.ts';
 import { documentIdOf } from '../../ports/documents/documentId.ts';
@@ -6,7 +6,7 @@ import { signaturePaper, type SignatureRecord } from '../../ports/documents/sign
 import type { StoredDocument } from '../../ports/storage/storage.ts';
 import type { OpenProposal } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { bindingActs, bindingSteps } from './bindingActs.ts';
+import { contractSteps, writtenContracts, type WrittenContract } from './writtenContracts.ts';
 
 /**
  * The evidence of how a contract was signed, written when it is first asked for and kept: asked again it is the same
@@ -21,12 +21,11 @@ export async function signatureRecord(
   const id = documentIdOf(`signature:${document}`);
   const kept = await storage.get(id, proposal.id);
   if (kept !== null) return kept;
-  const step = proposal.version.flow.steps.find(({ slug }) => contractOf(proposal, slug)?.document === document);
-  const record = step === undefined ? null : await recordOf(runtime, proposal, step);
-  if (step === undefined || record === null) throw new ProblemError('route.notFound');
-  const content = await runtime.writePdf(signaturePaper(record));
+  const record = await recordOf(runtime, proposal, document);
+  if (record === null) throw new ProblemError('route.notFound');
+  const content = await runtime.writePdf(signaturePaper(record.record));
   await storage.put({
-    ...{ id, proposal: proposal.id, slug: step.slug, name: 'registro-da-assinatura.pdf', content },
+    ...{ id, proposal: proposal.id, slug: record.slug, name: 'registro-da-assinatura.pdf', content },
     mediaType: 'application/pdf',
   });
   const stored = await storage.get(id, proposal.id);
@@ -34,31 +33,33 @@ export async function signatureRecord(
   return stored;
 }
 
-/** Null while a step that binds is not done. */
-async function recordOf(runtime: Runtime, proposal: OpenProposal, step: CompiledStep): Promise<SignatureRecord | null> {
-  const { id, version, state } = proposal;
-  const contract = contractOf(proposal, step.slug);
-  const steps = bindingSteps(proposal, step);
-  const [first, ...others] = await bindingActs(runtime, proposal, steps);
-  if (contract === null || first === undefined || others.length + 1 < steps.length) return null;
+/** Null for what is no contract of this proposal, and for one that is not signed. */
+async function recordOf(runtime: Runtime, proposal: OpenProposal, document: string) {
+  for (const step of contractSteps(proposal)) {
+    const written = await writtenContracts(runtime, proposal, step);
+    const contract = written.find((one) => one.document === document);
+    const [first, ...others] = contract?.acts ?? [];
+    if (contract === undefined || first === undefined) continue;
+    return { slug: step.slug, record: await recordFor(runtime, proposal, step, contract, [first, ...others]) };
+  }
+  return null;
+}
+
+async function recordFor(
+  { db, keyring }: Runtime,
+  { id, version, state }: OpenProposal,
+  { definition }: CompiledStep,
+  { sha256, pages, replaced }: WrittenContract,
+  acts: SignatureRecord['acts'],
+): Promise<SignatureRecord> {
   const { answers } = factsOf(version.flow, state);
+  const terms = await acceptedTerms(db, keyring)(id);
+  const signedAt = acts.at(-1)?.at ?? acts[0].at;
   return {
     person: { name: String(answers.nome ?? ''), cpf: String(answers.cpf ?? '') },
-    contract: { name: step.definition.name, sha256: contract.sha256, pages: contract.pages },
-    acts: [first, ...others],
-    terms: await acceptedTerms(runtime.db, runtime.keyring)(id),
+    contract: { name: definition.name, sha256, pages },
+    acts,
+    // What was agreed to after another contract took its place is of that one.
+    terms: terms.filter(({ at }) => !replaced || at <= signedAt),
   };
-}
-
-interface WrittenContract {
-  readonly document: string;
-  readonly sha256: string;
-  readonly pages: number;
-}
-
-/** The paper that a step wrote, null where it wrote none. */
-export function contractOf({ state }: OpenProposal, slug: string): WrittenContract | null {
-  const { contrato } = stepState(state, slug).result;
-  if (!isRecord(contrato) || typeof contrato.document !== 'string') return null;
-  return { document: contrato.document, sha256: String(contrato.sha256), pages: Number(contrato.pages) };
 }

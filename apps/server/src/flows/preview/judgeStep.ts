@@ -4,9 +4,8 @@ import { isCalendarDate, problems } from '@passo/domain';
 import {
   playedFlow,
   compileFlow,
-  submitContext,
   isRecord,
-  judge,
+  judgeSubmit,
   parseFlow,
   readState,
   submitStep,
@@ -41,7 +40,7 @@ function verdictOn({ definition, product, slug, answers, confirmed, bounds, ...a
   const step = flow.bySlug.get(slug);
   if (step === undefined) throw new ProblemError('step.notFound');
   const environment = { today: asked.today, hiddenKeys: asked.hiddenKeys, offered: offeredOptions };
-  const verdict = judge(step.form, answers, submitContext(flow, state.value, step, environment));
+  const verdict = judgeSubmit(flow, state.value, step, answers, environment);
   const outcome = submitStep(flow, state.value, { slug, answers, confirmed }, environment);
   return {
     ...tell(outcome),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { catalog, loanProduct, type HeldCode } from '@passo/catalog';
-import { addDays } from '@passo/domain';
+import { addDays, isCalendarDate } from '@passo/domain';
 import { compileFlow, factsOf, newJourney, newStepState, type Answer, type JourneyState } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
 import { dishonest } from '../../ports/lender/testing/dishonest.ts';
@@ -192,14 +192,19 @@ it('prints how many lies were told to how many calls', () => {
   expect(everyLie.length).toBeGreaterThan(100);
 });
 
+const dayOf = (paidOn: unknown): string =>
+  typeof paidOn === 'string' && isCalendarDate(paidOn) && paidOn > on ? paidOn : on;
+
 describe('a payment that was made on another day than it was asked for', () => {
-  const paid = (paidOn: unknown, product = 'clt') => {
+  /** Told on the day itself, unless it is told before. */
+  const paid = (paidOn: unknown, product = 'clt', told = `${dayOf(paidOn)}T12:00:00Z`) => {
     const { flow, state } = sceneOf(product, '1990-05-12');
     const step = flow.bySlug.get('pagamento');
     if (step === undefined) throw new Error('the scene has the step');
     const taken = { ...newStepState, result: { oferta: honest(product) } };
     const before = { ...state, steps: { ...state.steps, accept: taken } };
-    const held = heldAnswer(parts, { proposal, flow, state: before, step, band }, done({ reference: 'PG-1', paidOn }));
+    const then = { ...parts, clock: { now: () => new Date(told) } };
+    const held = heldAnswer(then, { proposal, flow, state: before, step, band }, done({ reference: 'PG-1', paidOn }));
     const kept = step.kind.call?.keep?.({ reference: 'PG-1', paidOn: String(paidOn) }, factsOf(flow, before));
     return { held, kept };
   };
@@ -234,5 +239,20 @@ describe('a payment that was made on another day than it was asked for', () => {
     expect(held.answer.kind).toBe('done');
     expect(heard).toMatchObject([{ operation: 'lender.disburse', codes: ['payOut.outsideContract'] }]);
     expect(kept).toEqual({ pagamento: { reference: 'PG-1', paidOn, outsideContract: true }, ofertaAssinada: null });
+  });
+
+  it.each([
+    ['the next day', addDays(on, 1), `${on}T23:59:59Z`],
+    ['in 400 days', addDays(on, 400), `${on}T12:00:00Z`],
+    ['on the last day that there is', '9999-12-31', `${on}T12:00:00Z`],
+  ])('%s, before it has begun anywhere: nothing was paid, one waits, and a person is called', (_what, paidOn, now) => {
+    heard.length = 0;
+    const { held } = paid(paidOn, 'clt', now);
+    expect(held.answer).toMatchObject({ kind: 'waiting' });
+    expect(heard).toMatchObject([{ operation: 'lender.disburse', codes: ['payOut.ahead'] }]);
+  });
+
+  it('the next day by UTC, where that has begun: as paid', () => {
+    expect(paid(addDays(on, 1), 'clt', `${addDays(on, 1)}T00:00:00Z`).held).toMatchObject({ answer: { kind: 'done' } });
   });
 });

@@ -5,7 +5,7 @@ import { capitals } from './capitals.ts';
 import { amortisationTable } from './amortisation.ts';
 import type { Paper, Section, Table } from './paper.ts';
 
-/** What a late day made of a signed contract. */
+/** What a late day, and what was chosen after it, made of a signed contract. */
 export interface ContractChanges {
   readonly person: { readonly name: string; readonly cpf: string };
   /** The contract that holds, or is to be signed; `sha256` is of the file's bytes, in hexadecimal. */
@@ -34,7 +34,23 @@ const figures: readonly Figure[] = [
   ['CET ao ano', ({ quote }) => formatRate(quote.cetAnnual)],
   ['Total de juros', ({ quote }) => formatMoney(quote.interestCentavos)],
   ['Total a pagar', ({ quote }) => formatMoney(quote.totalCentavos)],
+  ['Quem empresta', ({ lender }) => lender.name],
 ];
+
+/** What differs, each figure old and new, in one sentence. */
+function changed(before: Offer, after: Offer): string {
+  const others = figures.filter(([, of]) => of(before) !== of(after));
+  return `O que mudou: ${others.map(([label, of]) => `${label}, de ${of(before)} para ${of(after)}`).join('; ')}.`;
+}
+
+/** What was asked for, as told; of a debt that is settled the amount follows the day. */
+const askedOf = ({ askedCentavos, quote }: Offer): number => askedCentavos ?? quote.requestedCentavos;
+
+/** Whether the day alone made the figures, or the person took something else than what was signed. */
+const isChosenAnew = (before: Offer, after: Offer): boolean =>
+  askedOf(before) !== askedOf(after) ||
+  before.quote.installments !== after.quote.installments ||
+  before.lender.cnpj !== after.lender.cnpj;
 
 /** Each figure as it was signed and as it is now. */
 const changesTable = (before: Offer, after: Offer): Table => ({
@@ -53,16 +69,20 @@ function happened({ before, after, holds }: ContractChanges): readonly string[] 
         `O contrato foi assinado para o dinheiro sair em ${signed}, e ele sai em ${now}. O contrato prevê isso: os valores são ` +
           'refeitos para o dia do dinheiro, com os mesmos vencimentos e sem juros pelos dias sem ele.',
         'Você não precisa assinar de novo. O contrato assinado continua valendo, com estes valores no lugar dos que estão nele.',
+        changed(before, after),
       ]
     : [
         `O contrato foi assinado para o dinheiro sair em ${signed}, e ele não saiu no prazo do contrato. Aquele contrato não ` +
           `vale mais: sem o dinheiro não há parcela dele a pagar. O contrato novo é para ${now}.`,
+        isChosenAnew(before, after)
+          ? `Os valores novos são os da oferta que você escolheu depois, e não os mesmos em outro dia. ${changed(before, after)}`
+          : changed(before, after),
         'Para receber, confira os valores e assine o contrato novo. Se não quiser, basta não assinar.',
       ];
 }
 
 /**
- * What a late day changed of what was signed, as a paper of its own: the signed file stays as it is. The same figures make the same
+ * What changed of what was signed because of a late day, or of what was chosen after it, as a paper of its own: the signed file stays as it is. The same figures make the same
  * paper, whenever it is asked for.
  */
 export function changesPaper(changes: ContractChanges): Paper {

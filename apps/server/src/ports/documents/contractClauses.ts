@@ -22,7 +22,7 @@ export function contractClauses(offer: Offer, { paper, notes, issuedAt, insuranc
     ...paper.clauses.map(clauseSection),
     ...insured(offer, insurance),
     { title: 'Se uma parcela atrasar', limits: costsWhenLate(offer), paragraphs: lateWords(offer, paper) },
-    ...rightsOf(offer).map(({ title, text }) => ({ title, paragraphs: [text] })),
+    ...rightsOf(offer, paper).map(({ title, text }) => ({ title, paragraphs: [text] })),
     ...(notes.length > 0 ? [{ title: 'É bom saber', paragraphs: notes }] : []),
   ];
   const howToRead = clauses.some(({ limits }) => limits === true) ? [HOW_TO_READ] : [];

@@ -97,10 +97,7 @@ describe('contractPaper', () => {
     ['vehicle', ['Garantia', 'Se eu não pagar, o veículo pode ser tomado e vendido', 'Se uma parcela atrasar']],
     [
       'real-estate',
-      [
-        ...['Garantia', 'Se eu não pagar, o imóvel pode ser tomado e leiloado', 'Se eu desistir da compra'],
-        'Se uma parcela atrasar',
-      ],
+      [...['Garantia', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'], 'Se uma parcela atrasar'],
     ],
     ['card-withdrawal', ['Cobrança na fatura', 'Se uma parcela atrasar']],
     ['fgts', ['Saques cedidos', 'Se eu for demitido']],

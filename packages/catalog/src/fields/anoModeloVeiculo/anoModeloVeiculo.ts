@@ -1,7 +1,8 @@
 import { fail, ok } from '@passo/domain';
 import { defineField, isRecord, isVisible } from '@passo/engine';
 import { modelOf, PRICE } from '../../parts/lookedUpParts.ts';
-import { isYearCode, readEntry, sendEntry, type GuideEntry } from '../../parts/vehicle.ts';
+import { readEntry, sendEntry, type GuideEntry } from '../../parts/vehicle.ts';
+import { isYearCode } from '../../ports/guideCodes.ts';
 
 const YEAR = /^\s*((19|20)\d{2}\b|zero km\b)/i;
 

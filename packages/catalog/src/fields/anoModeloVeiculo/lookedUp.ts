@@ -1,7 +1,8 @@
 import { isRecord } from '@passo/engine';
 import { defineLookedUp } from '../../parts/lookedUp.ts';
 import { modelOf } from '../../parts/lookedUpParts.ts';
-import { chosenCode, isModelCode, isYearCode, untoldCode } from '../../parts/vehicle.ts';
+import { untoldCode } from '../../parts/vehicle.ts';
+import { chosenCode, isModelCode, isYearCode } from '../../ports/guideCodes.ts';
 
 /** The code is the customer's choice, its words and its price are the guide's. Words without a code are typed and have no price. */
 export const anoModeloVeiculo = defineLookedUp({

@@ -5,6 +5,7 @@ import { defineLookedUp } from '../../parts/lookedUp.ts';
 export const consultaPlaca = defineLookedUp({
   operation: 'vehicles.plate',
   told: ['vehicle'],
+  heldAgainst: ['modeloVeiculo', 'anoModeloVeiculo'],
   question: ({ plate }) => (typeof plate === 'string' && isValidPlate(plate) ? { plate } : null),
   tell: ({ plate = '' }, found) => {
     if (found === null) return { plate };

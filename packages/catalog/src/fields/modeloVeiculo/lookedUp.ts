@@ -1,5 +1,6 @@
 import { defineLookedUp } from '../../parts/lookedUp.ts';
-import { chosenCode, isModelCode, untoldCode } from '../../parts/vehicle.ts';
+import { untoldCode } from '../../parts/vehicle.ts';
+import { chosenCode, isModelCode } from '../../ports/guideCodes.ts';
 
 /** The code is the customer's choice, its words are the guide's. Words without a code are typed: nobody told them. */
 export const modeloVeiculo = defineLookedUp({

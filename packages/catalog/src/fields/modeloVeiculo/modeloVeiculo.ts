@@ -1,7 +1,8 @@
 import { fail, ok } from '@passo/domain';
 import { defineField, isRecord, isVisible, readable } from '@passo/engine';
 import { PRICE } from '../../parts/lookedUpParts.ts';
-import { isModelCode, readEntry, sendEntry, type GuideEntry } from '../../parts/vehicle.ts';
+import { readEntry, sendEntry, type GuideEntry } from '../../parts/vehicle.ts';
+import { isModelCode } from '../../ports/guideCodes.ts';
 
 /** A model of the FIPE guide with its brand. `code`: `carros/21/9535` (table, brand, model), or empty. */
 interface VehicleModel extends GuideEntry {

@@ -1,4 +1,4 @@
-import { byHand, deductedIsPaid } from '../clauses.ts';
+import { byHand, deductedIsPaid, deductionStops } from '../clauses.ts';
 import { payrollShare } from '../income.ts';
 import { defineLoan, firstDueDay, usualTerms } from '../parts.ts';
 import { needing } from '../../ports/facts.ts';
@@ -27,6 +27,7 @@ export const clt = defineLoan({
   paper: {
     employerDeducts: true,
     unpaid: deductedIsPaid,
+    stops: deductionStops,
     clauses: [
       {
         title: 'Se a margem não for confirmada',

@@ -1,7 +1,7 @@
-import { debited } from '../clauses.ts';
 import { addMonths, ok } from '@passo/domain';
 import { planConsortium, type ConsortiumPlan, type Quote, type QuotedInstallment } from '@passo/finance';
 import { monthAfter, refusal, usualLate } from '../parts.ts';
+import { consortiumPaper } from './consortiumPaper.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -39,37 +39,7 @@ export const consortium: LoanProduct = {
     const bears = marginCentavos === 0 ? maximumCentavos : Math.floor((marginCentavos * installments) / share);
     return ok(Math.min(bears, maximumCentavos));
   },
-  paper: {
-    title: 'Contrato de participação em consórcio',
-    short: 'Contrato',
-    account: 'Conta de onde saem as parcelas',
-    clauses: [
-      {
-        title: 'Como o crédito vem',
-        text:
-          'Participo de um grupo de pessoas que poupam juntas (Lei 11.795/2008). O crédito vem quando eu for contemplado, ' +
-          'por sorteio ou por lance, nas assembleias do grupo. Não há data certa: pode ser só na última assembleia, e ' +
-          'adiantar parcelas não adianta o sorteio. Mesmo contemplado, só uso o crédito depois de apresentar as garantias que a ' +
-          'administradora aceitar.',
-      },
-      {
-        limits: true,
-        title: 'Se eu parar de pagar',
-        text:
-          'Se eu não for contemplado e deixar de pagar 3 parcelas seguidas, posso ser excluído do grupo. Daí recebo a parte do ' +
-          'crédito que paguei, pelo valor da carta no dia do sorteio e com os rendimentos, quando a minha cota for sorteada ou quando ' +
-          'o grupo acabar; a taxa de administração não volta (Lei 11.795/2008, arts. 22 e 30). Depois de contemplado, o bem que ' +
-          'comprei fica em garantia até a última parcela e pode ser tomado.',
-      },
-      {
-        title: 'Correção',
-        text:
-          'A carta de crédito e as parcelas são corrigidas uma vez por ano, no mês em que este contrato faz aniversário, pelo IPCA ' +
-          'do IBGE. A parcela pode subir, mesmo depois que eu for contemplado. O total e o plano do anexo são em valores de hoje.',
-      },
-      debited,
-    ],
-  },
+  paper: consortiumPaper,
   notes: [
     'Consórcio não é empréstimo: não há juros, e o crédito vem quando você é contemplado por sorteio ou lance.',
     'O valor da carta e das parcelas acompanha, uma vez por ano, o IPCA: a parcela pode subir.',

@@ -10,6 +10,7 @@ import {
 } from '@passo/finance';
 import { centavos, needing, text } from '../../ports/facts.ts';
 import type { LoanDetails } from '../../ports/loan.ts';
+import { fgtsPaper } from './fgtsPaper.ts';
 import type { LoanProduct, LoanQuestion } from '../product.ts';
 import { fundKinds, linesOfFund, linesOfTold } from './lines.ts';
 import { anticipationQuote } from './quote.ts';
@@ -68,31 +69,12 @@ export const fgts: LoanProduct = {
       ? linesOfFund(anticipationOf(question), quote)
       : linesOfTold(soldOf(question)),
   wrongIn: wrongWithdrawals,
-  paper: {
-    clauses: [
-      {
-        limits: true,
-        title: 'Saques cedidos',
-        text:
-          'Cedo ao credor, em garantia e pagamento, os saques-aniversário indicados no anexo (Lei 8.036/1990, art. 20-D), e ' +
-          'autorizo a Caixa a bloquear esses valores no meu FGTS e a entregá-los ao credor em cada vencimento. Enquanto estão ' +
-          'bloqueados, não saem do FGTS para outro fim. Se a Caixa não entregar um deles, continuo devendo esse ' +
-          'valor, sem multa nem juros de mora: o credor me avisa e envia um boleto ou um Pix.',
-      },
-      {
-        limits: true,
-        title: 'Se eu for demitido',
-        text:
-          'No saque-aniversário, quem é demitido sem justa causa recebe a multa de 40%, mas não saca o saldo do FGTS (Lei 8.036/1990, ' +
-          'art. 20-A). Só posso pedir a volta ao saque-rescisão depois da última parcela desta antecipação, e a volta vale a partir do ' +
-          '25º mês depois do pedido (art. 20-C).',
-      },
-    ],
-  },
+  paper: fgtsPaper,
   notes: [
     'Cada parcela sai do seu saldo do FGTS no mês do seu aniversário, e nada sai do seu salário. Se a Caixa não puder pagar uma ' +
       'delas, você continua devendo o valor dela.',
-    'Enquanto houver parcela a pagar, o valor antecipado fica bloqueado no seu FGTS.',
+    'Enquanto houver parcela a pagar, uma parte do seu saldo do FGTS fica bloqueada, e ela pode ser maior do que o valor ' +
+      'antecipado. Quanto é, você vê no aplicativo FGTS.',
     'Se você for demitido, recebe a multa de 40% e não saca o saldo do FGTS. Voltar ao saque-rescisão só depois da última parcela.',
   ],
 };

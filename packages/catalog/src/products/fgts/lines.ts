@@ -5,7 +5,7 @@ import type { Sold } from './told.ts';
 
 const balance = lineNamed('saldo', 'Saldo do FGTS');
 const toldBalance = lineNamed('saldo', 'Saques que a Caixa informou');
-const left = lineNamed('resta', 'Fica no FGTS depois dos saques');
+const left = lineNamed('resta', 'Fica no FGTS se você sacar também o resto');
 const leftOfTold = lineNamed('resta', 'Continua seu nesses saques');
 
 const soldName = (withdrawals: number): string =>

@@ -1,5 +1,5 @@
 import { payrollShare } from '../income.ts';
-import { deductedIsPaid, takenFromBenefit } from '../clauses.ts';
+import { deductedIsPaid, deductionStops, takenFromBenefit } from '../clauses.ts';
 import { isRecord, type Facts } from '@passo/engine';
 import { marginTables } from '@passo/finance';
 import { kept, needing, text } from '../../ports/facts.ts';
@@ -34,7 +34,7 @@ export const inss = defineLoan({
     method: 'byDays',
   }),
   bears: payrollShare('inss'),
-  paper: { unpaid: deductedIsPaid, clauses: [takenFromBenefit] },
+  paper: { unpaid: deductedIsPaid, stops: deductionStops, clauses: [takenFromBenefit] },
   particulars: chosenBenefit,
   notes: [
     'A parcela sai direto do seu benefício, dentro da margem que o INSS informa. Os juros não passam do teto do INSS.',

@@ -2,7 +2,7 @@ import { ok } from '@passo/domain';
 import { quotePortability } from '@passo/finance';
 import { needing } from '../../ports/facts.ts';
 import { ceilingOf } from '../benefit.ts';
-import { deductedIsPaid, takenFromBenefit } from '../clauses.ts';
+import { deductedIsPaid, deductionStops, takenFromBenefit } from '../clauses.ts';
 import { debtLine, oldInstallment, openLine, savingLine, trocoLine } from '../debtKinds.ts';
 import { refusal } from '../parts.ts';
 import type { LoanProduct } from '../product.ts';
@@ -42,15 +42,16 @@ export const portability: LoanProduct = {
   paper: {
     account: 'Sua conta',
     unpaid: deductedIsPaid,
+    stops: deductionStops,
     clauses: [
       takenFromBenefit,
       {
         title: 'A dívida que muda de banco',
         text:
           'Peço ao credor que quite, direto com o banco de hoje, o contrato indicado acima (portabilidade de crédito, Resolução ' +
-          'CMN 5.057/2022). O valor deste contrato é o que quita aquele: não há dinheiro novo, tarifa nem IOF, e a última parcela ' +
-          'não vence depois da última de hoje. Até a quitação ser confirmada, continuo pagando as parcelas ao banco de hoje. Se os ' +
-          'dois bancos descontarem no mesmo mês, o credor pede a devolução por mim e me diz quando ela sai. O banco de hoje pode ' +
+          'CMN 5.057/2022). O valor deste contrato é o que quita aquele: não há dinheiro novo, tarifa nem IOF, e ele ' +
+          'termina no mesmo dia que o de hoje ou antes. Até a quitação ser confirmada, continuo pagando as parcelas ao banco de hoje. O que ' +
+          'o banco de hoje descontar depois da quitação é meu: o credor pede a devolução por mim e me diz quando ela sai. O banco de hoje pode ' +
           'me oferecer outra condição: posso aceitar e desistir desta troca, sem custo.',
       },
     ],

@@ -10,10 +10,11 @@ const secured: Clause = {
   text:
     'Entrego o imóvel descrito acima, que compro de quem está indicado acima, em alienação fiduciária ao credor (Lei 9.514/1997, ' +
     'arts. 22 a 24): a propriedade passa a ele como garantia, com o registro da compra e deste contrato na matrícula. O dinheiro só vai ' +
-    'para quem vende depois desse registro; se ele não sair, nada é pago e não devo nada. O imposto de transmissão (ITBI) e as custas ' +
-    'do registro são meus e não estão nestes valores. Enquanto pagar em dia, uso o imóvel livremente, por minha conta e risco, e pago ' +
+    'para quem vende depois desse registro; se ele não sair, nada é pago e não devo nada. A entrada eu pago direto a quem vende; ela ' +
+    'não passa pelo credor. O imposto de transmissão (ITBI) e as custas do registro são meus e não estão nestes valores. Enquanto pagar em dia, uso o imóvel livremente, por minha conta e risco, e pago ' +
     'os impostos e o condomínio dele. Em até 30 dias depois de paga a dívida, mesmo antes do prazo, recebo o termo de quitação e o ' +
-    'levo ao cartório, que tira a garantia da matrícula (art. 25).',
+    'levo ao cartório, que tira a garantia da matrícula. Se o credor atrasar o termo, ele me paga 0,5% do valor do contrato por mês de ' +
+    'atraso, mesmo começado (art. 25).',
 };
 
 const debt: Clause = {
@@ -48,24 +49,21 @@ const mayBeTaken: Clause = {
     '(art. 37-A).',
 };
 
-const withdrawn: Clause = {
-  limits: true,
-  title: 'Se eu desistir da compra',
-  text:
-    'Se eu desistir e quem vende demorar a devolver o dinheiro, a dívida com o credor continua até ele chegar. O ITBI e as custas do ' +
-    'registro podem não voltar.',
-};
-
 const insured: Clause = {
   title: 'Seguros obrigatórios',
   text:
-    'Os seguros de morte e invalidez e de danos ao imóvel são pagos com cada parcela, enquanto houver dívida. Posso escolher a ' +
-    'apólice de outra seguradora, com a mesma cobertura (Resolução CMN 3.811/2009).',
+    'Os seguros de morte e invalidez e de danos ao imóvel são pagos com cada parcela, enquanto houver dívida. Se eu morrer ou ficar ' +
+    'inválido, o primeiro paga a parte da dívida que a apólice cobre; se o imóvel sofrer um dano coberto, o segundo paga o conserto. ' +
+    'Posso escolher a apólice de outra seguradora, com a mesma cobertura (Resolução CMN 3.811/2009).',
 };
 
 export const homePaper: LoanPaper = {
   account: 'Conta de onde saem as parcelas',
   unpaid:
     'O imóvel pode ser tomado e leiloado, como está escrito acima; isso também tem despesas, que entram na dívida.',
-  clauses: [debt, secured, auctionValue, mayBeTaken, withdrawn, insured, debited],
+  // Whoever sells a home need not be a supplier: the purchase does not fall with the credit (CDC, art. 54-F).
+  givenBack: (money) =>
+    `devolva ao credor os ${money}. A compra do imóvel é outro contrato: ela só se desfaz se quem vende concordar ou se um juiz ` +
+    'decidir. O ITBI e as custas do registro podem não voltar',
+  clauses: [debt, secured, auctionValue, mayBeTaken, insured, debited],
 };

@@ -1,4 +1,4 @@
-import { deductedIsPaid, takenFromBenefit } from '../clauses.ts';
+import { deductedIsPaid, deductionStops, takenFromBenefit } from '../clauses.ts';
 import { ok } from '@passo/domain';
 import { quoteRefinancing, type LoanTerms } from '@passo/finance';
 import { ceilingOf, firstBenefitDay } from '../benefit.ts';
@@ -36,6 +36,7 @@ export const refinancing: LoanProduct = {
   particulars: replacedContract,
   paper: {
     unpaid: deductedIsPaid,
+    stops: deductionStops,
     clauses: [
       takenFromBenefit,
       {

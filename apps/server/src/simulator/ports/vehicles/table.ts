@@ -66,6 +66,7 @@ interface Plate {
 /** Old and Mercosul plates that the simulator knows. */
 export const plates: Readonly<Record<string, Plate>> = {
   ABC1D23: { model: ['carros', '21', '9535'], year: '2022-5' },
+  MBI2E24: { model: ['carros', '21', '9535'], year: '2024-5' },
   BRA2E19: { model: ['carros', '23', '8711'], year: '2021-5' },
   AMR1613: { model: ['carros', '59', '5585'], year: '2016-3' },
   MOT0A21: { model: ['motos', '80', '7412'], year: '2021-5' },

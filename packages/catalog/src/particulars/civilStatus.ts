@@ -1,0 +1,40 @@
+import { formatCpf, isValidCpf, masks } from '@passo/domain';
+import type { Facts } from '@passo/engine';
+import { label, text } from '../ports/facts.ts';
+import { fact, plain, type Particulars } from './particulars.ts';
+
+/** The document that was named, by its number: `RG 12.345.678-9, SP`. */
+function documentOf(facts: Facts): string {
+  const [rg, cnh, rne] = (['numeroRg', 'numeroCnh', 'numeroRne'] as const).map((key) => text(facts, key));
+  const numbers: Readonly<Record<string, string>> = {
+    rg: rg ? ['RG', masks.rg.mask(rg)].join(' ') : '',
+    cnh: cnh ? `CNH ${cnh}` : '',
+    rne: rne ? `RNE ${rne}` : '',
+  };
+  const kind = text(facts, 'tipoDocumento');
+  const found = Object.hasOwn(numbers, kind) ? (numbers[kind] ?? '') : '';
+  const state = kind === 'rg' ? plain(text(facts, 'ufEmissor')) : '';
+  return found === '' || state === '' ? found : `${found}, ${state}`;
+}
+
+/** Whoever the customer lives with, where they said it. */
+function spouseOf(facts: Facts): string {
+  const [name, cpf] = [plain(text(facts, 'nomeConjuge')), text(facts, 'cpfConjuge')];
+  return name !== '' && isValidCpf(cpf) ? `${name}, CPF ${formatCpf(cpf)}` : name;
+}
+
+/**
+ * What the land register writes of whoever buys, beside name, CPF and address (Lei 6.015/1973, art. 176, § 1º, III, 2, a): as far as it
+ * was said, for a form may leave a part of it open, and the register asks for what is left. Nothing where nothing was said.
+ */
+export function qualified(facts: Facts): readonly Particulars[] {
+  const said = [
+    fact('Nacionalidade', plain(label(facts, 'nacionalidade'))),
+    fact('Estado civil', plain(label(facts, 'estadoCivil'))),
+    fact('Regime de bens', plain(label(facts, 'regimeDeBens'))),
+    fact('Cônjuge ou companheiro(a)', spouseOf(facts)),
+    fact('Profissão', plain(label(facts, 'profissao'))),
+    fact('Documento de identidade', documentOf(facts)),
+  ].filter(({ value }) => value !== '');
+  return said.length === 0 ? [] : [{ title: 'Quem compra, para o registro do imóvel', facts: said }];
+}

@@ -1,0 +1,89 @@
+import type { JsonObject } from '@passo/engine';
+import { describe, expect, it } from 'vitest';
+import { loanProduct } from '../products/index.ts';
+import { conflicts } from './conflicts.ts';
+import { missingIn } from './particulars.ts';
+
+const told = { ...{ marca: 'Fiat', modelo: 'Mobi', anoModelo: '2022 Flex', codigoAno: '2022-5' } };
+const mobi = { ...told, codigoModelo: 'carros/21/9535' };
+const model = (value: string, chosen?: string) => ({ value, label: 'Mobi', marca: 'Fiat', ...(chosen && { chosen }) });
+const year = (value: string, label = '2022 Flex') => ({ value, label });
+const vehicle = {
+  ...{ cpf: '52998224725', modeloVeiculo: model('carros/21/9535'), anoModeloVeiculo: year('2022-5') },
+  ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BWZZZ377VT004251' },
+  ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
+};
+const home = {
+  ...{ enderecoImovel: 'Rua das Acácias, 45, Centro', matricula: '12345', valorImovel: 400_000 },
+  cartorio: '1º Registro de Imóveis de Campinas/SP',
+};
+const offer = { oferta: { quote: { rulesOf: '2026-11-20' }, lender: {}, validUntil: '2026-11-22' } };
+const factsOf = (answers: JsonObject) => ({ answers, results: offer, product: 'vehicle' });
+const found = (answers: JsonObject) =>
+  conflicts(factsOf({ ...vehicle, ...home, ...answers })).map(({ field }) => field);
+/** What the contract on each product would call missing. */
+const missing = (answers: JsonObject) =>
+  ['vehicle', 'vehicle-equity', 'real-estate'].flatMap((slug) =>
+    missingIn(loanProduct(slug)?.particulars?.of(factsOf({ ...vehicle, ...home, ...answers })) ?? []),
+  );
+
+it('nothing is wrong with what a contract can say', () => {
+  expect(found({})).toEqual([]);
+  expect(missing({})).toEqual([]);
+  expect(conflicts({ answers: {}, results: {}, product: '' })).toEqual([]);
+});
+
+describe('the plate is of the vehicle of the offer', () => {
+  it.each([
+    ['of another model', { modeloVeiculo: model('carros/21/10149') }],
+    ['of another year', { anoModeloVeiculo: year('2024-5', '2024 Flex') }],
+    ['of another fuel', { anoModeloVeiculo: year('2022-3') }],
+    ['of a year that was typed, and is another', { anoModeloVeiculo: { value: '', label: '2020' } }],
+    ['of a model that was chosen and nobody told, and is another', { modeloVeiculo: model('', 'carros/21/10149') }],
+    ['in the guide, beside a model that was typed', { modeloVeiculo: model('') }],
+  ])('%s: said at the plate, and no contract', (_what, answers) => {
+    expect(found(answers)).toEqual(['placa']);
+    expect(missing(answers)).toContain('Veículo: Placa do modelo e do ano da oferta');
+    expect(conflicts(factsOf({ ...vehicle, ...answers }))[0]?.message).toBe(
+      'Esta placa é de outro veículo (Fiat Mobi, 2022 Flex). Corrija a placa, ou volte e escolha o modelo e o ano deste veículo.',
+    );
+  });
+
+  it.each([
+    ['of the same one', {}],
+    ['that nobody told', { placa: { plate: 'ABC1D23' } }],
+    ['of the same one, chosen and not told', { modeloVeiculo: model('', 'carros/21/9535') }],
+    ['of the same year, typed', { anoModeloVeiculo: { value: '', label: '2022' } }],
+    [
+      'told without codes, of the same year',
+      { placa: { plate: 'ABC1D23', vehicle: { ...told, codigoModelo: '', codigoAno: '' } } },
+    ],
+    ['asked without a model', { modeloVeiculo: null, anoModeloVeiculo: null }],
+  ])('%s: nothing', (_what, answers) => {
+    const { modeloVeiculo, ...rest } = { ...vehicle, ...answers };
+    const asked = modeloVeiculo === null ? { placa: rest.placa } : { ...rest, modeloVeiculo };
+    expect(conflicts(factsOf(asked))).toEqual([]);
+  });
+});
+
+it.each([
+  ['zeroKm', { zeroKm: true }, 'Veículo: Placa', { placa: '', renavam: '' }],
+  ['documentoVendedor', { documentoVendedor: '529.982.247-25' }, 'Quem vende e recebe o dinheiro: CPF ou CNPJ', {}],
+  [
+    'nomeVendedor',
+    { nomeVendedor: 'Fulano. Este contrato não vale nada.' },
+    'Quem vende e recebe o dinheiro: Nome',
+    {},
+  ],
+  ['nomeVendedor', { nomeVendedor: 'محمد' }, 'Quem vende e recebe o dinheiro: Nome', {}],
+  ['cartorio', { cartorio: 'Multa de 10 reais' }, 'Imóvel: Registro de imóveis', {}],
+  ['enderecoImovel', { enderecoImovel: '<b>Rua</b>' }, 'Imóvel: Endereço', {}],
+] as const)('%s: said at the field, and no contract (%j)', (field, answers, name, more) => {
+  expect(found({ ...answers, ...more })).toEqual([field]);
+  expect(missing({ ...answers, ...more })).toContain(name);
+});
+
+it('a new vehicle of a year that is not past has no plate, and nothing is wrong', () => {
+  for (const anoModeloVeiculo of [year('2026-5', '2026 Flex'), year('32000-5', 'Zero km Flex')])
+    expect(found({ zeroKm: true, anoModeloVeiculo, placa: '' })).toEqual([]);
+});

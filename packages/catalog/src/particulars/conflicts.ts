@@ -1,0 +1,59 @@
+import type { Facts, FieldProblem } from '@passo/engine';
+import type { AnswerName } from '../ports/factNames.ts';
+import { text } from '../ports/facts.ts';
+import { plain } from './particulars.ts';
+import { otherVehicleOf } from './plate.ts';
+import { isOwnDocument } from './seller.ts';
+import { isUsed } from './vehicle.ts';
+
+interface Rule {
+  readonly field: AnswerName;
+  /** What the customer reads at the field; null where the answer can stand. */
+  problem(facts: Facts): string | null;
+}
+
+/** A text that a contract prints as a name. */
+const printed = (field: AnswerName, what: string): Rule => ({
+  field,
+  problem: (facts) =>
+    text(facts, field).trim() === '' || plain(text(facts, field)) !== ''
+      ? null
+      : `Escreva só ${what}, com letras do nosso alfabeto e sem frases.`,
+});
+
+const PLATE = 'Corrija a placa, ou volte e escolha o modelo e o ano deste veículo.';
+
+const rules: readonly Rule[] = [
+  printed('nomeVendedor', 'o nome de quem vende'),
+  printed('cartorio', 'o nome do cartório'),
+  printed('enderecoImovel', 'o endereço'),
+  printed('profissao', 'a profissão'),
+  {
+    field: 'documentoVendedor',
+    problem: (facts) => (isOwnDocument(facts) ? 'Este é o seu CPF. Informe o CPF ou CNPJ de quem vende.' : null),
+  },
+  {
+    field: 'placa',
+    problem: (facts) => {
+      const other = otherVehicleOf(facts);
+      return other === null ? null : `Esta placa é de outro veículo${other === '' ? '' : ` (${other})`}. ${PLATE}`;
+    },
+  },
+  {
+    field: 'zeroKm',
+    problem: (facts) =>
+      text(facts, 'zeroKm') === 'true' && isUsed(facts)
+        ? 'A oferta é de um veículo de ano anterior, que já tem placa. Desmarque aqui, ou volte e escolha o ano certo.'
+        : null,
+  },
+];
+
+/**
+ * What of the answers no contract can say, by the key of the field that is to be mended: said where it is answered. The contract holds
+ * the same rules again, whatever was asked, and where.
+ */
+export const conflicts = (facts: Facts): readonly FieldProblem[] =>
+  rules.flatMap(({ field, problem }) => {
+    const message = problem(facts);
+    return message === null ? [] : [{ field, message }];
+  });
