@@ -15,7 +15,7 @@ export { isValidCpfOrCnpj } from './cnpj/cpfOrCnpj.ts';
 export { formatPhone, isValidCellphone } from './phone/phone.ts';
 export { hidePhone } from './phone/partiallyHiddenPhone.ts';
 export { formatCep, isValidCep } from './cep/cep.ts';
-export { formatMoney, fromReais, MONEY_MAX, parseMoney, toReais } from './money/money.ts';
+export { formatAmount, formatMoney, fromReais, MONEY_MAX, parseMoney, toReais } from './money/money.ts';
 export { formatPercentage, formatRate } from './percentage/percentage.ts';
 export {
   addDays,

@@ -36,8 +36,9 @@ export const figuresOfOffer = ({ quote }: Offer): Figures => ({
   total: formatMoney(quote.totalCentavos),
 });
 
-/** `23 de R$ 455,34 + 1 de R$ 455,20`, or of falling ones `240, da primeira de R$ …`. */
-const INSTALLMENTS = /\d+,?\s+(?:da primeira\s+)?de\s+(R\$ [\d.,]+)(?:\s+\+\s+1\s+de)?/;
+/** `23 parcelas de R$ 455,34 e 1 de R$ 455,20`, or of falling ones `240 parcelas, da primeira de R$ …`. */
+const INSTALLMENTS = /(\d+) parcelas?,?\s+(?:da primeira\s+)?de\s+(R\$ [\d.,]+)(?:\s+e\s+(\d+)\s+de)?/;
+/** Of a sheet: `23 de R$ 455,34` and `1 de R$ 455,20`, or `240, da primeira de R$ …`. */
 const countIn = (text: string): string =>
   String([...text.matchAll(/(\d+),?\s+(?:da primeira\s+)?de/g)].reduce((all, [, count]) => all + Number(count), 0));
 
@@ -67,18 +68,19 @@ export function figuresOfSheet(sheet: Sheet): Figures {
 /** Of the contract's text, read by its labels: the value follows its label. */
 export function figuresOfPaper(text: string): Figures {
   const find = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
+  const [, count = 0, installment = '', last = 0] = INSTALLMENTS.exec(text) ?? [];
   return {
-    released: find(/Valor liberado[^\n]*\n(R\$ [\d.,]+)/),
+    released: find(/(?:Valor liberado|Vai para quem vende|Quita a dívida de hoje)\n(R\$ [\d.,]+)/),
     financed: find(/Valor total financiado\n(R\$ [\d.,]+)/),
     iof: find(/IOF[^\n]*\n(R\$ [\d.,]+)/),
-    count: countIn(INSTALLMENTS.exec(text)?.[0] ?? ''),
-    installment: find(INSTALLMENTS),
-    rate: find(/([\d.,]+%) ao mês · [\d.,]+% ao ano/),
-    rateYear: find(/[\d.,]+% ao mês · ([\d.,]+%) ao ano/),
+    count: String(Number(count) + Number(last)),
+    installment,
+    rate: find(/([\d.,]+%) ao mês ·\s+[\d.,]+% ao ano/),
+    rateYear: find(/[\d.,]+% ao mês ·\s+([\d.,]+%) ao ano/),
     cet: find(/CET\)\n[\d.,]+% ao ano · ([\d.,]+%) ao mês/),
     cetYear: find(/CET\)\n([\d.,]+%) ao ano/),
     firstDue: find(/primeira em ([\d/]+)/),
     lastDue: find(/última em ([\d/]+)/),
-    total: find(/Total a pagar\n(R\$ [\d.,]+)/),
+    total: find(/(?:Total a pagar|\(muda com o\s+IPCA\))\n(R\$ [\d.,]+)/),
   };
 }

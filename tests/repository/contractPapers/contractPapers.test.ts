@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { contractPaper } from '../../../apps/server/src/ports/documents/contractPaper.ts';
 import { drawPdf } from '../../../apps/server/src/ports/documents/drawPdf.ts';
 import { offerShape } from '../../../apps/server/src/ports/lender/offerShape.ts';
-import { pdfText } from '../../support/pdfText.ts';
+import { pdfPieces, pdfText } from '../../support/pdfText.ts';
 import { figuresOfOffer, figuresOfPaper, type FigureName } from '../../e2e/money/figures.ts';
 import { examples, writingOf } from './examples.ts';
 
@@ -62,6 +62,13 @@ describe.each(Object.keys(examples))('the contract of %s', (product) => {
       expect(text).toContain(flat(`${title} ${said}`));
   });
 
+  it('has no letter below body twelve but in its running foot', async () => {
+    const small = pdfPieces(await pdfOf(product)).filter(({ size }) => size < 12);
+    expect(
+      small.filter(({ text }) => !/^(\S+ nº [0-9A-F]{10} · .* · conteúdo [0-9a-f]{32}|\d+ de \d+)$/.test(text)),
+    ).toEqual([]);
+  });
+
   it('says where it is paid, where and when it was made', async () => {
     const text = flat(await textOf(product));
     expect(text).toContain(`Lugar do pagamento: a sede de ${offer.lender.name}, ${offer.lender.address}.`);
@@ -89,7 +96,7 @@ it.each([
 it.each([
   [
     'the debt, its term and its charges',
-    /a dívida desta cédula, em dinheiro, certa, líquida e exigível: 360, da primeira/,
+    /em dinheiro, certa, líquida e exigível \(o credor pode cobrar na Justiça\): 360 parcelas, da primeira/,
   ],
   ['the fiduciary property', /em alienação fiduciária ao credor \(Lei 9\.514\/1997, arts\. 22 a 24\)/],
   ['the home', /Endereço Rua das Acácias, 45.*Matrícula 12345 Registro de imóveis 1º Registro de Imóveis de Campinas/],

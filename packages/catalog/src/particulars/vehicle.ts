@@ -32,7 +32,7 @@ function named(facts: Facts, plated: boolean): Particulars {
     title: 'Veículo',
     facts: [
       fact('Marca e modelo', label(facts, 'modeloVeiculo')),
-      fact('Ano', label(facts, 'anoModeloVeiculo')),
+      fact('Ano e combustível', label(facts, 'anoModeloVeiculo')),
       ...(plated ? registered : [fact('Situação', 'zero-quilômetro, ainda sem placa')]),
       fact('Chassi', only(text(facts, 'chassi').toUpperCase(), isValidChassis)),
     ],

@@ -8,6 +8,7 @@ export const byHand =
 
 /** Lei 10.820/2003: instalments are taken from wages (art. 1º) or from a benefit (art. 6º). */
 export const takenFromBenefit: Clause = {
+  limits: true,
   title: 'Desconto no benefício',
   text:
     'Autorizo o INSS a descontar as parcelas do meu benefício e a entregá-las ao credor (Lei 10.820/2003, art. 6º). ' +
@@ -55,6 +56,7 @@ export const tiedToPurchase: Clause = {
 
 /** Fiduciary ownership of a vehicle: Decreto-Lei 911/1969. */
 export const securedByVehicle: Clause = {
+  limits: true,
   title: 'Garantia',
   text:
     'Entrego o veículo descrito acima em alienação fiduciária ao credor (Decreto-Lei 911/1969): a propriedade passa a ele como ' +
@@ -65,6 +67,7 @@ export const securedByVehicle: Clause = {
 
 /** Decreto-Lei 911/1969, arts. 2º and 3º; its art. 8º-B, by a registry and without a judge, is not agreed. */
 export const vehicleMayBeTaken: Clause = {
+  limits: true,
   title: 'Se eu não pagar, o veículo pode ser tomado e vendido',
   text:
     'Com uma parcela vencida e não paga, e depois de me avisar por carta registrada no meu endereço, o credor pode considerar vencida ' +

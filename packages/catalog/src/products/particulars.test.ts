@@ -20,7 +20,7 @@ describe('what a contract on a vehicle names', () => {
         title: 'Veículo',
         facts: [
           { label: 'Marca e modelo', value: 'Mobi Like 1.0' },
-          { label: 'Ano', value: '2024 Flex' },
+          { label: 'Ano e combustível', value: '2024 Flex' },
           { label: 'Placa', value: 'ABC1D23' },
           { label: 'RENAVAM', value: '00639884962' },
           { label: 'Chassi', value: '9BWZZZ377VT004251' },

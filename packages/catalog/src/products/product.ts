@@ -32,10 +32,17 @@ export interface LoanVariant {
   readonly details: LoanDetails;
 }
 
+/** What a contract says under a title of its own. */
 export interface Clause {
+  /** It limits a right of the customer or takes something from them: the contract sets it apart (CDC, art. 54, § 4º). */
+  readonly limits?: boolean;
   readonly title: string;
-  readonly text: string;
+  /** One paragraph, or several short ones, which the contract numbers. */
+  readonly text: string | readonly string[];
 }
+
+/** A clause that the sheet says as well, in one paragraph. */
+export type Right = Clause & { readonly text: string };
 
 /** What the contract of a product is called where it is no bank credit note, and what only it promises. */
 export interface LoanPaper {

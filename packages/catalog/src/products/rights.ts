@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatRate } from '@passo/domain';
 import { PAY_OUT_TOLERANCE_DAYS, settle, wayOf } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { dailyWords, type DailyRate } from './dailyWords.ts';
-import type { Clause } from './product.ts';
+import type { Right } from './product.ts';
 import { withdrawal, type Withdrawing } from './withdrawalRight.ts';
 
 /*
@@ -30,20 +30,20 @@ export function dailyRateIn(offer: Offer): DailyRate | null {
   return { rate, daysOfYear };
 }
 
-/** STJ, 2ª Seção, REsp 1.826.463/SC: where interest compounds by days, the daily rate is said. */
-function capitalisation(offer: Offer): Clause {
+/** Lei 10.931/2004, art. 28, § 1º, I: that interest bears interest is agreed. STJ, 2ª Seção, REsp 1.826.463/SC: where interest compounds by days, the daily rate is said. */
+function capitalisation(offer: Offer): Right {
   const { monthlyRate, annualRate } = offer.quote;
   const byDay = dailyRateIn(offer);
   const same = `${formatRate(monthlyRate)} ao mês e ${formatRate(annualRate)} ao ano`;
   const text =
     byDay === null
-      ? `Os juros são capitalizados todo mês: ${same}. Os de um mês contam sobre a dívida que ficou do mês anterior.`
-      : `Os juros são capitalizados todo dia: ${dailyWords(byDay)}, o mesmo que ${same}. Os de um dia contam também sobre os ` +
+      ? `Fica combinado que os juros rendem juros todo mês (são capitalizados todo mês): ${same}. Os de um mês contam sobre a dívida que ficou do mês anterior.`
+      : `Fica combinado que os juros rendem juros todo dia (são capitalizados todo dia): ${dailyWords(byDay)}, o mesmo que ${same}. Os de um dia contam também sobre os ` +
         'juros dos dias anteriores que ainda não foram pagos.';
   return { title: 'Como os juros contam', text };
 }
 
-const payOut = ({ quote, unit, lines = [] }: Offer): Clause => {
+const payOut = ({ quote, unit, lines = [] }: Offer): Right => {
   const isOfItsDay = unit === 'withdrawal' || lines.some(({ key }) => key === 'divida');
   const day = formatDate(quote.rulesOf);
   const text = isOfItsDay
@@ -65,7 +65,7 @@ function freely({ interestFree, unit }: Offer): string {
     'tarifa (Código de Defesa do Consumidor, art. 52, § 2º).';
   return unit === 'withdrawal'
     ? `${right} O que for pago libera os saques que ainda estavam bloqueados.`
-    : `${right} De uma parte, você escolhe: menos parcelas ou parcelas menores.`;
+    : `${right} Se pagar só uma parte, escolhe: menos parcelas ou parcelas menores.`;
 }
 
 /** On the due date in the middle, or of the first withdrawal: all that is left, and the last installment alone. */
@@ -105,13 +105,13 @@ function insuredUntil({ interestFree, quote: { fees, insurances } }: Offer): str
   );
 }
 
-const early = (offer: Offer): Clause => ({
+const early = (offer: Offer): Right => ({
   title: 'Pagar antes',
   text: freely(offer) + workedLine(offer) + insuredUntil(offer),
 });
 
 /** In the order in which they matter to somebody who is about to sign. */
-export const rightsOf = (offer: Offer, withdrawing?: Withdrawing): readonly Clause[] => [
+export const rightsOf = (offer: Offer, withdrawing?: Withdrawing): readonly Right[] => [
   ...(offer.interestFree === true ? [] : [capitalisation(offer), payOut(offer)]),
   early(offer),
   withdrawal(offer, withdrawing),

@@ -1,6 +1,6 @@
 import { formatMoney } from '@passo/domain';
 import type { Offer } from '../ports/lender.ts';
-import type { Clause, LoanPaper } from './product.ts';
+import type { Right, LoanPaper } from './product.ts';
 
 /** What a product says of withdrawing, where it is not what its money says. */
 export type Withdrawing = Pick<LoanPaper, 'givenBack' | 'stops'>;
@@ -37,7 +37,7 @@ function since({ interestFree, lines = [] }: Offer): string {
 }
 
 /** CDC, art. 49 and its sole paragraph: contracted at a distance; corrected as Código Civil, art. 389, sole paragraph, says. */
-export function withdrawal(offer: Offer, { givenBack: own, stops = '' }: Withdrawing = {}): Clause {
+export function withdrawal(offer: Offer, { givenBack: own, stops = '' }: Withdrawing = {}): Right {
   const { sac, email } = offer.lender;
   const whom = offer.interestFree === true ? 'à administradora' : 'ao credor';
   const text =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Offer } from '@passo/catalog';
 import { formatCpf, formatDate, formatMoney, formatRate } from '@passo/domain';
 import { capitals } from './capitals.ts';
-import { amortisationTable } from './costSheet.ts';
+import { amortisationTable } from './amortisation.ts';
 import type { Paper, Section, Table } from './paper.ts';
 
 /** What a late day, and what was chosen after it, made of a signed contract. */

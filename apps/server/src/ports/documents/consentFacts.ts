@@ -14,10 +14,8 @@ const names: Readonly<Record<string, string>> = {
 
 /** Each consent with its version, its moment and the hash of the words that were read. */
 export const consentFacts = (terms: readonly AcceptedTerm[]): readonly Fact[] =>
-  terms.flatMap(({ consent, version, at, ip, sha256 }) => [
-    {
-      label: (Object.hasOwn(names, consent) ? names[consent] : undefined) ?? consent,
-      value: `Versão ${version}, aceita em ${formatInstant(at)}${ip === '' ? '' : `, IP ${ip}`}`,
-    },
-    { label: 'SHA-256 do texto', value: sha256 },
-  ]);
+  terms.map(({ consent, version, at, ip, sha256 }) => ({
+    label: (Object.hasOwn(names, consent) ? names[consent] : undefined) ?? consent,
+    value: `Versão ${version}, aceita em ${formatInstant(at)}${ip === '' ? '' : `, IP ${ip}`}`,
+    proof: { label: 'SHA-256 do texto', value: sha256 },
+  }));

@@ -39,7 +39,7 @@ describe('contractWriter', () => {
     const storage = memoryStorage();
     const answer = await writerTo(storage)['documents.contract'].ask(exampleQuestion(), asking(KEY));
     const [kept] = storage.all.values();
-    expect(answer).toEqual({ kind: 'done', value: { document: kept?.id, sha256: kept?.sha256, pages: 4 } });
+    expect(answer).toEqual({ kind: 'done', value: { document: kept?.id, sha256: kept?.sha256, pages: 5 } });
     expect(kept).toMatchObject({ proposal: 'p1', slug: 'contrato', mediaType: 'application/pdf' });
     expect(kept?.content.subarray(0, 5).toString()).toBe('%PDF-');
   });

@@ -1,7 +1,7 @@
 import { rightsOf, type LoanPaper, type LoanProduct, type Offer } from '@passo/catalog';
 import { formatDate, formatMoney } from '@passo/domain';
 import { installmentsOf } from './costSheet.ts';
-import { lateWords } from './lateWords.ts';
+import { costsWhenLate, lateWords } from './lateWords.ts';
 import type { Section } from './paper.ts';
 
 /** What a product says in its contract, beside what every credit has. */
@@ -17,14 +17,32 @@ interface Words {
  * What both sides promise, in words that the person who signs can read. Sources: promise Lei 10.931/2004, arts. 28-29, its place art. 29, III;
  * early settlement CDC, art. 52, § 2º; late charges from the offer; how it is paid and secured from the product.
  */
-export const contractClauses = (offer: Offer, { paper, notes, issuedAt, insurance }: Words): readonly Section[] => [
-  { title: 'O que você promete', paragraphs: [promise(offer), places(offer, issuedAt)] },
-  ...paper.clauses.map(({ title, text }) => ({ title, paragraphs: [text] })),
-  ...insured(offer, insurance),
-  { title: 'Se uma parcela atrasar', paragraphs: lateWords(offer, paper) },
-  ...rightsOf(offer, paper).map(({ title, text }) => ({ title, paragraphs: [text] })),
-  ...(notes.length > 0 ? [{ title: 'É bom saber', paragraphs: notes }] : []),
-];
+export function contractClauses(offer: Offer, { paper, notes, issuedAt, insurance }: Words): readonly Section[] {
+  const clauses: readonly Section[] = [
+    ...paper.clauses.map(clauseSection),
+    ...insured(offer, insurance),
+    { title: 'Se uma parcela atrasar', limits: costsWhenLate(offer), paragraphs: lateWords(offer, paper) },
+    ...rightsOf(offer, paper).map(({ title, text }) => ({ title, paragraphs: [text] })),
+    ...(notes.length > 0 ? [{ title: 'É bom saber', paragraphs: notes }] : []),
+  ];
+  const howToRead = clauses.some(({ limits }) => limits === true) ? [HOW_TO_READ] : [];
+  return [
+    { title: 'O que você promete', paragraphs: [promise(offer), places(offer, issuedAt), ...howToRead] },
+    ...clauses,
+  ];
+}
+
+/** CDC, art. 54, § 4º: what limits a right is set apart, and whoever reads knows why. */
+const HOW_TO_READ =
+  'Leia com atenção os textos com uma barra preta ao lado: eles limitam um direito seu ou dizem o que você pode perder (Código de Defesa ' +
+  'do Consumidor, art. 54, § 4º).';
+
+/** A clause of several paragraphs has a number before each. */
+const clauseSection = ({ title, text, limits = false }: LoanPaper['clauses'][number]): Section => ({
+  title,
+  limits,
+  paragraphs: typeof text === 'string' ? [text] : text.map((one, at) => `${at + 1}. ${one}`),
+});
 
 /** An insurance that the customer chose: whose it is, what it covers, and that the credit never needed it (CDC, art. 39, I). */
 function insured({ quote }: Offer, insurance: Words['insurance']): readonly Section[] {
@@ -48,7 +66,7 @@ function promise({ lender, quote, unit, interestFree }: Offer): string {
     );
   const when = unit === 'withdrawal' ? 'uma vez por ano' : 'todo mês';
   return (
-    `Prometo pagar a ${lender.name} a dívida desta cédula, em dinheiro, certa, líquida e exigível: ` +
+    `Prometo pagar a ${lender.name} a dívida desta cédula, em dinheiro, certa, líquida e exigível (o credor pode cobrar na Justiça): ` +
     `${installmentsOf(quote)}, ${when}, ${dates}, ${whole}`
   );
 }

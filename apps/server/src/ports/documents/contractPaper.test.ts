@@ -1,9 +1,16 @@
 import { loanProduct } from '@passo/catalog';
 import { formatMoney } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
+import { contractClauses } from './contractClauses.ts';
 import { contractPaper } from './contractPaper.ts';
 import { offerShape } from '../lender/offerShape.ts';
-import { exampleCorrespondent, exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
+import {
+  exampleCorrespondent,
+  exampleOffer,
+  exampleQuestion,
+  exampleTerms,
+  offerOf,
+} from './testing/exampleContract.ts';
 
 const offer = offerShape.parse(exampleOffer());
 const { quote } = offer;
@@ -20,7 +27,7 @@ describe('contractPaper', () => {
     ['IOF', formatMoney(quote.iofCentavos)],
     ['total', formatMoney(quote.totalCentavos)],
     ['interest', formatMoney(quote.interestCentavos)],
-    ['installment', `23 de ${formatMoney(quote.installmentCentavos)} + 1 de`],
+    ['installment', `23 parcelas de ${formatMoney(quote.installmentCentavos)} e 1 de`],
     ['rates', '1,79% ao mês'],
     ['first due', '25/12/2026'],
     ['last due', '25/11/2028'],
@@ -34,7 +41,7 @@ describe('contractPaper', () => {
     ['early settlement', 'art. 52'],
     ['worked line of it', 'adiantar só a última'],
     ['daily rate', '0,0583% ao dia'],
-    ['capitalisation', 'Os juros são capitalizados todo dia'],
+    ['capitalisation', 'Fica combinado que os juros rendem juros todo dia (são capitalizados todo dia)'],
     ['right of withdrawal', 'em até 7 dias corridos'],
     ['day of the money', 'Se o dinheiro sair até 5 dias depois'],
     ['severance and change of employer', 'até 35% das minhas verbas rescisórias'],
@@ -86,6 +93,50 @@ describe('contractPaper', () => {
     expect(sections.some(({ title }) => title === 'Se quem vende não cumprir')).toBe(says);
   });
 
+  it.each([
+    ['vehicle', ['Garantia', 'Se eu não pagar, o veículo pode ser tomado e vendido', 'Se uma parcela atrasar']],
+    [
+      'real-estate',
+      [...['Garantia', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'], 'Se uma parcela atrasar'],
+    ],
+    ['card-withdrawal', ['Cobrança na fatura', 'Se uma parcela atrasar']],
+    ['fgts', ['Saques cedidos', 'Se eu for demitido']],
+    ['consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],
+    ['inss', ['Desconto no benefício', 'Se uma parcela atrasar']],
+    ['clt', ['Desconto no salário', 'Se eu sair da empresa ou mudar de emprego', 'Se uma parcela atrasar']],
+    ['cdc', ['Se uma parcela atrasar']],
+  ])('%s sets apart what limits a right or takes something, and says why', (product, titles) => {
+    const late = loanProduct(product)?.late ?? offer.late;
+    const { sections } = contractPaper({ ...exampleQuestion(), product }, { ...offer, late }, writing);
+    expect(sections.filter(({ limits }) => limits === true).map(({ title }) => title)).toEqual(titles);
+    expect(JSON.stringify(sections)).toContain('Leia com atenção os textos com uma barra preta ao lado');
+  });
+
+  it('numbers the paragraphs of a clause that has several, and no other', () => {
+    const clauses = [
+      { title: 'Longa', text: ['Primeiro.', 'Segundo.'] },
+      { title: 'Curta', text: 'Só um.' },
+    ];
+    const sections = contractClauses(offer, { paper: { clauses }, notes: [], issuedAt: '' });
+    const said = (title: string) => sections.find((one) => one.title === title)?.paragraphs;
+    expect([said('Longa'), said('Curta')]).toEqual([['1. Primeiro.', '2. Segundo.'], ['Só um.']]);
+  });
+
+  it('of a plan says fund, fee and reserve by month and in all, in reais and percents of the credit', () => {
+    const plan = offerShape.parse(offerOf('consortium', {}, 80));
+    const ofPlan = contractPaper({ ...exampleQuestion(), product: 'consortium' }, plan, writing);
+    const table = ofPlan.sections.find(({ title }) => title.startsWith('Do que é feito'))?.table;
+    // A letter of credit of R$ 20.000,00, with 16 % and 2 % of it.
+    expect(table?.rows).toEqual([
+      ['Fundo comum (o crédito)', 'R$ 250,00', '1,25%', 'R$ 20.000,00', '100,00%'],
+      ['Taxa de administração', 'R$ 40,00', '0,20%', 'R$ 3.200,00', '16,00%'],
+      ['Fundo de reserva', 'R$ 5,00', '0,025%', 'R$ 400,00', '2,00%'],
+      ['Total, em valores de hoje (muda com o IPCA)', 'R$ 295,00', '1,475%', 'R$ 23.600,00', '118,00%'],
+    ]);
+    expect(JSON.stringify(ofPlan)).not.toContain('Total a pagar"');
+    expect(ofPlan.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Taxas');
+  });
+
   it('shows where every centavo of the financed total goes', () => {
     const rows = section('Para onde vai')?.table?.rows.map(([name, amount]) => [name, amount]);
     expect(rows).toEqual([
@@ -99,16 +150,15 @@ describe('contractPaper', () => {
   it('lists every instalment until nothing is left', () => {
     const table = section('Anexo')?.table;
     expect(table?.rows).toHaveLength(25);
-    expect(table?.rows.at(-2)?.at(-1)).toBe('R$ 0,00');
-    expect(table?.rows.at(-1)?.slice(1, 3)).toEqual(['Total', formatMoney(quote.totalCentavos)]);
-    expect(table?.columns.map(({ title }) => title)).not.toContain('Encargos');
-    expect(table?.columns.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(table?.rows.at(-2)?.at(-1)).toBe('0,00');
+    expect(table?.rows.at(-1)?.slice(1, 3)).toEqual(['Total', formatMoney(quote.totalCentavos).slice('R$ '.length)]);
+    expect(table?.columns.map(({ title }) => title)).not.toContain('Seguros e tarifas');
   });
 
   it('has a column for charges where an instalment carries one', () => {
     const schedule = quote.schedule.map((row) => ({ ...row, chargesCentavos: 100 }));
     const charged = contractPaper(exampleQuestion(), { ...offer, quote: { ...quote, schedule } }, writing);
-    expect(charged.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Encargos');
+    expect(charged.sections.at(-1)?.table?.columns.map(({ title }) => title)).toContain('Seguros e tarifas');
   });
 
   it('takes its number from the key and its date from the offer', () => {

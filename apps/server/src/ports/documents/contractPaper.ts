@@ -5,7 +5,8 @@ import { capitals } from './capitals.ts';
 import { contractClauses } from './contractClauses.ts';
 import type { AcceptedTerm } from './acceptedTerms.ts';
 import { consentFacts } from './consentFacts.ts';
-import { amortisationTable, cetWords, costFacts, debtTable, rateFacts, totalTable } from './costSheet.ts';
+import { amortisationTable } from './amortisation.ts';
+import { cetWords, costFacts, debtTable, rateFacts, totalTable } from './costSheet.ts';
 import { highlightsOf } from './highlights.ts';
 import type { Fact, Paper, Section } from './paper.ts';
 
@@ -60,8 +61,8 @@ export function contractPaper(question: Question, offer: Offer, { key, terms, co
 }
 
 const costSections = (offer: Offer): readonly Section[] => [
-  { title: 'O que foi contratado', facts: [...costFacts(offer), ...rateFacts(offer)] },
-  { title: 'Para onde vai o valor', table: debtTable(offer), paragraphs: cetWords(offer) },
+  { title: 'O que foi contratado', facts: [...costFacts(offer), ...rateFacts(offer)], paragraphs: cetWords(offer) },
+  { title: 'Para onde vai o valor', table: debtTable(offer) },
   { title: 'Do que é feito o total a pagar', table: totalTable(offer) },
 ];
 
@@ -92,7 +93,7 @@ const borrower = (
   {
     title: 'Quem contrata',
     facts: given([
-      [interestFree === true ? 'Participante' : 'Emitente', capitals(person.name)],
+      [interestFree === true ? 'Participante' : 'Quem deve (emitente)', capitals(person.name)],
       ['CPF', formatCpf(person.cpf)],
       ['Nascimento', isCalendarDate(person.birthDate) ? formatDate(person.birthDate) : ''],
       ['Endereço', addressLine(address)],

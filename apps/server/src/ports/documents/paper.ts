@@ -14,19 +14,25 @@ export interface Paper {
 export interface Fact {
   readonly label: string;
   readonly value: string;
+  /** What proves it: on the same page, directly below. */
+  readonly proof?: Fact;
 }
 
 /** Facts, then paragraphs, then a table; each where there is one. */
 export interface Section {
   readonly title: string;
+  /** It limits a right of whoever signs, or takes something: set apart (CDC, art. 54, § 4º). */
+  readonly limits?: boolean;
   readonly facts?: readonly Fact[];
   readonly paragraphs?: readonly string[];
   readonly table?: Table;
 }
 
 export interface Table {
-  /** The first column reads from the left, all others end at the right. `share` is of the page's width, of all 1. */
-  readonly columns: readonly { readonly title: string; readonly share: number }[];
+  /** What holds for all of it, above its head: the unit of its amounts. */
+  readonly note?: string;
+  /** The first column reads from the left, all others end at the right. `share` is of the page's width; without it a column is as wide as it needs. */
+  readonly columns: readonly { readonly title: string; readonly share?: number }[];
   readonly rows: readonly (readonly string[])[];
   /** The last row is what the others make. */
   readonly total?: boolean;

@@ -63,8 +63,8 @@ describe('the writer of papers', () => {
     const shown = pdfText(await writer.write(longest('M')));
     const lines = shown.split('\n').filter((line) => /^M+,?$/.test(line));
     expect(lines.join('').replaceAll(',', '').length).toBeGreaterThan(9 * LONGEST);
-    // The page is 499 points wide; a letter of 9.5 points is 0.833 of them.
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(499 / (9.5 * 0.833));
+    // The text is 511 points wide; a letter of 12 points is 0.833 of them.
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(511 / (12 * 0.833));
   });
 
   it.each([

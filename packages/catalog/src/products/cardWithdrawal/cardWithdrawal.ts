@@ -27,6 +27,7 @@ export const cardWithdrawal = defineLoan({
   paper: {
     clauses: [
       {
+        limits: true,
         title: 'Cobrança na fatura',
         text:
           'Autorizo a cobrança das parcelas na fatura do meu cartão, nas datas do anexo ou no vencimento da fatura do mês, se for ' +

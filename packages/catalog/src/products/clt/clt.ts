@@ -36,6 +36,7 @@ export const clt = defineLoan({
           'não sai e não devo nada.',
       },
       {
+        limits: true,
         title: 'Desconto no salário',
         text:
           'Autorizo a empresa a descontar as parcelas do meu salário e a entregá-las ao credor (Lei 10.820/2003, art. 1º). ' +
@@ -43,6 +44,7 @@ export const clt = defineLoan({
           byHand,
       },
       {
+        limits: true,
         title: 'Se eu sair da empresa ou mudar de emprego',
         text:
           'Autorizo o desconto de até 35% das minhas verbas rescisórias para pagar esta dívida (Lei 10.820/2003, art. 1º, § 1º). ' +

@@ -25,6 +25,7 @@ export const consortiumPaper: LoanPaper = {
         'está ativo no grupo e, para receber o que pagou, quem foi excluído (art. 22, § 2º).',
     },
     {
+      limits: true,
       title: 'Se eu parar de pagar',
       text:
         'Se eu não for contemplado e deixar de pagar 3 parcelas seguidas, posso ser excluído do grupo. Daí recebo a parte do ' +

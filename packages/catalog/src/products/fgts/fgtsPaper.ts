@@ -5,6 +5,7 @@ import type { LoanPaper } from '../product.ts';
 export const fgtsPaper: LoanPaper = {
   clauses: [
     {
+      limits: true,
       title: 'Saques cedidos',
       text:
         'Cedo ao credor, em garantia e pagamento, o valor que o anexo indica de cada saque-aniversário (Lei 8.036/1990, ' +
@@ -14,6 +15,7 @@ export const fgtsPaper: LoanPaper = {
         'valor, sem multa nem juros de mora: o credor me avisa e envia um boleto ou um Pix.',
     },
     {
+      limits: true,
       title: 'Se eu for demitido',
       text:
         'No saque-aniversário, quem é demitido sem justa causa recebe a multa de 40%, mas não saca o saldo do FGTS (Lei 8.036/1990, ' +

@@ -5,6 +5,7 @@ import type { Clause, LoanPaper } from '../product.ts';
 
 /** Arts. 22 to 25; art. 24, IV and V. */
 const secured: Clause = {
+  limits: true,
   title: 'Garantia',
   text:
     'Entrego o imóvel descrito acima, que compro de quem está indicado acima, em alienação fiduciária ao credor (Lei 9.514/1997, ' +
@@ -34,17 +35,25 @@ const auctionValue: Clause = {
 /** Arts. 26, 26-A, 27, 30 and 37-A; art. 24, VII. */
 const mayBeTaken: Clause = {
   title: 'Se eu não pagar, o imóvel pode ser tomado e leiloado',
-  text:
-    'Depois de 15 dias de atraso, o credor pode pedir ao registro de imóveis que me intime, por edital se não me encontrar: se mudar de ' +
-    'endereço, aviso o credor (Lei 9.514/1997, art. 26). Tenho 15 dias para pagar o que venceu e o que vencer até o pagamento, com ' +
-    'multa, juros, impostos, condomínio e despesas, e ainda posso pagar nos 30 dias seguintes, antes de o imóvel passar ao credor ' +
-    '(art. 26-A). Daí ele faz, em 60 dias, um primeiro leilão, pelo valor do imóvel, e, se ninguém der esse valor, um segundo nos 15 ' +
-    'dias seguintes, por no mínimo a dívida inteira com as despesas (arts. 26-A e 27). Até o segundo leilão, tenho preferência para ' +
-    'comprar o imóvel pelo valor da dívida, dos seguros, do condomínio, dos impostos (também o ITBI que o credor pagou) e das despesas. ' +
+  limits: true,
+  text: [
+    'Depois de 15 dias de atraso, o credor pode pedir ao registro de imóveis que me cobre. O cartório me procura em pessoa; se não me ' +
+      'achar, avisa pelo e-mail deste contrato e só 15 dias depois, pelo menos, publica edital (Lei 9.514/1997, art. 26). Se mudar de ' +
+      'endereço ou de e-mail, aviso o credor.',
+    'Tenho 15 dias para pagar o que venceu e o que vencer até o pagamento, com multa, juros, impostos, condomínio e despesas. Nos 30 ' +
+      'dias seguintes, até o imóvel passar ao credor, ainda posso pagar só as parcelas vencidas e as despesas, e o contrato continua ' +
+      '(art. 26-A).',
+    'Daí o credor faz, em 60 dias, um primeiro leilão, pelo valor do imóvel, e, se ninguém der esse valor, um segundo nos 15 dias ' +
+      'seguintes, por no mínimo a dívida inteira com as despesas (arts. 26-A e 27). Ele me avisa o dia, a hora e o lugar de cada um, ' +
+      'no meu endereço e no meu e-mail.',
+    'Até o segundo leilão, posso comprar o imóvel antes de todos, pelo valor da dívida, dos seguros, do condomínio, dos impostos ' +
+      '(também o ITBI que o credor pagou) e das despesas; nesse caso pago também o imposto e o registro dessa compra (art. 27, ' +
+      '§ 2º-B).',
     'O que o leilão render além disso é meu, em 5 dias. Se no segundo leilão ninguém der o mínimo, o imóvel fica com o credor e a ' +
-    'dívida acaba, mas perco o imóvel, a entrada e tudo o que paguei, mesmo que ele valha mais do que a dívida. Depois que o imóvel ' +
-    'passa ao credor, ele pode pedir que eu saia em 60 dias (art. 30) e cobrar, por mês em que eu ficar, 1% do valor do imóvel ' +
-    '(art. 37-A).',
+      'dívida acaba, mas perco o imóvel, a entrada e tudo o que paguei, mesmo que ele valha mais do que a dívida.',
+    'Se eu não sair, o credor ou quem comprou pode pedir ao juiz que eu saia em 60 dias (art. 30) e cobrar 1% do valor do imóvel por ' +
+      'mês, mesmo começado, desde que o imóvel passou ao credor (art. 37-A).',
+  ],
 };
 
 const insured: Clause = {
