@@ -159,6 +159,10 @@ it('a fund: Caixa pays, what is lost on dismissal is said, and nothing is owed f
   expect(text).toMatch(/Se eu for demitido .* recebe a multa de 40%, mas não saca o saldo do FGTS/);
   expect(text).toContain('Se ela atrasar, não pago multa nem juros de mora.');
   expect(text).not.toContain('multa de 2,00%');
+  // Of each withdrawal a part is ceded; what is left of them today is not what settles them on another day.
+  expect(text).toContain('o resto de cada saque continua meu');
+  expect(text).toMatch(/Valor hoje Valor hoje do que falta 1 05\/02\/2027 500,00 21,96 478,04 697,65/);
+  expect(text).toContain('as que faltam somam R$ 1.000,00 e são quitadas por R$ 729,70');
 });
 
 it('a benefit: its number, and how the person was authenticated', async () => {

@@ -5,15 +5,36 @@ import type { Table } from './paper.ts';
 type Scheduled = Offer['quote']['schedule'][number];
 type Column = readonly [title: string, of: (row: Scheduled) => number];
 
+interface Words {
+  /** Above the table, after its unit. */
+  readonly note: string;
+  readonly interest: string;
+  readonly amortisation: string;
+  readonly balance: string;
+}
+
+const ofLoan: Words = { note: '.', interest: 'Juros', amortisation: 'Abate da dívida', balance: 'Saldo' };
+const ofPlan: Words = { ...ofLoan, note: ', de hoje.', amortisation: 'Fundo comum' };
+/** Withdrawals that are sold are each worth what they are worth today: what is left of them is no debt of its day. */
+const ofWithdrawals: Words = {
+  note: '. “Hoje” é o dia do contrato; para quitar em outro dia, a conta é a desse dia.',
+  ...{ interest: 'Juros até o saque', amortisation: 'Valor hoje', balance: 'Valor hoje do que falta' },
+};
+
+const wordsOf = ({ interestFree, unit }: Offer): Words =>
+  interestFree === true ? ofPlan : unit === 'withdrawal' ? ofWithdrawals : ofLoan;
+
 /** What each instalment does to the debt. A column that would be empty is left out. */
-function partsOf({ quote, interestFree }: Offer): readonly Column[] {
-  const isPlan = interestFree === true;
+function partsOf(offer: Offer): readonly Column[] {
+  const { quote } = offer;
+  const isPlan = offer.interestFree === true;
+  const { interest, amortisation } = wordsOf(offer);
   const charged = quote.schedule.some(({ chargesCentavos }) => chargesCentavos > 0);
   const charges: Column = [isPlan ? 'Taxas' : 'Seguros e tarifas', (row) => row.chargesCentavos];
   return [
     ['Parcela', (row) => row.installmentCentavos],
-    ...(isPlan ? [] : [['Juros', (row: Scheduled) => row.interestCentavos] as const]),
-    [isPlan ? 'Fundo comum' : 'Abate da dívida', (row) => row.amortisationCentavos],
+    ...(isPlan ? [] : [[interest, (row: Scheduled) => row.interestCentavos] as const]),
+    [amortisation, (row) => row.amortisationCentavos],
     ...(charged ? [charges] : []),
   ];
 }
@@ -21,11 +42,12 @@ function partsOf({ quote, interestFree }: Offer): readonly Column[] {
 /** All installments, and what they do together. Its unit stands above it: seven columns of amounts have no room for it in each cell. */
 export function amortisationTable(offer: Offer): Table {
   const { schedule } = offer.quote;
+  const { note, balance } = wordsOf(offer);
   const columns = partsOf(offer);
   const totals = columns.map(([, of]) => formatAmount(schedule.reduce((all, row) => all + of(row), 0)));
   return {
-    note: offer.interestFree === true ? 'Valores em reais (R$), de hoje.' : 'Valores em reais (R$).',
-    columns: ['Nº', 'Vencimento', ...columns.map(([title]) => title), 'Saldo'].map((title) => ({ title })),
+    note: `Valores em reais (R$)${note}`,
+    columns: ['Nº', 'Vencimento', ...columns.map(([title]) => title), balance].map((title) => ({ title })),
     rows: [
       ...schedule.map((row) => [
         String(row.number),

@@ -52,7 +52,8 @@ function insured({ quote }: Offer, insurance: Words['insurance']): readonly Sect
   const text =
     `Você escolheu o ${name.toLowerCase()}, de ${insurer} ${cover} Valem os limites, a carência e as exclusões da apólice. O preço, ` +
     `${formatMoney(price)}, está na dívida e nas parcelas. O crédito não depende do seguro: você pode cancelá-lo com a seguradora e ` +
-    'receber de volta a parte do prazo que não foi usada; a parcela não diminui por isso, mas o que receber pode adiantar parcelas.';
+    'receber de volta a parte do prazo que não foi usada, ou tudo, se cancelar em até 7 dias corridos de hoje (Código de Defesa do ' +
+    'Consumidor, art. 49); a parcela não diminui por isso, mas o que receber pode adiantar parcelas.';
   return [{ title: 'O seguro que você escolheu', paragraphs: [text] }];
 }
 
