@@ -2,6 +2,7 @@ import { newStepState, type StepState } from '@passo/engine';
 import { expect, it } from 'vitest';
 import { exampleLender } from '../testing/exampleLender.ts';
 import { loanProduct } from '../products/index.ts';
+import { keptOffer } from '../ports/keptOffer.ts';
 import type { Offer } from '../ports/lender.ts';
 import { followsPayment, tellsOfDay } from './payment.ts';
 
@@ -36,3 +37,34 @@ it('a day before the one for which it was asked owes nothing for the days betwee
   expect(told('2026-11-20').oferta).not.toEqual(signed);
   expect(told('2026-11-19')).toEqual(told('2026-11-23'));
 });
+
+it.each(['sac', 'price'] as const)(
+  'a home (%s) waits for the land register: weeks late it is within its contract',
+  (system) => {
+    const product = loanProduct('real-estate');
+    const quoted = product?.quote({
+      ...{ requestedCentavos: 0, installments: 240, monthlyRate: 0.0089, paidOutOn: '2027-01-31' },
+      details: { collateralCentavos: 40_000_000, downPaymentCentavos: 8_000_000, system },
+    });
+    if (quoted?.ok !== true) throw new Error('the example is a loan');
+    const late = { fine: 0.02, monthlyInterest: 0.01 };
+    const signed: Offer = { id: 'of_1', lender: exampleLender, quote: quoted.value, validUntil: '2027-02-04', late };
+    const facts = (product: string) => ({
+      product,
+      answers: {},
+      results: { oferta: JSON.parse(JSON.stringify(signed)) },
+    });
+    const told = (paidOn: string) => followsPayment({ paidOn }, facts('real-estate'));
+    const { oferta: now, ofertaAssinada: before } = told('2027-02-25');
+    expect(before).toEqual(signed);
+    const again = keptOffer(now)?.quote;
+    expect(again).toMatchObject({ rulesOf: '2027-02-25', lastDueOn: signed.quote.lastDueOn });
+    expect(again?.totalCentavos).toBeLessThan(signed.quote.totalCentavos);
+    expect(told('2027-02-26')).toMatchObject({ pagamento: { outsideContract: true } });
+    // Other money is not waited for so long.
+    expect(followsPayment({ paidOn: '2027-02-06' }, facts('clt'))).toMatchObject({
+      pagamento: { outsideContract: true },
+    });
+    expect(product?.paper?.payOutDays).toBe(25);
+  },
+);

@@ -3,7 +3,7 @@ import { isRecord, type Facts, type JsonObject, type StepState } from '@passo/en
 import type { PayOut } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { kept, word } from '../ports/facts.ts';
-import { paidOutOf } from '../products/index.ts';
+import { loanProduct, paidOutOf } from '../products/index.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import { keptOfferOnWire } from '../products/offerOnWire.ts';
 
@@ -18,10 +18,11 @@ export function paidOut(facts: Facts, { paidOn }: JsonObject): PayOut | null {
   const signed = signedOffer(facts);
   const asked = keptOffer(kept(facts, 'oferta'));
   if (signed === null || asked === null) return null;
-  const found = paidOutOf(signed, paidOn);
+  const days = loanProduct(facts.product)?.paper?.payOutDays;
+  const found = paidOutOf(signed, paidOn, days);
   // The figures of the day for which it was asked hold: nobody owes for days before it.
   const isEarlier = typeof paidOn === 'string' && paidOn < asked.quote.rulesOf;
-  return found.kind !== 'beyond' && isEarlier ? paidOutOf(signed, asked.quote.rulesOf) : found;
+  return found.kind !== 'beyond' && isEarlier ? paidOutOf(signed, asked.quote.rulesOf, days) : found;
 }
 
 /** What is kept of the payment: on another day than the contract's the figures of that day, or that none of them hold. */

@@ -55,6 +55,8 @@ export interface LoanPaper {
   readonly account?: string;
   /** What else happens where an installment is not paid, beside what every credit has. */
   readonly unpaid?: string;
+  /** So many days later than it says it may be paid out, on figures of the real day; a few where this is absent. */
+  readonly payOutDays?: number;
   /** What withdrawing takes where it is not what the money says, before `. `; `money` is what the credit paid. */
   readonly givenBack?: (money: string) => string;
   /** What ends when the customer withdraws, as a sentence. */

@@ -109,20 +109,20 @@ const personOf = ({ details = {} }: LoanQuestion): KnownPerson => ({
 
 /**
  * What becomes of a signed offer on the day on which its money is paid. An old debt and yearly withdrawals are worth something
- * else every day, so those are for their day alone; a plan without interest is the same on any.
+ * else every day, so those are for their day alone; a plan without interest is the same on any. `payOutDays` is its product's.
  */
-export function payOutOf(offer: Offer, on: CalendarDate): PayOut {
+export function payOutOf(offer: Offer, on: CalendarDate, payOutDays?: number): PayOut {
   if (offer.interestFree === true || on <= offer.quote.rulesOf) return { kind: 'same' };
   const isOfItsDay = offer.unit === 'withdrawal' || lineOf(offer, 'divida') > 0;
-  return isOfItsDay ? { kind: 'beyond' } : payOutOn(offer.quote, on);
+  return isOfItsDay ? { kind: 'beyond' } : payOutOn(offer.quote, on, payOutDays);
 }
 
 /**
  * The same of the day on which a lender says that it paid, whatever it was asked. What is no day is none of the contract's, nor
  * is one long before it.
  */
-export function paidOutOf(offer: Offer, paidOn: unknown): PayOut {
+export function paidOutOf(offer: Offer, paidOn: unknown, payOutDays?: number): PayOut {
   if (typeof paidOn !== 'string' || !isCalendarDate(paidOn)) return { kind: 'beyond' };
   const early = daysBetween(paidOn, offer.quote.rulesOf);
-  return early > PAY_OUT_TOLERANCE_DAYS ? { kind: 'beyond' } : payOutOf(offer, paidOn);
+  return early > PAY_OUT_TOLERANCE_DAYS ? { kind: 'beyond' } : payOutOf(offer, paidOn, payOutDays);
 }

@@ -3,7 +3,7 @@ import { PAY_OUT_TOLERANCE_DAYS, settle, wayOf } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { dailyWords, type DailyRate } from './dailyWords.ts';
 import type { Right } from './product.ts';
-import { withdrawal, type Withdrawing } from './withdrawalRight.ts';
+import { withdrawal, type OwnRights } from './withdrawalRight.ts';
 
 /*
  * What the law wants said of any offer, once: the sheet and the contract say it in the same words. docs/legal-checklist.md
@@ -43,12 +43,12 @@ function capitalisation(offer: Offer): Right {
   return { title: 'Como os juros contam', text };
 }
 
-const payOut = ({ quote, unit, lines = [] }: Offer): Right => {
+const payOut = ({ quote, unit, lines = [] }: Offer, { payOutDays = PAY_OUT_TOLERANCE_DAYS }: OwnRights): Right => {
   const isOfItsDay = unit === 'withdrawal' || lines.some(({ key }) => key === 'divida');
   const day = formatDate(quote.rulesOf);
   const text = isOfItsDay
     ? `As contas são do dia ${day}. Se o dinheiro sair em outro dia, elas são refeitas e você assina de novo. `
-    : `As contas são do dia ${day}. Se o dinheiro sair até ${PAY_OUT_TOLERANCE_DAYS} dias depois, elas são refeitas para o dia ` +
+    : `As contas são do dia ${day}. Se o dinheiro sair até ${payOutDays} dias depois, elas são refeitas para o dia ` +
       'em que ele sair, com a mesma taxa e os mesmos vencimentos: nenhuma parcela aumenta, nem o total a pagar. O CET, que conta ' +
       'os dias, pode ficar um pouco maior. Depois disso, você assina de novo. ';
   return { title: 'Se o dinheiro demorar', text: `${text}Não há juros sobre dias sem o dinheiro.` };
@@ -111,8 +111,8 @@ const early = (offer: Offer): Right => ({
 });
 
 /** In the order in which they matter to somebody who is about to sign. */
-export const rightsOf = (offer: Offer, withdrawing?: Withdrawing): readonly Right[] => [
-  ...(offer.interestFree === true ? [] : [capitalisation(offer), payOut(offer)]),
+export const rightsOf = (offer: Offer, own: OwnRights = {}): readonly Right[] => [
+  ...(offer.interestFree === true ? [] : [capitalisation(offer), payOut(offer, own)]),
   early(offer),
-  withdrawal(offer, withdrawing),
+  withdrawal(offer, own),
 ];

@@ -2,11 +2,11 @@ import { formatMoney } from '@passo/domain';
 import type { Offer } from '../ports/lender.ts';
 import type { Right, LoanPaper } from './product.ts';
 
-/** What a product says of withdrawing, where it is not what its money says. */
-export type Withdrawing = Pick<LoanPaper, 'givenBack' | 'stops'>;
+/** What a product says of these rights, where it is not what its money says. */
+export type OwnRights = Pick<LoanPaper, 'givenBack' | 'stops' | 'payOutDays'>;
 
 /** What withdrawing takes. Of a purchase the money is with whoever sells. */
-function givenBack({ quote, interestFree, unit, lines = [] }: Offer, own: Withdrawing['givenBack']): string {
+function givenBack({ quote, interestFree, unit, lines = [] }: Offer, own: OwnRights['givenBack']): string {
   const money = formatMoney(quote.releasedCentavos);
   if (own !== undefined) return own(money);
   if (interestFree === true) return 'a sua cota é cancelada';
@@ -37,7 +37,7 @@ function since({ interestFree, lines = [] }: Offer): string {
 }
 
 /** CDC, art. 49 and its sole paragraph: contracted at a distance; corrected as Código Civil, art. 389, sole paragraph, says. */
-export function withdrawal(offer: Offer, { givenBack: own, stops = '' }: Withdrawing = {}): Right {
+export function withdrawal(offer: Offer, { givenBack: own, stops = '' }: OwnRights = {}): Right {
   const { sac, email } = offer.lender;
   const whom = offer.interestFree === true ? 'à administradora' : 'ao credor';
   const text =

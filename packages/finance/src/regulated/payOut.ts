@@ -2,7 +2,7 @@ import { daysBetween, type CalendarDate } from '@passo/domain';
 import { quoteLoan } from '../quote/quote.ts';
 import type { LoanTerms, Quote } from '../quote/terms.ts';
 
-/** So many days later than it says a contract may be paid out, on figures of the real day that are never dearer. */
+/** So many days later than it says a contract may be paid out where it names no other number, on figures of the real day. */
 export const PAY_OUT_TOLERANCE_DAYS = 5;
 
 /** What becomes of a signed quote on the day on which its money is really paid. */
@@ -43,12 +43,12 @@ const beyond: PayOut = { kind: 'beyond' };
 
 /**
  * Interest never runs on money that was not received: on another day than the one it was quoted for a loan is quoted again
- * by the same code, with the same due dates. What would be dearer, or later than the contract allows, is another contract.
+ * by the same code, with the same due dates. What would be dearer, or later than the contract allows (`toleranceDays`), is another contract.
  */
-export function payOutOn(quote: Quote, day: CalendarDate): PayOut {
+export function payOutOn(quote: Quote, day: CalendarDate, toleranceDays = PAY_OUT_TOLERANCE_DAYS): PayOut {
   const late = daysBetween(quote.rulesOf, day);
   if (late <= 0) return { kind: 'same' };
-  const terms = late > PAY_OUT_TOLERANCE_DAYS ? null : termsOf(quote);
+  const terms = late > toleranceDays ? null : termsOf(quote);
   if (terms === null) return beyond;
   const again = quoteLoan({ ...terms, paidOutOn: day });
   if (!again.ok) return beyond;

@@ -1,4 +1,4 @@
-import { marginOf, payOutOf, text, type Offer } from '@passo/catalog';
+import { loanProduct, marginOf, payOutOf, text, type Offer } from '@passo/catalog';
 import { addDays, type CalendarDate } from '@passo/domain';
 import { isRecord, type CompiledFlow, type Facts } from '@passo/engine';
 import { offerShape } from '../../ports/lender/offerShape.ts';
@@ -40,7 +40,7 @@ export function holdsOn(
 ): Offer | 'asSigned' | 'nothing' {
   const read = offerShape.safeParse(kept);
   if (!read.success || wrongOnDay(kept, flow, facts, read.data.quote.rulesOf).length > 0) return 'nothing';
-  const found = payOutOf(read.data, on);
+  const found = payOutOf(read.data, on, loanProduct(flow.product)?.paper?.payOutDays);
   if (found.kind !== 'within') return found.kind === 'same' ? 'asSigned' : 'nothing';
   const offer: Offer = { ...read.data, quote: found.quote };
   return wrongOnDay(offer, flow, facts, on).length === 0 ? offer : 'nothing';

@@ -68,6 +68,8 @@ export const homePaper: LoanPaper = {
   account: 'Conta de onde saem as parcelas',
   unpaid:
     'O imóvel pode ser tomado e leiloado, como está escrito acima; isso também tem despesas, que entram na dívida.',
+  // The money waits for the land register, which takes weeks; the first installment is due a month after the contract.
+  payOutDays: 25,
   // Whoever sells a home need not be a supplier: the purchase does not fall with the credit (CDC, art. 54-F).
   givenBack: (money) =>
     `devolva ao credor os ${money}. A compra do imóvel é outro contrato: ela só se desfaz se quem vende concordar ou se um juiz ` +
