@@ -50,6 +50,7 @@ export { mayNotSubmit } from './journey/mayNotSubmit.ts';
 export { judgeSubmit } from './journey/judgeSubmit.ts';
 export { newJourney, submitStep } from './journey/submit.ts';
 export { holdStep, letAsk, settleStep } from './journey/settle.ts';
+export { isVoid } from './journey/question.ts';
 export { isVoided, voidedBy } from './journey/voided.ts';
 export { toldOf, type Told } from './journey/told.ts';
 export { lintFlow } from './lint/lintFlow.ts';

@@ -87,3 +87,29 @@ it('a new vehicle of a year that is not past has no plate, and nothing is wrong'
   for (const anoModeloVeiculo of [year('2026-5', '2026 Flex'), year('32000-5', 'Zero km Flex')])
     expect(found({ zeroKm: true, anoModeloVeiculo, placa: '' })).toEqual([]);
 });
+
+describe('names as people and places have them', () => {
+  it.each([
+    ...[
+      'José Mora da Silva',
+      'Zâmora Lima',
+      'Descontos Car Ltda',
+      'Isento Veículos',
+      'O´Neil Souza',
+      'João – Filhos',
+    ].map((said) => ['nomeVendedor', said] as const),
+    ...['1° Ofício de Registro', '2º Registro de Imóveis'].map((said) => ['cartorio', said] as const),
+    ...['Rua A, n° 10', 'Rua A, 10. Casa dos fundos', 'Rua A, 10; apto 3', 'QD 3: LT 4', 'Rua Mora, 12'].map(
+      (said) => ['enderecoImovel', said] as const,
+    ),
+    ...['Agente de multas', 'Fiscal de taxas'].map((said) => ['profissao', said] as const),
+  ])('%s: %s can be printed', (field, said) => {
+    expect(found({ [field]: said })).toEqual([]);
+    expect(missing({ [field]: said })).toEqual([]);
+  });
+
+  it.each(['Sem juros e sem multa', 'Juros de 1 por cento', 'Isento de tarifas', 'Multa de 10', 'Paga 12 parcelas'])(
+    '%s states what is owed, and is no name',
+    (said) => expect(found({ nomeVendedor: said })).toEqual(['nomeVendedor']),
+  );
+});

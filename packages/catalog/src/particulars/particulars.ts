@@ -1,5 +1,5 @@
 import type { Facts, Needs } from '@passo/engine';
-import { isPlainName } from '../ports/plainName.ts';
+import { isWrittenName } from '../ports/plainName.ts';
 import type { Particulars } from '../ports/documents.ts';
 
 export type { Particulars } from '../ports/documents.ts';
@@ -12,12 +12,23 @@ export interface ContractParticulars {
   of(facts: Facts): readonly Particulars[];
 }
 
+/** Signs that keyboards of phones offer for those that a contract prints. */
+const asPrinted: readonly (readonly [RegExp, string])[] = [
+  [/\s+/g, ' '],
+  [/°/g, 'º'],
+  [/[‐‑‒–—]/g, '-'],
+  [/[´`‘]/g, '’'],
+  [/\s*[;:]/g, ','],
+  // `Rua A, 10. Casa dos fundos` is an address, and no sentence after another one.
+  [/(?<=\d)\.\s+/g, ', '],
+];
+
 /** A name as a contract can print it: a line of Latin letters that states nothing else; anything else counts as nothing. */
 export function plain(said: string): string {
-  const line = said.replaceAll(/\s+/g, ' ').trim();
+  const line = asPrinted.reduce((text, [sign, printed]) => text.replaceAll(sign, printed), said).trim();
   const isWritten =
     /\p{L}/u.test(line) && [...line].every((sign) => !/\p{L}/u.test(sign) || /\p{Script=Latin}|[ºª]/u.test(sign));
-  return isWritten && isPlainName(line) ? line : '';
+  return isWritten && isWrittenName(line) ? line : '';
 }
 
 export const fact = (label: string, value: string): Particulars['facts'][number] => ({ label, value: value.trim() });

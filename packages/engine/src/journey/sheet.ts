@@ -1,8 +1,9 @@
 import { isSigned } from './ending.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { isLive } from './position.ts';
 import { isVoid } from './question.ts';
-import { stepState, type JourneyState } from './state.ts';
+import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 /* Nobody signs past a sheet that they have not read: which one it was is kept where they went on from it. */
 
@@ -21,6 +22,14 @@ export function isUnread(flow: CompiledFlow, state: JourneyState, step: Compiled
   return sheet === null || acknowledged !== sheet || isVoid(flow, state, step);
 }
 
-/** Whether something is signed at the step whose sheet, before it, is unread. */
-export const signsUnread = (flow: CompiledFlow, state: JourneyState, { kind, index }: CompiledStep): boolean =>
-  kind.signs === true && flow.steps.some((step) => step.index < index && isUnread(flow, state, step));
+/** Whether something is signed at the step whose sheet, before it, is unread. A step that is not asked has none to read. */
+export const signsUnread = (
+  flow: CompiledFlow,
+  state: JourneyState,
+  { kind, index }: CompiledStep,
+  environment: JourneyEnvironment,
+): boolean =>
+  kind.signs === true &&
+  flow.steps.some(
+    (step) => step.index < index && isUnread(flow, state, step) && isLive(flow, state, step, environment),
+  );

@@ -61,7 +61,7 @@ export function redoStep(
 ): JourneyOutcome {
   const step = flow.bySlug.get(slug);
   if (step === undefined) return refused('step.notFound');
-  const refusal = mayNotRedo(flow, state, step);
+  const refusal = mayNotRedo(flow, state, step, environment);
   if (refusal !== null) return refusal;
   return reopenStep(flow, state, step, environment);
 }
@@ -91,7 +91,12 @@ export function reopenStep(
   return advance(flow, withStep(open, slug, { attempt: attempt + 1 }), environment);
 }
 
-function mayNotRedo(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Refused | null {
+function mayNotRedo(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  environment: JourneyEnvironment,
+): Refused | null {
   if (state.end !== null) return refused('proposal.ended');
   if (isAhead(flow, state, step)) return refused('step.notReached');
   if (isEndorsed(flow, state)) return refused('step.endorsed');
@@ -99,7 +104,7 @@ function mayNotRedo(flow: CompiledFlow, state: JourneyState, step: CompiledStep)
   if (isPaying(flow, state)) return refused('proposal.paying');
   if (isLocked(flow, state, step.slug)) return refused('step.locked');
   // A signature that is collected anew is one more signature.
-  if (signsUnread(flow, state, step)) return refused('sheet.unread');
+  if (signsUnread(flow, state, step, environment)) return refused('sheet.unread');
   return step.kind.call !== undefined && (filesOf(step.form) > 0 || step.kind.link !== undefined)
     ? null
     : refused('step.notRedoable');

@@ -45,7 +45,7 @@ export function submitStep(
   // What the answers have dropped is not asked, so it is not answered either.
   if (!isLive(flow, state, step, environment)) return refused('step.locked');
   const { status, retryable } = stepState(state, step.slug);
-  if (signsUnread(flow, state, step)) return refused('sheet.unread');
+  if (signsUnread(flow, state, step, environment)) return refused('sheet.unread');
   if (status === 'failed' && retryable) return ask(flow, state, step);
   const read = acknowledge(flow, state, step, submit);
   if (read === null) return refused('sheet.unread');

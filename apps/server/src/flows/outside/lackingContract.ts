@@ -1,6 +1,8 @@
 import { catalog, loanProduct, missingIn } from '@passo/catalog';
 import {
   factsOf,
+  isVoid,
+  liveSteps,
   reopenStep,
   unaskedBefore,
   withStep,
@@ -50,7 +52,10 @@ const endWords = (missing: readonly string[]): string =>
   `O contrato agora precisa dizer também: ${missing.join('; ')}. Este pedido começou antes e não pergunta isso, então termina aqui. ` +
   'Nenhum contrato vale e nada foi cobrado. Comece um pedido novo, que leva poucos minutos, ou fale com a gente.';
 
-/** A signature that comes in for such a contract is none: the contract is asked for anew. Null where the contract can be signed. */
+/**
+ * A signature that comes in for such a contract is none, nor is one for a contract that would be written otherwise today: the contract is
+ * asked for anew. Null where the contract can be signed.
+ */
 export function signedInVain(
   { logger }: Telling,
   at: At,
@@ -58,8 +63,10 @@ export function signedInVain(
   environment: JourneyEnvironment,
 ): Moved | null {
   const { proposal, flow, state, step } = at;
-  if (step.kind.signs !== true || answer.kind !== 'done' || lacking(at).length === 0) return null;
-  const contract = flow.steps.findLast((one) => one.index < step.index && writes(one));
+  if (step.kind.signs !== true || answer.kind !== 'done') return null;
+  const contracts = liveSteps(flow, state, environment).filter((one) => one.index < step.index && writes(one));
+  const stale = contracts.find((one) => isVoid(flow, state, one));
+  const contract = stale ?? (lacking(at).length === 0 ? undefined : contracts.at(-1));
   if (contract === undefined) return null;
   logger.warn(
     { proposal, slug: step.slug, product: flow.product },

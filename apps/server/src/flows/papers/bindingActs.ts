@@ -20,18 +20,33 @@ export interface StepEvent {
   readonly change: unknown;
 }
 
-/** What was done in these steps, in their order; of each step what was done last, since a step may be done again. */
-export function bindingActs(steps: readonly CompiledStep[], events: readonly StepEvent[]): readonly BindingAct[] {
-  return steps.flatMap(({ slug, definition, kind }) => {
+/**
+ * What was done in these steps, in their order; of each step what was done last before the next one, since a step may be done again, and
+ * a contract read once more after it was signed. None was done before `from`, when the contract was written.
+ */
+export function bindingActs(
+  steps: readonly CompiledStep[],
+  events: readonly StepEvent[],
+  from: Date,
+): readonly BindingAct[] {
+  let before = events.length;
+  const found = steps.toReversed().flatMap(({ slug, definition, kind }) => {
     const what = ({ kind: event }: StepEvent): string | undefined => actOf(event, kind.call?.operation);
-    const done = events.findLast((event) => event.slug === slug && what(event) !== undefined);
+    const at = events.slice(0, before).findLastIndex((event) => event.slug === slug && what(event) !== undefined);
+    const done = events[at];
     const did = done && what(done);
     if (done === undefined || did === undefined) return [];
-    const at = signedAtIn(done.change) ?? done.at;
-    return [
-      { what: `${definition.name}: ${did.toLowerCase()}`, at, by: whoIs(done.actor), proof: proofIn(done.change) },
-    ];
+    before = at;
+    const { by, proof } = { by: whoIs(done.actor), proof: proofIn(done.change) };
+    return [{ what: `${definition.name}: ${did.toLowerCase()}`, at: instantOf(done, from), by, proof }];
   });
+  return found.toReversed();
+}
+
+/** When it was done: as a provider says, where that is between the writing of the contract and its word of it. */
+function instantOf({ change, at }: StepEvent, from: Date): Date {
+  const said = signedAtIn(change);
+  return said !== null && said >= from && said <= at ? said : at;
 }
 
 /** A contract that was written is not yet agreed to: the provider's word counts for signatures alone. */

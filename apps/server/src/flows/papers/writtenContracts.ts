@@ -34,18 +34,18 @@ export async function writtenContracts(
   const standing = contractOf(proposal, step.slug);
   const steps = bindingSteps(proposal, step);
   const writings = writingsIn(await eventsOf(runtime, proposal.id, steps), step.slug);
-  const actsIn = (events: readonly StepEvent[]): readonly BindingAct[] => {
-    const acts = bindingActs(steps, events);
+  const actsIn = ({ events, at }: Omit<Writing, 'paper'>): readonly BindingAct[] => {
+    const acts = bindingActs(steps, events, at);
     return acts.length < steps.length ? [] : acts;
   };
-  const replaced = writings.toReversed().flatMap(({ paper, events }) => {
-    const acts = actsIn(events);
+  const replaced = writings.toReversed().flatMap(({ paper, ...writing }) => {
+    const acts = actsIn(writing);
     return paper === null || paper.document === standing?.document || acts.length === 0
       ? []
       : [{ ...paper, acts, replaced: true }];
   });
   if (standing === null) return replaced;
-  const acts = isOpen(proposal, steps) ? [] : actsIn(writings.at(-1)?.events ?? []);
+  const acts = isOpen(proposal, steps) ? [] : actsIn(writings.at(-1) ?? { events: [], at: new Date(0) });
   return [{ ...standing, acts, replaced: false }, ...replaced];
 }
 
@@ -53,9 +53,9 @@ export async function writtenContracts(
 export const contractSteps = ({ version }: OpenProposal): readonly CompiledStep[] =>
   version.flow.steps.filter(({ kind }) => kind.call?.operation === 'documents.contract');
 
-/** The contract's step and, up to the one that signs, the binding steps after it. */
+/** The contract's step and the one after it that signs: two contracts may be signed by one signature. */
 function bindingSteps({ version }: OpenProposal, contract: CompiledStep): readonly CompiledStep[] {
-  const signing = version.flow.steps.find(({ index, kind }) => index > contract.index && kind.binding === true);
+  const signing = version.flow.steps.find(({ index, kind }) => index > contract.index && kind.signs === true);
   return signing === undefined ? [contract] : [contract, signing];
 }
 
@@ -77,6 +77,7 @@ async function eventsOf(
 
 interface Writing {
   readonly paper: Paper | null;
+  readonly at: Date;
   /** What happened from there on, until it was written anew. */
   readonly events: readonly StepEvent[];
 }
@@ -84,8 +85,9 @@ interface Writing {
 function writingsIn(events: readonly StepEvent[], slug: string): readonly Writing[] {
   const starts = events.flatMap((event, index) => (event.slug === slug && event.kind === 'step.done' ? [index] : []));
   return starts.map((start, index) => {
-    const { change } = events[start] ?? {};
+    const { change, at = new Date(0) } = events[start] ?? {};
     return {
+      at,
       paper: paperIn(isRecord(change) ? change.value : null),
       events: events.slice(start + 1, starts[index + 1]),
     };

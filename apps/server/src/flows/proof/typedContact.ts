@@ -41,9 +41,9 @@ export async function typedContact(
   const { flow } = proposal.version;
   const refusal = mayNotSubmit(flow, proposal.state, step);
   if (refusal !== null) throw new ProblemError(refusal.code);
-  // Nobody gets a code with which they could not sign.
-  if (signsUnread(flow, proposal.state, step)) throw new ProblemError('sheet.unread');
   const environment = environmentOf(runtime, access.channel, access.startedAs);
+  // Nobody gets a code with which they could not sign.
+  if (signsUnread(flow, proposal.state, step, environment)) throw new ProblemError('sheet.unread');
   const typed = await asKnown(flow, proposal.state, step, submitted);
   const verdict = judge(step.form, typed, submitContext(flow, proposal.state, step, environment));
   if (verdict.unknown.length > 0) throw new ProblemError('fields.unknown');
