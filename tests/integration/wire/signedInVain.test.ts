@@ -1,6 +1,7 @@
-import { loanProduct, text } from '@passo/catalog';
+import { loanProduct, text, type Particulars } from '@passo/catalog';
 import type { Facts } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Customer } from '../../support/customer.ts';
 import { doStep, goOn } from '../../support/journey.ts';
 import { contractsOf, wordsFor } from '../../support/papers.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -11,28 +12,44 @@ let stage: Stage;
 beforeAll(async () => void (stage = await openStage()));
 afterAll(() => stage.close());
 
-it('is not taken, and the contract is asked for anew', async () => {
-  const customer = await stage.customerAt('assinatura');
+/** The product states one more particular, as a release may, until the work is done. */
+async function whileNaming(label: string, of: (facts: Facts) => string, work: () => Promise<void>): Promise<void> {
   const product = loanProduct('clt');
   if (product === undefined) throw new Error('the product is sold');
   const { particulars } = product;
-  const [written] = await contractsOf(customer);
-  const matricula = [{ title: 'Emprego', facts: [{ label: 'Matrícula', value: '' }] }];
-  Object.assign(product, { particulars: { needs: { answers: [] }, of: () => matricula } });
+  const stated = (facts: Facts): readonly Particulars[] => [{ title: 'Emprego', facts: [{ label, value: of(facts) }] }];
+  Object.assign(product, { particulars: { needs: { answers: [] }, of: stated } });
   try {
-    await doStep(customer, stage.world);
-    await customer.until(({ data }) => Object.values(data.notices).some((text) => text.includes('Emprego: Matrícula')));
-    expect(customer.status('assinatura')).not.toMatch(/success|finished/);
-    expect((await contractsOf(customer)).filter(({ status }) => status === 'signed')).toEqual([]);
+    await work();
   } finally {
     Object.assign(product, { particulars });
   }
-  // Once it can be written again it is another one.
-  await goOn(
+}
+
+const toSignature = (customer: Customer): Promise<unknown> =>
+  goOn(
     customer,
     stage.world,
     ({ currentStep, stepStatus }) => currentStep === 'assinatura' && stepStatus.assinatura === 'waiting',
   );
+
+it('is not taken, and the contract is asked for anew', async () => {
+  const customer = await stage.customerAt('assinatura');
+  const [written] = await contractsOf(customer);
+  await whileNaming(
+    'Matrícula',
+    () => '',
+    async () => {
+      await doStep(customer, stage.world);
+      await customer.until(({ data }) =>
+        Object.values(data.notices).some((said) => said.includes('Emprego: Matrícula')),
+      );
+      expect(customer.status('assinatura')).not.toMatch(/success|finished/);
+      expect((await contractsOf(customer)).filter(({ status }) => status === 'signed')).toEqual([]);
+    },
+  );
+  // Once it can be written again it is another one.
+  await toSignature(customer);
   const [anew] = await contractsOf(customer);
   expect(anew?.status).toBe('pending');
   expect(anew?.document).not.toBe(written?.document);
@@ -40,24 +57,17 @@ it('is not taken, and the contract is asked for anew', async () => {
 
 it('is not taken either where the answers fill what the contract does not name yet', async () => {
   const customer = await stage.customerAt('assinatura');
-  const product = loanProduct('clt');
-  if (product === undefined) throw new Error('the product is sold');
-  const { particulars } = product;
   const [written] = await contractsOf(customer);
-  const of = (facts: Facts) => [{ title: 'Emprego', facts: [{ label: 'De quem', value: text(facts, 'nome') }] }];
-  Object.assign(product, { particulars: { needs: { answers: [] }, of } });
-  try {
-    await doStep(customer, stage.world);
-    await goOn(
-      customer,
-      stage.world,
-      ({ currentStep, stepStatus }) => currentStep === 'assinatura' && stepStatus.assinatura === 'waiting',
-    );
-    const [anew] = await contractsOf(customer);
-    expect(anew).toMatchObject({ status: 'pending' });
-    expect(anew?.document).not.toBe(written?.document);
-    expect(await wordsFor(customer, anew?.url ?? '')).toContain('De quem');
-  } finally {
-    Object.assign(product, { particulars });
-  }
+  await whileNaming(
+    'De quem',
+    (facts) => text(facts, 'nome'),
+    async () => {
+      await doStep(customer, stage.world);
+      await toSignature(customer);
+      const [anew] = await contractsOf(customer);
+      expect(anew).toMatchObject({ status: 'pending' });
+      expect(anew?.document).not.toBe(written?.document);
+      expect(await wordsFor(customer, anew?.url ?? '')).toContain('De quem');
+    },
+  );
 });

@@ -1,35 +1,22 @@
 import type { BodyOf, DataOf } from '@passo/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { randomKey } from '../../device/fingerprint.ts';
 import { tellProblem } from '../../journey/tellProblem.ts';
+import { useAsked } from '../../journey/useAsked.ts';
 import { useSession } from '../../session/useSession.ts';
 import { hash } from '../../state/hashId.ts';
 import type { Sent } from '../../views/token/sentCode.ts';
 import type { WireProblem } from '../../wire/problem.ts';
 
-type MyData = DataOf<'myData'>;
 export type DataRequest = DataOf<'askMyData'>;
 
 /** What the server says of this person's data, and what can be asked of it. */
 export function useMyData() {
   const session = useSession();
   const { call } = session;
-  const [data, setData] = useState<MyData | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const params = { hashId: hash() };
-  useEffect(() => {
-    let gone = false;
-    const look = async (): Promise<void> => {
-      const answered = await call('myData', { params: { hashId: hash() } });
-      if (gone) return;
-      if (answered.ok) setData(answered.value);
-      else tellProblem(session, answered.problem, look);
-    };
-    void look();
-    return () => {
-      gone = true;
-    };
-  }, [call, session]);
+  const [data, setData] = useAsked('myData', params);
   const send = async (): Promise<WireProblem | null> => {
     const answered = await call('sendMyDataCode', { params, body: {}, key: randomKey() });
     if (!answered.ok) return answered.problem;

@@ -1,18 +1,15 @@
-import type { DataOf } from '@passo/contract';
 import { today } from '@passo/domain/date/instant.ts';
 import { ButtonLink } from '@passo/ui/controls/ButtonLink.tsx';
-import { useEffect, useState, type ReactNode } from 'react';
-import { tellProblem } from '../../journey/tellProblem.ts';
-import { useSession } from '../../session/useSession.ts';
+import type { ReactNode } from 'react';
+import { useAsked } from '../../journey/useAsked.ts';
 import { hash } from '../../state/hashId.ts';
 import { day } from './costs.ts';
 import styles from './offer.module.css';
 
-type Contract = DataOf<'listContracts'>[number];
-
 /** Contracts that were signed and that another one took the place of, each with the record of how it was signed. */
 export function EarlierContracts(): ReactNode {
-  const earlier = useContracts().filter(({ replaced }) => replaced);
+  const [contracts] = useAsked('listContracts', { id: hash() });
+  const earlier = (contracts ?? []).filter(({ replaced }) => replaced);
   if (earlier.length === 0) return null;
   return (
     <section aria-labelledby="contratos-anteriores" className={styles.links}>
@@ -31,23 +28,3 @@ export function EarlierContracts(): ReactNode {
 }
 
 const dayOf = (instant: string | null): string => day(today(new Date(instant ?? 0)));
-
-function useContracts(): readonly Contract[] {
-  const session = useSession();
-  const { call } = session;
-  const [contracts, setContracts] = useState<readonly Contract[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const look = async (): Promise<void> => {
-      const answered = await call('listContracts', { params: { id: hash() } });
-      if (gone) return;
-      if (answered.ok) setContracts(answered.value);
-      else tellProblem(session, answered.problem, look);
-    };
-    void look();
-    return () => {
-      gone = true;
-    };
-  }, [call, session]);
-  return contracts;
-}

@@ -1,7 +1,6 @@
 import type { DataOf } from '@passo/contract';
-import { useEffect, useState } from 'react';
-import { tellProblem } from '../../journey/tellProblem.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useMemo } from 'react';
+import { useAsked } from '../../journey/useAsked.ts';
 import { hash } from '../../state/hashId.ts';
 import type { Way } from './MethodChoice.tsx';
 
@@ -14,22 +13,8 @@ export interface Ways {
 
 /** Where a code can go at a step; null until the server has said so. */
 export function useWays(step: string): Ways | null {
-  const session = useSession();
-  const [ways, setWays] = useState<Ways | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const look = async (): Promise<void> => {
-      const answered = await session.call('tokenMethods', { params: { id: hash(), step } });
-      if (gone) return;
-      if (answered.ok) setWays(read(answered.value));
-      else tellProblem(session, answered.problem, look);
-    };
-    void look();
-    return () => {
-      gone = true;
-    };
-  }, [session, step]);
-  return ways;
+  const [said] = useAsked('tokenMethods', { id: hash(), step });
+  return useMemo(() => said && read(said), [said]);
 }
 
 const read = ({ methods, confirmedAt }: DataOf<'tokenMethods'>): Ways => ({
