@@ -22,7 +22,15 @@ export type Answer<Value = JsonObject> =
       readonly noOffer?: boolean;
     }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** Somebody will call back; `reference` finds the step again. `shown` is what the customer needs meanwhile. */
-  | { readonly kind: 'waiting'; readonly reference: string; readonly shown?: JsonObject }
+  | {
+      readonly kind: 'waiting';
+      /** Somebody will call back; it finds the step again. */
+      readonly reference: string;
+      /** What the customer needs meanwhile. */
+      readonly shown?: JsonObject;
+      /** What they read meanwhile, and what stands over it; without them the kind's own. Ours: nobody outside says them. */
+      readonly text?: string;
+      readonly title?: string;
+    }
   /** A person on the other side has to look first. */
   | { readonly kind: 'review'; readonly reference: string };

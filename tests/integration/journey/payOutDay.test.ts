@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, today } from '@passo/domain';
+import { today } from '@passo/domain';
 import type { StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventContext } from '../../../apps/server/src/flows/journey/change.ts';
+import { giveUpOnQuestion } from '../../../apps/server/src/flows/outside/giveUp.ts';
 import { sealContact } from '../../../apps/server/src/flows/contact/contact.ts';
 import { offerShape } from '../../../apps/server/src/ports/lender/offerShape.ts';
 import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
@@ -50,15 +51,18 @@ const asked: Readonly<Record<string, unknown>>[] = [];
 const keys: string[] = [];
 /** The day on which it says to have paid; else the day itself. */
 let announced: string | null = null;
+/** It cannot be asked. */
+let isDown = false;
 
 beforeAll(async () => {
   house = await openHouse({ clt: steps }, {}, { clock: { now: () => new Date(now) } });
   Object.assign(house.server.runtime.providers, {
     'lender.disburse': {
-      ...{ timeoutMs: 5_000, tries: 1 },
+      ...{ timeoutMs: 5_000, tries: 2 },
       ask: async (question: Readonly<Record<string, unknown>>, { key }: { readonly key: string }) => {
         asked.push(question);
         keys.push(key);
+        if (isDown) return { kind: 'failed', reason: 'down' };
         return { kind: 'done', value: { reference: 'PG-1', paidOn: announced ?? today(new Date(now)) } };
       },
     },
@@ -82,6 +86,7 @@ async function signed(): Promise<Customer> {
   asked.length = 0;
   keys.length = 0;
   announced = null;
+  isDown = false;
   const customer = new Customer(house.url);
   await customer.open('oficina-clt');
   const { _id: id } = await customer.create(data);
@@ -129,28 +134,90 @@ it('three days late: the figures of that day, which the lender is told and the c
   expect(shown.total).toBeLessThan(before.total);
 });
 
-it('announced for the next day: it is waited for, and asked again under the same key until that day has come', async () => {
-  const customer = await signed();
+/** Until the lender was asked once more and its question rests. */
+async function askAgain({ proposal }: Customer): Promise<void> {
   const { runtime } = house.server;
-  announced = addDays(today(new Date(now)), 1);
+  const before = keys.length;
+  await runtime.db.query('update question set due_at = now() where proposal = $1', [proposal?._id]);
+  runtime.asked();
+  await expect.poll(() => keys.length).toBeGreaterThan(before);
+  await rests(proposal?._id);
+}
+
+const rests = (id = '') =>
+  expect
+    .poll(async () => {
+      const { rows } = await house.server.runtime.db.query(
+        `select 1 from question where proposal = $1 and slug = 'pagamento' and state = 'open' and due_at > now() + interval '50 minutes'`,
+        [id],
+      );
+      return rows.length;
+    })
+    .toBe(1);
+
+async function announcedFor(day: string): Promise<Customer> {
+  const customer = await signed();
+  announced = day;
   await customer.submit('espera', { recado: 'ok' });
-  const id = customer.proposal?._id ?? '';
-  const isPutOff = async () => {
-    const { rows } = await runtime.db.query(
-      `select 1 from question where proposal = $1 and slug = 'pagamento' and state = 'open' and due_at > now()`,
-      [id],
+  await rests(customer.proposal?._id);
+  await customer.refresh();
+  return customer;
+}
+
+const noticeOf = ({ proposal }: Customer): string => proposal?.data.notices.pagamento ?? '';
+
+it('announced for the next day: it is waited for, and asked again under the same key until that day has come', async () => {
+  const customer = await announcedFor('2026-11-24');
+  expect([customer.current, customer.status('pagamento')]).toEqual(['pagamento', 'waiting']);
+  expect(noticeOf(customer)).toMatch(/vai depositar em 24\/11\/2026\. No dia, os valores são refeitos/);
+  const { revision } = customer.proposal ?? {};
+  await askAgain(customer);
+  expect((await customer.refresh()).revision).toBe(revision);
+  now += DAY;
+  await house.server.runtime.db.query('update question set due_at = now() where proposal = $1', [
+    customer.proposal?._id,
+  ]);
+  house.server.runtime.asked();
+  await customer.until(({ currentStep }) => currentStep === 'fim');
+  expect(keys.length).toBeGreaterThan(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('announced, and then the lender cannot be asked: it may have paid, so nothing has failed, and its day comes', async () => {
+  const customer = await announcedFor('2026-11-24');
+  isDown = true;
+  const before = keys.length;
+  for (let turn = 0; turn < 3; turn += 1) await askAgain(customer);
+  // Each time anew with all its tries.
+  expect(keys.length - before).toBe(6);
+  const { runtime } = house.server;
+  const row = { proposal: customer.proposal?._id ?? '', slug: 'pagamento', attempt: 1, operation: 'lender.disburse' };
+  await giveUpOnQuestion(runtime, { ...row, tries: 1, lost: 5 });
+  await rests(row.proposal);
+  expect((await customer.refresh()).stepStatus.pagamento).toBe('waiting');
+  isDown = false;
+  now += DAY;
+  await runtime.db.query('update question set due_at = now() where proposal = $1', [row.proposal]);
+  runtime.asked();
+  await customer.until(({ currentStep }) => currentStep === 'fim');
+});
+
+it('announced for a day outside the contract: the customer reads it and is told by message, and reads the new one once it is sooner', async () => {
+  const customer = await announcedFor('2026-12-08');
+  const told = async () => {
+    const { rows } = await house.server.runtime.db.query<{ message: string }>(
+      `select message from outcome_message where proposal = $1 and message = 'announcedOutside'`,
+      [customer.proposal?._id],
     );
     return rows.length;
   };
-  await expect.poll(isPutOff).toBe(1);
+  expect(noticeOf(customer)).toContain('vai depositar em 08/12/2026. Esse dia fica fora do prazo do seu contrato.');
+  expect(await told()).toBe(1);
+  announced = '2026-11-26';
+  await askAgain(customer);
   await customer.refresh();
-  expect([customer.current, customer.status('pagamento')]).toEqual(['pagamento', 'waiting']);
-  now += DAY;
-  await runtime.db.query('update question set due_at = now() where proposal = $1', [id]);
-  runtime.asked();
-  await customer.until(({ currentStep }) => currentStep === 'fim');
-  expect(keys.length).toBeGreaterThan(1);
-  expect(new Set(keys).size).toBe(1);
+  expect(noticeOf(customer)).toContain('vai depositar em 26/11/2026. No dia');
+  expect(await told()).toBe(1);
 });
 
 it('ten days late: nothing is paid, the offer is made anew and a new contract is written before anything is', async () => {

@@ -10,6 +10,7 @@ import {
   postponeCalled,
   renewCalled,
   renewLease,
+  restQuestion,
   takeCalledQuestions,
   takeDueQuestions,
   voidQuestion,
@@ -37,6 +38,7 @@ const STATES = ['open', 'called', 'settled'] as const;
 const writes: readonly (readonly [string, readonly string[], (id: string) => Promise<unknown>])[] = [
   ['renewLease', ['open', 'settled'], (id) => renewLease(ledger.db, [id, 'x', 1, 5])],
   ['postponeQuestion', ['open'], (id) => postponeQuestion(ledger.db, [id, 'x', 1, 5])],
+  ['restQuestion', ['open', 'called'], (id) => restQuestion(ledger.db, [id, 'x', 1, 5])],
   ['markCalled', ['open'], (id) => markCalled(ledger.db, [id, 'x', 1, 'ref'])],
   ['renewCalled', [], (id) => renewCalled(ledger.db, [id, 'x', 1, 5])],
   ['postponeCalled', ['called'], (id) => postponeCalled(ledger.db, [id, 'x', 1, 5, 1, 'now'])],

@@ -59,3 +59,9 @@ it('lets the outside speak for itself', () => {
     text: notices.analise,
   });
 });
+
+it('promises what comes next beside its own words alone', () => {
+  expect(panel('waiting').next).toBe('Depois, a oferta.');
+  const said = panel('waiting', { notices: { analise: 'Só em 08/12/2026.' }, headings: { analise: 'Ainda não' } });
+  expect(said).toEqual({ tone: 'waiting', title: 'Ainda não', text: 'Só em 08/12/2026.' });
+});

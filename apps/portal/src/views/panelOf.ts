@@ -54,7 +54,8 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
     tone,
     title: heading ?? words.title ?? step.title ?? step.name,
     text: notice ?? words.text ?? step.description ?? '',
-    ...(words.next !== undefined && { next: words.next }),
+    // The kind's own prospect goes with its own words.
+    ...(words.next !== undefined && notice === undefined && { next: words.next }),
   };
   // The same facts lead a new order to the same no; a person can say otherwise.
   if (state.end === 'refused') return { ...plain, action: review, secondary: anotherOrder };

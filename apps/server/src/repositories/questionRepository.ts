@@ -49,6 +49,13 @@ export const postponeQuestion = statement<never, [string, string, number, number
    where proposal = $1 and slug = $2 and attempt = $3 and state = 'open'`,
 );
 
+/** Begins anew after a pause (seconds): it was answered that it has not happened yet, so no try of it has failed. */
+export const restQuestion = statement<never, [string, string, number, number]>(
+  'question_rest',
+  `update question set due_at = now() + make_interval(secs => $4), leased_until = '-infinity', lost = 0, tries = 0
+   where proposal = $1 and slug = $2 and attempt = $3 and state in ('open', 'called')`,
+);
+
 /** Somebody will call back under the reference. Due at once: what has to be told to the customer is told then. */
 export const markCalled = statement<never, [string, string, number, string]>(
   'question_called',

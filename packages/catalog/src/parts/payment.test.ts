@@ -15,6 +15,17 @@ it.each<[string, Partial<StepState>, ReturnType<typeof tellsOfDay>]>([
   ['figures of another day, and no money', { status: 'failed', result: { oferta, ofertaAssinada } }, undefined],
   ['a contract that holds no more', { status: 'init', result: { ofertaAssinada } }, 'signAgain'],
   [
+    'money announced for a day outside the contract',
+    { status: 'waiting', result: { pagamentoAnunciado: { outsideContract: true } } },
+    'announcedOutside',
+  ],
+  ['money announced in time', { status: 'waiting', result: { pagamentoAnunciado: {} } }, undefined],
+  [
+    'money announced, and refused then',
+    { status: 'failed', result: { pagamentoAnunciado: { outsideContract: true } } },
+    undefined,
+  ],
+  [
     'money outside the contract',
     { status: 'finished', result: { pagamento: { outsideContract: true } } },
     'paidOutside',

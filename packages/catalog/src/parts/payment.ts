@@ -58,11 +58,13 @@ const reckoned: readonly StepState['status'][] = ['waiting', 'review', 'success'
 
 /**
  * What a late day makes of what was signed, for the message of it: figures of another day, a contract that holds no more, or money that
- * came on a day of which the contract says nothing. Nothing where the money is in time.
+ * came, or is to come, on a day of which the contract says nothing. Nothing where the money is in time.
  */
 export function tellsOfDay({ status, result }: StepState): OutcomeMessage | undefined {
-  const { pagamento, oferta, ofertaAssinada } = result;
+  const { pagamento, pagamentoAnunciado, oferta, ofertaAssinada } = result;
   if (isRecord(pagamento) && pagamento.outsideContract === true) return 'paidOutside';
+  if (status === 'waiting' && isRecord(pagamentoAnunciado) && pagamentoAnunciado.outsideContract === true)
+    return 'announcedOutside';
   if (!isRecord(ofertaAssinada)) return undefined;
   if (status === 'init') return 'signAgain';
   return isRecord(oferta) && reckoned.includes(status) ? 'figuresChanged' : undefined;

@@ -33,6 +33,10 @@ const outcomeMessages = {
     says: 'O dinheiro não saiu no dia do contrato, e os valores mudaram. Você não precisa assinar de novo',
     invites: 'Veja o que mudou:',
   },
+  announcedOutside: {
+    says: 'O banco avisou que o dinheiro só sai fora do prazo do contrato',
+    invites: 'Veja o que fazer:',
+  },
   paidOutside: {
     says: 'O dinheiro saiu fora do prazo do contrato. Peça os valores refeitos antes da primeira parcela',
     invites: 'Veja como:',

@@ -4,9 +4,9 @@ import type { CompiledFlow } from './flow.ts';
 import { isEndorsed } from './position.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
 
-/** Whether the customer has signed: from then on nobody starts over, one can only give up. */
-export const isSigned = (flow: CompiledFlow, state: JourneyState): boolean =>
-  flow.steps.some(({ kind, slug }) => kind.signs === true && isGiven(state, slug));
+/** Whether the customer has signed, at all or after a step (`after`, its index): from then on nobody starts over, one can only give up. */
+export const isSigned = (flow: CompiledFlow, state: JourneyState, after = -1): boolean =>
+  flow.steps.some(({ kind, slug, index }) => kind.signs === true && index > after && isGiven(state, slug));
 
 const isGiven = (state: JourneyState, slug: string): boolean =>
   ['success', 'finished'].includes(stepState(state, slug).status);

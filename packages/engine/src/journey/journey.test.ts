@@ -95,6 +95,24 @@ describe('going forward', () => {
     expect(must(submit(written, 'contrato')).state.currentStep).toBe('averbacao');
   });
 
+  it('tells whoever waits what is said meanwhile, once, and takes it away with the answer', () => {
+    const said = {
+      kind: 'waiting',
+      reference: '',
+      text: 'Só amanhã.',
+      title: 'Ainda não',
+      shown: { dia: '2026-11-21' },
+    };
+    const told = settle(asked.state, 'analise', { ...said, kind: 'waiting' });
+    expect(stepState(told, 'analise')).toMatchObject({
+      ...{ status: 'waiting', notice: 'Só amanhã.', heading: 'Ainda não', result: { dia: '2026-11-21' } },
+    });
+    for (const again of [said, { reference: '' }, { reference: '', shown: said.shown }])
+      expect(settle(told, 'analise', { ...again, kind: 'waiting' })).toBe(told);
+    expect(settle(told, 'analise', { ...said, kind: 'waiting', text: 'Só depois.' })).not.toBe(told);
+    expect(stepState(settle(told, 'analise', done), 'analise')).toMatchObject({ notice: null });
+  });
+
   it.each([
     ['unknown', {}, 'step.notFound'],
     ['conta', { banco: '1' }, 'step.notReached'],

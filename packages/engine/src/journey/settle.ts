@@ -1,6 +1,7 @@
 import type { Answer } from '../answer.ts';
 import type { CompiledField } from '../form/compile.ts';
 import { isLocked } from '../form/initial.ts';
+import { canonical, own as ownOf } from '../json.ts';
 import { advance } from './advance.ts';
 import { asideOf, settleAside } from './aside.ts';
 import { factsOf } from './facts.ts';
@@ -68,12 +69,22 @@ const mendingStep = (flow: CompiledFlow, { index, kind: { mendedBy } }: Compiled
     (step) => step.index < index && step.form.fields.some((field) => field.key === mendedBy && isWritable(field)),
   );
 
+/** What is said to whoever waits. What was said before leaves the state as it is, the very same object. */
+function meanwhile(state: JourneyState, slug: string, answer: Extract<Answer, { kind: 'waiting' }>): JourneyState {
+  const { shown = {}, text, title } = answer;
+  const { result, notice, heading = null } = stepState(state, slug);
+  const words = text === undefined ? { notice, heading } : { notice: text, heading: title ?? null };
+  const isKnown = words.notice === notice && words.heading === heading;
+  const isShown = Object.entries(shown).every(
+    ([key, value]) => canonical(ownOf(result, key) ?? null) === canonical(value),
+  );
+  return isKnown && isShown ? state : withStep(state, slug, { ...words, result: { ...result, ...shown } });
+}
+
 function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answer: Answer): JourneyState {
   const { slug, kind } = step;
   const own = stepState(state, slug);
-  if (answer.kind === 'waiting') {
-    return answer.shown === undefined ? state : withStep(state, slug, { result: { ...own.result, ...answer.shown } });
-  }
+  if (answer.kind === 'waiting') return meanwhile(state, slug, answer);
   if (answer.kind === 'review')
     return own.status === 'review' ? state : withStep(state, slug, { status: 'review', reviewed: true });
   if (answer.kind === 'failed') return withStep(state, slug, { status: 'failed', retryable: true });

@@ -166,3 +166,31 @@ describe('a journey of before sheets were asked for', () => {
     expect([said(gone), gone.ok && stepState(gone.state, 'contrato').status]).toEqual(['depois', 'finished']);
   });
 });
+
+describe('two contracts, each with a signature of its own', () => {
+  const twice = compileFlow(
+    {
+      steps: [
+        ...definition.steps.slice(0, 3),
+        { slug: 'anexo', name: 'Anexo', stepType: 'paper' },
+        { slug: 'assinaturaDoAnexo', name: 'Assinatura', stepType: 'signs' },
+        ...definition.steps.slice(3),
+      ],
+    },
+    { fields: testKinds, steps: { form, paper, signs } },
+  );
+  const read = { status: 'finished', acknowledged: 'custos de 10', asked: '{"valor":"10"}' } as const;
+  const first = must(goOn(ready, 'custos de 10')).state;
+  const at = (state: JourneyState) =>
+    submitStep(twice, state, { slug: 'assinaturaDoAnexo', answers: {}, confirmed: true }, environment);
+  const signed = withStep(withStep(first, 'assinatura', { status: 'finished' }), 'anexo', {
+    ...read,
+    acknowledged: null,
+  });
+
+  it('the first signature reads nothing of the second contract', () =>
+    expect(said(at({ ...signed, currentStep: 'assinaturaDoAnexo' }))).toBe('sheet.unread'));
+
+  it('the second signature is given for what was read after the first', () =>
+    expect(said(at({ ...withStep(signed, 'anexo', read), currentStep: 'assinaturaDoAnexo' }))).toBe('depois'));
+});

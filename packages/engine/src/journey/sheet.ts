@@ -13,10 +13,10 @@ export const sheetOf = (flow: CompiledFlow, state: JourneyState, { kind, index }
 
 /**
  * Whether the sheet that was read at the step is not, or no longer, the one in force, or the paper beside it is none that would be written
- * today: a release may ask for more than was said when it was. What is signed is signed.
+ * today: a release may ask for more than was said when it was. What is signed is signed, by a signature that comes after it.
  */
 export function isUnread(flow: CompiledFlow, state: JourneyState, step: CompiledStep): boolean {
-  if (step.kind.sheet === undefined || isSigned(flow, state)) return false;
+  if (step.kind.sheet === undefined || isSigned(flow, state, step.index)) return false;
   const { acknowledged = null } = stepState(state, step.slug);
   const sheet = sheetOf(flow, state, step);
   return sheet === null || acknowledged !== sheet || isVoid(flow, state, step);

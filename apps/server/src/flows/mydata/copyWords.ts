@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, Part>> = {
   ofertaAssinada: { label: 'Oferta assinada' },
   contrato: { label: 'Contrato' },
   pagamento: { label: 'Pagamento' },
+  pagamentoAnunciado: { label: 'Pagamento anunciado' },
   leitura: { label: 'Conta de luz' },
   beneficios: { label: 'Benefícios' },
   etapa: { label: 'Etapa' },
@@ -54,7 +55,7 @@ const parts: Readonly<Record<string, Part>> = {
   insurances: { label: 'seguros' },
   value: { label: 'valor', write: money },
   pages: { label: 'páginas' },
-  paidOn: { label: 'pago em' },
+  paidOn: { label: 'dia do pagamento' },
 };
 
 const partOf = (key: string): Part | undefined => (Object.hasOwn(parts, key) ? parts[key] : undefined);

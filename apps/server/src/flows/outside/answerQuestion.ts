@@ -6,6 +6,7 @@ import {
   markCalled,
   postponeQuestion,
   renewLease,
+  restQuestion,
   voidQuestion,
   type QuestionRow,
 } from '../../repositories/questionRepository.ts';
@@ -20,7 +21,7 @@ import { settle } from './settle.ts';
 const pauseAfter = doubling(0.5, 30);
 
 /** What was announced as done and is not is asked again so often, under its key. */
-const UNTIL_IT_HAS_HAPPENED_SECONDS = 3_600;
+export const UNTIL_IT_HAS_HAPPENED_SECONDS = 3_600;
 
 /** Puts one question to its provider, outside any transaction, and brings the answer in. */
 export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promise<void> {
@@ -92,5 +93,5 @@ async function bringIn(
   const entered = await settle(runtime, news, open);
   if (waits) runtime.called();
   else if (entered.kind === 'waiting')
-    await postponeQuestion(runtime.db, [proposal, slug, attempt, UNTIL_IT_HAS_HAPPENED_SECONDS]);
+    await restQuestion(runtime.db, [proposal, slug, attempt, UNTIL_IT_HAS_HAPPENED_SECONDS]);
 }

@@ -1,8 +1,9 @@
 import { giveUpEvent, type InboxRow } from '../../repositories/inboxRepository.ts';
-import { giveUpQuestion, type TakenQuestion } from '../../repositories/questionRepository.ts';
+import { giveUpQuestion, restQuestion, type TakenQuestion } from '../../repositories/questionRepository.ts';
 import { settleOutcomeMessage, type OutcomeMessageRow } from '../../repositories/outcomeMessageRepository.ts';
 import { finishWithdrawal, type WithdrawalRow } from '../../repositories/withdrawalRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { UNTIL_IT_HAS_HAPPENED_SECONDS } from './answerQuestion.ts';
 import { settle } from './settle.ts';
 
 /** So often in a row somebody may take a thing and not come to an end with it: die of it, fail, or be killed meanwhile. */
@@ -14,7 +15,14 @@ export async function giveUpOnQuestion(runtime: Runtime, row: TakenQuestion): Pr
   runtime.logger.error({ proposal, slug, attempt, name, count }, 'a question was given up');
   const answer = { kind: 'failed', reason: 'givenUp' } as const;
   // Where saying so is what kills, it is put away unsaid.
-  if (count < 2 * MOST_LOST) await settle(runtime, { proposal, slug, attempt, answer, actor: 'system' });
+  if (count < 2 * MOST_LOST) {
+    const entered = await settle(runtime, { proposal, slug, attempt, answer, actor: 'system' });
+    // A payment that was announced has not failed by that.
+    if (entered.kind === 'waiting') {
+      await restQuestion(runtime.db, [proposal, slug, attempt, UNTIL_IT_HAS_HAPPENED_SECONDS]);
+      return;
+    }
+  }
   await giveUpQuestion(runtime.db, [proposal, slug, attempt]);
 }
 

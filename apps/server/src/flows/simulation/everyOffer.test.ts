@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { catalog, loanProduct, type HeldCode } from '@passo/catalog';
 import { addDays, isCalendarDate } from '@passo/domain';
-import { compileFlow, factsOf, newJourney, newStepState, type Answer, type JourneyState } from '@passo/engine';
+import {
+  compileFlow,
+  factsOf,
+  newJourney,
+  newStepState,
+  type Answer,
+  type JourneyState,
+  type JsonObject,
+} from '@passo/engine';
 import { describe, expect, it } from 'vitest';
 import { dishonest } from '../../ports/lender/testing/dishonest.ts';
 import { honest, on } from '../../ports/lender/testing/honest.ts';
@@ -20,7 +28,10 @@ const proposal = 'of this proposal';
 const band = { monthlyRate: { to: 10 }, cetAnnual: { to: 1e9 } };
 const runtime = {
   clock: { now: () => new Date(`${on}T12:00:00Z`) },
-  logger: { warn: (told: unknown) => void heard.push(told), error: (told: unknown) => void heard.push(told) },
+  logger: {
+    warn: (told: unknown) => void heard.push(told),
+    error: (told: object) => void heard.push({ ...told, level: 'error' }),
+  },
 };
 const keyring = {
   keyedHash: (value: string, purpose: string) => createHmac('sha256', purpose).update(value).digest(),
@@ -197,12 +208,12 @@ const dayOf = (paidOn: unknown): string =>
 
 describe('a payment that was made on another day than it was asked for', () => {
   /** Told on the day itself, unless it is told before. */
-  const paid = (paidOn: unknown, product = 'clt', told = `${dayOf(paidOn)}T12:00:00Z`) => {
+  const paid = (paidOn: unknown, product = 'clt', told = `${dayOf(paidOn)}T12:00:00Z`, result: JsonObject = {}) => {
     const { flow, state } = sceneOf(product, '1990-05-12');
     const step = flow.bySlug.get('pagamento');
     if (step === undefined) throw new Error('the scene has the step');
     const taken = { ...newStepState, result: { oferta: honest(product) } };
-    const before = { ...state, steps: { ...state.steps, accept: taken } };
+    const before = { ...state, steps: { ...state.steps, accept: taken, pagamento: { ...newStepState, result } } };
     const then = { ...parts, clock: { now: () => new Date(told) } };
     const held = heldAnswer(then, { proposal, flow, state: before, step, band }, done({ reference: 'PG-1', paidOn }));
     const kept = step.kind.call?.keep?.({ reference: 'PG-1', paidOn: String(paidOn) }, factsOf(flow, before));
@@ -242,14 +253,28 @@ describe('a payment that was made on another day than it was asked for', () => {
   });
 
   it.each([
-    ['the next day', addDays(on, 1), `${on}T23:59:59Z`],
-    ['in 400 days', addDays(on, 400), `${on}T12:00:00Z`],
-    ['on the last day that there is', '9999-12-31', `${on}T12:00:00Z`],
-  ])('%s, before it has begun anywhere: nothing was paid, one waits, and a person is called', (_what, paidOn, now) => {
+    ['the next day', addDays(on, 1), `${on}T23:59:59Z`, ['payOut.ahead']],
+    ['in 400 days', addDays(on, 400), `${on}T12:00:00Z`, ['payOut.ahead', 'payOut.outsideContract']],
+    ['on the last day that there is', '9999-12-31', `${on}T12:00:00Z`, ['payOut.ahead', 'payOut.outsideContract']],
+  ])(
+    '%s, before it has begun anywhere: nothing was paid, one waits, and a person is called once',
+    (_what, paidOn, now, codes) => {
+      heard.length = 0;
+      const { held } = paid(paidOn, 'clt', now);
+      expect(held.answer).toMatchObject({ kind: 'waiting' });
+      expect(heard).toMatchObject([{ level: 'error', operation: 'lender.disburse', codes }]);
+      const pagamentoAnunciado = { paidOn: String(paidOn), outsideContract: codes.length > 1 };
+      paid(paidOn, 'clt', now, { pagamentoAnunciado });
+      paid(addDays(on, 2), 'clt', now, { pagamentoAnunciado });
+      expect(heard).toMatchObject([{}, expect.not.objectContaining({ level: 'error' }), { level: 'error' }]);
+    },
+  );
+
+  it('announced for a day outside the contract, and paid on it: a person is called again', () => {
     heard.length = 0;
-    const { held } = paid(paidOn, 'clt', now);
-    expect(held.answer).toMatchObject({ kind: 'waiting' });
-    expect(heard).toMatchObject([{ operation: 'lender.disburse', codes: ['payOut.ahead'] }]);
+    const paidOn = addDays(on, 12);
+    paid(paidOn, 'clt', `${paidOn}T12:00:00Z`, { pagamentoAnunciado: { paidOn, outsideContract: true } });
+    expect(heard).toMatchObject([{ level: 'error', codes: ['payOut.outsideContract'] }]);
   });
 
   it('the next day by UTC, where that has begun: as paid', () => {
