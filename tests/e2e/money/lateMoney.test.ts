@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatDate, formatMoney, isCalendarDate, today } from '@passo/domain';
+import { formatDate, formatMoney, isCalendarDate, today, type CalendarDate } from '@passo/domain';
 import type { OfferOnWire } from '@passo/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,6 +22,8 @@ let now = SIGNED;
 let paysLater: number | null = 0;
 let phones = 20_000;
 let database: FreshDatabase;
+/** Asked how it stands, the lender names this day. */
+let announced: CalendarDate | null = null;
 let server: TestServer;
 let world: World;
 let browser: Browser;
@@ -36,6 +38,9 @@ beforeAll(async () => {
   const late: typeof bank = {
     timeoutMs: bank.timeoutMs,
     tries: bank.tries,
+    checkEverySeconds: 1,
+    check: async (_question, { reference }) =>
+      announced === null ? { kind: 'waiting', reference } : { kind: 'done', value: { reference, paidOn: announced } },
     ask: async (question, asking) => {
       if (paysLater === null) return { kind: 'waiting', reference: asking.key };
       const answer = await bank.ask(question, asking);
@@ -54,7 +59,7 @@ afterAll(async () => {
 
 /** Everything is signed, and the employer has yet to say yes. */
 async function signed(): Promise<Customer> {
-  [now, paysLater] = [SIGNED, 0];
+  [now, paysLater, announced] = [SIGNED, 0, null];
   const customer = new Customer(server.url);
   customer.phone = `119871${String((phones += 1))}`;
   await walk(customer, world, undefined, 'aprovacao-da-empresa');
@@ -116,6 +121,7 @@ const CHANGED =
 const PAID = 'Dinheiro enviado. Veja o seu pedido:';
 const AGAIN =
   'O dinheiro não saiu no prazo do contrato. Para receber, confira os novos valores e assine de novo. Veja o que mudou:';
+const ANNOUNCED = 'O banco avisou que o dinheiro só sai fora do prazo do contrato. Veja o que fazer:';
 const OUTSIDE =
   'O dinheiro saiu fora do prazo do contrato. Peça os valores refeitos antes da primeira parcela. Veja como:';
 
@@ -217,5 +223,11 @@ it('asked for three days late and not paid yet: told at once, and the page that 
   expect(await page.getByRole('note').first().innerText()).toMatch(/^Os valores foram refeitos/);
   expectBoth(await changesOn(page), await paperOn(page), [before, shownAt(customer, 'pagamento')]);
   expect(await inspect(page, 'late-waiting')).toEqual([]);
+  announced = '2026-12-08';
+  await hears(customer, [ANNOUNCED, CHANGED].toSorted());
+  await look(page, customer);
+  await page.getByText('O banco avisou que vai depositar em 08/12/2026. Esse dia fica fora do prazo').waitFor();
+  expect(await page.getByText('costuma levar').count()).toBe(0);
+  expect(await inspect(page, 'late-announced')).toEqual([]);
   await page.context().close();
 });
