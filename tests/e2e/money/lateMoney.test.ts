@@ -226,8 +226,10 @@ it('asked for three days late and not paid yet: told at once, and the page that 
   announced = '2026-12-08';
   await hears(customer, [ANNOUNCED, CHANGED].toSorted());
   await look(page, customer);
-  await page.getByText('O banco avisou que vai depositar em 08/12/2026. Esse dia fica fora do prazo').waitFor();
+  await page.getByText('O banco avisou que só vai depositar em 08/12/2026, fora do prazo').waitFor();
   expect(await page.getByText('costuma levar').count()).toBe(0);
+  // Nobody is told figures of a day on which no money comes.
+  expect(await page.getByRole('table', { name: 'O que mudou na sua oferta' }).count()).toBe(0);
   expect(await inspect(page, 'late-announced')).toEqual([]);
   await page.context().close();
 });

@@ -169,7 +169,7 @@ const noticeOf = ({ proposal }: Customer): string => proposal?.data.notices.paga
 it('announced for the next day: it is waited for, and asked again under the same key until that day has come', async () => {
   const customer = await announcedFor('2026-11-24');
   expect([customer.current, customer.status('pagamento')]).toEqual(['pagamento', 'waiting']);
-  expect(noticeOf(customer)).toMatch(/vai depositar em 24\/11\/2026\. No dia, os valores são refeitos/);
+  expect(noticeOf(customer)).toMatch(/vai depositar em 24\/11\/2026\. Você não precisa assinar de novo/);
   const { revision } = customer.proposal ?? {};
   await askAgain(customer);
   expect((await customer.refresh()).revision).toBe(revision);
@@ -211,12 +211,12 @@ it('announced for a day outside the contract: the customer reads it and is told 
     );
     return rows.length;
   };
-  expect(noticeOf(customer)).toContain('vai depositar em 08/12/2026. Esse dia fica fora do prazo do seu contrato.');
+  expect(noticeOf(customer)).toContain('só vai depositar em 08/12/2026, fora do prazo do seu contrato.');
   expect(await told()).toBe(1);
   announced = '2026-11-26';
   await askAgain(customer);
   await customer.refresh();
-  expect(noticeOf(customer)).toContain('vai depositar em 26/11/2026. No dia');
+  expect(noticeOf(customer)).toContain('vai depositar em 26/11/2026. Você não precisa');
   expect(await told()).toBe(1);
 });
 

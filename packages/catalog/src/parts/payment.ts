@@ -45,9 +45,13 @@ export function followsPayment(payment: JsonObject, facts: Facts): JsonObject {
 export function showsPayment(facts: Facts): JsonObject {
   const payment = kept(facts, 'pagamento');
   const paidOn = word(payment, 'paidOn');
+  const signed = keptOfferOnWire(kept(facts, 'ofertaAssinada'), facts.product);
+  // Figures of a day on which no money comes hold no more.
+  const isOutside = paidOn === '' && kept(facts, 'pagamentoAnunciado').outsideContract === true;
+  const holds = keptOfferOnWire(kept(facts, 'oferta'), facts.product);
   return {
-    oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
-    ofertaAssinada: keptOfferOnWire(kept(facts, 'ofertaAssinada'), facts.product),
+    oferta: isOutside ? (signed ?? holds) : holds,
+    ofertaAssinada: isOutside ? null : signed,
     // What a lender calls a day and is none is not shown.
     pagamento: { paidOn: isCalendarDate(paidOn) ? paidOn : '', outsideContract: payment.outsideContract === true },
   };

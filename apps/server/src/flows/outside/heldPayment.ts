@@ -20,11 +20,11 @@ export function wrongWithPayment(value: JsonObject, facts: Facts, now: Date): re
 }
 
 const TITLE = 'O dinheiro ainda não saiu';
-const NO_INTEREST = 'Não há juros sobre os dias sem o dinheiro.';
-const IN_TIME = 'No dia, os valores são refeitos se o contrato pedir, e você não precisa assinar de novo.';
-const OUTSIDE =
-  'Esse dia fica fora do prazo do seu contrato. Se não quiser esperar, fale com a gente; se o dinheiro sair nesse dia, peça os valores ' +
-  'refeitos para ele.';
+const inTime = (day: string): string =>
+  `O banco avisou que vai depositar em ${day}. Você não precisa assinar de novo, e não há juros sobre os dias sem o dinheiro.`;
+const outside = (day: string): string =>
+  `O banco avisou que só vai depositar em ${day}, fora do prazo do seu contrato. Se não quiser esperar, fale com a gente. Se o dinheiro ` +
+  'sair nesse dia, peça os valores refeitos: não há juros sobre os dias sem ele.';
 
 /** Announced is not paid: one waits, is told the day, and asks again under the same key. What has happened enters: only a person can put it right. */
 export function paymentWords(codes: readonly HeldCode[], { paidOn = '' }: JsonObject): Answer | null {
@@ -35,7 +35,7 @@ export function paymentWords(codes: readonly HeldCode[], { paidOn = '' }: JsonOb
     kind: 'waiting',
     reference: '',
     title: TITLE,
-    text: `O banco avisou que vai depositar em ${day}. ${outsideContract ? OUTSIDE : IN_TIME} ${NO_INTEREST}`,
+    text: outsideContract ? outside(day) : inTime(day),
     shown: { pagamentoAnunciado: { paidOn, outsideContract } },
   };
 }

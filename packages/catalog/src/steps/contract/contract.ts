@@ -47,7 +47,7 @@ export const contract = defineStep({
       action: 'Li os custos e quero assinar',
     },
     remake: {
-      title: 'Falta um dado no contrato',
+      title: 'Falta um dado',
       text: 'Volte ao passo em que ele é pedido, ou fale com a gente.',
       action: 'Tentar novamente',
     },
