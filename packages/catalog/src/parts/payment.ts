@@ -1,5 +1,5 @@
 import { isCalendarDate, type OutcomeMessage } from '@passo/domain';
-import { isRecord, type Facts, type JsonObject, type StepState } from '@passo/engine';
+import { isRecord, type Facts, type Json, type JsonObject, type StepState } from '@passo/engine';
 import type { PayOut } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { kept, word } from '../ports/facts.ts';
@@ -42,12 +42,12 @@ export function followsPayment(payment: JsonObject, facts: Facts): JsonObject {
 }
 
 /** What the customer sees of it: the figures that hold, those that were signed where they are others, and the day. */
-export function showsPayment(facts: Facts): JsonObject {
+export function showsPayment({ pagamentoAnunciado }: JsonObject, facts: Facts): JsonObject {
   const payment = kept(facts, 'pagamento');
   const paidOn = word(payment, 'paidOn');
   const signed = keptOfferOnWire(kept(facts, 'ofertaAssinada'), facts.product);
   // Figures of a day on which no money comes hold no more.
-  const isOutside = paidOn === '' && kept(facts, 'pagamentoAnunciado').outsideContract === true;
+  const isOutside = paidOn === '' && isOutsideContract(pagamentoAnunciado);
   const holds = keptOfferOnWire(kept(facts, 'oferta'), facts.product);
   return {
     oferta: isOutside ? (signed ?? holds) : holds,
@@ -56,6 +56,8 @@ export function showsPayment(facts: Facts): JsonObject {
     pagamento: { paidOn: isCalendarDate(paidOn) ? paidOn : '', outsideContract: payment.outsideContract === true },
   };
 }
+
+const isOutsideContract = (payment: Json | undefined): boolean => isRecord(payment) && payment.outsideContract === true;
 
 /** Where the figures that hold are not the signed ones any more. */
 const reckoned: readonly StepState['status'][] = ['waiting', 'review', 'success', 'finished'];
@@ -66,9 +68,8 @@ const reckoned: readonly StepState['status'][] = ['waiting', 'review', 'success'
  */
 export function tellsOfDay({ status, result }: StepState): OutcomeMessage | undefined {
   const { pagamento, pagamentoAnunciado, oferta, ofertaAssinada } = result;
-  if (isRecord(pagamento) && pagamento.outsideContract === true) return 'paidOutside';
-  if (status === 'waiting' && isRecord(pagamentoAnunciado) && pagamentoAnunciado.outsideContract === true)
-    return 'announcedOutside';
+  if (isOutsideContract(pagamento)) return 'paidOutside';
+  if (status === 'waiting' && isOutsideContract(pagamentoAnunciado)) return 'announcedOutside';
   if (!isRecord(ofertaAssinada)) return undefined;
   if (status === 'init') return 'signAgain';
   return isRecord(oferta) && reckoned.includes(status) ? 'figuresChanged' : undefined;

@@ -78,7 +78,6 @@ export const resultNames = {
   assinatura: 'the signature',
   outrasAssinaturas: 'the signatures of the others',
   pagamento: 'the payment',
-  pagamentoAnunciado: 'the day on which the lender says that it will pay',
   margem: 'the reserved margin',
   margemConsultada: 'the margin that is free',
   averbacao: 'the registered deduction',

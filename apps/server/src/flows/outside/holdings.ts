@@ -28,7 +28,7 @@ interface Known {
   readonly band: Band;
 }
 
-export interface Holding {
+interface Holding {
   /** What is wrong with a value; nothing where it may enter. */
   readonly wrong: (value: JsonObject, known: Known) => readonly HeldCode[];
   /** What operators read, where it is no offer. */

@@ -9,7 +9,7 @@ export const acompanhamento = defineStep({
   illustration: 'check',
   advances: 'byItself',
   ends: true,
-  shows: (_result, facts) => showsPayment(facts),
+  shows: showsPayment,
   texts: {
     finished: { title: 'Acompanhe a sua proposta', text: 'Volte a esta página quando quiser para ver como ela está.' },
   },

@@ -10,7 +10,7 @@ export const finalizado = defineStep({
   illustration: 'check',
   advances: 'byItself',
   ends: true,
-  shows: (_result, facts) => ({ ...showsPayment(facts), contrato: kept(facts, 'contrato') }),
+  shows: (result, facts) => ({ ...showsPayment(result, facts), contrato: kept(facts, 'contrato') }),
   texts: {
     finished: {
       title: 'Prontinho, o dinheiro é seu',

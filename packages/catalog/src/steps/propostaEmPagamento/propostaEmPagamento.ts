@@ -30,7 +30,7 @@ export const propostaEmPagamento = defineStep({
     keeps: 'pagamento',
     follows: { keeps: 'ofertaAssinada', from: followsPayment },
   }),
-  shows: (_result, facts) => showsPayment(facts),
+  shows: showsPayment,
   tells: { done: 'paid', also: tellsOfDay },
   texts: {
     waiting: {
