@@ -5,6 +5,7 @@ import { canonical, isEmptyAnswer, own } from '../json.ts';
 import type { AnswerFormat, FieldKind, FormatCatalog } from '../kind.ts';
 import { answersTo, hasOwnMask, isAnswer } from './answers.ts';
 import { type Finding, type Findings, shortened } from './finding.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * An answer that travels comes back as it stood: proven on examples of the mask and on answers drawn for the kind. A format of texts is
@@ -25,7 +26,7 @@ export function* lintRoundTrip(
   }
   if (hasOwnMask(kind, field)) return;
   if (format === undefined && field.mask === undefined) return;
-  const loss = firstLoss(kind, field, format);
+  const loss = firstLoss(kind, format ?? noFormat, field);
   if (loss === null) return;
   const by = format === undefined ? (field.mask ?? '') : (name ?? '');
   yield { path: `${path}.${format === undefined ? 'mask' : 'format.send'}`, message: told(by, loss), ...removeIt };
@@ -60,9 +61,14 @@ const told = (by: string, { typed, kept }: Loss): string =>
 /** Nobody is told by the blanks around a text. */
 const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** The first good answer that does not come back as it was; null where all do. */
-function firstLoss(kind: FieldKind, field: FieldDefinition, format: AnswerFormat | undefined): Loss | null {
+const noFormat = { write: undefined };
+
+/** The first good answer that does not come back as it was; null where all do. Hundreds are drawn: more work than all else of a field. */
+const firstLoss = remembered(findLoss);
+
+function findLoss(kind: FieldKind, formatOrNone: AnswerFormat | typeof noFormat, field: FieldDefinition): Loss | null {
   const asked = { kind, definition: field };
+  const format = formatOrNone.write === undefined ? undefined : formatOrNone;
   for (const { value } of answersTo(kind, field)) {
     const sent = kind.send(value, field);
     if (sent === undefined || isEmptyAnswer(sent)) continue;
