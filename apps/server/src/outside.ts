@@ -17,6 +17,7 @@ import { ports } from './ports/registry.ts';
 import { databaseStorage } from './ports/storage/database.ts';
 import type { PortName } from './ports/vendor.ts';
 import { firstVehicles } from './ports/vehicles/fallback.ts';
+import { canFindPlates } from './ports/vehicles/findPlateAmong.ts';
 import { registerSimulatorPages } from './simulator/pages/registerSimulatorPages.ts';
 import { simulatedAddresses } from './simulator/ports/addresses.ts';
 import { simulatedCompanies } from './simulator/ports/companies.ts';
@@ -26,7 +27,7 @@ import type { Outside, OutsideParts } from './start.ts';
 
 /** Who answers for each port. The one place, with main.ts, that puts vendors and the simulated world together. */
 export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace: number): Outside {
-  const { db, keyring, clock, channels, publicUrl, writePdf } = parts;
+  const { db, keyring, clock, logger, channels, publicUrl, writePdf } = parts;
   const choice: Choice = choiceOf({
     ...{ config, outbound: createOutbound(), clock, publicUrl },
     storage: { get: (id, proposal) => storage.get(id, proposal) },
@@ -35,6 +36,7 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
   const storage = databaseStorage({ db, keyring, clock, blobs: choice.made('storage', null)[0] ?? null });
   const world = simulatedWorld({ ...parts, pace });
   const messaging = messengerOf(choice, db, world);
+  const vehicles = choice.made('vehicles', simulatedVehicles);
   const correspondent = correspondents(db, (code) => channels.byCode(code)?.partner.correspondent);
   const papers = contractWriter({ storage, clock, terms: acceptedTerms(db, keyring), correspondent, writePdf });
   return {
@@ -46,10 +48,13 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
     doors: [...(isSimulated ? world.doors : []), ...ports.flatMap(choice.doors)],
     addresses: firstAddress(choice.made('addresses', simulatedAddresses)),
     companies: firstCompanies(choice.made('companies', simulatedCompanies)),
-    vehicles: firstVehicles(choice.made('vehicles', simulatedVehicles)),
+    vehicles: firstVehicles(vehicles),
     storage,
     ...(isSimulated && { extend: (app, runtime) => registerSimulatorPages(app, world, runtime, publicUrl) }),
-    start: isSimulated ? world.start : async () => undefined,
+    start: async () => {
+      if (!canFindPlates(vehicles)) logger.warn('nobody looks plates up: contracts call them the customer’s word');
+      if (isSimulated) await world.start();
+    },
     stop: world.stop,
   };
 }

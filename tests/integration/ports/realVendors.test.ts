@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twilioSignature } from '../../../apps/server/src/ports/messaging/twilio/twilio.ts';
+import { createLogger } from '../../../apps/server/src/platform/logger.ts';
 import { json, page } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
 import { consents, photo } from '../../support/answers.ts';
@@ -16,6 +17,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-papers-'));
 let database: FreshDatabase;
 let vendor: WireServer;
 let server: TestServer;
+const lines: string[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
   vendor = await startWireServer();
@@ -27,8 +29,11 @@ beforeAll(async () => {
     TWILIO_FROM: '+15005550006',
     STORAGE_PROVIDER: 'folder',
     STORAGE_FOLDER: folder,
+    VEHICLES_PROVIDER: 'brasilapi',
+    VEHICLES_BRASILAPI_URL: vendor.parts.url,
   };
-  server = await startTestServer({ databaseUrl: database.url, env });
+  const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+  server = await startTestServer({ databaseUrl: database.url, env, logger });
 });
 afterAll(async () => {
   await server.close();
@@ -133,4 +138,10 @@ describe('documents in a folder', () => {
     const { rows } = await db.query('select content, place from document where id = $1', [id]);
     expect(rows).toEqual([{ content: null, place: 'folder' }]);
   });
+});
+
+it('plates that nobody looks up are nobody’s, and the server has said so when it started', async () => {
+  const { kind, ...found } = await server.runtime.vehicles.findPlate('ABC1D23', AbortSignal.timeout(1_000));
+  expect([kind, found]).toEqual(['done', { vehicle: null }]);
+  expect(lines.filter((line) => line.includes('nobody looks plates up'))).toHaveLength(1);
 });

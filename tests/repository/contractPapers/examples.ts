@@ -43,7 +43,8 @@ export const examples: Readonly<Record<string, Example>> = {
     ...{ requestedCentavos: 0, installments: 48, details: { collateralCentavos: 6_000_000, insured: true } },
     answers: {
       ...{ modeloVeiculo: { value: 'carros/21/9535', label: 'Fiat Mobi Like 1.0' }, anoModeloVeiculo: '2024 Flex' },
-      ...{ placa: { plate: 'ABC1D23' }, renavam: '00639884962', chassi: '9BWZZZ377VT004251', ...seller },
+      ...{ placa: { plate: 'ABC1D23', vehicle: { codigoAno: '2024-5' } }, renavam: '00639884962' },
+      ...{ chassi: '9BWZZZ377VT004251', ...seller },
     },
   },
   fgts: {

@@ -9,7 +9,7 @@ import type { Carrier } from './messaging/byChannel.ts';
 import type { PortOf } from './port.ts';
 import type { Blobs } from './storage/blobs.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Vehicles } from './vehicles/vehicles.ts';
+import type { VehiclesVendor } from './vehicles/vehicles.ts';
 import type { WebhookDoor } from './webhook.ts';
 
 /** The ports that steps ask; papers are written by ourselves. */
@@ -23,7 +23,7 @@ export type AskedPort = OperationName extends infer Name
 interface Helpers {
   readonly addresses: Addresses;
   readonly companies: Companies;
-  readonly vehicles: Vehicles;
+  readonly vehicles: VehiclesVendor;
   readonly messaging: Carrier;
   readonly authorizations: Authorizations;
   readonly storage: Blobs;

@@ -8,6 +8,10 @@ const told = { ...{ marca: 'Fiat', modelo: 'Mobi', anoModelo: '2022 Flex', codig
 const mobi = { ...told, codigoModelo: 'carros/21/9535' };
 const model = (value: string, chosen?: string) => ({ value, label: 'Mobi', marca: 'Fiat', ...(chosen && { chosen }) });
 const year = (value: string, label = '2022 Flex') => ({ value, label });
+/** As a vendor tells it that knows no codes of the guide. */
+const plate = (marca: string, modelo: string, anoModelo = '2021/2022') => ({
+  placa: { plate: 'ABC1D23', vehicle: { marca, modelo, anoModelo, codigoModelo: '', codigoAno: '' } },
+});
 const vehicle = {
   ...{ cpf: '52998224725', modeloVeiculo: model('carros/21/9535'), anoModeloVeiculo: year('2022-5') },
   ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BWZZZ377VT004251' },
@@ -50,6 +54,19 @@ describe('the plate is of the vehicle of the offer', () => {
   });
 
   it.each([
+    ['another maker', plate('VW', 'GOL 1.0')],
+    ['another model', plate('FIAT', 'ARGO DRIVE')],
+    ['another model in one text', plate('', 'FIAT/ARGO DRIVE')],
+    ['another model than was typed', { ...plate('FIAT', 'ARGO DRIVE'), modeloVeiculo: model('') }],
+    ['another model than an own text', { ...plate('FIAT', 'ARGO DRIVE'), modeloVeiculo: 'Fiat Mobi' }],
+    ['another year', plate('FIAT', 'MOBI LIKE', '2022/2023')],
+    ['another fuel', plate('FIAT', 'MOBI LIKE', '2022 DIESEL')],
+  ])('told in words: %s', (_what, answers) => {
+    expect(found(answers)).toEqual(['placa']);
+    expect(missing(answers)).toContain('Veículo: Placa do modelo e do ano da oferta');
+  });
+
+  it.each([
     ['of the same one', {}],
     ['that nobody told', { placa: { plate: 'ABC1D23' } }],
     ['of the same one, chosen and not told', { modeloVeiculo: model('', 'carros/21/9535') }],
@@ -58,6 +75,10 @@ describe('the plate is of the vehicle of the offer', () => {
       'told without codes, of the same year',
       { placa: { plate: 'ABC1D23', vehicle: { ...told, codigoModelo: '', codigoAno: '' } } },
     ],
+    ['told in words, and the same', plate('', 'FIAT/MOBI LIKE')],
+    ['told in words, and typed', { ...plate('FIAT', 'MOBI LIKE', '2022 ALCOOL/GASOLINA'), modeloVeiculo: model('') }],
+    ['told without words', plate('', '', '')],
+    ['under the fuel that the guide had before', { anoModeloVeiculo: year('2022-1', '2022 Gasolina') }],
     ['asked without a model', { modeloVeiculo: null, anoModeloVeiculo: null }],
   ])('%s: nothing', (_what, answers) => {
     const { modeloVeiculo, ...rest } = { ...vehicle, ...answers };
@@ -83,9 +104,45 @@ it.each([
   expect(missing({ ...answers, ...more })).toContain(name);
 });
 
-it('a new vehicle of a year that is not past has no plate, and nothing is wrong', () => {
-  for (const anoModeloVeiculo of [year('2026-5', '2026 Flex'), year('32000-5', 'Zero km Flex')])
-    expect(found({ zeroKm: true, anoModeloVeiculo, placa: '' })).toEqual([]);
+describe('a vehicle that is new', () => {
+  const isNew = { zeroKm: true, anoModeloVeiculo: year('32000-5', 'Zero km Flex') };
+  const bought = (answers: JsonObject) =>
+    loanProduct('vehicle')?.particulars?.of(factsOf({ ...vehicle, ...isNew, ...answers }))[0]?.facts ?? [];
+  const labels = (answers: JsonObject) => bought(answers).map(({ label }) => label);
+  const plated = { placa: { plate: 'ABC1D23', vehicle: { ...mobi, anoModelo: '2026 Flex', codigoAno: '2026-5' } } };
+
+  it('of a year that is not past has no plate, and nothing is wrong', () => {
+    const typed = { value: '', label: 'Zero km' };
+    for (const anoModeloVeiculo of [
+      year('2026-5', '2026 Flex'),
+      year('2027-5', '2027'),
+      isNew.anoModeloVeiculo,
+      typed,
+    ]) {
+      expect(found({ ...isNew, anoModeloVeiculo, placa: '' })).toEqual([]);
+      expect(labels({ anoModeloVeiculo, placa: '' })).toContain('Situação');
+    }
+  });
+
+  it('may have a plate, which is held against the offer and named', () => {
+    expect(found({ ...isNew, ...plated })).toEqual([]);
+    expect(labels(plated)).toEqual(['Marca e modelo', 'Ano e combustível', 'Placa', 'RENAVAM', 'Chassi']);
+    const old = { placa: { plate: 'ABC1D23', vehicle: mobi } };
+    expect(found({ ...isNew, ...old })).toEqual(['placa']);
+    expect(labels(old)).toContain('Placa do modelo e do ano da oferta');
+  });
+
+  it('has not lost the plate that was told before, which would be held against nothing', () => {
+    const answers = { ...isNew, ...plated, renavam: '' };
+    expect(conflicts(factsOf({ ...vehicle, ...answers }))).toEqual([
+      {
+        field: 'zeroKm',
+        message:
+          'Você informou a placa ABC1D23 deste veículo. Diga aqui que ele já tem placa, ou volte e apague a placa.',
+      },
+    ]);
+    expect(missingIn([{ title: 'Veículo', facts: bought(answers) }])).toEqual(['Veículo: RENAVAM']);
+  });
 });
 
 describe('names as people and places have them', () => {

@@ -2,7 +2,7 @@ import type { Facts, FieldProblem } from '@passo/engine';
 import type { AnswerName } from '../ports/factNames.ts';
 import { text } from '../ports/facts.ts';
 import { plain } from './particulars.ts';
-import { otherVehicleOf } from './plate.ts';
+import { otherVehicleOf, plateOf } from './plate.ts';
 import { isOwnDocument } from './seller.ts';
 import { isUsed } from './vehicle.ts';
 
@@ -23,6 +23,11 @@ const printed = (field: AnswerName, what: string): Rule => ({
 
 const PLATE = 'Corrija a placa, ou volte e escolha o modelo e o ano deste veículo.';
 
+const USED =
+  'A oferta é de um veículo de ano anterior, que já tem placa. Desmarque aqui, ou volte e escolha o ano certo.';
+const plated = (plate: string): string =>
+  `Você informou a placa ${plate} deste veículo. Diga aqui que ele já tem placa, ou volte e apague a placa.`;
+
 const rules: readonly Rule[] = [
   printed('nomeVendedor', 'o nome de quem vende'),
   printed('cartorio', 'o nome do cartório'),
@@ -41,10 +46,12 @@ const rules: readonly Rule[] = [
   },
   {
     field: 'zeroKm',
-    problem: (facts) =>
-      text(facts, 'zeroKm') === 'true' && isUsed(facts)
-        ? 'A oferta é de um veículo de ano anterior, que já tem placa. Desmarque aqui, ou volte e escolha o ano certo.'
-        : null,
+    problem: (facts) => {
+      if (text(facts, 'zeroKm') !== 'true') return null;
+      if (isUsed(facts)) return USED;
+      const plate = plateOf(facts);
+      return plate !== '' && text(facts, 'renavam') === '' ? plated(plate) : null;
+    },
   },
 ];
 

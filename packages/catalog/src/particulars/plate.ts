@@ -1,17 +1,17 @@
 import { isValidPlate, masks } from '@passo/domain';
 import { isJsonObject, isRecord, type Facts, type JsonObject } from '@passo/engine';
-import { answerOf, word } from '../ports/facts.ts';
+import { answerOf, kept, label, word } from '../ports/facts.ts';
 import { chosenCode, isModelCode, isYearCode } from '../ports/guideCodes.ts';
+import { keptOffer } from '../ports/keptOffer.ts';
+import { isOneYear, readGuideYear, type GuideYear } from './guideYear.ts';
+import { isSameModel } from './sameModel.ts';
 
 /** What the look-up told of the plate; null where nobody told anything. */
-function toldOf(facts: Facts): JsonObject | null {
+export function toldOfPlate(facts: Facts): JsonObject | null {
   const answer = answerOf(facts, 'placa');
   const vehicle = isJsonObject(answer) ? answer.vehicle : undefined;
   return isJsonObject(vehicle) ? vehicle : null;
 }
-
-const YEAR = /\b(?:19|20)\d\d\b/;
-const yearIn = (said: unknown): string => (typeof said === 'string' ? (YEAR.exec(said)?.[0] ?? '') : '');
 
 /** `ABC1D23` of the kind that looks plates up, or of a text; empty where it is none. */
 export function plateOf(facts: Facts): string {
@@ -20,21 +20,40 @@ export function plateOf(facts: Facts): string {
   return typeof said === 'string' && isValidPlate(said) ? masks.licencePlate.mask(said) : '';
 }
 
-/** By their codes in the price guide. Typed words have none: whoever told the plate knows the model, so it can be chosen. */
-function isOfModel(facts: Facts, { codigoModelo }: JsonObject): boolean {
-  const model = answerOf(facts, 'modeloVeiculo');
-  if (model === undefined || !isModelCode(codigoModelo)) return true;
-  return isJsonObject(model) && chosenCode(model, isModelCode) === codigoModelo;
+/** The year of the day of the offer; empty where none was taken so far. */
+export const offeredYear = (facts: Facts): string => keptOffer(kept(facts, 'oferta'))?.quote.rulesOf.slice(0, 4) ?? '';
+
+/** The year that was chosen, or typed. */
+export function saidYear(facts: Facts): GuideYear {
+  const entry = answerOf(facts, 'anoModeloVeiculo');
+  const code = isJsonObject(entry) ? chosenCode(entry, isYearCode) : undefined;
+  return readGuideYear(code ?? '', label(facts, 'anoModeloVeiculo'));
 }
 
-/** By the codes, which name the fuel too; by the words where one side has none. */
-function isOfYear(facts: Facts, { codigoAno, anoModelo }: JsonObject): boolean {
-  const entry = answerOf(facts, 'anoModeloVeiculo');
-  if (entry === undefined) return true;
-  const chosen = isJsonObject(entry) ? chosenCode(entry, isYearCode) : undefined;
-  if (chosen !== undefined && isYearCode(codigoAno)) return chosen === codigoAno;
-  const told = yearIn(codigoAno) || yearIn(anoModelo);
-  return told === '' || told === yearIn(isRecord(entry) ? entry.label : entry);
+/**
+ * By their codes in the price guide, where whoever told the plate knows them: then the model can be chosen, and typed words are none. Else
+ * by what both call it.
+ */
+function isOfModel(facts: Facts, told: JsonObject): boolean {
+  const model = answerOf(facts, 'modeloVeiculo');
+  if (model === undefined) return true;
+  if (isModelCode(told.codigoModelo))
+    return isJsonObject(model) && chosenCode(model, isModelCode) === told.codigoModelo;
+  const marca = isJsonObject(model) ? word(model, 'marca') : '';
+  return isSameModel(
+    { marca: word(told, 'marca'), modelo: word(told, 'modelo') },
+    { marca, modelo: label(facts, 'modeloVeiculo') },
+  );
+}
+
+/** The model year and the fuel, as far as the look-up told them. */
+function isOfYear(facts: Facts, told: JsonObject): boolean {
+  if (answerOf(facts, 'anoModeloVeiculo') === undefined) return true;
+  return isOneYear(
+    readGuideYear(word(told, 'codigoAno'), word(told, 'anoModelo')),
+    saidYear(facts),
+    offeredYear(facts),
+  );
 }
 
 /**
@@ -42,7 +61,7 @@ function isOfYear(facts: Facts, { codigoAno, anoModelo }: JsonObject): boolean {
  * Mobi Like, 2022 Flex`); null where it is the same one, or nobody told it.
  */
 export function otherVehicleOf(facts: Facts): string | null {
-  const told = toldOf(facts);
+  const told = toldOfPlate(facts);
   if (told === null || (isOfModel(facts, told) && isOfYear(facts, told))) return null;
   const name = [word(told, 'marca'), word(told, 'modelo')].filter(Boolean).join(' ');
   return [name, word(told, 'anoModelo')].filter(Boolean).join(', ');

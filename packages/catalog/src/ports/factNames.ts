@@ -44,7 +44,7 @@ export const answerNames = {
   contrato: 'the contract that a refinancing or a portability settles',
   beneficio: 'the INSS benefit that is used; its step brings this field itself',
   placa: 'plate of the vehicle',
-  zeroKm: 'it is new and has no plate so far',
+  zeroKm: 'it is new; it has no plate so far where none is told',
   renavam: 'its number in the national register',
   chassi: 'its identification number, 17 letters and digits',
   modeloVeiculo: 'its brand and model',

@@ -21,7 +21,7 @@ describe('what a contract on a vehicle names', () => {
         facts: [
           { label: 'Marca e modelo', value: 'Mobi Like 1.0' },
           { label: 'Ano e combustível', value: '2024 Flex' },
-          { label: 'Placa', value: 'ABC1D23' },
+          { label: 'Placa informada por você', value: 'ABC1D23' },
           { label: 'RENAVAM', value: '00639884962' },
           { label: 'Chassi', value: '9BWZZZ377VT004251' },
         ],
@@ -34,6 +34,11 @@ describe('what a contract on a vehicle names', () => {
         ],
       },
     ]));
+
+  it('is a plate without more where somebody else told of which vehicle it is', () => {
+    const placa = { plate: 'ABC1D23', vehicle: { codigoModelo: 'carros/21/9535', codigoAno: '2024-5' } };
+    expect(of('vehicle', { ...vehicle, placa })[0]?.facts[2]).toEqual({ label: 'Placa', value: 'ABC1D23' });
+  });
 
   it('is no plate of one that is new', () => {
     const rest = { ...vehicle, placa: '', renavam: '' };

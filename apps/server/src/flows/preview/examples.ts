@@ -12,7 +12,7 @@ export const exampleAnswers: JsonObject = {
   celular: '11987654321',
   modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0', marca: 'Fiat' },
   anoModeloVeiculo: { value: '2024-5', label: '2024 Flex' },
-  placa: { plate: 'ABC1D23' },
+  placa: { plate: 'ABC1D23', vehicle: { marca: 'Fiat', codigoModelo: 'carros/21/9535', codigoAno: '2024-5' } },
   renavam: '00639884962',
   chassi: '9BWZZZ377VT004251',
   valorVeiculo: 90_000,

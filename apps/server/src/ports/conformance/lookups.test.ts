@@ -20,7 +20,8 @@ type Find = (words: string, signal: AbortSignal) => Promise<Answered>;
 const asks = {
   addresses: ({ find }: Made<'addresses'>): Find => find,
   companies: ({ find }: Made<'companies'>): Find => find,
-  vehicles: ({ findPlate }: Made<'vehicles'>): Find => findPlate,
+  vehicles: ({ findPlate, models }: Made<'vehicles'>): Find =>
+    findPlate ?? ((brand, signal) => models({ type: 'carros', brand }, signal)),
 } as const;
 const words = { addresses: '01001000', companies: '19131243000197', vehicles: 'ABC1D23' } as const;
 

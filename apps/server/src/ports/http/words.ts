@@ -34,7 +34,7 @@ type AskedByPages = {
   readonly 'vehicles.years': { readonly question: Model; readonly answer: Options };
   /** What a model of a year is worth; `year` is a value out of `vehicles.years`. */
   readonly 'vehicles.value': { readonly question: Model & { readonly year: string }; readonly answer: Found };
-  /** `plate` of 7 characters, old or Mercosul; `null` for one that nobody has. */
+  /** `plate` of 7 characters, old or Mercosul; `null` for one that nobody has. Not offered by whoever cannot look plates up. */
   readonly 'vehicles.findPlate': { readonly question: { readonly plate: string }; readonly answer: Found };
   /** Refused where it cannot be carried. The same key is the same message: it is sent once. */
   readonly 'messaging.send': { readonly question: Message; readonly answer: { readonly channel: MessageChannel } };

@@ -1,11 +1,12 @@
 import { firstFound } from '../firstFound.ts';
-import type { OptionsAnswer, VehicleAnswer, Vehicles } from './vehicles.ts';
+import { findPlateAmong } from './findPlateAmong.ts';
+import type { OptionsAnswer, VehicleAnswer, Vehicles, VehiclesVendor } from './vehicles.ts';
 
 const hasOptions = (answer: OptionsAnswer): boolean => answer.kind === 'done' && answer.options.length > 0;
 const hasVehicle = (answer: VehicleAnswer): boolean => answer.kind === 'done' && answer.vehicle !== null;
 
 /** Asks the next vendor where one failed or does not know. */
-export const firstVehicles = (vendors: readonly Vehicles[]): Vehicles => ({
+export const firstVehicles = (vendors: readonly VehiclesVendor[]): Vehicles => ({
   brands: (type, signal) =>
     firstFound(
       vendors.map((vendor) => () => vendor.brands(type, signal)),
@@ -30,10 +31,5 @@ export const firstVehicles = (vendors: readonly Vehicles[]): Vehicles => ({
       hasVehicle,
       signal,
     ),
-  findPlate: (plate, signal) =>
-    firstFound(
-      vendors.map((vendor) => () => vendor.findPlate(plate, signal)),
-      hasVehicle,
-      signal,
-    ),
+  findPlate: findPlateAmong(vendors),
 });

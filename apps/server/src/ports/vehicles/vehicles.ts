@@ -28,15 +28,25 @@ export interface ModelCode {
   readonly model: string;
 }
 
-export interface Vehicles {
+/** The price guide's tables. */
+export interface VehicleTables {
   brands(type: VehicleType, signal: AbortSignal): Promise<OptionsAnswer>;
   models(at: Omit<ModelCode, 'model'>, signal: AbortSignal): Promise<OptionsAnswer>;
   years(at: ModelCode, signal: AbortSignal): Promise<OptionsAnswer>;
   /** What a model of a year is worth. `year` is a code out of `years`. */
   value(at: ModelCode, year: string, signal: AbortSignal): Promise<VehicleAnswer>;
+}
+
+interface Plates {
   /** `plate`: 7 characters, old or Mercosul. */
   findPlate(plate: string, signal: AbortSignal): Promise<VehicleAnswer>;
 }
+
+/** All that is asked about vehicles. */
+export interface Vehicles extends VehicleTables, Plates {}
+
+/** Whoever tells of them: one that knows no plates has no `findPlate`, for to say that nobody has a plate it would have to know. */
+export type VehiclesVendor = VehicleTables & Partial<Plates>;
 
 /** The guide's code for a model year that has not begun. */
 const NEW = '32000';

@@ -10,7 +10,8 @@ import {
 import { vehiclesOfBrasilapi } from './brasilapi/brasilapi.ts';
 import { firstVehicles } from './fallback.ts';
 import { simulatedVehicles } from '../../simulator/ports/vehicles/vehicles.ts';
-import type { Vehicles } from './vehicles.ts';
+import { canFindPlates } from './findPlateAmong.ts';
+import type { VehicleAnswer, VehiclesVendor, VehicleTables } from './vehicles.ts';
 
 let server: VendorServer;
 beforeAll(async () => void (server = await startVendorServer()));
@@ -44,7 +45,7 @@ const details = {
 };
 const nowhere = { message: 'Parâmetros inválidos', type: 'bad_request', name: 'BadRequestError' };
 
-type Ask = (vehicles: Vehicles) => Promise<unknown>;
+type Ask = (vehicles: VehicleTables) => Promise<unknown>;
 const asks: Readonly<Record<string, Ask>> = {
   brands: (vehicles) => vehicles.brands('carros', live),
   models: (vehicles) => vehicles.models(at, live),
@@ -125,4 +126,45 @@ it('asks the next vendor for what the first does not know', async () => {
   const both = firstVehicles([vehiclesOfBrasilapi(server.parts), simulatedVehicles]);
   expect(await both.findPlate('ABC1D23', live)).toMatchObject({ vehicle: { marca: 'Fiat' } });
   expect(await both.years(at, live)).toMatchObject({ options: [{ value: '2016-3' }, { value: '2013-3' }] });
+});
+
+describe('of a plate', () => {
+  const plateless = vehiclesOfBrasilapi({
+    outbound: async () => await Promise.reject(new Error('nobody is asked')),
+    url: '',
+  });
+  const telling = (answer: VehicleAnswer): VehiclesVendor => ({ ...plateless, findPlate: async () => answer });
+  const down = telling({ kind: 'failed', reason: 'timeout' });
+  const unknowing = telling({ kind: 'done', vehicle: null });
+  const notOffering = telling({ kind: 'failed', reason: 'notOffered' });
+  const nobodys = { kind: 'done', vehicle: null };
+  const ask = (...vendors: readonly VehiclesVendor[]) => firstVehicles(vendors).findPlate('ABC1D23', live);
+
+  it.each<[string, readonly VehiclesVendor[], unknown]>([
+    ['is open while the one who knows is down, whoever knows no plates', [down, plateless], failed('timeout')],
+    ['the same the other way round', [plateless, down], failed('timeout')],
+    ['the same where somebody looks none up', [down, notOffering], failed('timeout')],
+    ['is open where one was not asked, whatever another does not know', [down, unknowing], failed('timeout')],
+    ['the same the other way round', [unknowing, down], failed('timeout')],
+    ['is told by the next one where one is down', [down, plateless, simulatedVehicles], { vehicle: { marca: 'Fiat' } }],
+    ['is nobody’s where all say so', [unknowing, plateless, unknowing], nobodys],
+    ['is known to nobody where none looks plates up', [plateless, notOffering], nobodys],
+  ])('it %s', async (_what, vendors, expected) => expect(await ask(...vendors)).toMatchObject(Object(expected)));
+
+  it('nothing is said once the caller has gone, nor anybody asked any more', async () => {
+    const gone = new AbortController();
+    const leaving: VehiclesVendor = {
+      ...plateless,
+      findPlate: async () => {
+        gone.abort();
+        return { kind: 'done', vehicle: null };
+      },
+    };
+    const answer = firstVehicles([leaving, simulatedVehicles]).findPlate('ABC1D23', gone.signal);
+    expect(await answer).toEqual(failed('aborted'));
+  });
+
+  it('one knows whether anybody can be asked', () => {
+    expect([canFindPlates([plateless]), canFindPlates([plateless, down])]).toEqual([false, true]);
+  });
 });

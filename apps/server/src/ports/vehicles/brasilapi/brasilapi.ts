@@ -7,7 +7,7 @@ import {
   type OptionsAnswer,
   type VehicleAnswer,
   type VehicleOption,
-  type Vehicles,
+  type VehicleTables,
 } from '../vehicles.ts';
 
 /** It asks the price guide's own site, which is slow. */
@@ -19,7 +19,7 @@ const pathOf = (...parts: readonly string[]): string => parts.map(encodeURICompo
  * BrasilAPI's FIPE (https://brasilapi.com.br/docs#tag/FIPE): `marcas` → `veiculos` → `anos` → `detalhes`, each a step
  * further into the tables. A place that is not there is a 400 with `type: "bad_request"`. It knows no plates.
  */
-export function vehiclesOfBrasilapi({ outbound, url }: VendorParts, timeoutMs = TIMEOUT_MS): Vehicles {
+export function vehiclesOfBrasilapi({ outbound, url }: VendorParts, timeoutMs = TIMEOUT_MS): VehicleTables {
   const ask = (path: string, signal: AbortSignal) => askJson(outbound, `${url}/api/fipe/${path}`, timeoutMs, signal);
   const list = async (path: string, name: string, signal: AbortSignal): Promise<OptionsAnswer> => {
     const answer = await ask(path, signal);
@@ -37,7 +37,6 @@ export function vehiclesOfBrasilapi({ outbound, url }: VendorParts, timeoutMs = 
       if (isNowhere(answer.status, answer.body)) return { kind: 'done', vehicle: null };
       return answer.status === 200 ? readVehicle(answer.body, at, year) : unexpected;
     },
-    findPlate: async () => ({ kind: 'done', vehicle: null }),
   };
 }
 
