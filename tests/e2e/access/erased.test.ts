@@ -8,6 +8,7 @@ import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { machineClock } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
+import { takeOver } from '../../support/takeOver.ts';
 
 /* Whoever opens the link of a proposal whose data are gone is told so, and can begin anew. */
 
@@ -28,10 +29,7 @@ it('a link whose time has come says when the data were erased, and leads to a ne
   await customer.open();
   await customer.create(consents());
   const page = await stage.device();
-  const cookies = [...customer.device.cookies].map(([name, value]) => ({ name, value, url: stage.url }));
-  await page.context().addCookies(cookies);
-  await page.goto(`${stage.url}/?agx_hash=${customer.hash}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await takeOver(page, customer);
 
   const client = new pg.Client({ connectionString: stage.server.databaseUrl() });
   await client.connect();

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Customer } from '../../support/customer.ts';
+import { walk, World } from '../../support/journey.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
+import { takeOver } from '../../support/takeOver.ts';
 import { Person } from './person.ts';
 import { inspect } from './screens.ts';
-import { agreeToAll, begin, screens, walkTo } from './walk.ts';
+import { agreeToAll, screens } from './walk.ts';
 
 const stage = openStage();
 
@@ -39,12 +42,10 @@ describe('the private-payroll journey', () => {
 
   it('is left while somebody else works and goes on by the same link: on this device at once, on another with a code', async () => {
     const person = new Person(await stage.device(), stage.url, '12345678909');
-    await begin(person, stage.url);
-    await walkTo(person, '13-empresa');
-    const [, hash = ''] =
-      (await person.page.evaluate(() => localStorage.getItem('agx_hash') ?? '')).match(/([\w-]{22,})/) ?? [];
-    await person.page.goto('about:blank');
-    await person.page.goto(`${stage.url}/?agx_hash=${hash}`);
+    const customer = Object.assign(new Customer(stage.url), { phone: person.phone });
+    await walk(customer, new World(stage.url), person.cpf, 'aprovacao-da-empresa');
+    const { hash } = customer;
+    await takeOver(person.page, customer);
     await person.sees('Sua empresa está conferindo o pedido');
     expect(person.page.url()).not.toContain(hash);
 

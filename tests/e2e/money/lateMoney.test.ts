@@ -11,6 +11,7 @@ import { doStep, walk, World } from '../../support/journey.ts';
 import { contractsOf, wordsFor } from '../../support/papers.ts';
 import { pdfText } from '../../support/pdfText.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { takeOver } from '../../support/takeOver.ts';
 import { inspect } from '../journey/screens.ts';
 
 /* Money that comes late: the message, the page and the paper that say so to whoever signed for another day. */
@@ -78,9 +79,8 @@ const shownAt = (customer: Customer, slug: string, name = 'oferta'): OfferOnWire
 
 async function pageOf(customer: Customer): Promise<Page> {
   const device = await newDevice(browser, { viewport: PHONE, reducedMotion: 'reduce' });
-  await device.addCookies([...customer.device.cookies].map(([name, value]) => ({ name, value, url: server.url })));
   const page = await device.newPage();
-  await look(page, customer);
+  await takeOver(page, customer);
   return page;
 }
 

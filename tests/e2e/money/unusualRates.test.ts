@@ -10,6 +10,7 @@ import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { takeOver } from '../../support/takeOver.ts';
 import { inspect } from '../journey/screens.ts';
 import { startDearLender, type DearLender } from './dearLender.ts';
 
@@ -48,9 +49,8 @@ async function arrive(): Promise<{ readonly customer: Customer; readonly page: P
   customer.phone = `119872${String((phones += 1))}`;
   await walk(customer, world, undefined, 'simulacao');
   const device = await newDevice(browser, { viewport: PHONE, reducedMotion: 'reduce' });
-  await device.addCookies([...customer.device.cookies].map(([name, value]) => ({ name, value, url: server.url })));
   const page = await device.newPage();
-  await page.goto(`${server.url}/?agx_hash=${customer.hash}`);
+  await takeOver(page, customer);
   return { customer, page };
 }
 

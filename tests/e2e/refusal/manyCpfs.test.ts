@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
-import { World } from '../../support/journey.ts';
+import { walk, World } from '../../support/journey.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
+import { takeOver } from '../../support/takeOver.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
-import { act, agreeToAll, walkTo } from '../journey/walk.ts';
+import { act } from '../journey/walk.ts';
 
 /* The fourth CPF of a phone: its customer reads why a person looks first, an operator lets it go on, and the page goes on by itself. */
 
@@ -28,9 +29,9 @@ it('waits for a person, and goes on once they let it', async () => {
   }
   const { page } = person;
   const complaints = complaintsOf(page);
-  await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
-  await agreeToAll(person);
-  await walkTo(person, '07-documento');
+  const customer = Object.assign(new Customer(stage.url), { phone: person.phone });
+  await walk(customer, world, person.cpf, 'documento');
+  await takeOver(page, customer);
   await act(person, '07-documento');
   await person.sees('Uma pessoa vai conferir o seu pedido');
   await page.getByText('já abriu pedidos com outros CPFs').waitFor();

@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { axeFindings, PHONE } from '../../support/axe.ts';
+import { Customer } from '../../support/customer.ts';
+import { walk, World } from '../../support/journey.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
+import { takeOver } from '../../support/takeOver.ts';
 import { Person } from '../journey/person.ts';
-import { act, agreeToAll, fromMenu, walkTo } from '../journey/walk.ts';
+import { fromMenu } from '../journey/walk.ts';
 
 /* LGPD, art. 20: who is refused asks on the page that refuses, and reads the answer in *Meus dados*. */
 
@@ -26,10 +29,9 @@ it('a refusal is looked at again: asked once, told how long it takes, and answer
   const looked = async (name: string): Promise<void> => {
     expect(await axeFindings(page, { seen: pictures(page, name) })).toEqual([]);
   };
-  await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
-  await agreeToAll(person);
-  await walkTo(person, '06-endereco');
-  await act(person, '06-endereco', '07-documento', '08-selfie');
+  const customer = Object.assign(new Customer(stage.url), { phone: person.phone });
+  await walk(customer, new World(stage.url), person.cpf);
+  await takeOver(page, customer);
   await person.sees('Não temos uma oferta hoje para você');
   await looked('tela');
 
