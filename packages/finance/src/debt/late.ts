@@ -2,7 +2,7 @@ import { daysBetween, ok, type CalendarDate } from '@passo/domain';
 import { nextBusinessDay } from '../calendar/businessDays.ts';
 import { ratio, share, type Ratio } from '../number/ratio.ts';
 import type { Calculated } from '../problem.ts';
-import type { LateTerms } from '../read/debt.ts';
+import type { LateTerms, ReadDebt } from '../read/debt.ts';
 import { known, type Names } from '../read/known.ts';
 import { amountAt, dateAt, field, reading } from '../read/place.ts';
 import { inForce } from '../rules/dated.ts';
@@ -27,6 +27,13 @@ export const isLate = (dueOn: CalendarDate, on: CalendarDate): boolean => on > n
 /** Interest of delay over so many days: a month's, simple, by days on thirty; in centavos and the exact fraction of one. */
 export const interestOfDelay = (centavos: number, days: number, { num, den }: Ratio): Ratio =>
   ratio(BigInt(centavos) * num * BigInt(days), den * 30n);
+
+/** What the contract asks of what is late, or the law's most on that day. */
+export function lateTermsOf({ late }: ReadDebt, on: CalendarDate): Calculated<LateTerms> {
+  if (late !== undefined) return ok(late);
+  const rule = inForce(lateTable, on);
+  return rule.ok ? ok(rule.value.value) : rule;
+}
 
 /** Fine once and interest a month of an instalment paid late. Each in centavos, half up. */
 export function chargesOfDelay(

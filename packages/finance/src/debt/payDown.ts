@@ -1,12 +1,14 @@
-import { multiply, ONE } from '../number/fixed.ts';
+import { multiply, ONE, type Fixed } from '../number/fixed.ts';
 import { divideRounding, ratio, share } from '../number/ratio.ts';
 import type { OpenRow } from '../read/openRows.ts';
 import type { Period } from '../schedule/periods.ts';
+import { interestOn } from './worth.ts';
 
-/** What is owed: principal, and interest of it that was not paid. */
+/** What is owed: principal, interest of it that was not paid, and the fraction of a centavo that both are more or less. */
 interface Owing {
   readonly principal: number;
   readonly unpaid: number;
+  readonly fraction?: Fixed;
 }
 
 /**
@@ -15,10 +17,11 @@ interface Owing {
  */
 export function payDown(from: Owing, periods: readonly Period[], payments: readonly number[]): readonly OpenRow[] {
   const rows: OpenRow[] = [];
-  let { principal, unpaid } = from;
+  let { principal, unpaid, fraction = 0n } = from;
   for (const [at, { dueOn, interest }] of periods.entries()) {
     if (principal + unpaid === 0) break;
-    const due = unpaid + share(principal + unpaid, interest);
+    const due = unpaid + interestOn(principal + unpaid, fraction, interest);
+    fraction = 0n;
     const isLast = at === periods.length - 1;
     const centavos = isLast ? due + principal : Math.min(payments[at] ?? 0, due + principal);
     const amortisationCentavos = Math.max(0, centavos - due);

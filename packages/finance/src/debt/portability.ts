@@ -5,14 +5,13 @@ import { ONE } from '../number/fixed.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import { quoteWithTax } from '../quote/quote.ts';
 import type { AnyTerms, Quote } from '../quote/terms.ts';
-import { debtAt, type ReadDebt } from '../read/debt.ts';
+import { debtAt } from '../read/debt.ts';
 import { reading } from '../read/place.ts';
 import { termsAt, type ReadTerms } from '../read/terms.ts';
 import { portability } from '../rules/portability.ts';
 import { periodsOver } from '../schedule/periods.ts';
-import { openOn } from './openOn.ts';
 import type { RunningDebt } from './runningDebt.ts';
-import { settleRead, type Settlement } from './settle.ts';
+import { settleRead, type Settled } from './settle.ts';
 import { worthOf } from './worth.ts';
 
 type Fixed = 'requestedCentavos' | 'fees' | 'insurances' | 'iof' | 'balloonCentavos';
@@ -28,18 +27,16 @@ export interface Portability {
   readonly savingsCentavos: number;
 }
 
-interface Taken {
-  readonly debt: ReadDebt;
+interface Taken extends Settled {
   readonly terms: ReadTerms;
-  readonly settlement: Settlement;
 }
 
 /**
  * Whether the instalments of today, paid to the new lender at its rate, would be worth more than what settles them, by
  * more than rounding: a shorter term at the same rate costs less in all, and saves nothing.
  */
-function isCheaper({ debt, terms, settlement }: Taken): boolean {
-  const coming = openOn(debt, terms.paidOutOn).filter(({ dueOn }) => dueOn > terms.paidOutOn);
+function isCheaper({ open, terms, settlement }: Taken): boolean {
+  const coming = open.filter(({ dueOn }) => dueOn > terms.paidOutOn);
   const dates = coming.map(({ dueOn }) => dueOn);
   const worth = worthOf(coming, periodsOver(terms.paidOutOn, dates, terms.accrual));
   const { settlementCentavos, dueCentavos, fineCentavos, lateInterestCentavos } = settlement;
@@ -61,11 +58,11 @@ export function quotePortability(running: RunningDebt, terms: PortabilityTerms):
   }));
   if (!read.ok) return read;
   const { debt, anew } = read.value;
-  const settlement = settleRead(debt, anew.paidOutOn);
-  if (!settlement.ok) return settlement;
-  const requestedCentavos = settlement.value.settlementCentavos;
+  const settled = settleRead(debt, anew.paidOutOn);
+  if (!settled.ok) return settled;
+  const requestedCentavos = settled.value.settlement.settlementCentavos;
   if (!isAmount(requestedCentavos)) return refuse('amount.invalid');
-  return taking({ debt, terms: { ...anew, requestedCentavos }, settlement: settlement.value });
+  return taking({ ...settled.value, terms: { ...anew, requestedCentavos } });
 }
 
 const fixed = { fees: [], insurances: [], iof: 'financed', balloonCentavos: 0 };

@@ -6,13 +6,12 @@ import { refuse, type Calculated } from '../problem.ts';
 import type { Tax } from '../quote/principal.ts';
 import { iofRatesOf, principalOf, quoteWithTax } from '../quote/quote.ts';
 import type { AnyTerms, Quote } from '../quote/terms.ts';
-import { debtAt, type ReadDebt } from '../read/debt.ts';
+import { debtAt } from '../read/debt.ts';
 import { reading } from '../read/place.ts';
 import { termsAt, type ReadTerms } from '../read/terms.ts';
 import { iofBySize } from '../rules/iofPayer.ts';
-import { openOn } from './openOn.ts';
 import type { RunningDebt } from './runningDebt.ts';
-import { settleRead } from './settle.ts';
+import { settleRead, type Settled } from './settle.ts';
 
 export interface Refinancing {
   readonly quote: Quote;
@@ -34,13 +33,14 @@ export function quoteRefinancing(running: RunningDebt, terms: AnyTerms): Calcula
   }));
   if (!read.ok) return read;
   const { anew, debt } = read.value;
-  const settlement = settleRead(debt, anew.paidOutOn);
-  return settlement.ok ? renewing(debt, anew, settlement.value.settlementCentavos) : settlement;
+  const settled = settleRead(debt, anew.paidOutOn);
+  return settled.ok ? renewing(settled.value, anew) : settled;
 }
 
-function renewing(debt: ReadDebt, terms: ReadTerms, settlementCentavos: number): Calculated<Refinancing> {
+function renewing(settled: Settled, terms: ReadTerms): Calculated<Refinancing> {
+  const { settlementCentavos } = settled.settlement;
   if (terms.requestedCentavos < settlementCentavos) return refuse('debt.notCovered');
-  const tax = taxOfRenewal(debt, terms, settlementCentavos);
+  const tax = taxOfRenewal(settled, terms);
   if (!tax.ok) return tax;
   const quote = quoteWithTax(terms, tax.value);
   if (!quote.ok) return quote;
@@ -48,13 +48,12 @@ function renewing(debt: ReadDebt, terms: ReadTerms, settlementCentavos: number):
   return trocoCentavos < 0 ? refuse('debt.notCovered') : ok({ quote: quote.value, settlementCentavos, trocoCentavos });
 }
 
-function taxOfRenewal(debt: ReadDebt, terms: ReadTerms, settledCentavos: number): Calculated<Tax> {
+function taxOfRenewal({ debt, open, settlement }: Settled, terms: ReadTerms): Calculated<Tax> {
   if (terms.iof === 'exempt') return ok(() => NO_IOF);
   const rates = iofRatesOf(terms, terms.paidOutOn);
   if (!rates.ok) return rates;
   const originalRates = iofBySize(terms.payer, debt.paidOutOn);
   if (!originalRates.ok) return originalRates;
-  const open = openOn(debt, terms.paidOutOn);
   // What the first contract was of is not told: what is left of it decides whether it was a small one of the Simples.
   const openPrincipal = principalOf(open);
   const renewal: Renewal = {
@@ -64,7 +63,7 @@ function taxOfRenewal(debt: ReadDebt, terms: ReadTerms, settledCentavos: number)
       amortisationCentavos,
       days: daysBetween(debt.paidOutOn, dueOn),
     })),
-    settledCentavos,
+    settledCentavos: settlement.settlementCentavos,
   };
   return ok((parts) => renewalIof(parts, rates.value(principalOf(parts)), renewal));
 }
@@ -83,10 +82,10 @@ export function renegotiate(running: RunningDebt, terms: WithoutAmount<AnyTerms>
   }));
   if (!read.ok) return read;
   const { anew, debt } = read.value;
-  const settlement = settleRead(debt, anew.paidOutOn);
-  if (!settlement.ok) return settlement;
-  const requestedCentavos = settlement.value.settlementCentavos;
+  const settled = settleRead(debt, anew.paidOutOn);
+  if (!settled.ok) return settled;
+  const requestedCentavos = settled.value.settlement.settlementCentavos;
   return isAmount(requestedCentavos)
-    ? renewing(debt, { ...anew, requestedCentavos }, requestedCentavos)
+    ? renewing(settled.value, { ...anew, requestedCentavos })
     : refuse('amount.invalid');
 }

@@ -23,8 +23,9 @@ interface CommonDebt {
   /** In order of due date. */
   readonly open: readonly OpenInstallment[];
   /**
-   * Paid on account of these instalments, the first of them first. What is ahead of its due date on the day that is asked for counts there with
-   * the interest that it saves since it was paid.
+   * Paid on account of these instalments, in whatever order they are told: each comes off on its own day as a payment of `runDebt` does, what is
+   * due first, then the next ones at their worth of that day. Those after the day that is asked for are nothing to it yet. One before the debt
+   * was paid out is refused with `dates.invalid`, one of more than is owed on its day with `payment.tooLarge`, both at its place (`payments.0`).
    */
   readonly payments?: readonly MadePayment[];
   /** What the bank that is owed says is owed on a day: it decides. */

@@ -1,17 +1,13 @@
 import { daysBetween, ok, type CalendarDate } from '@passo/domain';
-import { ONE } from '../number/fixed.ts';
-import { divideRounding } from '../number/ratio.ts';
 import { refuse, type Calculated } from '../problem.ts';
 import { debtAt, MAX_DAYS, type LateTerms, type ReadDebt } from '../read/debt.ts';
 import type { OpenRow } from '../read/openRows.ts';
 import { dateAt, reading } from '../read/place.ts';
-import { inForce } from '../rules/dated.ts';
-import { lateTable } from '../rules/late.ts';
-import { comingOn } from './coming.ts';
-import { chargesOfDelay } from './late.ts';
-import { openOn } from './openOn.ts';
+import { faceOf } from '../run/lines.ts';
+import { openRowsOf, worthOn, type State } from '../run/state.ts';
+import { chargesOfDelay, lateTermsOf } from './late.ts';
+import { paidUntil, toldOn } from './paidUntil.ts';
 import type { RunningDebt } from './runningDebt.ts';
-import { growthBetween } from './worth.ts';
 
 export interface Settlement {
   readonly settlementCentavos: number;
@@ -30,13 +26,6 @@ export interface Settlement {
   readonly by: 'told' | 'contract';
 }
 
-/** What the contract asks of what is late, or the law's most on that day. */
-export function lateTermsOf({ late }: ReadDebt, on: CalendarDate): Calculated<LateTerms> {
-  if (late !== undefined) return ok(late);
-  const rule = inForce(lateTable, on);
-  return rule.ok ? ok(rule.value.value) : rule;
-}
-
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function overdueOf(rows: readonly OpenRow[], on: CalendarDate, terms: LateTerms) {
@@ -50,31 +39,39 @@ function overdueOf(rows: readonly OpenRow[], on: CalendarDate, terms: LateTerms)
   };
 }
 
-/** The told balance on another day: interest runs on it, and what was paid since comes off with its own. */
-function toldOn({ told, payments, accrual }: ReadDebt, on: CalendarDate): number | null {
-  if (told === undefined || told.on > on) return null;
-  const since = payments.filter((payment) => payment.on > told.on && payment.on <= on);
-  const grown = ({ on: day, centavos }: { on: CalendarDate; centavos: number }): bigint =>
-    BigInt(centavos) * growthBetween(accrual, day, on);
-  const left = since.reduce((sum, payment) => sum - grown(payment), grown(told));
-  return left > 0n ? Number(divideRounding(left, ONE)) : 0;
+/** What settles a debt on a day, and the debt itself, the payments until then taken off. */
+export interface Settled {
+  readonly settlement: Settlement;
+  readonly debt: ReadDebt;
+  /** What is open of each row that is not paid away. */
+  readonly open: readonly OpenRow[];
 }
 
 /** As `settle`, of a debt that was read. */
-export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlement> {
+export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settled> {
   if (on < debt.paidOutOn || daysBetween(debt.rows.at(-1)?.dueOn ?? on, on) > MAX_DAYS) return refuse('dates.invalid');
-  const open = openOn(debt, on);
-  const openCentavos = sumOf(open.map(({ centavos }) => centavos));
   const terms = lateTermsOf(debt, on);
   if (!terms.ok) return terms;
-  if (openCentavos === 0) return refuse('amount.invalid');
-  const due = overdueOf(
-    open.filter(({ dueOn }) => dueOn <= on),
-    on,
-    terms.value,
-  );
-  const comingCentavos = comingOn(debt, on);
-  const told = toldOn(debt, on);
+  const [paid, told] = [paidUntil(debt, on), toldOn(debt, on)];
+  if (!paid.ok) return paid;
+  if (!told.ok) return told;
+  const settlement = settlementOf(paid.value, on, terms.value, told.value);
+  if (!settlement.ok) return settlement;
+  return ok({ settlement: settlement.value, debt: paid.value.debt, open: openRowsOf(paid.value.lines) });
+}
+
+function settlementOf(
+  { debt, lines }: State,
+  on: CalendarDate,
+  terms: LateTerms,
+  told: number | null,
+): Calculated<Settlement> {
+  const [dueLines, coming] = [lines.filter(({ dueOn }) => dueOn <= on), lines.filter(({ dueOn }) => dueOn > on)];
+  const openCentavos = sumOf(lines.map(faceOf));
+  // What the bank told may be more than all instalments are worth.
+  if (openCentavos + (told ?? 0) === 0) return refuse('amount.invalid');
+  const due = overdueOf(openRowsOf(dueLines), on, terms);
+  const comingCentavos = worthOn({ debt, coming, on });
   const settlementCentavos = told ?? comingCentavos + sumOf(Object.values(due));
   if (!Number.isSafeInteger(settlementCentavos)) return refuse('amount.tooLarge');
   const by = told === null ? 'contract' : 'told';
@@ -86,8 +83,12 @@ export function settleRead(debt: ReadDebt, on: CalendarDate): Calculated<Settlem
  * Paying the whole debt on a day: the balance that the bank told, carried to that day; without one every coming instalment
  * at its present value by the contract's own method and rate (CDC, art. 52, § 2º; see `docs/finance.md`), or the balance of
  * the schedule where the debt says it (`owed`), those due by then in full with what delay costs. Half up to the centavo.
+ * `payments` come off on their own days as those of `runDebt` do; one that is more than is owed then is refused with `payment.tooLarge`
+ * at its place (`payments.0`), here and wherever a running debt is taken, and where nothing is left open it is `amount.invalid`.
  */
 export function settle(debt: RunningDebt, on: CalendarDate): Calculated<Settlement> {
   const read = reading(() => ({ debt: debtAt({ value: debt, path: '' }), on: dateAt({ value: on, path: 'on' }) }));
-  return read.ok ? settleRead(read.value.debt, read.value.on) : read;
+  if (!read.ok) return read;
+  const settled = settleRead(read.value.debt, read.value.on);
+  return settled.ok ? ok(settled.value.settlement) : settled;
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@passo/domain';
 import { dayCounts } from '../calendar/dayCount.ts';
 import { multiply, ONE, power, type Fixed } from '../number/fixed.ts';
+import { divideRounding, share, toFixed, type Ratio } from '../number/ratio.ts';
 import type { Accrual, Period } from '../schedule/periods.ts';
 
 /** What one real grows to between two days by the daily rate; one where the second is not later. */
@@ -24,3 +25,12 @@ export function worthOf(rows: readonly Due[], periods: readonly Period[]): bigin
   }
   return sum;
 }
+
+/** To the centavo, half up. */
+export const wholeCentavos = (exact: Fixed): number => Number(divideRounding(exact, ONE));
+
+/** Whole centavos of interest on a balance and the fraction of a centavo that it is more or less, in fixed point. */
+export const interestOn = (balance: number, fraction: Fixed, interest: Ratio): number =>
+  fraction === 0n
+    ? share(balance, interest)
+    : wholeCentavos(multiply(BigInt(balance) * ONE + fraction, ONE + toFixed(interest))) - balance;

@@ -1,5 +1,6 @@
 import { daysBetween, type CalendarDate } from '@passo/domain';
 import type { Centavos } from '../number/centavos.ts';
+import type { Fixed } from '../number/fixed.ts';
 import type { Ratio } from '../number/ratio.ts';
 import type { Accrual } from '../schedule/periods.ts';
 import type { MadePayment, RunningDebt } from '../debt/runningDebt.ts';
@@ -12,9 +13,14 @@ import { rowsAt, type OpenRow } from './openRows.ts';
 import { rateAt } from './rates.ts';
 import { accrualAt } from './terms.ts';
 
-interface ReadPayment {
+interface ReadAmount {
   readonly on: CalendarDate;
   readonly centavos: Centavos;
+}
+
+/** A payment made, and where it stands. */
+export interface ReadPayment extends ReadAmount {
+  readonly path: string;
 }
 
 /** What a contract asks of what is late. */
@@ -23,14 +29,19 @@ export interface LateTerms {
   readonly monthlyInterest: Ratio;
 }
 
+/** What is owed on a day: whole centavos, and what a fraction of one that a payment left is more or less than them. */
+export interface Owed extends MadePayment {
+  readonly fraction?: Fixed;
+}
+
 /** A running debt that was read. */
 export interface ReadDebt {
   readonly paidOutOn: CalendarDate;
   readonly rows: readonly OpenRow[];
   readonly payments: readonly ReadPayment[];
-  readonly told?: ReadPayment;
+  readonly told?: ReadAmount;
   readonly late?: LateTerms;
-  readonly owed?: MadePayment;
+  readonly owed?: Owed;
   readonly periodFrom: CalendarDate;
   readonly spacing: Spacing;
   readonly accrual: Accrual;
@@ -45,7 +56,7 @@ const debtNames: Names<RunningDebt> = {
 };
 const spacings: Readonly<Record<Spacing, true>> = { monthly: true, own: true };
 
-export const paymentAt = (place: Place, least = 0): ReadPayment => ({
+export const paymentAt = (place: Place, least = 0): ReadAmount => ({
   on: dateAt(field(known(place, paymentNames), 'on')),
   centavos: amountAt(field(place, 'centavos'), least),
 });
@@ -68,11 +79,14 @@ function growingAt(place: Place, rows: readonly OpenRow[], paidOutOn: CalendarDa
   return periodFrom < (rows[0]?.dueOn ?? periodFrom) ? { accrual, spacing, periodFrom } : wrong(from, 'dates.invalid');
 }
 
-/** A balance that is told of a day of the contract. */
-function balanceAt(place: Place, paidOutOn: CalendarDate): ReadPayment {
+/** An amount that is told of a day of the contract. */
+function amountSince(place: Place, paidOutOn: CalendarDate): ReadAmount {
   const told = paymentAt(place);
   return told.on < paidOutOn ? wrong(field(place, 'on'), 'dates.invalid') : told;
 }
+
+const paymentsAt = (place: Place, paidOutOn: CalendarDate): readonly ReadPayment[] =>
+  items(place).map((one) => ({ ...amountSince(one, paidOutOn), path: one.path }));
 
 export function debtAt(whole: Place): ReadDebt {
   const place = known(whole, debtNames);
@@ -82,11 +96,13 @@ export function debtAt(whole: Place): ReadDebt {
   if (first <= paidOutOn || daysBetween(first, last) > MAX_DAYS) return wrong(field(place, 'open'), 'dates.invalid');
   const growing = growingAt(place, rows, paidOutOn);
   if (daysBetween(paidOutOn, last) > 2 * MAX_DAYS) return wrong(field(place, 'paidOutOn'), 'dates.invalid');
-  const [told, owed] = ['told', 'owed'].map((name) => optional(field(place, name), (one) => balanceAt(one, paidOutOn)));
+  const [told, owed] = ['told', 'owed'].map((name) =>
+    optional(field(place, name), (one) => amountSince(one, paidOutOn)),
+  );
   const late = optional(field(place, 'late'), lateAt);
   return {
     ...{ paidOutOn, rows, ...growing },
-    payments: optional(field(place, 'payments'), (list) => items(list).map((one) => paymentAt(one))) ?? [],
+    payments: optional(field(place, 'payments'), (list) => paymentsAt(list, paidOutOn)) ?? [],
     ...(told !== undefined && { told }),
     ...(owed !== undefined && { owed }),
     ...(late !== undefined && { late }),

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prepay, quoteLoan, runDebt, runningDebtOf, settle, type DebtEvent, type Quote } from '../index.ts';
 import { anyLoans } from '../testing/anyLoans.ts';
-import { debts, had, share, valueOf } from '../testing/debts.ts';
+import { had, share, valueOf } from '../testing/debts.ts';
 import { eventsOf, habits } from '../testing/debtEvents.ts';
-import { NaiveDebt } from '../testing/naiveRun.ts';
 
 /** Fixed, so that a run can be repeated; another seed or more runs by the environment. */
 const SEED = Number(globalThis.process.env['FINANCE_SEED'] ?? 20_261_126);
@@ -102,21 +101,5 @@ describe(`a debt over time (seed ${SEED}, ${RUNS} each)`, () => {
     });
     fc.assert(property, runs);
     expect(ahead).toBeGreaterThan(RUNS / 20);
-  });
-
-  test('the naive twin agrees on every part of every event', { timeout: 600_000 }, () => {
-    const property = fc.property(debts, habits, (terms, some) => {
-      const quote = had(quoteLoan(terms));
-      const debt = valueOf(runningDebtOf(terms, quote));
-      const events = eventsOf(debt, some);
-      const naive = new NaiveDebt(terms, quote);
-      expect(
-        valueOf(runDebt(debt, events)).movements.map((one) => ({
-          ...{ fine: one.fineCentavos, mora: one.lateInterestCentavos, interest: one.interestCentavos },
-          ...{ principal: one.principalCentavos, balance: one.balanceCentavos },
-        })),
-      ).toEqual(events.map((event) => naive.happen(event)));
-    });
-    fc.assert(property, { ...runs, numRuns: RUNS / 2 });
   });
 });

@@ -1,15 +1,15 @@
 import { daysBetween, ok, type CalendarDate } from '@passo/domain';
 import type { RunningDebt } from '../debt/runningDebt.ts';
-import { lateTermsOf } from '../debt/settle.ts';
-import { refuseWith, type Calculated } from '../problem.ts';
+import { lateTermsOf } from '../debt/late.ts';
+import type { Calculated } from '../problem.ts';
 import { debtAt, MAX_DAYS, type ReadDebt } from '../read/debt.ts';
 import { dateAt, field, optional, reading, wrong, type Place } from '../read/place.ts';
-import type { DebtEvent, DebtMovement, DebtRun, OpenLine } from './events.ts';
+import type { DebtEvent, DebtRun, OpenLine } from './events.ts';
+import { happen } from './happen.ts';
 import { NOTHING, plus } from './imputed.ts';
-import { leftOf, lineOf, type Line } from './lines.ts';
+import { leftOf, type Line } from './lines.ts';
 import { eventsAt } from './readEvents.ts';
-import { principalOf, standingOn, type Standing, type State } from './state.ts';
-import { steps, type Taken } from './steps.ts';
+import { principalOf, standingOn } from './state.ts';
 
 /** A debt whose schedule alone decides: what a bank told, and what was paid before, would be events that nobody dated. */
 function ownDebtAt(place: Place): ReadDebt {
@@ -33,18 +33,6 @@ function readAll(told: unknown, happened: unknown, until: unknown) {
   return { debt, events, on };
 }
 
-function standing(state: State, on: CalendarDate): Calculated<Standing> {
-  const late = lateTermsOf(state.debt, on);
-  return late.ok ? ok(standingOn(state, on, late.value)) : late;
-}
-
-function step(state: State, event: DebtEvent): Calculated<Taken> {
-  const now = standing(state, event.on);
-  if (!now.ok) return now;
-  if (event.kind === 'payment') return steps.payment(now.value, event);
-  return event.kind === 'amortisation' ? steps.amortisation(now.value, event) : steps.settlement(now.value, event);
-}
-
 /** What of a line is told. */
 const openOf = ({
   dueOn,
@@ -62,7 +50,7 @@ const openOf = ({
  * law's most, 2 % once and 1 % a month pro rata on what is unpaid (CDC, art. 52, § 1º; CTN, art. 161, § 1º), counted up to each event;
  * all of an instalment's days together are rounded half up, so that parts cost what the whole does; no interest runs on what delay cost.
  * The oldest instalment is paid first, of it fine, interest of delay, interest, principal (Código Civil, arts. 354 and 355). What is paid
- * beyond what is due goes by the event (`DebtEvent`).
+ * beyond what is due goes by the event (`DebtEvent`). What is paid in one way on one day, event after event, is one payment in parts.
  *
  * Of every movement the four parts add up to what was paid, and all principal paid with what is still to be paid is the principal of the
  * debt. `until` is the day to which delay is counted, the last event's where it is absent. A problem says which event: `dates.invalid`
@@ -71,18 +59,15 @@ const openOf = ({
 export function runDebt(debt: RunningDebt, events: readonly DebtEvent[], until?: CalendarDate): Calculated<DebtRun> {
   const read = reading(() => readAll(debt, events, until));
   if (!read.ok) return read;
-  let state: State = { debt: read.value.debt, lines: read.value.debt.rows.map(lineOf) };
-  const movements: DebtMovement[] = [];
-  for (const [at, event] of read.value.events.entries()) {
-    const taken = step(state, event);
-    if (!taken.ok) return refuseWith(taken.problem.code, { path: `events.${at}`, ...taken.problem });
-    ({ state } = taken.value);
-    const balanceCentavos = principalOf(state.lines);
-    movements.push({ kind: event.kind, on: event.on, ...taken.value.imputed, balanceCentavos });
-  }
-  const end = standing(state, read.value.on);
-  if (!end.ok) return end;
-  const lines = [...end.value.due, ...end.value.coming].filter((line) => leftOf(line) > 0);
+  const { on } = read.value;
+  const lateOn = (day: CalendarDate) => lateTermsOf(read.value.debt, day);
+  const happened = happen(read.value.debt, read.value.events, lateOn, (at) => `events.${at}`);
+  if (!happened.ok) return happened;
+  const late = lateOn(on);
+  if (!late.ok) return late;
+  const { state, movements } = happened.value;
+  const { due, coming } = standingOn(state, on, late.value);
+  const lines = [...due, ...coming].filter((line) => leftOf(line) > 0);
   const total = movements.reduce(plus, NOTHING);
-  return ok({ movements, total, on: read.value.on, balanceCentavos: principalOf(lines), open: lines.map(openOf) });
+  return ok({ movements, total, on, balanceCentavos: principalOf(lines), open: lines.map(openOf) });
 }

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@passo/domain';
-import { comingOn } from '../debt/coming.ts';
+import { exactComingOn } from '../debt/coming.ts';
+import { wholeCentavos } from '../debt/worth.ts';
+import type { Fixed } from '../number/fixed.ts';
 import type { LateTerms, ReadDebt } from '../read/debt.ts';
 import type { OpenRow } from '../read/openRows.ts';
 import { delayed, faceOf, sumOf, type Line } from './lines.ts';
@@ -33,6 +35,8 @@ export const openRowsOf = (lines: readonly Line[]): readonly OpenRow[] =>
     centavos: faceOf(line),
   }));
 
-/** What the instalments to come are worth; nothing where all of them are paid. */
-export const worthOn = ({ debt, coming, on }: Standing): number =>
-  sumOf(coming, faceOf) === 0 ? 0 : comingOn(debt, on);
+/** What the instalments to come are worth, in fixed point; nothing where all of them are paid. */
+export const exactWorthOn = ({ debt, coming, on }: Omit<Standing, 'due'>): Fixed =>
+  sumOf(coming, faceOf) === 0 ? 0n : exactComingOn(debt, on);
+
+export const worthOn = (standing: Omit<Standing, 'due'>): number => wholeCentavos(exactWorthOn(standing));

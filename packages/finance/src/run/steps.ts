@@ -2,11 +2,13 @@ import { ok } from '@passo/domain';
 import { periodsFrom } from '../debt/comingPeriods.ts';
 import { payDown, shrunk, takenAhead } from '../debt/payDown.ts';
 import { worthOf } from '../debt/worth.ts';
+import { ONE } from '../number/fixed.ts';
 import { refuse, type Calculated } from '../problem.ts';
+import type { Owed } from '../read/debt.ts';
 import type { DebtEvent, Imputed } from './events.ts';
 import { NOTHING, plus } from './imputed.ts';
 import { leftOf, lineOf, pour, sumOf } from './lines.ts';
-import { openRowsOf, principalOf, worthOn, type Standing, type State } from './state.ts';
+import { exactWorthOn, openRowsOf, principalOf, worthOn, type Standing, type State } from './state.ts';
 
 /** What an event made of a debt, and what its amount went to. */
 export interface Taken {
@@ -39,18 +41,25 @@ function paymentsAfter(
 }
 
 /** The debt that goes on with so much of it left on that day, in the period that has begun. */
-function goingOn({ debt, coming, on }: Standing, leftCentavos: number, payments: readonly number[]): State {
-  const principal = Math.min(principalOf(coming), leftCentavos);
-  const rows = payDown({ principal, unpaid: leftCentavos - principal }, periodsFrom(debt, on), payments);
+function goingOn({ debt, coming }: Standing, owed: Owed, payments: readonly number[]): State {
+  const { on, centavos, ...fraction } = owed;
+  const principal = Math.min(principalOf(coming), centavos);
+  const rows = payDown({ principal, unpaid: centavos - principal, ...fraction }, periodsFrom(debt, on), payments);
   const periodFrom = debt.rows.findLast(({ dueOn }) => dueOn <= on)?.dueOn ?? debt.periodFrom;
-  return { debt: { ...debt, rows, periodFrom, owed: { on, centavos: leftCentavos } }, lines: rows.map(lineOf) };
+  return { debt: { ...debt, rows, periodFrom, owed }, lines: rows.map(lineOf) };
 }
 
-/** All that is due, and an amount beyond it that is less than the rest is worth. */
+/**
+ * All that is due, and an amount beyond it that is less than the rest is worth. An amortisation begins a schedule of whole centavos, as
+ * `prepay` does; a payment keeps the fraction, so that on however many days somebody pays, interest is rounded once and not at each.
+ */
 function payEarly(standing: Standing, beyond: number, reduces: Reduces): Taken {
-  const left = worthOn(standing) - beyond;
+  const [exact, worth] = [exactWorthOn(standing), worthOn(standing)];
+  const left = worth - beyond;
+  const fraction = reduces === 'next' ? exact - BigInt(worth) * ONE : 0n;
   const principal = Math.max(0, principalOf(standing.coming) - left);
-  const state = goingOn(standing, left, paymentsAfter(standing, beyond, left, reduces));
+  const owed = { on: standing.on, centavos: left, fraction };
+  const state = goingOn(standing, owed, paymentsAfter(standing, beyond, left, reduces));
   return { state, imputed: withDue(standing, beyond, principal) };
 }
 

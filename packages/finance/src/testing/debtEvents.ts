@@ -11,7 +11,7 @@ interface Habit {
 
 export const habits: fc.Arbitrary<readonly Habit[]> = fc.array(
   fc.record({
-    days: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 200 })),
+    days: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 200 })),
     kind: fc.constantFrom('dueNow', 'dueNow', 'payment', 'payment', 'term', 'installments', 'settlement'),
     part: fc.integer({ min: 1, max: 1000 }).map((thousandths) => thousandths / 1000),
   }),

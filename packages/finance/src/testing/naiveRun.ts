@@ -1,8 +1,9 @@
-import { daysBetween, type CalendarDate } from '@passo/domain';
+import type { CalendarDate } from '@passo/domain';
 import type Big from 'big.js';
 import type { DebtEvent, LoanTerms, Quote } from '../index.ts';
-import { centavos, D, overDays, powerOf, rootOf } from './naive.ts';
+import { centavos, D } from './naive.ts';
 import { itemOf, itemsOf, lateUntil, take, unpaid, type Item, type NaiveMovement } from './naiveItems.ts';
+import { NaiveTime } from './naiveTime.ts';
 
 /*
  * A second, deliberately naive running debt: an instalment is a record of amounts, every amount is looked for in a loop, the balance is
@@ -11,61 +12,49 @@ import { itemOf, itemsOf, lateUntil, take, unpaid, type Item, type NaiveMovement
 
 /** The debt of a loan whose months are the calendar's. */
 export class NaiveDebt {
-  readonly terms: LoanTerms;
   items: Item[];
-  anchor: { day: CalendarDate; owed: number };
-  readonly ends: readonly CalendarDate[];
+  anchor: { day: CalendarDate; owed: Big };
+  readonly time: NaiveTime;
 
   constructor(terms: LoanTerms, quote: Quote) {
-    this.terms = terms;
     this.items = itemsOf(quote);
-    this.anchor = { day: terms.paidOutOn, owed: quote.financedCentavos };
-    this.ends = quote.schedule.map((row) => row.dueOn);
-  }
-
-  readonly roots = new Map<number, Big>();
-
-  /** From a day to a later one of the same month. */
-  growth(from: CalendarDate, to: CalendarDate): Big {
-    const days = daysBetween(from, to);
-    if (this.terms.method === 'byDays') return overDays(this.terms, days);
-    const start = this.ends.findLast((end) => end <= from) ?? this.terms.paidOutOn;
-    const end = this.ends.find((one) => one > from) ?? to;
-    const month = new D(String(this.terms.monthlyRate)).plus(1);
-    const length = daysBetween(start, end);
-    const root = this.roots.get(length) ?? rootOf(month, length);
-    this.roots.set(length, root);
-    return days === length ? month : powerOf(root, days);
+    this.anchor = { day: terms.paidOutOn, owed: new D(quote.financedCentavos) };
+    this.time = new NaiveTime(
+      terms,
+      quote.schedule.map((row) => row.dueOn),
+    );
   }
 
   /** What is owed on a day of what is due after it. */
   worth(on: CalendarDate): Big {
     let { day, owed } = this.anchor;
     for (const item of this.items.filter(({ due }) => due > this.anchor.day && due <= on)) {
-      owed += centavos(new D(owed).times(this.growth(day, item.due).minus(1))) - item.face;
+      owed = new D(centavos(owed.times(this.time.growth(day, item.due))) - item.face);
       day = item.due;
     }
-    let worth = new D(owed);
-    if (day < on) worth = worth.times(this.growth(day, on));
+    let worth = owed;
+    if (day < on) worth = worth.times(this.time.growth(day, on));
     let discount = new D(1);
     let before = on;
     for (const item of this.items.filter(({ due }) => due > on)) {
-      discount = discount.div(this.growth(before, item.due));
+      discount = discount.div(this.time.growth(before, item.due));
       worth = worth.minus(discount.times(item.face - unpaid(item)));
       before = item.due;
     }
     return this.items.some((item) => item.due > on && unpaid(item) > 0) ? worth : new D(0);
   }
 
-  /** Pays a debt of so much down from a day on. */
-  goOn(on: CalendarDate, left: number, payments: readonly number[]): void {
+  /** Pays a debt of so much, in whole centavos and exactly, down from a day on. */
+  goOn(on: CalendarDate, left: number, exact: Big, payments: readonly number[]): void {
     const coming = this.items.filter(({ due }) => due > on);
     const principal = coming.reduce((sum, item) => sum + item.principal, 0);
     let [owed, interest, before] = [Math.min(principal, left), Math.max(0, left - principal), on];
+    let fraction = exact.minus(left);
     this.items = [];
     for (const [k, { due }] of coming.entries()) {
       if (owed + interest === 0) break;
-      interest += centavos(new D(owed + interest).times(this.growth(before, due).minus(1)));
+      interest = centavos(fraction.plus(owed + interest).times(this.time.growth(before, due))) - owed;
+      fraction = new D(0);
       const pays = k === coming.length - 1 ? owed + interest : Math.min(payments[k] ?? 0, owed + interest);
       const ofInterest = Math.min(pays, interest);
       this.items.push(itemOf(due, ofInterest, pays - ofInterest));
@@ -73,7 +62,7 @@ export class NaiveDebt {
       owed -= pays - ofInterest;
       before = due;
     }
-    this.anchor = { day: on, owed: left };
+    this.anchor = { day: on, owed: exact };
   }
 
   happen(event: DebtEvent): NaiveMovement {
@@ -85,13 +74,15 @@ export class NaiveDebt {
     let moved: NaiveMovement;
     if (event.kind === 'payment' && event.centavos <= toll) moved = take(event.centavos, due);
     else {
-      const worth = Math.max(0, centavos(this.worth(event.on)));
+      const exact = this.worth(event.on);
+      const worth = Math.max(0, centavos(exact));
       const beyond = event.kind === 'settlement' ? worth : event.centavos - toll;
       moved = take(toll, due);
       const ofPrincipal = Math.max(0, principal - (worth - beyond));
       if (event.kind === 'settlement' || beyond === worth) this.items = [];
-      else if (event.kind === 'payment') this.goOn(event.on, worth - beyond, this.paidAhead(event.on, beyond));
-      else this.goOn(event.on, worth - beyond, this.paymentsAfter(event, worth - beyond));
+      else if (event.kind === 'payment')
+        this.goOn(event.on, worth - beyond, exact.minus(beyond), this.paidAhead(event.on, beyond));
+      else this.goOn(event.on, worth - beyond, new D(worth - beyond), this.paymentsAfter(event, worth - beyond));
       moved = { ...moved, interest: moved.interest + beyond - ofPrincipal, principal: moved.principal + ofPrincipal };
     }
     return { ...moved, balance: this.items.reduce((sum, item) => sum + item.principal, 0) };
@@ -103,7 +94,7 @@ export class NaiveDebt {
     return this.items
       .filter((item) => item.due > on)
       .map((item) => {
-        [money, before] = [money.times(this.growth(before, item.due)), item.due];
+        [money, before] = [money.times(this.time.growth(before, item.due)), item.due];
         const pays = money.gte(unpaid(item)) ? unpaid(item) : centavos(money);
         money = money.gte(unpaid(item)) ? money.minus(unpaid(item)) : new D(0);
         return unpaid(item) - pays;
@@ -115,7 +106,7 @@ export class NaiveDebt {
     if (event.reduces === 'term') return coming.map(unpaid);
     let [discount, before, sum] = [new D(1), event.on, new D(0)];
     for (const item of coming) {
-      discount = discount.div(this.growth(before, item.due));
+      discount = discount.div(this.time.growth(before, item.due));
       sum = sum.plus(discount.times(unpaid(item)));
       before = item.due;
     }
