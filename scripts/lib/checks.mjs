@@ -14,7 +14,7 @@ export function checkParts(node, { kept = false, folders = programs() } = {}) {
   return [
     tool('lint', 'eslint/bin/eslint.js', [...cache('lint'), '.']),
     ...folders.map((folder) =>
-      tool(`types ${folder}`, 'typescript/bin/tsc', ['-p', folder, '--tsBuildInfoFile', buildInfoOf(folder)]),
+      tool(`types ${folder}`, 'typescript-native/bin/tsc', ['-p', folder, '--tsBuildInfoFile', buildInfoOf(folder)]),
     ),
     tool('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', ...cache('format'), '.']),
     tool('law of imports', 'dependency-cruiser/bin/dependency-cruiser.mjs', [

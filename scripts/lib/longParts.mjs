@@ -25,9 +25,9 @@ export const longParts = {
   },
   house: {
     protects:
-      'Whoever adds to the house: each mistake of a partner’s files is named, each kind is added in the files documented.',
+      'Whoever adds to the house: each mistake of a partner’s files and each breach of the law is named, each kind is added in the files documented.',
     seeded: ['tests/repository/mistakes.test.ts'],
-    files: ['tests/repository/adding.test.ts'],
+    files: ['adding', 'law'].map((name) => `tests/repository/${name}.test.ts`),
   },
   kills: {
     protects:

@@ -3,15 +3,9 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfHouse } from './copyOfHouse.ts';
-import lawFile from './law.json' with { type: 'json' };
 
-type Workspace = {
-  readonly folder: string;
-  readonly workspaces: readonly string[];
-  readonly libraries: string | readonly string[];
-};
+/* That the tools which judge every file (`scripts/lib/checks.mjs`) name each breach of the law; the gate runs the tools themselves. */
 
-const law: Readonly<Record<string, Workspace>> = lawFile;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Imports that break the law, each put into a file that exists: where, what it says, the rule that must name it. */
@@ -123,36 +117,6 @@ describe('the law of imports', () => {
     const others = violations.filter(({ from, rule: { name } }) => !broken.has(from) && name !== 'no-cycles');
     expect(others).toEqual([]);
   });
-});
-
-describe('the package.json of each workspace', () => {
-  const workspaces = Object.entries(law).filter(([, { folder }]) =>
-    fs.existsSync(path.join(ROOT, folder, 'package.json')),
-  );
-
-  it.each(workspaces)('%s lists only what it may use', (_name, { folder, workspaces: allowed, libraries }) => {
-    const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as {
-      dependencies?: Record<string, string>;
-    };
-    const listed = Object.keys(dependencies);
-    expect(
-      listed
-        .filter((each) => each.startsWith('@passo/'))
-        .filter((each) => !allowed.includes(each.slice('@passo/'.length))),
-    ).toEqual([]);
-    if (Array.isArray(libraries))
-      expect(listed.filter((each) => !each.startsWith('@passo/') && !libraries.includes(each))).toEqual([]);
-    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-  });
-
-  it.each(workspaces.filter(([, { folder }]) => folder.startsWith('packages/') && !folder.endsWith('/ui')))(
-    '%s compiles without DOM and Node types',
-    (_name, { folder }) => {
-      const text = fs.readFileSync(path.join(ROOT, folder, 'tsconfig.json'), 'utf8');
-      const { compilerOptions } = JSON.parse(text) as { compilerOptions: { lib: string[]; types: string[] } };
-      expect(compilerOptions).toMatchObject({ lib: ['es2023'], types: [] });
-    },
-  );
 });
 
 describe('the lint', () => {
