@@ -193,6 +193,7 @@ it('ten days late: told at once that it has to be signed again, and what for', a
   const record = await page.getByRole('link', { name: /registro da assinatura de/ }).getAttribute('href');
   expect(record).toBe(replaced?.signatureUrl);
   expect(await wordsFor(customer, record ?? '')).toContain(replaced?.sha256);
+  expect(await page.getByRole('region', { name: 'Contrato substituído' }).getByRole('link').count()).toBe(2);
   expect(await inspect(page, 'late-10-days-end')).toEqual([]);
   expect((await page.request.get(`${server.url}${kept?.url}?registro=valores`)).status()).toBe(404);
   await page.context().close();
@@ -205,6 +206,11 @@ it('paid ten days after it was asked for: told that the contract says nothing of
   await hears(customer, [PAID, OUTSIDE].toSorted());
   const page = await pageOf(customer);
   expect(await page.getByRole('note').first().innerText()).toContain('fora do prazo que o contrato prevê');
+  const papers = page.getByRole('region', { name: 'Seus documentos' }).getByRole('link');
+  expect((await papers.allInnerTexts()).map((text) => /Abrir .*\(PDF/.exec(text)?.[0])).toEqual([
+    'Abrir o contrato (PDF',
+    'Abrir o registro da assinatura (PDF',
+  ]);
   await page.context().close();
 });
 

@@ -51,6 +51,7 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   await dialog.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
 
   await person.sees('O veículo e quem vende');
+  await page.getByRole('main').getByRole('heading', { level: 2, name: 'Quem vende' }).waitFor();
   expect(await inspect(page, 'veiculo-e-vendedor')).toEqual([]);
   await giveBoughtVehicle(person);
   await giveAccount(person);

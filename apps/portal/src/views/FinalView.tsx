@@ -1,17 +1,13 @@
 import type { OfferOnWire } from '@passo/contract';
-import { pathOf } from '@passo/contract/paths.ts';
-import { ButtonLink } from '@passo/ui/controls/ButtonLink.tsx';
 import { FactsTable, type Fact } from '@passo/ui/money/FactsTable.tsx';
 import { Panel, type PanelAction } from '@passo/ui/panel/Panel.tsx';
 import { useEffect, type ReactNode } from 'react';
-import { hash } from '../state/hashId.ts';
 import { isEmbedded, postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
-import { ContractPaper } from './offer/ContractPaper.tsx';
 import { money } from './offer/costs.ts';
-import { EarlierContracts } from './offer/EarlierContracts.tsx';
 import { PaidOnDay } from './offer/PaidOnDay.tsx';
 import { installmentsIn } from './offer/installments.ts';
+import { Papers } from './offer/Papers.tsx';
 import { receivedOf } from './offer/received.ts';
 import { shownOf } from './offer/shownOffer.ts';
 import type { ViewProps } from './view.ts';
@@ -33,12 +29,14 @@ export function FinalView({ journey, step }: ViewProps): ReactNode {
       action={page.extra}
       secondary={isEmbedded() ? { label: page.buttonText ?? 'Concluir', onClick: () => postToHost('home') } : undefined}
     >
-      <div className={styles.links}>
-        <PaidOnDay journey={journey} slug={step.slug} />
-        {agreed.length > 0 && <FactsTable caption="O que foi combinado" facts={agreed} />}
-        {contract && <ContractPaper {...contract} />}
-        {contract && <SignatureRecord {...contract} />}
-        {contract && !isSample(contract.document) && <EarlierContracts />}
+      <div className={styles.final}>
+        <PaidOnDay journey={journey} slug={step.slug} listed />
+        {agreed.length > 0 && (
+          <div className={styles.agreed}>
+            <FactsTable caption="O que foi combinado" facts={agreed} />
+          </div>
+        )}
+        {contract && <Papers journey={journey} slug={step.slug} contract={contract} />}
       </div>
     </Panel>
   );
@@ -51,20 +49,6 @@ function agreedOf(offer: OfferOnWire, number: string): readonly Fact[] {
     { label: 'Parcelas', values: installmentsIn(offer, money) },
     { label: 'Número da proposta', values: [number] },
   ];
-}
-
-/** Nobody has signed a sample. */
-const isSample = (document: string): boolean => document.startsWith('/passos/');
-
-/** How the contract was signed, as a paper of its own. */
-function SignatureRecord({ document }: { readonly document: string }): ReactNode {
-  if (isSample(document)) return null;
-  const address = `${pathOf('document', { hashId: hash(), document })}?registro=assinatura`;
-  return (
-    <ButtonLink href={address} variant="ghost">
-      Abrir o registro da assinatura (PDF)
-    </ButtonLink>
-  );
 }
 
 interface FinalPage {

@@ -21,8 +21,8 @@ export interface CostDetailsProps {
   readonly lead: string;
   readonly costs: readonly CostGroup[];
   readonly facts: readonly Fact[];
-  /** Rights, in full sentences. */
-  readonly notes: readonly string[];
+  /** What is good to know, and rights, in full sentences; a right under its name. */
+  readonly notes: readonly { readonly title?: string; readonly text: string }[];
   /** Who lends, and who sells for them. */
   readonly parties: readonly CostParty[];
   /** Null where no installment has interest. */
@@ -42,13 +42,16 @@ export function CostDetails(props: CostDetailsProps): ReactNode {
         <CostTable key={title} caption={title} rows={rows} />
       ))}
       <FactsTable caption="Condições da oferta" facts={facts} titled />
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+      <div className={styles.notes}>
+        {notes.map(({ title, text }) => (
+          <p key={text}>
+            {title !== undefined && <b>{title}. </b>}
+            {text}
+          </p>
+        ))}
+      </div>
       {parties.map(({ title, facts: named, text }) => (
-        <div key={title}>
+        <div key={title} className={styles.party}>
           <FactsTable caption={title} facts={named} titled />
           {text && <p className={styles.note}>{text}</p>}
         </div>

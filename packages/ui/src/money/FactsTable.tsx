@@ -15,8 +15,18 @@ function Explanation({ about, text }: { readonly about: string; readonly text: s
   return <TooltipButton id={useId()} about={about} text={text} />;
 }
 
-/** An e-mail that is too long for its line goes on after its @, and not within a word. */
+/** A postal code stays on one line; an e-mail that is too long for its line goes on after its @, and not within a word. */
 function Breakable({ text }: { readonly text: string }): ReactNode {
+  const [before, code, after] = text.split(/(\d{5}-\d{3})/);
+  if (code !== undefined) {
+    return (
+      <>
+        {before}
+        <span className={styles.whole}>{code}</span>
+        {after}
+      </>
+    );
+  }
   const at = text.indexOf('@') + 1;
   if (at === 0) return text;
   return (

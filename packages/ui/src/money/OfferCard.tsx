@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../controls/LinkButton.tsx';
+import { cx } from '../theme/cx.ts';
 import styles from './offer.module.css';
+
+interface CardRow {
+  readonly label: string;
+  readonly value: string;
+  /** What the offer is taken for, such as what it saves. */
+  readonly gain?: boolean;
+}
 
 interface OfferCardProps {
   /** Such as 'Você paga 24 parcelas de'. */
@@ -9,7 +17,7 @@ interface OfferCardProps {
   readonly installment: string;
   /** What is received, before anything else: 'Você recebe', 'R$ 8.500,00'. */
   readonly received?: { readonly label: string; readonly value: string } | undefined;
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly rows: readonly CardRow[];
   readonly onShowCosts?: (() => void) | undefined;
   /** The numbers are being reckoned anew; they stay, paler, until the new ones are there. */
   readonly busy?: boolean | undefined;
@@ -31,7 +39,7 @@ export function OfferCard({ label, installment, received, rows, onShowCosts, bus
       </div>
       <dl className={styles.rows}>
         {rows.map((row) => (
-          <div key={row.label}>
+          <div key={row.label} className={cx(row.gain && styles.gain)}>
             <dt>{row.label}</dt>
             <dd>{row.value}</dd>
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChevronIcon } from '../icons/MoreIcons.tsx';
 import styles from './schedule.module.css';
 
 /** Ready to be read. */
@@ -24,7 +25,10 @@ export function ScheduleTable({ rows, download }: ScheduleTableProps): ReactNode
   const address = `data:text/csv;charset=utf-8,${encodeURIComponent(BOM + download.content)}`;
   return (
     <details className={styles.schedule}>
-      <summary>Todas as parcelas</summary>
+      <summary>
+        Todas as parcelas
+        <ChevronIcon />
+      </summary>
       <div className={styles.wide} tabIndex={0} role="group" aria-label="Tabela de parcelas">
         <table>
           <caption className="visually-hidden">Cada parcela, com juros, amortização e saldo</caption>

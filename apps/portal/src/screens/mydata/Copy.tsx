@@ -1,5 +1,6 @@
 import { pathOf } from '@passo/contract/paths.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
+import { PaperList, type Paper } from '@passo/ui/controls/PaperList.tsx';
 import { useState, type ReactNode } from 'react';
 import { hash } from '../../state/hashId.ts';
 import { showReceipt } from './receipt.ts';
@@ -11,9 +12,19 @@ export interface AskProps {
 }
 
 const files = [
-  { format: 'pdf', label: 'Baixar em PDF, para ler' },
-  { format: 'json', label: 'Baixar em JSON, para outros sistemas' },
+  { format: 'pdf', use: 'Para ler' },
+  { format: 'json', use: 'Para outros sistemas' },
 ] as const;
+
+const papers = (): readonly Paper[] =>
+  files.map(({ format, use }) => ({
+    kind: 'copy',
+    href: pathOf('myDataFile', { hashId: hash(), format }),
+    name: `Cópia em ${format.toUpperCase()}`,
+    meta: use,
+    action: `Baixar em ${format.toUpperCase()}, ${use.toLowerCase()}`,
+    download: `meus-dados.${format}`,
+  }));
 
 /** Ready at once. */
 export function Copy({ ask }: AskProps): ReactNode {
@@ -28,19 +39,7 @@ export function Copy({ ask }: AskProps): ReactNode {
     <section className={styles.part} aria-labelledby="meus-dados-copia">
       <h2 id="meus-dados-copia">Cópia</h2>
       <p>Tudo o que você preencheu, o que foi respondido, suas autorizações e o histórico. Fica pronta na hora.</p>
-      {ready ? (
-        <ul className={styles.files}>
-          {files.map(({ format, label }) => (
-            <li key={format}>
-              <a href={pathOf('myDataFile', { hashId: hash(), format })} download={`meus-dados.${format}`}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Button onClick={prepare}>Preparar a cópia</Button>
-      )}
+      {ready ? <PaperList papers={papers()} /> : <Button onClick={prepare}>Preparar a cópia</Button>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
+import { PaperList } from '@passo/ui/controls/PaperList.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
@@ -6,8 +7,8 @@ import { stepActions } from '../stepActions.ts';
 import type { ViewProps } from '../view.ts';
 import { ContractPaper } from './ContractPaper.tsx';
 import { Changes } from './Changes.tsx';
-import { ChangesPaper } from './ChangesPaper.tsx';
 import { OfferCosts } from './OfferCosts.tsx';
+import { changesPapers } from './paperRows.ts';
 import { shownOf, signedBefore } from './shownOffer.ts';
 
 const AGAIN =
@@ -31,7 +32,7 @@ export function ContractView({ journey, step }: ViewProps): ReactNode {
       {offer && signed && (
         <>
           <Changes before={signed} after={offer} why={AGAIN} />
-          <ChangesPaper journey={journey} />
+          <PaperList papers={changesPapers(journey, step.slug)} />
         </>
       )}
       {offer && <OfferCosts offer={offer} whole />}

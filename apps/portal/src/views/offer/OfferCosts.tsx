@@ -28,8 +28,12 @@ export function OfferCosts({ offer, busy, receivedFirst = false, whole = false }
     return (
       <>
         <OfferCard {...card} />
-        <h2 className={styles.costs}>Todos os custos</h2>
-        <CostDetails {...sheet} />
+        <section aria-labelledby="todos-os-custos">
+          <h2 id="todos-os-custos" className={styles.costs}>
+            Todos os custos
+          </h2>
+          <CostDetails {...sheet} />
+        </section>
       </>
     );
   }

@@ -19,9 +19,9 @@ const isLong = (installments: number): boolean => installments > 99;
 export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactNode {
   const { installments, valorDaParcela, monthlyRate, cetAnnual, interestFree, total, unit } = offer;
   const isWithdrawal = unit === 'withdrawal';
-  const rate = interestFree ? '' : `${percent(monthlyRate)} a.m. · CET ${percent(cetAnnual)} a.a. · `;
+  const rate = interestFree ? [] : [`${percent(monthlyRate)} a.m. · CET ${percent(cetAnnual)} a.a.`];
   const saving = savingOf(offer);
-  const cost = `${rate}total de ${money(total)}`;
+  const cost = [...(isWithdrawal ? ['você recebe'] : []), ...rate, `total de ${money(total)}`];
   return (
     <button
       type="button"
@@ -32,7 +32,11 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
       <span className={styles.count}>{isWithdrawal ? countOf(offer) : `${installments}x`}</span>
       <span className={styles.value}>
         {isWithdrawal ? money(receivedOf(offer).value) : money(valorDaParcela)}
-        <small>{isWithdrawal ? `você recebe · ${cost}` : cost}</small>
+        <small className={styles.cost}>
+          {cost.map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+        </small>
         {saving !== null && <small className={styles.saving}>{`economia de ${money(saving.saved)}`}</small>}
       </span>
       <span className={styles.more} aria-hidden="true">

@@ -64,7 +64,7 @@ it('tells the total with the down payment where something is paid at once', () =
 });
 
 it('tells rights by their names', () => {
-  expect(sheet.notes.join(' ')).toContain('Desistir em sete dias. Você pode desistir em até 7 dias.');
+  expect(sheet.notes).toContainEqual({ title: 'Desistir em sete dias', text: 'Você pode desistir em até 7 dias.' });
 });
 
 /* CDC, art. 54-B, IV; Resolução CMN 4.935/2021. */
@@ -136,7 +136,7 @@ it('says of a consortium what it costs, and no rate that it has not', () => {
   expect(costs.map(({ rows }) => rows.map((row) => row.label))).toEqual([
     ['Carta de crédito', 'Tarifa de cadastro', 'Total do plano'],
   ]);
-  expect(notes.join(' ')).not.toContain('desconto dos juros');
+  expect(notes.map(({ text }) => text).join(' ')).not.toContain('desconto dos juros');
   expect(chart).toBeNull();
 });
 

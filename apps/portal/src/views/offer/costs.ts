@@ -3,6 +3,7 @@ import { partiesOf } from '@passo/catalog/products/parties.ts';
 import type { OfferOnWire } from '@passo/contract';
 import { formatDate, isCalendarDate } from '@passo/domain/date/date.ts';
 import { formatMoney } from '@passo/domain/money/money.ts';
+import { keepTogether } from '@passo/domain/text/together.ts';
 import type { CostDetailsProps, CostGroup } from '@passo/ui/money/CostDetails.tsx';
 import type { CostRow } from '@passo/ui/money/CostTable.tsx';
 import type { Fact } from '@passo/ui/money/FactsTable.tsx';
@@ -119,9 +120,9 @@ function ratesOf(offer: OfferOnWire): readonly Fact[] {
 }
 
 /** Rights, each under its name. */
-const offerNotes = ({ notes, rights }: OfferOnWire): readonly string[] => [
-  ...notes,
-  ...rights.map(({ title, text }) => `${title}. ${text}`),
+const offerNotes = ({ notes, rights }: OfferOnWire): CostDetailsProps['notes'] => [
+  ...notes.map((text) => ({ text: keepTogether(text) })),
+  ...rights.map(({ title, text }) => ({ title, text: keepTogether(text) })),
 ];
 
 /** Who lends, and who sells for them: where each is found. */
@@ -190,7 +191,7 @@ export function cardOf(offer: OfferOnWire) {
       ...(offer.interestFree ? [] : rates),
       ...(saving === null ? [] : [{ label: 'Falta no banco de hoje', value: money(saving.left) }]),
       { label: 'Total a pagar', value: money(offer.total) },
-      ...(saving === null ? [] : [{ label: 'Você economiza', value: money(saving.saved) }]),
+      ...(saving === null ? [] : [{ label: 'Você economiza', value: money(saving.saved), gain: true }]),
     ],
   };
 }

@@ -1,13 +1,14 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import { PaperList } from '@passo/ui/controls/PaperList.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useState, type ReactNode } from 'react';
 import { tellProblem } from '../../journey/tellProblem.ts';
 import { useSession } from '../../session/useSession.ts';
 import { keepProposal } from '../../state/proposal.ts';
 import type { WireProblem } from '../../wire/problem.ts';
-import { ContractPaper } from '../offer/ContractPaper.tsx';
 import { OfferCosts } from '../offer/OfferCosts.tsx';
+import { contractPaper } from '../offer/paperRows.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -50,7 +51,7 @@ export function SignatureView({ journey, step }: ViewProps): ReactNode {
   const terms = (
     <>
       {offer && <OfferCosts offer={offer} />}
-      {contract && <ContractPaper {...contract} brief />}
+      {contract && <PaperList papers={[contractPaper(contract)]} />}
     </>
   );
 

@@ -1,3 +1,4 @@
+import { wordsTogether } from '@passo/domain/text/together.ts';
 import { printable } from './printable.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -42,13 +43,7 @@ export function widthsOf(doc: Doc, text: string): { readonly whole: number; read
   return { whole: doc.widthOfString(printable(text)), word: Math.max(0, ...words) };
 }
 
-/** An amount stays with its unit, and a number with what it is the number of: `R$ 1,00`, `art. 54`, `§ 4º`, `Lei 8.036`. */
-const BREAK = /(?<!R\$|\barts?\.|§|\bnº|\bLei|\bIP) /;
-
-const wordsOf = (text: string): readonly string[] =>
-  printable(text)
-    .split(BREAK)
-    .filter((word) => word !== '');
+const wordsOf = (text: string): readonly string[] => wordsTogether(printable(text));
 
 function piecesOf(widthIn: Measure, word: string, width: number): readonly string[] {
   const whole = widthIn(word);
