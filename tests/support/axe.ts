@@ -54,8 +54,10 @@ async function alone(page: Page): Promise<AxeBuilder> {
  * What moves is brought to its end at once: nobody watches.
  */
 export async function dress(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
+  // The page hears of the device's look, and reads its own then.
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   await page.waitForFunction(isHere);
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
