@@ -13,7 +13,7 @@ export const longParts = {
       'extremes',
       'debts',
       'debt/ofQuote',
-      'run/properties',
+      ...['properties', 'ahead', 'sameDay', 'naiveRun'].map((name) => `run/${name}`),
       'naiveDebts',
       'regulated/honest',
     ].map((name) => `packages/finance/src/${name}.test.ts`),

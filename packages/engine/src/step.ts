@@ -105,6 +105,8 @@ export interface StepKind {
     readonly refused?: OutcomeMessage;
     /** What is told beside that, by what is kept with the step: also of one that waits, or was put off. */
     also?(own: StepState): OutcomeMessage | undefined;
+    /** What tells one of these from another of the same attempt: without it each is told once. */
+    about?(own: StepState): string | undefined;
   };
   /**
    * Seconds that the customer spends here beside its fields, where that differs from what is usual (`journey/duration.ts`); 0 where

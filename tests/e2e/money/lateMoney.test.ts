@@ -121,7 +121,7 @@ const CHANGED =
 const PAID = 'Dinheiro enviado. Veja o seu pedido:';
 const AGAIN =
   'O dinheiro não saiu no prazo do contrato. Para receber, confira os novos valores e assine de novo. Veja o que mudou:';
-const ANNOUNCED = 'O banco avisou que o dinheiro só sai fora do prazo do contrato. Veja o que fazer:';
+const ANNOUNCED = 'O dinheiro não sai no prazo do contrato. Veja o que fazer:';
 const OUTSIDE =
   'O dinheiro saiu fora do prazo do contrato. Peça os valores refeitos antes da primeira parcela. Veja como:';
 

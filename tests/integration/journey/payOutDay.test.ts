@@ -36,6 +36,11 @@ const steps: readonly StepDefinition[] = [
   { slug: 'pagamento', name: 'Pagamento', stepType: 'propostaEmPagamento' },
   { slug: 'fim', name: 'Fim', stepType: 'finished' },
 ];
+const twice: readonly StepDefinition[] = [
+  ...steps.slice(0, -1),
+  { slug: 'segundo', name: 'Segundo pagamento', stepType: 'propostaEmPagamento' },
+  ...steps.slice(-1),
+];
 const data = {
   ...{ cpf: '52998224725', nome: 'MARIA DA SILVA', dataNascimento: '1990-05-12', celular: '11987654321' },
   ...{ email: 'maria@gmail.com', empregador: '11222333000181', dataAdmissao: '2020-03-02' },
@@ -53,9 +58,11 @@ const keys: string[] = [];
 let announced: string | null = null;
 /** It cannot be asked. */
 let isDown = false;
+/** It says that it is at it, and nothing more when it is asked again. */
+let isSlow = false;
 
 beforeAll(async () => {
-  house = await openHouse({ clt: steps }, {}, { clock: { now: () => new Date(now) } });
+  house = await openHouse({ clt: steps, duas: twice }, {}, { clock: { now: () => new Date(now) } });
   Object.assign(house.server.runtime.providers, {
     'lender.disburse': {
       ...{ timeoutMs: 5_000, tries: 2 },
@@ -63,6 +70,7 @@ beforeAll(async () => {
         asked.push(question);
         keys.push(key);
         if (isDown) return { kind: 'failed', reason: 'down' };
+        if (isSlow) return { kind: 'waiting', reference: key };
         return { kind: 'done', value: { reference: 'PG-1', paidOn: announced ?? today(new Date(now)) } };
       },
     },
@@ -81,14 +89,14 @@ async function agree(customer: Customer): Promise<void> {
   }
 }
 
-async function signed(): Promise<Customer> {
+async function signed(channel = 'oficina-clt'): Promise<Customer> {
   now = SIGNED;
   asked.length = 0;
   keys.length = 0;
   announced = null;
-  isDown = false;
+  [isDown, isSlow] = [false, false];
   const customer = new Customer(house.url);
-  await customer.open('oficina-clt');
+  await customer.open(channel);
   const { _id: id } = await customer.create(data);
   const { runtime } = house.server;
   const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
@@ -155,13 +163,22 @@ const rests = (id = '') =>
     })
     .toBe(1);
 
-async function announcedFor(day: string): Promise<Customer> {
-  const customer = await signed();
+async function announcedFor(day: string, channel?: string): Promise<Customer> {
+  const customer = await signed(channel);
   announced = day;
   await customer.submit('espera', { recado: 'ok' });
   await rests(customer.proposal?._id);
   await customer.refresh();
   return customer;
+}
+
+/** How often they were told by message that the money does not come in the time of the contract. */
+async function toldOutside({ proposal }: Customer): Promise<number> {
+  const { rows } = await house.server.runtime.db.query(
+    `select 1 from outcome_message where proposal = $1 and message = 'paysOutside'`,
+    [proposal?._id],
+  );
+  return rows.length;
 }
 
 const noticeOf = ({ proposal }: Customer): string => proposal?.data.notices.pagamento ?? '';
@@ -204,20 +221,63 @@ it('announced, and then the lender cannot be asked: it may have paid, so nothing
 
 it('announced for a day outside the contract: the customer reads it and is told by message, and reads the new one once it is sooner', async () => {
   const customer = await announcedFor('2026-12-08');
-  const told = async () => {
-    const { rows } = await house.server.runtime.db.query<{ message: string }>(
-      `select message from outcome_message where proposal = $1 and message = 'announcedOutside'`,
-      [customer.proposal?._id],
-    );
-    return rows.length;
-  };
   expect(noticeOf(customer)).toContain('só vai depositar em 08/12/2026, fora do prazo do seu contrato.');
-  expect(await told()).toBe(1);
+  expect(await toldOutside(customer)).toBe(1);
   announced = '2026-11-26';
   await askAgain(customer);
   await customer.refresh();
   expect(noticeOf(customer)).toContain('vai depositar em 26/11/2026. Você não precisa');
-  expect(await told()).toBe(1);
+  expect(await toldOutside(customer)).toBe(1);
+  announced = '2027-02-08';
+  await askAgain(customer);
+  expect(await toldOutside(customer)).toBe(2);
+});
+
+it.each([
+  ['cannot be asked any more', () => (isDown = true)],
+  ['says only that it is at it', () => (isSlow = true)],
+])(
+  'announced, and its lender %s: the page says that no yes came, and a message that the contract is over',
+  async (_what, goes) => {
+    const customer = await announcedFor('2026-11-24');
+    goes();
+    const { runtime } = house.server;
+    const later = async (days: number, words: RegExp): Promise<void> => {
+      now = SIGNED + days * DAY;
+      await runtime.db.query('update question set due_at = now() where proposal = $1', [customer.proposal?._id]);
+      runtime.asked();
+      runtime.called();
+      await expect.poll(async () => (await customer.refresh()).data.notices.pagamento).toMatch(words);
+    };
+    await later(2, /ainda não confirmou o depósito que avisou para 24\/11\/2026\. Você não precisa assinar de novo/);
+    expect(await toldOutside(customer)).toBe(0);
+    await later(10, /O prazo do seu contrato acabou\. Se não quiser esperar, fale com a gente/);
+    await expect.poll(() => toldOutside(customer)).toBe(1);
+    expect(customer.status('pagamento')).toBe('waiting');
+  },
+);
+
+it('announced by one payment and paid: another one, which nobody announced, fails as ever', async () => {
+  const customer = await announcedFor('2026-11-24', 'oficina-duas');
+  now += DAY;
+  const { runtime } = house.server;
+  const real = runtime.providers['lender.disburse'];
+  const once: typeof real = {
+    ...real,
+    ask: async (question, asking) => {
+      isDown = asking.key.includes(':segundo:');
+      return real.ask(question, asking);
+    },
+  };
+  Object.assign(runtime.providers, { 'lender.disburse': once });
+  try {
+    await runtime.db.query('update question set due_at = now() where proposal = $1', [customer.proposal?._id]);
+    runtime.asked();
+    await customer.until(({ stepStatus }) => stepStatus.segundo === 'failed');
+    expect(customer.proposal?.data.retryable).toContain('segundo');
+  } finally {
+    Object.assign(runtime.providers, { 'lender.disburse': real });
+  }
 });
 
 it('ten days late: nothing is paid, the offer is made anew and a new contract is written before anything is', async () => {

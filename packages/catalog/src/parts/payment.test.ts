@@ -4,7 +4,7 @@ import { exampleLender } from '../testing/exampleLender.ts';
 import { loanProduct } from '../products/index.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import type { Offer } from '../ports/lender.ts';
-import { followsPayment, tellsOfDay } from './payment.ts';
+import { aboutDay, followsPayment, tellsOfDay } from './payment.ts';
 
 const [oferta, ofertaAssinada] = [{ id: 'now' }, { id: 'signed' }];
 
@@ -17,7 +17,12 @@ it.each<[string, Partial<StepState>, ReturnType<typeof tellsOfDay>]>([
   [
     'money announced for a day outside the contract',
     { status: 'waiting', result: { pagamentoAnunciado: { outsideContract: true } } },
-    'announcedOutside',
+    'paysOutside',
+  ],
+  [
+    'money announced for such a day, which a person looks at',
+    { status: 'review', result: { pagamentoAnunciado: { outsideContract: true } } },
+    'paysOutside',
   ],
   ['money announced in time', { status: 'waiting', result: { pagamentoAnunciado: {} } }, undefined],
   [
@@ -31,6 +36,17 @@ it.each<[string, Partial<StepState>, ReturnType<typeof tellsOfDay>]>([
     'paidOutside',
   ],
 ])('%s', (_what, own, expected) => expect(tellsOfDay({ ...newStepState, ...own })).toBe(expected));
+
+it('each day that is announced outside the contract is news of its own, and nothing else is', () => {
+  const of = (status: StepState['status'], outsideContract: boolean, paidOn = '2026-12-08') =>
+    aboutDay({ ...newStepState, status, result: { pagamentoAnunciado: { paidOn, outsideContract } } });
+  expect([of('waiting', true), of('review', true, '2027-02-08')]).toEqual(['2026-12-08', '2027-02-08']);
+  expect([of('waiting', false), of('finished', true), aboutDay(newStepState)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 it('a day before the one for which it was asked owes nothing for the days between', () => {
   const quoted = loanProduct('clt')?.quote({

@@ -59,6 +59,14 @@ export function showsPayment({ pagamentoAnunciado }: JsonObject, facts: Facts): 
 
 const isOutsideContract = (payment: Json | undefined): boolean => isRecord(payment) && payment.outsideContract === true;
 
+const isAwaited = (status: StepState['status']): boolean => status === 'waiting' || status === 'review';
+
+/** Each day that a lender names outside the contract is news. */
+export function aboutDay({ status, result: { pagamentoAnunciado } }: StepState): string | undefined {
+  if (!isAwaited(status) || !isRecord(pagamentoAnunciado) || !isOutsideContract(pagamentoAnunciado)) return undefined;
+  return word(pagamentoAnunciado, 'paidOn');
+}
+
 /** Where the figures that hold are not the signed ones any more. */
 const reckoned: readonly StepState['status'][] = ['waiting', 'review', 'success', 'finished'];
 
@@ -69,7 +77,7 @@ const reckoned: readonly StepState['status'][] = ['waiting', 'review', 'success'
 export function tellsOfDay({ status, result }: StepState): OutcomeMessage | undefined {
   const { pagamento, pagamentoAnunciado, oferta, ofertaAssinada } = result;
   if (isOutsideContract(pagamento)) return 'paidOutside';
-  if (status === 'waiting' && isOutsideContract(pagamentoAnunciado)) return 'announcedOutside';
+  if (isAwaited(status) && isOutsideContract(pagamentoAnunciado)) return 'paysOutside';
   if (!isRecord(ofertaAssinada)) return undefined;
   if (status === 'init') return 'signAgain';
   return isRecord(oferta) && reckoned.includes(status) ? 'figuresChanged' : undefined;

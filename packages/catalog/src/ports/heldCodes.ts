@@ -3,7 +3,7 @@ import { identityCodes, type IdentityCode } from './institution.ts';
 
 const ownCodes = [
   ...(['offer.unreadable', 'offer.changed', 'asked.differs'] as const),
-  ...(['payOut.outsideContract', 'payOut.ahead'] as const),
+  ...(['payOut.outsideContract', 'payOut.ahead', 'payOut.unconfirmed'] as const),
   ...([
     'register.situation',
     'register.name',

@@ -33,8 +33,8 @@ const outcomeMessages = {
     says: 'O dinheiro não saiu no dia do contrato, e os valores mudaram. Você não precisa assinar de novo',
     invites: 'Veja o que mudou:',
   },
-  announcedOutside: {
-    says: 'O banco avisou que o dinheiro só sai fora do prazo do contrato',
+  paysOutside: {
+    says: 'O dinheiro não sai no prazo do contrato',
     invites: 'Veja o que fazer:',
   },
   paidOutside: {

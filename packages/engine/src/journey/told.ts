@@ -8,6 +8,8 @@ import { stepState, type JourneyState, type StepState } from './state.ts';
 export interface Told {
   readonly message: OutcomeMessage;
   readonly step: CompiledStep;
+  /** What tells it from another one of the same attempt, where there may be more. */
+  readonly about?: string | undefined;
 }
 
 type Tells = (kind: StepKind, own: StepState) => OutcomeMessage | undefined;
@@ -40,14 +42,17 @@ export function toldOf(flow: CompiledFlow, state: JourneyState): readonly Told[]
   if (state.end === 'cancelled') return [];
   const told = flow.steps.flatMap((step) => {
     const own = stepState(state, step.slug);
-    const messages = [byStatus[own.status]?.(step.kind, own), step.kind.tells?.also?.(own), released(own)];
-    return messages.flatMap((message) =>
-      message === undefined || isToldLater(flow, step, message) ? [] : [{ message, step }],
+    const messages = [byStatus[own.status]?.(step.kind, own), released(own)];
+    return [...messages.map((message) => ({ message })), beside(step.kind, own)].flatMap(({ message, ...about }) =>
+      message === undefined || isToldLater(flow, step, message) ? [] : [{ message, step, ...about }],
     );
   });
   const isSaid = told.some(({ message }) => wordsOfOutcome(message).saysWhat === true);
   return isSaid ? told.filter(({ message }) => message !== 'needsYou') : told;
 }
+
+/** What is told beside that, by what is kept with the step. */
+const beside = ({ tells }: StepKind, own: StepState) => ({ message: tells?.also?.(own), about: tells?.about?.(own) });
 
 /** Two steps of a flow may send the contract, the signature and a step that does nothing else: the last one does. */
 const isToldLater = (flow: CompiledFlow, step: CompiledStep, message: OutcomeMessage): boolean =>

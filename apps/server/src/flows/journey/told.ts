@@ -3,10 +3,12 @@ import { canonical, stepState, toldOf, type CompiledFlow, type JourneyState, typ
 import type { ProposalChange } from '../../repositories/proposalRepository.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
-/** Tells one attempt, and one contract, from another. */
-export function aboutOf({ keyring }: Pick<Runtime, 'keyring'>, state: JourneyState, { step: { slug } }: Told): Buffer {
-  const { attempt, asked } = stepState(state, slug);
-  return keyring.keyedHash(canonical([slug, attempt, asked]), 'outcome-message');
+/** Tells one attempt, and one contract, from another, and one piece of news where a step has several. */
+export function aboutOf({ keyring }: Pick<Runtime, 'keyring'>, state: JourneyState, told: Told): Buffer {
+  const { step, about } = told;
+  const { attempt, asked } = stepState(state, step.slug);
+  const of = [step.slug, attempt, asked, ...(about === undefined ? [] : [about])];
+  return keyring.keyedHash(canonical(of), 'outcome-message');
 }
 
 /** All that the customer is to hear of the journey as it stands; what is written already stays as it is. */

@@ -1,8 +1,18 @@
-import type { Band, HeldCode } from '@passo/catalog';
+import type { Band } from '@passo/catalog';
 import { today } from '@passo/domain';
-import { factsOf, type Answer, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
+import {
+  canonical,
+  factsOf,
+  stepState,
+  type Answer,
+  type CompiledFlow,
+  type CompiledStep,
+  type JourneyState,
+  type JsonObject,
+} from '@passo/engine';
 import type { Runtime } from '../runtime/runtime.ts';
-import { holdingOf } from './holdings.ts';
+import type { Held } from './heldPayment.ts';
+import { holdingOf, type Holding, type Known } from './holdings.ts';
 
 interface Asked {
   /** Whose answer it is: operators follow its journey by this. */
@@ -14,12 +24,6 @@ interface Asked {
   readonly band: Band;
 }
 
-/** An answer as it may enter, and what was wrong with what was said, for the history and for operators. */
-interface Held {
-  readonly answer: Answer;
-  readonly codes: readonly HeldCode[];
-}
-
 /** An answer as it may enter: an offer that the rules do not let through is none, whoever brings it and by whatever way. */
 export function heldAnswer(
   { clock, logger, keyring }: Pick<Runtime, 'clock' | 'logger' | 'keyring'>,
@@ -29,16 +33,29 @@ export function heldAnswer(
   const operation = step.kind.call?.operation ?? '';
   const holding = holdingOf(operation);
   if (holding === undefined) return { answer, codes: [] };
-  const facts = factsOf(flow, state, step.index + 1);
-  if (answer.kind !== 'done')
-    return { answer: (answer.kind === 'failed' ? holding.afterFailure?.(facts) : null) ?? answer, codes: [] };
+  const { result: own } = stepState(state, step.slug);
   const now = clock.now();
-  const known = { keyring, flow, facts, now, on: today(now), band };
-  const codes = holding.wrong(answer.value, known);
-  if (codes.length === 0) return { answer, codes };
-  const { instead, isOld, needsPerson = false, says = 'an offer was not let in' } = holding;
-  const line = { proposal, slug: step.slug, product: flow.product, operation, codes };
-  if (needsPerson && isOld?.(codes, answer.value, facts) !== true) logger.error(line, says);
+  const known = { keyring, flow, facts: factsOf(flow, state, step.index + 1), now, on: today(now), band };
+  const held = heldBy(holding, known, own, answer);
+  if (held.codes.length === 0) return held;
+  const { needsPerson = false, says = 'an offer was not let in' } = holding;
+  const line = { proposal, slug: step.slug, product: flow.product, operation, codes: held.codes };
+  if (needsPerson && !isKnown(held.answer, own)) logger.error(line, says);
   else logger.warn(line, says);
-  return { answer: instead(codes, answer.value) ?? answer, codes };
+  return held;
 }
+
+function heldBy(holding: Holding, known: Known, own: JsonObject, answer: Answer): Held {
+  if (answer.kind === 'failed' || answer.kind === 'waiting') {
+    const still = holding.unlessDone?.(own, known) ?? null;
+    if (still === null || answer.kind === 'failed') return still ?? { answer, codes: [] };
+    return { ...still, answer: { ...still.answer, ...answer } };
+  }
+  if (answer.kind !== 'done') return { answer, codes: [] };
+  const codes = holding.wrong(answer.value, known);
+  return { answer: (codes.length === 0 ? null : holding.instead(codes, answer.value)) ?? answer, codes };
+}
+
+/** Operators were told when the customer was. */
+const isKnown = (answer: Answer, own: JsonObject): boolean =>
+  answer.kind === 'waiting' && canonical({ ...own, ...answer.shown }) === canonical(own);

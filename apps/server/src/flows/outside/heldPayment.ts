@@ -2,6 +2,12 @@ import { paidOut, type HeldCode } from '@passo/catalog';
 import { formatDate, isCalendarDate, today } from '@passo/domain';
 import { isRecord, type Answer, type Facts, type JsonObject } from '@passo/engine';
 
+/** An answer as it may enter, and what was wrong with what was said, for the history and for operators. */
+export interface Held {
+  readonly answer: Answer;
+  readonly codes: readonly HeldCode[];
+}
+
 /* What a lender says of a payment is held against the clock and against the contract that was signed. */
 
 /** A lender may count in UTC, whose day begins three hours before São Paulo's; nowhere that lends does it begin sooner. */
@@ -40,15 +46,28 @@ export function paymentWords(codes: readonly HeldCode[], { paidOn = '' }: JsonOb
   };
 }
 
-/** The day that the lender announced; null where it announced none. */
-function announcedIn({ results: { pagamentoAnunciado } }: Facts): unknown {
-  return isRecord(pagamentoAnunciado) ? pagamentoAnunciado.paidOn : null;
+const overdue = (day: string, isOver: boolean): string =>
+  `O banco ainda não confirmou o depósito que avisou para ${day}. ` +
+  (isOver
+    ? 'O prazo do seu contrato acabou. Se não quiser esperar, fale com a gente. Se o dinheiro sair, peça os valores refeitos: '
+    : 'Você não precisa assinar de novo: ') +
+  'não há juros sobre os dias sem o dinheiro.';
+
+/**
+ * What comes of a lender that has announced a payment and does not say now that it paid: it may have, so that it has not failed and one
+ * goes on waiting, and is told once the day has passed without a yes. Null where it announced none for this very question (`own`: what is
+ * kept with the step).
+ */
+export function announcedStill({ pagamentoAnunciado }: JsonObject, facts: Facts, now: Date): Held | null {
+  const paidOn = isRecord(pagamentoAnunciado) ? pagamentoAnunciado.paidOn : null;
+  if (typeof paidOn !== 'string') return null;
+  const day = today(now);
+  if (paidOn >= day) return { answer: { kind: 'waiting', reference: '' }, codes: [] };
+  const outsideContract = paidOut(facts, { paidOn: day })?.kind === 'beyond';
+  const text = overdue(isCalendarDate(paidOn) ? formatDate(paidOn) : 'outro dia', outsideContract);
+  const shown = { pagamentoAnunciado: { paidOn, outsideContract, overdue: true } };
+  return {
+    answer: { kind: 'waiting', reference: '', title: TITLE, text, shown },
+    codes: ['payOut.unconfirmed', ...(outsideContract ? (['payOut.outsideContract'] as const) : [])],
+  };
 }
-
-/** The same day again is no news: operators were told. */
-export const isAnnounced = (codes: readonly HeldCode[], { paidOn }: JsonObject, facts: Facts): boolean =>
-  codes.includes('payOut.ahead') && announcedIn(facts) === paidOn;
-
-/** A lender that has announced a payment and cannot be asked about it may have paid: its failure says nothing, and one goes on waiting. */
-export const announcedStill = (facts: Facts): Answer | null =>
-  announcedIn(facts) === null ? null : { kind: 'waiting', reference: '' };

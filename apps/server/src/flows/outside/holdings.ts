@@ -6,7 +6,7 @@ import { isAsShown } from '../../ports/lender/offerTag.ts';
 import { unfitWords } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { isOtherThanTaken, wrongAsAnswered } from './heldOffer.ts';
-import { announcedStill, isAnnounced, paymentWords, wrongWithPayment } from './heldPayment.ts';
+import { announcedStill, paymentWords, wrongWithPayment, type Held } from './heldPayment.ts';
 import {
   accountWords,
   photoWords,
@@ -18,7 +18,7 @@ import {
 
 /* What each answer is held to before it enters. */
 
-interface Known {
+export interface Known {
   readonly keyring: Runtime['keyring'];
   readonly flow: CompiledFlow;
   readonly facts: Facts;
@@ -28,17 +28,15 @@ interface Known {
   readonly band: Band;
 }
 
-interface Holding {
+export interface Holding {
   /** What is wrong with a value; nothing where it may enter. */
   readonly wrong: (value: JsonObject, known: Known) => readonly HeldCode[];
   /** What operators read, where it is no offer. */
   readonly says?: string;
   /** What enters in its place; null where it has happened. */
   readonly instead: (codes: readonly HeldCode[], value: JsonObject) => Answer | null;
-  /** Whether it was said before, so that operators have it. */
-  readonly isOld?: (codes: readonly HeldCode[], value: JsonObject, facts: Facts) => boolean;
-  /** What enters in place of a failure; null where it is one. */
-  readonly afterFailure?: (facts: Facts) => Answer | null;
+  /** What enters in place of an answer that is no yes, by what is kept with the step; null where that answer does. */
+  readonly unlessDone?: (own: JsonObject, known: Known) => Held | null;
   /** Only a person can put it right. */
   readonly needsPerson?: true;
 }
@@ -87,8 +85,7 @@ const holdings: Readonly<Record<string, Holding>> = {
   'lender.disburse': {
     wrong: (value, { facts, now }) => wrongWithPayment(value, facts, now),
     instead: paymentWords,
-    isOld: isAnnounced,
-    afterFailure: announcedStill,
+    unlessDone: (own, { facts, now }) => announcedStill(own, facts, now),
     says: 'a person has to see to a payment',
     needsPerson: true,
   },

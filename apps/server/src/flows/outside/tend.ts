@@ -31,15 +31,16 @@ async function lookAfter(runtime: Runtime, row: CalledRow): Promise<void> {
   const { proposal, slug, attempt } = row;
   const open = await openQuestion(runtime, row);
   if (open === null) return void (await voidQuestion(runtime.db, [proposal, slug, attempt]));
-  const answer = (await check(runtime, row, open)) ?? deadline(row, open.step.kind);
-  if (answer !== null) {
-    const news = { proposal, slug, attempt, answer, actor: `provider:${row.operation}` } as const;
-    const entered = await settle(runtime, news, open);
-    if (entered.kind !== 'waiting' && entered.kind !== 'review') return;
-  }
+  // Where nothing is new, a day may have passed that was announced.
+  const answer = (await check(runtime, row, open)) ?? deadline(row, open.step.kind) ?? waitsFor(row);
+  const news = { proposal, slug, attempt, answer, actor: `provider:${row.operation}` } as const;
+  const entered = await settle(runtime, news, open);
+  if (entered.kind !== 'waiting' && entered.kind !== 'review') return;
   const told = await tellCustomer(runtime, row, open);
   await postponeCalled(runtime.db, [proposal, slug, attempt, pause(runtime, row, open.step.kind, told), told, row.due]);
 }
+
+const waitsFor = ({ reference }: CalledRow): Answer => ({ kind: 'waiting', reference });
 
 /** Null where the provider has nothing new, cannot be asked, or does not answer: then one goes on waiting. */
 async function check(runtime: Runtime, row: CalledRow, open: OpenQuestion): Promise<Answer | null> {

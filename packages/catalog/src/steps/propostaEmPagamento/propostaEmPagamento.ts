@@ -4,7 +4,7 @@ import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { loanProduct } from '../../products/index.ts';
-import { followsPayment, showsPayment, tellsOfDay } from '../../parts/payment.ts';
+import { aboutDay, followsPayment, showsPayment, tellsOfDay } from '../../parts/payment.ts';
 
 /** The lender sends the money. */
 export const propostaEmPagamento = defineStep({
@@ -31,7 +31,7 @@ export const propostaEmPagamento = defineStep({
     follows: { keeps: 'ofertaAssinada', from: followsPayment },
   }),
   shows: showsPayment,
-  tells: { done: 'paid', also: tellsOfDay },
+  tells: { done: 'paid', also: tellsOfDay, about: aboutDay },
   texts: {
     waiting: {
       title: 'O dinheiro está a caminho',
