@@ -1,5 +1,5 @@
 import { ok, type CalendarDate } from '@passo/domain';
-import { refuse, type Calculated } from '../problem.ts';
+import { refuse, refuseWith, type Calculated } from '../problem.ts';
 import { debtAt, paymentAt, type ReadDebt } from '../read/debt.ts';
 import type { OpenRow } from '../read/openRows.ts';
 import { reading } from '../read/place.ts';
@@ -18,7 +18,7 @@ export interface Remaining {
   readonly totalCentavos: number;
   /** What the customer saves against paying to the end as agreed. */
   readonly savedCentavos: number;
-  /** The debt that runs on: to be settled, or paid early again. */
+  /** The debt that runs on: to be settled, or paid early again. The payments of later days are still in it. */
   readonly debt: RunningDebt;
 }
 
@@ -43,12 +43,16 @@ const openRows = (rows: readonly OpenRow[]): readonly OpenInstallment[] =>
 const totalOf = (rows: readonly OpenInstallment[]): number =>
   rows.reduce((sum, row) => sum + row.interestCentavos + row.amortisationCentavos, 0);
 
-/** The same contract over other rows; what was paid is in them. The period that has begun is still the same. */
+/**
+ * The same contract over other rows; what was paid by then is in them, what is paid later comes off on its own day. The period that has
+ * begun is still the same. A balance that the bank told by then goes on less what is paid now, as it does in `toldOn`.
+ */
 function runningOn({ debt, read, on, leftCentavos }: Paying, open: readonly OpenInstallment[]): RunningDebt {
   const periodFrom = read.rows.findLast(({ dueOn }) => dueOn <= on)?.dueOn ?? read.periodFrom;
   const told = read.told === undefined ? {} : { told: { on, centavos: leftCentavos } };
   const owed = read.owed === undefined ? {} : { owed: { on, centavos: leftCentavos } };
-  return { ...debt, ...told, ...owed, payments: [], open, periodFrom };
+  const payments = (debt.payments ?? []).filter((payment) => payment.on > on);
+  return { ...debt, ...told, ...owed, payments, open, periodFrom };
 }
 
 interface Paying {
@@ -81,10 +85,14 @@ function bothWays(paying: Paying, coming: readonly OpenRow[]): Pick<Prepayment, 
   return { shorterTerm: way(agreed), smallerInstallments: way(smaller) };
 }
 
+const toldLater = { path: 'told.on', message: 'O saldo devedor foi informado para um dia depois deste pagamento.' };
+
 /**
  * Paying a part of the debt early (CDC, art. 52, § 2º): what is due and late comes first, the rest takes from the debt at
- * its worth of that day. Both ways of going on are told; the customer chooses. Refuses what does not cover what is due,
- * and what would settle the whole (`settle` says how much that is).
+ * its worth of that day. Both ways of going on are told; the customer chooses. `payments` of later days count for nothing in what
+ * is told here, and stay in the debt that runs on. Refuses what does not cover what is due (`payment.tooSmall`), what would settle
+ * the whole (`payment.tooLarge`; `settle` says how much that is), and with `dates.invalid` at `told.on` a balance that the bank told of a later
+ * day: whether this payment is in it nobody said. Without it the contract reckons.
  */
 export function prepay(debt: RunningDebt, payment: MadePayment): Calculated<Prepayment> {
   const told = reading(() => {
@@ -96,6 +104,7 @@ export function prepay(debt: RunningDebt, payment: MadePayment): Calculated<Prep
   const settled = settleRead(told.value.read, on);
   if (!settled.ok) return settled;
   const { debt: read, open } = settled.value;
+  if (read.told !== undefined && read.told.on > on) return refuseWith('dates.invalid', toldLater);
   const { settlementCentavos, openCentavos, fineCentavos, lateInterestCentavos } = settled.value.settlement;
   const dueCentavos = settled.value.settlement.dueCentavos + fineCentavos + lateInterestCentavos;
   if (centavos <= dueCentavos) return refuse('payment.tooSmall');

@@ -28,7 +28,7 @@ interface CommonDebt {
    * was paid out is refused with `dates.invalid`, one of more than is owed on its day with `payment.tooLarge`, both at its place (`payments.0`).
    */
   readonly payments?: readonly MadePayment[];
-  /** What the bank that is owed says is owed on a day: it decides. */
+  /** What the bank that is owed says is owed on a day: it decides from that day on, and `prepay` before it is refused. */
   readonly told?: MadePayment;
   /** What the contract asks of a late instalment; the law's most where it is absent. */
   readonly late?: { readonly fine: Rate; readonly monthlyInterest: Rate };
