@@ -12,6 +12,7 @@ const year = (value: string, label = '2022 Flex') => ({ value, label });
 const plate = (marca: string, modelo: string, anoModelo = '2021/2022') => ({
   placa: { plate: 'ABC1D23', vehicle: { marca, modelo, anoModelo, codigoModelo: '', codigoAno: '' } },
 });
+const uncoded = { ...told, codigoModelo: '', codigoAno: '' };
 const vehicle = {
   ...{ cpf: '52998224725', modeloVeiculo: model('carros/21/9535'), anoModeloVeiculo: year('2022-5') },
   ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BWZZZ377VT004251' },
@@ -59,6 +60,7 @@ describe('the plate is of the vehicle of the offer', () => {
     ['another model in one text', plate('', 'FIAT/ARGO DRIVE')],
     ['another model than was typed', { ...plate('FIAT', 'ARGO DRIVE'), modeloVeiculo: model('') }],
     ['another model than an own text', { ...plate('FIAT', 'ARGO DRIVE'), modeloVeiculo: 'Fiat Mobi' }],
+    ['a motorcycle of that name', { placa: { plate: 'ABC1D23', vehicle: { ...uncoded, tipoVeiculo: 'motos' } } }],
     ['another year', plate('FIAT', 'MOBI LIKE', '2022/2023')],
     ['another fuel', plate('FIAT', 'MOBI LIKE', '2022 DIESEL')],
   ])('told in words: %s', (_what, answers) => {
@@ -77,6 +79,7 @@ describe('the plate is of the vehicle of the offer', () => {
     ],
     ['told in words, and the same', plate('', 'FIAT/MOBI LIKE')],
     ['told in words, and typed', { ...plate('FIAT', 'MOBI LIKE', '2022 ALCOOL/GASOLINA'), modeloVeiculo: model('') }],
+    ['told as a truck', { placa: { plate: 'ABC1D23', vehicle: { ...uncoded, tipoVeiculo: 'caminhoes' } } }],
     ['told without words', plate('', '', '')],
     ['under the fuel that the guide had before', { anoModeloVeiculo: year('2022-1', '2022 Gasolina') }],
     ['asked without a model', { modeloVeiculo: null, anoModeloVeiculo: null }],

@@ -30,6 +30,12 @@ export function saidYear(facts: Facts): GuideYear {
   return readGuideYear(code ?? '', label(facts, 'anoModeloVeiculo'));
 }
 
+/** Of a motorcycle and no motorcycle; cars and trucks are not told apart, for a van is either (`HR`, `Daily`, `Sprinter`). */
+function isOtherType(model: unknown, told: JsonObject): boolean {
+  const [of, type] = [isJsonObject(model) ? chosenCode(model, isModelCode) : undefined, word(told, 'tipoVeiculo')];
+  return of !== undefined && type !== '' && of.startsWith('motos/') !== (type === 'motos');
+}
+
 /**
  * By their codes in the price guide, where whoever told the plate knows them: then the model can be chosen, and typed words are none. Else
  * by what both call it.
@@ -37,6 +43,7 @@ export function saidYear(facts: Facts): GuideYear {
 function isOfModel(facts: Facts, told: JsonObject): boolean {
   const model = answerOf(facts, 'modeloVeiculo');
   if (model === undefined) return true;
+  if (isOtherType(model, told)) return false;
   if (isModelCode(told.codigoModelo))
     return isJsonObject(model) && chosenCode(model, isModelCode) === told.codigoModelo;
   const marca = isJsonObject(model) ? word(model, 'marca') : '';

@@ -1,4 +1,5 @@
 import { areOtherMakers, isMaker, wordsOf } from './brands.ts';
+import { areOtherNumbers, numbersAt, type Place } from './modelNumber.ts';
 
 /* Whether two people speak of one model: the price guide (`VW - VolksWagen`, `Gol 1.0 Mi Total Flex 8V 4p`) and a register of vehicles
  * (`VW/GOL 1.0`, `I/VW AMAROK CD4X4`), which shortens, joins words and leaves the maker out as it likes. */
@@ -68,6 +69,13 @@ function beginsWith(words: readonly string[], head: string): boolean {
   return ends.includes(head.length) || isDigit(before) !== isDigit(next);
 }
 
+/** The words behind their first letters; of a word that they end in, the rest. */
+function behind(words: readonly string[], letters: number): readonly string[] {
+  const [first = '', ...rest] = words;
+  if (letters === 0 || words.length === 0) return words;
+  return first.length > letters ? [first.slice(letters), ...rest] : behind(rest, letters - first.length);
+}
+
 const SHORTEST_PART = 4;
 const lettersOf = (word: string): string => /^[a-z]*/.exec(word)?.[0] ?? '';
 
@@ -79,22 +87,33 @@ function isShortened(one: string, other: string): boolean {
   return (differs === -1 ? a.length : differs) >= Math.max(SHORTEST_PART, Math.ceil(shorter * 0.75));
 }
 
-const isIn = (words: readonly string[], head: string): boolean =>
-  words.some(
-    (word, at) =>
-      beginsWith(words.slice(at), head) ||
-      (head.length >= SHORTEST_PART && word.includes(head)) ||
-      isShortened(word, head),
-  );
+/** Where the words have the name, and what stands beside it there. */
+function placesOf(words: readonly string[], head: string): readonly Place[] {
+  return words.flatMap((word, at) => {
+    const [before, later] = [words.slice(0, at), words.slice(at + 1)];
+    if (beginsWith(words.slice(at), head)) return [{ name: head, before, after: behind(words.slice(at), head.length) }];
+    const from = head.length >= SHORTEST_PART ? word.indexOf(head) : -1;
+    const parts = [word.slice(0, from), word.slice(from + head.length)] as const;
+    if (from !== -1) return [{ name: head, before: [...before, parts[0]], after: [parts[1], ...later] }];
+    const name = lettersOf(word);
+    return isShortened(word, head) ? [{ name, before, after: [word.slice(name.length), ...later] }] : [];
+  });
+}
+
+/** Whether a name of the one's is among the other's words, with no other number beside it. */
+const isNamedIn = (words: readonly string[], others: readonly string[]): boolean =>
+  headsOf(words).some((head) => {
+    const own = placesOf(words, head).flatMap(numbersAt);
+    return placesOf(others, head).some((place) => !areOtherNumbers(own, numbersAt(place)));
+  });
 
 /**
- * Whether both may be one model, as far as they say: of no other maker, and the name of one among the words of the other. Versions are not
- * told apart, for everybody shortens them in another way.
+ * Whether both may be one model, as far as they say: of no other maker, and the name of one among the words of the other, with the number
+ * that names the model (`CB 300` is no `CB 1000`). Versions are not told apart, for everybody shortens them in another way.
  */
 export function isSameModel(one: Named, other: Named): boolean {
   if (areOtherMakers(makerWords(one), makerWords(other))) return false;
   const [words, others] = [modelWords(one), modelWords(other)];
-  const [heads, otherHeads] = [headsOf(words), headsOf(others)];
-  if (heads.length === 0 || otherHeads.length === 0) return true;
-  return heads.some((head) => isIn(others, head)) || otherHeads.some((head) => isIn(words, head));
+  if (headsOf(words).length === 0 || headsOf(others).length === 0) return true;
+  return isNamedIn(words, others) || isNamedIn(others, words);
 }
