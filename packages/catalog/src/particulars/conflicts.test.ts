@@ -15,7 +15,7 @@ const plate = (marca: string, modelo: string, anoModelo = '2021/2022') => ({
 const uncoded = { ...told, codigoModelo: '', codigoAno: '' };
 const vehicle = {
   ...{ cpf: '52998224725', modeloVeiculo: model('carros/21/9535'), anoModeloVeiculo: year('2022-5') },
-  ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BWZZZ377VT004251' },
+  ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BD341ACXPY123456' },
   ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
 };
 const home = {
@@ -43,7 +43,10 @@ describe('the plate is of the vehicle of the offer', () => {
     ['of another model', { modeloVeiculo: model('carros/21/10149') }],
     ['of another year', { anoModeloVeiculo: year('2024-5', '2024 Flex') }],
     ['of another fuel', { anoModeloVeiculo: year('2022-3') }],
-    ['of a year that was typed, and is another', { anoModeloVeiculo: { value: '', label: '2020' } }],
+    [
+      'of a year that was typed, and is another',
+      { anoModeloVeiculo: { value: '', label: '2020' }, chassi: '9BD341ACXLY123456' },
+    ],
     ['of a model that was chosen and nobody told, and is another', { modeloVeiculo: model('', 'carros/21/10149') }],
     ['in the guide, beside a model that was typed', { modeloVeiculo: model('') }],
   ])('%s: said at the plate, and no contract', (_what, answers) => {
@@ -108,7 +111,10 @@ it.each([
 });
 
 describe('a vehicle that is new', () => {
-  const isNew = { zeroKm: true, anoModeloVeiculo: year('32000-5', 'Zero km Flex') };
+  const isNew = {
+    ...{ zeroKm: true, anoModeloVeiculo: year('32000-5', 'Zero km Flex') },
+    chassi: '9BD341ACXTY123456',
+  };
   const bought = (answers: JsonObject) =>
     loanProduct('vehicle')?.particulars?.of(factsOf({ ...vehicle, ...isNew, ...answers }))[0]?.facts ?? [];
   const labels = (answers: JsonObject) => bought(answers).map(({ label }) => label);

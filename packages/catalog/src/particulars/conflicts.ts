@@ -1,6 +1,7 @@
 import type { Facts, FieldProblem } from '@passo/engine';
 import type { AnswerName } from '../ports/factNames.ts';
 import { text } from '../ports/facts.ts';
+import { otherChassisOf } from './chassis.ts';
 import { plain } from './particulars.ts';
 import { otherVehicleOf, plateOf } from './plate.ts';
 import { isOwnDocument } from './seller.ts';
@@ -23,6 +24,11 @@ const printed = (field: AnswerName, what: string): Rule => ({
 
 const PLATE = 'Corrija a placa, ou volte e escolha o modelo e o ano deste veículo.';
 
+const CHASSIS = {
+  maker: 'Os três primeiros caracteres deste chassi são de outro fabricante que o do veículo da oferta',
+  year: 'O décimo caractere deste chassi é de outro ano que o do veículo da oferta',
+} as const;
+
 const USED =
   'A oferta é de um veículo de ano anterior, que já tem placa. Desmarque aqui, ou volte e escolha o ano certo.';
 const plated = (plate: string): string =>
@@ -42,6 +48,13 @@ const rules: readonly Rule[] = [
     problem: (facts) => {
       const other = otherVehicleOf(facts);
       return other === null ? null : `Esta placa é de outro veículo${other === '' ? '' : ` (${other})`}. ${PLATE}`;
+    },
+  },
+  {
+    field: 'chassi',
+    problem: (facts) => {
+      const other = otherChassisOf(facts);
+      return other === null ? null : `${CHASSIS[other]}. Corrija o chassi, ou volte e escolha o veículo certo.`;
     },
   },
   {

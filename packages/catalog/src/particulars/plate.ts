@@ -4,7 +4,7 @@ import { answerOf, kept, label, word } from '../ports/facts.ts';
 import { chosenCode, isModelCode, isYearCode } from '../ports/guideCodes.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import { isOneYear, readGuideYear, type GuideYear } from './guideYear.ts';
-import { isSameModel } from './sameModel.ts';
+import { isSameModel, type Named } from './sameModel.ts';
 
 /** What the look-up told of the plate; null where nobody told anything. */
 export function toldOfPlate(facts: Facts): JsonObject | null {
@@ -30,6 +30,12 @@ export function saidYear(facts: Facts): GuideYear {
   return readGuideYear(code ?? '', label(facts, 'anoModeloVeiculo'));
 }
 
+/** The model that was chosen, or typed. */
+export function saidModel(facts: Facts): Named {
+  const model = answerOf(facts, 'modeloVeiculo');
+  return { marca: isJsonObject(model) ? word(model, 'marca') : '', modelo: label(facts, 'modeloVeiculo') };
+}
+
 /** Of a motorcycle and no motorcycle; cars and trucks are not told apart, for a van is either (`HR`, `Daily`, `Sprinter`). */
 function isOtherType(model: unknown, told: JsonObject): boolean {
   const [of, type] = [isJsonObject(model) ? chosenCode(model, isModelCode) : undefined, word(told, 'tipoVeiculo')];
@@ -46,11 +52,7 @@ function isOfModel(facts: Facts, told: JsonObject): boolean {
   if (isOtherType(model, told)) return false;
   if (isModelCode(told.codigoModelo))
     return isJsonObject(model) && chosenCode(model, isModelCode) === told.codigoModelo;
-  const marca = isJsonObject(model) ? word(model, 'marca') : '';
-  return isSameModel(
-    { marca: word(told, 'marca'), modelo: word(told, 'modelo') },
-    { marca, modelo: label(facts, 'modeloVeiculo') },
-  );
+  return isSameModel({ marca: word(told, 'marca'), modelo: word(told, 'modelo') }, saidModel(facts));
 }
 
 /** The model year and the fuel, as far as the look-up told them. */

@@ -5,7 +5,7 @@ import { areOtherNumbers, numbersAt, type Place } from './modelNumber.ts';
  * (`VW/GOL 1.0`, `I/VW AMAROK CD4X4`), which shortens, joins words and leaves the maker out as it likes. */
 
 /** A vehicle in words; empty what nobody said. */
-interface Named {
+export interface Named {
   readonly marca: string;
   readonly modelo: string;
 }
@@ -35,7 +35,8 @@ function parted(said: string): readonly [maker: string, model: string] {
   return isParted ? [before, after.join('/')] : ['', said.replace(IMPORTED, '')];
 }
 
-const makerWords = ({ marca, modelo }: Named): readonly string[] => {
+/** The words that may name the maker. */
+export const makerWords = ({ marca, modelo }: Named): readonly string[] => {
   const words = wordsOf(marca);
   return words.some(isMaker) ? words : wordsOf(modelo);
 };

@@ -1,6 +1,7 @@
 import { isValidChassis, isValidRenavam } from '@passo/domain';
 import type { Facts } from '@passo/engine';
 import { label, text } from '../ports/facts.ts';
+import { otherChassisOf } from './chassis.ts';
 import { isSoldNew } from './guideYear.ts';
 import { fact, type ContractParticulars, type Particulars } from './particulars.ts';
 import { offeredYear, otherVehicleOf, plateOf, saidYear, toldOfPlate } from './plate.ts';
@@ -22,6 +23,11 @@ function plateNamed(facts: Facts): Particulars['facts'][number] {
   return fact(plate === '' || toldOfPlate(facts) !== null ? 'Placa' : 'Placa informada por você', plate);
 }
 
+const chassisNamed = (facts: Facts): Particulars['facts'][number] =>
+  otherChassisOf(facts) === null
+    ? fact('Chassi', only(text(facts, 'chassi').toUpperCase(), isValidChassis))
+    : fact('Chassi da marca e do ano da oferta', '');
+
 /** Decreto-Lei 911/1969, art. 1º (art. 66, § 1º, d): what tells the vehicle from every other. One without a plate has a chassis alone. */
 function named(facts: Facts, plated: boolean): Particulars {
   const registered = [plateNamed(facts), fact('RENAVAM', only(text(facts, 'renavam'), isValidRenavam))];
@@ -31,7 +37,7 @@ function named(facts: Facts, plated: boolean): Particulars {
       fact('Marca e modelo', label(facts, 'modeloVeiculo')),
       fact('Ano e combustível', label(facts, 'anoModeloVeiculo')),
       ...(plated ? registered : [fact('Situação', 'zero-quilômetro, ainda sem placa')]),
-      fact('Chassi', only(text(facts, 'chassi').toUpperCase(), isValidChassis)),
+      chassisNamed(facts),
     ],
   };
 }
