@@ -2,7 +2,7 @@ import { chassisYears, isValidChassis } from '@passo/domain';
 import type { Facts } from '@passo/engine';
 import { text } from '../ports/facts.ts';
 import { isMaker } from './brands.ts';
-import { offeredYear, saidModel, saidYear } from './plate.ts';
+import { offeredOn, saidModel, saidYear } from './plate.ts';
 import { makerWords } from './sameModel.ts';
 
 /* What a chassis says by itself of whoever made the vehicle, and of which model year it is. Nobody is asked. */
@@ -46,7 +46,7 @@ const EUROPEAN = /^[S-Z]/;
 /** A year of the model on either side is let pass: some write the year in which it was made. A new one is of the year of the offer, or beside it. */
 function isOtherYear(chassis: string, facts: Facts): boolean {
   const { year } = saidYear(facts);
-  const of = Number(year === 'new' ? offeredYear(facts) : year);
+  const of = Number(year === 'new' ? offeredOn(facts).slice(0, 4) : year);
   if (of < FIRST_HELD || EUROPEAN.test(chassis)) return false;
   return !chassisYears(chassis).some((one) => Math.abs(one - of) <= 1);
 }

@@ -154,6 +154,32 @@ describe('a vehicle that is new', () => {
   });
 });
 
+describe('a vehicle that is not new, and is offered as one', () => {
+  const asNew = { anoModeloVeiculo: year('32000-5', 'Zero km Flex'), chassi: '9BD341ACXTY123456' };
+  const now = { plate: 'ABC1D23', vehicle: { ...mobi, anoModelo: '2026 Flex', codigoAno: '2026-5' } };
+
+  it.each([
+    ['bought used', { zeroKm: false, placa: now }, 'vehicle'],
+    ['bought used, of a plate that nobody knows', { zeroKm: false, placa: { plate: 'ABC1D23' } }, 'vehicle'],
+    ['the customer’s own', { placa: now }, 'vehicle-equity'],
+    ['the customer’s own, said to be new', { zeroKm: true, placa: now }, 'vehicle-equity'],
+  ])('%s: said at the plate, and no contract', (_what, answers, product) => {
+    const facts = { ...factsOf({ ...vehicle, ...asNew, ...answers }), product };
+    expect(conflicts(facts)).toEqual([
+      {
+        field: 'placa',
+        message:
+          'A oferta é de um veículo zero-quilômetro, e este não é. Volte e escolha o ano do modelo deste veículo.',
+      },
+    ]);
+    expect(missingIn(loanProduct(product)?.particulars?.of(facts) ?? [])).toEqual([
+      'Veículo: Placa do modelo e do ano da oferta',
+    ]);
+  });
+
+  it('may be new while nobody was asked', () => expect(found({ ...asNew, placa: now })).toEqual([]));
+});
+
 describe('names as people and places have them', () => {
   it.each([
     ...[

@@ -20,8 +20,16 @@ export function plateOf(facts: Facts): string {
   return typeof said === 'string' && isValidPlate(said) ? masks.licencePlate.mask(said) : '';
 }
 
-/** The year of the day of the offer; empty where none was taken so far. */
-export const offeredYear = (facts: Facts): string => keptOffer(kept(facts, 'oferta'))?.quote.rulesOf.slice(0, 4) ?? '';
+/** The day of the offer; empty where none was taken so far. */
+export const offeredOn = (facts: Facts): string => keptOffer(kept(facts, 'oferta'))?.quote.rulesOf ?? '';
+
+/** Of this product the vehicle is the customer's own, and not new. */
+const OWN = 'vehicle-equity';
+const mayBeNew = (facts: Facts): boolean => facts.product !== OWN && answerOf(facts, 'zeroKm') !== false;
+
+/** Whether the offer is of a vehicle that is new, and the one with the plate is not: it is the customer's own, or not said to be new. */
+export const isOfferedAsNew = (facts: Facts): boolean =>
+  plateOf(facts) !== '' && saidYear(facts).year === 'new' && !mayBeNew(facts);
 
 /** The year that was chosen, or typed. */
 export function saidYear(facts: Facts): GuideYear {
@@ -58,11 +66,10 @@ function isOfModel(facts: Facts, told: JsonObject): boolean {
 /** The model year and the fuel, as far as the look-up told them. */
 function isOfYear(facts: Facts, told: JsonObject): boolean {
   if (answerOf(facts, 'anoModeloVeiculo') === undefined) return true;
-  return isOneYear(
-    readGuideYear(word(told, 'codigoAno'), word(told, 'anoModelo')),
-    saidYear(facts),
-    offeredYear(facts),
-  );
+  return isOneYear(readGuideYear(word(told, 'codigoAno'), word(told, 'anoModelo')), saidYear(facts), {
+    on: offeredOn(facts),
+    mayBeNew: mayBeNew(facts),
+  });
 }
 
 /**
