@@ -6,8 +6,8 @@ const ofNoModel =
 
 const digitsIn = (word: string): readonly string[] => word.replaceAll(ofNoModel, ' ').match(/\d+/g) ?? [];
 
-/** `200TSI`, `03` and `R3`; what begins with more letters (`Si4`) is a version's. */
-const NUMBERED = /^[a-z]?\d/;
+/** `200TSI`, `03` and `R3`; what begins with more letters (`Si4`) is a version's, and so are the engines of Land Rover (`P300`, `D180`). */
+const NUMBERED = /^(?![pd]\d{3}$)[a-z]?\d/;
 const isShort = (word: string): boolean => /^[a-z]{1,2}$/.test(word);
 
 /** The words from the first on that have a number, behind one short word at the most: `ZX-10R`, `24-280`. */

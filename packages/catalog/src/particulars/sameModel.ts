@@ -1,4 +1,5 @@
 import { areOtherMakers, isMaker, wordsOf } from './brands.ts';
+import { advertised, codesIn } from './modelCode.ts';
 import { areOtherNumbers, numbersAt, type Place } from './modelNumber.ts';
 
 /* Whether two people speak of one model: the price guide (`VW - VolksWagen`, `Gol 1.0 Mi Total Flex 8V 4p`) and a register of vehicles
@@ -14,19 +15,7 @@ export interface Named {
 const IMPORTED = /^\s*(?:i|imp)\s*\//i;
 
 /** Of many models, so that they tell none from another. */
-const common = new Set([
-  'novo',
-  'nova',
-  'new',
-  'all',
-  'grand',
-  'gran',
-  'cross',
-  'flex',
-  'total',
-  'moto',
-  'motocicleta',
-]);
+const common = new Set('novo nova new all grand gran cross flex total moto motocicleta'.split(' '));
 
 /** `VW/GOL 1.0` → `VW` and `GOL 1.0`; what stands before a stroke that parts no maker from a model is a part of the model. */
 function parted(said: string): readonly [maker: string, model: string] {
@@ -46,7 +35,9 @@ function modelWords({ marca, modelo }: Named): readonly string[] {
   const isAlone = modelo.trim() === '';
   const ofMaker = isAlone ? [] : wordsOf(parted(marca)[0] || marca);
   const isName = (word: string): boolean => !isMaker(word) && !ofMaker.includes(word);
-  return wordsOf(parted(isAlone ? marca : modelo)[1]).filter(isName);
+  return wordsOf(parted(isAlone ? marca : modelo)[1])
+    .filter(isName)
+    .map(advertised);
 }
 
 /** The first word, which is the model's; a letter goes with what follows it: `C 180` is `c180`, `R.ROVER EVOQUE` `evoque` too. */
@@ -103,7 +94,7 @@ function placesOf(words: readonly string[], head: string): readonly Place[] {
 
 /** Whether a name of the one's is among the other's words, with no other number beside it. */
 const isNamedIn = (words: readonly string[], others: readonly string[]): boolean =>
-  headsOf(words).some((head) => {
+  [...headsOf(words), ...codesIn(words)].some((head) => {
     const own = placesOf(words, head).flatMap(numbersAt);
     return placesOf(others, head).some((place) => !areOtherNumbers(own, numbersAt(place)));
   });
