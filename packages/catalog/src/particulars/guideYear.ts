@@ -69,7 +69,7 @@ const isOneFuel = (one: string, other: string): boolean =>
   one === '' || other === '' || one === other || alike.some((all) => all.includes(one) && all.includes(other));
 
 /** The day of the offer, empty where there is none so far, when any year may be new; and whether the vehicle may be new at all. */
-export interface Sale {
+interface Sale {
   readonly on: string;
   readonly mayBeNew: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chassisYears } from './chassis.ts';
+import { chassisYears } from './chassisYears.ts';
 
 it.each([
   ['A', [1980, 2010]],
