@@ -34,6 +34,7 @@ export { NAME_MAX } from './name/name.ts';
 export { hideEmail } from './email/email.ts';
 export { isValidPlate } from './plate/plate.ts';
 export { isValidChassis } from './chassis/chassis.ts';
+export { chassisYears } from './chassis/chassisYears.ts';
 export { isValidRenavam } from './renavam/renavam.ts';
 export { isChoice } from './choice/choice.ts';
 export { removeAccents, titleCase } from './text/text.ts';

@@ -12,9 +12,10 @@ const year = (value: string, label = '2022 Flex') => ({ value, label });
 const plate = (marca: string, modelo: string, anoModelo = '2021/2022') => ({
   placa: { plate: 'ABC1D23', vehicle: { marca, modelo, anoModelo, codigoModelo: '', codigoAno: '' } },
 });
+const uncoded = { ...told, codigoModelo: '', codigoAno: '' };
 const vehicle = {
   ...{ cpf: '52998224725', modeloVeiculo: model('carros/21/9535'), anoModeloVeiculo: year('2022-5') },
-  ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BWZZZ377VT004251' },
+  ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BD341ACXPY123456' },
   ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
 };
 const home = {
@@ -42,7 +43,10 @@ describe('the plate is of the vehicle of the offer', () => {
     ['of another model', { modeloVeiculo: model('carros/21/10149') }],
     ['of another year', { anoModeloVeiculo: year('2024-5', '2024 Flex') }],
     ['of another fuel', { anoModeloVeiculo: year('2022-3') }],
-    ['of a year that was typed, and is another', { anoModeloVeiculo: { value: '', label: '2020' } }],
+    [
+      'of a year that was typed, and is another',
+      { anoModeloVeiculo: { value: '', label: '2020' }, chassi: '9BD341ACXLY123456' },
+    ],
     ['of a model that was chosen and nobody told, and is another', { modeloVeiculo: model('', 'carros/21/10149') }],
     ['in the guide, beside a model that was typed', { modeloVeiculo: model('') }],
   ])('%s: said at the plate, and no contract', (_what, answers) => {
@@ -59,6 +63,7 @@ describe('the plate is of the vehicle of the offer', () => {
     ['another model in one text', plate('', 'FIAT/ARGO DRIVE')],
     ['another model than was typed', { ...plate('FIAT', 'ARGO DRIVE'), modeloVeiculo: model('') }],
     ['another model than an own text', { ...plate('FIAT', 'ARGO DRIVE'), modeloVeiculo: 'Fiat Mobi' }],
+    ['a motorcycle of that name', { placa: { plate: 'ABC1D23', vehicle: { ...uncoded, tipoVeiculo: 'motos' } } }],
     ['another year', plate('FIAT', 'MOBI LIKE', '2022/2023')],
     ['another fuel', plate('FIAT', 'MOBI LIKE', '2022 DIESEL')],
   ])('told in words: %s', (_what, answers) => {
@@ -77,6 +82,7 @@ describe('the plate is of the vehicle of the offer', () => {
     ],
     ['told in words, and the same', plate('', 'FIAT/MOBI LIKE')],
     ['told in words, and typed', { ...plate('FIAT', 'MOBI LIKE', '2022 ALCOOL/GASOLINA'), modeloVeiculo: model('') }],
+    ['told as a truck', { placa: { plate: 'ABC1D23', vehicle: { ...uncoded, tipoVeiculo: 'caminhoes' } } }],
     ['told without words', plate('', '', '')],
     ['under the fuel that the guide had before', { anoModeloVeiculo: year('2022-1', '2022 Gasolina') }],
     ['asked without a model', { modeloVeiculo: null, anoModeloVeiculo: null }],
@@ -105,7 +111,10 @@ it.each([
 });
 
 describe('a vehicle that is new', () => {
-  const isNew = { zeroKm: true, anoModeloVeiculo: year('32000-5', 'Zero km Flex') };
+  const isNew = {
+    ...{ zeroKm: true, anoModeloVeiculo: year('32000-5', 'Zero km Flex') },
+    chassi: '9BD341ACXTY123456',
+  };
   const bought = (answers: JsonObject) =>
     loanProduct('vehicle')?.particulars?.of(factsOf({ ...vehicle, ...isNew, ...answers }))[0]?.facts ?? [];
   const labels = (answers: JsonObject) => bought(answers).map(({ label }) => label);
@@ -143,6 +152,32 @@ describe('a vehicle that is new', () => {
     ]);
     expect(missingIn([{ title: 'Veículo', facts: bought(answers) }])).toEqual(['Veículo: RENAVAM']);
   });
+});
+
+describe('a vehicle that is not new, and is offered as one', () => {
+  const asNew = { anoModeloVeiculo: year('32000-5', 'Zero km Flex'), chassi: '9BD341ACXTY123456' };
+  const now = { plate: 'ABC1D23', vehicle: { ...mobi, anoModelo: '2026 Flex', codigoAno: '2026-5' } };
+
+  it.each([
+    ['bought used', { zeroKm: false, placa: now }, 'vehicle'],
+    ['bought used, of a plate that nobody knows', { zeroKm: false, placa: { plate: 'ABC1D23' } }, 'vehicle'],
+    ['the customer’s own', { placa: now }, 'vehicle-equity'],
+    ['the customer’s own, said to be new', { zeroKm: true, placa: now }, 'vehicle-equity'],
+  ])('%s: said at the plate, and no contract', (_what, answers, product) => {
+    const facts = { ...factsOf({ ...vehicle, ...asNew, ...answers }), product };
+    expect(conflicts(facts)).toEqual([
+      {
+        field: 'placa',
+        message:
+          'A oferta é de um veículo zero-quilômetro, e este não é. Volte e escolha o ano do modelo deste veículo.',
+      },
+    ]);
+    expect(missingIn(loanProduct(product)?.particulars?.of(facts) ?? [])).toEqual([
+      'Veículo: Placa do modelo e do ano da oferta',
+    ]);
+  });
+
+  it('may be new while nobody was asked', () => expect(found({ ...asNew, placa: now })).toEqual([]));
 });
 
 describe('names as people and places have them', () => {

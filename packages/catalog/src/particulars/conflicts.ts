@@ -1,8 +1,9 @@
 import type { Facts, FieldProblem } from '@passo/engine';
 import type { AnswerName } from '../ports/factNames.ts';
 import { text } from '../ports/facts.ts';
+import { otherChassisOf } from './chassis.ts';
 import { plain } from './particulars.ts';
-import { otherVehicleOf, plateOf } from './plate.ts';
+import { isOfferedAsNew, otherVehicleOf, plateOf } from './plate.ts';
 import { isOwnDocument } from './seller.ts';
 import { isUsed } from './vehicle.ts';
 
@@ -23,8 +24,15 @@ const printed = (field: AnswerName, what: string): Rule => ({
 
 const PLATE = 'Corrija a placa, ou volte e escolha o modelo e o ano deste veículo.';
 
+const CHASSIS = {
+  maker: 'Os três primeiros caracteres deste chassi são de outro fabricante que o do veículo da oferta',
+  year: 'O décimo caractere deste chassi é de outro ano que o do veículo da oferta',
+} as const;
+
 const USED =
-  'A oferta é de um veículo de ano anterior, que já tem placa. Desmarque aqui, ou volte e escolha o ano certo.';
+  'O ano do modelo que você escolheu já não é vendido como novo. Desmarque aqui, ou volte e escolha o ano certo.';
+const NOT_NEW =
+  'A oferta é de um veículo zero-quilômetro, e este não é. Volte e escolha o ano do modelo deste veículo.';
 const plated = (plate: string): string =>
   `Você informou a placa ${plate} deste veículo. Diga aqui que ele já tem placa, ou volte e apague a placa.`;
 
@@ -40,8 +48,16 @@ const rules: readonly Rule[] = [
   {
     field: 'placa',
     problem: (facts) => {
+      if (isOfferedAsNew(facts)) return NOT_NEW;
       const other = otherVehicleOf(facts);
       return other === null ? null : `Esta placa é de outro veículo${other === '' ? '' : ` (${other})`}. ${PLATE}`;
+    },
+  },
+  {
+    field: 'chassi',
+    problem: (facts) => {
+      const other = otherChassisOf(facts);
+      return other === null ? null : `${CHASSIS[other]}. Corrija o chassi, ou volte e escolha o veículo certo.`;
     },
   },
   {

@@ -9,10 +9,10 @@ export interface GuideYear {
 
 /** The guide writes 32000 where a vehicle is new: of whatever model year is sold as such (github.com/deividfortuna/fipe, issue 4). */
 const NEW = '32000';
-const CODE = /^(\d{4,5})(?:-([1-6]))?/;
+const CODE = /^(\d{4,5})(?:-([1-6])(?!\d))?/;
 const NEW_WORDS = /\b(?:zero\s*km|32000)\b/i;
-/** Registers write the year in which it was made before that of the model: `2025/2026`. */
-const MODEL_YEAR = /\b(?:(?:19|20)\d\d\s*\/\s*)?((?:19|20)\d\d)\b/;
+/** Registers write the year in which it was made before that of the model: `2025/2026`, `2025-26`. */
+const YEARS = /(?<!\d)((?:19|20)\d\d)(?:\s*[/-]\s*((?:19|20)\d\d|\d\d))?(?!\d)/;
 
 /**
  * Fuels that the guide may have for one and the same model and year. It has no published list of codes: 1 is gasoline, 2 alcohol, 3 diesel,
@@ -35,30 +35,48 @@ const fuelIn = (words: string): string => fuels.find(([of]) => of.test(words))?.
 
 /** The model year in words, and where they have none whether they call it new. */
 function yearIn(words: string): string {
-  const year = MODEL_YEAR.exec(words)?.[1];
-  return year ?? (NEW_WORDS.test(words) ? 'new' : '');
+  const [, first, last = ''] = YEARS.exec(words) ?? [];
+  if (first === undefined) return NEW_WORDS.test(words) ? 'new' : '';
+  const inFull = last.length === 2 ? nextWith(first, last) : last;
+  return inFull === '' ? first : inFull;
 }
+
+/** The year of these two digits, where it is the same one or the next: `1999` and `00`; else they are no year (`2022-10`). */
+const nextWith = (year: string, digits: string): string =>
+  [year, String(Number(year) + 1)].find((one) => one.endsWith(digits)) ?? '';
 
 /** As the code says; by the words where it says nothing. */
 export function readGuideYear(code: string, words: string): GuideYear {
   const [, year = '', fuel = ''] = CODE.exec(code) ?? [];
-  const coded = year === NEW ? 'new' : yearIn(year);
+  const coded = year === NEW ? 'new' : yearIn(code);
   return { year: coded || yearIn(words), fuel: fuel || fuelIn(words) };
 }
 
-/** Whether a vehicle of that model year may be new on a day of the year `on`: it is of that year or of the next one. */
-export const isSoldNew = (year: string, on: string): boolean =>
-  year === 'new' || (year !== '' && (on === '' || [0, 1].includes(Number(year) - Number(on))));
+/** The last month in which dealers still sell new what was left of the model of the year before. */
+const LAST_MONTH = 6;
+
+/**
+ * Whether a vehicle of that model year may be new on the day `on` (`2026-11-20`): it is of that year, of the next one, or until the end of
+ * June of the one before, which is sold from stock.
+ */
+export function isSoldNew(year: string, on: string): boolean {
+  if (year === 'new' || (year !== '' && on === '')) return true;
+  const [thisYear, month] = [Number(on.slice(0, 4)), Number(on.slice(5, 7))];
+  return year !== '' && [0, 1, ...(month <= LAST_MONTH ? [-1] : [])].includes(Number(year) - thisYear);
+}
 
 const isOneFuel = (one: string, other: string): boolean =>
   one === '' || other === '' || one === other || alike.some((all) => all.includes(one) && all.includes(other));
 
-/**
- * Whether what was told of a vehicle, as far as it was, may be said of the same one. `on`: the year of the offer, empty where there is none
- * so far, when any year may be new.
- */
-export function isOneYear(told: GuideYear, said: GuideYear, on: string): boolean {
-  if (!isOneFuel(told.fuel, said.fuel)) return false;
+/** The day of the offer, empty where there is none so far, when any year may be new; and whether the vehicle may be new at all. */
+interface Sale {
+  readonly on: string;
+  readonly mayBeNew: boolean;
+}
+
+/** Whether what was told of a vehicle, as far as it was, may be said of the same one. */
+export function isOneYear(told: GuideYear, said: GuideYear, { on, mayBeNew }: Sale): boolean {
+  if (!isOneFuel(told.fuel, said.fuel) || (said.year === 'new' && !mayBeNew)) return false;
   if (told.year === '' || told.year === said.year) return true;
   const isEitherNew = told.year === 'new' || said.year === 'new';
   return isEitherNew && [told, said].every(({ year }) => isSoldNew(year, on));

@@ -4,7 +4,7 @@ import { answerOf, kept, label, word } from '../ports/facts.ts';
 import { chosenCode, isModelCode, isYearCode } from '../ports/guideCodes.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import { isOneYear, readGuideYear, type GuideYear } from './guideYear.ts';
-import { isSameModel } from './sameModel.ts';
+import { isSameModel, type Named } from './sameModel.ts';
 
 /** What the look-up told of the plate; null where nobody told anything. */
 export function toldOfPlate(facts: Facts): JsonObject | null {
@@ -20,14 +20,34 @@ export function plateOf(facts: Facts): string {
   return typeof said === 'string' && isValidPlate(said) ? masks.licencePlate.mask(said) : '';
 }
 
-/** The year of the day of the offer; empty where none was taken so far. */
-export const offeredYear = (facts: Facts): string => keptOffer(kept(facts, 'oferta'))?.quote.rulesOf.slice(0, 4) ?? '';
+/** The day of the offer; empty where none was taken so far. */
+export const offeredOn = (facts: Facts): string => keptOffer(kept(facts, 'oferta'))?.quote.rulesOf ?? '';
+
+/** Of this product the vehicle is the customer's own, and not new. */
+const OWN = 'vehicle-equity';
+const mayBeNew = (facts: Facts): boolean => facts.product !== OWN && answerOf(facts, 'zeroKm') !== false;
+
+/** Whether the offer is of a vehicle that is new, and the one with the plate is not: it is the customer's own, or not said to be new. */
+export const isOfferedAsNew = (facts: Facts): boolean =>
+  plateOf(facts) !== '' && saidYear(facts).year === 'new' && !mayBeNew(facts);
 
 /** The year that was chosen, or typed. */
 export function saidYear(facts: Facts): GuideYear {
   const entry = answerOf(facts, 'anoModeloVeiculo');
   const code = isJsonObject(entry) ? chosenCode(entry, isYearCode) : undefined;
   return readGuideYear(code ?? '', label(facts, 'anoModeloVeiculo'));
+}
+
+/** The model that was chosen, or typed. */
+export function saidModel(facts: Facts): Named {
+  const model = answerOf(facts, 'modeloVeiculo');
+  return { marca: isJsonObject(model) ? word(model, 'marca') : '', modelo: label(facts, 'modeloVeiculo') };
+}
+
+/** Of a motorcycle and no motorcycle; cars and trucks are not told apart, for a van is either (`HR`, `Daily`, `Sprinter`). */
+function isOtherType(model: unknown, told: JsonObject): boolean {
+  const [of, type] = [isJsonObject(model) ? chosenCode(model, isModelCode) : undefined, word(told, 'tipoVeiculo')];
+  return of !== undefined && type !== '' && of.startsWith('motos/') !== (type === 'motos');
 }
 
 /**
@@ -37,23 +57,19 @@ export function saidYear(facts: Facts): GuideYear {
 function isOfModel(facts: Facts, told: JsonObject): boolean {
   const model = answerOf(facts, 'modeloVeiculo');
   if (model === undefined) return true;
+  if (isOtherType(model, told)) return false;
   if (isModelCode(told.codigoModelo))
     return isJsonObject(model) && chosenCode(model, isModelCode) === told.codigoModelo;
-  const marca = isJsonObject(model) ? word(model, 'marca') : '';
-  return isSameModel(
-    { marca: word(told, 'marca'), modelo: word(told, 'modelo') },
-    { marca, modelo: label(facts, 'modeloVeiculo') },
-  );
+  return isSameModel({ marca: word(told, 'marca'), modelo: word(told, 'modelo') }, saidModel(facts));
 }
 
 /** The model year and the fuel, as far as the look-up told them. */
 function isOfYear(facts: Facts, told: JsonObject): boolean {
   if (answerOf(facts, 'anoModeloVeiculo') === undefined) return true;
-  return isOneYear(
-    readGuideYear(word(told, 'codigoAno'), word(told, 'anoModelo')),
-    saidYear(facts),
-    offeredYear(facts),
-  );
+  return isOneYear(readGuideYear(word(told, 'codigoAno'), word(told, 'anoModelo')), saidYear(facts), {
+    on: offeredOn(facts),
+    mayBeNew: mayBeNew(facts),
+  });
 }
 
 /**

@@ -1,10 +1,12 @@
 import { areOtherMakers, isMaker, wordsOf } from './brands.ts';
+import { advertised, codesIn } from './modelCode.ts';
+import { areOtherNumbers, numbersAt, type Place } from './modelNumber.ts';
 
 /* Whether two people speak of one model: the price guide (`VW - VolksWagen`, `Gol 1.0 Mi Total Flex 8V 4p`) and a register of vehicles
  * (`VW/GOL 1.0`, `I/VW AMAROK CD4X4`), which shortens, joins words and leaves the maker out as it likes. */
 
 /** A vehicle in words; empty what nobody said. */
-interface Named {
+export interface Named {
   readonly marca: string;
   readonly modelo: string;
 }
@@ -13,19 +15,7 @@ interface Named {
 const IMPORTED = /^\s*(?:i|imp)\s*\//i;
 
 /** Of many models, so that they tell none from another. */
-const common = new Set([
-  'novo',
-  'nova',
-  'new',
-  'all',
-  'grand',
-  'gran',
-  'cross',
-  'flex',
-  'total',
-  'moto',
-  'motocicleta',
-]);
+const common = new Set('novo nova new all grand gran cross flex total moto motocicleta'.split(' '));
 
 /** `VW/GOL 1.0` → `VW` and `GOL 1.0`; what stands before a stroke that parts no maker from a model is a part of the model. */
 function parted(said: string): readonly [maker: string, model: string] {
@@ -34,7 +24,8 @@ function parted(said: string): readonly [maker: string, model: string] {
   return isParted ? [before, after.join('/')] : ['', said.replace(IMPORTED, '')];
 }
 
-const makerWords = ({ marca, modelo }: Named): readonly string[] => {
+/** The words that may name the maker. */
+export const makerWords = ({ marca, modelo }: Named): readonly string[] => {
   const words = wordsOf(marca);
   return words.some(isMaker) ? words : wordsOf(modelo);
 };
@@ -44,7 +35,9 @@ function modelWords({ marca, modelo }: Named): readonly string[] {
   const isAlone = modelo.trim() === '';
   const ofMaker = isAlone ? [] : wordsOf(parted(marca)[0] || marca);
   const isName = (word: string): boolean => !isMaker(word) && !ofMaker.includes(word);
-  return wordsOf(parted(isAlone ? marca : modelo)[1]).filter(isName);
+  return wordsOf(parted(isAlone ? marca : modelo)[1])
+    .filter(isName)
+    .map(advertised);
 }
 
 /** The first word, which is the model's; a letter goes with what follows it: `C 180` is `c180`, `R.ROVER EVOQUE` `evoque` too. */
@@ -68,6 +61,13 @@ function beginsWith(words: readonly string[], head: string): boolean {
   return ends.includes(head.length) || isDigit(before) !== isDigit(next);
 }
 
+/** The words behind their first letters; of a word that they end in, the rest. */
+function behind(words: readonly string[], letters: number): readonly string[] {
+  const [first = '', ...rest] = words;
+  if (letters === 0 || words.length === 0) return words;
+  return first.length > letters ? [first.slice(letters), ...rest] : behind(rest, letters - first.length);
+}
+
 const SHORTEST_PART = 4;
 const lettersOf = (word: string): string => /^[a-z]*/.exec(word)?.[0] ?? '';
 
@@ -79,22 +79,33 @@ function isShortened(one: string, other: string): boolean {
   return (differs === -1 ? a.length : differs) >= Math.max(SHORTEST_PART, Math.ceil(shorter * 0.75));
 }
 
-const isIn = (words: readonly string[], head: string): boolean =>
-  words.some(
-    (word, at) =>
-      beginsWith(words.slice(at), head) ||
-      (head.length >= SHORTEST_PART && word.includes(head)) ||
-      isShortened(word, head),
-  );
+/** Where the words have the name, and what stands beside it there. */
+function placesOf(words: readonly string[], head: string): readonly Place[] {
+  return words.flatMap((word, at) => {
+    const [before, later] = [words.slice(0, at), words.slice(at + 1)];
+    if (beginsWith(words.slice(at), head)) return [{ name: head, before, after: behind(words.slice(at), head.length) }];
+    const from = head.length >= SHORTEST_PART ? word.indexOf(head) : -1;
+    const parts = [word.slice(0, from), word.slice(from + head.length)] as const;
+    if (from !== -1) return [{ name: head, before: [...before, parts[0]], after: [parts[1], ...later] }];
+    const name = lettersOf(word);
+    return isShortened(word, head) ? [{ name, before, after: [word.slice(name.length), ...later] }] : [];
+  });
+}
+
+/** Whether a name of the one's is among the other's words, with no other number beside it. */
+const isNamedIn = (words: readonly string[], others: readonly string[]): boolean =>
+  [...headsOf(words), ...codesIn(words)].some((head) => {
+    const own = placesOf(words, head).flatMap(numbersAt);
+    return placesOf(others, head).some((place) => !areOtherNumbers(own, numbersAt(place)));
+  });
 
 /**
- * Whether both may be one model, as far as they say: of no other maker, and the name of one among the words of the other. Versions are not
- * told apart, for everybody shortens them in another way.
+ * Whether both may be one model, as far as they say: of no other maker, and the name of one among the words of the other, with the number
+ * that names the model (`CB 300` is no `CB 1000`). Versions are not told apart, for everybody shortens them in another way.
  */
 export function isSameModel(one: Named, other: Named): boolean {
   if (areOtherMakers(makerWords(one), makerWords(other))) return false;
   const [words, others] = [modelWords(one), modelWords(other)];
-  const [heads, otherHeads] = [headsOf(words), headsOf(others)];
-  if (heads.length === 0 || otherHeads.length === 0) return true;
-  return heads.some((head) => isIn(others, head)) || otherHeads.some((head) => isIn(words, head));
+  if (headsOf(words).length === 0 || headsOf(others).length === 0) return true;
+  return isNamedIn(words, others) || isNamedIn(others, words);
 }

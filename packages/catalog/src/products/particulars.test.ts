@@ -6,7 +6,7 @@ import { missingIn } from '../particulars/particulars.ts';
 
 const vehicle = {
   ...{ modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0' }, anoModeloVeiculo: '2024 Flex' },
-  ...{ placa: { plate: 'abc1d23' }, renavam: '00639884962', chassi: '9bwzzz377vt004251' },
+  ...{ placa: { plate: 'abc1d23' }, renavam: '00639884962', chassi: '9bd341acxpy123456' },
   ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
 };
 const of = (product: string, answers: object) =>
@@ -23,7 +23,7 @@ describe('what a contract on a vehicle names', () => {
           { label: 'Ano e combustível', value: '2024 Flex' },
           { label: 'Placa informada por você', value: 'ABC1D23' },
           { label: 'RENAVAM', value: '00639884962' },
-          { label: 'Chassi', value: '9BWZZZ377VT004251' },
+          { label: 'Chassi', value: '9BD341ACXPY123456' },
         ],
       },
       {
@@ -41,7 +41,7 @@ describe('what a contract on a vehicle names', () => {
   });
 
   it('is no plate of one that is new', () => {
-    const rest = { ...vehicle, placa: '', renavam: '' };
+    const rest = { ...vehicle, placa: '', renavam: '', chassi: '9BD341ACXTY123456' };
     const offered = { oferta: { quote: { rulesOf: '2026-11-20' }, lender: {}, validUntil: '2026-11-22' } };
     const of = (year: string) =>
       missingIn(
@@ -53,8 +53,8 @@ describe('what a contract on a vehicle names', () => {
       );
     expect(of('2026 Flex')).toEqual([]);
     expect(of('2027')).toEqual([]);
-    expect(of('2024 Flex')).toEqual(['Veículo: Placa', 'Veículo: RENAVAM']);
-    expect(missing({ ...rest, zeroKm: false })).toEqual(['Veículo: Placa', 'Veículo: RENAVAM']);
+    expect(of('2025 Flex')).toEqual(['Veículo: Placa', 'Veículo: RENAVAM']);
+    expect(missing({ ...rest, chassi: vehicle.chassi, zeroKm: false })).toEqual(['Veículo: Placa', 'Veículo: RENAVAM']);
   });
 
   it.each([

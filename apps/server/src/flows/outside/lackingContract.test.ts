@@ -9,7 +9,7 @@ const vehicle = ['modeloVeiculo', 'anoModeloVeiculo', 'placa', 'renavam', 'chass
 const seller = ['nomeVendedor', 'documentoVendedor'];
 const said = {
   ...{ cpf: '52998224725', modeloVeiculo: 'Onix', anoModeloVeiculo: '2019', placa: 'ABC1D23', renavam: '63988496206' },
-  ...{ chassi: '9BWZZZ377VT004251', nomeVendedor: 'Ana Souza', documentoVendedor: '11144477735' },
+  ...{ chassi: '9BGKS48U0KB123456', nomeVendedor: 'Ana Souza', documentoVendedor: '11144477735' },
 };
 const flowOf = (keys: readonly string[]) => {
   const fields = ['cpf', ...keys].map((key) => ({ key, component: 'text', label: key }));
