@@ -11,8 +11,8 @@ import { makerWords } from './sameModel.ts';
 const stellantis = ['fiat', 'jeep', 'chrysler', 'dodge', 'ram', 'peugeot', 'citroen'];
 
 /**
- * Makers by the first three signs (ISO 3780; the numbers of South America are listed in en.wikipedia.org, "World manufacturer identifier"),
- * with whatever other names they put on the same lines. Not complete: of a number that is not here nothing is said.
+ * Makers by the first three signs (ISO 3780), as public decoders of chassis name them, with whatever other makers use the same lines. There is
+ * no public register of them. Not complete: of signs that are not here nothing is said.
  */
 const makersOf: Readonly<Record<string, readonly string[]>> = {
   '9BW': ['volkswagen', 'vw', 'volks', 'man', 'audi'],
