@@ -63,7 +63,7 @@ const vehicle = {
   valorVeiculo: 58_900,
 };
 
-const paper = { placa: { plate: 'MBI2E24' }, renavam: '63988496206', chassi: '9BD341ACXPY123456' };
+const paper = { placa: { plate: 'MBI2E24' }, renavam: '63988496206', chassi: '9BD341ACXPY004251' };
 const seller = { nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' };
 const home = {
   ...{ enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP', matricula: '12345' },

@@ -124,7 +124,7 @@ export async function giveVehiclePaper(person: Person): Promise<void> {
 
 export const vehiclePaper = {
   renavam: '63988496206',
-  chassi: '9BD341ACXPY123456',
+  chassi: '9BD341ACXPY004251',
   cor: 'Prata',
   temDebitos: true,
   valorDebitos: 1_500.5,

@@ -37,7 +37,7 @@ it('a contract that was written anew is not signed by what was typed for the one
   expect(before?.status).toBe('signed');
   scene.tell(null);
   const seller = { nomeVendedor: 'Ana Souza', documentoVendedor: '11144477735' };
-  const paper = { placa: { plate: 'MBI2E24' }, renavam: '63988496206', chassi: '9BD341ACXPY123456' };
+  const paper = { placa: { plate: 'MBI2E24' }, renavam: '63988496206', chassi: '9BD341ACXPY004251' };
   await customer.submit('veiculo-e-vendedor', { ...paper, ...seller, termoAlienacao: true });
   await customer.until(at('contrato'));
   const [now, earlier, ...more] = await contractsOf(customer);

@@ -116,7 +116,7 @@ it('a vehicle: the contract says that it may be taken, and how', async () => {
   const text = flat(await textOf('vehicle'));
   expect(text).toMatch(/o veículo pode ser tomado e vendido Com uma parcela vencida.*busca e apreensão.*Tenho 5 dias/);
   expect(text).toContain('daí o credor pede ao Detran, sem custo, a baixa da garantia.');
-  expect(text).toMatch(/Placa ABC1D23 RENAVAM 00639884962 Chassi 9BD341ACXPY123456/);
+  expect(text).toMatch(/Placa ABC1D23 RENAVAM 00639884962 Chassi 9BD341ACXPY004251/);
 });
 
 it('a vehicle: names the insurance that was chosen, who insures and that it may be cancelled', async () =>

@@ -44,7 +44,7 @@ export const examples: Readonly<Record<string, Example>> = {
     answers: {
       ...{ modeloVeiculo: { value: 'carros/21/9535', label: 'Fiat Mobi Like 1.0' }, anoModeloVeiculo: '2024 Flex' },
       ...{ placa: { plate: 'ABC1D23', vehicle: { codigoAno: '2024-5' } }, renavam: '00639884962' },
-      ...{ chassi: '9BD341ACXPY123456', ...seller },
+      ...{ chassi: '9BD341ACXPY004251', ...seller },
     },
   },
   fgts: {

@@ -15,7 +15,7 @@ const plate = (marca: string, modelo: string, anoModelo = '2021/2022') => ({
 const uncoded = { ...told, codigoModelo: '', codigoAno: '' };
 const vehicle = {
   ...{ cpf: '52998224725', modeloVeiculo: model('carros/21/9535'), anoModeloVeiculo: year('2022-5') },
-  ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BD341ACXPY123456' },
+  ...{ placa: { plate: 'ABC1D23', vehicle: mobi }, renavam: '00639884962', chassi: '9BD341ACXPY004251' },
   ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
 };
 const home = {

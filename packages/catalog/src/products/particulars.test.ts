@@ -23,7 +23,7 @@ describe('what a contract on a vehicle names', () => {
           { label: 'Ano e combustível', value: '2024 Flex' },
           { label: 'Placa informada por você', value: 'ABC1D23' },
           { label: 'RENAVAM', value: '00639884962' },
-          { label: 'Chassi', value: '9BD341ACXPY123456' },
+          { label: 'Chassi', value: '9BD341ACXPY004251' },
         ],
       },
       {

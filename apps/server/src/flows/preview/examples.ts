@@ -14,7 +14,7 @@ export const exampleAnswers: JsonObject = {
   anoModeloVeiculo: { value: '2024-5', label: '2024 Flex' },
   placa: { plate: 'ABC1D23', vehicle: { marca: 'Fiat', codigoModelo: 'carros/21/9535', codigoAno: '2024-5' } },
   renavam: '00639884962',
-  chassi: '9BD341ACXPY123456',
+  chassi: '9BD341ACXPY004251',
   valorVeiculo: 90_000,
   enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP',
   matricula: '12345',

@@ -19,7 +19,7 @@ const byKey: Readonly<Record<string, Json>> = {
   },
   ...{ cidade: 'São Paulo', uf: 'SP', agencia: '1234', conta: '567890', renavam: '639884962' },
   // Who sells and who lives with the customer is somebody else.
-  ...{ documentoVendedor: '11144477735', cpfConjuge: '39053344705', chassi: '9BD341ACXPY123456' },
+  ...{ documentoVendedor: '11144477735', cpfConjuge: '39053344705', chassi: '9BD341ACXPY004251' },
   oferta: 'of_exemplo',
 };
 

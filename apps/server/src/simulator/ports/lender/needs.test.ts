@@ -24,7 +24,7 @@ const named = {
   ...{
     placa: { plate: 'ABC1D23' },
     renavam: '00639884962',
-    chassi: '9BD341ACXPY123456',
+    chassi: '9BD341ACXPY004251',
     numeroInstalacao: '3001234567',
   },
   ...{ enderecoImovel: 'Rua das Acácias, 45', matricula: '12345', cartorio: '1º Registro de Imóveis' },
