@@ -106,7 +106,7 @@ export const seller = {
 export async function giveBoughtVehicle(person: Person): Promise<void> {
   await person.sees('O veículo e quem vende');
   await person.type('RENAVAM', '63988496206');
-  await person.type('Chassi', '9bd341acxpy123456');
+  await person.type('Chassi', '9bd341acxpy004251');
   await giveSellerOnly(person);
   await person.page.getByRole('checkbox', { name: /garantia do contrato/ }).check();
   await person.press('Continuar');
@@ -115,7 +115,7 @@ export async function giveBoughtVehicle(person: Person): Promise<void> {
 /** A vehicle with a fine that was not paid. */
 export async function giveVehiclePaper(person: Person): Promise<void> {
   await person.type('RENAVAM', '63988496206');
-  await person.type('Chassi', '9bd341acxpy123456');
+  await person.type('Chassi', '9bd341acxpy004251');
   await person.type('Cor', 'Prata');
   await person.page.getByRole('checkbox', { name: /^Tem IPVA/ }).check();
   await person.type('Quanto está em aberto', '150050');

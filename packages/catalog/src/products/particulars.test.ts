@@ -6,7 +6,7 @@ import { missingIn } from '../particulars/particulars.ts';
 
 const vehicle = {
   ...{ modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0' }, anoModeloVeiculo: '2024 Flex' },
-  ...{ placa: { plate: 'abc1d23' }, renavam: '00639884962', chassi: '9bd341acxpy123456' },
+  ...{ placa: { plate: 'abc1d23' }, renavam: '00639884962', chassi: '9bd341acxpy004251' },
   ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
 };
 const of = (product: string, answers: object) =>
