@@ -59,11 +59,11 @@ export function showsPayment({ pagamentoAnunciado }: JsonObject, facts: Facts): 
 
 const isOutsideContract = (payment: Json | undefined): boolean => isRecord(payment) && payment.outsideContract === true;
 
-const isAwaited = (status: StepState['status']): boolean => status === 'waiting' || status === 'review';
+const waits = (status: StepState['status']): boolean => status === 'waiting' || status === 'review';
 
 /** Each day that a lender names outside the contract is news. */
 export function aboutDay({ status, result: { pagamentoAnunciado } }: StepState): string | undefined {
-  if (!isAwaited(status) || !isRecord(pagamentoAnunciado) || !isOutsideContract(pagamentoAnunciado)) return undefined;
+  if (!waits(status) || !isRecord(pagamentoAnunciado) || !isOutsideContract(pagamentoAnunciado)) return undefined;
   return word(pagamentoAnunciado, 'paidOn');
 }
 
@@ -77,7 +77,7 @@ const reckoned: readonly StepState['status'][] = ['waiting', 'review', 'success'
 export function tellsOfDay({ status, result }: StepState): OutcomeMessage | undefined {
   const { pagamento, pagamentoAnunciado, oferta, ofertaAssinada } = result;
   if (isOutsideContract(pagamento)) return 'paidOutside';
-  if (isAwaited(status) && isOutsideContract(pagamentoAnunciado)) return 'paysOutside';
+  if (waits(status) && isOutsideContract(pagamentoAnunciado)) return 'paysOutside';
   if (!isRecord(ofertaAssinada)) return undefined;
   if (status === 'init') return 'signAgain';
   return isRecord(oferta) && reckoned.includes(status) ? 'figuresChanged' : undefined;

@@ -2,13 +2,13 @@ import { paidOut, type HeldCode } from '@passo/catalog';
 import { formatDate, isCalendarDate, today } from '@passo/domain';
 import { isRecord, type Answer, type Facts, type JsonObject } from '@passo/engine';
 
+/* What a lender says of a payment is held against the clock and against the contract that was signed. */
+
 /** An answer as it may enter, and what was wrong with what was said, for the history and for operators. */
 export interface Held {
   readonly answer: Answer;
   readonly codes: readonly HeldCode[];
 }
-
-/* What a lender says of a payment is held against the clock and against the contract that was signed. */
 
 /** A lender may count in UTC, whose day begins three hours before São Paulo's; nowhere that lends does it begin sooner. */
 const AHEAD_MS = 3 * 3_600_000;
@@ -32,26 +32,28 @@ const outside = (day: string): string =>
   `O banco avisou que só vai depositar em ${day}, fora do prazo do seu contrato. Se não quiser esperar, fale com a gente. Se o dinheiro ` +
   'sair nesse dia, peça os valores refeitos: não há juros sobre os dias sem ele.';
 
-/** Announced is not paid: one waits, is told the day, and asks again under the same key. What has happened enters: only a person can put it right. */
-export function paymentWords(codes: readonly HeldCode[], { paidOn = '' }: JsonObject): Answer | null {
-  if (!codes.includes('payOut.ahead')) return null;
-  const outsideContract = codes.includes('payOut.outsideContract');
-  const day = typeof paidOn === 'string' && isCalendarDate(paidOn) ? formatDate(paidOn) : 'outro dia';
-  return {
-    kind: 'waiting',
-    reference: '',
-    title: TITLE,
-    text: outsideContract ? outside(day) : inTime(day),
-    shown: { pagamentoAnunciado: { paidOn, outsideContract } },
-  };
+/** What enters while a day is announced: one waits, reads the words that are for it, and what was announced is kept with the step. */
+function waitsFor(paidOn: string, says: (day: string) => string, more: JsonObject): Answer {
+  const text = says(isCalendarDate(paidOn) ? formatDate(paidOn) : 'outro dia');
+  const shown = { pagamentoAnunciado: { paidOn, ...more } };
+  return { kind: 'waiting', reference: '', title: TITLE, text, shown };
 }
 
-const overdue = (day: string, isOver: boolean): string =>
-  `O banco ainda não confirmou o depósito que avisou para ${day}. ` +
-  (isOver
-    ? 'O prazo do seu contrato acabou. Se não quiser esperar, fale com a gente. Se o dinheiro sair, peça os valores refeitos: '
-    : 'Você não precisa assinar de novo: ') +
-  'não há juros sobre os dias sem o dinheiro.';
+/** Announced is not paid: one waits, is told the day, and asks again under the same key. What has happened enters: only a person can put it right. */
+export function paymentWords(codes: readonly HeldCode[], { paidOn }: JsonObject): Answer | null {
+  if (!codes.includes('payOut.ahead') || typeof paidOn !== 'string') return null;
+  const outsideContract = codes.includes('payOut.outsideContract');
+  return waitsFor(paidOn, outsideContract ? outside : inTime, { outsideContract });
+}
+
+const overdue =
+  (isOver: boolean) =>
+  (day: string): string =>
+    `O banco ainda não confirmou o depósito que avisou para ${day}. ` +
+    (isOver
+      ? 'O prazo do seu contrato acabou. Se não quiser esperar, fale com a gente. Se o dinheiro sair, peça os valores refeitos: '
+      : 'Você não precisa assinar de novo: ') +
+    'não há juros sobre os dias sem o dinheiro.';
 
 /**
  * What comes of a lender that has announced a payment and does not say now that it paid: it may have, so that it has not failed and one
@@ -64,10 +66,8 @@ export function announcedStill({ pagamentoAnunciado }: JsonObject, facts: Facts,
   const day = today(now);
   if (paidOn >= day) return { answer: { kind: 'waiting', reference: '' }, codes: [] };
   const outsideContract = paidOut(facts, { paidOn: day })?.kind === 'beyond';
-  const text = overdue(isCalendarDate(paidOn) ? formatDate(paidOn) : 'outro dia', outsideContract);
-  const shown = { pagamentoAnunciado: { paidOn, outsideContract, overdue: true } };
   return {
-    answer: { kind: 'waiting', reference: '', title: TITLE, text, shown },
+    answer: waitsFor(paidOn, overdue(outsideContract), { outsideContract, overdue: true }),
     codes: ['payOut.unconfirmed', ...(outsideContract ? (['payOut.outsideContract'] as const) : [])],
   };
 }
