@@ -79,6 +79,15 @@ const fieldBounds = z.object({
     .optional(),
 });
 
+const refusal = z.object({
+  reason: z.string(),
+  text: z.string(),
+  tryAgain: z.string(),
+  why: z.string().optional().meta({ description: 'Why then' }),
+  automatic: z.boolean().meta({ description: 'No person decided: LGPD, art. 20' }),
+  reviewDays: z.int().meta({ description: 'A review that is asked for is answered in so many days' }),
+});
+
 /** What only the server knows of the steps: kept results the customer may see, notices, limits, failures to retry. */
 const proposalData = z.object({
   shown: z.record(z.string(), jsonObject),
@@ -92,6 +101,8 @@ const proposalData = z.object({
   bounds: z.record(z.string(), z.record(z.string(), fieldBounds)),
   retryable: z.array(z.string()),
   end: z.enum(['finished', 'noOffer', 'refused', 'cancelled']).nullable(),
+  /** Why it ended with a no, as a class that may be told, and when trying again makes sense; null where it did not. */
+  refusal: refusal.nullable().optional(),
   endorsed: z.boolean(),
   /** From now on nobody starts over: one can only give up. */
   signed: z.boolean(),

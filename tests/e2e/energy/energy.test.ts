@@ -97,7 +97,7 @@ it('from the bill to the money: who sent photos of their document and face signs
     ['selfie'],
   ]);
   await act(person, '11-contrato', '12-assinatura');
-  await person.sees('Recebemos tudo');
+  await person.sees('Pronto, o dinheiro é seu');
   expect(await inspect(person.page, 'luz-fim')).toEqual([]);
   await person.page.context().close();
 });

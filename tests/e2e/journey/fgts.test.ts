@@ -60,7 +60,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     await act(person, '10-conta');
     await expectSameNumbers(person, await proposal, seen);
     await act(person, '11-contrato', '12-assinatura');
-    await person.sees('Recebemos tudo');
+    await person.sees('Pronto, o dinheiro é seu');
     await look('fgts-fim');
     expect(findings).toEqual([]);
     await person.page.context().close();

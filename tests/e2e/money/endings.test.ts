@@ -43,13 +43,13 @@ const walks: readonly Walk[] = [
     channel: 'ipe-inss',
     offers: 'Qual benefício você quer usar?',
     take: 'Escolher esta oferta',
-    end: 'Recebemos tudo',
+    end: 'Pronto, o dinheiro é seu',
   },
   {
     channel: 'ipe-cartao',
     offers: 'Quanto você quer sacar do cartão?',
     take: 'Escolher esta oferta',
-    end: 'Recebemos tudo',
+    end: 'Pronto, o dinheiro é seu',
   },
   {
     channel: 'ipe-consorcio',

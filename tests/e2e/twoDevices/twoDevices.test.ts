@@ -77,7 +77,7 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await typeSigningCode(computer);
   findings.push(...(await inspect(computer.page, 'ipe-assinatura-codigo-digitado')));
   await computer.press('Assinar');
-  await computer.sees('Acompanhe a sua proposta');
+  await computer.sees('Pronto, o dinheiro é seu');
   findings.push(...(await inspect(computer.page, 'ipe-acompanhamento')));
   expect(findings).toEqual([]);
 });

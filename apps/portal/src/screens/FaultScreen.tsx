@@ -1,6 +1,7 @@
 import { problems } from '@passo/domain/problem/problems.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import { LastWay } from '@passo/ui/layout/LastWay.tsx';
 import { ErrorScreen } from '@passo/ui/layout/ErrorScreen.tsx';
 import { splitLines } from '@passo/ui/overlays/lines.ts';
 import { useEffect, type ReactNode } from 'react';
@@ -136,11 +137,16 @@ function Generic({ fault }: { readonly fault: Fault }): ReactNode {
       title={problem?.title ?? 'Atenção'}
       lines={splitLines(problem?.message ?? problems['network.unstable'].message)}
       actions={
-        terminates ? (
-          <StartAnew>Refazer análise com outro CPF</StartAnew>
-        ) : (
+        <>
           <Button onClick={broken ? () => location.reload() : () => reloadSystem(session)}>Tentar Novamente</Button>
-        )
+          {terminates && (
+            <LastWay
+              why="Digitou o seu CPF errado?"
+              label="Refazer análise com outro CPF"
+              onClick={() => startAnew(session)}
+            />
+          )}
+        </>
       }
     />
   );

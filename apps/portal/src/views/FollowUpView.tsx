@@ -1,15 +1,14 @@
 import { CopyButton } from '@passo/ui/controls/CopyButton.tsx';
 import { Checklist, type Stage } from '@passo/ui/panel/Checklist.tsx';
 import { Panel } from '@passo/ui/panel/Panel.tsx';
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { onDemand } from '../drawing/drawable.ts';
+import { useEffect, type ReactNode } from 'react';
 import { shareableLink } from '../journey/link.ts';
 import { postToHost } from '../shell/hostMessages.ts';
+import { Agreed, figureOf } from './ends/Agreed.tsx';
+import { conclude } from './ends/conclude.ts';
 import { illustrationOf } from './illustration.ts';
 import styles from './details.module.css';
 import type { ViewProps } from './view.ts';
-
-const paidOnDay = onDemand(async () => (await import('./offer/PaidOnDay.tsx')).PaidOnDay);
 
 /** The page to come back to: everything that is done, and the number to ask by. */
 export function FollowUpView({ journey, step }: ViewProps): ReactNode {
@@ -22,11 +21,14 @@ export function FollowUpView({ journey, step }: ViewProps): ReactNode {
     <Panel
       tone="finished"
       illustration={illustrationOf(step.illustration)}
-      title={words?.title ?? step.name}
-      text={`${words?.text ?? ''} O número dela é ${journey.proposal?.systemicValue ?? ''}.`}
+      title={step.title ?? words?.title ?? step.name}
+      answers
+      figure={figureOf({ journey, slug: step.slug })}
+      text={step.description ?? words?.text ?? ''}
+      action={{ label: 'Concluir', onClick: conclude }}
     >
       <div className={styles.followUp}>
-        <Suspense fallback={null}>{paidOnDay.draw({ journey, slug: step.slug })}</Suspense>
+        <Agreed journey={journey} slug={step.slug} />
         <Checklist stages={done} />
         <CopyButton text={shareableLink()}>Copiar link</CopyButton>
       </div>

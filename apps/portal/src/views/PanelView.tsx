@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { onDemand } from '../drawing/drawable.ts';
 import type { Journey } from '../journey/journey.ts';
 import { askReview } from './askReview.ts';
+import { conclude } from './ends/conclude.ts';
 import { illustrationOf } from './illustration.ts';
 import { leaveNote } from './leaveNote.ts';
 import { panelOf } from './panelOf.ts';
@@ -14,10 +15,13 @@ import { stepActions } from './stepActions.ts';
 import { useWatch } from './useWatch.ts';
 import type { ViewProps } from './view.ts';
 
+const refusalDetails = onDemand(async () => (await import('./ends/RefusalDetails.tsx')).RefusalDetails);
 const paidOnDay = onDemand(async () => (await import('./offer/PaidOnDay.tsx')).PaidOnDay);
 
 /** Whether the money that is waited for comes on another day than the contract's. */
 const isPutOff = ({ proposal }: Journey, slug: string): boolean => isRecord(proposal?.data.shown[slug]?.ofertaAssinada);
+
+const isRefused = ({ state }: Journey): boolean => state.end === 'refused' || state.end === 'noOffer';
 
 /** How a step stands that somebody else works on, or has decided. */
 export function PanelView({ journey, step }: ViewProps): ReactNode {
@@ -26,9 +30,10 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   useWatch(waits, step.pollSeconds ?? 2);
   const closing = useClosing((state) => state.closing);
   const session = useSession();
-  const actions = { ...stepActions(session, step), askReview: () => askReview(session) };
+  const actions = { ...stepActions(session, step), askReview: () => askReview(session), conclude };
   return (
     <Panel
+      answers={isRefused(journey)}
       tone={closing && waits ? 'success' : panel.tone}
       illustration={illustrationOf(step.illustration, panel.tone)}
       title={panel.title}
@@ -37,7 +42,9 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
       note={waits ? leaveNote(panel.next) : undefined}
       action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
       secondary={panel.secondary && { label: panel.secondary.label, onClick: actions[panel.secondary.does] }}
+      last={panel.last && { why: panel.last.why, label: panel.last.label, onClick: actions[panel.last.does] }}
     >
+      {isRefused(journey) && <Suspense fallback={null}>{refusalDetails.draw({ journey })}</Suspense>}
       {waits && isPutOff(journey, step.slug) && (
         <Suspense fallback={null}>{paidOnDay.draw({ journey, slug: step.slug })}</Suspense>
       )}

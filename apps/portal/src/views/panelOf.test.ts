@@ -32,7 +32,7 @@ it.each([
   ['remake', {}, 'Outra opção', 'Ver nova simulação'],
   ['failed', { retryable: ['analise'] }, 'Não conseguimos concluir agora', 'Tentar novamente'],
   ['failed', { end: 'refused' }, 'Não deu', 'Pedir revisão'],
-  ['failed', { end: 'noOffer' }, 'Não temos uma oferta hoje para você', 'Refazer análise com outro CPF'],
+  ['failed', { end: 'noOffer' }, 'Não temos uma oferta hoje para você', 'Pedir revisão'],
   ['waiting', { end: 'cancelled' }, 'Este pedido foi cancelado', 'Começar um novo pedido'],
 ] as const)('%s with %j says %s', (status, data, title, label) => {
   const said = panel(status, { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] });
@@ -40,15 +40,17 @@ it.each([
 });
 
 it.each([
-  [{ end: 'refused' }, 'Começar um novo pedido'],
-  [{ end: 'noOffer' }, 'Pedir revisão'],
-  [{ end: 'cancelled' }, undefined],
-  [{ retryable: ['analise'] }, undefined],
-] as const)('with %j its second button is %s', (data, label) =>
-  expect(panel('failed', { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] }).secondary?.label).toBe(
-    label,
-  ),
-);
+  [{ end: 'refused' }, 'Concluir', 'Começar um novo pedido'],
+  [{ end: 'noOffer' }, 'Concluir', 'Refazer análise com outro CPF'],
+  [{ end: 'cancelled' }, 'Concluir', undefined],
+  [{ retryable: ['analise'] }, undefined, undefined],
+] as const)('with %j its second button is %s, and its last way %s', (data, second, last) => {
+  const said = panel('failed', { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] });
+  expect([said.secondary?.label, said.last?.label]).toEqual([second, last]);
+});
+
+it('another CPF is for one’s own, typed wrong', () =>
+  expect(panel('failed', { end: 'noOffer' }).last?.why).toBe('Digitou o seu CPF errado?'));
 
 it('lets the outside speak for itself', () => {
   const notices = { analise: 'O RH não confirmou o vínculo.' };

@@ -10,11 +10,13 @@ interface PanelWords {
   readonly next?: string;
   readonly action?: PanelAction;
   readonly secondary?: PanelAction;
+  /** For few, who are named before it. */
+  readonly last?: PanelAction & { readonly why: string };
 }
 
 interface PanelAction {
   readonly label: string;
-  readonly does: 'submit' | 'startAnew' | 'askReview';
+  readonly does: 'submit' | 'startAnew' | 'askReview' | 'conclude';
 }
 
 /** The fixed result for a person to whom nothing can be offered (1-flow, 3). */
@@ -23,10 +25,19 @@ const noOffer = {
   text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
 } as const;
 
-const anotherCpf = { label: 'Refazer análise com outro CPF', does: 'startAnew' } as const;
 const anotherOrder = { label: 'Começar um novo pedido', does: 'startAnew' } as const;
 /** It was refused: a person may be asked to look at it again. */
 const review = { label: 'Pedir revisão', does: 'askReview' } as const;
+const conclude = { label: 'Concluir', does: 'conclude' } as const;
+/** Nobody asks in somebody else's name: it is for one's own CPF, typed wrong. */
+const anotherCpf = {
+  why: 'Digitou o seu CPF errado?',
+  label: 'Refazer análise com outro CPF',
+  does: 'startAnew',
+} as const;
+/** The same facts lead a new order to the same no; a person can say otherwise. */
+const refusedWays = { action: review, secondary: conclude } as const;
+const laterOrder = { why: 'Mudou algo desde então?', ...anotherOrder } as const;
 
 /** Failed by technology is not refused by the business: it says so, and nothing is lost. */
 const technical = {
@@ -39,6 +50,7 @@ const cancelled = {
   title: 'Este pedido foi cancelado',
   text: 'Nada será depositado nem descontado por ele. Você pode começar um novo quando quiser.',
   action: anotherOrder,
+  secondary: conclude,
 } as const;
 
 /** What a step's panel says as the proposal stands: the flow's words, the outside's own, or what an end means. */
@@ -47,7 +59,7 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
   const words = step.texts[tone] ?? {};
   const notice = proposal?.data.notices[step.slug];
   const heading = proposal?.data.headings?.[step.slug];
-  if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, action: anotherCpf, secondary: review };
+  if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, ...refusedWays, last: anotherCpf };
   if (state.end === 'cancelled') return { tone: 'failed', ...cancelled };
   if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
   const plain = {
@@ -57,8 +69,7 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
     // The kind's own prospect goes with its own words.
     ...(words.next !== undefined && notice === undefined && { next: words.next }),
   };
-  // The same facts lead a new order to the same no; a person can say otherwise.
-  if (state.end === 'refused') return { ...plain, action: review, secondary: anotherOrder };
+  if (state.end === 'refused') return { ...plain, ...refusedWays, last: laterOrder };
   const label = words.action ?? defaultActions[tone];
   return label === undefined ? plain : { ...plain, action: { label, does: 'submit' } };
 }

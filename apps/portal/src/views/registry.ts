@@ -18,6 +18,7 @@ const panel: Drawable<ViewProps> = onDemand(async () => (await import('./PanelVi
 // What is fetched together is named together: each chunk's name stands in the first one.
 const offer = () => import('./offer/views.ts');
 const phone = () => import('./elsewhere/phoneViews.ts');
+const end = () => import('./endViews.ts');
 const reading = () => import('./readingViews.ts');
 
 /** What draws a step, by the name that its kind gives on the server. */
@@ -37,8 +38,8 @@ const views: Readonly<Record<ViewName, View | null>> = {
   benefitQuery: { states: waits, drawn: onDemand(async () => (await reading()).BenefitQueryView) },
   tutorial: { states: asks, drawn: onDemand(async () => (await reading()).TutorialView) },
   details: { states: asks, drawn: onDemand(async () => (await reading()).DetailsView) },
-  followUp: { states: ends, drawn: onDemand(async () => (await reading()).FollowUpView) },
-  final: { states: ends, drawn: onDemand(async () => (await import('./FinalView.tsx')).FinalView) },
+  followUp: { states: ends, drawn: onDemand(async () => (await end()).FollowUpView) },
+  final: { states: ends, drawn: onDemand(async () => (await end()).FinalView) },
   panel: { states: [], drawn: panel },
   unknown: null,
 };

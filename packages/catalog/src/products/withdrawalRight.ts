@@ -1,9 +1,12 @@
-import { formatMoney } from '@passo/domain';
+import { addDays, formatDate, formatMoney, type CalendarDate } from '@passo/domain';
 import type { Offer } from '../ports/lender.ts';
 import type { Right, LoanPaper } from './product.ts';
 
 /** What a product says of these rights, where it is not what its money says. */
 export type OwnRights = Pick<LoanPaper, 'givenBack' | 'stops' | 'payOutDays'>;
+
+/** Days of the right, each of the week. */
+const DAYS = 7;
 
 /** What withdrawing takes. Of a purchase the money is with whoever sells. */
 function givenBack({ quote, interestFree, unit, lines = [] }: Offer, own: OwnRights['givenBack']): string {
@@ -41,8 +44,16 @@ export function withdrawal(offer: Offer, { givenBack: own, stops = '' }: OwnRigh
   const { sac, email } = offer.lender;
   const whom = offer.interestFree === true ? 'à administradora' : 'ao credor';
   const text =
-    `Você pode desistir sem dizer por quê, em até 7 dias corridos ${since(offer)} (Código de Defesa do Consumidor, art. 49). ` +
+    `Você pode desistir sem dizer por quê, em até ${DAYS} dias corridos ${since(offer)} (Código de Defesa do Consumidor, art. 49). ` +
     `Peça ${whom} (SAC ${sac} ou ${email}) e ${givenBack(offer, own)}. ${stops === '' ? '' : `${stops} `}` +
     'O que já tiver pago é devolvido na hora, corrigido pelo IPCA. Não há multa nem tarifa.';
   return { title: 'Desistir em sete dias', text };
+}
+
+/** Until when, told to whoever has signed. `paidOn`: when the money came; null where nobody knows the day. */
+export function withdrawalDeadline(offer: Offer, paidOn: CalendarDate | null): string {
+  if (offer.interestFree === true) return `Em até ${DAYS} dias da assinatura`;
+  return paidOn === null
+    ? `Em até ${DAYS} dias corridos ${since(offer)}`
+    : `Até ${formatDate(addDays(paidOn, DAYS))}`;
 }

@@ -3,7 +3,8 @@ import type { Answer } from '../answer.ts';
 import type { JsonObject } from '../json.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome, Moved } from './outcome.ts';
-import { stepState, withStep, type Aside, type JourneyState } from './state.ts';
+import { refuseAt } from './refuse.ts';
+import { stepState, withStep, type Aside, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 /* What comes up at a step may be for somebody else to look at before the step goes on: a question beside its own. */
 
@@ -42,16 +43,16 @@ export function settleAside(
   flow: CompiledFlow,
   state: JourneyState,
   step: CompiledStep,
-  aside: Aside,
-  answer: Answer,
+  { aside, answer }: { readonly aside: Aside; readonly answer: Answer },
+  environment: JourneyEnvironment,
 ): JourneyOutcome {
   if (answer.kind === 'waiting' || answer.kind === 'review') return { ok: true, state, effects: [] };
   const { slug, kind } = step;
   const asksItself = kind.asks === 'onEnter';
   if (answer.kind === 'refused') {
-    const said = { notice: answer.text ?? null, heading: answer.title ?? null };
-    const failed = withStep(state, slug, { status: 'failed', ...said, retryable: false, aside: null });
-    return { ok: true, state: { ...failed, situation: 'reproved', end: 'refused' }, effects: [] };
+    const closed = withStep(state, slug, { aside: null });
+    const at = { step: slug, operation: aside.operation };
+    return { ok: true, state: refuseAt(closed, at, { ...answer, noOffer: false }, environment), effects: [] };
   }
   const open = { status: 'init', asked: null, notice: null, heading: null } as const;
   if (answer.kind === 'failed') {

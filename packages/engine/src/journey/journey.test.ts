@@ -140,6 +140,7 @@ describe('outside answers', () => {
     expect(settle(asked.state, 'analise', { kind: 'refused' })).toMatchObject({
       end: 'refused',
       situation: 'reproved',
+      refusal: { step: 'analise', on: environment.today },
     });
     expect(settle(asked.state, 'analise', { kind: 'refused', noOffer: true }).end).toBe('noOffer');
   });

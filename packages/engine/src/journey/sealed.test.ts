@@ -38,6 +38,12 @@ describe('a stored state', () => {
     expect(must(stored).steps['a']?.result).toEqual(deep);
   });
 
+  it('keeps where and on which day the no came', () => {
+    const refusal = { step: 'a', operation: 'bureau.score', on: '2026-11-26' } as const;
+    const stored: unknown = { ...Object(good), end: 'refused', refusal };
+    expect(must(storedState(must(stored))).refusal).toEqual(refusal);
+  });
+
   it.each<[string, unknown, RegExp]>([
     ['nothing', null, /is an object/],
     ['a list', [], /is an object/],
@@ -47,6 +53,7 @@ describe('a stored state', () => {
     ['no step to stand at', { ...Object(good), currentStep: 7 }, /currentStep/],
     ['another situation', { ...Object(good), situation: 'constructor' }, /situation/],
     ['another end', { ...Object(good), end: 'toString' }, /end/],
+    ['refused on no day', { ...Object(good), refusal: { step: 'a', operation: '', on: 'today' } }, /refusal/],
     ['no steps', { ...Object(good), steps: [] }, /steps/],
     ['a step of another status', { ...Object(good), steps: { a: { ...step, status: 'gone' } } }, /the step a /],
     ['a step without answers', { ...Object(good), steps: { a: { ...step, answers: null } } }, /the step a /],

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '@passo/domain';
+import { fail, isCalendarDate, ok, type Result } from '@passo/domain';
 import { isStepStatus } from '../definition.ts';
 import { isRecord, type JsonObject } from '../json.ts';
-import type { JourneyEnd, JourneyState, Situation, StepState } from './state.ts';
+import type { JourneyEnd, JourneyState, Refusal, Situation, StepState } from './state.ts';
 
 /*
  * A state is stored for months and read by programs that were written later. So it says in which version it was written, is read
@@ -28,6 +28,7 @@ export const storedState = (state: JourneyState): JsonObject => ({
   currentStep: state.currentStep,
   situation: state.situation,
   end: state.end,
+  ...(state.refusal && { refusal: { ...state.refusal } }),
   steps: Object.fromEntries(
     Object.entries(state.steps).map(([slug, { beneath, aside, ...step }]) => [
       slug,
@@ -47,17 +48,18 @@ export function readState(stored: unknown): Result<JourneyState, string> {
   return readNewest(lifts.slice(version - 1).reduce((state, lift) => lift(state), written));
 }
 
-function readNewest({ currentStep, situation, end, steps }: Stored): Result<JourneyState, string> {
+function readNewest({ currentStep, situation, end, refusal = null, steps }: Stored): Result<JourneyState, string> {
   if (typeof currentStep !== 'string') return fail('currentStep is a slug');
   if (!isSituation(situation)) return fail('situation is not one of ours');
   if (!isEnd(end)) return fail('end is not one of ours');
+  if (refusal !== null && !isRefusal(refusal)) return fail('refusal is not one of ours');
   if (!isRecord(steps)) return fail('steps is an object');
   const read: [slug: string, step: StepState][] = [];
   for (const [slug, step] of Object.entries(steps)) {
     if (!isStepState(step)) return fail(`the step ${slug} is not one`);
     read.push([slug, step]);
   }
-  return ok({ currentStep, situation, end, steps: Object.fromEntries(read) });
+  return ok({ currentStep, situation, end, ...(refusal && { refusal }), steps: Object.fromEntries(read) });
 }
 
 const situations: Readonly<Record<Situation, true>> = { approved: true, pending: true, reproved: true };
@@ -67,6 +69,9 @@ const isSituation = (value: unknown): value is Situation =>
 const ends: Readonly<Record<JourneyEnd, true>> = { finished: true, noOffer: true, refused: true, cancelled: true };
 const isEnd = (value: unknown): value is JourneyEnd | null =>
   value === null || (typeof value === 'string' && Object.hasOwn(ends, value));
+
+const isRefusal = (value: unknown): value is Refusal =>
+  isRecord(value) && typeof value.step === 'string' && typeof value.operation === 'string' && isCalendarDate(value.on);
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 

@@ -8,6 +8,7 @@ import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
 import { isAwaited } from './question.ts';
+import { refuseAt, saidOf } from './refuse.ts';
 import { reopenStep, type Words } from './stepAction.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
@@ -32,8 +33,8 @@ export function settleStep(
   const step = flow.bySlug.get(slug);
   if (step === undefined || !isAwaited(state, slug, attempt)) return { ok: true, state, effects: [] };
   const aside = asideOf(state, slug);
-  if (aside !== null) return settleAside(flow, state, step, aside, answer);
-  const settled = apply(flow, state, step, answer);
+  if (aside !== null) return settleAside(flow, state, step, { aside, answer }, environment);
+  const settled = apply(flow, state, step, answer, environment);
   const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
   if (mending !== undefined) {
     const { title, text } = remakeWords(step);
@@ -81,7 +82,13 @@ function meanwhile(state: JourneyState, slug: string, answer: Extract<Answer, { 
   return isKnown && isShown ? state : withStep(state, slug, { ...words, result: { ...result, ...shown } });
 }
 
-function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answer: Answer): JourneyState {
+function apply(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  answer: Answer,
+  environment: JourneyEnvironment,
+): JourneyState {
   const { slug, kind } = step;
   const own = stepState(state, slug);
   if (answer.kind === 'waiting') return meanwhile(state, slug, answer);
@@ -92,12 +99,9 @@ function apply(flow: CompiledFlow, state: JourneyState, step: CompiledStep, answ
     const kept = kind.call?.keep?.(answer.value, factsOf(flow, state)) ?? answer.value;
     return withStep(state, slug, { status: 'success', result: { ...own.result, ...kept }, notice: null });
   }
-  const said = { notice: answer.text ?? null, heading: answer.title ?? null };
-  if (answer.remake === true) {
-    // A no is a no: where money was asked for, none went out, and what it rested on may be mended.
-    const open = { status: 'remake', ...said, inconsistency: answer.inconsistency ?? null, called: false } as const;
-    return withStep(state, slug, open);
-  }
-  const failed = withStep(state, slug, { status: 'failed', ...said, retryable: false });
-  return { ...failed, situation: 'reproved', end: answer.noOffer === true ? 'noOffer' : 'refused' };
+  const at = { step: slug, operation: kind.call?.operation ?? '' };
+  if (answer.remake !== true) return refuseAt(state, at, answer, environment);
+  // A no is a no: where money was asked for, none went out, and what it rested on may be mended.
+  const { inconsistency = null } = answer;
+  return withStep(state, slug, { status: 'remake', ...saidOf(answer), inconsistency, called: false });
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@passo/domain';
 import type { StepStatus } from '../definition.ts';
 import type { OfferedOptions } from '../form/context.ts';
 import { own, type JsonObject } from '../json.ts';
@@ -50,6 +51,16 @@ export interface JourneyState {
   readonly steps: Readonly<Record<string, StepState>>;
   readonly situation: Situation;
   readonly end: JourneyEnd | null;
+  /** Where it ended with a no, and on which day. States that were stored before it was kept have none. */
+  readonly refusal?: Refusal | null;
+}
+
+export interface Refusal {
+  readonly step: string;
+  /** The question that was answered so; empty where the step asks none. */
+  readonly operation: string;
+  /** In São Paulo. */
+  readonly on: CalendarDate;
 }
 
 export const newStepState: StepState = {
@@ -73,7 +84,7 @@ export const withStep = (state: JourneyState, slug: string, change: Partial<Step
 /** What the world outside the journey says at this moment. */
 export interface JourneyEnvironment {
   /** Today in São Paulo. */
-  readonly today: `${number}-${number}-${number}`;
+  readonly today: CalendarDate;
   /** Fields that this way of starting hides. */
   readonly hiddenKeys: readonly string[];
   /** Known where the lists are: absent, answers are held against the whole list only. What was sent is not held against it again. */

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Breakable } from '../controls/Breakable.tsx';
 import { TooltipButton } from '../controls/TooltipButton.tsx';
 import styles from './costs.module.css';
 
@@ -13,29 +14,6 @@ export interface Fact {
 /** Behind a button that works with a thumb, so that the sheet stays short. */
 function Explanation({ about, text }: { readonly about: string; readonly text: string }): ReactNode {
   return <TooltipButton id={useId()} about={about} text={text} />;
-}
-
-/** A postal code stays on one line; an e-mail that is too long for its line goes on after its @, and not within a word. */
-function Breakable({ text }: { readonly text: string }): ReactNode {
-  const [before, code, after] = text.split(/(\d{5}-\d{3})/);
-  if (code !== undefined) {
-    return (
-      <>
-        {before}
-        <span className={styles.whole}>{code}</span>
-        {after}
-      </>
-    );
-  }
-  const at = text.indexOf('@') + 1;
-  if (at === 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
-  );
 }
 
 interface FactsTableProps {

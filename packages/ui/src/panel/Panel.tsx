@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { ButtonLink } from '../controls/ButtonLink.tsx';
 import { ActionBar } from '../layout/ActionBar.tsx';
+import { LastWay, type LastWayProps } from '../layout/LastWay.tsx';
 import { Checklist, type Stage } from './Checklist.tsx';
 import { Illustration, type DrawingName } from '../illustrations/Illustration.tsx';
 import { PanelNote, type Note } from './PanelNote.tsx';
@@ -13,16 +14,26 @@ export type PanelAction =
   /** A page of someone else, in a new tab. */
   | { readonly label: string; readonly href: string };
 
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
 interface PanelProps {
   readonly tone: 'waiting' | 'success' | 'failed' | 'remake' | 'review' | 'init' | 'finished';
   readonly illustration: DrawingName;
   readonly title: string;
+  /** An amount that says more than any word, and what it is. */
+  readonly figure?: Figure | undefined;
   /** One sentence. */
   readonly text: string;
   readonly stages?: readonly Stage[] | undefined;
   readonly note?: Note | undefined;
   readonly action?: PanelAction | undefined;
   readonly secondary?: PanelAction | undefined;
+  readonly last?: LastWayProps | undefined;
+  /** There is much to read below the words: the picture makes room for it. */
+  readonly answers?: boolean | undefined;
   /** What one panel needs beyond that, such as a code to type or a QR code. */
   readonly children?: ReactNode;
 }
@@ -30,17 +41,23 @@ interface PanelProps {
 /** The one face of every result: what is happening, how it stands, and at most one main thing to do. */
 export function Panel(props: PanelProps): ReactNode {
   return (
-    <section className={styles.frame} data-tone={props.tone}>
+    <section className={styles.frame} data-tone={props.tone} data-answers={props.answers}>
       <div className={styles.panel}>
         <Mark {...props} />
         {/* The same element in every phase, so that a change of phase is read out. */}
         <div aria-live="polite" className={styles.words}>
+          {props.figure && (
+            <p className={styles.figure}>
+              {props.figure.label} <b>{props.figure.value}</b>
+            </p>
+          )}
           <h1>{props.title}</h1>
           <p>{props.text}</p>
         </div>
         {props.children && <div className={styles.extra}>{props.children}</div>}
         {props.stages && <Checklist stages={props.stages} />}
         {props.note && <PanelNote note={props.note} />}
+        {props.last && <LastWay {...props.last} />}
       </div>
       <PanelActions {...props} />
     </section>

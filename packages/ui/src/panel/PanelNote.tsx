@@ -5,6 +5,8 @@ import { RestartIcon } from '../icons/MoreIcons.tsx';
 import styles from './panel.module.css';
 
 export interface Note {
+  /** Without one it is of coming back. */
+  readonly Icon?: (() => ReactNode) | undefined;
   /** A *starred phrase* stands out. */
   readonly text: string;
   readonly copy?:
@@ -15,7 +17,7 @@ export interface Note {
 export function PanelNote({ note }: { readonly note: Note }): ReactNode {
   return (
     <div className={styles.note}>
-      <RestartIcon size={18} />
+      {note.Icon ? <note.Icon /> : <RestartIcon size={18} />}
       <p>
         {splitStarred(note.text).map((part, index) => (part.starred ? <b key={index}>{part.text}</b> : part.text))}{' '}
         {note.copy && (

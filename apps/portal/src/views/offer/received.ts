@@ -2,6 +2,9 @@ import type { OfferOnWire } from '@passo/contract';
 
 type Told = Pick<OfferOnWire, 'lines' | 'released' | 'interestFree'>;
 
+/** It is the customer who gets it. */
+export const OWN = 'Você recebe';
+
 const lineOf = ({ lines }: Pick<Told, 'lines'>, key: string): number | undefined =>
   lines.find((line) => line.key === key)?.value;
 
@@ -24,5 +27,5 @@ export function receivedOf(offer: Told): { readonly label: string; readonly valu
   if (isPurchase(offer)) return { label: 'Vai para quem vende', value: released };
   const [debt, troco] = [lineOf(offer, 'divida'), lineOf(offer, 'troco')];
   if (debt !== undefined && (troco ?? 0) === 0) return { label: 'Quita a sua dívida de', value: debt };
-  return { label: 'Você recebe', value: troco ?? released };
+  return { label: OWN, value: troco ?? released };
 }

@@ -27,7 +27,7 @@ interface Paper {
 /** What the customer may see of a step's result: the offer, the contract, a link to sign at. */
 export function shownOf({ proposal }: Journey, slug: string) {
   const shown = proposal?.data.shown[slug] ?? {};
-  const { oferta, ofertaAnterior, contrato, custos, link, pagamento } = shown;
+  const { oferta, ofertaAnterior, contrato, custos, link, pagamento, conta, desistencia } = shown;
   return {
     offer: isOffer(oferta) ? oferta : null,
     /** What it was before somebody revised it. */
@@ -36,6 +36,10 @@ export function shownOf({ proposal }: Journey, slug: string) {
     /** Names the sheet that the offer is told by. */
     sheet: typeof custos === 'string' ? custos : null,
     payment: paymentOf(pagamento),
+    /** Where the money went, a line each. */
+    account: Array.isArray(conta) ? conta.filter((line) => typeof line === 'string') : [],
+    /** Until when the customer may withdraw. */
+    withdrawal: typeof desistencia === 'string' ? desistencia : null,
     link: typeof link === 'string' && safeAddress.test(link) ? link : null,
   };
 }

@@ -8,14 +8,13 @@ import {
   type DataRequestRow,
   type DataRequestState,
 } from '../../repositories/dataRequestRepository.ts';
+import { DAYS_TO_ANSWER } from '../../platform/daysToAnswer.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 export type DataRequestOnWire = DataOf<'askMyData'>;
 type Sealing = Pick<Runtime, 'keyring'>;
 
-/** LGPD, art. 19, II: the complete declaration is due in 15 days; the other answers are held to the same. */
-const DAYS_TO_ANSWER = 15;
 const DAY_MS = 86_400_000;
 
 export const sealText = ({ keyring }: Sealing, protocol: string, text: string): Buffer =>

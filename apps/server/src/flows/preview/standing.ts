@@ -1,4 +1,4 @@
-import type { Clock } from '@passo/domain';
+import { today, type Clock } from '@passo/domain';
 import {
   newStepState,
   type FlowDefinition,
@@ -63,6 +63,7 @@ export function standingAt(
       [STEP_IN_VIEW]: { ...newStepState, status, inconsistency, attempt: 1, result: exampleShown },
     },
     situation: refused ? 'reproved' : status === 'finished' ? 'approved' : 'pending',
+    ...(refused && { refusal: { step: STEP_IN_VIEW, operation: kind.call.operation, on: today(clock.now()) } }),
     end: refused ? 'refused' : kind?.ends === true ? 'finished' : null,
   };
 }

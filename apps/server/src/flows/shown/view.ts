@@ -18,6 +18,7 @@ import {
   type StepState,
 } from '@passo/engine';
 import type { Channel, FlowVersion } from '../../channels/channel.ts';
+import { refusalOnWire } from './refusal.ts';
 
 type ProposalSource = {
   readonly id: string;
@@ -49,6 +50,7 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
       bounds: collect(reached, (step) => boundsFor(flow, state, step)),
       retryable: reached.map(({ slug }) => slug).filter((slug) => stepState(state, slug).retryable),
       end: state.end,
+      refusal: refusalOnWire(flow, state),
       endorsed: isEndorsed(flow, state),
       signed: isSigned(flow, state),
       seller: version.seller,

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { showsPayment } from '../../parts/payment.ts';
+import { showsEnding } from '../../parts/ending.ts';
 
 /** The end of a flow whose proposal goes on elsewhere: the page to come back to. */
 export const acompanhamento = defineStep({
@@ -9,7 +9,7 @@ export const acompanhamento = defineStep({
   illustration: 'check',
   advances: 'byItself',
   ends: true,
-  shows: showsPayment,
+  shows: showsEnding,
   texts: {
     finished: { title: 'Acompanhe a sua proposta', text: 'Volte a esta página quando quiser para ver como ela está.' },
   },

@@ -1,6 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { showsPayment } from '../../parts/payment.ts';
-import { kept } from '../../ports/facts.ts';
+import { showsEnding } from '../../parts/ending.ts';
 
 /** The end: the money is on its way, and the papers are here. */
 export const finalizado = defineStep({
@@ -10,7 +9,7 @@ export const finalizado = defineStep({
   illustration: 'check',
   advances: 'byItself',
   ends: true,
-  shows: (result, facts) => ({ ...showsPayment(result, facts), contrato: kept(facts, 'contrato') }),
+  shows: showsEnding,
   texts: {
     finished: {
       title: 'Prontinho, o dinheiro é seu',

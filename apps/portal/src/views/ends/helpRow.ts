@@ -1,0 +1,11 @@
+import type { FactRow } from '@passo/ui/panel/FactRows.tsx';
+import type { Journey } from '../../journey/journey.ts';
+
+/** Whom to call: whoever sells. Nothing where nobody does. */
+export function helpRow({ proposal }: Journey): readonly FactRow[] {
+  const seller = proposal?.data.seller ?? null;
+  if (seller === null) return [];
+  const { sac, email } = seller;
+  const action = { label: 'Ligar', href: `tel:${sac.replaceAll(/\D/g, '')}`, spoken: `Ligar para ${sac}` };
+  return [{ kind: 'help', label: 'Ajuda', values: [sac], note: email, action }];
+}

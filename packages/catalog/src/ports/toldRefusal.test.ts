@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { operationsOf } from './operations.ts';
+import { toldRefusal } from './toldRefusal.ts';
+
+const ports = ['bureau', 'benefits', 'documents', 'employer', 'identity', 'lender', 'office', 'payrollMargin'] as const;
+
+it('every question has a reason that may be told, and a day or a condition for another try', () => {
+  const told = [...ports, 'signature', 'utility'].flatMap(operationsOf).map((name) => toldRefusal(name, '2026-11-26'));
+  expect(told.length).toBeGreaterThan(40);
+  for (const { reason, text, tryAgain } of told)
+    expect(
+      [reason, text, tryAgain].every((words) => /^[A-ZÀ-Ú][^{}_]+$/.test(words)),
+      reason,
+    ).toBe(true);
+});
+
+it('a day is named where the day of the no is known, over the end of a year', () => {
+  expect(toldRefusal('bureau.score', '2026-12-10').tryAgain).toBe('A partir de 09/01/2027');
+  expect(toldRefusal('bureau.score', null).tryAgain).toBe('Depois de 30 dias');
+  expect(toldRefusal('bureau.register', '2026-12-10').tryAgain).toBe('Quando o CPF estiver regular');
+});
+
+it('what an employer or the office decides, people decide', () =>
+  expect(
+    (['bureau.analyse', 'payrollMargin.reserve', 'employer.approve', 'office.rateReview'] as const).map(
+      (name) => toldRefusal(name, null).automatic,
+    ),
+  ).toEqual([true, true, false, false]));

@@ -1,0 +1,79 @@
+import { addDays, formatDate, type CalendarDate } from '@passo/domain';
+import type { OperationName } from './operations.ts';
+import { reasons, type Reason, type ReasonName } from './refusalReasons.ts';
+
+/** All of them by name; a question that is missing here does not compile. */
+const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
+  'bureau.analyse': 'credit',
+  'bureau.behaviour': 'credit',
+  'bureau.crivo': 'credit',
+  'bureau.kyc': 'person',
+  'bureau.register': 'register',
+  'bureau.restrictions': 'restriction',
+  'bureau.score': 'credit',
+  'benefits.in100': 'benefit',
+  'benefits.query': 'benefit',
+  'documents.contract': 'contract',
+  'documents.send': 'contract',
+  'employer.analyseProposal': 'employer',
+  'employer.approve': 'employer',
+  'employer.approveEmployee': 'employer',
+  'employer.createEmployee': 'employer',
+  'employer.policy': 'employer',
+  'employer.register': 'employer',
+  'employer.validateSimulation': 'employer',
+  'identity.facial': 'person',
+  'identity.faceMatch': 'person',
+  'identity.liveness': 'person',
+  'identity.livenessFaceMatch': 'person',
+  'identity.readDocuments': 'person',
+  'identity.verify': 'person',
+  'lender.accept': 'offer',
+  'lender.checkAccount': 'account',
+  'lender.choose': 'offer',
+  'lender.disburse': 'account',
+  'lender.fgtsBalance': 'balance',
+  'lender.propose': 'credit',
+  'lender.revise': 'offer',
+  'office.analyseData': 'office',
+  'office.creditReview': 'office',
+  'office.legalReview': 'office',
+  'office.rateReview': 'office',
+  'office.release': 'office',
+  'office.review': 'office',
+  'payrollMargin.confirm': 'margin',
+  'payrollMargin.consult': 'margin',
+  'payrollMargin.endorse': 'margin',
+  'payrollMargin.reserve': 'margin',
+  'signature.collect': 'contract',
+  'signature.others': 'contract',
+  'signature.withLiveness': 'contract',
+  'utility.readBill': 'paper',
+};
+
+/** An employer and the office decide by people; whatever else is asked answers by rules. */
+const byPeople: readonly ReasonName[] = ['employer', 'office'];
+
+interface ToldRefusal {
+  readonly reason: string;
+  readonly text: string;
+  readonly tryAgain: string;
+  /** Why then, where that has to be said. */
+  readonly why?: string;
+  /** Whether no person decided, as far as is known here. */
+  readonly automatic: boolean;
+}
+
+/** The words of a no to this question. `on`: the day of it, where that is known; a day is only named with it. */
+export function toldRefusal(operation: OperationName, on: CalendarDate | null): ToldRefusal {
+  const name = reasonOf[operation];
+  const { reason, text, tryAgain }: Reason = reasons[name];
+  return { reason, text, ...whenOf(tryAgain, on), automatic: !byPeople.includes(name) };
+}
+
+function whenOf(tryAgain: Reason['tryAgain'], on: CalendarDate | null): Pick<ToldRefusal, 'tryAgain' | 'why'> {
+  if (typeof tryAgain === 'string') return { tryAgain };
+  const { afterDays, why } = tryAgain;
+  const from = on === null ? `Depois de ${afterDays} dias` : `A partir de ${formatDate(addDays(on, afterDays))}`;
+  return { tryAgain: from, why };
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '../answer.ts';
+import { withStep, type JourneyEnvironment, type JourneyState, type Refusal, type StepState } from './state.ts';
+
+type No = Extract<Answer, { kind: 'refused' }>;
+
+/** What the customer reads of a no; without words the kind's own stand. */
+export const saidOf = ({ text, title }: No): Pick<StepState, 'notice' | 'heading'> => ({
+  notice: text ?? null,
+  heading: title ?? null,
+});
+
+/** A no that ends the journey at this step, and the day of it: from then on it is reckoned when trying again makes sense. */
+export function refuseAt(
+  state: JourneyState,
+  at: Pick<Refusal, 'step' | 'operation'>,
+  answer: No,
+  { today }: Pick<JourneyEnvironment, 'today'>,
+): JourneyState {
+  const failed = withStep(state, at.step, { status: 'failed', ...saidOf(answer), retryable: false });
+  return {
+    ...failed,
+    situation: 'reproved',
+    end: answer.noOffer === true ? 'noOffer' : 'refused',
+    refusal: { ...at, on: today },
+  };
+}

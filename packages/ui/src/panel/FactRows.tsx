@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Breakable } from '../controls/Breakable.tsx';
+import {
+  AccountIcon,
+  BankIcon,
+  CalendarIcon,
+  CoinsIcon,
+  NumberIcon,
+  PhoneIcon,
+  ReasonIcon,
+  UndoIcon,
+} from '../icons/EndIcons.tsx';
+import styles from './factRows.module.css';
+
+const icons = {
+  account: AccountIcon,
+  bank: BankIcon,
+  day: CalendarIcon,
+  help: PhoneIcon,
+  money: CoinsIcon,
+  number: NumberIcon,
+  reason: ReasonIcon,
+  undo: UndoIcon,
+} as const;
+
+export interface FactRow {
+  /** How it is drawn. */
+  readonly kind: keyof typeof icons;
+  /** Such as 'Primeira parcela'. */
+  readonly label: string;
+  /** One line each. */
+  readonly values: readonly string[];
+  /** Small, below them. */
+  readonly note?: string | undefined;
+  /** A page or a telephone. `spoken` says what pressing it does, for those who hear it alone: 'Ligar para 0800 000 0005'. */
+  readonly action?: { readonly label: string; readonly href: string; readonly spoken: string } | undefined;
+}
+
+/** What a last page answers, one question a row. Nothing where there is none. */
+export function FactRows({ label, rows }: { readonly label: string; readonly rows: readonly FactRow[] }): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.rows} aria-label={label}>
+      {rows.map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+    </dl>
+  );
+}
+
+function Row({ kind, label, values, note, action }: FactRow): ReactNode {
+  const Icon = icons[kind];
+  return (
+    <div className={styles.row}>
+      <dt>
+        <Icon />
+        {label}
+      </dt>
+      <dd>
+        {values.map((value) => (
+          <b key={value}>{value}</b>
+        ))}
+        {note && (
+          <small>
+            <Breakable text={note} />
+          </small>
+        )}
+        {action && (
+          <a href={action.href}>
+            {action.label}
+            <span className="visually-hidden">{action.spoken.slice(action.label.length)}</span>
+          </a>
+        )}
+      </dd>
+    </div>
+  );
+}
