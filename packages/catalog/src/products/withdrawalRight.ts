@@ -53,7 +53,5 @@ export function withdrawal(offer: Offer, { givenBack: own, stops = '' }: OwnRigh
 /** Until when, told to whoever has signed. `paidOn`: when the money came; null where nobody knows the day. */
 export function withdrawalDeadline(offer: Offer, paidOn: CalendarDate | null): string {
   if (offer.interestFree === true) return `Em até ${DAYS} dias da assinatura`;
-  return paidOn === null
-    ? `Em até ${DAYS} dias corridos ${since(offer)}`
-    : `Até ${formatDate(addDays(paidOn, DAYS))}`;
+  return paidOn === null ? `Em até ${DAYS} dias corridos ${since(offer)}` : `Até ${formatDate(addDays(paidOn, DAYS))}`;
 }
