@@ -50,7 +50,7 @@ export async function startAnew(session: Session): Promise<void> {
 /** Asks first, and says what really happens. */
 export const confirmRestart = (session: Session): void =>
   ask({
-    title: 'Refazer a proposta?',
+    title: 'Começar de novo e refazer a proposta?',
     text: linesOf(
       'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
       withdrawalOf(useProposal.getState().proposal),
@@ -60,6 +60,7 @@ export const confirmRestart = (session: Session): void =>
     Icon: RestartIcon,
     okText: 'Refazer Proposta',
     cancelText: 'Cancelar',
+    destructive: true,
     onOk: () => startAnew(session),
   });
 
