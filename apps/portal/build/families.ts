@@ -25,7 +25,7 @@ export const families = [
   },
   {
     name: 'screens',
-    test: /screens[\\/](?:Fault|Landing|Left|Status)Screen|layout[\\/](?:ErrorScreen|screen\.)/,
+    test: /screens[\\/](?:(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
   },
   {
     name: 'vocabulary',

@@ -39,6 +39,7 @@ export { isValidRenavam } from './renavam/renavam.ts';
 export { isChoice } from './choice/choice.ts';
 export { removeAccents, titleCase } from './text/text.ts';
 export { themeTokens, type PartnerColors } from './theme/theme.ts';
+export { HOUSE_COLORS } from './theme/house.ts';
 export { themeCss } from './theme/css.ts';
 export { sha256OfJson } from './digest/sha256.ts';
 export { nearest } from './text/nearest.ts';

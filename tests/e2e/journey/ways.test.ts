@@ -33,7 +33,7 @@ describe('the private-payroll journey', () => {
     await person.sees('Agora, seus dados');
     expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Maria da Silva');
     await fromMenu(person, 'Começar de novo');
-    await person.press('Refazer Proposta');
+    await person.press('Começar de novo');
     await person.sees('Vamos começar?');
     await person.page.context().close();
   });

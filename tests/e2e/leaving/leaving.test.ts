@@ -119,8 +119,16 @@ describe('giving up', () => {
     await person.press('Desistir do pedido');
     const dialog = page.getByRole('alertdialog', { name: 'Desistir do pedido?' });
     await dialog.getByText(/^Este pedido será cancelado\./).waitFor();
+    // The way that loses nothing is the main one and has the focus; Escape closes and gives nothing up.
+    const stay = dialog.getByRole('button', { name: 'Continuar o pedido' });
+    expect(await stay.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await person.press('Mais opções');
+    await person.press('Desistir do pedido');
+    await dialog.getByText(/^Este pedido será cancelado\./).waitFor();
     expect(await inspect(page, 'desistir-dialogo')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Continuar', exact: true }).click();
+    await stay.click();
     await dialog.waitFor({ state: 'hidden' });
     await person.press('Mais opções');
     await person.press('Desistir do pedido');

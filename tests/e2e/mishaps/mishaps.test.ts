@@ -1,3 +1,4 @@
+import { HOUSE_COLORS, themeTokens } from '@passo/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
@@ -31,6 +32,32 @@ async function someone(cpf: string = freshCpf()): Promise<{ person: Person; page
 
 const alert = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
+/** The colours of what is drawn: the page, the main part of its figure, and its button. */
+async function worn(page: Page, colorScheme: 'light' | 'dark'): Promise<Readonly<Record<string, string>>> {
+  await page.emulateMedia({ colorScheme });
+  const colourOf = (selector: string, property: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  return {
+    page: await colourOf('body', 'background-color'),
+    figure: await colourOf('main .scene .fa', 'fill'),
+    button: await colourOf('main button', 'background-color'),
+  };
+}
+
+const house = themeTokens(HOUSE_COLORS);
+
+const asDrawn = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const drawnIn = (scheme: 'light' | 'dark') => ({
+  page: asDrawn(house[scheme].bg),
+  figure: asDrawn(house[scheme].brand),
+  button: asDrawn(house[scheme].brand),
+});
+
 describe('links', () => {
   it.each([
     ['unknown', 'AAAAAAAAAAAAAAAAAAAAAA'],
@@ -40,6 +67,36 @@ describe('links', () => {
     await page.goto(`${stage.url}/?agx_hash=${encodeURIComponent(hash)}`);
     await alert(page, 'Link de acesso é inválido');
     await alert(page, 'Confira o link que você recebeu e tente novamente');
+    await page.context().close();
+  });
+
+  it.each([
+    ['the own address of the server', '/', 'Link de acesso é inválido'],
+    ['a beginning without a partner', '/inicio', 'Link de acesso é inválido'],
+    ['an unknown channel', '/?canal=nenhum', 'Não encontramos este produto.'],
+    ['a device that was left', '/saiu', 'Você saiu'],
+  ])('%s wears the colours of the house, by day and by night, and has a way in', async (_, path, says) => {
+    const page = await stage.device();
+    await page.goto(`${stage.url}${path}`);
+    await alert(page, says);
+    await alert(page, 'Precisa de ajuda? Fale com quem enviou o link.');
+    await page.getByRole('button', { name: 'Ver a demonstração' }).waitFor();
+    await expect.poll(() => worn(page, 'light')).toEqual(drawnIn('light'));
+    await expect.poll(() => worn(page, 'dark')).toEqual(drawnIn('dark'));
+    if (path === '/') expect(await inspect(page, 'sem-parceiro')).toEqual([]);
+    await page.getByRole('button', { name: 'Ver a demonstração' }).click();
+    await page.waitForURL('**/demo');
+    await page.context().close();
+  });
+
+  it('a partner that is known keeps its clothes and its help, and begins there', async () => {
+    const page = await stage.device();
+    await page.goto(`${stage.url}/?agx_hash=AAAAAAAAAAAAAAAAAAAAAA&canal=aurora-clt`);
+    await alert(page, 'Link de acesso é inválido');
+    expect((await worn(page, 'light')).button).not.toBe(drawnIn('light').button);
+    expect(await page.getByRole('link', { name: /^Preciso de ajuda/ }).getAttribute('href')).toMatch(/^https:/);
+    await page.getByRole('button', { name: 'Começar um pedido' }).click();
+    await page.getByRole('button', { name: 'Começar', exact: true }).waitFor();
     await page.context().close();
   });
 

@@ -76,6 +76,7 @@ export const journeys: readonly Visit[] = [
         says: [
           'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
           'Refazer Proposta',
+          'Começar de novo',
           'Cancelar',
         ],
       },
@@ -86,7 +87,7 @@ export const journeys: readonly Visit[] = [
               throw new DOMException('', 'SecurityError');
             };
           });
-          await reader.press('Refazer Proposta');
+          await reader.press('Começar de novo');
         },
         says: ['Atenção - Cookies bloqueados!', 'Esse página necessita de acesso aos cookies para seu funcionamento.'],
       },
@@ -95,7 +96,7 @@ export const journeys: readonly Visit[] = [
           await reader.refuse('**/new-hash/**', 'rate.limited');
           await reader.page.reload();
           await fromMenu(reader, 'Começar de novo');
-          await reader.press('Refazer Proposta');
+          await reader.press('Começar de novo');
         },
         says: ['Atenção!'],
       },

@@ -17,7 +17,8 @@ export const confirmCancel = (session: Session): void =>
     ),
     type: 'warning',
     okText: 'Desistir do pedido',
-    cancelText: 'Continuar',
+    cancelText: 'Continuar o pedido',
+    destructive: true,
     onOk: () => cancel(session),
   });
 

@@ -16,6 +16,7 @@ export const confirmLeave = (session: Session): void =>
     type: 'warning',
     okText: 'Sair',
     cancelText: 'Ficar',
+    destructive: true,
     onOk: () => leave(session),
   });
 

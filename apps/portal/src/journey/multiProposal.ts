@@ -17,3 +17,6 @@ export function beginNew(): void {
   useProposal.setState({ isMultiProposalSelected: true });
   useMultiProposal.setState({ found: null });
 }
+
+/** The choice is put off: nothing is decided, and the next code that proves who this is asks again. */
+export const chooseLater = (): void => useMultiProposal.setState({ found: null });

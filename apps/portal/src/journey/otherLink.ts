@@ -50,7 +50,7 @@ export async function startAnew(session: Session): Promise<void> {
 /** Asks first, and says what really happens. */
 export const confirmRestart = (session: Session): void =>
   ask({
-    title: 'Refazer a proposta?',
+    title: 'Refazer Proposta',
     text: linesOf(
       'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
       withdrawalOf(useProposal.getState().proposal),
@@ -58,8 +58,10 @@ export const confirmRestart = (session: Session): void =>
     ),
     type: 'warning',
     Icon: RestartIcon,
-    okText: 'Refazer Proposta',
+    // The word of the menu that led here: what is pressed is what is done.
+    okText: 'Começar de novo',
     cancelText: 'Cancelar',
+    destructive: true,
     onOk: () => startAnew(session),
   });
 

@@ -14,20 +14,27 @@ import type { Fault } from '../state/notices.ts';
 import { hash } from '../state/hashId.ts';
 import { useProposal } from '../state/proposal.ts';
 import { Arrival } from './Arrival.tsx';
+import { HelpLine } from './HelpLine.tsx';
+import { LostScreen } from './LostScreen.tsx';
 import { ProveScreen } from './ProveScreen.tsx';
 import styles from './screens.module.css';
 
 type Screen = (fault: Fault) => ReactNode;
 
 const screens: Readonly<Record<Fault['kind'], Screen>> = {
-  hash: () => <Told title={problems['hash.invalid'].title} text={problems['hash.invalid'].message} />,
+  hash: () => <LostScreen title={problems['hash.invalid'].title} text={problems['hash.invalid'].message} />,
   erased: (fault) => <Erased fault={fault} />,
   stepNotFound: () => (
     <Told title={problems['step.notFound'].title} text={problems['step.notFound'].message} action={<Reload />} />
   ),
   cookies: () => <CookiesBlocked />,
   connection: ({ problem }) => <Disconnected text={problem?.message ?? problems['network.failed'].message} />,
-  generic: (fault) => <Generic fault={fault} />,
+  generic: (fault) =>
+    fault.problem?.name === 'channel.notFound' ? (
+      <LostScreen title="Atenção" text={fault.problem.message} />
+    ) : (
+      <Generic fault={fault} />
+    ),
   unverified: ({ problem }) => (
     <Told
       title="Pedido iniciado em outro aparelho"
@@ -44,7 +51,7 @@ export function FaultScreen({ fault }: { readonly fault: Fault }): ReactNode {
   return (
     <>
       {screens[fault.kind](fault)}
-      {hash() !== '' && <Ways fault={fault} />}
+      <Ways fault={fault} />
       <Arrival place={`fault:${fault.kind}`} title={document.title} />
     </>
   );
@@ -53,17 +60,18 @@ export function FaultScreen({ fault }: { readonly fault: Fault }): ReactNode {
 /** A step failed, and the link opens all the same: what we keep of the person can be seen. */
 const opensMyData: readonly Fault['kind'][] = ['generic', 'stepNotFound'];
 
-/** Also here: a device that is to forget does not have to be let in first, and nobody's rights end with a fault. */
+/** Whom to ask, whatever happened. Also here: a device that is to forget does not have to be let in first, and nobody's rights end with a fault. */
 function Ways({ fault }: { readonly fault: Fault }): ReactNode {
   const session = useSession();
   const isIn = useProposal((state) => state.proposal !== null);
   return (
     <p className={styles.leave}>
+      <HelpLine />
       {isIn && opensMyData.includes(fault.kind) && (
         // A page of its own: what broke on this one is left behind.
         <LinkButton onClick={() => location.assign('/meus-dados')}>Meus dados</LinkButton>
       )}
-      <LinkButton onClick={() => confirmLeave(session)}>Sair</LinkButton>
+      {hash() !== '' && <LinkButton onClick={() => confirmLeave(session)}>Sair</LinkButton>}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { Dialog } from '@passo/ui/overlays/Dialog.tsx';
 import type { ReactNode } from 'react';
 import { openLink } from '../journey/link.ts';
-import { beginNew } from '../journey/multiProposal.ts';
+import { beginNew, chooseLater } from '../journey/multiProposal.ts';
 import { useMultiProposal, type OpenProposal } from '../state/multiProposal.ts';
 import styles from './screens.module.css';
 
@@ -13,7 +13,7 @@ export function MultiProposal(): ReactNode {
   return (
     <Dialog
       open={found !== null}
-      onClose={beginNew}
+      onClose={chooseLater}
       title="Você já tem um pedido aberto"
       footer={
         <Button variant="ghost" onClick={beginNew}>

@@ -22,6 +22,10 @@ export interface Start {
   readonly drafts?: string | null;
   /** The public code of the host's own channel, for visitors without a link. */
   readonly channel?: string | null;
+  /** Address of the partner's help, for pages that have no configuration. */
+  readonly help?: string | null;
+  /** Whether who has no link finds one at the shop window. */
+  readonly demo?: boolean;
   /** Whose colours the preview may wear; only there. */
   readonly brands?: readonly Brand[];
 }

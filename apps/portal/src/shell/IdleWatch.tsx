@@ -20,7 +20,14 @@ function Watch({ timeout, message }: IdleTimer): ReactNode {
     let waiting: ReturnType<typeof setTimeout>;
     const onOk = () => refreshStep(session);
     const tell = (): void =>
-      ask({ title: 'Você ainda está aí?', text: message, type: 'info', okText: 'Continuar', onOk });
+      ask({
+        title: 'Você ainda está aí?',
+        text: message,
+        type: 'info',
+        okText: 'Continuar o pedido',
+        cancelText: null,
+        onOk,
+      });
     const alive = (): void => {
       clearTimeout(waiting);
       waiting = setTimeout(tell, timeout);

@@ -15,6 +15,12 @@ export function Logo({ source, dark, name }: LogoProps): ReactNode {
   const mark = own ?? source ?? document.querySelector<HTMLLinkElement>('link[rel=icon]')?.getAttribute('href');
   if (!mark) return null;
   return (
-    <img className={own === undefined ? styles.logo : undefined} src={mark} alt={name} height="32" decoding="async" />
+    <img
+      className={own !== undefined || mark.startsWith('data:') ? undefined : styles.logo}
+      src={mark}
+      alt={name}
+      height="32"
+      decoding="async"
+    />
   );
 }

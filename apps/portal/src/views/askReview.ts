@@ -19,7 +19,11 @@ export async function askReview(session: Session): Promise<void> {
       : `Uma pessoa vai olhar este pedido e responder até ${day.format(new Date(dueAt))}. ` +
         'Avisamos você pelo contato que você confirmou, e a resposta fica em Meus dados.';
   ask({
-    ...{ title: 'Pedido de revisão', text: `${text}<br>Protocolo: ${protocol}`, type: 'success' },
-    ...{ okText: 'Entendi', cancelText: null, onOk: () => undefined },
+    title: 'Pedido de revisão',
+    text: `${text}<br>Protocolo: ${protocol}`,
+    type: 'success',
+    okText: 'Entendi',
+    cancelText: null,
+    onOk: () => undefined,
   });
 }

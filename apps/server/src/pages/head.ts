@@ -1,9 +1,20 @@
+import { MARK } from '@passo/domain/art/mark.ts';
 import type { Channel } from '../channels/channel.ts';
 import { html, type Markup } from '../platform/html.ts';
 
 /** In the tab, and above the picture of a link that somebody sends. */
-export const titleOf = ({ settings, partner, texts }: Channel): string =>
+const titleOf = ({ settings, partner, texts }: Channel): string =>
   settings.landing === undefined ? texts.homePage.pageTitle : `${settings.name} · ${partner.name}`;
+
+/** Within the page: there is no folder of a partner's to serve it from. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
+
+/** Title and icon: the channel's; without one, those of the house. */
+export function headOf(channel: Channel | undefined): Markup {
+  const title = channel === undefined ? 'Passo' : titleOf(channel);
+  const icon = channel === undefined ? ICON : `/marcas/${channel.partner.slug}/${channel.theme.favicon}`;
+  return html`<title>${title}</title><link rel="icon" href="${icon}" />`;
+}
 
 /** What a messenger shows of the link: whose it is and what it is about, nothing of a person. */
 export function sharedLink(channel: Channel, publicUrl: string): Markup {

@@ -25,6 +25,10 @@ interface Start {
   readonly system: unknown;
   /** Slugs of the steps that `system` only names. */
   readonly later?: readonly string[];
+  /** Address of the partner's help, for pages that have no configuration; null where no partner is known. */
+  readonly help: string | null;
+  /** Whether who has no link finds one at the shop window: where nothing is real, and no partner is known. */
+  readonly demo: boolean;
   /** Opens what this device keeps of answers that were typed and not sent; null where nothing may be kept. */
   readonly drafts: string | null;
   /** Whose colours the preview may wear; only there. */
@@ -77,8 +81,10 @@ export async function openPage(parts: PageParts, request: FastifyRequest, reply:
 const keptHash = (request: FastifyRequest, shown: Channel | undefined): string | null =>
   keptLinks(request).find(({ channel }) => shown === undefined || channel === shown.code)?.hash ?? null;
 
-const blankStart = ({ bearer }: PageParts, channel: Channel | undefined): Start => ({
+const blankStart = ({ bearer, mode }: PageParts, channel: Channel | undefined): Start => ({
   ...{ hash: null, channel: channel?.code ?? null, bearer, problem: null, system: null, drafts: null },
+  help: channel?.texts.homePage.supportUrl ?? null,
+  demo: channel === undefined && mode !== 'production',
 });
 
 const blankPage = (parts: PageParts, channel: Channel | undefined): Opened => ({

@@ -1,12 +1,10 @@
-import { themeCss, themeTokens, type PartnerColors } from '@passo/domain';
-import { fontCss, isFontName, type FontName } from '@passo/domain/theme/fonts.ts';
-import { shapeCss } from '@passo/domain/theme/shape.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Channel, Channels } from '../channels/channel.ts';
+import type { Channels } from '../channels/channel.ts';
 import { landingBody, landingCss } from '../pages/landing.ts';
-import { sharedLink, titleOf } from '../pages/head.ts';
+import { headOf, sharedLink } from '../pages/head.ts';
+import { coloursOf, looks } from '../pages/look.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
-import { html, type Markup } from '../platform/html.ts';
+import { html } from '../platform/html.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { registerBeginForm } from './beginForm.ts';
 import { openPage, type Opened, type PageParts } from './opening.ts';
@@ -72,26 +70,6 @@ function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
   };
 }
 
-/** The look of a channel as a style sheet, each written once; that of the product where there is no channel. */
-function looks(fontOf: (name: FontName) => string | null): (channel: Channel | undefined) => string {
-  const known = new Map<string, string>();
-  return (channel) => {
-    const code = channel?.code ?? '';
-    const font = fontNamed(channel?.theme.font);
-    const face = fontCss(font, fontOf(font));
-    const style =
-      known.get(code) ??
-      (channel === undefined
-        ? face
-        : themeCss(themeTokens(coloursOf(channel))) + shapeCss({ ...channel.theme, font }) + face);
-    known.set(code, style);
-    return style;
-  };
-}
-
-/** The linter has refused every other name. */
-const fontNamed = (name = ''): FontName => (isFontName(name) ? name : 'Montserrat');
-
 /** Each partner once. */
 const brandsOf = ({ all }: Channels): readonly unknown[] => [
   ...new Map(
@@ -101,19 +79,3 @@ const brandsOf = ({ all }: Channels): readonly unknown[] => [
     }),
   ).values(),
 ];
-
-/** JSON leaves out what is absent; types say `undefined`. */
-const coloursOf = ({ theme: { colors } }: Channel): PartnerColors => ({
-  primary: colors.primary,
-  secondary: colors.secondary,
-  ...(colors.textColor !== undefined && { textColor: colors.textColor }),
-  ...(colors.extra !== undefined && { extra: colors.extra }),
-});
-
-const headOf = (channel: Channel | undefined): Markup => {
-  const icon =
-    channel === undefined
-      ? html``
-      : html`<link rel="icon" href="/marcas/${channel.partner.slug}/${channel.theme.favicon}" />`;
-  return html`<title>${channel === undefined ? 'Passo' : titleOf(channel)}</title>${icon}`;
-};

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, parseHex } from '../color/color.ts';
 import { themeCss } from './css.ts';
+import { HOUSE_COLORS } from './house.ts';
 import { DEFAULT_COLORS, themeTokens, type PartnerColors } from './theme.ts';
 import { contrastLaw, tokenNames, type Tokens } from './tokens.ts';
 
@@ -25,6 +26,7 @@ const holds = (colors: PartnerColors): void => {
 
 const famous: readonly (readonly [string, PartnerColors])[] = [
   ['the defaults', DEFAULT_COLORS],
+  ['the house', HOUSE_COLORS],
   ['card and boleto', { primary: '#E47816', secondary: '#263659' }],
   ['black on black', { primary: '#000', secondary: '#000', textColor: '#000', extra: '#000' }],
   ['white on white', { primary: '#fff', secondary: '#fff', textColor: '#fff', extra: '#fff' }],

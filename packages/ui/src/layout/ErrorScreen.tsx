@@ -9,11 +9,13 @@ interface ErrorScreenProps {
   readonly lines: readonly string[];
   /** The technical message, small, for whoever asks for help. */
   readonly detail?: string | undefined;
+  /** What the person can do that this page cannot, in the order to try it. */
+  readonly advice?: readonly string[] | undefined;
   readonly actions?: ReactNode;
 }
 
 /** A page on which the journey cannot go on by itself: what happened, and what can be done now. */
-export function ErrorScreen({ illustration, title, lines, detail, actions }: ErrorScreenProps): ReactNode {
+export function ErrorScreen({ illustration, title, lines, detail, advice = [], actions }: ErrorScreenProps): ReactNode {
   return (
     <div className={styles.frame}>
       <div className={styles.screen} role="alert">
@@ -24,6 +26,13 @@ export function ErrorScreen({ illustration, title, lines, detail, actions }: Err
             {line}
           </p>
         ))}
+        {advice.length > 0 && (
+          <ol className={styles.advice}>
+            {advice.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       {actions && <ActionBar>{actions}</ActionBar>}

@@ -7,20 +7,36 @@ import { StatusMark, type StatusTone } from './StatusMark.tsx';
 import { useKept } from './useKept.ts';
 import styles from './confirm.module.css';
 
-export interface Confirmation {
+interface Asked {
   readonly title: string;
   /** May hold line-break markers. */
   readonly text: string;
   readonly type?: StatusTone | undefined;
   /** What is about to be done as a picture, in place of the mark of its type. */
   readonly Icon?: ((props: { readonly size?: number }) => ReactNode) | undefined;
-  /** The dialog closes when the handler has succeeded; when it rejects, it stays and can be tried again. */
+  /** Pressed is what the person chose. The dialog closes when the handler has succeeded; when it rejects, it stays and can be tried again. */
   readonly onOk: () => unknown;
+  /** Pressed, too: what closes the dialog otherwise (Escape, Back, a press beside it) does nothing but close it. */
   readonly onCancel?: (() => unknown) | undefined;
+}
+
+/** A message that is taken note of, or an act that takes nothing away. */
+interface PlainWords {
+  readonly destructive?: false | undefined;
+  /** 'Confirmar' when absent. Names the act in the words of the title. */
+  readonly okText?: string | undefined;
   /** 'Cancelar' when absent; `null` for a message that can only be taken note of. */
   readonly cancelText?: string | null | undefined;
-  readonly okText?: string | undefined;
 }
+
+/** An act that takes something away: the way that keeps it is the main one, has the focus, and says what is kept. */
+interface DestructiveWords {
+  readonly destructive: true;
+  readonly okText: string;
+  readonly cancelText: string;
+}
+
+export type Confirmation = Asked & (PlainWords | DestructiveWords);
 
 interface ConfirmDialogProps {
   /** `null` closes; what was shown stays for as long as it takes to leave. */
@@ -28,20 +44,21 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done. On ok and on cancel alike it closes when the handler has succeeded. */
+/** Asks before something is done. On ok and on cancel alike it closes when the handler has succeeded; else it only closes. */
 export function ConfirmDialog({ confirmation, onClose }: ConfirmDialogProps): ReactNode {
   const shown = useKept(confirmation);
   const { busy, settle } = useSettling(onClose);
-  const cancel = () => settle(shown?.onCancel);
   return (
     <OverlayShell
       open={confirmation !== null}
-      onClose={() => void cancel()}
+      onClose={() => void settle(undefined)}
       title={shown?.title ?? ''}
       look="dialog"
       role="alertdialog"
       dismissable={!busy}
-      footer={shown && <Choices asked={shown} onOk={() => settle(shown.onOk)} onCancel={cancel} />}
+      footer={
+        shown && <Choices asked={shown} onOk={() => settle(shown.onOk)} onCancel={() => settle(shown.onCancel)} />
+      }
     >
       {shown && <Question asked={shown} />}
     </OverlayShell>
@@ -71,13 +88,27 @@ interface ChoicesProps {
   readonly onCancel: () => Promise<void>;
 }
 
+/** The main way first: the act, or what keeps things as they are where the act takes something away. */
 function Choices({ asked, onOk, onCancel }: ChoicesProps): ReactNode {
+  const { okText = 'Confirmar', cancelText = 'Cancelar', destructive } = asked;
+  if (destructive) {
+    return (
+      <>
+        <div className={styles.safe} data-overlay-focus="">
+          <Button onClick={onCancel}>{cancelText}</Button>
+        </div>
+        <Button variant="danger" onClick={onOk}>
+          {okText}
+        </Button>
+      </>
+    );
+  }
   return (
     <>
-      <Button onClick={onOk}>{asked.okText ?? 'Confirmar'}</Button>
-      {asked.cancelText !== null && (
+      <Button onClick={onOk}>{okText}</Button>
+      {cancelText !== null && (
         <Button variant="ghost" onClick={onCancel}>
-          {asked.cancelText ?? 'Cancelar'}
+          {cancelText}
         </Button>
       )}
     </>

@@ -41,6 +41,7 @@ export function OverlayShell(props: OverlayShellProps): ReactNode {
       className={cx(styles.overlay, styles[props.look])}
       role={props.role}
       aria-labelledby={titleId}
+      aria-describedby={props.role && `${titleId}-text`}
       onKeyDown={onKeyDown}
       onClick={onPress}
       onCancel={(event) => {
@@ -71,7 +72,7 @@ function Content({ titleId, grip, ...props }: ContentProps): ReactNode {
         {props.look !== 'dialog' && <CloseButton onClose={props.onClose} />}
       </div>
       {/* Focusable, so that a text longer than the screen can be scrolled with the keyboard. */}
-      <div className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>
+      <div id={`${titleId}-text`} className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>
         {props.children}
       </div>
       {props.footer && <footer className={styles.footer}>{props.footer}</footer>}

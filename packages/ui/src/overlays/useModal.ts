@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Opens a native modal dialog: it makes the rest inert, keeps Tab inside and gives the focus back. The focus goes to the
- * title, so that a reader starts at the beginning and no button is pressed by accident.
+ * title, so that a reader starts at the beginning and no button is pressed by accident; where something may be lost, to the
+ * button that keeps it.
  */
 export function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,7 +12,8 @@ export function useModal(open: boolean) {
     if (!element || !open) return;
     const unlock = lockScroll(element.ownerDocument.documentElement);
     element.showModal();
-    element.querySelector<HTMLElement>('[data-overlay-title]')?.focus({ preventScroll: true });
+    const first = element.querySelector<HTMLElement>('[data-overlay-focus] > button');
+    (first ?? element.querySelector<HTMLElement>('[data-overlay-title]'))?.focus({ preventScroll: true });
     return () => {
       element.close();
       unlock();

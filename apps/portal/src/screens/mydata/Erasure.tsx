@@ -22,8 +22,9 @@ export function Erasure({ ask }: AskProps): ReactNode {
       title: 'Apagar os seus dados?',
       text: 'Se o pedido estiver aberto, ele é cancelado. Depois disso o link não abre mais e não dá para desfazer.<br>Um contrato assinado a lei manda guardar: nesse caso uma pessoa responde em até 15 dias.',
       type: 'warning',
-      okText: 'Apagar',
-      cancelText: 'Voltar',
+      okText: 'Apagar meus dados',
+      cancelText: 'Manter meus dados',
+      destructive: true,
       // Not awaited: the receipt takes the place of this question.
       onOk: () => void erase(),
     });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { MARK } from '@passo/domain/art/mark.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -9,9 +10,10 @@ const types: Readonly<Record<string, string>> = {
 
 const folder = path.join(import.meta.dirname, 'assets');
 
-/** The pages' own files, read once: three small ones. */
-export const assets = fs.readdirSync(folder).map((name) => ({
-  name,
-  mediaType: types[path.extname(name)] ?? 'application/octet-stream',
-  content: fs.readFileSync(path.join(folder, name)),
-}));
+const typeOf = (name: string): string => types[path.extname(name)] ?? 'application/octet-stream';
+
+/** The pages' own files, read once, and the mark of the house: three small ones. */
+export const assets = [
+  ...fs.readdirSync(folder).map((name) => ({ name, content: fs.readFileSync(path.join(folder, name)) })),
+  { name: 'icone.svg', content: Buffer.from(MARK) },
+].map((file) => ({ ...file, mediaType: typeOf(file.name) }));
