@@ -101,6 +101,25 @@ it('the first page says as many minutes as the journey does', () => {
   expect(wrong.map(({ code }) => code)).toEqual([]);
 });
 
+it('a first page that promises a figure for a plate asks it as soon as the contact is proven, and says what is asked before', () => {
+  const promising = channels.filter(({ settings }) => /placa/i.test(settings.landing?.text ?? ''));
+  expect(promising.map(({ code }) => code)).toContain('aurora-veiculos');
+  for (const { code, definition, settings } of promising) {
+    const { steps } = compileFlow(definition, catalog);
+    const asking = steps.findIndex(({ form }) => form.fields.some(({ kind }) => kind?.control === 'plate'));
+    const before = steps
+      .slice(0, asking)
+      .flatMap(({ form }) => form.fields.filter(({ kind }) => kind?.control !== 'term'));
+    expect(
+      before.map(({ key }) => key),
+      code,
+    ).toEqual(['cpf', 'celular']);
+    expect(settings.landing?.text).toMatch(/CPF.*celular.*placa/);
+    // And nothing but the figure comes after it.
+    expect(steps[asking + 1]?.kind.asksWith, code).toBeDefined();
+  }
+});
+
 it('every channel tells its journey in a few phases, and how long it takes', () => {
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {

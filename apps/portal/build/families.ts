@@ -9,7 +9,7 @@ export const families = [
   },
   {
     name: 'amounts',
-    test: /fields[\\/](?:(?:Amount|Money|Percent|Slider)Field|amountJumps|moneyLimits|sliderStep)|controls[\\/](?:(?:Amount|Money|Percent|Slider)Control|TypedAmount|amount\.|money\.|percent\.|slider\.|snap|useSettled)/,
+    test: /fields[\\/](?:(?:Amount|Money|Percent|Slider)Field|amountJumps|amountReason|moneyLimits|sliderStep)|controls[\\/](?:(?:Amount|Money|Percent|Slider)Control|TypedAmount|amount\.|money\.|percent\.|slider\.|snap|useSettled)/,
   },
   {
     name: 'look-ups',

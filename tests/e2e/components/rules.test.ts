@@ -10,16 +10,21 @@ beforeAll(async () => {
 });
 
 describe('an amount of money', () => {
-  it('beyond the maximum is ignored and the earlier one stays, typed or pasted', async () => {
+  it('beyond the maximum stays as it is typed or pasted, with the limit that it meets', async () => {
     await designer.open('tipo=money&variante=limites');
     await designer.field.getByText('min: R$ 500,00 - max: R$ 14.200,00').waitFor();
     await designer.text().pressSequentially('142001');
     expect(await designer.text().inputValue()).toBe('1.420,01');
-    await designer.text().pressSequentially('9');
-    expect(await designer.text().inputValue()).toBe('1.420,01');
-    await designer.paste(designer.text(), 'R$ 20.000,00');
-    expect(await designer.text().inputValue()).toBe('1.420,01');
     await designer.sends({ money: 1420.01 });
+    const beyond = designer.field.getByText('O valor não pode ser maior que o valor máximo: R$ 14.200,00.');
+    await designer.text().press('9');
+    expect(await designer.text().inputValue()).toBe('14.200,19');
+    await beyond.waitFor();
+    await designer.text().press('Backspace');
+    await beyond.waitFor({ state: 'detached' });
+    await designer.paste(designer.text(), 'R$ 20.000,00');
+    expect(await designer.text().inputValue()).toBe('20.000,00');
+    await beyond.waitFor();
   });
 
   it('of a property is worth what it is worth', async () => {

@@ -1,3 +1,4 @@
+import { formatAmount } from '@passo/domain';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
@@ -44,15 +45,35 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   await expect.poll(() => slider.inputValue()).toBe('400000');
   await page.getByRole('button', { name: 'Menos R$ 500' }).click();
   await expect.poll(() => typed.inputValue()).toBe('3.500');
-  // Less than is lent is brought to the least once it is left, and the page says so until something else is typed.
-  await typed.fill('2');
-  await typed.press('Tab');
-  await expect.poll(() => slider.inputValue()).toBe(least);
-  const raised = page.getByRole('status').filter({ hasText: `O valor mínimo é R$ ${await typed.inputValue()},00.` });
-  await raised.waitFor();
-  await page.screenshot({ path: 'test-results/screens/money-raised.png' });
+  // What may not be asked for stays as it is typed, with the reason; there are no figures of any other amount beside it.
+  const button = page.getByRole('button', { name: 'Escolher esta oferta' });
+  const inReais = (centavos: string | null): string => formatAmount(Number(centavos));
+  for (const [keys, reason, nearest] of [
+    ['99999', `O máximo para você é R$ ${inReais(most)}.`, most],
+    ['2', `O mínimo é R$ ${inReais(least)}.`, least],
+    ['', `Escreva um valor de R$ ${inReais(least)} a R$ ${inReais(most)}.`, null],
+    ['999999999999', `O máximo para você é R$ ${inReais(most)}.`, most],
+  ] as const) {
+    await typed.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(keys);
+    await page.getByText(reason, { exact: true }).waitFor();
+    expect((await typed.inputValue()).replaceAll('.', '')).toBe(keys);
+    expect(plain(await page.locator('main').innerText()), keys).not.toMatch(
+      /total R\$|Você paga|CET \d|do que você recebe/,
+    );
+    expect(await page.getByRole('meter').count()).toBe(0);
+    await button.click();
+    expect(await typed.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await typed.getAttribute('aria-invalid')).toBe('true');
+    if (keys === '99999') expect(await inspect(page, 'money-refused')).toEqual([]);
+    if (nearest === null) continue;
+    await page.getByRole('button', { name: `Usar R$ ${inReais(nearest)}` }).click();
+    await expect.poll(() => slider.inputValue()).toBe(nearest);
+    await rested(page);
+    await page.getByText(reason).waitFor({ state: 'detached' });
+  }
   await typed.fill('3500');
-  await raised.waitFor({ state: 'detached' });
   await typed.press('Tab');
   await rested(page);
 
@@ -73,8 +94,8 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
     const box = await page.getByText(words).last().boundingBox();
     expect((box?.y ?? 600) + (box?.height ?? 0), String(words)).toBeLessThanOrEqual(568);
   }
-  const button = await page.getByRole('button', { name: 'Escolher esta oferta' }).boundingBox();
-  expect((button?.y ?? 600) + (button?.height ?? 0)).toBeLessThanOrEqual(568);
+  const box = await button.boundingBox();
+  expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
   await page.screenshot({ path: 'test-results/screens/money-clt-320.png' });
   await page.setViewportSize({ width: 360, height: 740 });
   await meter.scrollIntoViewIfNeeded();

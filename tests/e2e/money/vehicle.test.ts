@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
+import { act } from '../journey/walk.ts';
 import { giveBoughtVehicle, giveVehiclePaper, keptOf, vehiclePaper } from './giveDetails.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
 import { giveAccount, giveVehicle, personAt, signByCode } from './walkMoney.ts';
@@ -50,6 +51,7 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   const sheet = await readSheet(dialog);
   await dialog.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
 
+  await act(person, '04-dados-pessoais');
   await person.sees('O veículo e quem vende');
   await page.getByRole('main').getByRole('heading', { level: 2, name: 'Quem vende' }).waitFor();
   expect(await inspect(page, 'veiculo-e-vendedor')).toEqual([]);

@@ -6,15 +6,20 @@ import { proposalOf } from './sameNumbers.ts';
 /** What comes before the product in most channels. */
 const usualSteps = ['01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais'];
 
+/** Where the product comes before its buyer: who they are is said once they have chosen an offer. */
+const productFirst = ['aurora-veiculos'];
+const stepsBefore = (channel: string): readonly string[] =>
+  usualSteps.slice(0, productFirst.includes(channel) ? -1 : undefined);
+
 /** Where something known of the person is shown, they prove who they are before it; elsewhere before they give their account. */
 const provenFirst = ['aurora-portabilidade', 'ipe-cartao', 'ipe-inss', 'ipe-refinanciamento'];
 
-/** Somebody who has said who they are, before what the channel is about. */
+/** Somebody whose phone is proven, who has mostly said who they are, before what the channel is about. */
 export async function personAt(
   stage: Stage,
   channel: string,
   cpf: string,
-  { steps = usualSteps }: { readonly steps?: readonly string[] } = {},
+  { steps = stepsBefore(channel) }: { readonly steps?: readonly string[] } = {},
 ) {
   const person = new Person(await stage.device({ reducedMotion: 'reduce' }), stage.url, cpf);
   const proposal = proposalOf(person.page);

@@ -169,7 +169,7 @@ export const journeys: readonly Visit[] = [
       begun('aurora-veiculos'),
       {
         does: async (reader) => {
-          await act(reader, '02-celular', '03-codigo', '04-dados-pessoais');
+          await act(reader, '02-celular', '03-codigo');
           await reader.type('Placa do veículo', 'ABC1D23');
           await reader.page.waitForFunction(
             () => document.querySelector<HTMLInputElement>('input[name=valorVeiculo]')?.value !== '',

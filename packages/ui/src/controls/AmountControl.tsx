@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textIds } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { writeReais } from './money.ts';
 import { Track, useSliding, type SliderControlProps } from './SliderControl.tsx';
@@ -9,37 +10,58 @@ import styles from './amount.module.css';
 interface AmountControlProps extends SliderControlProps {
   /** What one press adds, in centavos; below zero takes away. */
   readonly jumps: readonly number[];
+  /** Why it may not be so much, of any amount; null where it may. */
+  refuses(centavos: number): string | null;
 }
 
-/** An amount in centavos that is typed in whole reais, slid, or changed by a press. */
+/**
+ * An amount in centavos that is typed in whole reais, slid, or changed by a press; zero where none is typed. What is typed stays as it is
+ * typed: where it may not be so much, the reason and the nearest that may be stand below it.
+ */
 export function AmountControl(props: AmountControlProps): ReactNode {
-  const { min, max, marks, jumps, format } = props;
-  const { value, moveTo, flush, rest } = useSliding(props);
+  const { id, label, min, max, marks, jumps, format, refuses } = props;
+  const { shown, value, moveTo, flush } = useSliding(props);
   if (min > max) return null;
-  const jump = (by: number): void => {
-    moveTo(jumped(value, by, { min, max, marks }));
+  const jump = (by: number): void => put(jumped(value, by, { min, max, marks }));
+  const put = (centavos: number): void => {
+    moveTo(centavos);
     flush();
   };
   const leave = (): void => {
-    rest();
+    flush();
     props.onBlur?.();
   };
+  // Half a number is no mistake yet: it is spoken of once it has rested.
+  const reason = shown === props.value ? (refuses(shown) ?? props.error ?? null) : null;
+  const field = { ...props, error: undefined };
   return (
-    <FieldFrame field={props}>
-      <TypedAmount {...props} value={value} onChange={moveTo} onBlur={leave} />
-      <Track {...props} prefix="R$" value={value} onChange={moveTo} onSettle={flush} onRest={rest} />
+    <FieldFrame field={field}>
+      <TypedAmount {...field} {...{ reason, value: shown }} onChange={moveTo} onBlur={leave} onNearest={put} />
+      <Track
+        {...field}
+        id={`${id}-slider`}
+        prefix="R$"
+        aria={{
+          'aria-label': label,
+          'aria-describedby': props.helper && textIds.helper(id),
+          ...(refuses(shown) !== null && { 'aria-valuetext': outside(format(shown)) }),
+        }}
+        {...{ value, onChange: moveTo, onSettle: flush, onRest: flush }}
+      />
       <div className={styles.ends} aria-hidden="true">
         <span>{`R$ ${format(min)}`}</span>
         <span>{`até R$ ${format(max)}`}</span>
       </div>
       <div className={styles.jumps}>
         {jumps.map((by) => (
-          <Jump key={by} by={by} stuck={jumped(value, by, { min, max, marks }) === value} onPress={() => jump(by)} />
+          <Jump key={by} by={by} stuck={jumped(value, by, { min, max, marks }) === shown} onPress={() => jump(by)} />
         ))}
       </div>
     </FieldFrame>
   );
 }
+
+const outside = (amount: string): string => `R$ ${amount}, fora dos limites`;
 
 /** With marks at least to the next one. */
 function jumped(

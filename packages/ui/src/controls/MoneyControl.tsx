@@ -8,10 +8,7 @@ import { inputAttributes } from './TextControl.tsx';
 import { useOwnedText } from './useOwnedText.ts';
 import styles from './input.module.css';
 
-export interface MoneyControlProps extends ControlProps<number | null> {
-  /** Integer centavos; input beyond it is ignored. */
-  readonly max?: number | undefined;
-}
+export type MoneyControlProps = ControlProps<number | null>;
 
 /** An amount in integer centavos, typed from the centavos. Empty and zero are both `null`. */
 export function MoneyControl(props: MoneyControlProps): ReactNode {
@@ -19,7 +16,7 @@ export function MoneyControl(props: MoneyControlProps): ReactNode {
     value: props.value || null,
     read: readCentavos,
     write: writeCentavos,
-    edit: moneyEdit(props.max),
+    edit: moneyEdit(),
     onChange: props.onChange,
   });
   return (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { AriaAttributes, KeyboardEvent, ReactNode } from 'react';
 import { cssVariables } from '../theme/cssVariables.ts';
 import { valueAria, type ControlProps } from './control.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -41,7 +41,7 @@ export function SliderControl(props: SliderControlProps): ReactNode {
   );
 }
 
-/** A value that moves at once and rests a moment later. */
+/** A value that moves at once and rests a moment later: as it was `shown`, and within its bounds. */
 export function useSliding(props: SliderControlProps) {
   const { min, max } = props;
   const { shown, move, flush } = useSettled(props.value, props.onChange, restBeforeChange);
@@ -55,7 +55,7 @@ export function useSliding(props: SliderControlProps) {
     // An amount from before the limits were known is brought within them once the person leaves it as it is shown.
     if (shown === props.value && value !== shown && !props.readOnly) props.onChange(value);
   };
-  return { value, moveTo, flush, rest };
+  return { shown, value, moveTo, flush, rest };
 }
 
 function End({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
@@ -71,6 +71,8 @@ interface TrackProps extends SliderControlProps {
   /** Tells the form at once. */
   readonly onSettle: () => void;
   readonly onRest: () => void;
+  /** What it says of itself where it is not the field's own input. */
+  readonly aria?: AriaAttributes | undefined;
 }
 
 export function Track({ value, min, max, marks = [], step, onSettle, onRest, ...props }: TrackProps): ReactNode {
@@ -92,6 +94,7 @@ export function Track({ value, min, max, marks = [], step, onSettle, onRest, ...
         className={styles.range}
         disabled={props.disabled || props.readOnly}
         aria-valuetext={withPrefix(props.prefix, props.format(value))}
+        {...props.aria}
         onChange={(event) => change(settleValue(Number(event.target.value), range))}
         onKeyDown={(event) => {
           // Enter sends the form, which has to know by then.

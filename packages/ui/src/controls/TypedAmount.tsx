@@ -1,60 +1,72 @@
-import { useState, type ReactNode } from 'react';
-import { describedBy } from './control.ts';
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../icons/Icon.tsx';
+import { textIds } from './control.ts';
 import { readReais, reaisEdit, writeReais } from './money.ts';
 import type { SliderControlProps } from './SliderControl.tsx';
+import { settleValue } from './snap.ts';
 import { useOwnedText } from './useOwnedText.ts';
 import styles from './amount.module.css';
 
-/** The amount as it is typed, in whole reais. */
-export function TypedAmount({ id, label, value, min, max, onChange, onBlur, ...props }: SliderControlProps): ReactNode {
-  // While it is typed it may be less than what is lent: the form hears of it once it fits, or once the person is done.
-  const [typed, setTyped] = useState<number | null>(null);
-  const [raised, setRaised] = useState(false);
+interface TypedAmountProps extends SliderControlProps {
+  /** Why it may not be so much. */
+  readonly reason: string | null;
+  /** Takes the nearest amount that may be, in place of the one that may not. */
+  readonly onNearest: (centavos: number) => void;
+}
+
+/** The amount as it is typed, in whole reais. It may be any: nothing is cut off what somebody means. */
+export function TypedAmount({ id, label, value, onChange, reason, ...props }: TypedAmountProps): ReactNode {
   const owned = useOwnedText<number>({
-    value: typed ?? value,
-    read: (text) => readReais(text) ?? 0,
-    write: writeReais,
-    edit: reaisEdit(max),
-    onChange: (centavos) => {
-      setTyped(centavos);
-      setRaised(false);
-      if (centavos >= min) onChange(centavos);
-    },
+    ...{ value, write: writeReais, edit: reaisEdit(), onChange },
+    // Centavos stand beside it, and stay where the same reais are typed again.
+    read: (text) => (text === writeReais(value) ? value : (readReais(text) ?? 0)),
   });
-  const done = (): void => {
-    // What was emptied is as it was.
-    if (typed !== null && typed > 0 && typed < min) {
-      onChange(min);
-      setRaised(true);
-    }
-    setTyped(null);
-    onBlur?.();
-  };
-  const quiet = props.readOnly || props.disabled;
+  const reasonId = `${id}-reason`;
   return (
     <>
-      <label className={styles.typed} htmlFor={`${id}-typed`}>
+      <label className={styles.typed} htmlFor={id}>
         <small aria-hidden="true">R$</small>
         <input
           {...owned}
-          id={`${id}-typed`}
+          id={id}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
+          placeholder="0"
           aria-label={`${label}, em reais`}
-          aria-describedby={describedBy({ id, required: props.required, error: props.error, helper: props.helper })}
+          aria-describedby={[reasonId, props.helper && textIds.helper(id)].filter(Boolean).join(' ')}
+          aria-invalid={reason === null ? undefined : true}
           className={styles.number}
-          disabled={quiet}
+          disabled={props.readOnly || props.disabled}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={done}
+          onBlur={props.onBlur}
         />
         <span className={styles.cents} aria-hidden="true">
-          ,00
+          {`,${String(value % 100).padStart(2, '0')}`}
         </span>
       </label>
-      <p role="status" className={styles.ends}>
-        {raised && `O valor mínimo é R$ ${props.format(min)}.`}
+      <p id={reasonId} className={styles.reason} aria-live="polite">
+        {reason !== null && (
+          <>
+            <AlertIcon />
+            <span>{reason}</span>
+          </>
+        )}
       </p>
+      {reason !== null && value > 0 && <Nearest {...props} value={value} />}
     </>
+  );
+}
+
+type NearestProps = Pick<TypedAmountProps, 'value' | 'min' | 'max' | 'marks' | 'format' | 'onNearest'>;
+
+function Nearest({ value, min, max, marks, format, onNearest }: NearestProps): ReactNode {
+  const nearest = settleValue(value, { min, max, marks });
+  // What the server refused is within the limits as they are known here.
+  if (nearest === value) return null;
+  return (
+    <button type="button" className={styles.jump} onClick={() => onNearest(nearest)}>
+      {`Usar R$ ${format(nearest)}`}
+    </button>
   );
 }

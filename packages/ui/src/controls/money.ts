@@ -43,7 +43,7 @@ const byReais: Typing = { worth: REAL, write: writeReais };
 export const moneyEdit = (max = MONEY_MAX): Edit => amountEdit(byCentavos, max);
 
 /** The same of an amount that is typed in whole reais. */
-export const reaisEdit = (max: number): Edit => amountEdit(byReais, max);
+export const reaisEdit = (max = MONEY_MAX): Edit => amountEdit(byReais, max);
 
 function amountEdit({ worth, write }: Typing, max: number): Edit {
   return (before, input) => {

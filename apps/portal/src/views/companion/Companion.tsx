@@ -39,10 +39,11 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
 
 /** Follows what is being chosen, as long as it is on the screen. */
 function SoFar({ journey }: { readonly journey: Journey }): ReactNode {
-  const inView = useOfferInView(({ offer }) => offer);
+  const { offer, choosing } = useOfferInView();
+  const told = offer ?? (choosing ? null : agreedOffer(journey));
   return (
     <section className={styles.card}>
-      <FactsTable caption="Seu pedido até aqui" titled facts={factsSoFar(journey, inView ?? agreedOffer(journey))} />
+      <FactsTable caption="Seu pedido até aqui" titled facts={factsSoFar(journey, told)} />
     </section>
   );
 }

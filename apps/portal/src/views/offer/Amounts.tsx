@@ -1,8 +1,9 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { Suspense, type ReactNode } from 'react';
 import { onDemand } from '../../drawing/drawable.ts';
-import { useVisibleFields } from '../../form/useFormState.ts';
-import { listKeys } from './listQuestion.ts';
+import { fieldId } from '../../fields/fieldProps.ts';
+import { useFieldView, useVisibleFields } from '../../form/useFormState.ts';
+import { listKeys } from './question.ts';
 
 // With the other controls of amounts, which the step has fetched by then: the first load names fewer files for it.
 const amount = onDemand(async () => (await import('../../fields/AmountField.tsx')).AmountField);
@@ -15,11 +16,22 @@ export function useAmountKeys(form: Form): readonly string[] {
   return slides && field.definition.values === undefined ? [listKeys.amount] : [];
 }
 
+/** Leads to the amount that may not be asked for: its reason is read out with it. */
+export const focusAmount = (): void => document.getElementById(fieldId(listKeys.amount))?.focus();
+
+interface AmountProps {
+  readonly form: Form;
+  readonly name: string;
+}
+
 /** How much is asked for, first of all. */
 export function Amounts({ form, names }: { readonly form: Form; readonly names: readonly string[] }): ReactNode {
-  return names.map((name) => (
-    <Suspense key={name} fallback={null}>
-      {amount.draw({ form, name })}
-    </Suspense>
-  ));
+  return names.map((name) => <Amount key={name} form={form} name={name} />);
+}
+
+function Amount({ form, name }: AmountProps): ReactNode {
+  const view = useFieldView(form, name);
+  const definition = form.definition(name);
+  if (view === undefined || definition === undefined) return null;
+  return <Suspense fallback={null}>{amount.draw({ form, view, definition })}</Suspense>;
 }

@@ -7,7 +7,7 @@ import { chosenOption } from '../../fields/useOptions.ts';
 import { hash } from '../../state/hashId.ts';
 import { useSession } from '../../session/useSession.ts';
 import { money, percent } from './costs.ts';
-import { listKeys } from './listQuestion.ts';
+import { listKeys } from './question.ts';
 import styles from './offers.module.css';
 
 type Contract = DataOf<'qitechContracts'>['contracts'][number];

@@ -5,7 +5,7 @@ import { FieldHost } from '../../fields/FieldHost.tsx';
 import { useVisibleFields } from '../../form/useFormState.ts';
 import { money } from './costs.ts';
 import type { Insurance } from './choiceFacts.ts';
-import { listKeys } from './listQuestion.ts';
+import { listKeys } from './question.ts';
 import type { Quick } from './useQuickOffer.ts';
 import styles from './insurance.module.css';
 

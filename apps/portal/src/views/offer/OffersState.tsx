@@ -9,7 +9,17 @@ type OffersStateProps = ReturnType<typeof useOfferList> & {
 };
 
 /** Why there is no list: nothing asked yet, on its way, refused, or not found. Nothing where there is one. */
-export function OffersState({ offers, message, busy, waits, retry, drawn = false }: OffersStateProps): ReactNode {
+export function OffersState({
+  offers,
+  message,
+  busy,
+  waits,
+  refused,
+  retry,
+  drawn = false,
+}: OffersStateProps): ReactNode {
+  // Of a list that is drawn the amount itself says why it is empty.
+  if (refused) return drawn ? null : <p className={styles.state}>Ajuste o valor acima para ver as opções.</p>;
   if (waits) return <p className={styles.state}>Responda acima para ver as opções.</p>;
   if (offers.length > 0) return null;
   if (busy) {

@@ -9,16 +9,16 @@ import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
-import { useSayOffer } from '../../state/offerInView.ts';
+import { useChoosing, useSayOffer } from '../../state/offerInView.ts';
 import { descriptionOf, type ViewProps } from '../view.ts';
-import { Amounts, useAmountKeys } from './Amounts.tsx';
+import { Amounts, focusAmount, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts } from './choiceFacts.ts';
 import { costSheetOf } from './costs.ts';
-import { listKeys } from './listQuestion.ts';
+import { listKeys } from './question.ts';
 import { OffersState } from './OffersState.tsx';
 import { ShareOfPay } from './ShareOfPay.tsx';
 import { SignedBefore } from './SignedBefore.tsx';
-import { Summary, SummaryPlace } from './Summary.tsx';
+import { Summary, SummaryPlace, SummaryRefused } from './Summary.tsx';
 import { TermRows } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
@@ -42,17 +42,22 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const seller = useSeller();
   const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
   useSayOffer(offer);
+  useChoosing();
   // The rows are drawn before their figures, and the bar has its room: nothing moves when they come.
-  const opens = list.busy && !list.waits && list.offers.length === 0 && terms.length > 0;
+  const opens = (list.busy || list.refused) && list.offers.length === 0 && terms.length > 0;
   return (
     <StepLayout
       title={offerTitle(journey, step)}
       description={descriptionOf(step)}
-      onSubmit={() => void (ready && submit())}
+      onSubmit={() => (list.refused ? focusAmount() : void (ready && submit()))}
       footer={
         <>
-          {offer ? <Summary offer={offer} busy={list.busy} /> : opens && <SummaryPlace />}
-          <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy}>
+          {offer ? (
+            <Summary offer={offer} busy={list.busy} />
+          ) : (
+            opens && (list.refused ? <SummaryRefused /> : <SummaryPlace />)
+          )}
+          <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy && !list.refused}>
             {step.buttonText ?? (chosen > 0 ? `Continuar com ${chosen}x` : 'Continuar')}
           </Button>
           {(offer !== null || opens) && (
@@ -80,7 +85,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
           name={listKeys.term}
           missing={pay === null ? NO_OFFER : NO_ROOM}
           onChoose={choose}
-          {...{ terms, chosen, offers: list.offers, busy: list.busy }}
+          {...{ terms, chosen, offers: list.offers, busy: opens || list.busy }}
         />
       )}
       <ShareOfPay pay={pay} offer={offer} />

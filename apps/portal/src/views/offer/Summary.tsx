@@ -11,6 +11,11 @@ export function Summary({ offer, busy }: { readonly offer: OfferOnWire; readonly
   return <OfferSummary {...{ label, installment, cet, total: money(offer.total), busy }} />;
 }
 
+/** Of an amount that may not be asked for. */
+export const SummaryRefused = (): ReactNode => (
+  <OfferSummary label="Sem parcela para este valor" installment="—" cet={null} total="—" />
+);
+
 /** The room of the first one, until it is there. */
 export const SummaryPlace = (): ReactNode => (
   <div className={styles.place} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { useEffect } from 'react';
-import { listKeys } from './listQuestion.ts';
+import { listKeys } from './question.ts';
 
 /** Begins with the term in the middle: neither the dearest month nor the dearest total. One press changes it. */
 export function useChosenTerm(form: Form): void {

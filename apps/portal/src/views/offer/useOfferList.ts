@@ -1,4 +1,3 @@
-import type { OfferOnWire } from '@passo/contract';
 import type { Form } from '@passo/engine/form/form.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { hash } from '../../state/hashId.ts';
@@ -7,17 +6,11 @@ import { useSession } from '../../session/useSession.ts';
 import { keepProposal } from '../../state/proposal.ts';
 import { randomKey } from '../../device/fingerprint.ts';
 import { useListQuestion } from './listQuestion.ts';
+import { offersFor, type Listed } from './offersFor.ts';
 import type { Quick } from './useQuickOffer.ts';
 
 /** The calls that answer a list: one amount over every term, or several lenders. */
 type ListCall = 'agxPrivateSimulationRange' | 'multipleFinancing';
-
-interface Listed {
-  /** What was asked for when this came. */
-  readonly question: string;
-  readonly offers: readonly OfferOnWire[];
-  readonly message: string | null;
-}
 
 const REST_MS = 300;
 const nothing: Listed = { question: '', offers: [], message: null };
@@ -26,7 +19,7 @@ const nothing: Listed = { question: '', offers: [], message: null };
 export function useOfferList(form: Form, step: string, name: ListCall, withTerm: boolean, quick: Quick) {
   const session = useSession();
   const { call } = session;
-  const { question, live } = useListQuestion(form, step, withTerm);
+  const { question, live, refused } = useListQuestion(form, step, withTerm);
   const [listed, setListed] = useState<Listed>(nothing);
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -50,16 +43,13 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
     };
   }, [session, call, name, question, round]);
   const fits = listed.question === live;
-  const reckoned = useMemo(
-    () => (fits || live === null ? listed.offers : quickOffers(listed.offers, live, quick)),
-    [fits, listed.offers, live, quick],
-  );
+  const reckoned = useMemo(() => offersFor(listed, live, quick), [listed, live, quick]);
   return {
-    /** As the server answered; until it has, as they are reckoned here. */
     offers: reckoned,
     message: fits ? listed.message : null,
-    busy: question !== null && !fits,
-    waits: question === null,
+    busy: question !== null && live !== null && !fits,
+    waits: live === null,
+    refused,
     retry: () => {
       setListed((before) => ({ ...before, question: '' }));
       setRound((count) => count + 1);
@@ -71,9 +61,4 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
 async function lookAgain({ call }: Session): Promise<void> {
   const told = await call('finishedUpdate', { params: { id: hash() } });
   if (told.ok) keepProposal(told.value.proposal);
-}
-
-function quickOffers(offers: readonly OfferOnWire[], question: string, quick: Quick): readonly OfferOnWire[] {
-  const { valorSolicitado: amount, valorEntradaCDC: downPayment, comSeguro: insured, prazo } = JSON.parse(question);
-  return offers.map((offer) => quick(offer, { amount, downPayment, insured, installments: prazo }));
 }

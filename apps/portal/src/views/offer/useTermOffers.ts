@@ -2,7 +2,7 @@ import type { Form } from '@passo/engine/form/form.ts';
 import { useEffect } from 'react';
 import { chosenOption } from '../../fields/useOptions.ts';
 import { useFieldView } from '../../form/useFormState.ts';
-import { listKeys } from './listQuestion.ts';
+import { listKeys } from './question.ts';
 import type { Term } from './TermRows.tsx';
 import { useChosenTerm } from './useChosenTerm.ts';
 import { useOfferList } from './useOfferList.ts';

@@ -1,0 +1,29 @@
+import type { OfferOnWire } from '@passo/contract';
+import type { Quick } from './useQuickOffer.ts';
+
+export interface Listed {
+  /** What was asked for when this came. */
+  readonly question: string;
+  readonly offers: readonly OfferOnWire[];
+  readonly message: string | null;
+}
+
+/**
+ * The offers for what is on the screen: as the server answered, until it has as they are reckoned here. What cannot be reckoned here is
+ * left out as soon as another amount is asked: its figures belong to the amount before.
+ */
+export function offersFor({ question, offers }: Listed, live: string | null, quick: Quick): readonly OfferOnWire[] {
+  if (live === null) return [];
+  if (question === live) return offers;
+  const { valorSolicitado: amount, valorEntradaCDC: downPayment, comSeguro: insured, prazo } = JSON.parse(live);
+  const isOther = amountsIn(question) !== amountsIn(live);
+  return offers.flatMap((offer) => {
+    const reckoned = quick(offer, { amount, downPayment, insured, installments: prazo });
+    return reckoned === offer && isOther ? [] : [reckoned];
+  });
+}
+
+function amountsIn(question: string): string {
+  const { valorSolicitado, valorEntradaCDC } = question === '' ? {} : JSON.parse(question);
+  return JSON.stringify([valorSolicitado, valorEntradaCDC]);
+}
