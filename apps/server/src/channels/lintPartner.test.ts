@@ -234,7 +234,7 @@ describe('what a flow needs', () => {
       'the vehicle that is bought',
       'partners/aurora/flows/veiculo.json',
       'veiculo',
-      'at steps[3]: the step kind "simulation" for the product "Financiamento de veículo" needs the answer "valorVeiculo", ' +
+      'at steps[2]: the step kind "simulation" for the product "Financiamento de veículo" needs the answer "valorVeiculo", ' +
         'which no step before it asks; this template asks it: "veiculo"',
     ],
     [
