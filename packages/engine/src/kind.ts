@@ -32,8 +32,11 @@ export interface FieldKind<Value = unknown> {
   problem?(value: Value, field: FieldDefinition, today: CalendarDate): string | null;
   /** The words when a required answer is missing, where the kind has its own. */
   readonly requiredMessage?: string;
-  /** False where the definition leaves nothing to show: the field is hidden then, so neither required nor sent. */
-  shows?(field: FieldDefinition): boolean;
+  /**
+   * False where the definition, or what `look` sees in the other fields of its form by key, leaves nothing to show: the field is hidden then,
+   * so neither required nor sent. What it looks at stands in its `dependencies`, so that it is judged anew with them.
+   */
+  shows?(field: FieldDefinition, look: (key: string) => { readonly value: unknown } | undefined): boolean;
   /** What it begins with, where that is not simply the definition's default; `given` is the default as `read` has it. */
   initial?(field: FieldDefinition, given?: Value): Value | undefined;
   /** The answer is a file: it travels beside the JSON and is stored as a reference to a document. */

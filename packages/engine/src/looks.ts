@@ -11,6 +11,7 @@ export type ControlName =
   | 'chips'
   | 'company'
   | 'date'
+  | 'guideGap'
   | 'image'
   | 'list'
   | 'message'

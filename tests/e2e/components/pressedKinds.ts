@@ -30,6 +30,8 @@ export const pressedKinds: Readonly<Record<string, Driven>> = {
     query: 'variante=recurso-vazio-visivel',
     said: 'Recurso não encontrado',
   },
+  // Asks only beside a price that is far from the guide's: tests/e2e/money/vehicle.test.ts drives it.
+  confirmaValor: { sent: {}, keyboard: () => Promise.resolve(), touch: () => Promise.resolve() },
   mensagem: {
     sent: {},
     said: 'Esta mensagem não pede resposta.',

@@ -66,6 +66,40 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   await page.context().close();
 });
 
+it('a price far from the guide’s is asked about: it is corrected, or confirmed and gone on with', async () => {
+  const { person } = await personAt(stage, 'aurora-veiculos', exampleCpf('25', 3));
+  const { page } = person;
+  await person.sees('Qual veículo você quer?');
+  await person.type('Placa do veículo', 'ABC1D23');
+  const value = page.getByRole('textbox', { name: 'Valor do veículo' });
+  await expect.poll(() => value.inputValue()).not.toBe('');
+  const told = await value.inputValue();
+  const question = page.getByText(/O valor está bem (acima|abaixo) da tabela FIPE/);
+  expect(await question.count()).toBe(0);
+  const retype = async (keys: string): Promise<void> => {
+    await value.press('ControlOrMeta+a');
+    await page.keyboard.type(keys);
+    // Half a number is far from everything.
+    expect(await question.count()).toBe(0);
+    await page.keyboard.press('Tab');
+  };
+  await retype('1000000');
+  await page.getByText(`O valor está bem abaixo da tabela FIPE (R$ ${told}).`).waitFor();
+  await page.getByRole('button', { name: 'Corrigir o valor' }).press('Enter');
+  expect(await value.evaluate((element) => element === document.activeElement)).toBe(true);
+  await retype('9990000');
+  await page.getByText(`O valor está bem acima da tabela FIPE (R$ ${told}).`).waitFor();
+  expect(await inspect(page, 'veiculo-valor')).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Está certo, continuar' }).press('Enter');
+  await person.sees('Monte o seu financiamento');
+  expect(await keptOf(person, 'sobre-o-veiculo')).toMatchObject({ valorVeiculo: 99_900, valorConferido: 99_900 });
+  await page.context().close();
+});
+
 it('says that nothing was found where no answer comes, and asks again', async () => {
   const { person } = await personAt(stage, 'aurora-veiculos', exampleCpf('25', 1));
   const { page } = person;

@@ -67,6 +67,8 @@ export const drivers: Readonly<Record<ControlName, Driver>> = {
   autoComplete: typed(exampleOf),
   vehicleYear: typed(() => '2022'),
   vehicleModel: typed(() => 'Uno Mille'),
+  // Confirms, where it asks at all.
+  guideGap: pressed((box) => box.getByRole('button', { name: 'Está certo, continuar' })),
   term: pressed((box) => box),
   checkbox: pressed((box) => box),
   checkboxGroup: pressed((box) => box.locator('input:enabled')),

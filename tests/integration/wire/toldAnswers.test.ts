@@ -45,6 +45,8 @@ const claims: JsonObject = {
   modeloVeiculo: { value: 'carros/21/9535', label: 'F8 Tributo', marca: 'Ferrari' },
   anoModeloVeiculo: { value: '2022-5', label: '2026 Gasolina', valor: 599_000 },
   valorVeiculo: 599_000,
+  // Far from what the guide says, which is asked about whatever a client claims of the guide.
+  valorConferido: 599_000,
 };
 const mobi = {
   ...{ tipoVeiculo: 'carros', marca: 'Fiat', modelo: 'Mobi Like 1.0 Fire Flex 5p.', valor: 51_300 },
@@ -56,6 +58,7 @@ const told = {
   modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0 Fire Flex 5p.', marca: 'Fiat' },
   anoModeloVeiculo: { value: '2022-5', label: '2022 Flex', valor: 51_300 },
   valorVeiculo: 599_000,
+  valorConferido: 599_000,
 };
 const typed = {
   placa: { plate: 'ABC1D23' },
@@ -96,7 +99,7 @@ describe('a vehicle', () => {
     expect(await offered(customer, 40_000)).toEqual(['Valor do veículo informado por você: 150000']);
     // Nobody is stuck with it: sent again as it was kept when somebody answers, it is told.
     vi.restoreAllMocks();
-    await customer.submit(slug, { ...typed, valorVeiculo: 599_000 });
+    await customer.submit(slug, { ...typed, valorVeiculo: 599_000, valorConferido: 599_000 });
     expect(await kept(customer, slug)).toEqual(told);
   });
 
@@ -106,7 +109,7 @@ describe('a vehicle', () => {
     const asks = [vi.spyOn(runtime.vehicles, 'findPlate'), vi.spyOn(runtime.vehicles, 'value')];
     for (const ask of asks) ask.mockImplementation(failed);
     await customer.submit(slug, { ...claims, valorVeiculo: 60_000 });
-    expect(await kept(customer, slug)).toEqual({ ...told, valorVeiculo: 60_000 });
+    expect(await kept(customer, slug)).toEqual({ ...told, valorVeiculo: 60_000, valorConferido: undefined });
     expect(asks.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
     // Another plate is another question.
     await customer.submit(slug, { ...claims, placa: { plate: 'BRA2E19', vehicle: lies } });

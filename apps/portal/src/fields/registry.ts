@@ -8,8 +8,10 @@ import { TextField } from './TextField.tsx';
 
 // What is fetched together is named together: each chunk's name stands in the first one.
 const choices = () => import('./choiceFields.ts');
+const choice = (name: keyof Awaited<ReturnType<typeof choices>>) => onDemand(async () => (await choices())[name]);
 const money = () => import('./MoneyField.tsx');
-const vehicle = () => import('./vehicle/vehicleFields.ts');
+const vehicles = () => import('./vehicle/vehicleFields.ts');
+const vehicle = (name: keyof Awaited<ReturnType<typeof vehicles>>) => onDemand(async () => (await vehicles())[name]);
 
 /**
  * What draws each control that field kinds name. Text and consents are in the first chunk, because nearly every first
@@ -19,11 +21,11 @@ const controls: Readonly<Record<ControlName, Drawable<FieldProps>>> = {
   text: atOnce(TextField),
   date: atOnce(TextField),
   term: atOnce(TermField),
-  checkbox: onDemand(async () => (await choices()).CheckboxField),
-  checkboxGroup: onDemand(async () => (await choices()).CheckboxGroupField),
-  select: onDemand(async () => (await choices()).SelectField),
-  radio: onDemand(async () => (await choices()).RadioField),
-  chips: onDemand(async () => (await choices()).ChipsField),
+  checkbox: choice('CheckboxField'),
+  checkboxGroup: choice('CheckboxGroupField'),
+  select: choice('SelectField'),
+  radio: choice('RadioField'),
+  chips: choice('ChipsField'),
   money: onDemand(async () => (await money()).MoneyField),
   unlimitedMoney: onDemand(async () => (await money()).UnlimitedMoneyField),
   percent: onDemand(async () => (await import('./PercentField.tsx')).PercentField),
@@ -31,9 +33,10 @@ const controls: Readonly<Record<ControlName, Drawable<FieldProps>>> = {
   cep: onDemand(async () => (await import('./CepField.tsx')).CepField),
   company: onDemand(async () => (await import('./company/CompanyField.tsx')).CompanyField),
   image: onDemand(async () => (await import('./image/ImageField.tsx')).ImageField),
-  plate: onDemand(async () => (await vehicle()).PlateField),
-  vehicleModel: onDemand(async () => (await vehicle()).VehicleModelField),
-  vehicleYear: onDemand(async () => (await vehicle()).VehicleYearField),
+  guideGap: vehicle('GuideGapField'),
+  plate: vehicle('PlateField'),
+  vehicleModel: vehicle('VehicleModelField'),
+  vehicleYear: vehicle('VehicleYearField'),
   autoComplete: onDemand(async () => (await import('./AutoCompleteField.tsx')).AutoCompleteField),
   button: onDemand(async () => (await import('./ButtonField.tsx')).ButtonField),
   list: onDemand(async () => (await import('./ListField.tsx')).ListField),

@@ -28,6 +28,7 @@ export const usualLooks: Readonly<Record<string, Partial<FieldDefinition>>> = {
   cnpj: { label: 'Empresa em que trabalha', placeholder: 'Procurar a empresa' },
   inputRealEstateValue: { label: 'Valor do imóvel', minValue: 50000, maxValue: 2000000 },
   consultaPlaca: { label: 'Placa do veículo', placeholder: 'ABC1D23', tooltip: 'Está no documento do veículo.' },
+  confirmaValor: { label: 'Conferir o valor' },
   modeloVeiculo: { label: 'Modelo do veículo' },
   anoModeloVeiculo: { label: 'Ano do modelo' },
   imageCapture: { label: 'Frente do documento' },

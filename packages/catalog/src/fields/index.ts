@@ -1,6 +1,7 @@
 export * from './usual.ts';
 export { anoModeloVeiculo } from './anoModeloVeiculo/anoModeloVeiculo.ts';
 export { checkBoxGroup } from './checkBoxGroup/checkBoxGroup.ts';
+export { confirmaValor } from './confirmaValor/confirmaValor.ts';
 export { consultaPlaca } from './consultaPlaca/consultaPlaca.ts';
 export { inputRealEstateValue } from './inputRealEstateValue/inputRealEstateValue.ts';
 export { list } from './list/list.ts';

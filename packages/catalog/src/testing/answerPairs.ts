@@ -24,6 +24,7 @@ export const answerPairs: Readonly<Record<string, AnswerPair>> = {
   },
   checkbox: { own: false, other: true },
   cnpj: { own: { cnpj: '11222333000181', name: 'Nova Era' }, other: { cnpj: '12ABC34501DE35', name: '' } },
+  confirmaValor: { own: 90_000, other: 60_000 },
   consultaPlaca: { own: { plate: 'ABC1D23' }, other: { plate: 'ABC1234' } },
   date: { own: '1990-05-12', other: '2001-01-31' },
   inputRealEstateValue: { own: 350_000, other: 120_000 },

@@ -15,6 +15,8 @@ export interface Surroundings {
   answered(source: Source): boolean;
   /** Whether the source has or may still be given an answer: what is hidden has none and gets none. */
   open(source: Source): boolean;
+  /** A field of this form; undefined where it has none of that key. */
+  node(key: string): { readonly value: unknown } | undefined;
   /** The field with the bounds that only the server knows. */
   bounded(field: CompiledField): CompiledField;
 }
@@ -24,7 +26,7 @@ export function isLive(field: CompiledField, around: Surroundings): boolean {
   const { definition, key } = field;
   const { context } = around;
   if (definition.hidden === true || context.hiddenKeys.includes(key)) return false;
-  if (field.kind?.shows?.(around.bounded(field).definition) === false) return false;
+  if (field.kind?.shows?.(around.bounded(field).definition, (key) => around.node(key)) === false) return false;
   // Waiting for what is never asked would be for ever: it is not asked either.
   if (!field.dependencies.every((source) => around.open(source))) return false;
   if (!field.shownWhile.every((condition) => holds(condition, around))) return false;

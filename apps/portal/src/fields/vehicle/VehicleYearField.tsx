@@ -20,8 +20,11 @@ export function VehicleYearField(props: FieldProps): ReactNode {
     if (modelo === '') return releasePrice(form);
     const settle = lookUpPrice(form, view.key);
     void call('fipeValue', { params: { hashId: hash() }, query: { modelo, ano: code } }).then((answered) => {
-      if (yearIn(form.view(view.key)?.value).code === code)
-        settle(vehicleIn(answered.ok ? answered.value.vehicle : null));
+      if (yearIn(form.view(view.key)?.value).code !== code) return;
+      const vehicle = vehicleIn(answered.ok ? answered.value.vehicle : null);
+      // What the guide says goes along with the year: a price that is far from it is asked about.
+      if (typeof vehicle?.valor === 'number') form.change(view.key, { code, label, worth: vehicle.valor });
+      settle(vehicle);
     });
   };
   return (
