@@ -53,14 +53,16 @@ const variantOf = (kind: string, name: string | null): Variant | undefined => {
   return name !== null && Object.hasOwn(variants, name) ? variants[name] : undefined;
 };
 
-/** The states that a kind can be in: only what is chosen from a list waits for one, only what answers can be wrong. */
+/** The states that a kind can be in: only what is chosen from a list waits for one, only what answers and may show any answer can be wrong. */
 export function statesOf(kind: string): readonly StateName[] {
   const { good } = examplesOf(kind);
   const chooses = definitionOf(kind, null, good[0]?.field).values !== undefined;
   if (kinds[kind]?.answers === false) return quiet;
   return Object.keys(states)
     .filter(isState)
-    .filter((state) => chooses || !needsOptions.includes(state));
+    .filter((state) => chooses || !needsOptions.includes(state))
+    // A slider stands within its limits, whatever is put into it.
+    .filter((state) => state !== 'erro' || kinds[kind]?.control !== 'slider');
 }
 
 const isState = (name: string): name is StateName => Object.hasOwn(states, name);

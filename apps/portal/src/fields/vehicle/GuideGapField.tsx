@@ -1,8 +1,7 @@
 import { guideGap } from '@passo/catalog/parts/guideGap.ts';
 import { PRICE } from '@passo/catalog/parts/lookedUpParts.ts';
 import { formatMoney } from '@passo/domain/money/money.ts';
-import { Button } from '@passo/ui/controls/Button.tsx';
-import { Notice } from '@passo/ui/layout/Notice.tsx';
+import { QuestionControl } from '@passo/ui/controls/QuestionControl.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { commonProps, fieldId, type FieldProps } from '../fieldProps.ts';
 
@@ -29,31 +28,19 @@ export function GuideGapField(props: FieldProps): ReactNode {
     document.getElementById(id)?.closest('form')?.requestSubmit();
   };
   const isAsked = gap !== null && (!isTyping || error !== undefined);
-  if (form.view(PRICE) === undefined) return <Notice>{ELSEWHERE}</Notice>;
-  const words = gap && `O valor está bem ${sides[gap.side]} da tabela FIPE (${formatMoney(gap.guideCentavos)}).`;
-  return (
-    <div id={id} tabIndex={-1} role="group" aria-label="Conferir o valor do veículo">
-      <div aria-live="polite">
-        {isAsked && (
-          <Notice>
-            <p>
-              {words} {isConfirmed ? 'Você disse que está certo.' : <b>Está certo?</b>}
-            </p>
-          </Notice>
-        )}
-      </div>
-      {isAsked && !isConfirmed && (
-        <>
-          <Button variant="ghost" onClick={() => document.getElementById(fieldId(PRICE))?.focus()}>
-            Corrigir o valor
-          </Button>
-          <Button variant="ghost" onClick={confirm}>
-            Está certo, continuar
-          </Button>
-        </>
-      )}
-    </div>
+  const frame = { id, error, label: 'Conferir o valor do veículo' };
+  if (form.view(PRICE) === undefined) return <QuestionControl {...frame} words={ELSEWHERE} ways={[]} />;
+  const words = gap && (
+    <p>
+      O valor está bem {sides[gap.side]} da tabela FIPE ({formatMoney(gap.guideCentavos)}).{' '}
+      {isConfirmed ? 'Você disse que está certo.' : <b>Está certo?</b>}
+    </p>
   );
+  const ways = [
+    { label: 'Corrigir o valor', onClick: () => document.getElementById(fieldId(PRICE))?.focus() },
+    { label: 'Está certo, continuar', onClick: confirm },
+  ];
+  return <QuestionControl {...frame} words={isAsked && words} ways={isConfirmed ? [] : ways} />;
 }
 
 /** Whether the input of this id has the focus. */
