@@ -38,17 +38,20 @@ export const families = [
     name: 'more',
     test: /fields[\\/](?:(?:List|Button|Message|Shown)Field|Help\.|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
   },
-  { name: 'offers', test: /views[\\/]offer[\\/]|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/ },
+  {
+    name: 'offers',
+    test: /views[\\/](?:offer[\\/]|endViews|FinalView|FollowUpView|ends[\\/](?:[aA]greed))|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/,
+  },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode|qrCode)|views[\\/](?:Panel|Final|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,
+    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode|qrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,
   },
   {
     name: 'phone',
     test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|DocumentLink|PhonePass|elsewhere|phoneViews)/,
   },
   { name: 'previews', test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|Choice|preview\.module|steps[\\/])/ },
-  { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|FollowUp|BenefitQuery|readingViews)/ },
+  { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|BenefitQuery|readingViews)/ },
   // Last: what they share with another family stays there, so that nobody fetches them for it.
   {
     name: 'menu',

@@ -58,11 +58,13 @@ export function statesOf(kind: string): readonly StateName[] {
   const { good } = examplesOf(kind);
   const chooses = definitionOf(kind, null, good[0]?.field).values !== undefined;
   if (kinds[kind]?.answers === false) return quiet;
-  return Object.keys(states)
-    .filter(isState)
-    .filter((state) => chooses || !needsOptions.includes(state))
-    // A slider stands within its limits, whatever is put into it.
-    .filter((state) => state !== 'erro' || kinds[kind]?.control !== 'slider');
+  return (
+    Object.keys(states)
+      .filter(isState)
+      .filter((state) => chooses || !needsOptions.includes(state))
+      // A slider stands within its limits, whatever is put into it.
+      .filter((state) => state !== 'erro' || kinds[kind]?.control !== 'slider')
+  );
 }
 
 const isState = (name: string): name is StateName => Object.hasOwn(states, name);

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 
 interface ButtonProps {
   readonly children: ReactNode;
-  readonly variant?: 'primary' | 'outline' | 'ghost' | 'danger' | undefined;
+  readonly variant?: 'primary' | 'ghost' | 'danger' | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   /** Something this button started is still running: it keeps its width and its focus and takes no further press. */
   readonly busy?: boolean | undefined;

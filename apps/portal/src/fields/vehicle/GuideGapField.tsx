@@ -1,7 +1,7 @@
 import { guideGap } from '@passo/catalog/parts/guideGap.ts';
 import { PRICE } from '@passo/catalog/parts/lookedUpParts.ts';
 import { formatMoney } from '@passo/domain/money/money.ts';
-import { QuestionControl } from '@passo/ui/controls/QuestionControl.tsx';
+import { Question } from '@passo/ui/layout/Question.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { commonProps, fieldId, type FieldProps } from '../fieldProps.ts';
 
@@ -29,7 +29,7 @@ export function GuideGapField(props: FieldProps): ReactNode {
   };
   const isAsked = gap !== null && (!isTyping || error !== undefined);
   const frame = { id, error, label: 'Conferir o valor do veículo' };
-  if (form.view(PRICE) === undefined) return <QuestionControl {...frame} words={ELSEWHERE} ways={[]} />;
+  if (form.view(PRICE) === undefined) return <Question {...frame} words={ELSEWHERE} ways={[]} />;
   const words = gap && (
     <p>
       O valor está bem {sides[gap.side]} da tabela FIPE ({formatMoney(gap.guideCentavos)}).{' '}
@@ -40,7 +40,7 @@ export function GuideGapField(props: FieldProps): ReactNode {
     { label: 'Corrigir o valor', onClick: () => document.getElementById(fieldId(PRICE))?.focus() },
     { label: 'Está certo, continuar', onClick: confirm },
   ];
-  return <QuestionControl {...frame} words={isAsked && words} ways={isConfirmed ? [] : ways} />;
+  return <Question {...frame} words={isAsked && words} ways={isConfirmed ? [] : ways} />;
 }
 
 /** Whether the input of this id has the focus. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../layout/Notice.tsx';
-import { Button } from './Button.tsx';
-import { FieldSupport } from './FieldSupport.tsx';
+import { Notice } from './Notice.tsx';
+import { Button } from '../controls/Button.tsx';
+import { FieldSupport } from '../controls/FieldSupport.tsx';
 import styles from './question.module.css';
 
-interface QuestionControlProps {
+interface QuestionProps {
   readonly id: string;
   /** What it is about, for those who hear it. */
   readonly label: string;
@@ -16,14 +16,14 @@ interface QuestionControlProps {
 }
 
 /** Asks about an answer that may be a slip, beside it; it stands in the way of nobody who says that it is right. */
-export function QuestionControl({ id, label, error, words, ways }: QuestionControlProps): ReactNode {
+export function Question({ id, label, error, words, ways }: QuestionProps): ReactNode {
   return (
     <div id={id} tabIndex={-1} role="group" aria-label={label} data-invalid={error ? true : undefined}>
       <div aria-live="polite">{words && <Notice>{words}</Notice>}</div>
       {words && ways.length > 0 && (
         <div className={styles.ways}>
           {ways.map((way) => (
-            <Button key={way.label} variant="outline" onClick={way.onClick}>
+            <Button key={way.label} variant="ghost" onClick={way.onClick}>
               {way.label}
             </Button>
           ))}
