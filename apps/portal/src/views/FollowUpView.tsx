@@ -3,7 +3,9 @@ import { Checklist, type Stage } from '@passo/ui/panel/Checklist.tsx';
 import { Panel } from '@passo/ui/panel/Panel.tsx';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { onDemand } from '../drawing/drawable.ts';
+import type { Journey } from '../journey/journey.ts';
 import { shareableLink } from '../journey/link.ts';
+import { toldByPhase } from '../journey/told.ts';
 import { postToHost } from '../shell/hostMessages.ts';
 import { illustrationOf } from './illustration.ts';
 import styles from './details.module.css';
@@ -15,9 +17,6 @@ const paidOnDay = onDemand(async () => (await import('./offer/PaidOnDay.tsx')).P
 export function FollowUpView({ journey, step }: ViewProps): ReactNode {
   const words = step.texts.finished;
   useEffect(() => postToHost('finished'), []);
-  const done: readonly Stage[] = journey.live
-    .filter(({ slug }) => slug !== step.slug)
-    .map(({ definition }) => ({ label: definition.name, state: 'done' }));
   return (
     <Panel
       tone="finished"
@@ -27,9 +26,16 @@ export function FollowUpView({ journey, step }: ViewProps): ReactNode {
     >
       <div className={styles.followUp}>
         <Suspense fallback={null}>{paidOnDay.draw({ journey, slug: step.slug })}</Suspense>
-        <Checklist stages={done} />
+        <Checklist stages={phasesOf(journey)} />
         <CopyButton text={shareableLink()}>Copiar link</CopyButton>
       </div>
     </Panel>
   );
 }
+
+/** What was gone through, phase by phase, with what people know of each. */
+const phasesOf = (journey: Journey): readonly Stage[] =>
+  toldByPhase(journey).map(({ title, steps }) => {
+    const names = steps.map(({ definition }) => definition.name).join(' · ');
+    return title === '' ? { label: names, state: 'done' } : { label: title, state: 'done', detail: names };
+  });

@@ -1,4 +1,4 @@
-import { ask } from './advance.ts';
+import { ask, type Today } from './advance.ts';
 import type { Answer } from '../answer.ts';
 import type { JsonObject } from '../json.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -16,10 +16,15 @@ interface Beside {
 }
 
 /** Puts a question beside the step's own: the step waits for it, and what was asked before counts no more. */
-export function askAside(state: JourneyState, slug: string, { operation, question, title, text }: Beside): Moved {
+export function askAside(
+  state: JourneyState,
+  slug: string,
+  { operation, question, title, text }: Beside,
+  { today }: Today,
+): Moved {
   const attempt = stepState(state, slug).attempt + 1;
   const waiting = withStep(state, slug, {
-    ...{ status: 'review', reviewed: true, attempt, result: {}, retryable: false },
+    ...{ status: 'review', since: today, reviewed: true, attempt, result: {}, retryable: false },
     ...{ notice: text, heading: title, aside: { operation, question, released: false } },
   });
   return { ok: true, state: waiting, effects: [{ type: 'ask', slug, attempt, operation }] };
@@ -42,8 +47,8 @@ export function settleAside(
   flow: CompiledFlow,
   state: JourneyState,
   step: CompiledStep,
-  aside: Aside,
-  answer: Answer,
+  { aside, answer }: { readonly aside: Aside; readonly answer: Answer },
+  environment: Today,
 ): JourneyOutcome {
   if (answer.kind === 'waiting' || answer.kind === 'review') return { ok: true, state, effects: [] };
   const { slug, kind } = step;
@@ -59,5 +64,5 @@ export function settleAside(
     return { ok: true, state: withStep(state, slug, { ...again, aside: null }), effects: [] };
   }
   const released = withStep(state, slug, { ...open, aside: { ...aside, released: true } });
-  return asksItself ? ask(flow, released, step) : { ok: true, state: released, effects: [] };
+  return asksItself ? ask(flow, released, step, environment) : { ok: true, state: released, effects: [] };
 }

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '@passo/domain';
+import { fail, isCalendarDate, ok, type Result } from '@passo/domain';
 import { isStepStatus } from '../definition.ts';
 import { isRecord, type JsonObject } from '../json.ts';
-import type { JourneyEnd, JourneyState, Situation, StepState } from './state.ts';
+import { tellsBy, type JourneyEnd, type JourneyState, type Situation, type StepState, type TellBy } from './state.ts';
 
 /*
  * A state is stored for months and read by programs that were written later. So it says in which version it was written, is read
@@ -28,6 +28,7 @@ export const storedState = (state: JourneyState): JsonObject => ({
   currentStep: state.currentStep,
   situation: state.situation,
   end: state.end,
+  ...(state.tellBy && { tellBy: state.tellBy }),
   steps: Object.fromEntries(
     Object.entries(state.steps).map(([slug, { beneath, aside, ...step }]) => [
       slug,
@@ -47,17 +48,18 @@ export function readState(stored: unknown): Result<JourneyState, string> {
   return readNewest(lifts.slice(version - 1).reduce((state, lift) => lift(state), written));
 }
 
-function readNewest({ currentStep, situation, end, steps }: Stored): Result<JourneyState, string> {
+function readNewest({ currentStep, situation, end, steps, tellBy }: Stored): Result<JourneyState, string> {
   if (typeof currentStep !== 'string') return fail('currentStep is a slug');
   if (!isSituation(situation)) return fail('situation is not one of ours');
   if (!isEnd(end)) return fail('end is not one of ours');
+  if (tellBy !== undefined && !isTellBy(tellBy)) return fail('tellBy is not one of ours');
   if (!isRecord(steps)) return fail('steps is an object');
   const read: [slug: string, step: StepState][] = [];
   for (const [slug, step] of Object.entries(steps)) {
     if (!isStepState(step)) return fail(`the step ${slug} is not one`);
     read.push([slug, step]);
   }
-  return ok({ currentStep, situation, end, steps: Object.fromEntries(read) });
+  return ok({ currentStep, situation, end, steps: Object.fromEntries(read), ...(tellBy !== undefined && { tellBy }) });
 }
 
 const situations: Readonly<Record<Situation, true>> = { approved: true, pending: true, reproved: true };
@@ -67,6 +69,8 @@ const isSituation = (value: unknown): value is Situation =>
 const ends: Readonly<Record<JourneyEnd, true>> = { finished: true, noOffer: true, refused: true, cancelled: true };
 const isEnd = (value: unknown): value is JourneyEnd | null =>
   value === null || (typeof value === 'string' && Object.hasOwn(ends, value));
+
+const isTellBy = (value: unknown): value is TellBy => tellsBy.some((way) => way === value);
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
@@ -93,6 +97,7 @@ function isStepState(value: unknown): value is StepState {
     skipped = false,
     called = false,
     reviewed = false,
+    since,
     aside = null,
   } = value;
   return (
@@ -103,6 +108,7 @@ function isStepState(value: unknown): value is StepState {
     isRecord(result) &&
     [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
     [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean') &&
+    (since === undefined || isCalendarDate(since)) &&
     (aside === null || isAside(aside))
   );
 }

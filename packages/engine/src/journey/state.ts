@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@passo/domain';
 import type { StepStatus } from '../definition.ts';
 import type { OfferedOptions } from '../form/context.ts';
 import { own, type JsonObject } from '../json.ts';
@@ -37,6 +38,8 @@ export interface StepState {
   readonly acknowledged?: string | null;
   /** The question was put to somebody who cannot take it back: the money was asked for. */
   readonly called?: boolean;
+  /** The day in São Paulo on which the wait began that it stands in, or stood in last. */
+  readonly since?: CalendarDate;
   /** What somebody else was asked before the step could go on. */
   readonly aside?: Aside | null;
 }
@@ -50,7 +53,12 @@ export interface JourneyState {
   readonly steps: Readonly<Record<string, StepState>>;
   readonly situation: Situation;
   readonly end: JourneyEnd | null;
+  /** The way by which the customer asked to hear of the outcome; absent: the one that their contact is reached by. */
+  readonly tellBy?: TellBy;
 }
+
+export const tellsBy = ['whatsapp'] as const;
+export type TellBy = (typeof tellsBy)[number];
 
 export const newStepState: StepState = {
   status: 'init',

@@ -5,6 +5,7 @@ import { ActionBar } from '../layout/ActionBar.tsx';
 import { Checklist, type Stage } from './Checklist.tsx';
 import { Illustration, type DrawingName } from '../illustrations/Illustration.tsx';
 import { PanelNote, type Note } from './PanelNote.tsx';
+import { Starred } from './Starred.tsx';
 import { Ring } from '../illustrations/Ring.tsx';
 import styles from './panel.module.css';
 
@@ -19,10 +20,14 @@ interface PanelProps {
   readonly title: string;
   /** One sentence. */
   readonly text: string;
+  /** Whom it waits for and until when. A *starred phrase* stands out. */
+  readonly promise?: string | undefined;
   readonly stages?: readonly Stage[] | undefined;
   readonly note?: Note | undefined;
   readonly action?: PanelAction | undefined;
   readonly secondary?: PanelAction | undefined;
+  /** What can be done meanwhile, under the note. */
+  readonly below?: ReactNode;
   /** What one panel needs beyond that, such as a code to type or a QR code. */
   readonly children?: ReactNode;
 }
@@ -36,11 +41,17 @@ export function Panel(props: PanelProps): ReactNode {
         {/* The same element in every phase, so that a change of phase is read out. */}
         <div aria-live="polite" className={styles.words}>
           <h1>{props.title}</h1>
-          <p>{props.text}</p>
+          {props.text !== '' && <p>{props.text}</p>}
+          {props.promise !== undefined && (
+            <p className={styles.promise}>
+              <Starred text={props.promise} />
+            </p>
+          )}
         </div>
         {props.children && <div className={styles.extra}>{props.children}</div>}
         {props.stages && <Checklist stages={props.stages} />}
         {props.note && <PanelNote note={props.note} />}
+        {props.below}
       </div>
       <PanelActions {...props} />
     </section>
