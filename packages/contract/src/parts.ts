@@ -59,6 +59,8 @@ export const step = z.object({
   advances: z.enum(['byItself', 'byCustomer']),
   asks: z.enum(['onEnter', 'onSubmit']).optional(),
   pollSeconds: z.number().optional(),
+  /** It asks nothing of the customer and takes no time that they notice: lists for people leave it out. */
+  quiet: z.boolean().optional(),
   /** How long the customer's own part takes, as people are told. */
   seconds: z.number().optional(),
   fields: z.array(field),
@@ -88,6 +90,26 @@ const refusal = z.object({
   reviewDays: z.int().meta({ description: 'A review that is asked for is answered in so many days' }),
 });
 
+/** A wait for somebody: whom for, until when, and what follows. */
+const wait = z.object({
+  /** Null: a service that answers at once, or should. */
+  for: z.enum(['employer', 'lender', 'team', 'signers']).nullable(),
+  /** Their name, where the proposal knows it. */
+  name: z.string().nullable(),
+  /** The day on which it began. */
+  since: calendarDate,
+  /** The day by which an answer is promised. */
+  until: calendarDate,
+  /** What was promised is minutes: `until` is the same day. */
+  minutes: z.boolean(),
+  /** The day on which the server stops waiting, and the customer may ask again; null: never. */
+  endsOn: calendarDate.nullable(),
+  /** By which day later steps are promised, by slug, as far as they ask nothing of the customer. */
+  ahead: z.record(z.string(), calendarDate),
+  /** Whether the customer can still give up. */
+  mayGiveUp: z.boolean(),
+});
+
 /** What only the server knows of the steps: kept results the customer may see, notices, limits, failures to retry. */
 const proposalData = z.object({
   shown: z.record(z.string(), jsonObject),
@@ -110,6 +132,10 @@ const proposalData = z.object({
   seller: institution.nullable(),
   /** What would be withdrawn outside if the customer gave up now, in words. */
   standing: z.array(z.string()),
+  /** By the slug of the step that waits; answers that were kept before know none. */
+  waits: z.record(z.string(), wait).optional(),
+  /** Whether the outcome is told by WhatsApp; null where no phone is confirmed. */
+  tellsByWhatsapp: z.boolean().nullable().optional(),
 });
 
 export const proposal = z.object({

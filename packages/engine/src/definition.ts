@@ -111,6 +111,8 @@ export interface StepDefinition {
   readonly enableProposalRestartAtThisStep?: boolean;
   readonly requiredReview?: boolean;
   readonly notAllowedToReturnFromHere?: boolean;
+  /** By which business day an answer is promised here, where that is not the kind's own. */
+  readonly answersInBusinessDays?: number;
   /** Replaces the kind's own words in a state, for this flow alone. */
   readonly texts?: Readonly<Partial<Record<StepStatus, Partial<PanelTexts>>>>;
 }

@@ -2,7 +2,15 @@ export type { Answer } from './answer.ts';
 export * from './definition.ts';
 export { canonical, isJson, isJsonObject, isRecord, own, type Json, type JsonObject } from './json.ts';
 export { defineField, type FieldCatalog, type FieldKind } from './kind.ts';
-export { defineStep, type Facts, type Needs, type ProductNeeds, type StepCall, type StepKind } from './step.ts';
+export {
+  defineStep,
+  type Facts,
+  type Needs,
+  type ProductNeeds,
+  type StepCall,
+  type StepKind,
+  type Waiting,
+} from './step.ts';
 export { compileForm, isKnown, keyOf, type CompiledField, type CompiledForm, type KnownField } from './form/compile.ts';
 export { emptyContext, type FieldBounds, type FormContext } from './form/context.ts';
 export { Form, type FieldProblem } from './form/form.ts';
@@ -42,6 +50,7 @@ export {
   type JourneyEnvironment,
   type JourneyState,
   type StepState,
+  type TellBy,
 } from './journey/state.ts';
 export { prefilledJourney } from './journey/prefill.ts';
 export { actOnStep, redoStep, reopenStep, stepActions, type StepAction } from './journey/stepAction.ts';
@@ -51,6 +60,7 @@ export { judgeSubmit } from './journey/judgeSubmit.ts';
 export { newJourney, submitStep } from './journey/submit.ts';
 export { holdStep, letAsk, settleStep } from './journey/settle.ts';
 export { isVoid } from './journey/question.ts';
+export { tellBy } from './journey/tellBy.ts';
 export { isVoided, voidedBy } from './journey/voided.ts';
 export { toldOf, type Told } from './journey/told.ts';
 export { lintFlow } from './lint/lintFlow.ts';

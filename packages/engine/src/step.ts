@@ -46,6 +46,14 @@ export interface StepCall {
   readonly needs?: Needs;
 }
 
+/** A wait that is longer than a look at the page. */
+export interface Waiting {
+  /** `team`: people of the partner. */
+  readonly for: 'employer' | 'lender' | 'team' | 'signers';
+  /** By which business day after the one on which it began an answer is promised; 0: within minutes. Absent: by the day on which it is given up. */
+  readonly businessDays?: number;
+}
+
 /** What a step kind means. It states only what differs; the panel machine and the journey do the rest. */
 export interface StepKind {
   readonly label: string;
@@ -113,6 +121,8 @@ export interface StepKind {
    * they need not be there.
    */
   readonly seconds?: number;
+  /** Whom its waiting is for. Default: a service that answers at once, and nobody whom the customer knows. */
+  readonly waits?: Waiting;
   /** How long somebody may take who is waited for, before a reminder and before the step fails. */
   readonly patience?: { readonly remindAfterHours: number; readonly giveUpAfterDays: number };
   /** Whether the customer may leave the step out, as it stands now. Default: never. */

@@ -80,6 +80,7 @@ const others = [
   'fundDay',
   'isBusinessDay',
   'nextBusinessDay',
+  'businessDaysAfter',
 ];
 
 const call = (door: unknown, args: readonly unknown[]): unknown =>

@@ -51,7 +51,7 @@ export {
 } from './rules/portability.ts';
 export { planConsortium, type ConsortiumPlan, type ConsortiumTerms } from './consortium/consortium.ts';
 export { bankHolidays, easter } from './calendar/holidays.ts';
-export { isBusinessDay, nextBusinessDay, type Calendar } from './calendar/businessDays.ts';
+export { businessDaysAfter, isBusinessDay, nextBusinessDay, type Calendar } from './calendar/businessDays.ts';
 export type { DayCount } from './calendar/dayCount.ts';
 export { cetOf, indexedCetOf, type Cet, type Index, type IndexedCet, type Payment } from './cet/cet.ts';
 export { durationOf, type Duration } from './cet/duration.ts';

@@ -110,7 +110,7 @@ describe('the header', () => {
     expect(await drawer.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       'Você',
       'Oferta',
-      'Cadastro',
+      'Seus dados',
       'Contrato',
       'Dinheiro',
     ]);

@@ -77,6 +77,25 @@ const employerSays = async (customer: Customer, decision: 'approve' | 'refuse'):
 };
 
 describe('the outcome is told', () => {
+  it('by WhatsApp where the customer asked for it, and by SMS again where they asked for that', async () => {
+    const customer = await arrive('25', 'aprovacao-da-empresa');
+    const choose = async (id: string) => {
+      const params = { hash: customer.hash, id };
+      const answer = await customer.device.call('startAction', { params, body: { step: 'aprovacao-da-empresa' } });
+      return [answer.status, (await customer.refresh()).data.tellsByWhatsapp];
+    };
+    expect(await choose('tell-by-whatsapp')).toEqual([200, true]);
+    const { revision } = await customer.refresh();
+    expect(await choose('tell-by-whatsapp')).toEqual([200, true]);
+    expect((await customer.refresh()).revision).toBe(revision);
+    expect(await choose('tell-as-usual')).toEqual([200, false]);
+    expect(await choose('tell-by-whatsapp')).toEqual([200, true]);
+    await employerSays(customer, 'refuse');
+    await quiet(customer);
+    const [last] = await stage.world.messages(customer.phone);
+    expect(last).toMatchObject({ channel: 'whatsapp' });
+  });
+
   it('of a journey that is paid: approved, contract, employer, money', async () => {
     const customer = await arrive('25');
     expect(customer.proposal?.data.end).toBe('finished');

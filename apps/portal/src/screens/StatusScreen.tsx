@@ -4,6 +4,7 @@ import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { Checklist } from '@passo/ui/panel/Checklist.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../journey/journey.ts';
+import { isTold } from '../journey/told.ts';
 import { useSession } from '../session/useSession.ts';
 import { Arrival } from './Arrival.tsx';
 
@@ -13,10 +14,12 @@ const words: Readonly<Record<Situation, string>> = { approved: 'Aprovada', pendi
 export function StatusScreen({ journey }: { readonly journey: Journey }): ReactNode {
   const { router } = useSession();
   const { live, state, proposal } = journey;
-  const stages = live.map(({ slug, definition }) => ({
-    label: definition.name,
-    state: slug === state.currentStep ? 'now' : state.steps[slug]?.status === 'finished' ? 'done' : 'next',
-  })) satisfies readonly { readonly label: string; readonly state: 'now' | 'done' | 'next' }[];
+  const stages = live
+    .filter((step) => isTold(journey, step))
+    .map(({ slug, definition }) => ({
+      label: definition.name,
+      state: slug === state.currentStep ? 'now' : state.steps[slug]?.status === 'finished' ? 'done' : 'next',
+    })) satisfies readonly { readonly label: string; readonly state: 'now' | 'done' | 'next' }[];
   return (
     <>
       <StepLayout

@@ -6,6 +6,7 @@ import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import { cx } from '@passo/ui/theme/cx.ts';
 import type { ReactNode } from 'react';
 import { isReviewable, type Journey } from '../journey/journey.ts';
+import { isTold, toldByPhase } from '../journey/told.ts';
 import { useSession } from '../session/useSession.ts';
 import { warn } from '../state/notices.ts';
 import styles from './steps.module.css';
@@ -29,7 +30,7 @@ export function StepsDrawer({ journey, slug, open, onClose }: StepsDrawerProps):
   };
   return (
     <Drawer open={open} onClose={onClose} title="Passos">
-      {groupsOf(journey).map(({ title, steps }) => (
+      {toldByPhase(journey).map(({ title, steps }) => (
         <section key={title} className={styles.phase}>
           {title !== '' && <h3>{title}</h3>}
           <ol className={styles.steps}>
@@ -43,19 +44,6 @@ export function StepsDrawer({ journey, slug, open, onClose }: StepsDrawerProps):
       ))}
     </Drawer>
   );
-}
-
-interface Group {
-  readonly title: string;
-  readonly steps: readonly CompiledStep[];
-}
-
-/** The steps of this customer, by phase; those of a flow without phases stand together. */
-function groupsOf({ config, live }: Journey): readonly Group[] {
-  if (config.phases.length === 0) return [{ title: '', steps: live }];
-  return config.phases
-    .map(({ title, steps }) => ({ title, steps: live.filter((step) => steps.includes(step.slug)) }))
-    .filter(({ steps }) => steps.length > 0);
 }
 
 interface StepLineProps extends Pick<StepsDrawerProps, 'journey' | 'slug'> {
@@ -79,7 +67,7 @@ function StepLine({ journey, step, slug, goTo }: StepLineProps): ReactNode {
       onClick={() => goTo(step.slug)}
     >
       <span className={styles.mark} aria-hidden="true">
-        {done ? <CheckIcon size={14} /> : journey.live.indexOf(step) + 1}
+        {done ? <CheckIcon size={14} /> : journey.live.filter((one) => isTold(journey, one)).indexOf(step) + 1}
       </span>
       <span>
         {step.definition.name}
@@ -88,7 +76,7 @@ function StepLine({ journey, step, slug, goTo }: StepLineProps): ReactNode {
       {locked && (
         <>
           <LockIcon />
-          <span className="visually-hidden">Bloqueado</span>
+          <span className="visually-hidden">(ainda não)</span>
         </>
       )}
     </button>

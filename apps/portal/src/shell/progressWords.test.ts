@@ -15,15 +15,21 @@ const phases = [
   { slug: 'oferta', title: 'Oferta', steps: ['dois', 'tres'] },
 ];
 
+const wait = {
+  ...({ for: 'team', name: null, since: '9998-01-01', until: '9998-01-02', minutes: false } as const),
+  ...{ endsOn: null, ahead: {}, mayGiveUp: true },
+};
+
 interface Case {
   readonly at: string;
   readonly filled?: number;
   readonly hideStepAmount?: boolean;
   readonly without?: boolean;
   readonly end?: ProposalOnWire['data']['end'];
+  readonly waits?: ProposalOnWire['data']['waits'];
 }
 
-function told({ at, filled = 0, hideStepAmount, without = false, end = null }: Case) {
+function told({ at, filled = 0, hideStepAmount, without = false, end = null, waits }: Case) {
   const { display } = system.configuration;
   const config: SystemConfiguration = {
     ...system,
@@ -31,7 +37,7 @@ function told({ at, filled = 0, hideStepAmount, without = false, end = null }: C
     configuration: { display: { ...display, ...(hideStepAmount !== undefined && { hideStepAmount }) } },
   };
   const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);
-  const journey = journeyOf(config, { ...proposal, currentStep: at, data: { ...proposal.data, end } });
+  const journey = journeyOf(config, { ...proposal, currentStep: at, data: { ...proposal.data, end, waits } });
   const { title, amount, left, spoken } = progressWords(journey, at, progressOf(journey, at, filled));
   return [title, amount, left, spoken];
 }
@@ -41,6 +47,15 @@ it.each<[Case, readonly string[]]>([
   [{ at: 'um', filled: 1 }, ['Você', '1 de 2', 'falta ~1 min', 'Você, fase 1 de 2. Falta cerca de 1 minuto']],
   [{ at: 'tres' }, ['Oferta', '2 de 2', 'sua parte acabou', 'Oferta, fase 2 de 2. Sua parte acabou']],
   [{ at: 'tres', end: 'finished' }, ['Oferta', '2 de 2', 'tudo certo', 'Oferta, fase 2 de 2. Tudo certo']],
+  [{ at: 'um', waits: { um: wait } }, ['Você', '1 de 2', 'agora é esperar', 'Você, fase 1 de 2. Agora é esperar']],
+  [
+    { at: 'um', waits: { um: { ...wait, minutes: true } } },
+    ['Você', '1 de 2', 'faltam ~3 min', 'Você, fase 1 de 2. Faltam cerca de 3 minutos'],
+  ],
+  [
+    { at: 'um', waits: { um: { ...wait, minutes: true, until: '2000-01-01' } } },
+    ['Você', '1 de 2', 'agora é esperar', 'Você, fase 1 de 2. Agora é esperar'],
+  ],
   [{ at: 'um', hideStepAmount: true }, ['Você', '', 'faltam ~3 min', 'Você. Faltam cerca de 3 minutos']],
   [
     { at: 'dois', hideStepAmount: false },

@@ -22,17 +22,29 @@ export function progressWords(journey: Journey, slug: string, { phases, at, seco
   const [count, all, what] = steps ? [number, of, 'passo'] : [at + 1, phases.length, 'fase'];
   const hidden = hideStepAmount === true || count === 0;
   const amount = hidden ? '' : `${count} de ${all}`;
-  const { left, spokenLeft } = leftOf(journey, Math.ceil(seconds / 60));
+  const { left, spokenLeft } = leftOf(journey, slug, Math.ceil(seconds / 60));
   const place = [title, hidden ? '' : `${what} ${amount}`].filter(Boolean).join(', ');
   return { title, amount, left, spoken: [place, spokenLeft].filter(Boolean).join('. ') };
 }
 
-function leftOf({ state }: Journey, minutes: number): { readonly left: string; readonly spokenLeft: string } {
-  if (state.end !== null) return { left: 'tudo certo', spokenLeft: 'Tudo certo' };
-  if (minutes === 0) return { left: 'sua parte acabou', spokenLeft: 'Sua parte acabou' };
+function leftOf(
+  journey: Journey,
+  slug: string,
+  minutes: number,
+): { readonly left: string; readonly spokenLeft: string } {
+  const said = saidOf(journey, slug, minutes);
+  if (said !== '') return { left: said, spokenLeft: said.replace(/./, (letter) => letter.toUpperCase()) };
   const one = minutes === 1;
   return {
     left: `${one ? 'falta' : 'faltam'} ~${minutes} min`,
     spokenLeft: `${one ? 'Falta' : 'Faltam'} cerca de ${minutes} ${one ? 'minuto' : 'minutos'}`,
   };
+}
+
+/** Empty where it is the customer's turn. Minutes of their own say nothing beside somebody else's days. */
+function saidOf({ state, proposal, environment }: Journey, slug: string, minutes: number): string {
+  if (state.end !== null) return 'tudo certo';
+  if (minutes === 0) return 'sua parte acabou';
+  const wait = proposal?.data.waits?.[slug];
+  return wait && !(wait.minutes && environment.today <= wait.until) ? 'agora é esperar' : '';
 }

@@ -2,7 +2,9 @@ import { CopyButton } from '@passo/ui/controls/CopyButton.tsx';
 import { Checklist, type Stage } from '@passo/ui/panel/Checklist.tsx';
 import { Panel } from '@passo/ui/panel/Panel.tsx';
 import { useEffect, type ReactNode } from 'react';
+import type { Journey } from '../journey/journey.ts';
 import { shareableLink } from '../journey/link.ts';
+import { toldByPhase } from '../journey/told.ts';
 import { postToHost } from '../shell/hostMessages.ts';
 import { Agreed, figureOf } from './ends/Agreed.tsx';
 import { conclude } from './ends/conclude.ts';
@@ -14,9 +16,6 @@ import type { ViewProps } from './view.ts';
 export function FollowUpView({ journey, step }: ViewProps): ReactNode {
   const words = step.texts.finished;
   useEffect(() => postToHost('finished'), []);
-  const done: readonly Stage[] = journey.live
-    .filter(({ slug }) => slug !== step.slug)
-    .map(({ definition }) => ({ label: definition.name, state: 'done' }));
   return (
     <Panel
       tone="finished"
@@ -29,9 +28,16 @@ export function FollowUpView({ journey, step }: ViewProps): ReactNode {
     >
       <div className={styles.followUp}>
         <Agreed journey={journey} slug={step.slug} />
-        <Checklist stages={done} />
+        <Checklist stages={phasesOf(journey)} />
         <CopyButton text={shareableLink()}>Copiar link</CopyButton>
       </div>
     </Panel>
   );
 }
+
+/** What was gone through, phase by phase, with what people know of each. */
+const phasesOf = (journey: Journey): readonly Stage[] =>
+  toldByPhase(journey).map(({ title, steps }) => {
+    const names = steps.map(({ definition }) => definition.name).join(' · ');
+    return title === '' ? { label: names, state: 'done' } : { label: title, state: 'done', detail: names };
+  });

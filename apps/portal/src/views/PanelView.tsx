@@ -1,3 +1,4 @@
+import { LastWay } from '@passo/ui/layout/LastWay.tsx';
 import { Panel } from '@passo/ui/panel/Panel.tsx';
 import { isRecord } from '@passo/engine/json.ts';
 import { Suspense, type ReactNode } from 'react';
@@ -14,6 +15,9 @@ import { useSession } from '../session/useSession.ts';
 import { stepActions } from './stepActions.ts';
 import { useWatch } from './useWatch.ts';
 import type { ViewProps } from './view.ts';
+import { CallHelp } from './wait/CallHelp.tsx';
+import { WaitActions } from './wait/WaitActions.tsx';
+import { isLate, isLong, promiseOf, toldBy, waitAt, withoutAnswer } from './wait/waitWords.ts';
 
 const refusalDetails = onDemand(async () => (await import('./ends/RefusalDetails.tsx')).RefusalDetails);
 const paidOnDay = onDemand(async () => (await import('./offer/PaidOnDay.tsx')).PaidOnDay);
@@ -28,6 +32,8 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   const panel = panelOf(journey, step);
   const waits = panel.tone === 'waiting' || panel.tone === 'review';
   useWatch(waits, step.pollSeconds ?? 2);
+  const wait = waits ? waitAt(journey, step.slug) : undefined;
+  const long = wait !== undefined && isLong(journey, wait);
   const closing = useClosing((state) => state.closing);
   const session = useSession();
   const actions = { ...stepActions(session, step), askReview: () => askReview(session), conclude };
@@ -38,13 +44,20 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
       illustration={illustrationOf(step.illustration, panel.tone)}
       title={panel.title}
       text={panel.text}
-      stages={panel.tone === 'waiting' ? stagesOf(journey, step.slug) : undefined}
-      note={waits ? leaveNote(panel.next) : undefined}
+      promise={wait && (promiseOf(journey, wait) ?? undefined)}
+      stages={waits ? stagesOf(journey, step.slug, wait) : undefined}
+      note={waits ? leaveNote(long ? `${withoutAnswer(wait)} ${toldBy(journey)}` : panel.next) : undefined}
       action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
       secondary={panel.secondary && { label: panel.secondary.label, onClick: actions[panel.secondary.does] }}
-      last={panel.last && { why: panel.last.why, label: panel.last.label, onClick: actions[panel.last.does] }}
+      below={
+        <>
+          {panel.last && <LastWay why={panel.last.why} label={panel.last.label} onClick={actions[panel.last.does]} />}
+          {long && <WaitActions journey={journey} slug={step.slug} wait={wait} />}
+        </>
+      }
     >
       {isRefused(journey) && <Suspense fallback={null}>{refusalDetails.draw({ journey })}</Suspense>}
+      {wait && isLate(journey, wait) && <CallHelp journey={journey} />}
       {waits && isPutOff(journey, step.slug) && (
         <Suspense fallback={null}>{paidOnDay.draw({ journey, slug: step.slug })}</Suspense>
       )}

@@ -1,12 +1,37 @@
+import type { CompiledStep } from '@passo/engine/journey/flow.ts';
 import type { Stage } from '@passo/ui/panel/Checklist.tsx';
-import type { Journey } from '../journey/journey.ts';
+import { stepOf, type Journey } from '../journey/journey.ts';
+import { isTold } from '../journey/told.ts';
+import { dayWords, isLate, type Wait } from './wait/waitWords.ts';
 
-/** Where a wait stands in the journey: what was done before it, itself, and what comes next. */
-export function stagesOf({ live }: Journey, slug: string): readonly Stage[] | undefined {
-  const at = live.findIndex((step) => step.slug === slug);
+/**
+ * Where a wait stands in the journey: what was done before it, itself, and what comes next, with the days that are promised. Steps that
+ * ask nothing of the customer have no line of their own.
+ */
+export function stagesOf(journey: Journey, slug: string, wait?: Wait): readonly Stage[] | undefined {
+  const told = journey.live.filter((step) => step.slug === slug || isTold(journey, step));
+  const at = told.findIndex((step) => step.slug === slug);
   if (at < 0) return undefined;
-  const near = live.slice(Math.max(0, at - 1), at + 2);
-  const place = (step: (typeof live)[number]): Stage['state'] =>
-    step.index < (live[at]?.index ?? 0) ? 'done' : step.slug === slug ? 'now' : 'next';
-  return near.map((step) => ({ label: step.definition.name, state: place(step) }));
+  return told.slice(Math.max(0, at - 1), at + 3).map((step, index, near): Stage => {
+    const place = index - near.findIndex((one) => one.slug === slug);
+    const label = step.definition.name;
+    if (place < 0) return { label, state: 'done' };
+    if (place > 0) return { label, state: 'next', detail: aheadOf(journey, step, wait) };
+    return { label, state: 'now', detail: nowOf(journey, wait) };
+  });
+}
+
+/** By when; a day that has passed is promised no more. */
+function nowOf(journey: Journey, wait: Wait | undefined): string | undefined {
+  if (wait === undefined) return undefined;
+  if (isLate(journey, wait)) return 'ainda sem resposta';
+  return wait.minutes ? undefined : `até ${dayWords(wait.until)}`;
+}
+
+/** A promised day, or that it is the customer's turn. */
+function aheadOf(journey: Journey, { slug }: CompiledStep, wait: Wait | undefined): string | undefined {
+  const day = wait !== undefined && !isLate(journey, wait) ? wait.ahead[slug] : undefined;
+  if (day !== undefined) return `até ${dayWords(day)}`;
+  const seconds = stepOf(journey, slug)?.seconds ?? 0;
+  return seconds === 0 ? undefined : 'com você';
 }

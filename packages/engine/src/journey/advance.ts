@@ -8,12 +8,16 @@ import { isUnread } from './sheet.ts';
 import { askedOf, isVoid } from './question.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
+/** On which day something begins. */
+export type Today = Pick<JourneyEnvironment, 'today'>;
+
 /** Puts the step's question: waiting, one attempt more. Whoever asks again earlier stands there until it is answered. */
-export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Moved {
+export function ask(flow: CompiledFlow, state: JourneyState, step: CompiledStep, { today }: Today): Moved {
   const { attempt: before, aside = null } = stepState(state, step.slug);
   const attempt = before + 1;
   const waiting = withStep({ ...state, currentStep: step.slug }, step.slug, {
     status: 'waiting',
+    since: today,
     attempt,
     asked: askedOf(flow, state, step),
     result: {},
@@ -43,11 +47,11 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
     const ended = withStep(state, step.slug, { status: 'finished' });
     return { ok: true, state: { ...ended, situation: 'approved', end: 'finished' }, effects: [] };
   }
-  if (step.kind.asks === 'onEnter' && status === 'init') return ask(flow, state, step);
+  if (step.kind.asks === 'onEnter' && status === 'init') return ask(flow, state, step, environment);
   // An answer changed so that an earlier step is no longer good: it opens again with what was typed.
   if (status === 'finished' && !isDone(flow, state, step, environment)) {
     const isWritten = isUnread(flow, state, step);
-    if (isWritten && isVoid(flow, state, step)) return ask(flow, state, step);
+    if (isWritten && isVoid(flow, state, step)) return ask(flow, state, step, environment);
     // What is only unread is there to be read.
     return { ok: true, state: withStep(state, step.slug, { status: isWritten ? 'success' : 'init' }), effects: [] };
   }

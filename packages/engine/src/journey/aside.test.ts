@@ -25,7 +25,7 @@ const environment = { today: '2026-11-20', hiddenKeys: [] } as const;
 const beside = { operation: 'office.look', question: { rate: 0.15 }, title: 'Uma pessoa confere', text: 'Aguarde.' };
 
 const held = (slug: string): JourneyState =>
-  askAside(withStep(newJourney(flow), slug, { attempt: 1, status: 'waiting' }), slug, beside).state;
+  askAside(withStep(newJourney(flow), slug, { attempt: 1, status: 'waiting' }), slug, beside, environment).state;
 function answered(slug: string, answer: Answer) {
   const moved = settleStep(flow, held(slug), { slug, attempt: 2, answer }, environment);
   if (!moved.ok) throw new Error(moved.code);
@@ -35,7 +35,7 @@ const done: Answer = { kind: 'done', value: {} };
 
 describe('a question beside the step’s own', () => {
   it('is put under an attempt of its own, and the step waits with its words', () => {
-    const { state, effects } = askAside(newJourney(flow), 'choose', beside);
+    const { state, effects } = askAside(newJourney(flow), 'choose', beside, environment);
     expect(effects).toEqual([{ type: 'ask', slug: 'choose', attempt: 1, operation: 'office.look' }]);
     expect(stepState(state, 'choose')).toMatchObject({ status: 'review', notice: 'Aguarde.', result: {} });
     expect(asideOf(state, 'choose')).toMatchObject({ operation: 'office.look', question: { rate: 0.15 } });

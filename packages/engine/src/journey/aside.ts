@@ -1,10 +1,10 @@
-import { ask } from './advance.ts';
+import { ask, type Today } from './advance.ts';
 import type { Answer } from '../answer.ts';
 import type { JsonObject } from '../json.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome, Moved } from './outcome.ts';
 import { refuseAt } from './refuse.ts';
-import { stepState, withStep, type Aside, type JourneyEnvironment, type JourneyState } from './state.ts';
+import { stepState, withStep, type Aside, type JourneyState } from './state.ts';
 
 /* What comes up at a step may be for somebody else to look at before the step goes on: a question beside its own. */
 
@@ -17,10 +17,15 @@ interface Beside {
 }
 
 /** Puts a question beside the step's own: the step waits for it, and what was asked before counts no more. */
-export function askAside(state: JourneyState, slug: string, { operation, question, title, text }: Beside): Moved {
+export function askAside(
+  state: JourneyState,
+  slug: string,
+  { operation, question, title, text }: Beside,
+  { today }: Today,
+): Moved {
   const attempt = stepState(state, slug).attempt + 1;
   const waiting = withStep(state, slug, {
-    ...{ status: 'review', reviewed: true, attempt, result: {}, retryable: false },
+    ...{ status: 'review', since: today, reviewed: true, attempt, result: {}, retryable: false },
     ...{ notice: text, heading: title, aside: { operation, question, released: false } },
   });
   return { ok: true, state: waiting, effects: [{ type: 'ask', slug, attempt, operation }] };
@@ -44,7 +49,7 @@ export function settleAside(
   state: JourneyState,
   step: CompiledStep,
   { aside, answer }: { readonly aside: Aside; readonly answer: Answer },
-  environment: JourneyEnvironment,
+  environment: Today,
 ): JourneyOutcome {
   if (answer.kind === 'waiting' || answer.kind === 'review') return { ok: true, state, effects: [] };
   const { slug, kind } = step;
@@ -60,5 +65,5 @@ export function settleAside(
     return { ok: true, state: withStep(state, slug, { ...again, aside: null }), effects: [] };
   }
   const released = withStep(state, slug, { ...open, aside: { ...aside, released: true } });
-  return asksItself ? ask(flow, released, step) : { ok: true, state: released, effects: [] };
+  return asksItself ? ask(flow, released, step, environment) : { ok: true, state: released, effects: [] };
 }

@@ -177,7 +177,7 @@ describe('outside answers', () => {
       heading: 'Espere',
       notice: 'Uma pessoa confere.',
     });
-    const goesOn = letAsk(held, 'analise');
+    const goesOn = letAsk(held, 'analise', environment);
     expect(stepState(goesOn, 'analise')).toMatchObject({
       status: 'waiting',
       reviewed: true,

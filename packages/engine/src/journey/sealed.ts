@@ -1,7 +1,15 @@
 import { fail, isCalendarDate, ok, type Result } from '@passo/domain';
 import { isStepStatus } from '../definition.ts';
 import { isRecord, type JsonObject } from '../json.ts';
-import type { JourneyEnd, JourneyState, Refusal, Situation, StepState } from './state.ts';
+import {
+  tellsBy,
+  type JourneyEnd,
+  type JourneyState,
+  type Refusal,
+  type Situation,
+  type StepState,
+  type TellBy,
+} from './state.ts';
 
 /*
  * A state is stored for months and read by programs that were written later. So it says in which version it was written, is read
@@ -29,6 +37,7 @@ export const storedState = (state: JourneyState): JsonObject => ({
   situation: state.situation,
   end: state.end,
   ...(state.refusal && { refusal: { ...state.refusal } }),
+  ...(state.tellBy && { tellBy: state.tellBy }),
   steps: Object.fromEntries(
     Object.entries(state.steps).map(([slug, { beneath, aside, ...step }]) => [
       slug,
@@ -48,18 +57,21 @@ export function readState(stored: unknown): Result<JourneyState, string> {
   return readNewest(lifts.slice(version - 1).reduce((state, lift) => lift(state), written));
 }
 
-function readNewest({ currentStep, situation, end, refusal = null, steps }: Stored): Result<JourneyState, string> {
+function readNewest(stored: Stored): Result<JourneyState, string> {
+  const { currentStep, situation, end, refusal = null, steps, tellBy } = stored;
   if (typeof currentStep !== 'string') return fail('currentStep is a slug');
   if (!isSituation(situation)) return fail('situation is not one of ours');
   if (!isEnd(end)) return fail('end is not one of ours');
   if (refusal !== null && !isRefusal(refusal)) return fail('refusal is not one of ours');
+  if (tellBy !== undefined && !isTellBy(tellBy)) return fail('tellBy is not one of ours');
   if (!isRecord(steps)) return fail('steps is an object');
   const read: [slug: string, step: StepState][] = [];
   for (const [slug, step] of Object.entries(steps)) {
     if (!isStepState(step)) return fail(`the step ${slug} is not one`);
     read.push([slug, step]);
   }
-  return ok({ currentStep, situation, end, ...(refusal && { refusal }), steps: Object.fromEntries(read) });
+  const beside = { ...(refusal && { refusal }), ...(tellBy !== undefined && { tellBy }) };
+  return ok({ currentStep, situation, end, steps: Object.fromEntries(read), ...beside });
 }
 
 const situations: Readonly<Record<Situation, true>> = { approved: true, pending: true, reproved: true };
@@ -72,6 +84,7 @@ const isEnd = (value: unknown): value is JourneyEnd | null =>
 
 const isRefusal = (value: unknown): value is Refusal =>
   isRecord(value) && typeof value.step === 'string' && typeof value.operation === 'string' && isCalendarDate(value.on);
+const isTellBy = (value: unknown): value is TellBy => tellsBy.some((way) => way === value);
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
@@ -98,6 +111,7 @@ function isStepState(value: unknown): value is StepState {
     skipped = false,
     called = false,
     reviewed = false,
+    since,
     aside = null,
   } = value;
   return (
@@ -108,6 +122,7 @@ function isStepState(value: unknown): value is StepState {
     isRecord(result) &&
     [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
     [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean') &&
+    (since === undefined || isCalendarDate(since)) &&
     (aside === null || isAside(aside))
   );
 }

@@ -2,7 +2,7 @@ import type { Answer } from '../answer.ts';
 import type { CompiledField } from '../form/compile.ts';
 import { isLocked } from '../form/initial.ts';
 import { canonical, own as ownOf } from '../json.ts';
-import { advance } from './advance.ts';
+import { advance, type Today } from './advance.ts';
 import { asideOf, settleAside } from './aside.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -61,8 +61,8 @@ export const holdStep = (state: JourneyState, slug: string, { title = null, text
   withStep(state, slug, { status: 'review', reviewed: true, notice: text, heading: title });
 
 /** They let it be put: the step waits for its answer like any other. */
-export const letAsk = (state: JourneyState, slug: string): JourneyState =>
-  withStep(state, slug, { status: 'waiting', notice: null, heading: null });
+export const letAsk = (state: JourneyState, slug: string, { today }: Today): JourneyState =>
+  withStep(state, slug, { status: 'waiting', since: today, notice: null, heading: null });
 
 /** The last step before this one that asks what mends it; one that only repeats it, and lets nobody write it, mends nothing. */
 const mendingStep = (flow: CompiledFlow, { index, kind: { mendedBy } }: CompiledStep): CompiledStep | undefined =>

@@ -38,6 +38,8 @@ export interface StepState {
   readonly acknowledged?: string | null;
   /** The question was put to somebody who cannot take it back: the money was asked for. */
   readonly called?: boolean;
+  /** The day in São Paulo on which the wait began that it stands in, or stood in last. */
+  readonly since?: CalendarDate;
   /** What somebody else was asked before the step could go on. */
   readonly aside?: Aside | null;
 }
@@ -53,6 +55,8 @@ export interface JourneyState {
   readonly end: JourneyEnd | null;
   /** Where it ended with a no, and on which day. States that were stored before it was kept have none. */
   readonly refusal?: Refusal | null;
+  /** The way by which the customer asked to hear of the outcome; absent: the one that their contact is reached by. */
+  readonly tellBy?: TellBy;
 }
 
 export interface Refusal {
@@ -62,6 +66,9 @@ export interface Refusal {
   /** In São Paulo. */
   readonly on: CalendarDate;
 }
+
+export const tellsBy = ['whatsapp'] as const;
+export type TellBy = (typeof tellsBy)[number];
 
 export const newStepState: StepState = {
   status: 'init',

@@ -87,7 +87,7 @@ export function reopenStep(
   const here = withStep({ ...state, currentStep: slug }, slug, again);
   const open = dropVoidAnswers(flow, here, step.index);
   // The attempt grows with the next question; until then the old one's answer must not find a step that waits.
-  if (step.kind.asks === 'onEnter') return ask(flow, open, step);
+  if (step.kind.asks === 'onEnter') return ask(flow, open, step, environment);
   return advance(flow, withStep(open, slug, { attempt: attempt + 1 }), environment);
 }
 

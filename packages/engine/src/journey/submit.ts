@@ -46,7 +46,7 @@ export function submitStep(
   if (!isLive(flow, state, step, environment)) return refused('step.locked');
   const { status, retryable } = stepState(state, step.slug);
   if (signsUnread(flow, state, step, environment)) return refused('sheet.unread');
-  if (status === 'failed' && retryable) return ask(flow, state, step);
+  if (status === 'failed' && retryable) return ask(flow, state, step, environment);
   const read = acknowledge(flow, state, step, submit);
   if (read === null) return refused('sheet.unread');
   if (status === 'success') return advance(flow, withStep(read, step.slug, { status: 'finished' }), environment);
@@ -102,7 +102,7 @@ function keepAnswers(
     const back = ledBack(flow, kept, step, shared.first, environment);
     if (back !== null) return merge(effects, back);
     const followed = followAnswers(flow, { before: state, state: kept, said: asked }, step.index, environment);
-    const put = ask(flow, followed, step);
+    const put = ask(flow, followed, step, environment);
     // The old answer is gone by now: what rested on it (a contract of the offer before) goes with it.
     return merge(effects, { ...put, state: dropVoidAnswers(flow, put.state, after) });
   }

@@ -18,6 +18,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   enableProposalRestartAtThisStep: 'Neste passo a pessoa pode começar de novo.',
   requiredReview: 'Alguém confere antes de continuar.',
   notAllowedToReturnFromHere: 'A partir daqui não se volta.',
+  answersInBusinessDays: 'Em quantos dias úteis prometemos resposta aqui, se não for o usual do tipo.',
   texts: 'As palavras de cada estado do passo, no lugar das usuais.',
   _id: 'Outro nome pelo qual condições podem chamar o campo.',
   parentFieldId: 'Sem efeito: um campo depende de outro por conditionals ou dependencies.',

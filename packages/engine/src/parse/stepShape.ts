@@ -37,6 +37,7 @@ export const stepShape: is.Shape = is.record(
     enableProposalRestartAtThisStep: is.flag,
     requiredReview: is.flag,
     notAllowedToReturnFromHere: is.flag,
+    answersInBusinessDays: is.count,
     texts: is.record({}, Object.fromEntries(stepStatuses.map((status) => [status, panel]))),
   },
 );

@@ -28,3 +28,10 @@ export function businessDayFrom(first: CalendarDate, which: number): CalendarDat
   for (let count = 1; count < which; count += 1) day = nextBusinessDay(addDays(day, 1));
   return day;
 }
+
+/** The so many-th business day after a day, which itself does not count; 0: the day itself. */
+export function businessDaysAfter(day: CalendarDate, count: number): CalendarDate {
+  let at = day;
+  for (let passed = 0; passed < count; passed += 1) at = nextBusinessDay(addDays(at, 1));
+  return at;
+}

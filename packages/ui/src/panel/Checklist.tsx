@@ -5,6 +5,8 @@ import styles from './panel.module.css';
 export interface Stage {
   readonly label: string;
   readonly state: 'done' | 'now' | 'next';
+  /** By when, or how long. */
+  readonly detail?: string | undefined;
 }
 
 const spoken = { done: 'Feito: ', now: 'Agora: ', next: 'Depois: ' } as const;
@@ -13,7 +15,7 @@ const spoken = { done: 'Feito: ', now: 'Agora: ', next: 'Depois: ' } as const;
 export function Checklist({ stages }: { readonly stages: readonly Stage[] }): ReactNode {
   return (
     <ol className={styles.stages}>
-      {stages.map(({ label, state }) => (
+      {stages.map(({ label, state, detail }) => (
         <li key={label} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={styles.dot} aria-hidden="true">
             {state === 'done' && <CheckIcon size={13} />}
@@ -21,6 +23,7 @@ export function Checklist({ stages }: { readonly stages: readonly Stage[] }): Re
           <span>
             <span className="visually-hidden">{spoken[state]}</span>
             {label}
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </span>
         </li>
       ))}

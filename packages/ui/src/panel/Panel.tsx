@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { ButtonLink } from '../controls/ButtonLink.tsx';
 import { ActionBar } from '../layout/ActionBar.tsx';
-import { LastWay, type LastWayProps } from '../layout/LastWay.tsx';
 import { Checklist, type Stage } from './Checklist.tsx';
 import { Illustration, type DrawingName } from '../illustrations/Illustration.tsx';
 import { PanelNote, type Note } from './PanelNote.tsx';
+import { Starred } from './Starred.tsx';
 import { Ring } from '../illustrations/Ring.tsx';
 import styles from './panel.module.css';
 
@@ -27,13 +27,16 @@ interface PanelProps {
   readonly figure?: Figure | undefined;
   /** One sentence. */
   readonly text: string;
+  /** Whom it waits for and until when. A *starred phrase* stands out. */
+  readonly promise?: string | undefined;
   readonly stages?: readonly Stage[] | undefined;
   readonly note?: Note | undefined;
   readonly action?: PanelAction | undefined;
   readonly secondary?: PanelAction | undefined;
-  readonly last?: LastWayProps | undefined;
   /** There is much to read below the words: the picture makes room for it. */
   readonly answers?: boolean | undefined;
+  /** What can be done beside the buttons, under the note. */
+  readonly below?: ReactNode;
   /** What one panel needs beyond that, such as a code to type or a QR code. */
   readonly children?: ReactNode;
 }
@@ -52,12 +55,17 @@ export function Panel(props: PanelProps): ReactNode {
             </p>
           )}
           <h1>{props.title}</h1>
-          <p>{props.text}</p>
+          {props.text !== '' && <p>{props.text}</p>}
+          {props.promise !== undefined && (
+            <p className={styles.promise}>
+              <Starred text={props.promise} />
+            </p>
+          )}
         </div>
         {props.children && <div className={styles.extra}>{props.children}</div>}
         {props.stages && <Checklist stages={props.stages} />}
         {props.note && <PanelNote note={props.note} />}
-        {props.last && <LastWay {...props.last} />}
+        {props.below}
       </div>
       <PanelActions {...props} />
     </section>

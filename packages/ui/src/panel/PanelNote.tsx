@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import { splitStarred } from '../controls/starred.ts';
 import { RestartIcon } from '../icons/MoreIcons.tsx';
+import { Starred } from './Starred.tsx';
 import styles from './panel.module.css';
 
 export interface Note {
@@ -19,7 +19,7 @@ export function PanelNote({ note }: { readonly note: Note }): ReactNode {
     <div className={styles.note}>
       {note.Icon ? <note.Icon /> : <RestartIcon size={18} />}
       <p>
-        {splitStarred(note.text).map((part, index) => (part.starred ? <b key={index}>{part.text}</b> : part.text))}{' '}
+        <Starred text={note.text} />{' '}
         {note.copy && (
           <CopyButton text={note.copy.text} onCopied={note.copy.onCopied}>
             {note.copy.label}

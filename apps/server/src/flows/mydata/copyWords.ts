@@ -84,6 +84,7 @@ const happened: Readonly<Record<string, string>> = {
   'proposal.vouched': 'Pedido começado com o que o parceiro informou',
   'proposal.forked': 'Pedido começado a partir de outro',
   'proposal.cancelled': 'Desistência do pedido',
+  'proposal.tellBy': 'Escolha de como avisamos você',
   'proposal.replaced': 'Substituído por outro pedido',
   'proposal.expired': 'Prazo encerrado',
   'step.submitted': 'Respostas enviadas',

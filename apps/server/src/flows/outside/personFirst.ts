@@ -1,3 +1,4 @@
+import { today } from '@passo/domain';
 import { holdStep, letAsk, stepState, type JourneyState } from '@passo/engine';
 import { holdQuestion, type Reason } from '../../repositories/personCheckRepository.ts';
 import { postponeQuestion, type QuestionRow } from '../../repositories/questionRepository.ts';
@@ -34,7 +35,8 @@ export async function personFirst(
   if (place === 'waits') return wait(runtime, row, open, { reason, cpfHash });
   if (status !== 'review') return 'free';
   const actor = place === 'released' ? OPERATOR : 'system';
-  return move(runtime, row, open, { state: letAsk(open.state, slug), kind: 'step.released', actor });
+  const state = letAsk(open.state, slug, { today: today(runtime.clock.now()) });
+  return move(runtime, row, open, { state, kind: 'step.released', actor });
 }
 
 interface Waiting {

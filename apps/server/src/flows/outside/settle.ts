@@ -80,7 +80,7 @@ function judged(runtime: Runtime, { slug, attempt, answer: said }: OutsideAnswer
   if (back !== null) return { answer, moved: back, kind: 'step.reopened', detail };
   const review = isOpen ? reviewOfAnswer(runtime, { channel, flow, state, step }, answer) : null;
   if (review === null) return { answer, moved: as(answer), kind: `step.${answer.kind}`, detail };
-  return { answer, moved: askAside(state, slug, review), kind: 'step.review', detail: asked(review) };
+  return { answer, moved: askAside(state, slug, review, environment), kind: 'step.review', detail: asked(review) };
 }
 
 /** Null where somebody else moved the proposal meanwhile. */

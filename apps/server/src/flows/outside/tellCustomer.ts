@@ -1,6 +1,6 @@
 import { stepState } from '@passo/engine';
 import type { CalledRow } from '../../repositories/questionRepository.ts';
-import { knownContact, provenAddress } from '../proof/provenContact.ts';
+import { knownContact, newsAddress, provenAddress } from '../proof/provenContact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { keyOf, type OpenQuestion, type QuestionName } from './openQuestion.ts';
 
@@ -32,7 +32,8 @@ export async function send(
   why: 'link' | 'reminder' | `again:${string}`,
 ): Promise<boolean> {
   const journey = { id: name.proposal, flow: open.flow, state: open.state };
-  const to = await provenAddress(runtime, journey);
+  // A link is looked for where the page says that it went.
+  const to = await (why === 'reminder' ? newsAddress : provenAddress)(runtime, journey);
   // Where a new contact waits for its code, this is told once it is confirmed; where nobody ever proved one, nothing is.
   if (to === null) return (await provenAddress(runtime, journey, knownContact)) === null;
   const partner = runtime.channels.byCode(open.channel)?.partner.name ?? '';

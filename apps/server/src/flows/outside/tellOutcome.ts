@@ -13,7 +13,7 @@ import type { Channel } from '../../channels/channel.ts';
 import { openState } from '../access/state.ts';
 import { openContact } from '../contact/contact.ts';
 import { aboutOf } from '../journey/told.ts';
-import { knownContact, provenAddress } from '../proof/provenContact.ts';
+import { knownContact, newsAddress } from '../proof/provenContact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 const pauseAfter = doubling(1, 600);
@@ -26,7 +26,7 @@ type Sending = Parameters<Runtime['messaging']['send']>[0] | null;
 /** Sends one message, outside any transaction, to the contact that was proven and to no other. */
 export async function tellOutcome(runtime: Runtime, row: OutcomeMessageRow): Promise<void> {
   const { id, proposal, slug, message: name, tries } = row;
-  const sending = await messageOf(runtime, row);
+  const sending = inTheEnd(await messageOf(runtime, row), tries);
   if (sending === null) return void (await settleOutcomeMessage(runtime.db, [id, 'void']));
   const { ok } = await underLease(
     () => renewOutcomeMessage(runtime.db, [id, LEASE_SECONDS]),
@@ -40,6 +40,12 @@ export async function tellOutcome(runtime: Runtime, row: OutcomeMessageRow): Pro
   await settleOutcomeMessage(runtime.db, [id, 'lost']);
 }
 
+/** So often WhatsApp is tried: a phone that has none, or a messenger that does not carry it, is told by SMS. */
+const WHATSAPP_TRIES = 3;
+
+const inTheEnd = (sending: Sending, tries: number): Sending =>
+  sending?.channel === 'whatsapp' && tries > WHATSAPP_TRIES ? { ...sending, channel: 'sms' } : sending;
+
 async function messageOf(runtime: Runtime, row: OutcomeMessageRow): Promise<Sending> {
   const { proposal, message, slug, about, target } = row;
   const [found] = await findProposal(runtime.db, [proposal]);
@@ -50,7 +56,7 @@ async function messageOf(runtime: Runtime, row: OutcomeMessageRow): Promise<Send
   const { flow } = await runtime.versions(found.flow_version);
   const state = openState(runtime, found.id, found.state);
   const says = saidOf(runtime, { flow, state, message, slug, about });
-  const to = says === null ? null : await provenAddress(runtime, { id: proposal, flow, state }, knownContact);
+  const to = says === null ? null : await newsAddress(runtime, { id: proposal, flow, state }, knownContact);
   if (says === null || to === null) return null;
   const link = await runtime.customerLink(proposal);
   return { ...to, text: `${partner}: ${says} ${wordsOfOutcome(message).invites} ${link}` };

@@ -76,6 +76,19 @@ export async function provenAddress(
   return { channel: reaches('email', contact) ? 'email' : 'sms', to: contact };
 }
 
+/** Where news of the proposal goes: as `provenAddress`, by the way that the customer asked for where it reaches the contact. */
+export async function newsAddress(
+  runtime: Runtime,
+  journey: Journey,
+  contactOf: typeof provenContact = provenContact,
+): Promise<MessageAddress | null> {
+  const address = await provenAddress(runtime, journey, contactOf);
+  const { tellBy } = journey.state;
+  return address === null || tellBy === undefined || !reaches(tellBy, address.to)
+    ? address
+    : { ...address, channel: tellBy };
+}
+
 /** The step whose code proved the contact that counts at a step; null where none did. */
 export const confirmedAt = (
   flow: CompiledFlow,

@@ -46,6 +46,8 @@ export function firstSteps(
 /** Everything that is short, so that a list of the steps is true. */
 const named = (step: StepOnWire): StepOnWire => ({
   ...step,
+  // The kind's own name is for those who build flows.
+  stepType: { ...step.stepType, label: '' },
   // Absent once it is JSON.
   ...{ title: undefined, description: undefined, buttonText: undefined, image: undefined },
   texts: {},

@@ -4,6 +4,7 @@ import {
   factsOf,
   isEndorsed,
   isSigned,
+  reaches,
   secondsOf,
   stepState,
   stepStatuses,
@@ -19,6 +20,8 @@ import {
 } from '@passo/engine';
 import type { Channel, FlowVersion } from '../../channels/channel.ts';
 import { refusalOnWire } from './refusal.ts';
+import { confirmedContacts } from '../contact/confirmed.ts';
+import { isQuiet, waitOf } from './waits.ts';
 
 type ProposalSource = {
   readonly id: string;
@@ -54,9 +57,17 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
       endorsed: isEndorsed(flow, state),
       signed: isSigned(flow, state),
       seller: version.seller,
+      waits: collect(reached, (step) => (state.end === null ? waitOf(flow, state, step) : undefined)),
+      tellsByWhatsapp: tellsByWhatsapp(flow, state),
       standing: [...new Set(flow.steps.flatMap((step) => standingWords(state, step)))],
     },
   };
+}
+
+/** Null where the contact that was confirmed last is no phone, or none was. */
+function tellsByWhatsapp(flow: CompiledFlow, state: JourneyState): boolean | null {
+  const contact = confirmedContacts(flow, state).at(-1);
+  return contact !== undefined && reaches('whatsapp', contact) ? state.tellBy === 'whatsapp' : null;
 }
 
 /** A short name of the proposal for people to say on the phone. Means nothing and opens nothing. */
@@ -117,6 +128,7 @@ export function stepOnWire(step: CompiledStep, channel: Channel, state: JourneyS
     stepType: { _id: definition.stepType, label: kind.label, slug: definition.stepType, unique: kind.unique },
     view: kind.view,
     ...mannersOf(kind),
+    ...(isQuiet(step) && { quiet: true }),
     seconds: secondsOf(step),
     texts: mergedTexts(step),
     advances: kind.advances,

@@ -1,4 +1,5 @@
 import { beyondBand, rateReviewOf, type Offer } from '@passo/catalog';
+import { today } from '@passo/domain';
 import { askAside, asideOf, stepState } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
@@ -49,7 +50,11 @@ async function hold(
   const review = rateReviewOf({ product, offers, band, facts, proven });
   const change = changeOf(runtime, {
     ...{ id, baseRevision: revision, version, before: state, slug },
-    ...{ moved: askAside(state, slug, review), kind: 'step.review', actor: 'system' },
+    ...{
+      moved: askAside(state, slug, review, { today: today(runtime.clock.now()) }),
+      kind: 'step.review',
+      actor: 'system',
+    },
     detail: { operation: review.operation, question: review.question },
   });
   await commitChange(runtime, change);

@@ -17,12 +17,13 @@ export const analiseDeDados = defineStep({
     question: (facts) => ({ person: personOf(facts) }),
     keeps: 'analiseDeDados',
   }),
+  waits: { for: 'team', businessDays: 1 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'Estamos analisando os seus dados',
-      text: 'Uma pessoa confere tudo. Costuma levar até um dia útil.',
+      text: 'Uma pessoa confere tudo. Você não precisa fazer nada.',
       next: 'Avisamos você assim que terminar.',
     },
     success: { title: 'Dados conferidos', text: 'Podemos continuar.' },

@@ -11,6 +11,7 @@ export const averbationConfirm = defineStep({
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',
+  waits: { for: 'employer', businessDays: 0 },
   seconds: 0,
   endorses: true,
   needs: needing(['cpf'], ['margem', 'contrato']),

@@ -22,6 +22,7 @@ export const averbationConsult = defineStep({
     }),
     keeps: 'margemConsultada',
   }),
+  waits: { for: 'employer', businessDays: 0 },
   texts: {
     waiting: {
       title: 'Estamos consultando a sua margem',

@@ -13,6 +13,7 @@ export const averbationReserve = defineStep({
   illustration: 'bank',
   asks: 'onEnter',
   advances: 'byItself',
+  waits: { for: 'employer', businessDays: 0 },
   seconds: 0,
   needs: needing(['cpf', 'empregador'], ['oferta']),
   call: callPort('payrollMargin.reserve', {

@@ -18,12 +18,13 @@ export const companyPolicy = defineStep({
     keeps: 'politica',
   }),
   pollSeconds: 15,
+  waits: { for: 'lender', businessDays: 1 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'Estamos conferindo a política da empresa',
-      text: 'Pode levar alguns minutos.',
+      text: 'O banco confere se a empresa pode participar.',
       next: 'Você não precisa fazer nada agora.',
     },
     success: { title: 'Empresa conferida', text: 'Podemos continuar.' },

@@ -32,7 +32,7 @@ export const companyRegister = defineStep({
     },
     review: {
       title: 'A empresa está sendo conferida',
-      text: 'Costuma levar até um dia útil. Avisamos assim que terminar.',
+      text: 'Avisamos assim que terminar.',
     },
   },
 });

@@ -19,17 +19,18 @@ export const creditHumanValidation = defineStep({
     question: creditQuestionOf,
     keeps: 'conferenciaDeCredito',
   }),
+  waits: { for: 'team', businessDays: 1 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   tells: { done: 'approved' },
   texts: {
     waiting: {
       title: 'Um analista vai olhar o seu pedido',
-      text: 'Costuma levar até um dia útil.',
+      text: 'Uma pessoa olha o que você enviou. Você não precisa fazer nada.',
       next: 'Avisamos você assim que houver resposta.',
     },
     review: {
       title: 'Um analista está olhando o seu pedido',
-      text: 'Costuma levar até um dia útil. Avisamos você assim que terminar.',
+      text: 'Avisamos você assim que terminar.',
     },
     success: { title: 'O analista aprovou o seu pedido', text: 'Podemos continuar.' },
     failed: {

@@ -37,7 +37,7 @@ export const dadosContaDeLuz = defineStep({
     },
     review: {
       title: 'Uma pessoa vai conferir a sua conta',
-      text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
+      text: 'Avisamos assim que terminar.',
     },
   },
 });

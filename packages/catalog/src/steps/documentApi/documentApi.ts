@@ -33,7 +33,7 @@ export const documentApi = defineStep({
     },
     review: {
       title: 'Uma pessoa vai conferir o seu documento',
-      text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
+      text: 'Avisamos assim que terminar.',
     },
   },
 });

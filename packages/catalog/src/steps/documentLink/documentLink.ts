@@ -41,7 +41,7 @@ export const documentLink = defineStep({
     },
     review: {
       title: 'Uma pessoa vai conferir o seu documento',
-      text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
+      text: 'Avisamos assim que terminar.',
     },
   },
 });

@@ -17,12 +17,13 @@ export const employeeApproval = defineStep({
     question: employmentOf,
     keeps: 'funcionario',
   }),
+  waits: { for: 'employer', businessDays: 2 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: {
       title: 'Sua empresa está confirmando o seu cadastro',
-      text: 'O RH costuma responder em até 2 dias úteis.',
+      text: 'O RH confirma que você trabalha lá. Você não precisa fazer nada.',
       next: 'Avisamos você assim que a empresa responder.',
     },
     success: { title: 'Sua empresa confirmou o cadastro', text: 'Podemos continuar.' },

@@ -31,7 +31,7 @@ export const facialValidation = defineStep({
     },
     review: {
       title: 'Estamos conferindo a sua validação',
-      text: 'Costuma levar até um dia útil. Avisamos assim que terminar.',
+      text: 'Avisamos assim que terminar.',
     },
     success: { title: 'Validação concluída', text: 'Confirmamos que é você.' },
     failed: { title: 'A validação não deu certo', text: 'Não foi possível confirmar a sua identidade.' },

@@ -18,12 +18,13 @@ export const juridical = defineStep({
     question: (facts) => ({ person: personOf(facts), ...quoteOf(kept(facts, 'oferta')) }),
     keeps: 'juridico',
   }),
+  waits: { for: 'team', businessDays: 2 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'O jurídico está analisando a sua proposta',
-      text: 'Costuma levar até 2 dias úteis.',
+      text: 'Uma pessoa lê o contrato e os documentos. Você não precisa fazer nada.',
       next: 'Avisamos você assim que terminar.',
     },
     success: { title: 'Análise jurídica concluída', text: 'Está tudo certo com a sua proposta.' },

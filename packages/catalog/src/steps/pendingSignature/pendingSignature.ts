@@ -17,6 +17,7 @@ export const pendingSignature = defineStep({
     question: envelopeOf,
     keeps: 'outrasAssinaturas',
   }),
+  waits: { for: 'signers' },
   patience: { remindAfterHours: 24, giveUpAfterDays: 15 },
   tells: { done: 'answered' },
   texts: {

@@ -17,12 +17,13 @@ export const proposalAnalysis = defineStep({
     question: employmentOf,
     keeps: 'analiseDaEmpresa',
   }),
+  waits: { for: 'employer', businessDays: 2 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: {
       title: 'A empresa está analisando a sua proposta',
-      text: 'Costuma responder em até 2 dias úteis.',
+      text: 'O RH confere os valores do pedido. Você não precisa fazer nada.',
       next: 'Avisamos você assim que a empresa responder.',
     },
     success: { title: 'A empresa aprovou a sua proposta', text: 'Podemos continuar.' },

@@ -11,6 +11,7 @@ export const proposalEndorsement = defineStep({
   panel: 'proposal endorsement',
   illustration: 'approval',
   asks: 'onEnter',
+  waits: { for: 'employer', businessDays: 2 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   advances: 'byItself',
   needs: needing(['cpf', 'empregador'], ['oferta']),
@@ -22,7 +23,7 @@ export const proposalEndorsement = defineStep({
   texts: {
     waiting: {
       title: 'Sua empresa está conferindo o pedido',
-      text: 'O RH costuma responder em até 2 dias úteis.',
+      text: 'O RH confirma o desconto da parcela no salário. Você não precisa fazer nada.',
       next: 'Avisamos você assim que a empresa responder.',
     },
     success: { title: 'Sua empresa aprovou', text: 'Agora é com o banco.' },

@@ -15,6 +15,7 @@ export const propostaEmPagamento = defineStep({
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byItself',
+  waits: { for: 'lender', businessDays: 1 },
   seconds: 0,
   needs: { ...needing(['cpf', 'banco', 'agencia', 'conta'], ['oferta']), ...checkedBy('contaConferida') },
   call: callPort('lender.disburse', {
@@ -36,7 +37,6 @@ export const propostaEmPagamento = defineStep({
     waiting: {
       title: 'O dinheiro está a caminho',
       text: 'O banco está fazendo o depósito na sua conta.',
-      next: 'O depósito costuma levar até 1 dia útil.',
     },
     success: { title: 'Dinheiro enviado', text: 'O depósito foi feito na sua conta.' },
     failed: {

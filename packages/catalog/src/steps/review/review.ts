@@ -18,15 +18,16 @@ export const review = defineStep({
     question: (facts) => ({ person: personOf(facts), ...quoteOf(kept(facts, 'oferta')) }),
     keeps: 'revisao',
   }),
+  waits: { for: 'team', businessDays: 1 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   texts: {
     waiting: {
       title: 'Sua proposta está em revisão',
-      text: 'Uma pessoa da nossa equipe confere tudo. Costuma levar até um dia útil.',
+      text: 'Uma pessoa da nossa equipe confere tudo. Você não precisa fazer nada.',
     },
     review: {
       title: 'Sua proposta está em revisão',
-      text: 'Uma pessoa da nossa equipe confere tudo. Costuma levar até um dia útil.',
+      text: 'Uma pessoa da nossa equipe confere tudo. Você não precisa fazer nada.',
     },
     success: { title: 'Revisão concluída', text: 'Está tudo certo com a sua proposta.' },
     failed: { title: 'A revisão não aprovou a proposta', text: 'Os dados enviados não puderam ser confirmados.' },

@@ -25,7 +25,7 @@ export const rodobensCrivo = defineStep({
     waiting: { title: 'Estamos analisando o seu pedido', text: 'Costuma levar menos de um minuto.' },
     review: {
       title: 'Uma pessoa está analisando o seu pedido',
-      text: 'Costuma levar até um dia útil. Avisamos você assim que terminar.',
+      text: 'Avisamos você assim que terminar.',
     },
     success: { title: 'Seu crédito foi aprovado', text: 'Agora escolha o valor e o prazo.' },
     failed: {

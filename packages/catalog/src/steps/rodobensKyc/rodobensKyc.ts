@@ -22,7 +22,7 @@ export const rodobensKyc = defineStep({
     waiting: { title: 'Estamos conferindo o seu cadastro', text: 'Costuma levar menos de um minuto.' },
     review: {
       title: 'Uma pessoa vai conferir o seu cadastro',
-      text: 'Costuma levar até um dia útil. Avisamos assim que terminar.',
+      text: 'Avisamos assim que terminar.',
     },
     success: { title: 'Cadastro conferido', text: 'Está tudo certo com os seus dados.' },
     failed: {

@@ -17,10 +17,14 @@ export const simulationCompanyValidation = defineStep({
     question: employmentOf,
     keeps: 'validacaoDaSimulacao',
   }),
+  waits: { for: 'employer', businessDays: 2 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
-    waiting: { title: 'A empresa está conferindo a sua simulação', text: 'Costuma responder em até 2 dias úteis.' },
+    waiting: {
+      title: 'A empresa está conferindo a sua simulação',
+      text: 'O RH confere se a parcela cabe na sua folha. Você não precisa fazer nada.',
+    },
     success: { title: 'Simulação confirmada pela empresa', text: 'As condições que você escolheu foram aceitas.' },
     failed: {
       title: 'A empresa não confirmou a simulação',

@@ -12,6 +12,7 @@ export const simulationRevision = defineStep({
   illustration: 'money',
   asks: 'onEnter',
   advances: 'byCustomer',
+  waits: { for: 'lender', businessDays: 1 },
   seconds: 15,
   needs: needing(['cpf'], ['oferta']),
   call: callPort('lender.revise', {
@@ -28,7 +29,7 @@ export const simulationRevision = defineStep({
   texts: {
     waiting: {
       title: 'O banco está revendo a sua simulação',
-      text: 'Costuma levar até um dia útil.',
+      text: 'O banco confere os valores que você escolheu.',
       next: 'Se algo mudar, você vê antes e depois, e decide.',
     },
     success: {

@@ -36,7 +36,7 @@ export const verifyIdentity = defineStep({
     },
     review: {
       title: 'Estamos conferindo a sua identidade',
-      text: 'Costuma levar até um dia útil. Avisamos assim que terminar.',
+      text: 'Avisamos assim que terminar.',
     },
     success: { title: 'Identidade confirmada', text: 'Está tudo certo.' },
     failed: { title: 'Não conseguimos confirmar a sua identidade', text: 'A verificação foi recusada.' },

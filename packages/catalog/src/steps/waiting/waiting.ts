@@ -17,12 +17,13 @@ export const waiting = defineStep({
     question: (facts) => ({ person: personOf(facts) }),
     keeps: 'liberacao',
   }),
+  waits: { for: 'team', businessDays: 1 },
   patience: { remindAfterHours: 24, giveUpAfterDays: 10 },
   tells: { done: 'answered' },
   texts: {
     waiting: {
       title: 'Recebemos o seu pedido',
-      text: 'Estamos preparando a próxima etapa. Costuma levar até um dia útil.',
+      text: 'Estamos preparando a próxima etapa. Você não precisa fazer nada.',
       next: 'Avisamos você assim que puder continuar.',
     },
     success: { title: 'Você já pode continuar', text: 'A próxima etapa está pronta.' },

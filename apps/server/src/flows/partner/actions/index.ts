@@ -1,2 +1,3 @@
 export { resendLink } from './resendLink.ts';
 export { secondDevice } from './secondDevice.ts';
+export { tellAsUsual, tellByWhatsapp } from './tellByWhatsapp.ts';

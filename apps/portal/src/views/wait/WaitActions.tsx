@@ -1,0 +1,55 @@
+import { Button } from '@passo/ui/controls/Button.tsx';
+import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import type { ReactNode } from 'react';
+import { randomKey } from '../../device/fingerprint.ts';
+import { confirmCancel } from '../../journey/cancel.ts';
+import type { Journey } from '../../journey/journey.ts';
+import { poll } from '../../journey/poll.ts';
+import { tellProblem } from '../../journey/tellProblem.ts';
+import type { Session } from '../../session/session.ts';
+import { useSession } from '../../session/useSession.ts';
+import { hash } from '../../state/hashId.ts';
+import type { Wait } from './waitWords.ts';
+import styles from './wait.module.css';
+
+interface WaitActionsProps {
+  readonly journey: Journey;
+  readonly slug: string;
+  readonly wait: Wait;
+}
+
+/** What one can do while somebody else is at work: choose how to hear of it, and give up. */
+export function WaitActions({ journey, slug, wait }: WaitActionsProps): ReactNode {
+  const session = useSession();
+  const byWhatsapp = journey.proposal?.data.tellsByWhatsapp ?? null;
+  return (
+    <div className={styles.actions}>
+      {byWhatsapp === false && (
+        <div className={styles.outlined}>
+          <Button variant="ghost" onClick={() => tellBy(session, 'tell-by-whatsapp', slug)}>
+            Avisar por WhatsApp
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.on}>
+        {byWhatsapp === true && 'Aviso por WhatsApp ligado.'}
+      </p>
+      {byWhatsapp === true && (
+        <LinkButton onClick={() => void tellBy(session, 'tell-as-usual', slug)}>Prefiro por SMS</LinkButton>
+      )}
+      {wait.mayGiveUp && (
+        <span className={styles.grave}>
+          <LinkButton onClick={() => confirmCancel(session)}>Desistir do pedido</LinkButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Chosen twice it is chosen once; the page then shows what the server keeps. */
+async function tellBy(session: Session, id: 'tell-by-whatsapp' | 'tell-as-usual', slug: string): Promise<void> {
+  const params = { hash: hash(), id };
+  const answered = await session.call('startAction', { params, body: { step: slug }, key: randomKey() });
+  if (answered.ok) return poll(session);
+  tellProblem(session, answered.problem, () => tellBy(session, id, slug));
+}

@@ -1,0 +1,54 @@
+import { calls } from '@passo/contract';
+import { expect, it } from 'vitest';
+import { journeyOf } from '../../journey/journey.ts';
+import { dayWords, isLong, promiseOf, toldBy, withoutAnswer, type Wait } from './waitWords.ts';
+
+const config = calls.system.data.parse(calls.system.examples.data);
+const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);
+const on = (today: string, tellsByWhatsapp: boolean | null = false) =>
+  journeyOf({ ...config, today }, { ...proposal, data: { ...proposal.data, tellsByWhatsapp } });
+
+const wait: Wait = {
+  ...{ for: 'employer', name: 'Padaria Boa Massa', since: '2026-11-21', until: '2026-11-24', minutes: false },
+  ...{ endsOn: '2026-12-01', ahead: {}, mayGiveUp: true },
+};
+
+it.each<[string, Partial<Wait>, string, string | null]>([
+  ['2026-11-24', {}, 'the employer', 'Padaria Boa Massa responde *até terça, 24/11*.'],
+  ['2026-11-24', { name: null }, 'an employer without a name', 'Sua empresa responde *até terça, 24/11*.'],
+  ['2026-11-24', { for: 'signers' }, 'others', 'Quem falta assinar tem até *terça, 24/11*.'],
+  ['2026-11-24', { for: 'lender', name: 'Banco X' }, 'the lender', 'Banco X conclui *até terça, 24/11*.'],
+  ['2026-11-24', { for: 'team' }, 'people', `A equipe ${config.master.name} responde *até terça, 24/11*.`],
+  ['2026-11-24', { for: null, minutes: true }, 'a machine', null],
+  [
+    '2026-11-25',
+    {},
+    'a missed day',
+    '*Prometemos resposta até terça, 24/11, e ela não veio.* Continuamos esperando até terça, 01/12.',
+  ],
+  [
+    '2026-11-25',
+    { minutes: true, endsOn: null },
+    'missed minutes',
+    '*Está demorando.* Isto costuma levar minutos, e já passou de um dia.',
+  ],
+])('on %s with %j says of %s', (today, own, _who, said) =>
+  expect(promiseOf(on(today), { ...wait, ...own })).toBe(said),
+);
+
+it('says what the server does where nobody answers', () => {
+  expect(withoutAnswer(wait)).toContain('Sem resposta até terça, 01/12, o pedido volta para você');
+  expect(withoutAnswer({ ...wait, endsOn: null })).toContain('desistir *sem custo*');
+  expect(withoutAnswer({ ...wait, endsOn: null, mayGiveUp: false })).not.toContain('desistir');
+});
+
+it('names the way by which the outcome is told', () =>
+  expect([true, false, null].map((way) => toldBy(on('2026-11-24', way)))).toEqual([
+    ...['Avisamos por WhatsApp.', 'Avisamos por SMS.', 'Avisamos você.'],
+  ]));
+
+it('takes minutes for long once the day is over', () => {
+  const short = { ...wait, minutes: true, until: '2026-11-24' };
+  expect([isLong(on('2026-11-24'), short), isLong(on('2026-11-25'), short)]).toEqual([false, true]);
+  expect(dayWords('never')).toBe('');
+});

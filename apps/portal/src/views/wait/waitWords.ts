@@ -1,0 +1,58 @@
+import type { ProposalOnWire } from '@passo/contract';
+import { dateParts, isCalendarDate, weekday } from '@passo/domain/date/date.ts';
+import type { Journey } from '../../journey/journey.ts';
+
+export type Wait = NonNullable<ProposalOnWire['data']['waits']>[string];
+
+/** What is known of the wait at a step; undefined where it does not wait. */
+export const waitAt = ({ proposal }: Journey, slug: string): Wait | undefined => proposal?.data.waits?.[slug];
+
+const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
+
+/** `YYYY-MM-DD` as people say it: 'terça, 24/11'. */
+export function dayWords(date: string): string {
+  if (!isCalendarDate(date)) return '';
+  const { month, day } = dateParts(date);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${weekdays[weekday(date)] ?? ''}, ${two(day)}/${two(month)}`;
+}
+
+/** Whether the promised day is over and nobody has answered. */
+export const isLate = ({ environment }: Journey, { until }: Wait): boolean => environment.today > until;
+
+/** Whether it is waited for longer than one stays with the page. */
+export const isLong = (journey: Journey, wait: Wait): boolean => !wait.minutes || isLate(journey, wait);
+
+/** Who is waited for, by the name that the customer knows. */
+function whoOf({ config }: Journey, wait: Wait): string {
+  if (wait.for === 'employer') return wait.name ?? 'Sua empresa';
+  if (wait.for === 'lender') return wait.name ?? config.bank.name;
+  return `A equipe ${config.master.name}`;
+}
+
+/** By when, with a *starred* day, or that the promised day passed; null where what is promised is minutes. */
+export function promiseOf(journey: Journey, wait: Wait): string | null {
+  const day = dayWords(wait.until);
+  if (isLate(journey, wait)) {
+    return wait.minutes
+      ? '*Está demorando.* Isto costuma levar minutos, e já passou de um dia.'
+      : `*Prometemos resposta até ${day}, e ela não veio.*${wait.endsOn === null ? '' : ` Continuamos esperando até ${dayWords(wait.endsOn)}.`}`;
+  }
+  if (wait.minutes) return null;
+  if (wait.for === 'signers') return `Quem falta assinar tem até *${day}*.`;
+  return `${whoOf(journey, wait)} ${wait.for === 'lender' ? 'conclui' : 'responde'} *até ${day}*.`;
+}
+
+/** What happens where nobody answers: what the server does then, and nothing else. */
+export function withoutAnswer({ endsOn, mayGiveUp }: Wait): string {
+  if (endsOn !== null)
+    return `Sem resposta até ${dayWords(endsOn)}, o pedido volta para você: dá para tentar de novo ou desistir, *sem custo*.`;
+  if (mayGiveUp) return 'Enquanto isso nada é cobrado, e você pode desistir *sem custo*.';
+  return 'Se for em outro dia, avisamos você e mostramos o que muda.';
+}
+
+/** By which way the customer hears of the outcome. */
+export function toldBy({ proposal }: Journey): string {
+  const byWhatsapp = proposal?.data.tellsByWhatsapp ?? null;
+  return byWhatsapp === null ? 'Avisamos você.' : `Avisamos por ${byWhatsapp ? 'WhatsApp' : 'SMS'}.`;
+}
