@@ -105,6 +105,11 @@ export const longParts = {
     ),
     files: ['tests/e2e/money/endings.test.ts', 'tests/e2e/refusal/stranger.test.ts'],
   },
+  ends: {
+    protects:
+      'Every end, refusal, wait and error in Chromium: it answers what is asked there, axe finds nothing, no width is too narrow.',
+    files: ['ends', 'gallery'].map((name) => `tests/e2e/ends/${name}.test.ts`),
+  },
   mishaps: {
     protects:
       'What goes wrong around a step in Chromium: lost lines, two devices, leaving, the person’s own data, the frame.',

@@ -3,6 +3,7 @@ import { Customer } from '../../support/customer.ts';
 import { walk, World } from '../../support/journey.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { takeOver } from '../../support/takeOver.ts';
+import { rowsOf } from '../ends/page.ts';
 import { Person } from './person.ts';
 import { inspect } from './screens.ts';
 import { agreeToAll, screens } from './walk.ts';
@@ -35,6 +36,10 @@ describe('the private-payroll journey', () => {
       }
       await screen.act(person);
     }
+    expect(Object.keys(await rowsOf(page))).toEqual([
+      ...['Depósito', 'Conta', 'Primeira parcela', 'Todas as parcelas', 'Quem empresta'],
+      ...['Se mudar de ideia', 'Número do pedido', 'Ajuda'],
+    ]);
     expect(findings).toEqual([]);
     expect(complaints).toEqual([]);
     await person.page.context().close();

@@ -7,6 +7,7 @@ import { Customer } from '../../support/customer.ts';
 import { walk, World } from '../../support/journey.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { takeOver } from '../../support/takeOver.ts';
+import { rowsOf } from '../ends/page.ts';
 import { Person } from '../journey/person.ts';
 import { fromMenu } from '../journey/walk.ts';
 
@@ -33,6 +34,8 @@ it('a refusal is looked at again: asked once, told how long it takes, and answer
   await walk(customer, new World(stage.url), person.cpf);
   await takeOver(page, customer);
   await person.sees('Não temos uma oferta hoje para você');
+  expect(Object.keys(await rowsOf(page))).toEqual(['Motivo', 'Quando tentar de novo', 'Ajuda']);
+  await page.getByText(/A decisão foi automática/).waitFor();
   await looked('tela');
 
   const told = page.getByRole('alertdialog', { name: 'Pedido de revisão' });
