@@ -29,6 +29,6 @@ describe.each(groups)('%s', (group, screens) => {
   });
   afterAll(async () => {
     const names = screens.map(({ name }) => name);
-    if (folder !== undefined) await contactSheet(stage.browser, names, path.join(folder, `${group}.jpg`));
+    if (folder !== undefined) await contactSheet(await stage.device(), names, path.join(folder, `${group}.jpg`));
   });
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 const taken = path.resolve(import.meta.dirname, '../../../test-results/screens');
 const looks = ['phone-light', 'phone-dark', 'desktop-light'] as const;
@@ -19,9 +19,8 @@ figure{margin:0;display:grid;grid-template-columns:auto auto auto;gap:10px;align
 figcaption{grid-column:1/-1}.phone{width:234px}.desktop{width:480px}img{border-radius:8px}`;
 
 /** All these screens on one sheet, to be looked at beside the drawings. */
-export async function contactSheet(browser: Browser, names: readonly string[], file: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 2050, height: 800 } });
+export async function contactSheet(page: Page, names: readonly string[], file: string): Promise<void> {
+  await page.setViewportSize({ width: 2050, height: 800 });
   await page.setContent(`<style>${style}</style>${names.map(figure).join('')}`);
   await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 72 });
-  await page.close();
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { ProposalOnWire } from '@passo/contract';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
@@ -13,16 +14,24 @@ export interface Shown {
 }
 
 /** Somebody with a CPF of this ending, as far as this step of the channel, over the wire. */
-export const at =
-  (channel: string, ending: string, step?: string) =>
+const at =
+  (channel: string, ending: string, isThere: (proposal: ProposalOnWire) => boolean) =>
   async (stage: Stage): Promise<Page> => {
     const page = await stage.device({ reducedMotion: 'reduce' });
     const customer = new Customer(stage.url);
     await begin(customer, channel, exampleCpf(ending, 400));
-    await goOn(customer, new World(stage.url), ({ currentStep }) => currentStep === step);
+    await goOn(customer, new World(stage.url), isThere);
     await takeOver(page, customer);
     return page;
   };
+
+const askedAt = (step: string) => (proposal: ProposalOnWire) => proposal.currentStep === step;
+
+/** Somebody else is at work on it. */
+const waitingAt =
+  (step: string) =>
+  ({ currentStep, stepStatus }: ProposalOnWire): boolean =>
+    currentStep === step && ['waiting', 'review'].includes(stepStatus[step] ?? '');
 
 /** A page at this address, on a device that nobody has used. */
 const address =
@@ -39,13 +48,20 @@ const day = /até (segunda|terça|quarta|quinta|sexta), \d\d\/\d\d/;
 export const waits: readonly Shown[] = [
   {
     name: 'espera-empresa-aurora-clt',
-    open: at('aurora-clt', '25', 'aprovacao-da-empresa'),
+    open: at('aurora-clt', '25', waitingAt('aprovacao-da-empresa')),
     says: [day, 'Copiar link', 'Desistir do pedido'],
   },
-  { name: 'espera-assinatura-aurora-clt', open: at('aurora-clt', '25', 'assinatura'), says: [/assin/i] },
-  { name: 'espera-revisao-ipe-pessoal', open: at('ipe-pessoal', '25', 'revisao'), says: [day, 'Copiar link'] },
-  { name: 'espera-analise-aurora-clt', open: at('aurora-clt', '14', 'simulacao'), says: ['Copiar link'] },
-  { name: 'espera-pagamento-aurora-veiculos', open: at('aurora-veiculos', '20', 'pagamento'), says: ['Copiar link'] },
+  { name: 'espera-assinatura-aurora-clt', open: at('aurora-clt', '25', waitingAt('assinatura')), says: [/assin/i] },
+  {
+    name: 'espera-revisao-ipe-pessoal',
+    open: at('ipe-pessoal', '25', waitingAt('revisao')),
+    says: [day, 'Copiar link'],
+  },
+  {
+    name: 'espera-selfie-aurora-veiculos',
+    open: at('aurora-veiculos', '42', waitingAt('selfie')),
+    says: [day, 'Copiar link'],
+  },
 ];
 
 export const errors: readonly Shown[] = [
@@ -64,8 +80,8 @@ export const errors: readonly Shown[] = [
   {
     name: 'erro-sem-conexao-aurora-veiculos',
     open: async (stage) => {
-      const page = await at('aurora-veiculos', '25', 'veiculo')(stage);
-      await page.route('**/show-step/**', (route) => route.abort());
+      const page = await at('aurora-veiculos', '25', askedAt('veiculo'))(stage);
+      await page.route('**/system', (route) => route.abort());
       await page.reload();
       return page;
     },
@@ -74,8 +90,13 @@ export const errors: readonly Shown[] = [
   {
     name: 'erro-passo-aurora-clt',
     open: async (stage) => {
-      const page = await at('aurora-clt', '25', 'trabalho')(stage);
-      await page.goto(`${stage.url}/nao-ha-este-passo`);
+      const page = await at('aurora-clt', '25', askedAt('trabalho'))(stage);
+      const body = JSON.stringify({
+        name: 'step.notFound',
+        message: 'Desculpe, mas não foi possível encontrar esse passo.',
+      });
+      await page.route('**/system', (route) => route.fulfill({ status: 404, contentType: 'application/json', body }));
+      await page.reload();
       return page;
     },
     says: ['Passo não encontrado'],

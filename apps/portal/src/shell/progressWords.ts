@@ -22,24 +22,20 @@ export function progressWords(journey: Journey, slug: string, { phases, at, seco
   const [count, all, what] = steps ? [number, of, 'passo'] : [at + 1, phases.length, 'fase'];
   const hidden = hideStepAmount === true || count === 0;
   const amount = hidden ? '' : `${count} de ${all}`;
-  const { left, spokenLeft } = leftOf(journey, slug, Math.ceil(seconds / 60));
+  const left = leftOf(journey, slug, Math.ceil(seconds / 60));
   const place = [title, hidden ? '' : `${what} ${amount}`].filter(Boolean).join(', ');
-  return { title, amount, left, spoken: [place, spokenLeft].filter(Boolean).join('. ') };
+  return { title, amount, left, spoken: [place, spokenOf(left)].filter(Boolean).join('. ') };
 }
 
-function leftOf(
-  journey: Journey,
-  slug: string,
-  minutes: number,
-): { readonly left: string; readonly spokenLeft: string } {
-  const said = saidOf(journey, slug, minutes);
-  if (said !== '') return { left: said, spokenLeft: said.replace(/./, (letter) => letter.toUpperCase()) };
-  const one = minutes === 1;
-  return {
-    left: `${one ? 'falta' : 'faltam'} ~${minutes} min`,
-    spokenLeft: `${one ? 'Falta' : 'Faltam'} cerca de ${minutes} ${one ? 'minuto' : 'minutos'}`,
-  };
-}
+const leftOf = (journey: Journey, slug: string, minutes: number): string =>
+  saidOf(journey, slug, minutes) || `${minutes === 1 ? 'falta' : 'faltam'} ~${minutes} min`;
+
+/** To the ear: `Faltam cerca de 3 minutos`. */
+const spokenOf = (left: string): string =>
+  left
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace('~', 'cerca de ')
+    .replace(/min$/, left.includes('~1 ') ? 'minuto' : 'minutos');
 
 /** Empty where it is the customer's turn. Minutes of their own say nothing beside somebody else's days. */
 function saidOf({ state, proposal, environment }: Journey, slug: string, minutes: number): string {

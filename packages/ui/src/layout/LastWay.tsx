@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../controls/LinkButton.tsx';
 import styles from './lastWay.module.css';
 
-export interface LastWayProps {
+interface LastWayProps {
   /** For whom it is, before the link. */
   readonly why: string;
   readonly label: string;
