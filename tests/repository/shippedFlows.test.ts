@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { catalog, isOperation, sheetDigest, standingOf } from '@passo/catalog';
+import { catalog, isOperation, loanProduct, sheetDigest, standingOf } from '@passo/catalog';
 import {
   actOnStep,
   compileFlow,
@@ -14,7 +14,9 @@ import {
   type JourneyState,
 } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
+import { homeOf } from '../../apps/server/src/channels/homeOf.ts';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
+import { deductionStops } from '../../packages/catalog/src/products/clauses.ts';
 
 /* What is promised to every customer has to hold in every flow that is shipped. */
 
@@ -38,6 +40,28 @@ function standing(flow: CompiledFlow, slug: string, number: number): JourneyStat
 }
 const sheetIn = ({ steps }: JourneyState): string =>
   Object.values(steps).flatMap(({ result }) => sheetDigest(result.oferta) ?? [])[0] ?? '';
+
+/** What a customer of the channel may read of it: its pages, its steps in every state, its questions, its product and contract. */
+function wordsOf(channel: (typeof channels)[number]): string {
+  const { definition, settings, texts } = channel;
+  const { steps } = compileFlow(definition, catalog);
+  const product = loanProduct(settings.product);
+  const kinds = steps.map(({ kind }) => kind.texts);
+  const sold = { label: product?.label, notes: product?.notes, paper: product?.paper };
+  const pages = [settings, homeOf(channel), texts.faq[settings.product], texts.finalPage];
+  return JSON.stringify([definition, kinds, pages, sold], withoutPlaces);
+}
+/** The cities of the country have names of their own. */
+const withoutPlaces = (_key: string, value: unknown): unknown =>
+  Array.isArray(value) && value.length > 1_000 ? [] : value;
+
+/** The installments of these come out of wages or of a benefit. */
+const deducted = channels.filter(({ settings }) => loanProduct(settings.product)?.paper.stops === deductionStops);
+const payroll =
+  /.{0,40}(?<!\p{L})(?:margem|dataprev|folha|desconto (?:no|do) salário|descontad[ao]s? (?:no|do) salário).{0,40}/giu;
+
+/** Questions behind which Dataprev stands. */
+const asksDataprev = (operation = ''): boolean => /^(?:benefits|payrollMargin)\./.test(operation);
 
 const pays = (operation = ''): boolean => isOperation(operation) && standingOf(operation).stands === 'paid';
 
@@ -90,6 +114,25 @@ const told = channels.map(({ code, definition }) => {
   const phases = phasesOf(definition);
   const seconds = compileFlow(definition, catalog).steps.reduce((sum, step) => sum + secondsOf(step), 0);
   return [code, `${phases.map(({ title }) => title).join(' · ')}, ~${Math.ceil(seconds / 60)} min`];
+});
+
+it('only where an installment is deducted a customer reads words of a payroll', () => {
+  expect(deducted.map(({ code }) => code)).toEqual([
+    ...['aurora-clt', 'aurora-portabilidade', 'ipe-inss', 'ipe-refinanciamento'],
+  ]);
+  const others = channels.filter((channel) => !deducted.includes(channel));
+  expect(others.map((channel) => [channel.code, wordsOf(channel).match(payroll) ?? []])).toEqual(
+    others.map(({ code }) => [code, []]),
+  );
+});
+
+it('only where a step asks Dataprev the customer is asked to agree to it', () => {
+  const asking = flows.filter(([, { steps }]) => steps.some(({ kind }) => asksDataprev(kind.call?.operation)));
+  const agreeing = flows.filter(([, { steps }]) =>
+    steps.some(({ definition: { fields = [] } }) => fields.some(({ term }) => term?.consent === 'dataprev-margem')),
+  );
+  expect(agreeing.map(([code]) => code)).toEqual(asking.map(([code]) => code));
+  expect(asking.map(([code]) => code)).toEqual(['aurora-clt', 'ipe-inss']);
 });
 
 it('the first page says as many minutes as the journey does', () => {

@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: '05-trabalho',
-    title: 'Onde você trabalha?',
+    title: /^Onde você trabalha/,
     overlays: [{ name: 'consultar-cnpj', open: (person) => person.press(/Empresa/) }],
     act: async (person) => {
       await person.press(/Empresa/);

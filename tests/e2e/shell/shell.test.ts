@@ -75,7 +75,9 @@ describe('the header', () => {
       const texts = await menu.getByRole('listitem').allInnerTexts();
       return texts.map((row) => row.replaceAll(/\s+/g, ' ').trim());
     };
-    expect(await rows()).toEqual(['Ver passos', 'Ajuda (abre em outra aba)', 'Voltar às ofertas', 'Sair']);
+    expect(await rows()).toEqual([
+      ...['Ver passos', 'Ajuda (abre em outra aba)', 'Perguntas frequentes', 'Voltar às ofertas', 'Sair'],
+    ]);
     await closeOverlay(page);
     await act(person, '01-consentimentos');
     await person.sees('Vamos confirmar que é você');
@@ -84,6 +86,7 @@ describe('the header', () => {
       'Ver passos',
       'Copiar link para voltar',
       'Ajuda (abre em outra aba)',
+      'Perguntas frequentes',
       'Voltar às ofertas',
       'Começar de novo',
       'Desistir do pedido',

@@ -27,14 +27,13 @@ export interface Scene {
 }
 
 interface Other {
-  readonly channel?: string;
   readonly birthDate?: string;
   /** What the lender says from the beginning. */
   readonly lie?: Lie;
 }
 
 export interface Counter {
-  /** A customer of the product's channel, or of the one named. */
+  /** A customer of the product's channel. */
   customerOf(product: string, other?: Other): Promise<Scene>;
   /** The same customer where they stand before the offers; another one where theirs could not be reserved, and waits to be tried again. */
   standing(scene: Scene): Promise<Scene>;
@@ -53,12 +52,12 @@ export async function openCounter(): Promise<Counter> {
   const counter: Counter = {
     standing: async (scene) => (scene.customer.current === scene.step ? scene : counter.customerOf(scene.product)),
     customerOf: async (product, other = {}) => {
-      const { channel = wishOf(product).channel, birthDate = personal.dataNascimento, lie = null } = other;
+      const { birthDate = personal.dataNascimento, lie = null } = other;
       const customer = new Customer(server.url);
       const at = (people += 1);
       customer.phone = `1197${1_000_000 + at}`;
       customer.self = { ...personal, dataNascimento: birthDate };
-      await begin(customer, channel, exampleCpf('25', at));
+      await begin(customer, wishOf(product).channel, exampleCpf('25', at));
       const id = customer.proposal?._id ?? '';
       lender.tell(id, lie);
       await goOn(customer, world, ({ currentStep }) => OFFER_STEPS.includes(currentStep));

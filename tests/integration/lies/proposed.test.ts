@@ -13,7 +13,10 @@ let counter: Counter;
 beforeAll(async () => void (counter = await openCounter()));
 afterAll(() => counter.close());
 
-// Nothing was asked for, so no term is another one; and this customer's margin is larger than the one that is exceeded there.
+const PRODUCT = 'personal';
+
+// What is made of a payroll's offer is no less a lie of a personal loan. Nothing was asked for, so no term is another one; and
+// this customer's margin is larger than the one that is exceeded there.
 const noLies = ['term.differs', 'margin.exceeded'];
 const told = someOf(
   dishonest.filter(([, product, , code]) => product === 'clt' && !noLies.includes(code)),
@@ -26,9 +29,9 @@ it(`${told.length} lies: none is shown, and the same customer signs what is hone
   const [first] = told;
   if (first === undefined) throw new Error('there are lies of it');
   const lie = { to: 'lender.propose', instead: first[2] } as const;
-  const scene = await counter.customerOf('clt', { channel: 'ipe-pessoal', lie });
+  const scene = await counter.customerOf(PRODUCT, { lie });
   const { customer, world, step } = scene;
-  for (const [at, [what, product, change]] of told.entries()) {
+  for (const [at, [what, , change]] of told.entries()) {
     if (at > 0) {
       scene.tell({ to: 'lender.propose', instead: change });
       await customer.submit(step, {});
@@ -39,7 +42,7 @@ it(`${told.length} lies: none is shown, and the same customer signs what is hone
     expect([what, currentStep, ['remake', 'failed'].includes(stepStatus[step] ?? '')]).toEqual([what, step, true]);
     expect(data.shown[step]?.oferta ?? null, what).toBeNull();
     expect(ourWords).toContain(data.notices[step] ?? null);
-    const foreign = foreignIn(change(honest(product)), honest(product));
+    const foreign = foreignIn(change(honest(PRODUCT)), honest(PRODUCT));
     expect(foreign.filter((text) => JSON.stringify(proposal).includes(text))).toEqual([]);
     expect(await reachedBy(scene)).toEqual(NOTHING);
   }

@@ -21,6 +21,7 @@ const channels: Readonly<Record<string, string>> = {
   refinancing: 'ipe-refinanciamento',
   consortium: 'ipe-consorcio',
   energy: 'ipe-luz',
+  personal: 'ipe-pessoal',
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

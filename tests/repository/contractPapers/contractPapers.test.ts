@@ -165,6 +165,14 @@ it('a fund: Caixa pays, what is lost on dismissal is said, and nothing is owed f
   expect(text).toContain('as que faltam somam R$ 1.000,00 e são quitadas por R$ 729,70');
 });
 
+it('a personal loan: nothing secures it, the customer pays by themselves, and no word of a payroll is said', async () => {
+  const text = flat(await textOf('personal'));
+  expect(text).toContain('Nenhum bem meu fica preso a este contrato');
+  expect(text).toContain('Pago cada parcela até o vencimento, pelo boleto ou pelo Pix que o credor envia.');
+  expect(text).toContain('Conta que recebe o dinheiro');
+  expect(text).not.toMatch(/margem|Dataprev|folha|desconto no salário|Empregador/i);
+});
+
 it('a benefit: its number, and how the person was authenticated', async () => {
   for (const product of ['inss', 'portability']) {
     const text = flat(await textOf(product));

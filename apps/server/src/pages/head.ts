@@ -1,25 +1,22 @@
 import { MARK } from '@passo/domain/art/mark.ts';
 import type { Channel } from '../channels/channel.ts';
+import { homeOf } from '../channels/homeOf.ts';
 import { html, type Markup } from '../platform/html.ts';
-
-/** In the tab, and above the picture of a link that somebody sends. */
-const titleOf = ({ settings, partner, texts }: Channel): string =>
-  settings.landing === undefined ? texts.homePage.pageTitle : `${settings.name} · ${partner.name}`;
 
 /** Within the page: there is no folder of a partner's to serve it from. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
 /** Title and icon: the channel's; without one, those of the house. */
 export function headOf(channel: Channel | undefined): Markup {
-  const title = channel === undefined ? 'Passo' : titleOf(channel);
+  const title = channel === undefined ? 'Passo' : homeOf(channel).pageTitle;
   const icon = channel === undefined ? ICON : `/marcas/${channel.partner.slug}/${channel.theme.favicon}`;
   return html`<title>${title}</title><link rel="icon" href="${icon}" />`;
 }
 
 /** What a messenger shows of the link: whose it is and what it is about, nothing of a person. */
 export function sharedLink(channel: Channel, publicUrl: string): Markup {
-  const { settings, partner, texts } = channel;
-  const { title = texts.homePage.topText, text = texts.homePage.topSubText } = settings.landing ?? {};
+  const { settings, partner } = channel;
+  const { topText: title, topSubText: text } = homeOf(channel);
   const picture = new URL(`/previa/${settings.code}.png`, publicUrl).href;
   return html`<meta name="description" content="${text}" /><meta property="og:type" content="website" /><meta
       property="og:site_name"

@@ -2,8 +2,9 @@ import type { JsonObject } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
 import { availablePay } from './availablePay.ts';
 import { marginOf } from './margin.ts';
+import { showsChoice } from './shareOfPay.ts';
 
-const pay = (answers: JsonObject) => availablePay({ answers, results: {}, product: 'clt' });
+const pay = (answers: JsonObject, product = 'clt') => availablePay({ answers, results: {}, product });
 
 describe('what a margin is reckoned from', () => {
   it.each([
@@ -13,6 +14,21 @@ describe('what a margin is reckoned from', () => {
     ['little where nobody told', { salarioBruto: 3500 }, 210_000],
     ['nothing of no pay', {}, 0],
   ])('%s', (_what, answers, expected) => expect(pay(answers)).toBe(expected));
+
+  it('of a personal loan, from which nobody deducts: all that was told, less what the law takes', () => {
+    expect(pay({ salarioBruto: 3500 }, 'personal')).toBe(350_000);
+    expect(pay({ salarioBruto: 3500, descontosObrigatorios: 500 }, 'personal')).toBe(300_000);
+  });
+});
+
+describe('what an installment is measured by', () => {
+  const measured = (product: string) =>
+    showsChoice({ answers: { salarioBruto: 3500 }, results: { credito: { marginCentavos: 100_000 } }, product });
+
+  it.each([
+    ['personal', 'income', 3500],
+    ['clt', 'salary', 2100],
+  ])('%s: by the %s', (product, of, value) => expect(measured(product)).toEqual({ renda: { of, value, limit: 1000 } }));
 });
 
 describe('the margin of a benefit', () => {

@@ -10,7 +10,7 @@ export const refusals = {
   'amount.outsideLimits': 'Este valor não pode ser emprestado. Escolha outro valor.',
   'authorization.missing': 'Falta uma autorização sua. Autorize o banco no aplicativo e tente de novo.',
   'document.unreadable': 'Não deu para ler o que foi enviado. Tire outra foto, com luz e sem reflexo.',
-  'margin.insufficient': 'A parcela não cabe na sua margem. Escolha um valor menor ou mais parcelas.',
+  'margin.insufficient': 'A parcela não cabe no que você recebe. Escolha um valor menor ou mais parcelas.',
   'offer.expired': 'Esta oferta não vale mais. Escolha de novo, com os valores de hoje.',
   'request.ongoing': 'Já existe um pedido em andamento. Espere ele terminar para fazer outro.',
   'term.outsideLimits': 'Este prazo não é aceito. Escolha outro número de parcelas.',

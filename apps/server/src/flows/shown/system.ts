@@ -3,6 +3,7 @@ import { today } from '@passo/domain';
 import { newJourney, phasesOf } from '@passo/engine';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Channel } from '../../channels/channel.ts';
+import { homeOf } from '../../channels/homeOf.ts';
 import { environmentOf, openAccess, unproven, type Access, type Visitor } from '../access/access.ts';
 import { redirectOf } from '../access/redirect.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -50,7 +51,8 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
 const idleTimer = (idle: Channel['settings']['idle']) =>
   idle === undefined ? { enable: false } : { enable: true, timeout: idle.seconds * 1000, message: idle.message };
 
-function configurationOf({ settings, partner, theme, texts }: Channel): SystemConfiguration['configuration'] {
+function configurationOf(channel: Channel): SystemConfiguration['configuration'] {
+  const { settings, partner, theme, texts } = channel;
   const asset = (file: string): string => `/marcas/${partner.slug}/${file}`;
   return {
     stepsWithReuseDocument: Object.fromEntries(settings.reuseDocuments.map((slug) => [slug, true])),
@@ -64,7 +66,7 @@ function configurationOf({ settings, partner, theme, texts }: Channel): SystemCo
         ...(theme.logoDark !== undefined && { logoDark: asset(theme.logoDark) }),
         ...(theme.desktopBackground !== undefined && { desktopBackground: asset(theme.desktopBackground) }),
       },
-      homePage: texts.homePage,
+      homePage: homeOf(channel),
       faq: texts.faq[settings.product] ?? [],
       finalPage: texts.finalPage,
       hasLandingPage: settings.landing !== undefined,

@@ -22,6 +22,7 @@ describe('the bureau decides by the product', () => {
     // 35 % of the wages (Lei 10.820/2003); 30 % of any other income; what the benefit's own margin says.
     ['clt', {}, { marginCentavos: 122_500, monthlyRate: 0.0179, minimumCentavos: 50_000 }],
     ['cdc', {}, { marginCentavos: 105_000, monthlyRate: 0.0249 }],
+    ['personal', {}, { marginCentavos: 105_000, monthlyRate: 0.0459, maximumCentavos: 1_775_000 }],
     ['energy', {}, { marginCentavos: 105_000, maximumCentavos: 220_000 }],
     ['card-withdrawal', {}, { marginCentavos: 105_000 }],
     ['inss', { marginCentavos: 48_630 }, { marginCentavos: 48_630, monthlyRate: 0.018 }],
@@ -38,6 +39,7 @@ describe('the bureau decides by the product', () => {
     ['clt', { salaryCentavos: 0 }],
     ['clt', { salaryCentavos: 2_000 }],
     ['cdc', { salaryCentavos: 0 }],
+    ['personal', { salaryCentavos: 0 }],
     ['inss', { salaryCentavos: 0 }],
     ['vehicle', { details: { collateralCentavos: 0 } }],
     ['fgts', { details: { ...fund, balanceCentavos: 0 } }],

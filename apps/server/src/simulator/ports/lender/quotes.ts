@@ -81,7 +81,7 @@ const refused = (text: string) => ({ kind: 'refused', text }) as const;
 
 function limitsText(installments: number, { minimumCentavos, maximumCentavos }: LoanLimits): string {
   if (maximumCentavos < minimumCentavos)
-    return `Em ${installments}x, nenhuma parcela cabe no seu salário. Escolha mais parcelas.`;
+    return `Em ${installments}x, nenhuma parcela cabe na sua renda. Escolha mais parcelas.`;
   const limits = `de ${formatMoney(minimumCentavos)} a ${formatMoney(maximumCentavos)}`;
   return `Em ${installments}x, você pode pegar ${limits}. Mude o valor ou o número de parcelas.`;
 }
