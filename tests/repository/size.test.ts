@@ -7,6 +7,7 @@ import { catalog } from '@passo/catalog';
 import { themeCss, themeTokens } from '@passo/domain';
 import { compileFlow } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { homeOf } from '../../apps/server/src/channels/homeOf.ts';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
 import { firstSteps } from '../../apps/server/src/flows/shown/firstSystem.ts';
 import { stepOnWire } from '../../apps/server/src/flows/shown/view.ts';
@@ -56,7 +57,11 @@ function aurora() {
 
 /** The page as the server fills it for a new customer: theme, title and the configuration, later steps by name. */
 function page(): string {
-  const { theme, partner: known, settings, texts } = aurora();
+  const channel = aurora();
+  const { theme, partner: known } = channel;
+  const texts = { ...channel.texts, homePage: homeOf(channel) };
+  // What the channel is about is said where channels are listed.
+  const settings = { ...channel.settings, description: undefined };
   // Who sells comes with the proposal; hosts, terms of retention and bands stay with the server.
   const { slug, name, corporation } = known;
   const partner = { slug, name, corporation };
