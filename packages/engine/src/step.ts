@@ -77,6 +77,11 @@ export interface StepKind {
   readonly provesIdentity?: { readonly with: readonly string[] };
   /** It speaks for the product too, which has to be known as far as this use of it needs. */
   readonly needsOfProduct?: string;
+  /**
+   * Answers of its own form with which the customer asks otherwise once there is an answer (`journey/wish.ts`): it is asked again with
+   * them, as often as they like, and a no to them is none to the customer. Going on without them takes what was answered.
+   */
+  readonly wishes?: readonly string[];
   /** Fields of its own form that its page asks the product with, before the form is sent. */
   readonly asksWith?: readonly string[];
   /** After success: go on at once, or wait for *Continuar*. */

@@ -27,6 +27,28 @@ async function decide(button: string): Promise<void> {
   await board.context().close();
 }
 
+/** Another amount and term, asked for and answered; the same offer is then gone on with. */
+async function wishFor(person: Person): Promise<readonly string[]> {
+  const { page } = person;
+  await person.press('Quero outro valor ou prazo');
+  await person.sees('Escolha o valor e o prazo');
+  const retype = async (reais: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Valor do empréstimo' }).press('ControlOrMeta+A');
+    await page.keyboard.type(reais);
+  };
+  await retype('99999');
+  await page.getByText(/^O máximo para você é R\$/).waitFor();
+  expect(await page.getByRole('group', { name: 'Em quantas vezes' }).getByText(/R\$/).count()).toBe(0);
+  await retype('2000');
+  await page.getByRole('radio', { name: /^12x/ }).press('Space');
+  const findings = await inspect(page, 'ipe-outro-valor');
+  await person.press('Pedir oferta em 12x');
+  await page.getByText(/Você paga 12 parcelas/).waitFor();
+  await page.getByText('R$\u00a02.000,00').first().waitFor();
+  await page.getByRole('button', { name: 'Voltar à primeira oferta do banco' }).waitFor();
+  return [...findings, ...(await inspect(page, 'ipe-oferta-pedida'))];
+}
+
 it('begins on a computer, takes the documents from the phone, is asked for them again, reviewed by a person and approved', async () => {
   const computer = new Person(await stage.device({ viewport: DESKTOP }), stage.url, exampleCpf('40'));
   const findings: string[] = [];
@@ -57,6 +79,7 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await act(computer, '08-selfie');
   await computer.sees('Encontramos uma oferta para você');
   findings.push(...(await inspect(computer.page, 'ipe-oferta')));
+  findings.push(...(await wishFor(computer)));
   await computer.press('Aceitar esta oferta');
   await act(computer, '06-endereco');
   await computer.sees('Confira os seus dados');

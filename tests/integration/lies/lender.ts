@@ -103,6 +103,8 @@ function offerTo(question: HeardByLender['question']): Offer {
   const details = ['refinancing', 'portability'].includes(product) ? { ...told, debt } : told;
   const requestedCentavos = Number(question.requestedCentavos ?? wish.requestedCentavos);
   const [variant] = loanProduct(product)?.variants ?? [];
-  const offer = honestTo(product, { requestedCentavos, installments: wish.installments, details }, variant);
+  // Nothing in particular, or over several terms.
+  const installments = Number(question.installments ?? 0) || wish.installments;
+  const offer = honestTo(product, { requestedCentavos, installments, details }, variant);
   return { ...offer, askedCentavos: requestedCentavos, validUntil: addDays(on, 3) };
 }

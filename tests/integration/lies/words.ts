@@ -7,6 +7,7 @@ import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer
 export const ourWords: ReadonlySet<string | null> = new Set([
   unfitWords([]),
   unfitWords(['lender.sac']),
+  unfitWords(['asked.differs']),
   problems['provider.failed'].message,
   // The step's own words stand there.
   null,

@@ -107,6 +107,9 @@ export type ProposeQuestion = {
   readonly marginCentavos: number;
   readonly monthlyRate: number;
   readonly details?: LoanDetails;
+  /** What the customer wants instead of what was proposed before, each where they named it: an offer of another is refused. */
+  readonly requestedCentavos?: number;
+  readonly installments?: number;
 };
 /** `offer` as kept. */
 export type ReviseQuestion = { readonly product: string; readonly person: Person; readonly offer: JsonObject };
@@ -128,7 +131,7 @@ export type LenderOperations = {
   'lender.choose': { readonly question: ChooseQuestion; readonly answer: Offer };
   /** Reserves the offer that the customer chose; refused with `remake` where it is no longer valid. */
   'lender.accept': { readonly question: AcceptQuestion; readonly answer: Offer };
-  /** What the lender would lend by itself. */
+  /** What the lender would lend by itself, or for what the customer named. A no to that ends nothing. */
   'lender.propose': { readonly question: ProposeQuestion; readonly answer: Offer };
   /** Back office: the same offer confirmed, or another one in its place. */
   'lender.revise': { readonly question: ReviseQuestion; readonly answer: Offer };

@@ -7,6 +7,7 @@ import { liveSteps } from './position.ts';
 import { isUnread } from './sheet.ts';
 import { askedOf, isVoid } from './question.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+import { hasWish, withoutWish } from './wish.ts';
 
 /** On which day something begins. */
 export type Today = Pick<JourneyEnvironment, 'today'>;
@@ -47,7 +48,9 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
     const ended = withStep(state, step.slug, { status: 'finished' });
     return { ok: true, state: { ...ended, situation: 'approved', end: 'finished' }, effects: [] };
   }
-  if (step.kind.asks === 'onEnter' && status === 'init') return ask(flow, state, step, environment);
+  const isOpen = status === 'init' || (step.kind.wishes !== undefined && status === 'finished');
+  if (step.kind.asks === 'onEnter' && isOpen && !isDone(flow, state, step, environment))
+    return ask(flow, withFittingWish(flow, state, step, environment), step, environment);
   // An answer changed so that an earlier step is no longer good: it opens again with what was typed.
   if (status === 'finished' && !isDone(flow, state, step, environment)) {
     const isWritten = isUnread(flow, state, step);
@@ -56,6 +59,17 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
     return { ok: true, state: withStep(state, step.slug, { status: isWritten ? 'success' : 'init' }), effects: [] };
   }
   return { ok: true, state, effects: [] };
+}
+
+/** A wish is put again as long as it may be: what was found out since may have narrowed its limits. */
+function withFittingWish(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  environment: JourneyEnvironment,
+): JourneyState {
+  const fits = !hasWish(state, step) || judgeKept(flow, state, step, environment).problems.length === 0;
+  return fits ? state : withStep(state, step.slug, { answers: withoutWish(state, step), beneath: undefined });
 }
 
 function isDone(flow: CompiledFlow, state: JourneyState, step: CompiledStep, environment: JourneyEnvironment): boolean {

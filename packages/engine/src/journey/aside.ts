@@ -3,8 +3,9 @@ import type { Answer } from '../answer.ts';
 import type { JsonObject } from '../json.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome, Moved } from './outcome.ts';
-import { refuseAt } from './refuse.ts';
+import { refuseAt, remakeAt } from './refuse.ts';
 import { stepState, withStep, type Aside, type JourneyState } from './state.ts';
+import { hasWish } from './wish.ts';
 
 /* What comes up at a step may be for somebody else to look at before the step goes on: a question beside its own. */
 
@@ -56,6 +57,7 @@ export function settleAside(
   const asksItself = kind.asks === 'onEnter';
   if (answer.kind === 'refused') {
     const closed = withStep(state, slug, { aside: null });
+    if (hasWish(state, step)) return { ok: true, state: remakeAt(closed, slug, answer), effects: [] };
     const at = { step: slug, operation: aside.operation };
     return { ok: true, state: refuseAt(closed, at, { ...answer, noOffer: false }, environment), effects: [] };
   }

@@ -2,12 +2,13 @@ import { canonical, isJsonObject, type JsonObject } from '../json.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, type JourneyState } from './state.ts';
+import { withOwnWish } from './wish.ts';
 
 /** The question as the facts put it now: the step's own answers count, its own result does not. Null where it asks nothing. */
 export function questionOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): JsonObject | null {
   if (step.kind.call === undefined) return null;
   const { results } = factsOf(flow, state, step.index);
-  const { answers } = factsOf(flow, state, step.index + 1);
+  const answers = withOwnWish(state, step, factsOf(flow, state, step.index + 1).answers);
   return step.kind.call.question({ answers, results, product: flow.product });
 }
 

@@ -4,10 +4,18 @@ import { withStep, type JourneyEnvironment, type JourneyState, type Refusal, typ
 type No = Extract<Answer, { kind: 'refused' }>;
 
 /** What the customer reads of a no; without words the kind's own stand. */
-export const saidOf = ({ text, title }: No): Pick<StepState, 'notice' | 'heading'> => ({
+const saidOf = ({ text, title }: No): Pick<StepState, 'notice' | 'heading'> => ({
   notice: text ?? null,
   heading: title ?? null,
 });
+
+/** A no after which the step can be done once more. */
+export const remakeAt = (state: JourneyState, slug: string, answer: No): JourneyState =>
+  withStep(state, slug, {
+    ...{ status: 'remake', ...saidOf(answer), inconsistency: answer.inconsistency ?? null },
+    // A no is a no: where money was asked for, none went out, and what it rested on may be mended.
+    called: false,
+  });
 
 /** A no that ends the journey at this step, and the day of it: from then on it is reckoned when trying again makes sense. */
 export function refuseAt(

@@ -8,9 +8,10 @@ import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
 import { isAwaited } from './question.ts';
-import { refuseAt, saidOf } from './refuse.ts';
+import { refuseAt, remakeAt } from './refuse.ts';
 import { reopenStep, type Words } from './stepAction.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+import { hasWish } from './wish.ts';
 
 interface Settlement {
   readonly slug: string;
@@ -100,8 +101,7 @@ function apply(
     return withStep(state, slug, { status: 'success', result: { ...own.result, ...kept }, notice: null });
   }
   const at = { step: slug, operation: kind.call?.operation ?? '' };
-  if (answer.remake !== true) return refuseAt(state, at, answer, environment);
-  // A no is a no: where money was asked for, none went out, and what it rested on may be mended.
-  const { inconsistency = null } = answer;
-  return withStep(state, slug, { status: 'remake', ...saidOf(answer), inconsistency, called: false });
+  // A no to a wish says nothing of what was answered without it.
+  if (answer.remake === true || hasWish(state, step)) return remakeAt(state, slug, answer);
+  return refuseAt(state, at, answer, environment);
 }

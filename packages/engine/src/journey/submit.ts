@@ -13,6 +13,7 @@ import { askedOf } from './question.ts';
 import { shareAnswers } from './shared.ts';
 import { sheetOf, signsUnread } from './sheet.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+import { saysWish, withStandingWish } from './wish.ts';
 
 interface Submit {
   readonly slug: string;
@@ -46,11 +47,14 @@ export function submitStep(
   if (!isLive(flow, state, step, environment)) return refused('step.locked');
   const { status, retryable } = stepState(state, step.slug);
   if (signsUnread(flow, state, step, environment)) return refused('sheet.unread');
-  if (status === 'failed' && retryable) return ask(flow, state, step, environment);
+  const isWish = saysWish(step, submit.answers);
+  if (status === 'failed' && retryable && !isWish) return ask(flow, state, step, environment);
   const read = acknowledge(flow, state, step, submit);
   if (read === null) return refused('sheet.unread');
-  if (status === 'success') return advance(flow, withStep(read, step.slug, { status: 'finished' }), environment);
-  return keepAnswers(flow, read, step, submit, environment);
+  if (status === 'success' && !isWish)
+    return advance(flow, withStep(read, step.slug, { status: 'finished' }), environment);
+  const answers = withStandingWish(state, step, submit.answers);
+  return keepAnswers(flow, read, step, { ...submit, answers }, environment);
 }
 
 /** The journey with what the customer has read by going on from a step; null where that is not the sheet in force. */
@@ -83,6 +87,8 @@ function keepAnswers(
   if (verdict.problems.length > 0) return refused('fields.invalid', verdict.problems);
   const before = stepState(state, step.slug);
   const changed = canonical(before.answers) !== canonical(verdict.answers);
+  // The same wish once more: its answer stands.
+  if (before.status === 'success' && !changed) return { ok: true, state, effects: [] };
   // A contact that was proven and is then changed is not proven any more.
   const proven = submit.confirmed === true || (before.status === 'finished' && !changed);
   if (step.kind.needsConfirmation === true && !proven) return refused('step.notConfirmed');
@@ -98,7 +104,8 @@ function keepAnswers(
   const effects = consents(step.slug, step.form, before.answers, verdict.answers);
   // Whatever asks is finished by an answer from outside, never by what was sent to it.
   const isOpen = before.status !== 'finished';
-  if ((step.kind.asks === 'onSubmit' && changed) || (step.kind.asks !== undefined && isOpen)) {
+  const asksWhenChanged = step.kind.asks === 'onSubmit' || step.kind.wishes !== undefined;
+  if ((asksWhenChanged && changed) || (step.kind.asks !== undefined && isOpen)) {
     const back = ledBack(flow, kept, step, shared.first, environment);
     if (back !== null) return merge(effects, back);
     const followed = followAnswers(flow, { before: state, state: kept, said: asked }, step.index, environment);

@@ -22,16 +22,26 @@ export const focusAmount = (): void => document.getElementById(fieldId(listKeys.
 interface AmountProps {
   readonly form: Form;
   readonly name: string;
+  /** Without it the page leads nowhere, whatever the step takes. */
+  readonly needed?: boolean;
+}
+
+interface AmountsProps extends Omit<AmountProps, 'name'> {
+  readonly names: readonly string[];
 }
 
 /** How much is asked for, first of all. */
-export function Amounts({ form, names }: { readonly form: Form; readonly names: readonly string[] }): ReactNode {
-  return names.map((name) => <Amount key={name} form={form} name={name} />);
+export function Amounts({ names, ...props }: AmountsProps): ReactNode {
+  return names.map((name) => <Amount key={name} name={name} {...props} />);
 }
 
-function Amount({ form, name }: AmountProps): ReactNode {
+function Amount({ form, name, needed = false }: AmountProps): ReactNode {
   const view = useFieldView(form, name);
   const definition = form.definition(name);
   if (view === undefined || definition === undefined) return null;
-  return <Suspense fallback={null}>{amount.draw({ form, view, definition })}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {amount.draw({ form, definition, view: needed ? { ...view, required: true } : view })}
+    </Suspense>
+  );
 }

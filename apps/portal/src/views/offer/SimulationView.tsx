@@ -19,15 +19,12 @@ import { OffersState } from './OffersState.tsx';
 import { ShareOfPay } from './ShareOfPay.tsx';
 import { SignedBefore } from './SignedBefore.tsx';
 import { Summary, SummaryPlace, SummaryRefused } from './Summary.tsx';
-import { TermRows } from './TermRows.tsx';
+import { TermRows, withoutOffer } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
 import { againFor, offerTitle } from './titles.ts';
 import styles from './offer.module.css';
-
-const NO_ROOM = 'passa do limite da sua renda';
-const NO_OFFER = 'não há neste valor';
 
 /** An amount, and at once what it costs over each term; what was chosen stands above the button. */
 export function SimulationView({ journey, step, compiled }: ViewProps): ReactNode {
@@ -83,7 +80,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
         <TermRows
           label={form.view(listKeys.term)?.label || 'Em quantas vezes'}
           name={listKeys.term}
-          missing={pay === null ? NO_OFFER : NO_ROOM}
+          missing={withoutOffer(pay)}
           onChoose={choose}
           {...{ terms, chosen, offers: list.offers, busy: opens || list.busy }}
         />

@@ -1,6 +1,7 @@
 import type { OfferOnWire } from '@passo/contract';
 import { cx } from '@passo/ui/theme/cx.ts';
 import type { ReactNode } from 'react';
+import type { Pay } from './choiceFacts.ts';
 import { money, percent } from './costs.ts';
 import { lastOfFalling } from './installments.ts';
 import styles from './terms.module.css';
@@ -17,10 +18,14 @@ interface TermRowsProps {
   readonly offers: readonly OfferOnWire[];
   readonly chosen: number;
   readonly busy: boolean;
-  /** Why a term without an offer has none. */
-  readonly missing: string;
+  /** Why a term without an offer has none; null where that does not mean that it cannot be had. */
+  readonly missing: string | null;
   readonly onChoose: (term: Term) => void;
 }
+
+/** Why a term has no offer, as far as it is known. */
+export const withoutOffer = (pay: Pay | null): string =>
+  pay === null ? 'não há neste valor' : 'passa do limite da sua renda';
 
 /** Each term with its installment, its total and its CET; one of them is chosen. */
 export function TermRows({ label, name, terms, offers, chosen, busy, missing, onChoose }: TermRowsProps): ReactNode {
@@ -39,7 +44,7 @@ export function TermRows({ label, name, terms, offers, chosen, busy, missing, on
           const offer = offerOver(term);
           const isChosen = term.value === chosen;
           // What is reckoned anew is nothing yet that somebody may not have.
-          const isOut = offer === undefined && !busy;
+          const isOut = offer === undefined && !busy && missing !== null;
           return (
             <label key={term.value} className={cx(styles.row, isOut && styles.out)}>
               <input
@@ -50,7 +55,7 @@ export function TermRows({ label, name, terms, offers, chosen, busy, missing, on
                 onChange={() => onChoose(term)}
               />
               <strong className={styles.count}>{term.label}</strong>
-              {offer ? <Figures offer={offer} /> : <span className={styles.why}>{busy ? '' : missing}</span>}
+              {offer ? <Figures offer={offer} /> : <span className={styles.why}>{busy ? null : missing}</span>}
             </label>
           );
         })}

@@ -72,7 +72,9 @@ describe.each(amounts)('$name', (amount) => {
 
   it.each(typedAt(definition))('%d centavos', (centavos) => {
     form.change(key, centavos);
-    const isRefused = form.reveal().length > 0;
+    // An amount that need not be answered is no answer at zero: nothing is asked with it either, where there is a least.
+    const isLeft = centavos === 0 && key === AMOUNT && (definition.minValue ?? 0) > 0;
+    const isRefused = form.reveal().length > 0 || isLeft;
     const view = form.view(key);
     if (view === undefined) throw new Error('It is not there.');
     const props = { form, field, view, definition, drawFields: () => null };

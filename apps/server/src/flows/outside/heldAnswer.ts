@@ -3,6 +3,7 @@ import { today } from '@passo/domain';
 import {
   canonical,
   factsOf,
+  questionOf,
   stepState,
   type Answer,
   type CompiledFlow,
@@ -35,7 +36,8 @@ export function heldAnswer(
   if (holding === undefined) return { answer, codes: [] };
   const { result: own } = stepState(state, step.slug);
   const now = clock.now();
-  const known = { keyring, flow, facts: factsOf(flow, state, step.index + 1), now, on: today(now), band };
+  const facts = factsOf(flow, state, step.index + 1);
+  const known = { keyring, flow, facts, asked: questionOf(flow, state, step) ?? {}, now, on: today(now), band };
   const held = heldBy(holding, known, own, answer);
   if (held.codes.length === 0) return held;
   const { needsPerson = false, says = 'an offer was not let in' } = holding;

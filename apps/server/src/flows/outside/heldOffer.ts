@@ -1,6 +1,6 @@
 import { loanProduct, marginOf, payOutOf, text, type Offer } from '@passo/catalog';
 import { addDays, type CalendarDate } from '@passo/domain';
-import { isRecord, type CompiledFlow, type Facts } from '@passo/engine';
+import { isRecord, type CompiledFlow, type Facts, type JsonObject } from '@passo/engine';
 import { offerShape } from '../../ports/lender/offerShape.ts';
 import { isAnother, wrongWithOffer } from '../../ports/lender/wrongWithOffer.ts';
 
@@ -53,5 +53,12 @@ export const isOtherThanTaken = (offer: Offer, facts: Facts): boolean =>
     requestedCentavos: centavosOf(facts.answers.valorSolicitado),
     downPaymentCentavos: centavosOf(facts.answers.valorEntradaCDC),
   });
+
+/** The lender was asked for an amount or a term, and answered another one. */
+export const isOtherThanWished = (told: unknown, product: string, asked: JsonObject): boolean => {
+  const read = offerShape.safeParse(told);
+  const [requestedCentavos, installments] = [Number(asked.requestedCentavos ?? 0), Number(asked.installments ?? 0)];
+  return read.success && isAnother(read.data, product, { requestedCentavos, installments, downPaymentCentavos: 0 });
+};
 
 const centavosOf = (reais: unknown): number => (typeof reais === 'number' ? Math.round(reais * 100) : 0);

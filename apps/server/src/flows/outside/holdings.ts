@@ -5,7 +5,7 @@ import { offerShape } from '../../ports/lender/offerShape.ts';
 import { isAsShown } from '../../ports/lender/offerTag.ts';
 import { unfitWords } from '../../ports/lender/wrongWithOffer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { isOtherThanTaken, wrongAsAnswered } from './heldOffer.ts';
+import { isOtherThanTaken, isOtherThanWished, wrongAsAnswered } from './heldOffer.ts';
 import { announcedStill, paymentWords, wrongWithPayment, type Held } from './heldPayment.ts';
 import {
   accountWords,
@@ -22,6 +22,8 @@ export interface Known {
   readonly keyring: Runtime['keyring'];
   readonly flow: CompiledFlow;
   readonly facts: Facts;
+  /** The question that is answered. */
+  readonly asked: JsonObject;
   readonly now: Date;
   /** The day of it. */
   readonly on: CalendarDate;
@@ -45,6 +47,15 @@ export interface Holding {
 const unfit = (codes: readonly HeldCode[]): Answer => ({ kind: 'refused', remake: true, text: unfitWords(codes) });
 
 const wrongOffer: Holding['wrong'] = (value, { flow, facts, on }) => wrongAsAnswered(value, flow, facts, on);
+
+/** By the lender itself, or for what the customer wished: then for that. */
+const proposedOffer: Holding = {
+  wrong: (value, known) => [
+    ...wrongOffer(value, known),
+    ...(isOtherThanWished(value, known.flow.product, known.asked) ? (['asked.differs'] as const) : []),
+  ],
+  instead: unfit,
+};
 
 /** The offer that was shown and taken, and no other. */
 const takenOffer: Holding = {
@@ -80,7 +91,7 @@ const holdings: Readonly<Record<string, Holding>> = {
   'lender.accept': takenOffer,
   'lender.checkAccount': { wrong: wrongWithAccount, instead: accountWords, says: NOT_THE_PERSON },
   'lender.choose': takenOffer,
-  'lender.propose': { wrong: wrongOffer, instead: unfit },
+  'lender.propose': proposedOffer,
   'lender.revise': { wrong: wrongOffer, instead: unfit },
   'lender.disburse': {
     wrong: (value, { facts, now }) => wrongWithPayment(value, facts, now),

@@ -22,9 +22,16 @@ const UNNAMED_WORDS =
   'O banco enviou uma oferta sem dizer tudo o que precisa sobre quem empresta (CNPJ, endereço, e-mail, SAC e ouvidoria), e por ' +
   'isso ela não pode ser contratada. Nada foi cobrado. Tente de novo mais tarde.';
 
-/** The words for what is wrong: who lends comes before what it costs. */
-export const unfitWords = (codes: readonly HeldCode[]): string =>
-  codes.some((code) => code.startsWith('lender.')) ? UNNAMED_WORDS : UNFIT_WORDS;
+/** Of an offer that is good in itself, and of another amount or term than was asked for. */
+const OTHER_WORDS =
+  'O banco respondeu com outro valor ou outro prazo, e não com o que você pediu. Por isso não mostramos essa oferta. ' +
+  'Nada foi cobrado.';
+
+/** The words for what is wrong: who lends comes before what it costs, and that before what was asked for. */
+export function unfitWords(codes: readonly HeldCode[]): string {
+  if (codes.some((code) => code.startsWith('lender.'))) return UNNAMED_WORDS;
+  return codes.length > 0 && codes.every((code) => code === 'asked.differs') ? OTHER_WORDS : UNFIT_WORDS;
+}
 
 /** Everything that is wrong with what a lender calls an offer of this product; nothing where it may be shown, kept and signed. */
 export function wrongWithOffer(

@@ -68,14 +68,14 @@ async function offerFor(parts: LenderParts, question: SimulationQuestion, key: s
   return quoted.kind === 'done' ? keptOffer(parts, quoted.value, question, key) : quoted;
 }
 
-/** The whole of what fits the margin over the longest term: what a lender proposes that is asked for nothing in particular. */
+/** The whole of what fits the margin over the longest term: what a lender proposes where nothing else is named. */
 async function propose(parts: LenderParts, question: ProposeQuestion, key: string): Promise<Answer<Offer>> {
   const product = loanProduct(question.product);
   if (product === undefined) return { kind: 'refused', noOffer: true };
   const on = today(parts.clock.now());
   const { monthlyRate, marginCentavos, salaryCentavos } = question;
   const margin = marginCentavos > 0 ? marginCentavos : (product.bears?.(salaryCentavos, on) ?? 0);
-  const { person, details = {} } = question;
+  const { person, details = {}, requestedCentavos = 0 } = question;
   const asked = {
     product: question.product,
     cpf: person.cpf,
@@ -84,8 +84,10 @@ async function propose(parts: LenderParts, question: ProposeQuestion, key: strin
     requestedCentavos: 0,
   };
   const { terms } = limitsFor(product, { ...asked, installments: 0, details }, on);
-  const whole = { ...asked, installments: terms.at(-1) ?? 0, details };
+  const whole = { ...asked, installments: question.installments ?? terms.at(-1) ?? 0, details };
   const { minimumCentavos, maximumCentavos } = limitsFor(product, whole, on);
+  // What is named is refused with the limits that it meets.
+  if (requestedCentavos > 0) return offerFor(parts, { ...whole, requestedCentavos }, key);
   if (maximumCentavos < minimumCentavos) return { kind: 'refused', noOffer: true };
   return offerFor(parts, { ...whole, requestedCentavos: maximumCentavos }, key);
 }
