@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { homeOf } from '../../apps/server/src/channels/homeOf.ts';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
 import { firstSteps } from '../../apps/server/src/flows/shown/firstSystem.ts';
-import { stepOnWire } from '../../apps/server/src/flows/shown/view.ts';
+import { stepOnWire } from '../../apps/server/src/flows/shown/stepView.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PORTAL = path.join(ROOT, 'apps/portal');

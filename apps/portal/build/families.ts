@@ -21,7 +21,7 @@ export const families = [
   },
   {
     name: 'links',
-    test: /state[\\/](?:sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers/,
+    test: /state[\\/](?:sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:anotherCpf|cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers/,
   },
   {
     name: 'screens',

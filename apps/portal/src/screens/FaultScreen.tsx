@@ -1,10 +1,11 @@
 import { problems } from '@passo/domain/problem/problems.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
-import { LastWay } from '@passo/ui/layout/LastWay.tsx';
 import { ErrorScreen } from '@passo/ui/layout/ErrorScreen.tsx';
+import { LastWay } from '@passo/ui/layout/LastWay.tsx';
 import { splitLines } from '@passo/ui/overlays/lines.ts';
 import { useEffect, type ReactNode } from 'react';
+import { anotherCpf } from '../journey/anotherCpf.ts';
 import { forgetErased } from '../journey/forgetErased.ts';
 import { confirmLeave } from '../journey/leave.ts';
 import { startAnew } from '../journey/otherLink.ts';
@@ -147,13 +148,7 @@ function Generic({ fault }: { readonly fault: Fault }): ReactNode {
       actions={
         <>
           <Button onClick={broken ? () => location.reload() : () => reloadSystem(session)}>Tentar Novamente</Button>
-          {terminates && (
-            <LastWay
-              why="Digitou o seu CPF errado?"
-              label="Refazer análise com outro CPF"
-              onClick={() => startAnew(session)}
-            />
-          )}
+          {terminates && <LastWay {...anotherCpf} onClick={() => startAnew(session)} />}
         </>
       }
     />

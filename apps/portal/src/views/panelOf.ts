@@ -1,5 +1,6 @@
 import type { StepOnWire } from '@passo/contract';
 import type { StepStatus } from '@passo/engine/definition.ts';
+import { anotherCpf } from '../journey/anotherCpf.ts';
 import type { Journey } from '../journey/journey.ts';
 
 interface PanelWords {
@@ -29,12 +30,6 @@ const anotherOrder = { label: 'Começar um novo pedido', does: 'startAnew' } as 
 /** It was refused: a person may be asked to look at it again. */
 const review = { label: 'Pedir revisão', does: 'askReview' } as const;
 const conclude = { label: 'Concluir', does: 'conclude' } as const;
-/** Nobody asks in somebody else's name: it is for one's own CPF, typed wrong. */
-const anotherCpf = {
-  why: 'Digitou o seu CPF errado?',
-  label: 'Refazer análise com outro CPF',
-  does: 'startAnew',
-} as const;
 /** The same facts lead a new order to the same no; a person can say otherwise. */
 const refusedWays = { action: review, secondary: conclude } as const;
 const laterOrder = { why: 'Mudou algo desde então?', ...anotherOrder } as const;
@@ -59,7 +54,8 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
   const words = step.texts[tone] ?? {};
   const notice = proposal?.data.notices[step.slug];
   const heading = proposal?.data.headings?.[step.slug];
-  if (state.end === 'noOffer') return { tone: 'failed', ...noOffer, ...refusedWays, last: anotherCpf };
+  if (state.end === 'noOffer')
+    return { tone: 'failed', ...noOffer, ...refusedWays, last: { ...anotherCpf, does: 'startAnew' } };
   if (state.end === 'cancelled') return { tone: 'failed', ...cancelled };
   if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
   const plain = {

@@ -1,4 +1,5 @@
 import type { Inconsistency } from '@passo/catalog/parts/inconsistency.ts';
+import { anotherCpf } from '../../journey/anotherCpf.ts';
 
 /** What a button of the dialog does: close it, leave the step out, or begin with another CPF. */
 export type WayOut = 'again' | 'skip' | 'anotherCpf';
@@ -10,7 +11,7 @@ interface InconsistencyWords {
   readonly cancel?: { readonly label: string; readonly does: WayOut };
 }
 
-const anotherCpf = { label: 'Refazer análise com outro CPF', does: 'anotherCpf' } as const;
+const otherCpf = { label: anotherCpf.label, does: 'anotherCpf' } as const;
 
 const readError = (what: string): InconsistencyWords => ({
   title: 'Erro de leitura',
@@ -22,7 +23,7 @@ const mismatch = (text: string): InconsistencyWords => ({
   title: 'Atenção',
   text,
   ok: { label: 'Corrigir', does: 'again' },
-  cancel: anotherCpf,
+  cancel: otherCpf,
 });
 
 /** By the catalog's vocabulary. The texts are the specification's where it quotes them (2-fields, 8). */
@@ -31,7 +32,7 @@ const inconsistencyWords: Readonly<Record<Inconsistency, InconsistencyWords>> = 
     title: 'Atenção',
     text: 'A conta ofertada não pertence ao cadastro',
     ok: { label: 'Inserir outra conta', does: 'again' },
-    cancel: anotherCpf,
+    cancel: otherCpf,
   },
   poorBill: {
     title: 'Oops parece que enviou uma conta não muito boa...',
@@ -42,13 +43,13 @@ const inconsistencyWords: Readonly<Record<Inconsistency, InconsistencyWords>> = 
     title: 'Atenção',
     text: 'Documento de conta de luz inválido!',
     ok: { label: 'Inserir outra conta', does: 'again' },
-    cancel: anotherCpf,
+    cancel: otherCpf,
   },
   proofOfResidence: {
     title: 'Atenção',
     text: 'Documento de comprovante de residência inválido!',
     ok: { label: 'Inserir outro comprovante', does: 'again' },
-    cancel: anotherCpf,
+    cancel: otherCpf,
   },
   readBill: readError('a sua conta de luz'),
   readAddress: readError('o endereço do seu documento'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
+import { telephone } from '../ends/helpRow.ts';
 import styles from './wait.module.css';
 
 /** Whom to call when a promise was not kept: who sells, else the partner's own help. */
@@ -12,7 +13,7 @@ export function CallHelp({ journey: { config, proposal } }: { readonly journey: 
         <a href={supportUrl}>Falar com a gente</a>
       ) : (
         <>
-          Se quiser falar com alguém: {seller.name}, <a href={`tel:${seller.sac.replace(/\D/g, '')}`}>{seller.sac}</a>.
+          Se quiser falar com alguém: {seller.name}, <a href={telephone(seller.sac)}>{seller.sac}</a>.
         </>
       )}
     </p>

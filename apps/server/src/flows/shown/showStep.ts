@@ -2,7 +2,8 @@ import type { DataOf } from '@passo/contract';
 import { ProblemError } from '../../platform/problemError.ts';
 import { openAccess, requireProof, type Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { proposalOnWire, stepOnWire } from './view.ts';
+import { stepOnWire } from './stepView.ts';
+import { proposalOnWire } from './view.ts';
 
 /** One step as it stands now. */
 export async function showStep(runtime: Runtime, visitor: Visitor, slug: string): Promise<DataOf<'showStep'>> {

@@ -7,7 +7,8 @@ import { homeOf } from '../../channels/homeOf.ts';
 import { environmentOf, openAccess, unproven, type Access, type Visitor } from '../access/access.ts';
 import { redirectOf } from '../access/redirect.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { metaProductBankId, proposalOnWire, stepOnWire } from './view.ts';
+import { metaProductBankId, stepOnWire } from './stepView.ts';
+import { proposalOnWire } from './view.ts';
 
 /** Everything the portal starts with. A proposal behind the link is shown only to a device that has proven itself. */
 export async function readSystem(runtime: Runtime, visitor: Visitor): Promise<SystemConfiguration> {

@@ -3,7 +3,8 @@ import * as steps from '@passo/catalog/steps/index.ts';
 import { compileFlow, newJourney, withStep, type StepDefinition } from '@passo/engine';
 import { describe, expect, it } from 'vitest';
 import type { Channel, FlowVersion } from '../../channels/channel.ts';
-import { proposalOnWire, stepOnWire } from './view.ts';
+import { stepOnWire } from './stepView.ts';
+import { proposalOnWire } from './view.ts';
 
 const channel: Channel = Object.assign(Object.create(null), {
   settings: { product: 'clt', bank: { slug: 'banco' } },

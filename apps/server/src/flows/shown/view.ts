@@ -1,27 +1,22 @@
 import { isOperation, standingOf } from '@passo/catalog';
-import type { ProposalOnWire, StepOnWire } from '@passo/contract';
+import type { ProposalOnWire } from '@passo/contract';
 import {
   factsOf,
   isEndorsed,
   isSigned,
   reaches,
-  secondsOf,
   stepState,
-  stepStatuses,
   type CompiledFlow,
   type CompiledStep,
   type FieldBounds,
-  type FieldDefinition,
   type JourneyState,
   type JsonObject,
-  type StepDefinition,
-  type StepKind,
   type StepState,
 } from '@passo/engine';
-import type { Channel, FlowVersion } from '../../channels/channel.ts';
-import { refusalOnWire } from './refusal.ts';
+import type { FlowVersion } from '../../channels/channel.ts';
 import { confirmedContacts } from '../contact/confirmed.ts';
-import { isQuiet, waitOf } from './waits.ts';
+import { refusalOnWire } from './refusal.ts';
+import { waitOf } from './waits.ts';
 
 type ProposalSource = {
   readonly id: string;
@@ -113,62 +108,3 @@ function boundsFor(
 ): Record<string, FieldBounds> | undefined {
   return step.kind.bounds?.(factsOf(flow, state, step.index));
 }
-
-/** A step as it travels: the flow's words over the kind's, and the fields that the kind brings along. */
-export function stepOnWire(step: CompiledStep, channel: Channel, state: JourneyState | null): StepOnWire {
-  const { definition, kind, index, slug } = step;
-  const fields = [...(definition.fields ?? []), ...(kind.fields ?? [])];
-  return {
-    _id: definition._id ?? slug,
-    slug,
-    name: definition.name,
-    ...wordsOf(definition),
-    order: index,
-    state: state === null ? 'init' : stepState(state, slug).status,
-    stepType: { _id: definition.stepType, label: kind.label, slug: definition.stepType, unique: kind.unique },
-    view: kind.view,
-    ...mannersOf(kind),
-    ...(isQuiet(step) && { quiet: true }),
-    seconds: secondsOf(step),
-    texts: mergedTexts(step),
-    advances: kind.advances,
-    fields: fields.map(withoutLists),
-    tokenValidationMethods: [...(definition.tokenValidationMethods ?? [])],
-    enableProposalRestartAtThisStep: definition.enableProposalRestartAtThisStep === true,
-    requiredReview: definition.requiredReview === true,
-    metaProductBankId: metaProductBankId(channel),
-    notAllowedToReturnFromHere: definition.notAllowedToReturnFromHere === true,
-  };
-}
-
-/** Options that come from a resource are fetched when the step is opened, not with the first load. */
-function withoutLists({ values, subFields, ...field }: FieldDefinition): FieldDefinition {
-  return {
-    ...field,
-    ...(values !== undefined && field.resource === undefined && { values }),
-    ...(subFields !== undefined && { subFields: subFields.map(withoutLists) }),
-  };
-}
-
-export const metaProductBankId = ({ settings }: Channel): string => `${settings.product}-${settings.bank.slug}`;
-
-function mergedTexts({ definition, kind }: CompiledStep): StepOnWire['texts'] {
-  const own = definition.texts ?? {};
-  const present = stepStatuses.filter((status) => kind.texts[status] !== undefined || own[status] !== undefined);
-  return Object.fromEntries(present.map((status) => [status, { ...kind.texts[status], ...own[status] }]));
-}
-
-/** What the flow says of the step, where it says it. */
-const wordsOf = ({ title, description, why, image, buttonText }: StepDefinition) => ({
-  ...(title !== undefined && { title }),
-  ...(description !== undefined && { description }),
-  ...(why !== undefined && { why }),
-  ...(image !== undefined && { image }),
-  ...(buttonText !== undefined && { buttonText }),
-});
-
-const mannersOf = ({ illustration, asks, pollSeconds }: StepKind) => ({
-  ...(illustration !== undefined && { illustration }),
-  ...(asks !== undefined && { asks }),
-  ...(pollSeconds !== undefined && { pollSeconds }),
-});
