@@ -25,8 +25,6 @@ const at =
     return page;
   };
 
-const askedAt = (step: string) => (proposal: ProposalOnWire) => proposal.currentStep === step;
-
 /** Somebody else is at work on it. */
 const waitingAt =
   (step: string) =>
@@ -76,30 +74,6 @@ export const errors: readonly Shown[] = [
       return page;
     },
     says: ['Cookies Bloqueados', 'Tentar novamente'],
-  },
-  {
-    name: 'erro-sem-conexao-aurora-veiculos',
-    open: async (stage) => {
-      const page = await at('aurora-veiculos', '25', askedAt('veiculo'))(stage);
-      await page.route('**/system', (route) => route.abort());
-      await page.reload();
-      return page;
-    },
-    says: ['Sem conexão', 'Tentar novamente'],
-  },
-  {
-    name: 'erro-passo-aurora-clt',
-    open: async (stage) => {
-      const page = await at('aurora-clt', '25', askedAt('trabalho'))(stage);
-      const body = JSON.stringify({
-        name: 'step.notFound',
-        message: 'Desculpe, mas não foi possível encontrar esse passo.',
-      });
-      await page.route('**/system', (route) => route.fulfill({ status: 404, contentType: 'application/json', body }));
-      await page.reload();
-      return page;
-    },
-    says: ['Passo não encontrado'],
   },
   {
     name: 'erro-outro-aparelho-ipe-pessoal',
