@@ -116,9 +116,10 @@ it('whom a person refuses is told so, asked nothing more, and may ask for a revi
   const asked = await doors.askedOutside(customer);
   expect(await doors.decide(customer, 'refuse')).toBe('refused');
   await customer.until(({ data }) => data.end === 'refused');
-  const { headings, notices } = customer.proposal?.data ?? {};
+  const { headings, notices, refusal } = customer.proposal?.data ?? {};
   expect(headings?.documento).toBe('Não pudemos confirmar os seus dados');
   expect(notices?.documento).toContain('peça a revisão');
+  expect(refusal).toMatchObject({ automatic: false });
   expect(await doors.askedOutside(customer)).toEqual(asked);
 });
 

@@ -145,6 +145,16 @@ describe('outside answers', () => {
     expect(settle(asked.state, 'analise', { kind: 'refused', noOffer: true }).end).toBe('noOffer');
   });
 
+  it('keep whether a person said no: one who only let the question be put did not', () => {
+    const no = { kind: 'refused' } as const;
+    const looked = settle(asked.state, 'analise', { kind: 'review', reference: 'r' });
+    expect(settle(looked, 'analise', no).refusal).toMatchObject({ byPerson: true });
+    const letThrough = letAsk(holdStep(asked.state, 'analise', {}), 'analise', environment);
+    expect(settle(letThrough, 'analise', no).refusal).not.toHaveProperty('byPerson');
+    const told = { slug: 'analise', attempt: 1, answer: no, byPerson: true };
+    expect(must(settleStep(flow, asked.state, told, environment)).state.refusal).toMatchObject({ byPerson: true });
+  });
+
   it('a technical failure can be tried again, with a new attempt', () => {
     const failed = settle(asked.state, 'analise', { kind: 'failed', reason: 'timeout' });
     expect(stepState(failed, 'analise')).toMatchObject({ status: 'failed', retryable: true });

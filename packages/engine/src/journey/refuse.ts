@@ -1,5 +1,12 @@
 import type { Answer } from '../answer.ts';
-import { withStep, type JourneyEnvironment, type JourneyState, type Refusal, type StepState } from './state.ts';
+import {
+  stepState,
+  withStep,
+  type JourneyEnvironment,
+  type JourneyState,
+  type Refusal,
+  type StepState,
+} from './state.ts';
 
 type No = Extract<Answer, { kind: 'refused' }>;
 
@@ -17,18 +24,22 @@ export const remakeAt = (state: JourneyState, slug: string, answer: No): Journey
     called: false,
   });
 
-/** A no that ends the journey at this step, and the day of it: from then on it is reckoned when trying again makes sense. */
+/**
+ * A no that ends the journey at this step, and the day of it: from then on it is reckoned when trying again makes sense. Where the
+ * step was with a person, they said it; a question that a person only let be put was answered by whoever it was put to.
+ */
 export function refuseAt(
   state: JourneyState,
   at: Pick<Refusal, 'step' | 'operation'>,
-  answer: No,
+  answer: No & { readonly byPerson?: boolean | undefined },
   { today }: Pick<JourneyEnvironment, 'today'>,
 ): JourneyState {
+  const byPerson = answer.byPerson === true || stepState(state, at.step).status === 'review';
   const failed = withStep(state, at.step, { status: 'failed', ...saidOf(answer), retryable: false });
   return {
     ...failed,
     situation: 'reproved',
     end: answer.noOffer === true ? 'noOffer' : 'refused',
-    refusal: { ...at, on: today },
+    refusal: { ...at, on: today, ...(byPerson && { byPerson }) },
   };
 }

@@ -39,7 +39,7 @@ describe('a stored state', () => {
   });
 
   it('keeps where and on which day the no came', () => {
-    const refusal = { step: 'a', operation: 'bureau.score', on: '2026-11-26' } as const;
+    const refusal = { step: 'a', operation: 'bureau.score', on: '2026-11-26', byPerson: true } as const;
     const stored: unknown = { ...Object(good), end: 'refused', refusal };
     expect(must(storedState(must(stored))).refusal).toEqual(refusal);
   });

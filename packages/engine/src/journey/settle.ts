@@ -18,6 +18,8 @@ interface Settlement {
   /** The attempt that was answered; an answer to an older one is late and changes nothing. */
   readonly attempt: number;
   readonly answer: Answer;
+  /** A person gave it, also where the step did not wait for one. */
+  readonly byPerson?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export function settleStep(
   if (step === undefined || !isAwaited(state, slug, attempt)) return { ok: true, state, effects: [] };
   const aside = asideOf(state, slug);
   if (aside !== null) return settleAside(flow, state, step, { aside, answer }, environment);
-  const settled = apply(flow, state, step, answer, environment);
+  const settled = apply(flow, state, step, settlement, environment);
   const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
   if (mending !== undefined) {
     const { title, text } = remakeWords(step);
@@ -87,7 +89,7 @@ function apply(
   flow: CompiledFlow,
   state: JourneyState,
   step: CompiledStep,
-  answer: Answer,
+  { answer, byPerson }: Settlement,
   environment: JourneyEnvironment,
 ): JourneyState {
   const { slug, kind } = step;
@@ -103,5 +105,5 @@ function apply(
   const at = { step: slug, operation: kind.call?.operation ?? '' };
   // A no to a wish says nothing of what was answered without it.
   if (answer.remake === true || hasWish(state, step)) return remakeAt(state, slug, answer);
-  return refuseAt(state, at, answer, environment);
+  return refuseAt(state, at, { ...answer, byPerson }, environment);
 }

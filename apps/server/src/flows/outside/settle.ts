@@ -15,7 +15,7 @@ import { voidQuestion } from '../../repositories/questionRepository.ts';
 import { findProposal, type ProposalRow } from '../../repositories/proposalRepository.ts';
 import { environmentOf } from '../access/access.ts';
 import { openState } from '../access/state.ts';
-import type { Actor } from '../access/actor.ts';
+import { roleOf, type Actor } from '../access/actor.ts';
 import { changeOf, commitChange } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { heldAnswer } from './heldAnswer.ts';
@@ -63,11 +63,12 @@ interface Place {
   readonly state: JourneyState;
 }
 
-function judged(runtime: Runtime, { slug, attempt, answer: said }: OutsideAnswer, place: Place): Judged {
+function judged(runtime: Runtime, { slug, attempt, answer: said, actor }: OutsideAnswer, place: Place): Judged {
   const { row, channel, flow, state } = place;
   const step = flow.bySlug.get(slug);
   const environment = environmentOf(runtime, channel, row.started_as);
-  const as = (answer: Answer) => settleStep(flow, state, { slug, attempt, answer }, environment);
+  const byPerson = roleOf(actor) === 'person';
+  const as = (answer: Answer) => settleStep(flow, state, { slug, attempt, answer, byPerson }, environment);
   // What was asked beside the step's own question is no offer, and is held to nothing.
   if (step === undefined || asideOf(state, slug) !== null)
     return { answer: said, moved: as(said), kind: `step.${said.kind}`, detail: { ...said } };
