@@ -108,7 +108,7 @@ export const longParts = {
   ends: {
     protects:
       'Every end, refusal, wait and error in Chromium: it answers what is asked there, axe finds nothing, no width is too narrow.',
-    files: ['ends', 'gallery'].map((name) => `tests/e2e/ends/${name}.test.ts`),
+    files: ['ends', 'gallery', 'refusals'].map((name) => `tests/e2e/ends/${name}.test.ts`),
   },
   mishaps: {
     protects:

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { openStage } from '../../support/stage.ts';
-import { inspect } from '../journey/screens.ts';
-import { overflowAt } from './page.ts';
+import { looks } from './page.ts';
+import { errors } from './errors.ts';
+import type { Shown } from './reach.ts';
 import { contactSheet } from './sheet.ts';
-import { errors, waits, type Shown } from './shown.ts';
+import { waits } from './waits.ts';
 
 /*
  * Waits and errors of three products: axe finds nothing on them, on a phone and a desktop, light and dark, nothing is wider than its
@@ -23,8 +24,7 @@ describe.each(groups)('%s', (group, screens) => {
   it.each(screens)('$name says what is true, and what can be done', async ({ name, open, says }) => {
     const page = await open(stage);
     for (const words of says) await page.getByText(words).first().waitFor();
-    expect(await inspect(page, name)).toEqual([]);
-    expect(await overflowAt(page, [320, 768])).toEqual([]);
+    await looks(page, name);
     await page.context().close();
   });
   afterAll(async () => {

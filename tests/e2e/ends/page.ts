@@ -1,4 +1,26 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { Customer } from '../../support/customer.ts';
+import { begin, goOn, World } from '../../support/journey.ts';
+import type { Stage } from '../../support/stage.ts';
+import { takeOver } from '../../support/takeOver.ts';
+import { inspect } from '../journey/screens.ts';
+
+/** The page on which a journey of this channel ends for somebody with this CPF. */
+export async function lastPage(stage: Stage, channel: string, cpf: string): Promise<Page> {
+  const page = await stage.device({ reducedMotion: 'reduce' });
+  const customer = new Customer(stage.url);
+  await begin(customer, channel, cpf);
+  await goOn(customer, new World(stage.url));
+  await takeOver(page, customer);
+  return page;
+}
+
+/** axe finds nothing, and nothing is wider than its window. */
+export async function looks(page: Page, name: string): Promise<void> {
+  expect(await inspect(page, name)).toEqual([]);
+  expect(await overflowAt(page, [320, 768])).toEqual([]);
+}
 
 /** What a last page answers, by what is asked; a line each. */
 export const rowsOf = async (page: Page): Promise<Readonly<Record<string, string>>> => {
@@ -13,7 +35,7 @@ export const rowsOf = async (page: Page): Promise<Readonly<Record<string, string
 };
 
 /** The widths, in CSS pixels, at which the page is wider than its window. */
-export async function overflowAt(page: Page, widths: readonly number[]): Promise<readonly number[]> {
+async function overflowAt(page: Page, widths: readonly number[]): Promise<readonly number[]> {
   const height = page.viewportSize()?.height ?? 740;
   const wider: number[] = [];
   for (const width of widths) {

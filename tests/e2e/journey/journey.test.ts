@@ -37,7 +37,7 @@ describe('the private-payroll journey', () => {
       await screen.act(person);
     }
     expect(Object.keys(await rowsOf(page))).toEqual([
-      ...['Depósito', 'Conta', 'Primeira parcela', 'Todas as parcelas', 'Quem empresta'],
+      ...['Depósito', 'Conta', 'Primeira parcela', 'Quem empresta'],
       ...['Se mudar de ideia', 'Número do pedido', 'Ajuda'],
     ]);
     expect(findings).toEqual([]);

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
 import { helpRow } from './helpRow.ts';
 
-/** Behind a no: the class of its reason, when to try again, whom to ask, and that a person can look at it (LGPD, art. 20). */
+/** Behind a no: the class of its reason, when to try again, that a person can look at it (LGPD, art. 20), and whom to ask. */
 export function RefusalDetails({ journey }: { readonly journey: Journey }): ReactNode {
   const refusal = journey.proposal?.data.refusal ?? null;
   return (
     <>
-      <FactRows label="Sobre a resposta" rows={[...reasonRows(journey), ...helpRow(journey)]} />
+      <FactRows label="Sobre a resposta" rows={reasonRows(journey)} />
       {refusal && <PanelNote note={{ Icon: PersonIcon, text: reviewWords(refusal.automatic, refusal.reviewDays) }} />}
+      <FactRows label="A quem perguntar" rows={helpRow(journey)} />
     </>
   );
 }

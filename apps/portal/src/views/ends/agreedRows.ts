@@ -13,7 +13,7 @@ export function agreedRows(journey: Journey, slug: string): readonly FactRow[] {
   const { proposal } = journey;
   const number: FactRow = { kind: 'number', label: 'Número do pedido', values: [proposal?.systemicValue ?? ''] };
   const agreed =
-    offer === null ? [] : [...moneyRows(journey, slug, offer), ...dueRows(offer), ...lenderRows(journey, slug, offer)];
+    offer === null ? [] : [...moneyRows(journey, slug, offer), dueRow(offer), ...lenderRows(journey, slug, offer)];
   return [...agreed, ...(proposal === null ? [] : [number]), ...helpRow(journey)];
 }
 
@@ -33,19 +33,17 @@ function moneyRows(journey: Journey, slug: string, offer: OfferOnWire): readonly
   ];
 }
 
-function dueRows(offer: OfferOnWire): readonly FactRow[] {
-  const { unit, firstDueOn, valorDaParcela, installments } = offer;
-  const first = unit === 'withdrawal' ? 'Primeiro saque que fica com o banco' : 'Primeira parcela';
-  return [
-    { kind: 'day', label: first, values: [`${day(firstDueOn)} · ${money(valorDaParcela)}`] },
-    ...(installments === 1 ? [] : [allRow(offer)]),
-  ];
+/** The first one, which is the next that is owed; how many there are and when they end stands below it. */
+function dueRow(offer: OfferOnWire): FactRow {
+  const { unit, firstDueOn, valorDaParcela } = offer;
+  const label = unit === 'withdrawal' ? 'Primeiro saque que fica com o banco' : 'Primeira parcela';
+  return { kind: 'day', label, values: [`${day(firstDueOn)} · ${money(valorDaParcela)}`], note: allOf(offer) };
 }
 
-function allRow(offer: OfferOnWire): FactRow {
-  const [label, last] =
-    offer.unit === 'withdrawal' ? ['Todos os saques', 'O último'] : ['Todas as parcelas', 'A última'];
-  return { kind: 'day', label, values: installmentsIn(offer, money), note: `${last} em ${day(offer.lastDueOn)}` };
+function allOf(offer: OfferOnWire): string | undefined {
+  if (offer.installments === 1) return undefined;
+  const last = offer.unit === 'withdrawal' ? 'o último' : 'a última';
+  return `São ${installmentsIn(offer, money).join(' ')}, ${last} em ${day(offer.lastDueOn)}.`;
 }
 
 function lenderRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {
