@@ -90,7 +90,7 @@ export const longParts = {
   money: {
     protects: 'Money in Chromium: each product from the choice to the contract, with the same numbers.',
     files: [
-      ...['choosing', 'costSheet', 'portability', 'realEstate', 'vehicle'].map(
+      ...['amounts', 'choosing', 'costSheet', 'portability', 'realEstate', 'vehicle'].map(
         (name) => `tests/e2e/money/${name}.test.ts`,
       ),
       'tests/e2e/energy/energy.test.ts',

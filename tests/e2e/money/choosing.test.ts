@@ -73,6 +73,8 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
     await rested(page);
     await page.getByText(reason).waitFor({ state: 'detached' });
   }
+  // The most is what the longest term bears: the one that was chosen is out, and the bar says so.
+  await page.getByText('Sem parcela em 24x: escolha outro prazo').waitFor();
   await typed.fill('3500');
   await typed.press('Tab');
   await rested(page);

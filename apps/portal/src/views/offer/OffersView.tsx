@@ -12,7 +12,7 @@ import { useChoosing } from '../../state/offerInView.ts';
 import { descriptionOf, type ViewProps } from '../view.ts';
 import { ContractChoice } from './ContractChoice.tsx';
 import { Amounts, useAmountKeys } from './Amounts.tsx';
-import { choiceFacts } from './choiceFacts.ts';
+import { choiceFacts, mostOf } from './choiceFacts.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { OfferDrawer } from './OfferDrawer.tsx';
 import { OfferOption } from './OfferOption.tsx';
@@ -32,10 +32,10 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
   const quick = useQuickOffer(journey.config.metaProduct.slug);
-  const list = useOfferList(form, step.slug, 'agxPrivateSimulationRange', false, quick);
+  const { pay, insurance } = choiceFacts(journey, step.slug);
+  const list = useOfferList(form, step.slug, 'agxPrivateSimulationRange', false, { quick, most: mostOf(pay) });
   const amounts = useAmountKeys(form);
   useChoosing();
-  const { pay, insurance } = choiceFacts(journey, step.slug);
   const insured = insurance === null ? [] : [listKeys.insured];
   const [looked, setLooked] = useState<OfferOnWire | null>(null);
   const take = async (offer: OfferOnWire): Promise<void> => {

@@ -12,13 +12,13 @@ import { useSubmit } from '../../form/useSubmit.ts';
 import { useChoosing, useSayOffer } from '../../state/offerInView.ts';
 import { descriptionOf, type ViewProps } from '../view.ts';
 import { Amounts, focusAmount, useAmountKeys } from './Amounts.tsx';
-import { choiceFacts } from './choiceFacts.ts';
+import { choiceFacts, mostOf } from './choiceFacts.ts';
 import { costSheetOf } from './costs.ts';
 import { listKeys } from './question.ts';
 import { OffersState } from './OffersState.tsx';
 import { ShareOfPay } from './ShareOfPay.tsx';
 import { SignedBefore } from './SignedBefore.tsx';
-import { Summary, SummaryPlace, SummaryRefused } from './Summary.tsx';
+import { Summary, SummaryPlace, SummaryNone } from './Summary.tsx';
 import { TermRows, withoutOffer } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
@@ -32,8 +32,8 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
   const quick = useQuickOffer(journey.config.metaProduct.slug);
-  const { terms, chosen, choose, list, ready } = useTermOffers(form, step.slug, quick);
   const { pay } = choiceFacts(journey, step.slug);
+  const { terms, chosen, choose, list, ready } = useTermOffers(form, step.slug, { quick, most: mostOf(pay) });
   const amounts = useAmountKeys(form);
   const [sheet, setSheet] = useState(false);
   const seller = useSeller();
@@ -42,6 +42,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   useChoosing();
   // The rows are drawn before their figures, and the bar has its room: nothing moves when they come.
   const opens = (list.busy || list.refused) && list.offers.length === 0 && terms.length > 0;
+  const none = offer === null && (list.refused || list.offers.length > 0) && noneIn(list.refused ? null : chosen);
   return (
     <StepLayout
       title={offerTitle(journey, step)}
@@ -49,11 +50,8 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
       onSubmit={() => (list.refused ? focusAmount() : void (ready && submit()))}
       footer={
         <>
-          {offer ? (
-            <Summary offer={offer} busy={list.busy} />
-          ) : (
-            opens && (list.refused ? <SummaryRefused /> : <SummaryPlace />)
-          )}
+          {offer ? <Summary offer={offer} busy={list.busy} /> : opens && !list.refused && <SummaryPlace />}
+          {none && <SummaryNone label={none} />}
           <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy && !list.refused}>
             {step.buttonText ?? (chosen > 0 ? `Continuar com ${chosen}x` : 'Continuar')}
           </Button>
@@ -90,3 +88,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
     </StepLayout>
   );
 }
+
+/** Why there is nothing to take: the amount, or the term that is chosen. */
+const noneIn = (term: number | null): string =>
+  term === null ? 'Sem parcela para este valor' : `Sem parcela em ${term}x: escolha outro prazo`;

@@ -11,9 +11,9 @@ export function Summary({ offer, busy }: { readonly offer: OfferOnWire; readonly
   return <OfferSummary {...{ label, installment, cet, total: money(offer.total), busy }} />;
 }
 
-/** Of an amount that may not be asked for. */
-export const SummaryRefused = (): ReactNode => (
-  <OfferSummary label="Sem parcela para este valor" installment="—" cet={null} total="—" />
+/** Where there is none: what stands there instead of its figures. */
+export const SummaryNone = ({ label }: { readonly label: string }): ReactNode => (
+  <OfferSummary label={label} installment="—" cet={null} total="—" />
 );
 
 /** The room of the first one, until it is there. */

@@ -9,7 +9,7 @@ import { useSubmit } from '../../form/useSubmit.ts';
 import { useChoosing } from '../../state/offerInView.ts';
 import { descriptionOf, type ViewProps } from '../view.ts';
 import { Amounts, useAmountKeys } from './Amounts.tsx';
-import { choiceFacts } from './choiceFacts.ts';
+import { choiceFacts, mostOf } from './choiceFacts.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { OfferDrawer } from './OfferDrawer.tsx';
 import { OffersState } from './OffersState.tsx';
@@ -29,11 +29,11 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
   useChosenTerm(form);
   const { attempt, busy, submit } = useSubmit(open, step);
   const quick = useQuickOffer(journey.config.metaProduct.slug);
-  const list = useOfferList(form, step.slug, 'multipleFinancing', true, quick);
+  const { pay, insurance } = choiceFacts(journey, step.slug);
+  const list = useOfferList(form, step.slug, 'multipleFinancing', true, { quick, most: mostOf(pay) });
   const [order, setOrder] = useState<Order>('installment');
   const amounts = useAmountKeys(form);
   useChoosing();
-  const { pay, insurance } = choiceFacts(journey, step.slug);
   const insured = insurance === null ? [] : [listKeys.insured];
   const [looked, setLooked] = useState<OfferOnWire | null>(null);
   const take = async (offer: OfferOnWire): Promise<void> => {

@@ -99,7 +99,7 @@ describe.each(amounts)('$name', (amount) => {
     // Of what is refused nothing is asked, and nothing that was answered before stands there.
     const question = questionOf(form, 'simulacao', false, restingAmount);
     expect(question === null).toBe(isRefused);
-    expect(offersFor(listed, question, (offer) => offer)).toEqual([]);
+    expect(offersFor(listed, question, { quick: (offer) => offer, most: Infinity })).toEqual([]);
   });
 });
 

@@ -26,6 +26,9 @@ export function choiceFacts({ proposal }: Journey, slug: string) {
   return { pay: payIn(renda), insurance: insuranceIn(seguro) };
 }
 
+/** The most that an installment may be, in reais; of any amount where nobody said. */
+export const mostOf = (pay: Pay | null): number => pay?.limit ?? Infinity;
+
 function payIn(told: unknown): Pay | null {
   if (!isRecord(told) || typeof told.value !== 'number' || typeof told.limit !== 'number') return null;
   const label = labels[String(told.of)];

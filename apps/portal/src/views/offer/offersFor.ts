@@ -8,18 +8,29 @@ export interface Listed {
   readonly message: string | null;
 }
 
+/** How an offer is reckoned here, and the most that an installment may be, in reais, where that is known. */
+export interface Reckoning {
+  readonly quick: Quick;
+  readonly most: number;
+}
+
 /**
  * The offers for what is on the screen: as the server answered, until it has as they are reckoned here. What cannot be reckoned here is
- * left out as soon as another amount is asked: its figures belong to the amount before.
+ * left out as soon as another amount is asked: its figures belong to the amount before. So is what nobody would be offered.
  */
-export function offersFor({ question, offers }: Listed, live: string | null, quick: Quick): readonly OfferOnWire[] {
+export function offersFor(
+  { question, offers }: Listed,
+  live: string | null,
+  { quick, most }: Reckoning,
+): readonly OfferOnWire[] {
   if (live === null) return [];
   if (question === live) return offers;
   const { valorSolicitado: amount, valorEntradaCDC: downPayment, comSeguro: insured, prazo } = JSON.parse(live);
   const isOther = amountsIn(question) !== amountsIn(live);
   return offers.flatMap((offer) => {
     const reckoned = quick(offer, { amount, downPayment, insured, installments: prazo });
-    return reckoned === offer && isOther ? [] : [reckoned];
+    const isNone = reckoned === offer ? isOther : reckoned.valorDaParcela > most;
+    return isNone ? [] : [reckoned];
   });
 }
 

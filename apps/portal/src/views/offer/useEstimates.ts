@@ -2,7 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import type { Form } from '@passo/engine/form/form.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { liveAmount, watchAmounts } from '../../form/liveAmounts.ts';
-import type { Pay } from './choiceFacts.ts';
+import { mostOf, type Pay } from './choiceFacts.ts';
 import { isRefused, listKeys } from './question.ts';
 import type { Term } from './TermRows.tsx';
 import type { Quick } from './useQuickOffer.ts';
@@ -29,7 +29,7 @@ export function useEstimates(
   if (offer === null || refused || typeof centavos !== 'number') return { refused, estimates: [] };
   const reckoned = terms.map(({ value }) => quick(offer, { amount: centavos / 100, installments: value }));
   const estimates = reckoned.filter(
-    (one) => one !== offer && (pay === null || one.valorDaParcela <= pay.limit) && one.requested === centavos / 100,
+    (one) => one !== offer && one.valorDaParcela <= mostOf(pay) && one.requested === centavos / 100,
   );
   return { refused, estimates };
 }

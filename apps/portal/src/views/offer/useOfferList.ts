@@ -6,8 +6,7 @@ import { useSession } from '../../session/useSession.ts';
 import { keepProposal } from '../../state/proposal.ts';
 import { randomKey } from '../../device/fingerprint.ts';
 import { useListQuestion } from './listQuestion.ts';
-import { offersFor, type Listed } from './offersFor.ts';
-import type { Quick } from './useQuickOffer.ts';
+import { offersFor, type Listed, type Reckoning } from './offersFor.ts';
 
 /** The calls that answer a list: one amount over every term, or several lenders. */
 type ListCall = 'agxPrivateSimulationRange' | 'multipleFinancing';
@@ -16,7 +15,7 @@ const REST_MS = 300;
 const nothing: Listed = { question: '', offers: [], message: null };
 
 /** Offers for what the form says now, asked for when the answers have rested. `question` is null while one is missing. */
-export function useOfferList(form: Form, step: string, name: ListCall, withTerm: boolean, quick: Quick) {
+export function useOfferList(form: Form, step: string, name: ListCall, withTerm: boolean, reckoning: Reckoning) {
   const session = useSession();
   const { call } = session;
   const { question, live, refused } = useListQuestion(form, step, withTerm);
@@ -43,7 +42,8 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
     };
   }, [session, call, name, question, round]);
   const fits = listed.question === live;
-  const reckoned = useMemo(() => offersFor(listed, live, quick), [listed, live, quick]);
+  const { quick, most } = reckoning;
+  const reckoned = useMemo(() => offersFor(listed, live, { quick, most }), [listed, live, quick, most]);
   return {
     offers: reckoned,
     message: fits ? listed.message : null,

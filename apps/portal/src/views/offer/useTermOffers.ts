@@ -2,19 +2,19 @@ import type { Form } from '@passo/engine/form/form.ts';
 import { useEffect } from 'react';
 import { chosenOption } from '../../fields/useOptions.ts';
 import { useFieldView } from '../../form/useFormState.ts';
+import type { Reckoning } from './offersFor.ts';
 import { listKeys } from './question.ts';
 import type { Term } from './TermRows.tsx';
 import { useChosenTerm } from './useChosenTerm.ts';
 import { useOfferList } from './useOfferList.ts';
-import type { Quick } from './useQuickOffer.ts';
 
 /**
  * What the amount costs over each term, and the term that is chosen. Its offer is written into the form once it fits what is on
  * the screen, so that nobody can take an offer that they do not see.
  */
-export function useTermOffers(form: Form, step: string, quick: Quick) {
+export function useTermOffers(form: Form, step: string, reckoning: Reckoning) {
   useChosenTerm(form);
-  const list = useOfferList(form, step, 'agxPrivateSimulationRange', false, quick);
+  const list = useOfferList(form, step, 'agxPrivateSimulationRange', false, reckoning);
   const chosen = Number(chosenOption(useFieldView(form, listKeys.term)?.value)?.value ?? 0);
   const defined = form.definition(listKeys.term)?.values ?? [];
   const terms: readonly Term[] =
