@@ -186,6 +186,15 @@ describe('outside answers', () => {
     });
     expect(settle(goesOn, 'analise', done).currentStep).toBe('contrato');
   });
+
+  it('keeps whether a person said no, or only let the question be put', () => {
+    const saidBy = (state: JourneyState) => settle(state, 'analise', { kind: 'refused' }).refusal?.byPerson;
+    const held = holdStep(asked.state, 'analise', { title: 'Espere', text: 'Uma pessoa confere.' });
+    const review = settle(asked.state, 'analise', { kind: 'review', reference: 'r' });
+    expect([asked.state, review, held, letAsk(held, 'analise', environment)].map(saidBy)).toEqual([
+      ...[false, true, true, false],
+    ]);
+  });
 });
 
 describe('going back', () => {

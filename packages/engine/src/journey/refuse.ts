@@ -1,5 +1,12 @@
 import type { Answer } from '../answer.ts';
-import { withStep, type JourneyEnvironment, type JourneyState, type Refusal, type StepState } from './state.ts';
+import {
+  stepState,
+  withStep,
+  type JourneyEnvironment,
+  type JourneyState,
+  type Refusal,
+  type StepState,
+} from './state.ts';
 
 type No = Extract<Answer, { kind: 'refused' }>;
 
@@ -24,11 +31,13 @@ export function refuseAt(
   answer: No,
   { today }: Pick<JourneyEnvironment, 'today'>,
 ): JourneyState {
+  // Whom a person let be asked was answered by the one who was asked.
+  const byPerson = stepState(state, at.step).status === 'review';
   const failed = withStep(state, at.step, { status: 'failed', ...saidOf(answer), retryable: false });
   return {
     ...failed,
     situation: 'reproved',
     end: answer.noOffer === true ? 'noOffer' : 'refused',
-    refusal: { ...at, on: today },
+    refusal: { ...at, on: today, byPerson },
   };
 }

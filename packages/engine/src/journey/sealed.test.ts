@@ -39,7 +39,7 @@ describe('a stored state', () => {
   });
 
   it('keeps where and on which day the no came', () => {
-    const refusal = { step: 'a', operation: 'bureau.score', on: '2026-11-26' } as const;
+    const refusal = { step: 'a', operation: 'bureau.score', on: '2026-11-26', byPerson: false } as const;
     const stored: unknown = { ...Object(good), end: 'refused', refusal };
     expect(must(storedState(must(stored))).refusal).toEqual(refusal);
   });
@@ -54,6 +54,11 @@ describe('a stored state', () => {
     ['another situation', { ...Object(good), situation: 'constructor' }, /situation/],
     ['another end', { ...Object(good), end: 'toString' }, /end/],
     ['refused on no day', { ...Object(good), refusal: { step: 'a', operation: '', on: 'today' } }, /refusal/],
+    [
+      'refused perhaps by a person',
+      { ...Object(good), refusal: { step: 'a', operation: '', on: '2026-11-26', byPerson: 1 } },
+      /refusal/,
+    ],
     ['no steps', { ...Object(good), steps: [] }, /steps/],
     ['a step of another status', { ...Object(good), steps: { a: { ...step, status: 'gone' } } }, /the step a /],
     ['a step without answers', { ...Object(good), steps: { a: { ...step, answers: null } } }, /the step a /],

@@ -83,7 +83,11 @@ const isEnd = (value: unknown): value is JourneyEnd | null =>
   value === null || (typeof value === 'string' && Object.hasOwn(ends, value));
 
 const isRefusal = (value: unknown): value is Refusal =>
-  isRecord(value) && typeof value.step === 'string' && typeof value.operation === 'string' && isCalendarDate(value.on);
+  isRecord(value) &&
+  typeof value.step === 'string' &&
+  typeof value.operation === 'string' &&
+  isCalendarDate(value.on) &&
+  ['boolean', 'undefined'].includes(typeof value.byPerson);
 const isTellBy = (value: unknown): value is TellBy => tellsBy.some((way) => way === value);
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';

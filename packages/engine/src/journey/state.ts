@@ -65,6 +65,8 @@ export interface Refusal {
   readonly operation: string;
   /** In São Paulo. */
   readonly on: CalendarDate;
+  /** Whether a person had it before them when it was said; absent where that was not kept. */
+  readonly byPerson?: boolean;
 }
 
 export const tellsBy = ['whatsapp'] as const;
