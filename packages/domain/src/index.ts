@@ -37,7 +37,7 @@ export { isValidChassis } from './chassis/chassis.ts';
 export { chassisYears } from './chassis/chassisYears.ts';
 export { isValidRenavam } from './renavam/renavam.ts';
 export { isChoice } from './choice/choice.ts';
-export { removeAccents, titleCase } from './text/text.ts';
+export { removeAccents, sentence, titleCase } from './text/text.ts';
 export { themeTokens, type PartnerColors } from './theme/theme.ts';
 export { HOUSE_COLORS } from './theme/house.ts';
 export { themeCss } from './theme/css.ts';

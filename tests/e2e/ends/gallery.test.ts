@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openStage } from '../../support/stage.ts';
 import { looks } from './page.ts';
 import { errors } from './errors.ts';
@@ -31,4 +31,17 @@ describe.each(groups)('%s', (group, screens) => {
     const names = screens.map(({ name }) => name);
     if (folder !== undefined) await contactSheet(await stage.device(), names, path.join(folder, `${group}.jpg`));
   });
+});
+
+it('the way to be told is changed by keyboard, back and forth, without losing the place', async () => {
+  const [wait] = waits;
+  if (wait === undefined) throw new Error('no wait is shown');
+  const page = await wait.open(stage);
+  await page.getByRole('button', { name: 'Avisar por WhatsApp' }).press('Enter');
+  await page.getByText(/Avisamos por WhatsApp\./).waitFor();
+  expect(await page.locator(':focus').innerText()).toBe('Prefiro por SMS');
+  await page.keyboard.press('Enter');
+  await page.getByText(/Avisamos por SMS\./).waitFor();
+  expect(await page.locator(':focus').innerText()).toBe('Avisar por WhatsApp');
+  await page.context().close();
 });

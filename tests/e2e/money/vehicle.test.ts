@@ -15,6 +15,9 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   const { person, proposal } = await personAt(stage, 'aurora-veiculos', exampleCpf('25'));
   const { page } = person;
   await person.sees('Qual veículo você quer?');
+  // Back by the link: what the question is drawn with was not fetched on the way here.
+  await page.reload();
+  await person.sees('Qual veículo você quer?');
   await person.type('Placa do veículo', 'ABC1D23');
   const value = page.getByRole('textbox', { name: 'Valor do veículo' });
   await expect.poll(() => value.inputValue()).not.toBe('');
@@ -70,6 +73,9 @@ it('a price far from the guide’s is asked about: it is corrected, or confirmed
   const { person } = await personAt(stage, 'aurora-veiculos', exampleCpf('25', 3));
   const { page } = person;
   await person.sees('Qual veículo você quer?');
+  // Back by the link: what the question is drawn with was not fetched on the way here.
+  await page.reload();
+  await person.sees('Qual veículo você quer?');
   await person.type('Placa do veículo', 'ABC1D23');
   const value = page.getByRole('textbox', { name: 'Valor do veículo' });
   await expect.poll(() => value.inputValue()).not.toBe('');
@@ -79,6 +85,7 @@ it('a price far from the guide’s is asked about: it is corrected, or confirmed
   const retype = async (keys: string): Promise<void> => {
     await value.press('ControlOrMeta+a');
     await page.keyboard.type(keys);
+    expect((await value.inputValue()).replaceAll(/\D/g, '')).toBe(keys);
     // Half a number is far from everything.
     expect(await question.count()).toBe(0);
     await page.keyboard.press('Tab');
@@ -103,6 +110,9 @@ it('a price far from the guide’s is asked about: it is corrected, or confirmed
 it('says that nothing was found where no answer comes, and asks again', async () => {
   const { person } = await personAt(stage, 'aurora-veiculos', exampleCpf('25', 1));
   const { page } = person;
+  await person.sees('Qual veículo você quer?');
+  // Back by the link: what the question is drawn with was not fetched on the way here.
+  await page.reload();
   await person.sees('Qual veículo você quer?');
   await person.type('Placa do veículo', 'ABC1D23');
   const value = page.getByRole('textbox', { name: 'Valor do veículo' });

@@ -1,4 +1,4 @@
-import type { CompiledField } from '@passo/engine/form/compile.ts';
+import type { CompiledField, CompiledForm } from '@passo/engine/form/compile.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useFieldView, useVisibleFields } from '../form/useFormState.ts';
@@ -20,7 +20,7 @@ interface FieldHostProps {
 export const FieldHost = memo(function FieldHost({ form, field, within }: FieldHostProps): ReactNode {
   const view = useFieldView(form, field.key);
   const definition = form.definition(field.key);
-  useEffect(() => loadInner(field), [field]);
+  useEffect(() => loadControls(field.rows), [field]);
   if (view === undefined || definition === undefined) return null;
   if (field.kind === undefined) {
     return <p className={styles.unknown}>Campo &quot;{definition.label ?? field.key}&quot; não foi encontrado</p>;
@@ -29,9 +29,12 @@ export const FieldHost = memo(function FieldHost({ form, field, within }: FieldH
   return drawn.draw({ form, field, view, definition, within, drawFields });
 });
 
-/** What a group is drawn with is there before the first one is added. A failure is told when it is drawn. */
-function loadInner({ rows }: CompiledField): void {
-  for (const control of controlsOf(rows?.fields ?? [])) void control.load();
+/**
+ * What a form or a group is drawn with is there before a field comes into view: one that is fetched only then hides the page meanwhile, and
+ * whoever types loses their place. A failure is told when it is drawn.
+ */
+export function loadControls(form: Pick<CompiledForm, 'fields'> | undefined): void {
+  for (const control of controlsOf(form?.fields ?? [])) void control.load();
 }
 
 const drawFields = (group: FieldGroup): ReactNode => (

@@ -20,9 +20,18 @@ it('a day is named where the day of the no is known, over the end of a year', ()
   expect(toldRefusal('bureau.register', '2026-12-10').tryAgain).toBe('Quando o CPF estiver regular');
 });
 
-it('what an employer or the office decides, people decide', () =>
-  expect(
-    (['bureau.analyse', 'payrollMargin.reserve', 'employer.approve', 'office.rateReview'] as const).map(
-      (name) => toldRefusal(name, null).automatic,
-    ),
-  ).toEqual([true, true, false, false]));
+it.each([
+  ['bureau.analyse', true],
+  ['payrollMargin.reserve', true],
+  ['employer.policy', true],
+  ['employer.register', true],
+  ['employer.approve', false],
+  ['office.rateReview', false],
+  ['signature.collect', false],
+  ['signature.others', false],
+] as const)('a no to %s was automatic: %s', (name, automatic) =>
+  expect(toldRefusal(name, null).automatic).toBe(automatic),
+);
+
+it('nothing that the office is asked is decided by a rule', () =>
+  expect(operationsOf('office').filter((name) => toldRefusal(name, null).automatic)).toEqual([]));

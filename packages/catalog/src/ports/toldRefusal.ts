@@ -51,8 +51,25 @@ const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
   'utility.readBill': 'paper',
 };
 
-/** An employer and the office decide by people; whatever else is asked answers by rules. */
-const byPeople: readonly ReasonName[] = ['employer', 'office'];
+/**
+ * People answer these: an employer asked about the employee, the office, and whoever signs or does not. Registers of an employer and whatever
+ * else is asked answer by rules.
+ */
+const byPeople: readonly OperationName[] = [
+  'employer.analyseProposal',
+  'employer.approve',
+  'employer.approveEmployee',
+  'employer.validateSimulation',
+  'office.analyseData',
+  'office.creditReview',
+  'office.legalReview',
+  'office.rateReview',
+  'office.release',
+  'office.review',
+  'signature.collect',
+  'signature.others',
+  'signature.withLiveness',
+];
 
 interface ToldRefusal {
   readonly reason: string;
@@ -68,7 +85,7 @@ interface ToldRefusal {
 export function toldRefusal(operation: OperationName, on: CalendarDate | null): ToldRefusal {
   const name = reasonOf[operation];
   const { reason, text, tryAgain }: Reason = reasons[name];
-  return { reason, text, ...whenOf(tryAgain, on), automatic: !byPeople.includes(name) };
+  return { reason, text, ...whenOf(tryAgain, on), automatic: !byPeople.includes(operation) };
 }
 
 function whenOf(tryAgain: Reason['tryAgain'], on: CalendarDate | null): Pick<ToldRefusal, 'tryAgain' | 'why'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plural, removeAccents, titleCase } from './text.ts';
+import { plural, removeAccents, sentence, titleCase } from './text.ts';
 
 test.each([
   ['MARIA DA SILVA DOS SANTOS', 'Maria da Silva dos Santos'],
@@ -22,3 +22,9 @@ test('one is the only singular', () => {
     'meses',
   ]);
 });
+
+test.each([
+  ['Pagamento feito', 'Pagamento feito.'],
+  ['com Banco Horizonte S.A.', 'com Banco Horizonte S.A.'],
+  ['Está certo?', 'Está certo?'],
+])('%j ends as a sentence: %j', (words, ended) => expect(sentence(words)).toBe(ended));

@@ -17,3 +17,6 @@ const capitalise = (word: string): string =>
 
 /** `s` unless there is exactly one; `many` for words that do otherwise. */
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
+
+/** With a full stop, where it does not end already: what ends with `S.A.` has one. */
+export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);

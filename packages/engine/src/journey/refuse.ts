@@ -40,6 +40,6 @@ export function refuseAt(
     ...failed,
     situation: 'reproved',
     end: answer.noOffer === true ? 'noOffer' : 'refused',
-    refusal: { ...at, on: today, ...(byPerson && { byPerson }) },
+    refusal: { ...at, on: today, byPerson },
   };
 }

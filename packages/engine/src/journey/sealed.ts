@@ -87,7 +87,7 @@ const isRefusal = (value: unknown): value is Refusal =>
   typeof value.step === 'string' &&
   typeof value.operation === 'string' &&
   isCalendarDate(value.on) &&
-  (value.byPerson === undefined || value.byPerson === true);
+  ['boolean', 'undefined'].includes(typeof value.byPerson);
 
 const isTellBy = (value: unknown): value is TellBy => tellsBy.some((way) => way === value);
 

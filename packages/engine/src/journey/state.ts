@@ -65,8 +65,8 @@ export interface Refusal {
   readonly operation: string;
   /** In São Paulo. */
   readonly on: CalendarDate;
-  /** Somebody looked and said no. Absent: what was asked answered by itself, or the state is from before this was kept. */
-  readonly byPerson?: true;
+  /** Whether somebody looked and said no. Absent in states from before this was kept. */
+  readonly byPerson?: boolean;
 }
 
 export const tellsBy = ['whatsapp'] as const;

@@ -53,6 +53,7 @@ describe('money typed from the centavos', () => {
     ['composed', '', '500|', 'compose', '5,00|'],
     ['pasted', '', '500 reais|', 'paste', '500,00|'],
     ['pasted with its sign', '', 'R$ 500.|', 'paste', '500,00|'],
+    ['handed in by the keyboard', '12,34', 'R$ 7.000|', 'type', '7.000,00|'],
     ['pasted over another', '[1.234,56]', '8500|', 'paste', '8.500,00|'],
     ['pasted into another: a new amount', '1|2,34', '1R$ 7,00|2,34', 'paste', '7,00|'],
     ['a negative one pasted', '[12,34]', '-500,00|', 'paste', '|12,34'],
@@ -135,6 +136,9 @@ describe('money typed in whole reais', () => {
     ['everything replaced', '[14.650]', '7|', 'type', '7|'],
     ['pasted with its sign', '', 'R$ 14.650,00|', 'paste', '14.650|'],
     ['pasted beyond the maximum', '[500]', '50.000|', 'paste', '|500'],
+    ['handed in by the keyboard', '[500]', 'R$ 7.000,00|', 'type', '7.000|'],
+    ['composed at once', '', '7.000,50|', 'compose', '7.000|'],
+    ['no amount handed in', '[500]', '7.000,999|', 'type', '|500'],
   ])('%s', (_, before, after, kind, expected) => {
     expect(edit(reaisEdit(3_785_000), before, after, kind)).toBe(expected);
   });

@@ -47,7 +47,7 @@ export const reaisEdit = (max = MONEY_MAX): Edit => amountEdit(byReais, max);
 
 function amountEdit({ worth, write }: Typing, max: number): Edit {
   return (before, input) => {
-    if (input.insert !== '' && !/^insert(Text|.*Composition)/.test(input.type))
+    if (input.insert !== '' && (!/^insert(Text|.*Composition)/.test(input.type) || isWritten(input.insert)))
       return pasted(input.insert, max, write) ?? before;
     const typed = digitsOf(input.insert);
     const [head, tail] = sidesOf(before, input, digitsOf);
@@ -57,6 +57,9 @@ function amountEdit({ worth, write }: Typing, max: number): Edit {
     return isRefused || text === before.text ? before : caretIn(text, placeBefore(text, tail.length));
   };
 }
+
+/** A phone's keyboard hands what was copied, or a form's filler what it knows, as if it were typed: no key presses have digits on both sides of a sign. */
+const isWritten = (insert: string): boolean => /\d\s*[.,]\s*\d/.test(insert);
 
 function pasted(insert: string, max: number, write: Typing['write']): Selected | null {
   const centavos = parsePastedMoney(insert);

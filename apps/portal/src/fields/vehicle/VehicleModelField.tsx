@@ -5,6 +5,7 @@ import { commonProps, type FieldProps } from '../fieldProps.ts';
 import { modelIn, typeIn, type HeldModel } from './answers.ts';
 import { releaseYear } from './fillVehicle.ts';
 import { brandsOf, matching, modelsOf, plain } from './guide.ts';
+import styles from './vehicle.module.css';
 
 /** Brand and model out of the price guide, or as typed where the guide does not have them. */
 export function VehicleModelField(props: FieldProps): ReactNode {
@@ -22,7 +23,7 @@ export function VehicleModelField(props: FieldProps): ReactNode {
     return brand === undefined ? [] : matching(modelsOf(call, type, brand.value), typed);
   };
   return (
-    <div>
+    <div className={styles.both}>
       <AutoCompleteControl
         {...common}
         id={`${common.id}-marca`}

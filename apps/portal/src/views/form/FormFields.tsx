@@ -1,6 +1,6 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
-import { FieldHost } from '../../fields/FieldHost.tsx';
+import { FieldHost, loadControls } from '../../fields/FieldHost.tsx';
 import { onDemand } from '../../drawing/drawable.ts';
 import { TermsContext } from '../../fields/terms.ts';
 import { useVisibleFields } from '../../form/useFormState.ts';
@@ -27,7 +27,8 @@ export function FormFields({ form, attempt, opensTerms, without = [] }: FormFiel
   useEffect(() => {
     void problems.load();
     void drawer.load();
-  }, []);
+    loadControls(form.compiled);
+  }, [form]);
   return (
     <TermsContext value={terms.show}>
       <Suspense key={attempt} fallback={null}>

@@ -28,6 +28,6 @@ export const isOffered = (form: Form, { requested, installments }: OfferOnWire):
 export function beginWith(form: Form, { requested, installments }: OfferOnWire): void {
   if (form.view(listKeys.term)?.value !== undefined) return;
   const term = form.definition(listKeys.term)?.values?.find(({ value }) => Number(value) === installments);
-  form.fill(listKeys.amount, Math.round(requested * 100));
+  form.fill(listKeys.amount, requested);
   if (term !== undefined) form.fill(listKeys.term, { value: term.value, label: term.label });
 }

@@ -24,19 +24,20 @@ export function WaitActions({ journey, slug, wait }: WaitActionsProps): ReactNod
   const byWhatsapp = journey.proposal?.data.tellsByWhatsapp ?? null;
   return (
     <div className={styles.actions}>
-      {byWhatsapp === false && (
+      {byWhatsapp !== null && (
+        // One button for both ways: whoever presses it by keyboard stays on it.
         <div className={styles.outlined}>
-          <Button variant="ghost" onClick={() => tellBy(session, 'tell-by-whatsapp', slug)}>
-            Avisar por WhatsApp
+          <Button
+            variant="ghost"
+            onClick={() => tellBy(session, byWhatsapp ? 'tell-as-usual' : 'tell-by-whatsapp', slug)}
+          >
+            {byWhatsapp ? 'Prefiro por SMS' : 'Avisar por WhatsApp'}
           </Button>
         </div>
       )}
       <p role="status" className={styles.on}>
         {byWhatsapp === true && 'Aviso por WhatsApp ligado.'}
       </p>
-      {byWhatsapp === true && (
-        <LinkButton onClick={() => void tellBy(session, 'tell-as-usual', slug)}>Prefiro por SMS</LinkButton>
-      )}
       {wait.mayGiveUp && (
         <span className={styles.grave}>
           <LinkButton onClick={() => confirmCancel(session)}>Desistir do pedido</LinkButton>

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { today } from '@passo/domain';
+import { sentence, today } from '@passo/domain';
 import { canonical, type Signed, type TokenMethod } from '@passo/engine';
 import type { PartnerFile } from '../../channels/partnerFile.ts';
 import { randomCode, randomId } from '../../platform/ids.ts';
@@ -101,7 +101,7 @@ async function proofText(runtime: Runtime, { proposal, contact, signs }: CodeFor
   const { code, token, partner } = proof;
   if (contact.method !== 'link') {
     const does = signs === null ? `é o seu código ${partner.name}` : signs.words;
-    const words = `${code} ${does}. Vale por 5 minutos. Não conte este código para ninguém.`;
+    const words = [sentence(`${code} ${does}`), 'Vale por 5 minutos. Não conte este código para ninguém.'].join(' ');
     return contact.method === 'sms' ? words + boundTo(runtime, partner, code) : words;
   }
   const link = await runtime.customerLink(proposal, token);

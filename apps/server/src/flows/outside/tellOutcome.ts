@@ -1,4 +1,4 @@
-import { isOutcomeMessage, wordsOfOutcome, type OutcomeMessage } from '@passo/domain';
+import { isOutcomeMessage, sentence, wordsOfOutcome, type OutcomeMessage } from '@passo/domain';
 import { reaches, toldOf, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
 import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
 import { doubling } from '../../platform/patience.ts';
@@ -98,5 +98,3 @@ function titleOf({ steps }: JourneyState, { slug, definition, kind }: CompiledSt
   const status = steps[slug]?.status === 'failed' ? 'failed' : 'success';
   return definition.texts?.[status]?.title ?? kind.texts[status]?.title ?? '';
 }
-
-const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
