@@ -51,6 +51,7 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   for (const [keys, reason, nearest] of [
     ['99999', `O máximo para você é R$ ${inReais(most)}.`, most],
     ['2', `O mínimo é R$ ${inReais(least)}.`, least],
+    ['50,00', `O mínimo é R$ ${inReais(least)}.`, least],
     ['', `Escreva um valor de R$ ${inReais(least)} a R$ ${inReais(most)}.`, null],
     ['999999999999', `O máximo para você é R$ ${inReais(most)}.`, most],
   ] as const) {
@@ -75,6 +76,11 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   }
   // The most is what the longest term bears: the one that was chosen is out, and the bar says so.
   await page.getByText('Sem parcela em 24x: escolha outro prazo').waitFor();
+  await typed.press('ControlOrMeta+a');
+  await page.keyboard.type('3500,50');
+  expect(plain(await page.locator('label:has(input[inputmode=numeric])').first().innerText())).not.toContain(',00');
+  await typed.press('Tab');
+  await expect.poll(() => slider.inputValue()).toBe('350050');
   await typed.fill('3500');
   await typed.press('Tab');
   await rested(page);

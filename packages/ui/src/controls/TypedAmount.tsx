@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AlertIcon } from '../icons/Icon.tsx';
 import { textIds } from './control.ts';
 import { readReais, reaisEdit, writeReais } from './money.ts';
@@ -14,13 +14,14 @@ interface TypedAmountProps extends SliderControlProps {
   readonly onNearest: (centavos: number) => void;
 }
 
-/** The amount as it is typed, in whole reais. It may be any: nothing is cut off what somebody means. */
+/** The amount as it is typed, in reais; centavos behind a comma. It may be any: nothing is cut off what somebody means. */
 export function TypedAmount({ id, label, value, onChange, reason, ...props }: TypedAmountProps): ReactNode {
-  const owned = useOwnedText<number>({
-    ...{ value, write: writeReais, edit: reaisEdit(), onChange },
-    // Centavos stand beside it, and stay where the same reais are typed again.
-    read: (text) => (text === writeReais(value) ? value : (readReais(text) ?? 0)),
-  });
+  // Centavos stand beside it, and stay where the same reais are typed again.
+  const read = (text: string): number => (text === writeReais(value) ? value : (readReais(text) ?? 0));
+  const owned = useOwnedText<number>({ ...{ value, write: writeReais, edit: reaisEdit(), onChange }, read });
+  const [typed, setTyped] = useState({ value, decimals: 0 });
+  // What was typed of them is in the text.
+  const decimals = typed.value === value ? typed.decimals : 0;
   const reasonId = `${id}-reason`;
   return (
     <>
@@ -40,9 +41,14 @@ export function TypedAmount({ id, label, value, onChange, reason, ...props }: Ty
           disabled={props.readOnly || props.disabled}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={props.onBlur}
+          onInput={(event) => {
+            owned.onInput(event);
+            const text = event.currentTarget.value;
+            setTyped({ value: read(text), decimals: /,.*$/.exec(text)?.[0].length ?? 0 });
+          }}
         />
         <span className={styles.cents} aria-hidden="true">
-          {`,${String(value % 100).padStart(2, '0')}`}
+          {`,${String(value % 100).padStart(2, '0')}`.slice(decimals)}
         </span>
       </label>
       <p id={reasonId} className={styles.reason} aria-live="polite">

@@ -130,14 +130,24 @@ describe('money typed in whole reais', () => {
     ['the first digit', '', '5|', 'type', '5|'],
     ['a zero alone is nothing', '', '0|', 'type', '|'],
     ['the next digit', '146', '1465|', 'type', '1.465|'],
-    ['a comma', '1.465', '1.465,|', 'type', '1.465|'],
+    ['a comma: centavos follow', '1.465', '1.465,|', 'type', '1.465,|'],
+    ['the centavos', '1.465,', '1.465,5|', 'type', '1.465,5|'],
+    ['both of them', '1.465,5', '1.465,50|', 'type', '1.465,50|'],
+    ['a third one: ignored', '1.465,50', '1.465,500|', 'type', '1.465,50|'],
+    ['a second comma: ignored', '1.465,5', '1.465,5,|', 'type', '1.465,5|'],
+    ['a comma within: what follows are centavos', '14|65', '14,|65', 'type', '14,|65'],
+    ['a comma before three: ignored', '1|.465', '1,|.465', 'type', '1|.465'],
+    ['a comma first', '', ',|', 'type', '0,|'],
+    ['reais before centavos', '5|,50', '57|,50', 'type', '57|,50'],
+    ['backspace over the comma', '50,', '50|', 'backspace', '50|'],
+    ['a minus', '5', '5-|', 'type', '5|'],
     ['beyond the maximum: ignored', '37.850', '37.8500|', 'type', '37.850|'],
     ['backspace at the end', '1.465', '1.46|', 'backspace', '146|'],
     ['everything replaced', '[14.650]', '7|', 'type', '7|'],
     ['pasted with its sign', '', 'R$ 14.650,00|', 'paste', '14.650|'],
     ['pasted beyond the maximum', '[500]', '50.000|', 'paste', '|500'],
     ['handed in by the keyboard', '[500]', 'R$ 7.000,00|', 'type', '7.000|'],
-    ['composed at once', '', '7.000,50|', 'compose', '7.000|'],
+    ['composed at once', '', '7.000,50|', 'compose', '7.000,50|'],
     ['no amount handed in', '[500]', '7.000,999|', 'type', '|500'],
   ])('%s', (_, before, after, kind, expected) => {
     expect(edit(reaisEdit(3_785_000), before, after, kind)).toBe(expected);
@@ -153,4 +163,11 @@ describe('money typed in whole reais', () => {
     expect(writeReais(centavos)).toBe(text);
     expect(readReais(text)).toBe(text === '' ? null : 1_465_000);
   });
+
+  it.each([
+    ['14.650,', 1_465_000],
+    ['14.650,5', 1_465_050],
+    ['14.650,05', 1_465_005],
+    ['0,', null],
+  ])('reads "%s" as %s centavos', (text, centavos) => expect(readReais(text)).toBe(centavos));
 });

@@ -14,26 +14,44 @@ export function writeCentavos(centavos: number | null): string {
   return centavos !== null && Number.isSafeInteger(centavos) && centavos > 0 ? formatAmount(centavos) : '';
 }
 
-/** How an amount is typed: what a digit at the end of the text is worth, in centavos, and how the text is written. */
-interface Typing {
-  readonly worth: 1 | 100;
-  write(centavos: number | null): string;
-}
-
 const REAL = 100;
 
 /** `1465000` → `14.650`: whole reais, the centavos left out. */
 export const writeReais = (centavos: number | null): string =>
   centavos === null || centavos < REAL ? '' : writeCentavos(centavos - (centavos % REAL)).slice(0, -',00'.length);
 
-/** Integer centavos of a text of whole reais; `null` for none or zero. */
-export const readReais = (text: string): number | null => {
-  const reais = readCentavos(text);
-  return reais === null ? null : reais * REAL;
+/** Integer centavos of a text of reais, `14.650` or `14.650,5`; `null` for none or zero. */
+export const readReais = (text: string): number | null => readCentavos(inCentavos(text));
+
+/** The digits of a text of reais down to its centavos: `14.650,5` → `1465050`. */
+function inCentavos(text: string): string {
+  const [reais = '', decimals = ''] = text.split(',');
+  return digitsOf(reais) + decimals.padEnd(2, '0');
+}
+
+/** How an amount is typed. */
+interface Typing {
+  /** What counts of a text. */
+  bare(text: string): string;
+  /** The digits of what counts, down to the centavos; null where it is no amount. */
+  digits(bare: string): string | null;
+  /** How what counts is written, of so many centavos. */
+  write(centavos: number, bare: string): string;
+  /** How a pasted amount is written. */
+  paste(centavos: number): string;
+}
+
+const byCentavos: Typing = { bare: digitsOf, digits: (bare) => bare, write: writeCentavos, paste: writeCentavos };
+
+const byReais: Typing = {
+  bare: (text) => text.replace(/[^\d,]/g, ''),
+  digits: (bare) => (/^\d*(?:,\d{0,2})?$/.test(bare) ? inCentavos(bare) : null),
+  write: (centavos, bare) =>
+    (bare.includes(',') ? writeReais(centavos) || '0' : writeReais(centavos)) + decimalsOf(bare),
+  paste: (centavos) => (centavos % REAL === 0 ? writeReais(centavos) : writeCentavos(centavos)),
 };
 
-const byCentavos: Typing = { worth: 1, write: writeCentavos };
-const byReais: Typing = { worth: REAL, write: writeReais };
+const decimalsOf = (bare: string): string => /,.*$/.exec(bare)?.[0] ?? '';
 
 /**
  * An amount that is typed from its centavos. What goes beyond `max` (centavos; else the most that is kept), or is no digit, is
@@ -42,36 +60,39 @@ const byReais: Typing = { worth: REAL, write: writeReais };
  */
 export const moneyEdit = (max = MONEY_MAX): Edit => amountEdit(byCentavos, max);
 
-/** The same of an amount that is typed in whole reais. */
+/** The same of an amount that is typed in reais; its centavos, at most two digits, behind a comma. */
 export const reaisEdit = (max = MONEY_MAX): Edit => amountEdit(byReais, max);
 
-function amountEdit({ worth, write }: Typing, max: number): Edit {
+function amountEdit(typing: Typing, max: number): Edit {
+  const { bare, digits, write } = typing;
   return (before, input) => {
     if (input.insert !== '' && (!/^insert(Text|.*Composition)/.test(input.type) || isWritten(input.insert)))
-      return pasted(input.insert, max, write) ?? before;
-    const typed = digitsOf(input.insert);
-    const [head, tail] = sidesOf(before, input, digitsOf);
-    const centavos = Number(head + typed + tail) * worth;
-    const isRefused = (input.insert !== '' && typed === '') || centavos > max;
-    const text = isRefused ? before.text : write(centavos);
-    return isRefused || text === before.text ? before : caretIn(text, placeBefore(text, tail.length));
+      return pasted(input.insert, max, typing) ?? before;
+    const typed = bare(input.insert);
+    const [head, tail] = sidesOf(before, input, bare);
+    const counts = head + typed + tail;
+    const amount = digits(counts);
+    const isRefused = (input.insert !== '' && typed === '') || amount === null || Number(amount) > max;
+    const text = isRefused ? before.text : write(Number(amount), counts);
+    return isRefused || text === before.text ? before : caretIn(text, placeBefore(text, tail.length, bare));
   };
 }
 
 /** A phone's keyboard hands what was copied, or a form's filler what it knows, as if it were typed: no key presses have digits on both sides of a sign. */
 const isWritten = (insert: string): boolean => /\d\s*[.,]\s*\d/.test(insert);
 
-function pasted(insert: string, max: number, write: Typing['write']): Selected | null {
+function pasted(insert: string, max: number, { paste }: Typing): Selected | null {
   const centavos = parsePastedMoney(insert);
-  const text = write(centavos);
-  return centavos === null || centavos > max ? null : caretIn(text, text.length);
+  if (centavos === null || centavos > max) return null;
+  const text = paste(centavos);
+  return caretIn(text, text.length);
 }
 
-/** The first place in `text` with `count` digits on its right. */
-function placeBefore(text: string, count: number): number {
+/** The first place in `text` with `count` on its right of what counts. */
+function placeBefore(text: string, count: number, bare: Typing['bare']): number {
   if (count === 0) return text.length;
   let place = 0;
-  while (digitsOf(text.slice(place)).length > count) place += 1;
+  while (bare(text.slice(place)).length > count) place += 1;
   return place;
 }
 
