@@ -7,6 +7,12 @@ import type { ControlName } from './looks.ts';
 
 type PlainValue = string | number | boolean;
 
+/** What one field sees of another one of its form. */
+export interface Seen {
+  readonly value: unknown;
+  readonly field: { readonly definition: FieldDefinition };
+}
+
 /**
  * What a field kind means. The engine never lists kinds: it is handed a catalog and asks. A kind states only what
  * differs from a plain text; required, empty, hidden and read-only are the engine's business.
@@ -36,7 +42,7 @@ export interface FieldKind<Value = unknown> {
    * False where the definition, or what `look` sees in the other fields of its form by key, leaves nothing to show: the field is hidden then,
    * so neither required nor sent. What it looks at stands in its `dependencies`, so that it is judged anew with them.
    */
-  shows?(field: FieldDefinition, look: (key: string) => { readonly value: unknown } | undefined): boolean;
+  shows?(field: FieldDefinition, look: (key: string) => Seen | undefined): boolean;
   /** What it begins with, where that is not simply the definition's default; `given` is the default as `read` has it. */
   initial?(field: FieldDefinition, given?: Value): Value | undefined;
   /** The answer is a file: it travels beside the JSON and is stored as a reference to a document. */

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../definition.ts';
-import type { FieldKind } from '../kind.ts';
+import type { FieldKind, Seen } from '../kind.ts';
 import { canonical } from '../json.ts';
 import type { CompiledCondition, CompiledField, Source } from './compile.ts';
 import { isFree } from './beneath.ts';
@@ -16,7 +16,7 @@ export interface Surroundings {
   /** Whether the source has or may still be given an answer: what is hidden has none and gets none. */
   open(source: Source): boolean;
   /** A field of this form; undefined where it has none of that key. */
-  node(key: string): { readonly value: unknown } | undefined;
+  node(key: string): Seen | undefined;
   /** The field with the bounds that only the server knows. */
   bounded(field: CompiledField): CompiledField;
 }

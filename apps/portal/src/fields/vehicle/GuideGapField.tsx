@@ -1,5 +1,7 @@
 import { guideGap } from '@passo/catalog/parts/guideGap.ts';
 import { PRICE } from '@passo/catalog/parts/lookedUpParts.ts';
+import type { Form } from '@passo/engine/form/form.ts';
+import type { Seen } from '@passo/engine/kind.ts';
 import { formatMoney } from '@passo/domain/money/money.ts';
 import { Question } from '@passo/ui/layout/Question.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -15,7 +17,7 @@ export function GuideGapField(props: FieldProps): ReactNode {
   const { form, view, definition } = props;
   const { id, error } = commonProps(props);
   const price = form.view(PRICE)?.value;
-  const gap = guideGap(definition, (key) => form.view(key));
+  const gap = guideGap(definition, (key) => seenIn(form, key));
   const isTyping = useTyping(fieldId(PRICE));
   const isConfirmed = view.value === price;
   // What was confirmed was another price.
@@ -41,6 +43,11 @@ export function GuideGapField(props: FieldProps): ReactNode {
     { label: 'Está certo, continuar', onClick: confirm },
   ];
   return <Question {...frame} words={isAsked && words} ways={isConfirmed ? [] : ways} />;
+}
+
+function seenIn(form: Form, key: string): Seen | undefined {
+  const [view, definition] = [form.view(key), form.definition(key)];
+  return view && definition && { value: view.value, field: { definition } };
 }
 
 /** Whether the input of this id has the focus. */

@@ -9,7 +9,7 @@ const form = (maxValue?: number) =>
     [
       { key: 'placa', component: 'consultaPlaca', label: 'Placa' },
       { key: 'anoModeloVeiculo', component: 'anoModeloVeiculo', label: 'Ano' },
-      { key: 'valorVeiculo', component: 'money', label: 'Valor', required: true },
+      { key: 'valorVeiculo', component: 'money', label: 'Valor', required: true, maxValue: 600_000 },
       {
         ...{ key: 'valorConferido', component: 'confirmaValor', label: 'Valor conferido', required: true },
         ...{ dependencies: ['valorVeiculo'], ...(maxValue !== undefined && { maxValue }) },
@@ -40,4 +40,8 @@ it.each<[string, JsonObject, boolean, number?]>([
   expect(asked(answers, maxValue)).toEqual(isAsked ? ['valorConferido'] : []);
   // Whatever it is, saying so is enough: nothing is refused for it.
   if (isAsked) expect(asked({ ...answers, valorConferido: 1 * Number(answers.valorVeiculo) }, maxValue)).toEqual([]);
+});
+
+it('asks nothing of a price that may not be so high anyway', () => {
+  expect(asked({ ...plate(50_000), valorVeiculo: 600_000.01 })).toEqual(['valorVeiculo']);
 });
