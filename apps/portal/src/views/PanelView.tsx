@@ -39,7 +39,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   const actions = { ...stepActions(session, step), askReview: () => askReview(session), conclude };
   return (
     <Panel
-      answers={isRefused(journey)}
+      answers={isRefused(journey) || long}
       tone={closing && waits ? 'success' : panel.tone}
       illustration={illustrationOf(step.illustration, panel.tone)}
       title={panel.title}
