@@ -120,7 +120,7 @@ describe('giving up', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Desistir do pedido?' });
     await dialog.getByText(/^Este pedido será cancelado\./).waitFor();
     // The way that loses nothing is the main one and has the focus; Escape closes and gives nothing up.
-    const stay = dialog.getByRole('button', { name: 'Continuar o pedido' });
+    const stay = dialog.getByRole('button', { name: 'Voltar ao pedido' });
     expect(await stay.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -144,9 +144,11 @@ describe('giving up', () => {
     const { page } = person;
     await walkTo(person, '13-empresa');
     await person.press('Mais opções');
-    await page.getByRole('button', { name: 'Desistir do pedido' }).waitFor();
+    // In the menu: the page that waits offers it too.
+    const menu = page.getByRole('dialog', { name: 'Opções' });
+    await menu.getByRole('button', { name: 'Desistir do pedido' }).waitFor();
     expect(await page.getByRole('button', { name: 'Começar de novo' }).count()).toBe(0);
-    await person.press('Desistir do pedido');
+    await menu.getByRole('button', { name: 'Desistir do pedido' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Desistir do pedido?' });
     await dialog.getByText(/a oferta reservada no banco.*a assinatura do contrato/).waitFor();
     await dialog.getByRole('button', { name: 'Desistir do pedido' }).click();

@@ -76,6 +76,9 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   }
   // The most is what the longest term bears: the one that was chosen is out, and the bar says so.
   await page.getByText('Sem parcela em 24x: escolha outro prazo').waitFor();
+  // Enter goes on to the terms, and not to the slider of the same amount.
+  await typed.press('Enter');
+  expect(await page.locator(':focus').getAttribute('name')).toBe('prazo');
   await typed.press('ControlOrMeta+a');
   await page.keyboard.type('3500,50');
   expect(plain(await page.locator('label:has(input[inputmode=numeric])').first().innerText())).not.toContain(',00');

@@ -1,4 +1,5 @@
-const FIELDS = 'input, select, textarea, [role=combobox]';
+/** A slider shows what another field holds: nobody goes from an amount to the amount once more. */
+const FIELDS = 'input:not([type=range]), select, textarea, [role=combobox]';
 
 const isOpen = (field: HTMLElement): boolean =>
   !field.matches(':disabled, [readonly]') && field.tabIndex >= 0 && field.checkVisibility();

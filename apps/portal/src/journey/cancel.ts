@@ -17,7 +17,7 @@ export const confirmCancel = (session: Session): void =>
     ),
     type: 'warning',
     okText: 'Desistir do pedido',
-    cancelText: 'Continuar o pedido',
+    cancelText: 'Voltar ao pedido',
     destructive: true,
     onOk: () => cancel(session),
   });
