@@ -86,7 +86,7 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
 
     const spoken = plain(await sheet.ariaSnapshot());
     for (const line of [
-      /- table "(Do que se compõe o valor financiado|Do que se compõe o plano)":/,
+      /- table "(Do que é feito o valor financiado|Do que é feito o plano)":/,
       /- columnheader "Item"/,
       /- columnheader "Valor"/,
       /- columnheader "%"/,
@@ -106,7 +106,9 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
       expect(await cutOff(sheet)).toEqual([]);
     }
     await sheet.getByText('Todas as parcelas').click();
-    await sheet.getByRole('table', { name: 'Cada parcela, com juros, amortização e saldo' }).waitFor();
+    await sheet
+      .getByRole('table', { name: 'Cada parcela: quanto é juros, quanto paga a dívida e quanto falta' })
+      .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.context().close();
   },

@@ -101,7 +101,7 @@ async function proofText(runtime: Runtime, { proposal, contact, signs }: CodeFor
   const { code, token, partner } = proof;
   if (contact.method !== 'link') {
     const does = signs === null ? `é o seu código ${partner.name}` : signs.words;
-    const words = `${code} ${does}. Vale por 5 minutos. Não conte este código para ninguém.`;
+    const words = `${code} ${does.replace(/\.$/, '')}. Vale por 5 minutos. Não conte este código para ninguém.`;
     return contact.method === 'sms' ? words + boundTo(runtime, partner, code) : words;
   }
   const link = await runtime.customerLink(proposal, token);
