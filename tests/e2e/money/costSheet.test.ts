@@ -12,7 +12,7 @@ const stage = openStage();
 
 const MONEY = /^R\$ [\d.]+,\d\d$/;
 const SHARE = /^\d+(,\d)?$/;
-const rate = (unit: string): RegExp => new RegExp(String.raw`^\d+,\d\d% ${unit}\.$`);
+const rate = (unit: string): RegExp => new RegExp(String.raw`^\d+,\d\d% ${unit}$`);
 
 /** What every product tells before anything is signed (decisions, Money): the row, and what its values look like. */
 const always: readonly (readonly [string, ...RegExp[]])[] = [
@@ -27,8 +27,8 @@ const lent: readonly (readonly [string, ...RegExp[]])[] = [
   ['Valor liberado', MONEY, SHARE],
   ['IOF', MONEY, SHARE],
   ['Total financiado', MONEY, /^100$/],
-  ['Taxa de juros', rate('a\\.m'), rate('a\\.a')],
-  ['CET', rate('a\\.m'), rate('a\\.a')],
+  ['Taxa de juros', rate('ao mês'), rate('ao ano')],
+  ['CET', rate('ao mês'), rate('ao ano')],
 ];
 
 /** What reaches over the edge of the sheet, or is cut off in it, but for the one list that is meant to move. */
@@ -114,10 +114,10 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
   },
 );
 
-it('explains the margin where a benefit is chosen', async () => {
+it('explains how much of a benefit may go where it is chosen', async () => {
   const { person } = await personAt(stage, 'ipe-inss', exampleCpf('25', 40));
   await person.page.getByRole('radio').first().waitFor();
   await person.press('Ajuda sobre Benefício');
-  await person.page.getByText(/^Margem é o quanto do seu benefício pode ir para parcelas/).waitFor();
+  await person.page.getByText(/^A lei guarda uma parte do seu benefício para você/).waitFor();
   await person.page.context().close();
 });

@@ -129,7 +129,7 @@ describe('a signature', () => {
       /^\d{6} assina o seu contrato de R\$ [\d.,]+ \(\d+x de R\$ [\d.,]+( \+ 1x de R\$ [\d.,]+)?\) com /,
     );
     expect(message.replaceAll('\u00a0', ' ')).toContain(total.replaceAll('\u00a0', ' '));
-    expect(message).toContain(offer.lender.name);
+    expect(message).toContain(`${offer.lender.name} Vale por`);
   });
 
   it('is not made by the code of another step, used or on its way', async () => {

@@ -13,7 +13,7 @@ export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined, on: Cal
       <dl>
         <div>
           <dt>Juros a partir de</dt>
-          <dd>${formatRate(monthlyRate)} <small>ao mês</small></dd>
+          <dd>${formatRate(monthlyRate)} <small>ao&nbsp;mês</small></dd>
         </div>
         ${cetAnnual === null ? null : cet(cetAnnual)}
       </dl>
@@ -30,7 +30,7 @@ type Example = NonNullable<FromOffer['example']>;
 const cet = (annual: number): Markup =>
   html`<div>
     <dt>CET a partir de</dt>
-    <dd>${formatRate(annual)} <small>ao ano</small></dd>
+    <dd>${formatRate(annual)} <small>ao&nbsp;ano</small></dd>
   </div>`;
 
 const explained = 'CET é o custo total: juros, imposto, tarifas e seguros em uma taxa só.';
@@ -57,7 +57,7 @@ function withoutInterest({ fees, requestedCentavos, installments, installmentCen
       </div>
       <div>
         <dt>Taxas do grupo</dt>
-        <dd>${formatRate(share)} <small>no total</small></dd>
+        <dd>${formatRate(share)} <small>no&nbsp;total</small></dd>
       </div>
     </dl>
     <p>
