@@ -16,7 +16,7 @@ const labels: Readonly<Record<BenefitStage, string>> = {
   awaitingBenefitAnswer: 'Esperando a resposta',
   requestingBalance: 'Pedindo os valores',
   awaitingBalanceAnswer: 'Esperando os valores',
-  searchingBalance: 'Vendo o que dá para oferecer',
+  searchingBalance: 'Vendo quanto dá para pedir',
 };
 
 /** A query that takes its time, with where it stands. */
