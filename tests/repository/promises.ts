@@ -51,12 +51,15 @@ export const isPromise = (sentence: string): boolean =>
 /** A sentence as it is written, and the files that say it. */
 export type Sayings = ReadonlyMap<string, readonly string[]>;
 
-/** Every sentence that promises something. Where a value is put into it stands `…`. */
-export function promisesSaid(): Sayings {
+/** Every sentence that promises something. */
+export const promisesSaid = (): Sayings => sayingsOf(isPromise);
+
+/** Every sentence of this sort that a customer reads. Where a value is put into it stands `…`. */
+export function sayingsOf(holds: (sentence: string) => boolean): Sayings {
   const found = new Map<string, string[]>();
   for (const file of shown.flatMap(filesIn)) {
     const said = file.endsWith('.json') ? textsOfJson(file) : textsOfCode(file);
-    for (const sentence of said.flatMap(sentencesOf).filter(isPromise)) {
+    for (const sentence of said.flatMap(sentencesOf).filter(holds)) {
       const name = path.relative(ROOT, file);
       found.set(sentence, [...new Set([...(found.get(sentence) ?? []), name])]);
     }

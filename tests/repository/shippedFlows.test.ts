@@ -135,6 +135,41 @@ it('only where a step asks Dataprev the customer is asked to agree to it', () =>
   expect(asking.map(([code]) => code)).toEqual(['aurora-clt', 'ipe-inss']);
 });
 
+/** What the first page may say that is needed, and where it is asked for. */
+const needed: readonly (readonly [said: RegExp, asked: RegExp])[] = [
+  [/minuto/, /./],
+  [/RG ou CNH/, /"documentoFrente"/],
+  [/CEP/, /"component":"cep"/],
+  [/Documento do carro/, /"renavam"/],
+  [/Agência e conta/, /"agencia"/],
+  [/Conta de luz/, /"contaDeLuz"/],
+  [/App FGTS/, /"tutorialFgtsAniversario"/],
+  [/Renda e entrada/, /"valorEntradaCDC".*"component":"money","label":"Sua renda/],
+];
+
+it('the first page names nothing that no step asks for', () => {
+  const wrong = channels.flatMap(({ code, settings, definition }) => {
+    const steps = JSON.stringify(definition.steps);
+    const idle = (settings.landing?.needs ?? []).filter(
+      ({ text }) => !needed.some(([said, asked]) => said.test(text) && asked.test(steps)),
+    );
+    return idle.map(({ text }) => `${code}: ${text}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('where the money goes to somebody else, that is said of a payment that failed, too', () => {
+  const paying = flows.flatMap(([code, { steps }]) =>
+    steps
+      .filter(({ kind, definition }) => pays(kind.call?.operation) && definition.texts?.success !== undefined)
+      .map(({ definition }) => [code, definition.texts?.failed?.title ?? ''] as const),
+  );
+  expect(paying.map(([code]) => code)).toEqual([
+    ...['aurora-veiculos', 'aurora-imovel', 'aurora-portabilidade', 'ipe-consorcio', 'ipe-refinanciamento'],
+  ]);
+  expect(paying.filter(([, title]) => title === '' || /deposit/i.test(title))).toEqual([]);
+});
+
 it('the first page says as many minutes as the journey does', () => {
   const wrong = channels.filter(({ code, settings }) => {
     const said = settings.landing?.needs.find(({ picture }) => picture === 'time')?.text ?? '';
@@ -173,7 +208,7 @@ it('every channel tells its journey in a few phases, and how long it takes', () 
       "aurora-portabilidade": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
       "aurora-veiculos": "Você · Oferta · Identidade · Contrato · Dinheiro, ~7 min",
       "ipe-cartao": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
-      "ipe-consorcio": "Você · Plano · Seus dados · Contrato · Cota, ~7 min",
+      "ipe-consorcio": "Você · Plano · Seus dados · Contrato · Grupo, ~7 min",
       "ipe-fgts": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
       "ipe-inss": "Você · Identidade · Oferta · Contrato · Dinheiro, ~6 min",
       "ipe-luz": "Simulação · Coleta de dados · Dados para pagamento, ~7 min",

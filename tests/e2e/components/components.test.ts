@@ -46,7 +46,7 @@ describe('/componentes', () => {
     await open('?tipo=text');
     const found = [...(await axeFindings(page))];
     await open('?tipo=text&estado=ajuda');
-    await page.getByRole('button', { name: /Como preencher/ }).click();
+    await page.getByRole('button', { name: /Como fazer/ }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     found.push(...(await axeFindings(page)).map((finding) => `help ${finding}`));
     await page.goto(`${stage.url}/componentes?estado=vazio`);

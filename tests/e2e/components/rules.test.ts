@@ -71,7 +71,7 @@ describe('a button with a list', () => {
 
 it('help opens, says its steps and gives the focus back', async () => {
   await designer.open('tipo=text&estado=ajuda');
-  const link = designer.field.getByRole('button', { name: /Como preencher/ });
+  const link = designer.field.getByRole('button', { name: /Como fazer/ });
   await link.press('Enter');
   await designer.page.getByRole('dialog').getByRole('listitem').nth(2).waitFor();
   await designer.page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ const noes = [
   ['aurora-clt', '60', 'Limite de desconto no salário', /^Com um valor menor/],
   ['ipe-fgts', '61', 'Saldo do FGTS', /^Quando houver saldo/],
   ['ipe-inss', '62', 'Benefício do INSS', /^Quando o benefício estiver ativo/],
-  ['aurora-loja', '71', 'Depósito na conta', /^Quando a conta estiver ativa/],
+  ['aurora-loja', '71', 'Pagamento do banco', /^Quando a conta que recebe estiver ativa/],
 ] as const;
 
 it.each(noes)(

@@ -290,7 +290,7 @@ describe('the network', () => {
     await second.press('Continuar');
     await second.sees('Onde você trabalha?');
     await person.press('Continuar');
-    await alert(page, 'A proposta mudou em outro lugar');
+    await alert(page, 'O pedido mudou em outro lugar');
     await person.press('Recarregar');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     // Both wrote it: what was written here is shown, and that it changed is said.
@@ -322,7 +322,7 @@ describe('the network', () => {
     await second.press('Continuar');
     await second.sees('Onde você trabalha?');
     await person.press('Continuar');
-    await alert(page, 'A proposta mudou em outro lugar');
+    await alert(page, 'O pedido mudou em outro lugar');
     await person.press('Recarregar');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => box(page, 'E-mail').inputValue()).toBe('outra@gmail.com');

@@ -92,7 +92,7 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows)
     expect(plain(row).replaceAll(/\s+/g, ' ')).toMatch(
-      /^\d+x R\$ [\d.]+,\d\d.* total R\$ [\d.]+,\d\d CET \d+,\d\d% a\.a\.$/,
+      /^\d+x R\$ [\d.]+,\d\d.* total R\$ [\d.]+,\d\d CET \d+,\d\d% ao ano$/,
     );
   const meter = page.getByRole('meter', { name: 'Cabe no seu salário' });
   expect(await meter.getAttribute('aria-valuetext')).toMatch(/^\d+% do que você recebe, de um limite de 35%$/);
@@ -101,7 +101,7 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
 
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  for (const words of [/^Você paga 24 parcelas de$/, /^CET \d+,\d\d% a\.a\.$/, /^Total R\$/]) {
+  for (const words of [/^Você paga 24 parcelas de$/, /^CET \d+,\d\d% ao ano$/, /^Total R\$/]) {
     const box = await page.getByText(words).last().boundingBox();
     expect((box?.y ?? 600) + (box?.height ?? 0), String(words)).toBeLessThanOrEqual(568);
   }

@@ -12,7 +12,7 @@ const stage = openStage();
 
 const MONEY = /^R\$ [\d.]+,\d\d$/;
 const SHARE = /^\d+(,\d)?$/;
-const rate = (unit: string): RegExp => new RegExp(String.raw`^\d+,\d\d% ${unit}\.$`);
+const rate = (unit: string): RegExp => new RegExp(String.raw`^\d+,\d\d% ${unit}$`);
 
 /** What every product tells before anything is signed (decisions, Money): the row, and what its values look like. */
 const always: readonly (readonly [string, ...RegExp[]])[] = [
@@ -27,8 +27,8 @@ const lent: readonly (readonly [string, ...RegExp[]])[] = [
   ['Valor liberado', MONEY, SHARE],
   ['IOF', MONEY, SHARE],
   ['Total financiado', MONEY, /^100$/],
-  ['Taxa de juros', rate('a\\.m'), rate('a\\.a')],
-  ['CET', rate('a\\.m'), rate('a\\.a')],
+  ['Taxa de juros', rate('ao mês'), rate('ao ano')],
+  ['CET', rate('ao mês'), rate('ao ano')],
 ];
 
 /** What reaches over the edge of the sheet, or is cut off in it, but for the one list that is meant to move. */
@@ -86,7 +86,7 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
 
     const spoken = plain(await sheet.ariaSnapshot());
     for (const line of [
-      /- table "(Do que se compõe o valor financiado|Do que se compõe o plano)":/,
+      /- table "(Do que é feito o valor financiado|Do que é feito o plano)":/,
       /- columnheader "Item"/,
       /- columnheader "Valor"/,
       /- columnheader "%"/,
@@ -106,16 +106,18 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
       expect(await cutOff(sheet)).toEqual([]);
     }
     await sheet.getByText('Todas as parcelas').click();
-    await sheet.getByRole('table', { name: 'Cada parcela, com juros, amortização e saldo' }).waitFor();
+    await sheet
+      .getByRole('table', { name: 'Cada parcela: quanto é juros, quanto paga a dívida e quanto falta' })
+      .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.context().close();
   },
 );
 
-it('explains the margin where a benefit is chosen', async () => {
+it('explains how much of a benefit may go where it is chosen', async () => {
   const { person } = await personAt(stage, 'ipe-inss', exampleCpf('25', 40));
   await person.page.getByRole('radio').first().waitFor();
   await person.press('Ajuda sobre Benefício');
-  await person.page.getByText(/^Margem é o quanto do seu benefício pode ir para parcelas/).waitFor();
+  await person.page.getByText(/^A lei guarda uma parte do seu benefício para você/).waitFor();
   await person.page.context().close();
 });

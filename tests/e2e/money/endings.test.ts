@@ -24,7 +24,7 @@ interface Walk {
 }
 
 const income = async (person: Person): Promise<void> => {
-  await person.sees('Falta pouco do seu cadastro');
+  await person.sees('Mais um pouco sobre você');
   await giveRegistration(person);
   await person.press('Continuar');
   await person.sees('Quanto entra por mês?');

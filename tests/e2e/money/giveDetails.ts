@@ -53,7 +53,7 @@ export async function giveIncome(person: Person): Promise<void> {
   await person.type('CNPJ da sua empresa', '11222333000181');
   await person.type('Quanto da empresa é seu', '50');
   await person.type('Retirada por mês, pelos seus 50%', '300000');
-  await page.getByRole('checkbox', { name: 'Pago outro financiamento' }).check();
+  await page.getByRole('checkbox', { name: 'Já pago um financiamento' }).check();
   await person.type('Quantas parcelas faltam', '12');
   await person.type('Quanto falta pagar em 12 parcelas', '800000');
   await add(person, /^Quem soma renda/);

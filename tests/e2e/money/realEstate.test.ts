@@ -44,7 +44,7 @@ it('finances a home: SAC beside Price, and what is chosen is what is signed', as
   const seen = await readSheet(offer);
   expect(seen.get('IOF')).toEqual(['R$ 0,00', '0,0']);
   await offer.getByRole('button', { name: 'Escolher esta forma' }).click();
-  await person.sees('Falta pouco do seu cadastro');
+  await person.sees('Mais um pouco sobre você');
   // What was answered before is shown as people write it, and not asked again.
   const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
   expect([await birth.inputValue(), await birth.isEditable()]).toEqual(['12/05/1990', false]);

@@ -85,7 +85,7 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await computer.sees('Confira os seus dados');
   findings.push(...(await inspect(computer.page, 'ipe-resumo')));
   await computer.press('Está tudo certo');
-  await computer.sees('Sua proposta está em revisão');
+  await computer.sees('Estamos conferindo o seu pedido');
   findings.push(...(await inspect(computer.page, 'ipe-revisao')));
   await decide('Aprovar');
   await act(computer, '10-conta');

@@ -43,7 +43,7 @@ describe("the bank's permission", () => {
     const { resendInSeconds } = await poll(customer);
     expect([resendInSeconds > 0, resendInSeconds <= 30]).toEqual([true, true]);
     const messages: readonly { text: string }[] = await stage.world.get(`/simulador/mensagens?para=${customer.phone}`);
-    expect(messages.filter(({ text }) => text.includes('consultar a sua margem'))).toHaveLength(1);
+    expect(messages.filter(({ text }) => text.includes('ver que parcela cabe no seu salário'))).toHaveLength(1);
     const wrong = String((Number(await stage.world.code(customer.phone)) + 1) % 1_000_000).padStart(6, '0');
     expect(await said(ask(customer, 'c6PrivatePayrollToken', { token: wrong }))).toEqual([422, 'otp.wrong']);
     expect(await allow(customer)).toMatchObject({ status: 'success' });

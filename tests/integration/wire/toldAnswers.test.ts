@@ -170,7 +170,7 @@ describe('a choice', () => {
   it('of a benefit is one that was told, in its words', async () => {
     const customer = await customerOf('ipe-inss', 'beneficio');
     const [real] = customer.proposal?.data.bounds.beneficio?.beneficio?.values ?? [];
-    const claim = (value: unknown) => ({ beneficio: { value, label: 'Aposentadoria · margem de R$ 9.000,00' } });
+    const claim = (value: unknown) => ({ beneficio: { value, label: 'Aposentadoria · parcela de até R$ 9.000,00' } });
     const body = { hashId: customer.hash, revision: customer.proposal?.revision, beneficio: claim('9999999999') };
     const params = { hashId: customer.hash, step: 'beneficio' };
     expect(await said(customer.device.call('updateStep', { params, body }))).toEqual([422, 'fields.invalid']);

@@ -20,7 +20,7 @@ export function Tutorial({ about, text }: TutorialProps): ReactNode {
   return (
     <>
       <LinkButton onClick={() => setOpen(true)}>
-        Como preencher<span className="visually-hidden">: {about}</span>
+        Como fazer<span className="visually-hidden">: {about}</span>
       </LinkButton>
       {drawn && (
         <Dialog open={open} onClose={close} title={about} footer={<Button onClick={close}>Entendi</Button>}>

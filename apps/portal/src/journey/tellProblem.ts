@@ -28,7 +28,7 @@ export function tellProblem(session: Session, problem: WireProblem, again: () =>
 
 function offerReload(session: Session, { message }: WireProblem): void {
   ask({
-    title: 'A proposta mudou em outro lugar',
+    title: 'O pedido mudou em outro lugar',
     text: message,
     type: 'warning',
     okText: 'Recarregar',

@@ -12,7 +12,7 @@ export function RedoneScreen(): ReactNode {
       <StepLayout
         title="Este passo já foi refeito"
         description="Recebemos o que você enviou. Não é preciso fazer mais nada por este link."
-        footer={<Button onClick={() => router.go('/')}>Ver a minha proposta</Button>}
+        footer={<Button onClick={() => router.go('/')}>Ver o meu pedido</Button>}
       >
         {null}
       </StepLayout>

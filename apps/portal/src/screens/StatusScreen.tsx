@@ -23,13 +23,13 @@ export function StatusScreen({ journey }: { readonly journey: Journey }): ReactN
   return (
     <>
       <StepLayout
-        title="Sua proposta"
+        title="Seu pedido"
         description={`Situação: ${words[state.situation]}${proposal ? ` · número ${proposal.systemicValue}` : ''}`}
         footer={<Button onClick={() => router.go('/')}>Continuar</Button>}
       >
         <Checklist stages={stages} />
       </StepLayout>
-      <Arrival place="status" title="Sua proposta" />
+      <Arrival place="status" title="Seu pedido" />
     </>
   );
 }

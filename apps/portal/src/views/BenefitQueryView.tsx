@@ -9,14 +9,14 @@ import { leaveNote } from './leaveNote.ts';
 import { useWatch } from './useWatch.ts';
 import type { ViewProps } from './view.ts';
 
-/** What the query goes through. */
+/** What the query goes through, whether the INSS is asked for benefits or Caixa for a balance. */
 const labels: Readonly<Record<BenefitStage, string>> = {
   startingProcessing: 'Preparando a consulta',
-  requestingBenefits: 'Pedindo os seus benefícios',
+  requestingBenefits: 'Pedindo os seus dados',
   awaitingBenefitAnswer: 'Esperando a resposta',
-  requestingBalance: 'Pedindo o seu saldo',
-  awaitingBalanceAnswer: 'Esperando o saldo',
-  searchingBalance: 'Analisando a oferta disponível',
+  requestingBalance: 'Pedindo os valores',
+  awaitingBalanceAnswer: 'Esperando os valores',
+  searchingBalance: 'Vendo quanto dá para pedir',
 };
 
 /** A query that takes its time, with where it stands. */

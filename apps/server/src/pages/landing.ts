@@ -29,7 +29,7 @@ export function landingBody({ partner, settings, theme }: Channel, begin: Begin,
   if (landing === undefined) throw new Error(`${settings.code} has no landing page`);
   const day = today(now);
   const from = cheapestOf(settings.product, day);
-  const unit = loanProduct(settings.product)?.unit;
+  const { unit, interestFree = false } = loanProduct(settings.product) ?? {};
   return html`<div class="land">
     <header class="hero">
       ${logoOf(partner, theme)}
@@ -45,10 +45,11 @@ export function landingBody({ partner, settings, theme }: Channel, begin: Begin,
     <main>
       ${from === null ? null : ratesOf(from, unit, day)} ${needsList(landing.needs)}
       <section class="who">
-        <p><b>Quem empresta: ${bank.name}</b></p>
+        <p><b>${interestFree ? 'Administradora do grupo' : 'Quem empresta'}: ${bank.name}</b></p>
         <p>
-          A ${partner.name} é correspondente bancária (${partner.correspondent.name}, CNPJ
-          ${formatCnpj(partner.correspondent.cnpj)}): cuida do seu pedido e não cobra nada por ele.
+          A ${partner.name} ${interestFree ? 'vende o plano em nome dela' : 'é correspondente bancária'}
+          (${partner.correspondent.name}, CNPJ ${formatCnpj(partner.correspondent.cnpj)}): cuida do seu pedido e não
+          cobra nada por ele.
         </p>
       </section>
     </main>

@@ -5,13 +5,15 @@ import { html, type Markup } from '../platform/html.ts';
 /** "A partir de", with the example that the law wants beside it and the day it was reckoned on. */
 export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined, on: CalendarDate): Markup {
   const { monthlyRate, cetAnnual, example } = from;
-  const dated = html`<p class="small">Valores de ${formatDate(on)}. A sua oferta depende da análise.</p>`;
+  const dated = html`<p class="small">
+    Valores de ${formatDate(on)}. A sua oferta depende da análise. ${monthlyRate === 0 ? null : explained}
+  </p>`;
   if (example !== null && monthlyRate === 0) return html`${withoutInterest(example)}${dated}`;
   return html`<div class="rate card">
       <dl>
         <div>
           <dt>Juros a partir de</dt>
-          <dd>${formatRate(monthlyRate)} <small>a.m.</small></dd>
+          <dd>${formatRate(monthlyRate)} <small>ao&nbsp;mês</small></dd>
         </div>
         ${cetAnnual === null ? null : cet(cetAnnual)}
       </dl>
@@ -28,14 +30,16 @@ type Example = NonNullable<FromOffer['example']>;
 const cet = (annual: number): Markup =>
   html`<div>
     <dt>CET a partir de</dt>
-    <dd>${formatRate(annual)} <small>a.a.</small></dd>
+    <dd>${formatRate(annual)} <small>ao&nbsp;ano</small></dd>
   </div>`;
+
+const explained = 'CET é o custo total: juros, imposto, tarifas e seguros em uma taxa só.';
 
 const openEnd = html`<p>O CET depende do contrato que você traz e está na oferta.</p>`;
 
 function exampleOf(quote: Example, unit: 'withdrawal' | undefined): Markup {
   const { releasedCentavos, installments, installmentCentavos, cetAnnual, totalCentavos } = quote;
-  const cost = html`CET ${formatRate(cetAnnual)} a.a., total ${money(totalCentavos)}.`;
+  const cost = html`CET ${formatRate(cetAnnual)} ao ano, total ${money(totalCentavos)}.`;
   if (unit === 'withdrawal') {
     return html`<p>Exemplo: ${money(releasedCentavos)} agora, por ${installments} saques do seu FGTS. ${cost}</p>`;
   }
@@ -53,7 +57,7 @@ function withoutInterest({ fees, requestedCentavos, installments, installmentCen
       </div>
       <div>
         <dt>Taxas do grupo</dt>
-        <dd>${formatRate(share)} <small>no total</small></dd>
+        <dd>${formatRate(share)} <small>no&nbsp;total</small></dd>
       </div>
     </dl>
     <p>

@@ -7,7 +7,7 @@ export function benefitChoices(found: JsonObject): Readonly<Record<string, Field
   const values = benefits.filter(isRecord).flatMap(({ number, species, marginCentavos }) => {
     if (typeof number !== 'string' || typeof species !== 'string') return [];
     const margin = typeof marginCentavos === 'number' ? marginCentavos : 0;
-    return [{ value: number, label: `${species} · margem de ${formatMoney(margin)}` }];
+    return [{ value: number, label: `${species} · parcela de até ${formatMoney(margin)}` }];
   });
   return { beneficio: { values } };
 }

@@ -30,7 +30,7 @@ const texts: StepKind['texts'] = {
   failed: { title: 'Não foi possível escolher a oferta', text: 'O banco não confirmou estes valores.' },
   remake: {
     title: 'As condições mudaram',
-    text: 'A oferta que você viu venceu. Escolha de novo: já atualizamos os valores.',
+    text: 'O prazo da oferta que você viu acabou. Escolha de novo: já atualizamos os valores.',
     action: 'Ver nova simulação',
   },
 };

@@ -13,12 +13,12 @@ export interface Reason {
 export const reasons = {
   credit: {
     reason: 'Análise de crédito',
-    text: 'O que os birôs de crédito e o banco sabem hoje não permite uma oferta.',
+    text: 'O que o banco e os birôs de crédito (como Serasa e SPC) sabem hoje não permite uma oferta.',
     tryAgain: { afterDays: 30, why: 'Os dados dos birôs mudam todo mês.' },
   },
   restriction: {
     reason: 'Restrição no CPF',
-    text: 'Há uma restrição no seu CPF nos birôs de crédito.',
+    text: 'Há uma restrição no seu CPF nos birôs de crédito (como Serasa e SPC).',
     tryAgain: 'Quando a restrição sair dos birôs de crédito',
   },
   register: {
@@ -34,7 +34,7 @@ export const reasons = {
   employer: {
     reason: 'Resposta da empresa',
     text: 'A empresa não confirmou o pedido.',
-    tryAgain: 'Depois de falar com o RH da empresa',
+    tryAgain: 'Depois de falar com a empresa',
   },
   margin: {
     reason: 'Limite de desconto no salário',
@@ -57,9 +57,14 @@ export const reasons = {
     tryAgain: 'Em um pedido novo, com as ofertas do dia',
   },
   account: {
-    reason: 'Depósito na conta',
-    text: 'O banco não conseguiu depositar na conta informada.',
+    reason: 'Conta informada',
+    text: 'O banco não aceitou a conta informada.',
     tryAgain: 'Quando a conta estiver ativa, ou com outra conta sua',
+  },
+  payment: {
+    reason: 'Pagamento do banco',
+    text: 'O banco não conseguiu fazer o pagamento combinado.',
+    tryAgain: 'Quando a conta que recebe estiver ativa, ou com outra conta',
   },
   contract: {
     reason: 'Assinatura do contrato',

@@ -6,7 +6,8 @@
 /** Codes of a refusal on the wire of `http` providers, with the sentence that each stands for. */
 export const refusals = {
   'account.unknown': 'Não encontramos esta conta. Confira o banco, a agência e o número.',
-  'agreement.closed': 'O convênio não aceita contratos novos hoje. Tente de novo em outro dia.',
+  'agreement.closed':
+    'Quem paga o seu salário ou benefício não aceita contratos novos hoje. Tente de novo em outro dia.',
   'amount.outsideLimits': 'Este valor não pode ser emprestado. Escolha outro valor.',
   'authorization.missing': 'Falta uma autorização sua. Autorize o banco no aplicativo e tente de novo.',
   'document.unreadable': 'Não deu para ler o que foi enviado. Tire outra foto, com luz e sem reflexo.',

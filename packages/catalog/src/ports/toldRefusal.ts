@@ -31,7 +31,7 @@ const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
   'lender.accept': 'offer',
   'lender.checkAccount': 'account',
   'lender.choose': 'offer',
-  'lender.disburse': 'account',
+  'lender.disburse': 'payment',
   'lender.fgtsBalance': 'balance',
   'lender.propose': 'credit',
   'lender.revise': 'offer',

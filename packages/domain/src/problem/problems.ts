@@ -4,7 +4,7 @@ import { browserProblems, severeTitle, UNSTABLE, type ProblemDefinition } from '
 export const problems = {
   'client.unknown': {
     status: 401,
-    message: 'Não reconhecemos este aplicativo. Abra a proposta pelo link que você recebeu.',
+    message: 'Não reconhecemos este aplicativo. Abra o pedido pelo link que você recebeu.',
   },
   'hash.invalid': {
     status: 404,
@@ -72,14 +72,14 @@ export const problems = {
   'revision.stale': {
     status: 409,
     message:
-      'Esta proposta foi alterada em outra aba ou aparelho. Recarregue para continuar; o que você digitou fica guardado.',
+      'Este pedido foi alterado em outra aba ou aparelho. Recarregue para continuar; o que você digitou fica guardado.',
   },
-  'idempotency.inProgress': { status: 409, message: 'Ainda estamos processando o seu envio. Aguarde um momento.' },
+  'idempotency.inProgress': { status: 409, message: 'Ainda estamos recebendo o que você enviou. Aguarde um momento.' },
   'idempotency.mismatch': { status: 422, message: 'Este envio já foi feito com outros dados. Tente novamente.' },
   'proposal.missing': { status: 404, message: 'Não foi possível obter o ID da proposta.' },
-  'proposal.expired': { status: 410, message: 'O prazo desta proposta terminou. Você pode começar uma nova.' },
+  'proposal.expired': { status: 410, message: 'O prazo deste pedido terminou. Você pode começar um novo.' },
   'proposal.erased': { status: 410, message: 'Este pedido não existe mais: os dados foram apagados.' },
-  'proposal.ended': { status: 409, message: 'Esta proposta já foi encerrada.' },
+  'proposal.ended': { status: 409, message: 'Este pedido já foi encerrado.' },
   'proposal.signed': {
     status: 409,
     message:

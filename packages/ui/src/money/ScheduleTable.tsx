@@ -31,15 +31,17 @@ export function ScheduleTable({ rows, download }: ScheduleTableProps): ReactNode
       </summary>
       <div className={styles.wide} tabIndex={0} role="group" aria-label="Tabela de parcelas">
         <table>
-          <caption className="visually-hidden">Cada parcela, com juros, amortização e saldo</caption>
+          <caption className="visually-hidden">
+            Cada parcela: quanto é juros, quanto paga a dívida e quanto falta
+          </caption>
           <thead>
             <tr>
               <th scope="col">Nº</th>
               <th scope="col">Vencimento</th>
               <th scope="col">Parcela</th>
               <th scope="col">Juros</th>
-              <th scope="col">Amortização</th>
-              <th scope="col">Saldo</th>
+              <th scope="col">Paga a dívida</th>
+              <th scope="col">Falta pagar</th>
             </tr>
           </thead>
           <tbody>

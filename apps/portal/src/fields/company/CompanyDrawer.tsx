@@ -67,7 +67,7 @@ function SearchByName({ onTake }: Pick<CompanyDrawerProps, 'onTake'>): ReactNode
       id="consulta-nome"
       name="consulta-nome"
       label="Nome da empresa"
-      placeholder="Como está no seu holerite"
+      placeholder="Como está no contracheque"
       value={name}
       onChange={setName}
       search={search}
@@ -101,7 +101,7 @@ function TypedByHand({ current, onTake }: Pick<CompanyDrawerProps, 'current' | '
         name="consulta-cnpj"
         label="Ou digite o CNPJ"
         placeholder={maskExamples.cnpj.example}
-        helper="Está no holerite e na carteira de trabalho."
+        helper="Está no contracheque e na carteira de trabalho."
         mask={masks.cnpj}
         autoCapitalize="characters"
         autoComplete="off"

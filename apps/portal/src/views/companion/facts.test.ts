@@ -41,7 +41,7 @@ it('says what it costs', () => {
   expect(told({}, { ...offer, lines: [], schedule: [] }).slice(1)).toEqual([
     'Você recebe: R$ 8.500,00',
     'Parcelas: 24 de R$ 447,16',
-    'CET: 27,41% a.a.',
+    'CET: 27,41% ao ano',
     'Total a pagar: R$ 10.731,84',
   ]);
 });

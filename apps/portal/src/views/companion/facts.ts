@@ -40,7 +40,7 @@ function factsOf(offer: OfferOnWire): readonly Fact[] {
   return [
     { label, values: [money(value)] },
     { label: offer.unit === 'withdrawal' ? 'Saques' : 'Parcelas', values: installmentsIn(offer, money) },
-    ...(offer.interestFree ? [] : [{ label: 'CET', values: [`${percent(offer.cetAnnual)} a.a.`] }]),
+    ...(offer.interestFree ? [] : [{ label: 'CET', values: [`${percent(offer.cetAnnual)} ao ano`] }]),
     { label: 'Total a pagar', values: [money(offer.total)] },
   ];
 }

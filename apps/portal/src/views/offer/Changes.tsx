@@ -11,8 +11,8 @@ const figures: readonly (readonly [string, (offer: OfferOnWire) => string])[] = 
   ['Prazo', countOf],
   ['Primeiro vencimento', ({ firstDueOn }) => day(firstDueOn)],
   ['Último vencimento', ({ lastDueOn }) => day(lastDueOn)],
-  ['Taxa de juros', ({ monthlyRate }) => `${percent(monthlyRate)} a.m.`],
-  ['CET', ({ cetAnnual }) => `${percent(cetAnnual)} a.a.`],
+  ['Taxa de juros', ({ monthlyRate }) => `${percent(monthlyRate)} ao mês`],
+  ['CET', ({ cetAnnual }) => `${percent(cetAnnual)} ao ano`],
   ['Total a pagar', ({ total }) => money(total)],
 ];
 

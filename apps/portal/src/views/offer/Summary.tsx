@@ -7,7 +7,7 @@ import styles from './offer.module.css';
 /** An offer in the bar above the button: installment, CET and total. */
 export function Summary({ offer, busy }: { readonly offer: OfferOnWire; readonly busy?: boolean }): ReactNode {
   const { label, installment } = cardOf(offer);
-  const cet = offer.interestFree ? null : `${percent(offer.cetAnnual)} a.a.`;
+  const cet = offer.interestFree ? null : `${percent(offer.cetAnnual)} ao ano`;
   return <OfferSummary {...{ label, installment, cet, total: money(offer.total), busy }} />;
 }
 

@@ -81,7 +81,7 @@ function Figures({ offer }: { readonly offer: OfferOnWire }): ReactNode {
           <>
             <i>CET </i>
             {percent(cetAnnual)}
-            <i> a.a.</i>
+            <i> ao ano</i>
           </>
         )}
       </span>

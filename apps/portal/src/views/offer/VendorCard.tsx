@@ -18,8 +18,8 @@ export function VendorCard({ offer, busy, onChoose }: VendorCardProps): ReactNod
   const rows = [
     { label: 'Total', value: money(total) },
     { label: 'Juros', value: money(interest) },
-    { label: 'Taxa', value: `${percent(monthlyRate)} a.m.` },
-    { label: 'CET', value: `${percent(cetAnnual)} a.a.` },
+    { label: 'Taxa', value: `${percent(monthlyRate)} ao mês` },
+    { label: 'CET', value: `${percent(cetAnnual)} ao ano` },
   ];
   return (
     <li className={styles.vendor}>

@@ -10,7 +10,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const sheet = costSheetOf(offer, seller);
 
 it('adds up what is financed', () => {
-  expect(sheet.costs.map(({ title }) => title)).toEqual(['Do que se compõe o valor financiado']);
+  expect(sheet.costs.map(({ title }) => title)).toEqual(['Do que é feito o valor financiado']);
   expect(
     sheet.costs.flatMap(({ rows }) => rows).map(({ label, value, share }) => [label, plain(value), share]),
   ).toEqual([
@@ -33,10 +33,10 @@ it.each([
   ['an insurance in R$', 'Seguro prestamista', 'R$ 100,00'],
   ['an insurance in %', 'Seguro prestamista', '1,1'],
   ['rate a day', 'Taxa de juros', '0,0583% ao dia, em um ano de 365 dias'],
-  ['rate a month', 'Taxa de juros', '1,79% a.m.'],
-  ['rate a year', 'Taxa de juros', '23,73% a.a.'],
-  ['CET a year', 'CET', '27,41% a.a.'],
-  ['CET a month', 'CET', '2,04% a.m.'],
+  ['rate a month', 'Taxa de juros', '1,79% ao mês'],
+  ['rate a year', 'Taxa de juros', '23,73% ao ano'],
+  ['CET a year', 'CET', '27,41% ao ano'],
+  ['CET a month', 'CET', '2,04% ao mês'],
   ['number and value of installments', 'Parcelas', '24 de R$ 447,16'],
   ['first due date', 'Vencimentos', 'de 25/12/2026'],
   ['last due date', 'Vencimentos', 'até 25/11/2028'],
@@ -142,7 +142,7 @@ it('says of a consortium what it costs, and no rate that it has not', () => {
 
 it('writes the schedule as spreadsheets read it', () => {
   expect(scheduleCsv(offer).split('\r\n').slice(0, 2)).toEqual([
-    'Parcela;Vencimento;Valor;Juros;Amortização;Encargos;Saldo',
+    'Parcela;Vencimento;Valor;Juros;Paga a dívida;Seguros e tarifas;Falta pagar',
     '1;25/12/2026;447,16;184,33;262,83;0,00;8549,27',
   ]);
 });

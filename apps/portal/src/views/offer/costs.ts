@@ -29,7 +29,7 @@ const leadOf = (offer: OfferOnWire): string =>
 
 /** What the financed amount is made of, each part with its share of the whole; and what is paid beside it. */
 function costGroups(offer: OfferOnWire): readonly CostGroup[] {
-  if (offer.interestFree) return [{ title: 'Do que se compõe o plano', rows: planRows(offer) }];
+  if (offer.interestFree) return [{ title: 'Do que é feito o plano', rows: planRows(offer) }];
   const { valorDoFinanciamento: whole, released, iof, iofShare, fees, insurances } = offer;
   const [beside, within] = [[...fees, ...insurances].filter(isBeside), [...fees, ...insurances].filter(isWithin)];
   const rows = [
@@ -39,7 +39,7 @@ function costGroups(offer: OfferOnWire): readonly CostGroup[] {
     { label: 'Total financiado', value: money(whole), share: '100', total: true },
   ];
   return [
-    { title: 'Do que se compõe o valor financiado', rows },
+    { title: 'Do que é feito o valor financiado', rows },
     ...(beside.length === 0 ? [] : [{ title: 'Pago com as parcelas, na soma', rows: beside.map(chargeRow) }]),
   ];
 }
@@ -84,7 +84,7 @@ function offerFacts(offer: OfferOnWire): readonly Fact[] {
 
 const lateOf = ({ lateFine, lateMonthlyInterest }: OfferOnWire): readonly string[] =>
   lateFine === 0 && lateMonthlyInterest === 0
-    ? ['sem multa nem juros de mora']
+    ? ['sem multa nem juros pelo atraso']
     : [`multa de ${percent(lateFine)}`, `mais ${percent(lateMonthlyInterest)} ao mês`];
 
 function amountsOf({ lines, requested, released }: OfferOnWire): readonly Fact[] {
@@ -103,11 +103,11 @@ function ratesOf(offer: OfferOnWire): readonly Fact[] {
     { label: 'Total de juros', values: [money(offer.interest)] },
     {
       label: 'Taxa de juros',
-      values: [`${percent(offer.monthlyRate)} a.m.`, `${percent(offer.annualRate)} a.a.`, ...dailyOf(offer)],
+      values: [`${percent(offer.monthlyRate)} ao mês`, `${percent(offer.annualRate)} ao ano`, ...dailyOf(offer)],
     },
     {
       label: 'CET',
-      values: [`${percent(offer.cetMonthly)} a.m.`, `${percent(offer.cetAnnual)} a.a.`],
+      values: [`${percent(offer.cetMonthly)} ao mês`, `${percent(offer.cetAnnual)} ao ano`],
       explanation:
         'Custo Efetivo Total: juros, imposto, tarifas e seguros em uma taxa só. É por ele que se comparam ofertas.',
     },
@@ -149,7 +149,7 @@ const plain = (reais: number): string => reais.toFixed(2).replace('.', ',');
 
 /** With semicolons and commas, as spreadsheets in Brazil read it. */
 export function scheduleCsv({ schedule }: OfferOnWire): string {
-  const head = 'Parcela;Vencimento;Valor;Juros;Amortização;Encargos;Saldo';
+  const head = 'Parcela;Vencimento;Valor;Juros;Paga a dívida;Seguros e tarifas;Falta pagar';
   const rows = schedule.map(({ number, dueOn, installment, interest, amortisation, charges, balance }) =>
     [number, day(dueOn), ...[installment, interest, amortisation, charges, balance].map(plain)].join(';'),
   );
@@ -176,8 +176,8 @@ export function cardOf(offer: OfferOnWire) {
   const last = lastOfFalling(offer);
   const parts = installmentsIn(offer, money);
   const rates = [
-    { label: 'Taxa de juros', value: `${percent(offer.monthlyRate)} a.m.` },
-    { label: 'CET', value: `${percent(offer.cetAnnual)} a.a.` },
+    { label: 'Taxa de juros', value: `${percent(offer.monthlyRate)} ao mês` },
+    { label: 'CET', value: `${percent(offer.cetAnnual)} ao ano` },
   ];
   const received = receivedOf(offer);
   const saving = savingOf(offer);

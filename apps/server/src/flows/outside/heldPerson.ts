@@ -41,5 +41,5 @@ export function wrongWithAccount(value: JsonObject): readonly HeldCode[] {
 export const accountWords = (): Answer => ({
   kind: 'refused',
   remake: true,
-  text: 'Esta conta não está no seu CPF. Informe uma conta em que você é titular.',
+  text: 'Esta conta não está no seu CPF. Informe uma conta no seu nome.',
 });

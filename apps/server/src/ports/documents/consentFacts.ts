@@ -6,7 +6,7 @@ import type { Fact } from './paper.ts';
 const names: Readonly<Record<string, string>> = {
   lgpd: 'Uso dos dados neste pedido',
   scr: 'Consulta ao SCR e aos birôs de crédito',
-  'dataprev-margem': 'Consulta da margem na Dataprev',
+  'dataprev-margem': 'Consulta à Dataprev',
   biometria: 'Uso da imagem',
   marketing: 'Receber ofertas',
   'condicoes-gerais': 'Condições gerais',

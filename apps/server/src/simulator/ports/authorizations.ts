@@ -53,7 +53,7 @@ export function simulatedAuthorizations({ db, keyring, clock, messaging }: Autho
       const needsToken = kind === 'privatePayroll';
       const [row] = await keep(db, [reference, kind, needsToken ? null : clock.now()]);
       if (!needsToken || row?.authorized_at != null) return answerOf(reference, row);
-      const text = `${tokenOf(reference)} é o código do banco para consultar a sua margem. Não conte este código para ninguém.`;
+      const text = `${tokenOf(reference)} é o código do banco para ver que parcela cabe no seu salário. Não conte este código para ninguém.`;
       const { ok } = await messaging.send({ channel: 'sms', to: cellphone, text }, `authorization:${key}`);
       if (!ok) return { kind: 'failed', reason: 'messaging' };
       return { kind: 'waiting', reference, shown: { target: hidePhone(cellphone) } };

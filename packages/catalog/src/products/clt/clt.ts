@@ -54,7 +54,7 @@ export const clt = defineLoan({
     ],
   },
   notes: [
-    'Se você sair da empresa, até 35% das verbas rescisórias podem ser usados para pagar a dívida; o que faltar segue para a ' +
-      'folha do novo emprego.',
+    'Se você sair da empresa, até 35% do que receber na rescisão pode ser usado para pagar a dívida; o que faltar é descontado do salário do ' +
+      'novo emprego.',
   ],
 });

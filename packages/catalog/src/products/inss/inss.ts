@@ -37,7 +37,7 @@ export const inss = defineLoan({
   paper: { unpaid: deductedIsPaid, stops: deductionStops, clauses: [takenFromBenefit] },
   particulars: chosenBenefit,
   notes: [
-    'A parcela sai direto do seu benefício, dentro da margem que o INSS informa. Os juros não passam do teto do INSS.',
+    'A parcela sai direto do seu benefício, dentro do limite da lei. Os juros não passam do máximo que o INSS permite.',
   ],
 });
 

@@ -11,6 +11,6 @@ export const acompanhamento = defineStep({
   ends: true,
   shows: showsEnding,
   texts: {
-    finished: { title: 'Acompanhe a sua proposta', text: 'Volte a esta página quando quiser para ver como ela está.' },
+    finished: { title: 'Acompanhe o seu pedido', text: 'Volte a esta página quando quiser para ver como ele está.' },
   },
 });

@@ -27,11 +27,11 @@ export const averbacao = defineStep({
   }),
   endorses: true,
   texts: {
-    waiting: { title: 'Estamos registrando o desconto em folha', text: 'Costuma levar menos de um minuto.' },
-    success: { title: 'Desconto registrado', text: 'Sua proposta foi averbada.' },
+    waiting: { title: 'Estamos registrando o desconto no salário', text: 'Costuma levar menos de um minuto.' },
+    success: { title: 'Desconto registrado', text: 'As parcelas vão sair do seu salário.' },
     failed: {
       title: 'Não foi possível registrar o desconto',
-      text: 'A folha de pagamento não aceitou o registro. Nada será descontado.',
+      text: 'O registro não foi aceito. Nada será descontado do seu salário.',
     },
   },
 });

@@ -25,14 +25,14 @@ export const averbationConsult = defineStep({
   waits: { for: 'employer', businessDays: 0 },
   texts: {
     waiting: {
-      title: 'Estamos consultando a sua margem',
+      title: 'Estamos vendo que parcela cabe no seu salário',
       text: 'Costuma levar menos de um minuto.',
-      next: 'Margem é a parte do salário que pode ser usada para a parcela.',
+      next: 'Por lei, só uma parte do salário pode ir para parcelas.',
     },
-    success: { title: 'Você tem margem disponível', text: 'Podemos continuar.' },
+    success: { title: 'Cabe uma parcela no seu salário', text: 'Podemos continuar.' },
     failed: {
-      title: 'Você não tem margem disponível',
-      text: 'O limite do seu salário já está em uso. Nada será descontado.',
+      title: 'Não cabe outra parcela no seu salário',
+      text: 'As parcelas que você já tem ocupam o limite que a lei permite. Nada será descontado.',
     },
   },
 });

@@ -25,11 +25,11 @@ export const averbationReserve = defineStep({
     keeps: 'margem',
   }),
   texts: {
-    waiting: { title: 'Estamos reservando a sua margem', text: 'Costuma levar menos de um minuto.' },
-    success: { title: 'Margem reservada', text: 'A parcela cabe no seu salário.' },
+    waiting: { title: 'Estamos reservando a parcela no seu salário', text: 'Costuma levar menos de um minuto.' },
+    success: { title: 'Parcela reservada', text: 'A parcela cabe no seu salário.' },
     failed: {
-      title: 'Não há margem para esta parcela',
-      text: 'O valor não coube no limite do seu salário. Nada será descontado.',
+      title: 'Esta parcela não cabe no seu salário',
+      text: 'Por lei, só uma parte do salário pode ir para parcelas. Nada será descontado.',
     },
   },
 });

@@ -16,8 +16,8 @@ export const benefit = defineStep({
       label: 'Benefício',
       required: true,
       tooltip:
-        'Margem é o quanto do seu benefício pode ir para parcelas de empréstimo: a lei guarda o resto para você. ' +
-        'Uma parcela maior do que a margem não é aceita.',
+        'A lei guarda uma parte do seu benefício para você: só o resto pode ir para parcelas de empréstimo. ' +
+        'Uma parcela maior não é aceita.',
     },
   ],
   needs: needing([], ['beneficios']),
@@ -26,7 +26,7 @@ export const benefit = defineStep({
   texts: {
     init: {
       title: 'Qual benefício você quer usar?',
-      text: 'A margem é quanto da parcela cabe em cada um.',
+      text: 'Ao lado de cada um está a maior parcela que cabe nele.',
       action: 'Continuar',
     },
   },

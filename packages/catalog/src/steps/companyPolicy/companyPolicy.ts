@@ -23,8 +23,8 @@ export const companyPolicy = defineStep({
   tells: { done: 'answered' },
   texts: {
     waiting: {
-      title: 'Estamos conferindo a política da empresa',
-      text: 'O banco confere se a empresa pode participar.',
+      title: 'Estamos conferindo a sua empresa',
+      text: 'O banco confere se ela pode participar.',
       next: 'Você não precisa fazer nada agora.',
     },
     success: { title: 'Empresa conferida', text: 'Podemos continuar.' },

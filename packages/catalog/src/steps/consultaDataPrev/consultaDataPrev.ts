@@ -18,7 +18,7 @@ export const consultaDataPrev = defineStep({
     waiting: {
       title: 'Estamos consultando os seus benefícios',
       text: 'A resposta do INSS costuma levar até dois minutos.',
-      next: 'Assim que chegar, mostramos a sua margem.',
+      next: 'Assim que chegar, mostramos que parcela cabe em cada benefício.',
     },
     success: { title: 'Encontramos os seus benefícios', text: 'Agora escolha qual deles usar.' },
     failed: {

@@ -24,7 +24,7 @@ export const documentApi = defineStep({
     success: { title: 'Documento confirmado', text: 'Está tudo certo com as fotos.' },
     failed: {
       title: 'Não pudemos aceitar este documento',
-      text: 'O documento enviado não confere com o seu cadastro.',
+      text: 'O documento não confere com o que você preencheu.',
     },
     remake: {
       title: 'Vamos tirar as fotos de novo?',

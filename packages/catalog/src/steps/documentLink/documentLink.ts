@@ -31,7 +31,7 @@ export const documentLink = defineStep({
     success: { title: 'Recebemos os seus documentos', text: 'Está tudo certo com as fotos.', action: 'Continuar' },
     failed: {
       title: 'Não pudemos aceitar este documento',
-      text: 'O documento enviado não confere com o seu cadastro.',
+      text: 'O documento não confere com o que você preencheu.',
       action: 'Tentar novamente',
     },
     remake: {

@@ -22,11 +22,14 @@ export const employeeApproval = defineStep({
   tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: {
-      title: 'Sua empresa está confirmando o seu cadastro',
-      text: 'O RH confirma que você trabalha lá. Você não precisa fazer nada.',
+      title: 'Sua empresa está confirmando que você trabalha lá',
+      text: 'Ela confere o seu registro. Você não precisa fazer nada.',
       next: 'Avisamos você assim que a empresa responder.',
     },
-    success: { title: 'Sua empresa confirmou o cadastro', text: 'Podemos continuar.' },
-    failed: { title: 'Sua empresa não confirmou o cadastro', text: 'Fale com o RH para entender o motivo.' },
+    success: { title: 'Sua empresa confirmou que você trabalha lá', text: 'Podemos continuar.' },
+    failed: {
+      title: 'Sua empresa não confirmou que você trabalha lá',
+      text: 'Fale com a empresa para entender o motivo.',
+    },
   },
 });

@@ -26,7 +26,7 @@ export const employeeCompanyValidation = defineStep({
     success: { title: 'Cadastro criado', text: 'Você e a sua empresa estão cadastrados.' },
     failed: {
       title: 'Não foi possível criar o cadastro',
-      text: 'Os dados do funcionário ou da empresa não foram aceitos.',
+      text: 'Os seus dados ou os da empresa não foram aceitos.',
     },
   },
 });

@@ -19,7 +19,7 @@ export const facialValidation = defineStep({
     question: (facts) => ({ person: contactOf(facts) }),
     keeps: 'validacaoFacial',
   }),
-  link: { message: 'Faça a sua validação facial por este link:' },
+  link: { message: 'Confirme que é você por este link:' },
   patience: { remindAfterHours: 2, giveUpAfterDays: 7 },
   shows: (result) => ({ link: result.link ?? null }),
   texts: {
@@ -30,14 +30,14 @@ export const facialValidation = defineStep({
       secondary: 'Receber um novo SMS',
     },
     review: {
-      title: 'Estamos conferindo a sua validação',
+      title: 'Estamos conferindo se é você',
       text: 'Avisamos assim que terminar.',
     },
-    success: { title: 'Validação concluída', text: 'Confirmamos que é você.' },
-    failed: { title: 'A validação não deu certo', text: 'Não foi possível confirmar a sua identidade.' },
+    success: { title: 'Foto confirmada', text: 'Confirmamos que é você.' },
+    failed: { title: 'Não conseguimos confirmar que é você', text: 'A foto não foi aceita.' },
     remake: {
       title: 'Vamos tentar de novo?',
-      text: 'A validação não foi concluída. Procure um lugar claro e tente mais uma vez.',
+      text: 'Não deu certo desta vez. Procure um lugar claro e tente mais uma vez.',
       action: 'Refazer',
     },
   },

@@ -9,6 +9,6 @@ export const finished = defineStep({
   advances: 'byItself',
   ends: true,
   texts: {
-    finished: { title: 'Recebemos a sua proposta', text: 'Agora é com a gente. Este mesmo link mostra o seu pedido.' },
+    finished: { title: 'Recebemos o seu pedido', text: 'Agora é com a gente. Este mesmo link mostra o seu pedido.' },
   },
 });

@@ -23,14 +23,14 @@ export const juridical = defineStep({
   tells: { done: 'answered' },
   texts: {
     waiting: {
-      title: 'O jurídico está analisando a sua proposta',
+      title: 'Estamos conferindo o seu contrato',
       text: 'Uma pessoa lê o contrato e os documentos. Você não precisa fazer nada.',
       next: 'Avisamos você assim que terminar.',
     },
-    success: { title: 'Análise jurídica concluída', text: 'Está tudo certo com a sua proposta.' },
+    success: { title: 'Contrato conferido', text: 'Está tudo certo com o seu pedido.' },
     failed: {
-      title: 'A análise jurídica não aprovou a proposta',
-      text: 'Há uma pendência que impede a contratação agora.',
+      title: 'Não podemos fazer o contrato',
+      text: 'Quem conferiu os documentos encontrou algo que impede o contrato agora.',
     },
   },
 });

@@ -24,7 +24,7 @@ export const offerAcceptance = defineStep({
     failed: { title: 'Não foi possível reservar a oferta', text: 'O banco não reservou estes valores.' },
     remake: {
       title: 'As condições mudaram',
-      text: 'A oferta que você escolheu venceu. Escolha de novo: já atualizamos os valores.',
+      text: 'O prazo da oferta que você escolheu acabou. Escolha de novo: já atualizamos os valores.',
     },
   },
 });

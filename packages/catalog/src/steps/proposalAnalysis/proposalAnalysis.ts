@@ -22,13 +22,13 @@ export const proposalAnalysis = defineStep({
   tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: {
-      title: 'A empresa está analisando a sua proposta',
-      text: 'O RH confere os valores do pedido. Você não precisa fazer nada.',
+      title: 'A empresa está analisando o seu pedido',
+      text: 'Ela confere os valores. Você não precisa fazer nada.',
       next: 'Avisamos você assim que a empresa responder.',
     },
-    success: { title: 'A empresa aprovou a sua proposta', text: 'Podemos continuar.' },
+    success: { title: 'A empresa aprovou o seu pedido', text: 'Podemos continuar.' },
     failed: {
-      title: 'A empresa não aprovou a proposta',
+      title: 'A empresa não aprovou o pedido',
       text: 'Fale com a empresa para entender o motivo. Nada será cobrado.',
     },
   },

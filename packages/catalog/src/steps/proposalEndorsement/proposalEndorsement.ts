@@ -23,13 +23,13 @@ export const proposalEndorsement = defineStep({
   texts: {
     waiting: {
       title: 'Sua empresa está conferindo o pedido',
-      text: 'O RH confirma o desconto da parcela no salário. Você não precisa fazer nada.',
+      text: 'Ela confirma o desconto da parcela no salário. Você não precisa fazer nada.',
       next: 'Avisamos você assim que a empresa responder.',
     },
     success: { title: 'Sua empresa aprovou', text: 'Agora é com o banco.' },
     failed: {
       title: 'Sua empresa não aprovou o pedido',
-      text: 'Fale com o RH para entender o motivo. Nada será descontado do seu salário.',
+      text: 'Fale com a empresa para entender o motivo. Nada será descontado do seu salário.',
     },
   },
 });

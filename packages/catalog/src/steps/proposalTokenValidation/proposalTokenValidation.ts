@@ -20,7 +20,7 @@ export const proposalTokenValidation = defineStep({
       title: 'Enviamos um link para você',
       text: 'Abra o link da mensagem para confirmar. Esta página continua sozinha.',
     },
-    success: { title: 'Tudo certo', text: 'Sua proposta foi confirmada.', action: 'Continuar' },
+    success: { title: 'Tudo certo', text: 'Seu pedido foi confirmado.', action: 'Continuar' },
     failed: {
       title: 'Não deu para confirmar',
       text: 'Algo não saiu bem na confirmação. Peça um novo código para tentar de novo.',

@@ -20,17 +20,17 @@ export const registerCheck = defineStep({
   mendedBy: 'nome',
   texts: {
     waiting: {
-      title: 'Estamos conferindo o seu cadastro',
+      title: 'Estamos conferindo os seus dados',
       text: 'Comparamos nome e data de nascimento com a Receita Federal. Leva alguns segundos.',
     },
-    success: { title: 'Cadastro conferido', text: 'Os seus dados conferem com a Receita Federal.' },
+    success: { title: 'Dados conferidos', text: 'Os seus dados conferem com a Receita Federal.' },
     failed: {
       title: 'O seu CPF tem uma pendência',
       text: 'Regularize o CPF na Receita Federal e faça um novo pedido.',
     },
     remake: {
       title: 'Confira os seus dados',
-      text: 'O nome ou a data de nascimento não conferem com o cadastro deste CPF na Receita Federal. Escreva os dois como estão no seu documento.',
+      text: 'O nome ou a data de nascimento não são os que a Receita Federal tem para este CPF. Escreva os dois como estão no seu documento.',
     },
   },
 });

@@ -22,18 +22,18 @@ export const review = defineStep({
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   texts: {
     waiting: {
-      title: 'Sua proposta está em revisão',
+      title: 'Estamos conferindo o seu pedido',
       text: 'Uma pessoa da nossa equipe confere tudo. Você não precisa fazer nada.',
     },
     review: {
-      title: 'Sua proposta está em revisão',
+      title: 'Estamos conferindo o seu pedido',
       text: 'Uma pessoa da nossa equipe confere tudo. Você não precisa fazer nada.',
     },
-    success: { title: 'Revisão concluída', text: 'Está tudo certo com a sua proposta.' },
-    failed: { title: 'A revisão não aprovou a proposta', text: 'Os dados enviados não puderam ser confirmados.' },
+    success: { title: 'Pedido conferido', text: 'Está tudo certo com o seu pedido.' },
+    failed: { title: 'O seu pedido não foi aprovado', text: 'Os dados enviados não puderam ser confirmados.' },
     remake: {
       title: 'Falta acertar uma coisa',
-      text: 'A revisão pediu uma correção. Confira os seus dados e envie de novo.',
+      text: 'Quem conferiu pediu uma correção. Confira os seus dados e envie de novo.',
       action: 'Refazer',
     },
   },

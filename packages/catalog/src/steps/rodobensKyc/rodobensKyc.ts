@@ -19,15 +19,15 @@ export const rodobensKyc = defineStep({
   }),
   patience: { remindAfterHours: 24, giveUpAfterDays: 7 },
   texts: {
-    waiting: { title: 'Estamos conferindo o seu cadastro', text: 'Costuma levar menos de um minuto.' },
+    waiting: { title: 'Estamos conferindo os seus dados', text: 'Costuma levar menos de um minuto.' },
     review: {
-      title: 'Uma pessoa vai conferir o seu cadastro',
+      title: 'Uma pessoa vai conferir os seus dados',
       text: 'Avisamos assim que terminar.',
     },
-    success: { title: 'Cadastro conferido', text: 'Está tudo certo com os seus dados.' },
+    success: { title: 'Dados conferidos', text: 'Está tudo certo com eles.' },
     failed: {
-      title: 'Não pudemos confirmar o seu cadastro',
-      text: 'Os dados informados não passaram na conferência do banco.',
+      title: 'Não pudemos confirmar os seus dados',
+      text: 'Eles não passaram na conferência do banco.',
     },
   },
 });

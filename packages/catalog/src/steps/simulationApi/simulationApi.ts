@@ -65,9 +65,9 @@ export const simulationApi = defineStep({
       text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
     },
     remake: {
-      title: 'A proposta do banco não passou na conferência',
+      title: 'A oferta do banco não passou na conferência',
       text: 'Ela não seguia as regras de crédito. Peça outra ao banco.',
-      action: 'Pedir outra proposta',
+      action: 'Pedir outra oferta',
     },
   },
 });

@@ -22,12 +22,12 @@ export const simulationCompanyValidation = defineStep({
   tells: { done: 'employerAnswered', refused: 'employerAnswered' },
   texts: {
     waiting: {
-      title: 'A empresa está conferindo a sua simulação',
-      text: 'O RH confere se a parcela cabe na sua folha. Você não precisa fazer nada.',
+      title: 'A empresa está conferindo a parcela',
+      text: 'Ela confere se a parcela cabe no seu salário. Você não precisa fazer nada.',
     },
-    success: { title: 'Simulação confirmada pela empresa', text: 'As condições que você escolheu foram aceitas.' },
+    success: { title: 'A empresa confirmou a parcela', text: 'As condições que você escolheu foram aceitas.' },
     failed: {
-      title: 'A empresa não confirmou a simulação',
+      title: 'A empresa não confirmou a parcela',
       text: 'A parcela escolhida não foi aceita. Nada será descontado.',
     },
     remake: {

@@ -28,7 +28,7 @@ export const simulationRevision = defineStep({
   tells: { done: 'answered' },
   texts: {
     waiting: {
-      title: 'O banco está revendo a sua simulação',
+      title: 'O banco está revendo a sua oferta',
       text: 'O banco confere os valores que você escolheu.',
       next: 'Se algo mudar, você vê antes e depois, e decide.',
     },

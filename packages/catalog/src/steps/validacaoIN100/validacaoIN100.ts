@@ -19,10 +19,10 @@ export const validacaoIN100 = defineStep({
   }),
   texts: {
     waiting: {
-      title: 'Estamos validando o seu benefício',
-      text: 'Consultamos o extrato IN100 do INSS. Costuma levar menos de um minuto.',
+      title: 'Estamos conferindo o seu benefício',
+      text: 'Consultamos o extrato dele no INSS. Costuma levar menos de um minuto.',
     },
-    success: { title: 'Benefício validado', text: 'Sua margem foi confirmada.' },
+    success: { title: 'Benefício conferido', text: 'O INSS confirmou que parcela cabe nele.' },
     failed: {
       title: 'O benefício não pode ser usado',
       text: 'O extrato do INSS mostra que este benefício está bloqueado para empréstimo.',

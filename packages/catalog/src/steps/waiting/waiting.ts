@@ -27,6 +27,6 @@ export const waiting = defineStep({
       next: 'Avisamos você assim que puder continuar.',
     },
     success: { title: 'Você já pode continuar', text: 'A próxima etapa está pronta.' },
-    failed: { title: 'Não conseguimos seguir com o pedido', text: 'O parceiro encerrou esta proposta.' },
+    failed: { title: 'Não conseguimos seguir com o pedido', text: 'Quem cuida dele o encerrou.' },
   },
 });
