@@ -11,6 +11,15 @@ import { fontFiles } from './build/font.ts';
 const className = (name, file) =>
   `${name}_${crypto.hash('sha1', path.relative(import.meta.dirname, file)).slice(0, 3)}`;
 
+/**
+ * What is fetched with a lazy chunk: scripts in one order, since equal lists compress, and style sheets in the order of their cascade.
+ * The bundler's own helpers came with the first chunk.
+ */
+const beside = (_, files) => {
+  const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('rolldown-runtime'));
+  return [...scripts.toSorted(), ...files.filter((file) => !file.endsWith('.js'))];
+};
+
 export default defineConfig({
   plugins: [react(), compressAssets(), fontFiles()],
   css: { modules: { generateScopedName: className } },
@@ -18,14 +27,15 @@ export default defineConfig({
     manifest: true,
     // Nothing may be inlined: the page's policy takes no inline script, and a font in the CSS would block the first step.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: beside },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        hashCharacters: 'hex',
         codeSplitting: { groups: [firstLoad(), ...families] },
-        // The first chunk names all others, and a hash does not compress: 42 bits tell one build's file from another's.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The first chunk names all others, and a hash does not compress: 32 bits tell one build's file from another's.
+        chunkFileNames: 'assets/[name]-[hash:8].js',
+        assetFileNames: 'assets/[name]-[hash:8][extname]',
       },
     },
   },

@@ -16,12 +16,12 @@ export const families = [
     test: /fields[\\/](?:AutoCompleteField|CepField|cpfResource|address|lookUp\.|company[\\/])|controls[\\/](?:AutoCompleteControl|Suggestions|suggestions\.|useSearch)/,
   },
   {
-    name: 'questions',
-    test: /screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)/,
+    name: 'around',
+    test: /overlays[\\/](?:Toasts|toast\.)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)/,
   },
   {
     name: 'links',
-    test: /state[\\/](?:sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:anotherCpf|cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers/,
+    test: /state[\\/](?:sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:anotherCpf|cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers|start[\\/](?:linkParameters|workForLink)/,
   },
   {
     name: 'screens',
@@ -31,8 +31,9 @@ export const families = [
     name: 'vocabulary',
     test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|fields[\\/](?:index|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
   },
-  { name: 'around', test: /overlays[\\/](?:Toasts|toast\.)|shell[\\/](?:IdleWatch|ManualBanner)/ },
-  { name: 'amiss', test: /views[\\/]form[\\/](?:RemakeWords|FormProblems|remake|formProblems)/ },
+  // Fetched when a step is drawn, for what comes after it.
+  { name: 'next', test: /form[\\/]enterKey|journey[\\/]evidence/ },
+  { name: 'amiss', test: /views[\\/]form[\\/](?:DraftWords|RemakeWords|FormProblems|remake|formProblems)/ },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more',
