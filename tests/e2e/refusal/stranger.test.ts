@@ -14,7 +14,7 @@ it('a name that the register does not know, and another face: each is told in wo
   const complaints = complaintsOf(page);
   await person.sees('Agora, seus dados');
   await page.getByText('Confira os seus dados').waitFor();
-  await page.getByText(/não conferem com o cadastro deste CPF/).waitFor();
+  await page.getByText(/não são os que a Receita Federal tem/).waitFor();
   expect(await inspect(page, 'recusa-cadastro')).toEqual([]);
   const name = page.getByRole('textbox', { name: 'Nome completo' });
   expect(await name.inputValue()).toBe('Maria da Silva');

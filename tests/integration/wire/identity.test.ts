@@ -77,7 +77,7 @@ describe.each(someOf(shipped, SHAPES).map(({ code }, at) => [code, at] as const)
     await goAsFar(customer);
     expect([customer.current, customer.status()]).toEqual(['dados-pessoais', 'remake']);
     expect(customer.proposal?.data.headings?.['dados-pessoais']).toBe('Confira os seus dados');
-    expect(customer.proposal?.data.notices['dados-pessoais']).toContain('não conferem com o cadastro deste CPF');
+    expect(customer.proposal?.data.notices['dados-pessoais']).toContain('não são os que a Receita Federal tem');
     expect(await askedOf(customer)).toEqual(['bureau.register']);
     expectNothingTold(cpf, device);
   });
