@@ -6,6 +6,7 @@ import { onDemand } from '../drawing/drawable.ts';
 import type { Journey } from '../journey/journey.ts';
 import { askReview } from './askReview.ts';
 import { conclude } from './ends/conclude.ts';
+import { RefusalDetails } from './ends/RefusalDetails.tsx';
 import { illustrationOf } from './illustration.ts';
 import { leaveNote } from './leaveNote.ts';
 import { panelOf } from './panelOf.ts';
@@ -19,7 +20,6 @@ import { CallHelp } from './wait/CallHelp.tsx';
 import { WaitActions } from './wait/WaitActions.tsx';
 import { isLate, isLong, promiseOf, toldBy, waitAt, withoutAnswer } from './wait/waitWords.ts';
 
-const refusalDetails = onDemand(async () => (await import('./ends/RefusalDetails.tsx')).RefusalDetails);
 const paidOnDay = onDemand(async () => (await import('./offer/PaidOnDay.tsx')).PaidOnDay);
 
 /** Whether the money that is waited for comes on another day than the contract's. */
@@ -56,7 +56,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
         </>
       }
     >
-      {isRefused(journey) && <Suspense fallback={null}>{refusalDetails.draw({ journey })}</Suspense>}
+      {isRefused(journey) && <RefusalDetails journey={journey} />}
       {wait && isLate(journey, wait) && <CallHelp journey={journey} />}
       {waits && isPutOff(journey, step.slug) && (
         <Suspense fallback={null}>{paidOnDay.draw({ journey, slug: step.slug })}</Suspense>

@@ -44,7 +44,7 @@ export const reasons = {
   benefit: {
     reason: 'Benefício do INSS',
     text: 'Não há benefício que aceite este empréstimo.',
-    tryAgain: 'Quando o benefício estiver ativo e desbloqueado no Meu INSS',
+    tryAgain: 'Quando o benefício estiver ativo e liberado no Meu INSS',
   },
   balance: {
     reason: 'Saldo do FGTS',

@@ -19,7 +19,7 @@ const isLong = (installments: number): boolean => installments > 99;
 export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactNode {
   const { installments, valorDaParcela, monthlyRate, cetAnnual, interestFree, total, unit } = offer;
   const isWithdrawal = unit === 'withdrawal';
-  const rate = interestFree ? [] : [`${percent(monthlyRate)} ao mês`, `CET ${percent(cetAnnual)} ao ano`];
+  const rate = interestFree ? [] : [`${percent(monthlyRate)}/mês`, `CET ${percent(cetAnnual)}/ano`];
   const saving = savingOf(offer);
   const cost = [...(isWithdrawal ? ['você recebe'] : []), ...rate, `total de ${money(total)}`];
   return (

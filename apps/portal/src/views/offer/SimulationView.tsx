@@ -42,7 +42,8 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   useChoosing();
   // The rows are drawn before their figures, and the bar has its room: nothing moves when they come.
   const opens = (list.busy || list.refused) && list.offers.length === 0 && terms.length > 0;
-  const none = offer === null && (list.refused || list.offers.length > 0) && noneIn(list.refused ? null : chosen);
+  const none =
+    offer === null && (list.refused || (chosen > 0 && list.offers.length > 0)) && noneIn(list.refused ? null : chosen);
   return (
     <StepLayout
       title={offerTitle(journey, step)}
@@ -55,7 +56,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
           <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy && !list.refused}>
             {step.buttonText ?? (chosen > 0 ? `Continuar com ${chosen}x` : 'Continuar')}
           </Button>
-          {(offer !== null || opens) && (
+          {(offer !== null || opens || none) && (
             <p className={cx(styles.all, offer === null && styles.place)}>
               <LinkButton onClick={() => setSheet(true)}>Ver todos os custos</LinkButton>
             </p>

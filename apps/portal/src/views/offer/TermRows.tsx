@@ -81,7 +81,7 @@ function Figures({ offer }: { readonly offer: OfferOnWire }): ReactNode {
           <>
             <i>CET </i>
             {percent(cetAnnual)}
-            <i> ao ano</i>
+            <i>/ano</i>
           </>
         )}
       </span>

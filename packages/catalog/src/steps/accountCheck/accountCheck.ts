@@ -22,7 +22,7 @@ export const accountCheck = defineStep({
   texts: {
     waiting: { title: 'Estamos conferindo a sua conta', text: 'Leva alguns segundos.' },
     success: { title: 'Conta conferida', text: 'A conta está no seu CPF.' },
-    failed: { title: 'Não podemos usar esta conta', text: 'O banco não a aceita para este contrato.' },
+    failed: { title: 'O banco não aceitou esta conta', text: 'Ela não pode ser usada neste contrato.' },
     remake: {
       title: 'Confira a conta',
       text: 'Não encontramos esta conta. Confira o banco, a agência e o número com o dígito.',
