@@ -1,3 +1,5 @@
+import type { DataOf } from '@passo/contract';
+import { today } from '@passo/domain';
 import { stepState } from '@passo/engine';
 import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -11,6 +13,7 @@ export type PollBody = string;
 export type Poll = (visitor: Visitor) => PollBody | Promise<PollBody>;
 
 const MOST_REMEMBERED = 50_000;
+/** For so long after midnight an answer may say the day before. */
 const REMEMBER_MS = 60_000;
 
 /**
@@ -34,7 +37,13 @@ export function createPoll(runtime: Runtime, watchers: Watchers): Poll {
     const { trusted } = watchers;
     const { proposal } = requireProof(await openAccess(runtime, visitor));
     const { status } = stepState(proposal.state, proposal.state.currentStep);
-    const json = JSON.stringify({ data: { stepStatus: status, proposal: proposalOnWire(proposal) } });
+    const day = today(runtime.clock.now());
+    const data = {
+      stepStatus: status,
+      proposal: proposalOnWire(proposal),
+      today: day,
+    } satisfies DataOf<'finishedUpdate'>;
+    const json = JSON.stringify({ data });
     const body = Buffer.from(json).toString('latin1');
     // A change that was heard of while we read makes this answer old before it is given.
     const isTrue =
