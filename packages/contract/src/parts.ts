@@ -81,6 +81,12 @@ const fieldBounds = z.object({
     .optional(),
 });
 
+const review = z.object({
+  protocol: z.string(),
+  until: calendarDate.meta({ description: 'The day by which it is answered' }),
+  answeredOn: calendarDate.nullable().meta({ description: 'The answer itself is read in *Meus dados* alone' }),
+});
+
 const refusal = z.object({
   reason: z.string(),
   text: z.string(),
@@ -88,6 +94,10 @@ const refusal = z.object({
   why: z.string().optional().meta({ description: 'Why then' }),
   automatic: z.boolean().meta({ description: 'No person decided: LGPD, art. 20' }),
   reviewDays: z.int().meta({ description: 'A review that is asked for is answered in so many days' }),
+  review: review
+    .nullable()
+    .optional()
+    .meta({ description: 'The review that was asked for; null where none was, absent where that is not known' }),
 });
 
 /** A wait for somebody: whom for, until when, and what follows. */

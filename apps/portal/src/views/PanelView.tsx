@@ -36,7 +36,10 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   const long = wait !== undefined && isLong(journey, wait);
   const closing = useClosing((state) => state.closing);
   const session = useSession();
-  const actions = { ...stepActions(session, step), askReview: () => askReview(session), conclude };
+  const actions = {
+    ...{ ...stepActions(session, step), askReview: () => askReview(session), conclude },
+    openMyData: () => session.router.go('/meus-dados'),
+  };
   return (
     <Panel
       answers={isRefused(journey) || long}
