@@ -114,6 +114,11 @@ const wait = z.object({
   minutes: z.boolean(),
   /** The day on which the server stops waiting, and the customer may ask again; null: never. */
   endsOn: calendarDate.nullable(),
+  /**
+   * Where the contract is signed and the money not asked for yet: the last day on which it holds. Answered later, one signs again. Null:
+   * nothing was signed, or it holds on any day; a server of before does not say it.
+   */
+  signedUntil: calendarDate.nullable().optional(),
   /** By which day later steps are promised, by slug, as far as they ask nothing of the customer. */
   ahead: z.record(z.string(), calendarDate),
   /** Whether the customer can still give up. */
