@@ -43,6 +43,7 @@ const promising = [
   '(sem compromisso|sem custo|de graça|gratuit[oa]s?|garantid[oa]s?|garantimos)',
   '(assim que|vai para o|leva os valores)',
   'com desconto',
+  'assina de novo',
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u'));
 
 export const isPromise = (sentence: string): boolean =>

@@ -48,7 +48,7 @@ export { missingIn } from './particulars/particulars.ts';
 export { isPayee } from './particulars/seller.ts';
 export { marginOf } from './parts/margin.ts';
 export { withTag } from './parts/offerTag.ts';
-export { paidOut } from './parts/payment.ts';
+export { holdsUntil, paidOut } from './parts/payment.ts';
 export { bandLetThrough, rateReviewOf } from './parts/rateReview.ts';
 export { text } from './ports/facts.ts';
 export { benefitStages } from './ports/benefits.ts';

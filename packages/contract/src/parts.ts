@@ -81,6 +81,12 @@ const fieldBounds = z.object({
     .optional(),
 });
 
+const review = z.object({
+  protocol: z.string(),
+  until: calendarDate.meta({ description: 'The day by which it is answered' }),
+  answeredOn: calendarDate.nullable().meta({ description: 'The answer itself is read in *Meus dados* alone' }),
+});
+
 const refusal = z.object({
   reason: z.string(),
   text: z.string(),
@@ -88,6 +94,10 @@ const refusal = z.object({
   why: z.string().optional().meta({ description: 'Why then' }),
   automatic: z.boolean().meta({ description: 'No person decided: LGPD, art. 20' }),
   reviewDays: z.int().meta({ description: 'A review that is asked for is answered in so many days' }),
+  review: review
+    .nullable()
+    .optional()
+    .meta({ description: 'The review that was asked for; null where none was, absent where that is not known' }),
 });
 
 /** A wait for somebody: whom for, until when, and what follows. */
@@ -104,6 +114,11 @@ const wait = z.object({
   minutes: z.boolean(),
   /** The day on which the server stops waiting, and the customer may ask again; null: never. */
   endsOn: calendarDate.nullable(),
+  /**
+   * Where the contract is signed and the money not asked for yet: the last day on which it holds. Answered later, one signs again. Null:
+   * nothing was signed, or it holds on any day; a server of before does not say it.
+   */
+  signedUntil: calendarDate.nullable().optional(),
   /** By which day later steps are promised, by slug, as far as they ask nothing of the customer. */
   ahead: z.record(z.string(), calendarDate),
   /** Whether the customer can still give up. */

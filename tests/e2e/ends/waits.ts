@@ -6,7 +6,7 @@ export const waits: readonly Shown[] = [
   {
     name: 'espera-empresa-aurora-clt',
     open: at('aurora-clt', '25', waitingAt('aprovacao-da-empresa')),
-    says: [day, 'Copiar link', 'Desistir do pedido'],
+    says: [day, /vier depois de \S+, \d\d\/\d\d, você assina de novo/, 'Copiar link', 'Desistir do pedido'],
   },
   { name: 'espera-assinatura-aurora-clt', open: at('aurora-clt', '25', waitingAt('assinatura')), says: [/assin/i] },
   {

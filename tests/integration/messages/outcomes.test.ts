@@ -79,11 +79,13 @@ const employerSays = async (customer: Customer, decision: 'approve' | 'refuse'):
 describe('the outcome is told', () => {
   it('by WhatsApp where the customer asked for it, and by SMS again where they asked for that', async () => {
     const customer = await arrive('25', 'aprovacao-da-empresa');
-    const choose = async (id: string) => {
+    const choose = async (id: string, step = 'aprovacao-da-empresa') => {
       const params = { hash: customer.hash, id };
-      const answer = await customer.device.call('startAction', { params, body: { step: 'aprovacao-da-empresa' } });
+      const answer = await customer.device.call('startAction', { params, body: { step } });
       return [answer.status, (await customer.refresh()).data.tellsByWhatsapp];
     };
+    expect(await choose('tell-by-whatsapp', 'nao-existe')).toEqual([404, false]);
+    expect(await choose('tell-by-whatsapp', 'fim')).toEqual([409, false]);
     expect(await choose('tell-by-whatsapp')).toEqual([200, true]);
     const { revision } = await customer.refresh();
     expect(await choose('tell-by-whatsapp')).toEqual([200, true]);

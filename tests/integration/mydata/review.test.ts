@@ -1,4 +1,5 @@
 import type { DataOf } from '@passo/contract';
+import { today } from '@passo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRetention } from '../../../apps/server/src/flows/retention/retention.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
@@ -72,7 +73,11 @@ describe('a review of a refusal', () => {
 
   it('is answered by a person, told to the proven contact, and read in Meus dados alone', async () => {
     const customer = await someone('10');
-    const { protocol } = dataOf<Asked>(await ask(customer));
+    const shown = async () => (await customer.refresh()).data.refusal?.review;
+    expect(await shown()).toBeNull();
+    const { protocol, dueAt } = dataOf<Asked>(await ask(customer));
+    const until = today(new Date(dueAt));
+    expect(await shown()).toEqual({ protocol, until, answeredOn: null });
     const open = await scene.world.get<readonly Asked[]>('/simulador/dados');
     expect(open).toContainEqual(expect.objectContaining({ protocol, kind: 'review' }));
     const page = await (await fetch(`${scene.server.url}/simulador`)).text();
@@ -84,7 +89,11 @@ describe('a review of a refusal', () => {
         .map(({ text }) => text)
         .filter((text) => text.includes('respondeu ao que você pediu'));
     await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
-    // What was answered is behind the code.
+    // What was answered is behind the code; that it was, is not.
+    const system = await customer.device.call('system', { params: { id: customer.hash } });
+    const answered = { protocol, until, answeredOn: today(scene.server.runtime.clock.now()) };
+    expect(dataOf<DataOf<'system'>>(system).proposal?.data.refusal?.review).toEqual(answered);
+    expect(await shown()).toEqual(answered);
     const again = dataOf<Asked>(await ask(customer));
     expect(again).toMatchObject({ protocol, state: 'done', answer: null });
     expect((await told())[0]).not.toContain('renda');

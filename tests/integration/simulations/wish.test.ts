@@ -126,6 +126,7 @@ it('beyond the limits nothing is asked; a bank that says no or another amount is
   for (const [amount, term] of [
     [maxValue + 10, 24],
     [minValue - 10, 24],
+    [0, 24],
     [minValue, 7],
   ] as const)
     await expect(wish(customer, amount, term)).rejects.toThrow('fields.invalid');

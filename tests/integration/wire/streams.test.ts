@@ -1,4 +1,5 @@
 import { pathOf } from '@passo/contract';
+import { today } from '@passo/domain';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { begin } from '../../support/journey.ts';
 import type { Customer } from '../../support/customer.ts';
@@ -45,6 +46,25 @@ it('a device holds six event streams; the next is told to wait, the poll goes on
   expect((await customer.refresh()).currentStep).toBe('dados-pessoais');
   all[0]?.stop.abort();
   await expect.poll(() => statusOf(customer)).toBe(200);
+});
+
+it('tells which day it is, for a page that stays open over midnight; the poll does too', async () => {
+  const customer = await stranger();
+  const { runtime } = stage.server;
+  const days = async (): Promise<readonly (string | undefined)[]> => {
+    await open(customer);
+    const { value } = (await answers.at(-1)?.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {};
+    const polled = await customer.device.call('finishedUpdate', { params: { id: customer.hash } });
+    return [/event: day\ndata: (.*)\n/.exec(value ?? '')?.[1], Object(polled.body.data).today];
+  };
+  const { clock } = runtime;
+  const tomorrow = new Date(clock.now().getTime() + 86_400_000);
+  Object.assign(runtime, { clock: { now: () => tomorrow } });
+  try {
+    expect(await days()).toEqual([today(tomorrow), today(tomorrow)]);
+  } finally {
+    Object.assign(runtime, { clock });
+  }
 });
 
 it('devices without a contact fill their network and shut out no customer, who gives the place back once known', async () => {

@@ -12,8 +12,8 @@ export function amountReason(form: Form, key: string, centavos: number): string 
   const kind = form.compiled.answersTo.get(key)?.kind;
   const definition = form.definition(key);
   if (kind === undefined || definition === undefined) return null;
-  if (centavos === 0 && form.view(key)?.required === true) return missing(definition);
   const problem = kind.problem?.(centavos, definition, form.context.today) ?? null;
+  if (centavos === 0 && (problem !== null || form.view(key)?.required === true)) return missing(definition);
   return problem === null ? null : limitMet(definition, problem);
 }
 

@@ -8,12 +8,15 @@ import { closeWait } from './closeWait.ts';
 import { faultOf } from './faults.ts';
 import { reloadSystem } from './refresh.ts';
 import { tellRefusal } from './refusedPolls.ts';
+import { turnDay } from './turnDay.ts';
 
 /** Asks how the proposal stands. A lost line is nobody's business: the next poll comes soon. A server that says no is. */
 export async function poll(session: Session): Promise<void> {
   const answered = await session.call('finishedUpdate', { params: { id: hash() } });
-  if (answered.ok) await take(answered.value.proposal);
-  else if (answered.problem.status === 401) setFault(faultOf(answered.problem));
+  if (answered.ok) {
+    turnDay(answered.value.today);
+    await take(answered.value.proposal);
+  } else if (answered.problem.status === 401) setFault(faultOf(answered.problem));
   else tellRefusal(answered.problem, () => reloadSystem(session));
 }
 

@@ -18,7 +18,7 @@ import { useWatch } from './useWatch.ts';
 import type { ViewProps } from './view.ts';
 import { CallHelp } from './wait/CallHelp.tsx';
 import { WaitActions } from './wait/WaitActions.tsx';
-import { isLate, isLong, promiseOf, toldBy, waitAt, withoutAnswer } from './wait/waitWords.ts';
+import { followsOf, isLate, isLong, promiseOf, waitAt } from './wait/waitWords.ts';
 
 const paidOnDay = onDemand(async () => (await import('./offer/PaidOnDay.tsx')).PaidOnDay);
 
@@ -36,7 +36,10 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   const long = wait !== undefined && isLong(journey, wait);
   const closing = useClosing((state) => state.closing);
   const session = useSession();
-  const actions = { ...stepActions(session, step), askReview: () => askReview(session), conclude };
+  const actions = {
+    ...{ ...stepActions(session, step), askReview: () => askReview(session), conclude },
+    openMyData: () => session.router.go('/meus-dados'),
+  };
   return (
     <Panel
       answers={isRefused(journey) || long}
@@ -46,7 +49,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
       text={panel.text}
       promise={wait && (promiseOf(journey, wait) ?? undefined)}
       stages={waits ? stagesOf(journey, step.slug, wait) : undefined}
-      note={waits ? leaveNote(long ? `${withoutAnswer(wait)} ${toldBy(journey)}` : panel.next) : undefined}
+      note={waits ? leaveNote(long ? followsOf(journey, wait) : panel.next) : undefined}
       action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
       secondary={panel.secondary && { label: panel.secondary.label, onClick: actions[panel.secondary.does] }}
       below={

@@ -1,8 +1,11 @@
+import type { DataOf } from '@passo/contract';
+import { today } from '@passo/domain/date/instant.ts';
 import { randomKey } from '../device/fingerprint.ts';
 import { tellProblem } from '../journey/tellProblem.ts';
 import type { Session } from '../session/session.ts';
 import { hash } from '../state/hashId.ts';
 import { ask } from '../state/notices.ts';
+import { keepProposal, useProposal } from '../state/proposal.ts';
 
 // The day that counts is the law's, wherever the phone is.
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
@@ -12,6 +15,7 @@ export async function askReview(session: Session): Promise<void> {
   const params = { hashId: hash() };
   const answered = await session.call('askMyData', { params, body: { kind: 'review' }, key: randomKey() });
   if (!answered.ok) return tellProblem(session, answered.problem, () => askReview(session));
+  keepReview(answered.value);
   const { protocol, state, dueAt } = answered.value;
   const text =
     state === 'done'
@@ -26,4 +30,14 @@ export async function askReview(session: Session): Promise<void> {
     cancelText: null,
     onOk: () => undefined,
   });
+}
+
+/** The page says from now on what the next one that is loaded says too. */
+function keepReview({ protocol, dueAt, doneAt }: DataOf<'askMyData'>): void {
+  const { proposal } = useProposal.getState();
+  const refusal = proposal?.data.refusal ?? null;
+  if (proposal === null || refusal === null) return;
+  const answeredOn = doneAt === null ? null : today(new Date(doneAt));
+  const review = { protocol, until: today(new Date(dueAt)), answeredOn };
+  keepProposal({ ...proposal, data: { ...proposal.data, refusal: { ...refusal, review } } });
 }

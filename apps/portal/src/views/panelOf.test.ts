@@ -49,6 +49,20 @@ it.each([
   expect([said.secondary?.label, said.last?.label]).toEqual([second, last]);
 });
 
+const refusal = { reason: 'Crédito', text: '', tryAgain: 'A partir de 25/12/2026', automatic: true, reviewDays: 15 };
+it.each(['refused', 'noOffer'] as const)('a review is offered where it was not asked for: %s', (end) => {
+  const ways = (answeredOn?: string | null) => {
+    const review = answeredOn === undefined ? null : { protocol: 'MD-1', until: '2026-12-10', answeredOn };
+    const { action, secondary } = panel('failed', { end, refusal: { ...refusal, review } });
+    return [action, secondary].map((one) => one?.label);
+  };
+  expect([ways(), ways(null), ways('2026-12-01')]).toEqual([
+    ['Pedir revisão', 'Concluir'],
+    ['Concluir', undefined],
+    ['Ver em Meus dados', 'Concluir'],
+  ]);
+});
+
 it('another CPF is for one’s own, typed wrong', () =>
   expect(panel('failed', { end: 'noOffer' }).last?.why).toBe('Digitou o seu CPF errado?'));
 

@@ -17,7 +17,7 @@ interface PanelWords {
 
 interface PanelAction {
   readonly label: string;
-  readonly does: 'submit' | 'startAnew' | 'askReview' | 'conclude';
+  readonly does: 'submit' | 'startAnew' | 'askReview' | 'openMyData' | 'conclude';
 }
 
 /** The fixed result for a person to whom nothing can be offered (1-flow, 3). */
@@ -29,9 +29,15 @@ const noOffer = {
 const anotherOrder = { label: 'Começar um novo pedido', does: 'startAnew' } as const;
 /** It was refused: a person may be asked to look at it again. */
 const review = { label: 'Pedir revisão', does: 'askReview' } as const;
+/** A person has looked at it. */
+const answer = { label: 'Ver em Meus dados', does: 'openMyData' } as const;
 const conclude = { label: 'Concluir', does: 'conclude' } as const;
-/** The same facts lead a new order to the same no; a person can say otherwise. */
-const refusedWays = { action: review, secondary: conclude } as const;
+/** The same facts lead a new order to the same no; a person can say otherwise, and is asked once. */
+function refusedWays({ proposal }: Journey): Pick<PanelWords, 'action' | 'secondary'> {
+  const asked = proposal?.data.refusal?.review ?? null;
+  if (asked === null) return { action: review, secondary: conclude };
+  return asked.answeredOn === null ? { action: conclude } : { action: answer, secondary: conclude };
+}
 const laterOrder = { why: 'Mudou algo desde então?', ...anotherOrder } as const;
 
 /** Failed by technology is not refused by the business: it says so, and nothing is lost. */
@@ -49,13 +55,14 @@ const cancelled = {
 } as const;
 
 /** What a step's panel says as the proposal stands: the flow's words, the outside's own, or what an end means. */
-export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWords {
+export function panelOf(journey: Journey, step: StepOnWire): PanelWords {
+  const { proposal, state } = journey;
   const tone = proposal?.stepStatus[step.slug] ?? 'init';
   const words = step.texts[tone] ?? {};
   const notice = proposal?.data.notices[step.slug];
   const heading = proposal?.data.headings?.[step.slug];
   if (state.end === 'noOffer')
-    return { tone: 'failed', ...noOffer, ...refusedWays, last: { ...anotherCpf, does: 'startAnew' } };
+    return { tone: 'failed', ...noOffer, ...refusedWays(journey), last: { ...anotherCpf, does: 'startAnew' } };
   if (state.end === 'cancelled') return { tone: 'failed', ...cancelled };
   if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
   const plain = {
@@ -65,7 +72,7 @@ export function panelOf({ proposal, state }: Journey, step: StepOnWire): PanelWo
     // The kind's own prospect goes with its own words.
     ...(words.next !== undefined && notice === undefined && { next: words.next }),
   };
-  if (state.end === 'refused') return { ...plain, ...refusedWays, last: laterOrder };
+  if (state.end === 'refused') return { ...plain, ...refusedWays(journey), last: laterOrder };
   const label = words.action ?? defaultActions[tone];
   return label === undefined ? plain : { ...plain, action: { label, does: 'submit' } };
 }

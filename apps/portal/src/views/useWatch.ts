@@ -2,6 +2,7 @@ import { pathOf } from '@passo/contract/paths.ts';
 import { useEffect } from 'react';
 import { hash } from '../state/hashId.ts';
 import { poll } from '../journey/poll.ts';
+import { turnDay } from '../journey/turnDay.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useProposal } from '../state/proposal.ts';
@@ -42,6 +43,7 @@ function watch(session: Session, seconds: number): () => void {
     pollByClock(false);
     if (String(data) !== String(useProposal.getState().proposal?.revision)) void poll(session);
   });
+  events.addEventListener('day', ({ data }) => turnDay(String(data)));
   events.addEventListener('changed', () => void poll(session));
   events.addEventListener('error', () => timer === undefined && pollByClock(true));
   pollByClock(true);

@@ -1,4 +1,5 @@
 import { paths } from '@passo/contract';
+import { today } from '@passo/domain';
 import { isRecord } from '@passo/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAccess, requireProof } from '../flows/access/access.ts';
@@ -23,7 +24,7 @@ export function registerStreams(app: FastifyInstance, parts: RouteParts): void {
   app.get(paths.myDataFile.path, (request, reply) => sendDataFile(parts, request, reply));
 }
 
-/** Says only that the proposal changed; what it is now is asked for by the usual calls. */
+/** Says only that the proposal changed, and which day it is; what the proposal is now is asked for by the usual calls. */
 async function streamEvents(
   { runtime, watchers }: RouteParts,
   request: FastifyRequest,
@@ -45,6 +46,9 @@ async function streamEvents(
   reply.hijack();
   raw.writeHead(200, { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
   raw.write(`retry: 2000\nevent: revision\ndata: ${access.proposal.revision}\n\n`);
+  // Keeps the line open, and turns the day on a page that is left so.
+  const beat = (): void => void raw.write(`event: day\ndata: ${today(runtime.clock.now())}\n\n`);
+  beat();
   const say = (): void => void raw.write('event: changed\ndata: {}\n\n');
   // Who was put out meanwhile hears nothing more, not even that the customer is at work. Where it cannot be asked, the poll is.
   const tell = (): void =>
@@ -59,7 +63,7 @@ async function streamEvents(
   const stop = watchers.watch(access.proposal.id, access.proposal.revision, tell);
   // While we read, the line was cut: nobody may have been told of a change.
   if (trusted === null || watchers.trusted !== trusted) tell();
-  const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(beat, HEARTBEAT_MS);
   raw.on('close', () => {
     clearInterval(heartbeat);
     stop();

@@ -102,6 +102,8 @@ describe('the rules, at their borders', () => {
     ['money at its minimum', { component: 'money', minValue: 10 }, 10, null],
     ['money of a third decimal', { component: 'money' }, 1.999, texts.default],
     ['a slider beyond', { component: 'sliderMoney', maxValue: 10 }, 11, texts.max],
+    ['a slider that was put at nothing', { component: 'sliderMoney', minValue: 10, maxValue: 100 }, 0, texts.min],
+    ['a slider at nothing where that may be', { component: 'sliderMoney', required: true, maxValue: 100 }, 0, null],
     ['a slider on a mark', marked, 20, null],
     ['a slider between its marks', marked, 15, 'Escolha um dos valores marcados.'],
     ['a slider whose limits leave its marks out', { ...marked, minValue: 50 }, 60, null],

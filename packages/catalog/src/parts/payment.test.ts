@@ -1,10 +1,11 @@
-import { newStepState, type StepState } from '@passo/engine';
+import { addDays } from '@passo/domain';
+import { newStepState, type Facts, type StepState } from '@passo/engine';
 import { expect, it } from 'vitest';
 import { exampleLender } from '../testing/exampleLender.ts';
-import { loanProduct } from '../products/index.ts';
+import { loanProduct, payOutOf } from '../products/index.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import type { Offer } from '../ports/lender.ts';
-import { aboutDay, followsPayment, tellsOfDay } from './payment.ts';
+import { aboutDay, followsPayment, holdsUntil, tellsOfDay } from './payment.ts';
 
 const [oferta, ofertaAssinada] = [{ id: 'now' }, { id: 'signed' }];
 
@@ -63,6 +64,31 @@ it('a day before the one for which it was asked owes nothing for the days betwee
   expect(told('2026-11-20')).toEqual(told('2026-11-23'));
   expect(told('2026-11-20').oferta).not.toEqual(signed);
   expect(told('2026-11-19')).toEqual(told('2026-11-23'));
+});
+
+it.each([
+  ['clt', 5],
+  ['real-estate', 25],
+])('%s: what the customer is told of the last day is what becomes of the money on it', (slug, days) => {
+  const product = loanProduct(slug);
+  const quoted = product?.quote({
+    ...{ requestedCentavos: 850_000, installments: 120, monthlyRate: 0.0089, paidOutOn: '2026-11-20' },
+    details: { collateralCentavos: 40_000_000, downPaymentCentavos: 8_000_000, system: 'sac' },
+  });
+  if (quoted?.ok !== true) throw new Error('the example is a loan');
+  const late = { fine: 0.02, monthlyInterest: 0.01 };
+  const signed: Offer = { id: 'of_1', lender: exampleLender, quote: quoted.value, validUntil: '2026-11-22', late };
+  const last = holdsUntil({ product: slug, answers: {}, results: { oferta: JSON.parse(JSON.stringify(signed)) } });
+  expect(last).toBe(addDays('2026-11-20', days));
+  const on = (late: number) => payOutOf(signed, addDays('2026-11-20', days + late), product?.paper?.payOutDays).kind;
+  expect([on(0), on(1)]).toEqual(['within', 'beyond']);
+});
+
+it('an offer without interest holds on any day, and none at all on no day', () => {
+  const { quote } = { quote: { rulesOf: '2026-11-20' } };
+  const oferta = { id: 'of_1', lender: {}, quote, validUntil: '2026-11-22', interestFree: true };
+  const until = (results: Facts['results']) => holdsUntil({ product: 'consortium', answers: {}, results });
+  expect([until({ oferta }), until({})]).toEqual([null, null]);
 });
 
 it.each(['sac', 'price'] as const)(

@@ -1,9 +1,9 @@
-import { isCalendarDate, type OutcomeMessage } from '@passo/domain';
+import { isCalendarDate, type CalendarDate, type OutcomeMessage } from '@passo/domain';
 import { isRecord, type Facts, type Json, type JsonObject, type StepState } from '@passo/engine';
 import type { PayOut } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { kept, word } from '../ports/facts.ts';
-import { loanProduct, paidOutOf } from '../products/index.ts';
+import { lastPayOutDay, loanProduct, paidOutOf } from '../products/index.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import { keptOfferOnWire } from '../products/offerOnWire.ts';
 
@@ -12,6 +12,12 @@ import { keptOfferOnWire } from '../products/offerOnWire.ts';
 /** The offer that was signed: the one that holds, unless it was reckoned again for another day since. */
 const signedOffer = (facts: Facts): Offer | null =>
   keptOffer(kept(facts, 'ofertaAssinada')) ?? keptOffer(kept(facts, 'oferta'));
+
+/** The last day on which the money may be asked for by the offer that was taken; null where that is any day, or nothing was taken. */
+export function holdsUntil(facts: Facts): CalendarDate | null {
+  const taken = keptOffer(kept(facts, 'oferta'));
+  return taken === null ? null : lastPayOutDay(taken, loanProduct(facts.product)?.paper?.payOutDays);
+}
 
 /** What a lender's word of the payment comes to; null where nobody signed an offer. */
 export function paidOut(facts: Facts, { paidOn }: JsonObject): PayOut | null {

@@ -15,7 +15,7 @@ export { dailyRateIn, rightsOf } from './rights.ts';
 export { dailyWords } from './dailyWords.ts';
 export { sheetDigest } from './sheet.ts';
 export { downPaymentLimits } from './downPayment.ts';
-export { paidOutOf, payOutOf, wrongWith, settlesDebts, type KnownPerson } from './regulated.ts';
+export { lastPayOutDay, paidOutOf, payOutOf, wrongWith, settlesDebts, type KnownPerson } from './regulated.ts';
 export { replacedOn, settlementOf } from './runningDebt.ts';
 
 /** Every product that can be computed, by its slug as partners write it: `real-estate`. */

@@ -107,14 +107,25 @@ const personOf = ({ details = {} }: LoanQuestion): KnownPerson => ({
   ...(details.birthDate !== undefined && { birthDate: details.birthDate }),
 });
 
+/** Whether it is worth something else every day: an old debt, yearly withdrawals. */
+export const isOfItsDay = (offer: Offer): boolean => offer.unit === 'withdrawal' || lineOf(offer, 'divida') > 0;
+
+/**
+ * The last day on which the money may go out by a contract, as it says itself (`rights.ts`); null where any day will do. `payOutDays` is
+ * its product's.
+ */
+export function lastPayOutDay(offer: Offer, payOutDays = PAY_OUT_TOLERANCE_DAYS): CalendarDate | null {
+  if (offer.interestFree === true) return null;
+  return isOfItsDay(offer) ? offer.quote.rulesOf : addDays(offer.quote.rulesOf, payOutDays);
+}
+
 /**
  * What becomes of a signed offer on the day on which its money is paid. An old debt and yearly withdrawals are worth something
  * else every day, so those are for their day alone; a plan without interest is the same on any. `payOutDays` is its product's.
  */
 export function payOutOf(offer: Offer, on: CalendarDate, payOutDays?: number): PayOut {
   if (offer.interestFree === true || on <= offer.quote.rulesOf) return { kind: 'same' };
-  const isOfItsDay = offer.unit === 'withdrawal' || lineOf(offer, 'divida') > 0;
-  return isOfItsDay ? { kind: 'beyond' } : payOutOn(offer.quote, on, payOutDays);
+  return isOfItsDay(offer) ? { kind: 'beyond' } : payOutOn(offer.quote, on, payOutDays);
 }
 
 /**

@@ -3,6 +3,7 @@ import { PAY_OUT_TOLERANCE_DAYS, settle, wayOf } from '@passo/finance';
 import type { Offer } from '../ports/lender.ts';
 import { dailyWords, type DailyRate } from './dailyWords.ts';
 import type { Right } from './product.ts';
+import { isOfItsDay } from './regulated.ts';
 import { withdrawal, type OwnRights } from './withdrawalRight.ts';
 
 /*
@@ -43,10 +44,9 @@ function capitalisation(offer: Offer): Right {
   return { title: 'Como os juros contam', text };
 }
 
-const payOut = ({ quote, unit, lines = [] }: Offer, { payOutDays = PAY_OUT_TOLERANCE_DAYS }: OwnRights): Right => {
-  const isOfItsDay = unit === 'withdrawal' || lines.some(({ key }) => key === 'divida');
-  const day = formatDate(quote.rulesOf);
-  const text = isOfItsDay
+const payOut = (offer: Offer, { payOutDays = PAY_OUT_TOLERANCE_DAYS }: OwnRights): Right => {
+  const day = formatDate(offer.quote.rulesOf);
+  const text = isOfItsDay(offer)
     ? `As contas são do dia ${day}. Se o dinheiro sair em outro dia, elas são refeitas e você assina de novo. `
     : `As contas são do dia ${day}. Se o dinheiro sair até ${payOutDays} dias depois, elas são refeitas para o dia ` +
       'em que ele sair, com a mesma taxa e os mesmos vencimentos: nenhuma parcela aumenta, nem o total a pagar. O CET, que conta ' +

@@ -110,5 +110,6 @@ function mayNotRedo(
     : refused('step.notRedoable');
 }
 
-const isAhead = (flow: CompiledFlow, state: JourneyState, { index }: CompiledStep): boolean =>
+/** Whether the journey has not come so far yet. */
+export const isAhead = (flow: CompiledFlow, state: JourneyState, { index }: CompiledStep): boolean =>
   index > (flow.bySlug.get(state.currentStep)?.index ?? 0);

@@ -1,19 +1,44 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { defineStep } from '../step.ts';
+import { compileFlow } from './flow.ts';
 import { readState, storedState } from './sealed.ts';
-import type { JourneyState } from './state.ts';
+import { newStepState, type JourneyState } from './state.ts';
 import { tellBy } from './tellBy.ts';
 
-const open: JourneyState = { currentStep: 'a', steps: {}, situation: 'pending', end: null };
+const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
+const flow = compileFlow(
+  { steps: ['antes', 'a', 'depois'].map((slug) => ({ slug, name: slug, stepType: 'form' })) },
+  { fields: {}, steps: { form } },
+);
+const at = (status: 'init' | 'waiting' | 'review'): JourneyState => ({
+  ...{ currentStep: 'a', situation: 'pending', end: null },
+  steps: { antes: { ...newStepState, status: 'finished' }, a: { ...newStepState, status } },
+});
+const open = at('waiting');
+const whatsapp = { slug: 'a', way: 'whatsapp' } as const;
 
 it('keeps the way that the customer chose, once, also where it is stored', () => {
-  const chosen = tellBy(open, 'whatsapp');
+  const chosen = tellBy(flow, open, whatsapp);
   if (!chosen.ok) throw new Error(chosen.code);
   expect(chosen.state.tellBy).toBe('whatsapp');
-  expect(tellBy(chosen.state, 'whatsapp')).toEqual({ ok: true, state: chosen.state, effects: [] });
+  expect(tellBy(flow, chosen.state, whatsapp)).toEqual({ ok: true, state: chosen.state, effects: [] });
   expect(readState(storedState(chosen.state))).toEqual({ ok: true, value: chosen.state });
-  expect(tellBy(chosen.state, null)).toMatchObject({ state: open });
+  expect(tellBy(flow, chosen.state, { ...whatsapp, way: null })).toMatchObject({ state: open });
   expect(readState({ ...storedState(open), tellBy: 'pigeon' }).ok).toBe(false);
 });
 
-it('is nothing to choose after the end', () =>
-  expect(tellBy({ ...open, end: 'cancelled' }, 'whatsapp')).toMatchObject({ ok: false, code: 'proposal.ended' }));
+it('is chosen while people look at it as well', () =>
+  expect(tellBy(flow, at('review'), whatsapp)).toMatchObject({ ok: true, state: { tellBy: 'whatsapp' } }));
+
+describe('there is nothing to choose', () => {
+  it.each([
+    ['after the end', { ...open, end: 'cancelled' } as const, 'a', 'proposal.ended'],
+    ['at a step that is none', open, 'nao-existe', 'step.notFound'],
+    ['at one that is done', open, 'antes', 'step.finished'],
+    ['at one that is still to come', open, 'depois', 'step.notReached'],
+    ['where nobody is waited for', at('init'), 'a', 'step.finished'],
+  ])('%s', (_where, state, slug, code) => {
+    for (const way of ['whatsapp', null] as const)
+      expect(tellBy(flow, state, { slug, way })).toMatchObject({ ok: false, code });
+  });
+});

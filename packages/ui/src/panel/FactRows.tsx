@@ -10,6 +10,7 @@ import {
   ReasonIcon,
   UndoIcon,
 } from '../icons/EndIcons.tsx';
+import { PersonIcon } from '../icons/MenuIcons.tsx';
 import styles from './factRows.module.css';
 
 const icons = {
@@ -20,6 +21,7 @@ const icons = {
   money: CoinsIcon,
   number: NumberIcon,
   reason: ReasonIcon,
+  review: PersonIcon,
   undo: UndoIcon,
 } as const;
 

@@ -1,9 +1,13 @@
+import type { ProposalOnWire } from '@passo/contract';
 import { PersonIcon } from '@passo/ui/icons/MenuIcons.tsx';
 import { FactRows, type FactRow } from '@passo/ui/panel/FactRows.tsx';
 import { PanelNote } from '@passo/ui/panel/PanelNote.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
+import { day } from '../offer/costs.ts';
 import { helpRow } from './helpRow.ts';
+
+type Review = NonNullable<NonNullable<ProposalOnWire['data']['refusal']>['review']>;
 
 /** Behind a no: the class of its reason, when to try again, that a person can look at it (LGPD, art. 20), and whom to ask. */
 export function RefusalDetails({ journey }: { readonly journey: Journey }): ReactNode {
@@ -11,7 +15,9 @@ export function RefusalDetails({ journey }: { readonly journey: Journey }): Reac
   return (
     <>
       <FactRows label="Sobre a resposta" rows={reasonRows(journey)} />
-      {refusal && <PanelNote note={{ Icon: PersonIcon, text: reviewWords(refusal.automatic, refusal.reviewDays) }} />}
+      {refusal && !refusal.review && (
+        <PanelNote note={{ Icon: PersonIcon, text: reviewWords(refusal.automatic, refusal.reviewDays) }} />
+      )}
       <FactRows label="A quem perguntar" rows={helpRow(journey)} />
     </>
   );
@@ -20,14 +26,28 @@ export function RefusalDetails({ journey }: { readonly journey: Journey }): Reac
 function reasonRows({ proposal, state }: Journey): readonly FactRow[] {
   const refusal = proposal?.data.refusal ?? null;
   if (refusal === null) return [];
-  const { reason, text, tryAgain, why } = refusal;
+  const { reason, text, tryAgain, why, review } = refusal;
   // Where the step speaks for itself its sentence stands above already.
   const note = state.end === 'noOffer' ? text : undefined;
   return [
+    ...(review ? [reviewRow(review)] : []),
     { kind: 'reason', label: 'Motivo', values: [reason], note },
     { kind: 'day', label: 'Quando tentar de novo', values: [tryAgain], note: why },
+    ...(review ? [{ kind: 'number', label: 'Protocolo da revisão', values: [review.protocol] } as const] : []),
   ];
 }
+
+/** What was asked for is no offer any more; it is the newest word of all. */
+const reviewRow = ({ until, answeredOn }: Review): FactRow =>
+  answeredOn === null
+    ? {
+        ...{ kind: 'review', label: 'Revisão pedida', values: [`Resposta até ${day(until)}`] },
+        note: 'Avisamos você pelo contato que você confirmou, e a resposta fica em Meus dados.',
+      }
+    : {
+        ...{ kind: 'review', label: 'Revisão respondida', values: [`Em ${day(answeredOn)}`] },
+        note: 'A resposta está em Meus dados.',
+      };
 
 const reviewWords = (automatic: boolean, days: number): string =>
   automatic

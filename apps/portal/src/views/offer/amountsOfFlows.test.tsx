@@ -95,6 +95,9 @@ describe.each(amounts)('$name', (amount) => {
           `(O máximo|O mínimo|O valor não pode)[^<]*${formatMoney(Math.round(met * 100)).replace('$', '\\$')}`,
         ),
       );
+    // An empty field is asked to be filled, whoever needs it; that there is a least is said of a number.
+    if (isTyped && field.kind?.control === 'slider' && centavos === 0)
+      expect(markup).toContain('Escreva um valor de R$');
     if (!(Object.values(listKeys) as string[]).includes(key)) return;
     // Of what is refused nothing is asked, and nothing that was answered before stands there.
     const question = questionOf(form, 'simulacao', false, restingAmount);

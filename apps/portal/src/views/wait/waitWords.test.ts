@@ -1,7 +1,7 @@
 import { calls } from '@passo/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { journeyOf } from '../../journey/journey.ts';
-import { dayWords, isLong, promiseOf, toldBy, withoutAnswer, type Wait } from './waitWords.ts';
+import { dayWords, followsOf, isLong, promiseOf, toldBy, withoutAnswer, type Wait } from './waitWords.ts';
 
 const config = calls.system.data.parse(calls.system.examples.data);
 const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);
@@ -40,6 +40,29 @@ it('says what the server does where nobody answers', () => {
   expect(withoutAnswer(wait)).toContain('Sem resposta até terça, 01/12, o pedido volta para você');
   expect(withoutAnswer({ ...wait, endsOn: null })).toContain('desistir *sem custo*');
   expect(withoutAnswer({ ...wait, endsOn: null, mayGiveUp: false })).not.toContain('desistir');
+});
+
+describe('a contract that is signed holds until its own last day', () => {
+  const signed: Wait = { ...wait, signedUntil: '2026-11-30' };
+
+  it.each<[string, Partial<Wait>, string | null]>([
+    ['2026-11-24', {}, 'Se a resposta vier depois de segunda, 30/11, você assina de novo com as contas do dia.'],
+    [
+      '2026-12-01',
+      {},
+      'O contrato que você assinou valia até segunda, 30/11: quando a resposta vier, você assina de novo',
+    ],
+    ['2026-11-24', { signedUntil: '2026-12-01' }, null],
+    ['2026-11-24', { endsOn: null }, null],
+    ['2026-11-24', { endsOn: null, until: '2026-12-01' }, 'Se a resposta vier depois de segunda, 30/11'],
+    ['2026-11-24', { signedUntil: null }, null],
+    ['2026-11-24', { signedUntil: undefined }, null],
+  ])('on %s with %j', (today, own, said) => {
+    const words = followsOf(on(today), { ...signed, ...own });
+    if (said === null) expect(words).not.toContain('assina de novo');
+    else expect(words.startsWith(said)).toBe(true);
+    expect(words).toContain(`${withoutAnswer({ ...signed, ...own })} Avisamos por SMS.`);
+  });
 });
 
 it('names the way by which the outcome is told', () =>

@@ -51,6 +51,21 @@ export function withoutAnswer({ endsOn, mayGiveUp }: Wait): string {
   return 'Se for em outro dia, avisamos você e mostramos o que muda.';
 }
 
+/** Whoever waits longer than the contract holds signs once more; null where the wait ends sooner, or nothing was signed. */
+function signsAgain({ environment }: Journey, { signedUntil = null, endsOn, until }: Wait): string | null {
+  if (signedUntil === null) return null;
+  const day = dayWords(signedUntil);
+  if (environment.today > signedUntil)
+    return `O contrato que você assinou valia até ${day}: quando a resposta vier, você assina de novo com as contas do dia.`;
+  return (endsOn ?? until) > signedUntil
+    ? `Se a resposta vier depois de ${day}, você assina de novo com as contas do dia.`
+    : null;
+}
+
+/** All that follows from a long wait, in the order of its days. */
+export const followsOf = (journey: Journey, wait: Wait): string =>
+  [signsAgain(journey, wait), withoutAnswer(wait), toldBy(journey)].filter((said) => said !== null).join(' ');
+
 /** By which way the customer hears of the outcome. */
 export function toldBy({ proposal }: Journey): string {
   const byWhatsapp = proposal?.data.tellsByWhatsapp ?? null;

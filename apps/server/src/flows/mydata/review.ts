@@ -3,6 +3,7 @@ import { ProblemError } from '../../platform/problemError.ts';
 import type { ProvenAccess } from '../access/access.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { isRefused } from '../shown/refusal.ts';
 import { requestOnWire, writeRequest, type DataRequestOnWire } from './requests.ts';
 
 const ASKED_PER_DAY = 20;
@@ -14,7 +15,7 @@ const DAY_SECONDS = 86_400;
  */
 export async function askReview(runtime: Runtime, { proposal }: ProvenAccess): Promise<DataRequestOnWire> {
   const { id, version, state } = proposal;
-  if (state.end !== 'refused' && state.end !== 'noOffer') throw new ProblemError('review.nothing');
+  if (!isRefused(state)) throw new ProblemError('review.nothing');
   await takeOne(runtime, `my-data-review:${id}`, ASKED_PER_DAY, DAY_SECONDS);
   const decided = version.flow.steps.findLast(({ slug }) => stepState(state, slug).status === 'failed');
   const note = decided === undefined ? {} : { note: `Decisão em: ${decided.definition.name}` };

@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { browserIn } from '../journey/cpfOpening.ts';
 import { letIn } from '../journey/letIn.ts';
 import { startPrefilled } from '../journey/startPrefilled.ts';
-import { proposalOnWire } from '../shown/view.ts';
+import { shownProposal } from '../shown/shownProposal.ts';
 import { keepPartnersWord, provenContacts, readPartnersToken, type PartnersWord } from '../access/partnersToken.ts';
 
 interface Vouched {
@@ -67,5 +67,5 @@ async function enter(
   const same = typeof answers.cpf === 'string' && answers.cpf === known.cpf;
   if (!same) throw new ProblemError('token.invalid');
   const deviceToken = await letIn(runtime, runtime.db, entering);
-  return { proposal: proposalOnWire(proposal), claims: Object.keys(answers), deviceToken };
+  return { proposal: await shownProposal(runtime, proposal), claims: Object.keys(answers), deviceToken };
 }

@@ -23,7 +23,7 @@ import { changeFor, moveOf } from './confirmMove.ts';
 import { isReplaced, shutOutOthers, tellFormer } from './replacedContact.ts';
 import { provenFor } from './provenContact.ts';
 import { openTokenStep, type TokenStep } from './openTokenStep.ts';
-import { proposalOnWire } from '../shown/view.ts';
+import { shownProposal } from '../shown/shownProposal.ts';
 
 /** A code as it was typed, or the token of a link, under the key that makes typing it twice typing it once. */
 interface Confirmation {
@@ -92,9 +92,8 @@ async function confirmOnce(
   if (isCode(token)) await checkTyped(runtime, tried, token);
   const by = { access, visitor, network: caller.network };
   const moved = tried.act === 'enter' ? null : await moveOf(runtime, opened, by);
-  const answer = proposalOnWire(
-    moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 },
-  );
+  const after = moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 };
+  const answer = await shownProposal(runtime, after);
   const idempotency = remember(runtime, request, proposal.id, answer);
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail, evidence });
   const known = await provenFor('enter', runtime, opened);

@@ -7,8 +7,8 @@ import { homeOf } from '../../channels/homeOf.ts';
 import { environmentOf, openAccess, unproven, type Access, type Visitor } from '../access/access.ts';
 import { redirectOf } from '../access/redirect.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { shownProposal } from './shownProposal.ts';
 import { metaProductBankId, stepOnWire } from './stepView.ts';
-import { proposalOnWire } from './view.ts';
 
 /** Everything the portal starts with. A proposal behind the link is shown only to a device that has proven itself. */
 export async function readSystem(runtime: Runtime, visitor: Visitor): Promise<SystemConfiguration> {
@@ -25,7 +25,7 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
   const state = proposal?.state ?? newJourney(version.flow);
   const product = settings.name;
   return {
-    proposal: proposal === null ? null : proposalOnWire(proposal),
+    proposal: proposal === null ? null : await shownProposal(runtime, proposal),
     steps: version.flow.steps.map((step) => stepOnWire(step, channel, state)),
     phases: phasesOf(version.definition).map(({ steps, ...phase }) => ({ ...phase, steps: [...steps] })),
     bank: { id: settings.bank.slug, name: settings.bank.name, slug: settings.bank.slug },

@@ -14,19 +14,23 @@ import {
   type StepState,
 } from '@passo/engine';
 import type { FlowVersion } from '../../channels/channel.ts';
+import type { DataRequestRow } from '../../repositories/dataRequestRepository.ts';
 import { confirmedContacts } from '../contact/confirmed.ts';
 import { refusalOnWire } from './refusal.ts';
 import { waitOf } from './waits.ts';
 
-type ProposalSource = {
+export type ProposalSource = {
   readonly id: string;
   readonly version: FlowVersion;
   readonly state: JourneyState;
   readonly revision: number;
 };
 
-/** The proposal as the proven device sees it. */
-export function proposalOnWire({ id, version, state, revision }: ProposalSource): ProposalOnWire {
+/** The proposal as the proven device sees it; a review of its refusal is told where it was looked for (`shownProposal`). */
+export function proposalOnWire(
+  { id, version, state, revision }: ProposalSource,
+  review?: DataRequestRow | null,
+): ProposalOnWire {
   const { flow } = version;
   const reached = flow.steps.filter(({ slug }) => slug === state.currentStep || Object.hasOwn(state.steps, slug));
   return {
@@ -48,7 +52,7 @@ export function proposalOnWire({ id, version, state, revision }: ProposalSource)
       bounds: collect(reached, (step) => boundsFor(flow, state, step)),
       retryable: reached.map(({ slug }) => slug).filter((slug) => stepState(state, slug).retryable),
       end: state.end,
-      refusal: refusalOnWire(flow, state),
+      refusal: refusalOnWire(flow, state, review),
       endorsed: isEndorsed(flow, state),
       signed: isSigned(flow, state),
       seller: version.seller,

@@ -30,7 +30,7 @@ describe('a wait', () => {
   it('names the employer, the business day of the promise and those that follow from it', () =>
     expect(waitAt('proposalendorsement')).toEqual({
       ...{ for: 'employer', name: 'Padaria Boa Massa Ltda', since: '2026-11-21', until: '2026-11-24', minutes: false },
-      ...{ endsOn: '2026-12-01', ahead: { propostaempagamento: '2026-11-25' }, mayGiveUp: true },
+      ...{ endsOn: '2026-12-01', signedUntil: null, ahead: { propostaempagamento: '2026-11-25' }, mayGiveUp: true },
     }));
 
   it('for others who sign lasts until it is given up', () =>
@@ -63,6 +63,31 @@ describe('a wait', () => {
     const slow = flowOf(step('propostaEmPagamento', { answersInBusinessDays: 5 }));
     const state = withStep(newJourney(slow), 'propostaempagamento', { status: 'waiting', since: '2026-11-23' });
     expect(waitOf(slow, state, slow.steps[0]!)).toMatchObject({ until: '2026-11-30' });
+  });
+});
+
+describe('a wait behind a signature', () => {
+  const offer = { id: 'of_1', lender: {}, quote: { rulesOf: '2026-11-21' }, validUntil: '2026-11-23' };
+  const steps = ['simulationApi', 'clickSign', 'proposalEndorsement', 'propostaEmPagamento'];
+  const until = (own: Partial<StepState>, slugs = steps, result: StepState['result'] = { oferta: offer }) => {
+    const signing = flowOf(...slugs.map((kind) => step(kind)));
+    const offered = withStep(newJourney(signing), 'simulationapi', { status: 'finished', result });
+    const signed = withStep(offered, 'clicksign', own);
+    const waiting = { status: 'waiting', since: '2026-11-21', attempt: 1 } as const;
+    const state = withStep(signed, 'proposalendorsement', waiting);
+    return waitOf(signing, state, signing.bySlug.get('proposalendorsement')!)?.signedUntil;
+  };
+
+  it('says until when what was signed holds: five days, and not one that is for its day alone', () => {
+    expect(until({ status: 'finished' })).toBe('2026-11-26');
+    const yearly = { oferta: { ...offer, unit: 'withdrawal' } };
+    expect(until({ status: 'finished' }, steps, yearly)).toBe('2026-11-21');
+  });
+
+  it('says nothing where nothing was signed, or no money is to come', () => {
+    expect(until({ status: 'init' })).toBeNull();
+    expect(until({ status: 'finished' }, steps.slice(0, -1))).toBeNull();
+    expect(until({ status: 'finished' }, steps, {})).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
+import { holdsUntil } from '@passo/catalog';
 import { isCalendarDate, addDays, type CalendarDate } from '@passo/domain';
 import type { ProposalOnWire } from '@passo/contract';
 import {
   cancelJourney,
   factsOf,
+  isSigned,
   isRecord,
   stepState,
   type CompiledFlow,
@@ -48,9 +50,16 @@ export function waitOf(flow: CompiledFlow, state: JourneyState, step: CompiledSt
   return {
     ...{ for: of?.for ?? null, name: of === undefined ? null : nameOf(flow, state, of.for) },
     ...{ since, until, minutes: days === 0, endsOn },
+    signedUntil: signedUntil(flow, state, step),
     ahead: aheadOf(flow, step, until),
     mayGiveUp: cancelJourney(state).ok,
   };
+}
+
+/** Only before the money is asked for can a late answer make a signature void. */
+function signedUntil(flow: CompiledFlow, state: JourneyState, { index }: CompiledStep): CalendarDate | null {
+  const isPaidLater = flow.steps.slice(index + 1).some(({ kind }) => kind.call?.pays === true);
+  return isPaidLater && isSigned(flow, state) ? holdsUntil(factsOf(flow, state, index)) : null;
 }
 
 /** The day that a lender announced for the payment; null where none was. */

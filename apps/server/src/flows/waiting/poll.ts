@@ -1,7 +1,10 @@
+import type { DataOf } from '@passo/contract';
+import { today } from '@passo/domain';
 import { stepState } from '@passo/engine';
 import { openAccess, requireProof, type OpenProposal, type Visitor } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { proposalOnWire } from '../shown/view.ts';
+import { isRefused } from '../shown/refusal.ts';
+import { shownProposal } from '../shown/shownProposal.ts';
 import type { Watchers } from './watch.ts';
 
 /** JSON as the letters of its UTF-8 bytes (Latin-1), ready to be written as they are. */
@@ -11,6 +14,7 @@ export type PollBody = string;
 export type Poll = (visitor: Visitor) => PollBody | Promise<PollBody>;
 
 const MOST_REMEMBERED = 50_000;
+/** For so long after midnight an answer may say the day before. */
 const REMEMBER_MS = 60_000;
 
 /**
@@ -34,12 +38,20 @@ export function createPoll(runtime: Runtime, watchers: Watchers): Poll {
     const { trusted } = watchers;
     const { proposal } = requireProof(await openAccess(runtime, visitor));
     const { status } = stepState(proposal.state, proposal.state.currentStep);
-    const json = JSON.stringify({ data: { stepStatus: status, proposal: proposalOnWire(proposal) } });
+    const day = today(runtime.clock.now());
+    const data = {
+      stepStatus: status,
+      proposal: await shownProposal(runtime, proposal),
+      today: day,
+    } satisfies DataOf<'finishedUpdate'>;
+    const json = JSON.stringify({ data });
     const body = Buffer.from(json).toString('latin1');
     // A change that was heard of while we read makes this answer old before it is given.
     const isTrue =
       trusted !== null && watchers.trusted === trusted && watchers.isNewest(proposal.id, proposal.revision);
-    if (isTrue && !remembered.has(key) && remembered.size < MOST_REMEMBERED) remember(key, proposal, body);
+    // That a review is asked for or answered changes no revision.
+    const isKept = isTrue && !isRefused(proposal.state);
+    if (isKept && !remembered.has(key) && remembered.size < MOST_REMEMBERED) remember(key, proposal, body);
     return body;
   };
   return (visitor) => {

@@ -12,8 +12,9 @@ const OFF_MARKS = 'Escolha um dos valores marcados.';
 export const sliderMoney = defineField<number>({
   ...moneyMeaning,
   control: 'slider',
-  // It always stands somewhere: at zero it was put there.
+  // It always stands somewhere: at zero it was put there, and its least has a say.
   send: (centavos) => centavos / 100,
+  isEmpty: () => false,
   shows: (field) => {
     const { min = 0, max = 0 } = moneyBounds(field);
     return min <= max;

@@ -15,11 +15,11 @@ export const tellAsUsual: Action = (...asked) => tell(null, ...asked);
 async function tell(way: TellBy | null, ...[runtime, access, { step: slug }]: Parameters<Action>) {
   const { proposal } = access;
   const { id, version, state: before, revision } = proposal;
+  const moved = tellBy(version.flow, before, { slug, way });
+  if (!moved.ok) throw new ProblemError(moved.code);
   const at = { index: version.flow.steps.length };
   const contact = await knownContact(runtime, { id, flow: version.flow, state: before }, at);
   if (contact === null || (way !== null && !reaches(way, contact))) throw new ProblemError('proof.unverified');
-  const moved = tellBy(before, way);
-  if (!moved.ok) throw new ProblemError(moved.code);
   const change = { id, baseRevision: revision, version, before, moved, slug, actor: actorOf(access) };
   const isNew = moved.state !== before;
   if (
