@@ -52,7 +52,7 @@ function seenIn(form: Form, key: string): Seen | undefined {
 
 /** Whether the input of this id has the focus. */
 function useTyping(id: string): boolean {
-  const [typing, setTyping] = useState(false);
+  const [typing, setTyping] = useState(() => document.activeElement?.id === id);
   useEffect(() => {
     const look = (): void => setTyping(document.activeElement?.id === id);
     const leave = ({ relatedTarget }: FocusEvent): void =>
