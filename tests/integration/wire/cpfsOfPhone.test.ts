@@ -215,7 +215,10 @@ it('a CPF that comes by a clock that is behind, while another takes the last pla
 /** Sends the document while nothing can be counted: what this does comes between its question and the count. */
 async function uncounted(customer: Customer, meanwhile: () => Promise<unknown>): Promise<string> {
   await db().query('alter table person_check rename to person_check_gone');
+  const before = doors.failures();
   await customer.submit('documento', {});
+  // It is taken before it is counted as well: only once it has failed nobody is at it any more.
+  await expect.poll(doors.failures).toBeGreaterThan(before);
   const lost = async () =>
     (
       await db().query('select state, leased_until > now() as taken from question where proposal = $1', [

@@ -1,5 +1,6 @@
 import type { StepDefinition } from '@passo/engine';
 import { expect } from 'vitest';
+import { createLogger } from '../../../apps/server/src/platform/logger.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
@@ -24,6 +25,8 @@ const steps: readonly StepDefinition[] = [
 
 export const SECRET = 'the operators of a demonstration';
 const DAY_MS = 86_400_000;
+/** What the log says of it. */
+const FAILED = '"job":"question"';
 let cpfs = 0;
 let phones = 0;
 
@@ -100,6 +103,8 @@ export interface Opened {
   untilHeld(customer: Customer): Promise<void>;
   /** As if the time had come to look at it again. */
   lookAgain(customer: Customer): Promise<void>;
+  /** How often a question could not be looked at so far, in any process. */
+  failures(): number;
   /** Which questions about this proposal came outside. */
   askedOutside(customer: Customer): Promise<readonly string[]>;
 }
@@ -107,10 +112,12 @@ export interface Opened {
 export async function openDoors(): Promise<Opened> {
   let ahead = 0;
   const clock = { now: () => new Date(suiteClock.now().getTime() + ahead) };
+  let failures = 0;
+  const logger = createLogger('error', { write: (line) => void (failures += Number(line.includes(FAILED))) });
   const house = await openHouse(
     { entra: steps, outra: steps },
     {},
-    { mode: 'demo', operatorSecret: SECRET, trustedProxies: 1, clock },
+    { mode: 'demo', operatorSecret: SECRET, trustedProxies: 1, clock, logger },
   );
   const urls = [house.url, (await house.another()).url];
   const world = new World(house.url, SECRET);
@@ -142,7 +149,7 @@ export async function openDoors(): Promise<Opened> {
     await expect.poll(async () => (await db.query(sql, [proposal?._id])).rows.length).toBe(1);
   };
   return {
-    ...{ house, urls, linked, begun, untilHeld },
+    ...{ house, urls, linked, begun, untilHeld, failures: () => failures },
     lookAgain: async (customer) => {
       await untilHeld(customer);
       await db.query('update question set due_at = now() where proposal = $1', [customer.proposal?._id]);
