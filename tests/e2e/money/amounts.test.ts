@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { catalog } from '@passo/catalog';
 import { compileFlow } from '@passo/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { loadPartners } from '../../../apps/server/src/channels/loadPartners.ts';
 import { AMOUNT } from '../../../apps/portal/src/fields/amountReason.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
+import { shipped } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
 import { takeOver } from '../../support/takeOver.ts';
 
@@ -16,11 +15,16 @@ import { takeOver } from '../../support/takeOver.ts';
 const stage = openStage();
 
 /** Where the server says between what an amount may lie, offers hang on it. */
-const asked = loadPartners(path.resolve(import.meta.dirname, '../../..')).flatMap(({ code, definition }) =>
+const asked = shipped.flatMap(({ code, definition }) =>
   compileFlow(definition, catalog).steps.flatMap(({ slug, form, kind }) =>
     form.fields
       .filter(({ key }) => kind?.bounds !== undefined && key === AMOUNT)
-      .map(({ definition: { label = '' } }) => ({ channel: code, slug, label })),
+      .map(({ definition: { label = '' } }) => ({
+        channel: code,
+        slug,
+        label,
+        renews: form.fields.some(({ key }) => key === 'contrato'),
+      })),
   ),
 );
 
@@ -33,10 +37,12 @@ const sharesIn = (text: string): readonly number[] =>
   [...text.matchAll(/(\d+)% do que você recebe/g)].map(([, share]) => Number(share));
 const limitIn = (text: string): number => Number(/limite (\d+)%/.exec(text)?.[1] ?? 100);
 
-/** In reais, as the slider has them. A contract that is renewed has none: how much more may be had is the product's affair. */
+/** Of a contract that is renewed there is no slider: how much more may be had is the product's affair. */
+const renewal = { least: 0, most: 50_000, cents: '00' };
+
+/** In reais, as the slider has them. */
 async function limitsOf(page: Page, label: string) {
   const slider = page.getByRole('slider', { name: label }).first();
-  if ((await slider.count()) === 0) return { least: 0, most: 50_000, cents: '00' };
   const [least = 0, most = 0] = [await slider.getAttribute('min'), await slider.getAttribute('max')].map(Number);
   return { least: Math.ceil(least / 100), most: Math.floor(most / 100), cents: '' };
 }
@@ -47,7 +53,7 @@ async function type(page: Page, field: Locator, keys: string): Promise<void> {
   await page.keyboard.type(keys);
 }
 
-it.each(asked.map((one, at) => ({ ...one, at })))('$channel $slug', async ({ channel, slug, label, at }) => {
+it.each(asked.map((one, at) => ({ ...one, at })))('$channel $slug', async ({ channel, slug, label, renews, at }) => {
   const page = await stage.device({ reducedMotion: 'reduce' });
   const cpf = exampleCpf('25', 500 + at);
   const customer = Object.assign(new Customer(stage.url), { phone: `119${cpf.slice(1, 9)}` });
@@ -58,9 +64,13 @@ it.each(asked.map((one, at) => ({ ...one, at })))('$channel $slug', async ({ cha
   const wish = page.getByRole('button', { name: 'Quero outro valor ou prazo' });
   await field.or(wish).first().waitFor();
   if (await wish.isVisible()) await wish.click();
-  const contracts = page.getByRole('radio', { name: /^Banco/ });
-  if ((await contracts.count()) > 0) await contracts.first().check();
-  const { least, most, cents } = await limitsOf(page, label);
+  // The contracts come after the page.
+  if (renews)
+    await page
+      .getByRole('radio', { name: /^Banco/ })
+      .first()
+      .check();
+  const { least, most, cents } = renews ? renewal : await limitsOf(page, label);
   for (const reais of [least - 1, most + 1, 9_999_999].filter((one) => one > 0)) {
     await type(page, field, `${reais}${cents}`);
     await page.keyboard.press('Tab');
