@@ -17,7 +17,7 @@ export const families = [
   },
   {
     name: 'around',
-    test: /overlays[\\/](?:Toasts|toast\.)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal)|overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)/,
+    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal)/,
   },
   {
     name: 'links',

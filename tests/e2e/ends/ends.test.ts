@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
 import { shipped } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
-import { lastPage, looks, rowsOf } from './page.ts';
+import { pageOf, looks, rowsOf } from './page.ts';
 import { contactSheet } from './sheet.ts';
 
 /* The last page of every channel: what a customer asks there is answered on it. */
@@ -16,7 +16,7 @@ const channels = shipped.map(({ code }) => code);
 it.each(channels.map((channel, at) => ({ channel, at })))(
   '$channel ends with an answer to everything',
   async ({ channel, at }) => {
-    const page = await lastPage(stage, channel, exampleCpf('25', 300 + at));
+    const page = await pageOf(stage, channel, exampleCpf('25', 300 + at));
     const rows = await rowsOf(page);
     const asked = [
       /^Primeir[ao] (parcela|saque)/,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { ProposalOnWire } from '@passo/contract';
 import { expect } from 'vitest';
 import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
@@ -6,12 +7,17 @@ import type { Stage } from '../../support/stage.ts';
 import { takeOver } from '../../support/takeOver.ts';
 import { inspect } from '../journey/screens.ts';
 
-/** The page on which a journey of this channel ends for somebody with this CPF. */
-export async function lastPage(stage: Stage, channel: string, cpf: string): Promise<Page> {
+/** Somebody with this CPF, over the wire as far as the end or the place named; the page goes on from there. */
+export async function pageOf(
+  stage: Stage,
+  channel: string,
+  cpf: string,
+  isThere?: (proposal: ProposalOnWire) => boolean,
+): Promise<Page> {
   const page = await stage.device({ reducedMotion: 'reduce' });
   const customer = new Customer(stage.url);
   await begin(customer, channel, cpf);
-  await goOn(customer, new World(stage.url));
+  await goOn(customer, new World(stage.url), isThere);
   await takeOver(page, customer);
   return page;
 }

@@ -2,10 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import type { ProposalOnWire } from '@passo/contract';
 import { problems } from '@passo/domain';
 import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
-import { Customer } from '../../support/customer.ts';
-import { begin, goOn, World } from '../../support/journey.ts';
 import type { Stage } from '../../support/stage.ts';
-import { takeOver } from '../../support/takeOver.ts';
+import { pageOf } from './page.ts';
 
 /** A screen, how one comes there, and what stands on it. */
 export interface Shown {
@@ -17,14 +15,8 @@ export interface Shown {
 /** Somebody with a CPF of this ending, as far as this step of the channel, over the wire. */
 export const at =
   (channel: string, ending: string, isThere: (proposal: ProposalOnWire) => boolean, next = 400) =>
-  async (stage: Stage): Promise<Page> => {
-    const page = await stage.device({ reducedMotion: 'reduce' });
-    const customer = new Customer(stage.url);
-    await begin(customer, channel, exampleCpf(ending, next));
-    await goOn(customer, new World(stage.url), isThere);
-    await takeOver(page, customer);
-    return page;
-  };
+  (stage: Stage): Promise<Page> =>
+    pageOf(stage, channel, exampleCpf(ending, next), isThere);
 
 /** Somebody else is at work on it. */
 export const waitingAt =

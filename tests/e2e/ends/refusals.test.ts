@@ -5,7 +5,7 @@ import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
 import { openStage } from '../../support/stage.ts';
 import { takeOver } from '../../support/takeOver.ts';
-import { lastPage, looks, rowsOf } from './page.ts';
+import { pageOf, looks, rowsOf } from './page.ts';
 import { contactSheet } from './sheet.ts';
 
 /* The page of a no: why, from when on, whom to ask, and that a person looks at it. */
@@ -31,7 +31,7 @@ const noes = [
 it.each(noes)(
   '%s refused (%s) says why, from when on, and how a person looks at it',
   async (channel, ending, reason, again) => {
-    const page = await lastPage(stage, channel, exampleCpf(ending, 310));
+    const page = await pageOf(stage, channel, exampleCpf(ending, 310));
     const rows = await rowsOf(page);
     expect(rows).toMatchObject({ Ajuda: expect.stringMatching(/^0800 /) });
     expect(rows['Motivo']?.split('\n')[0]).toBe(reason);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AlertIcon } from '../icons/Icon.tsx';
 import { textIds } from './control.ts';
-import { readReais, reaisEdit, writeReais } from './money.ts';
+import { decimalsOf, readReais, reaisEdit, writeReais } from './money.ts';
 import type { SliderControlProps } from './SliderControl.tsx';
 import { settleValue } from './snap.ts';
 import { useOwnedText } from './useOwnedText.ts';
@@ -44,7 +44,7 @@ export function TypedAmount({ id, label, value, onChange, reason, ...props }: Ty
           onInput={(event) => {
             owned.onInput(event);
             const text = event.currentTarget.value;
-            setTyped({ value: read(text), decimals: /,.*$/.exec(text)?.[0].length ?? 0 });
+            setTyped({ value: read(text), decimals: decimalsOf(text).length });
           }}
         />
         <span className={styles.cents} aria-hidden="true">

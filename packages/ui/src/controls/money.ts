@@ -46,12 +46,12 @@ const byCentavos: Typing = { bare: digitsOf, digits: (bare) => bare, write: writ
 const byReais: Typing = {
   bare: (text) => text.replace(/[^\d,]/g, ''),
   digits: (bare) => (/^\d*(?:,\d{0,2})?$/.test(bare) ? inCentavos(bare) : null),
-  write: (centavos, bare) =>
-    (bare.includes(',') ? writeReais(centavos) || '0' : writeReais(centavos)) + decimalsOf(bare),
+  write: (centavos, bare) => (writeReais(centavos) || (bare.includes(',') ? '0' : '')) + decimalsOf(bare),
   paste: (centavos) => (centavos % REAL === 0 ? writeReais(centavos) : writeCentavos(centavos)),
 };
 
-const decimalsOf = (bare: string): string => /,.*$/.exec(bare)?.[0] ?? '';
+/** What a text of reais says of its centavos, comma and all; '' where it says nothing of them. */
+export const decimalsOf = (bare: string): string => /,.*$/.exec(bare)?.[0] ?? '';
 
 /**
  * An amount that is typed from its centavos. What goes beyond `max` (centavos; else the most that is kept), or is no digit, is

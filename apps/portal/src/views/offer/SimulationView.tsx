@@ -42,8 +42,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   useChoosing();
   // The rows are drawn before their figures, and the bar has its room: nothing moves when they come.
   const opens = (list.busy || list.refused) && list.offers.length === 0 && terms.length > 0;
-  const none =
-    offer === null && (list.refused || (chosen > 0 && list.offers.length > 0)) && noneIn(list.refused ? null : chosen);
+  const none = offer === null ? noneOf(list, chosen) : null;
   return (
     <StepLayout
       title={offerTitle(journey, step)}
@@ -52,11 +51,11 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
       footer={
         <>
           {offer ? <Summary offer={offer} busy={list.busy} /> : opens && !list.refused && <SummaryPlace />}
-          {none && <SummaryNone label={none} />}
+          {none !== null && <SummaryNone label={none} />}
           <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy && !list.refused}>
             {step.buttonText ?? (chosen > 0 ? `Continuar com ${chosen}x` : 'Continuar')}
           </Button>
-          {(offer !== null || opens || none) && (
+          {(offer !== null || opens || none !== null) && (
             <p className={cx(styles.all, offer === null && styles.place)}>
               <LinkButton onClick={() => setSheet(true)}>Ver todos os custos</LinkButton>
             </p>
@@ -90,6 +89,8 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   );
 }
 
-/** Why there is nothing to take: the amount, or the term that is chosen. */
-const noneIn = (term: number | null): string =>
-  term === null ? 'Sem parcela para este valor' : `Sem parcela em ${term}x: escolha outro prazo`;
+/** Why there is nothing to take: the amount, or the term that is chosen; null where that is not known yet. */
+function noneOf({ refused, offers }: ReturnType<typeof useTermOffers>['list'], chosen: number): string | null {
+  if (refused) return 'Sem parcela para este valor';
+  return chosen > 0 && offers.length > 0 ? `Sem parcela em ${chosen}x: escolha outro prazo` : null;
+}
