@@ -1,21 +1,30 @@
 import { getBanks } from '@brazilian-utils/brazilian-utils/get-banks';
-import { titleCase } from '@passo/domain';
 import type { OptionDefinition } from '@passo/engine';
+import { bankName } from './bankName.ts';
 import { derived } from './list.ts';
 
-/** Where most people have their account, by the names that they use, most used first. */
-const usual: readonly (readonly [code: string, name: string])[] = [
-  ['001', 'Banco do Brasil'],
+type Named = readonly [code: string, name: string];
+
+/**
+ * The ten institutions with the most customers, largest first, as the central bank counts them (CCS and SCR) in its quarterly
+ * ranking of complaints ("Ranking de Reclamações", fourth quarter of 2025). By the names that people use.
+ */
+const largest: readonly Named[] = [
   ['104', 'Caixa Econômica Federal'],
+  ['260', 'Nubank'],
   ['237', 'Bradesco'],
   ['341', 'Itaú Unibanco'],
+  ['001', 'Banco do Brasil'],
   ['033', 'Santander'],
-  ['260', 'Nubank'],
-  ['077', 'Banco Inter'],
-  ['336', 'C6 Bank'],
-  ['290', 'PagBank'],
   ['323', 'Mercado Pago'],
   ['380', 'PicPay'],
+  ['077', 'Banco Inter'],
+  ['290', 'PagBank'],
+];
+
+/** What people call others of the table. */
+const called: readonly Named[] = [
+  ['336', 'C6 Bank'],
   ['748', 'Sicredi'],
   ['756', 'Sicoob'],
   ['422', 'Banco Safra'],
@@ -48,18 +57,17 @@ const usual: readonly (readonly [code: string, name: string])[] = [
   ['739', 'Banco Cetelem'],
   ['741', 'Banco Ribeirão Preto'],
   ['757', 'Banco KEB Hana'],
+  ['386', 'Nu Financeira'],
 ];
 
-const option = (code: string, name: string): OptionDefinition => ({ value: code, label: `${code} · ${name}` });
+const option = ([code, name]: Named): OptionDefinition => ({ value: code, label: `${code} · ${name}` });
 
-/** The table writes most names in capitals. */
-const tidy = (name: string): string => (name === name.toUpperCase() ? titleCase(name) : name);
-
-/** Every institution with a COMPE code (table of the central bank): the usual ones first, the others by their names. */
+/** Every institution with a COMPE code (table of the central bank): the ten largest first, the others by their names. */
 export const bancos = derived(() => {
-  const known = new Set(usual.map(([code]) => code));
-  const others = getBanks()
-    .flatMap(({ code, name }) => (code && !known.has(code) ? [{ code, name: tidy(name) }] : []))
-    .sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
-  return [...usual.map(([code, name]) => option(code, name)), ...others.map(({ code, name }) => option(code, name))];
+  const known = new Set([...largest, ...called].map(([code]) => code));
+  const table = getBanks().flatMap(({ code, name }): readonly Named[] =>
+    code && !known.has(code) ? [[code, bankName(name)]] : [],
+  );
+  const others = [...called, ...table].sort(([, one], [, other]) => one.localeCompare(other, 'pt-BR'));
+  return [...largest, ...others].map(option);
 });
