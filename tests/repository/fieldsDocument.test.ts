@@ -76,6 +76,10 @@ const properties: readonly (readonly [names: string, meaning: string])[] = [
     'texts; a label may say `{{key}}` of another field',
   ],
   ['`required`, `readOnly`, `disabled`, `hidden`, `hiddenOnFilled`', 'whether it has to, can and shows to be answered'],
+  [
+    '`missing`',
+    'what is said where a required one is left empty, such as `Digite o seu CPF.`; without it `O campo CPF é obrigatório.`',
+  ],
   ['`mask`, `validation`, `format.send`, `format.show`', 'names out of the tables below'],
   ['`minLength`, `maxLength`, `minValue`, `maxValue`', 'bounds; values in reais for money; `maxLength` at most 5000'],
   ['`maxRows`', 'the most groups of a `list`: 20 where it does not say, 100 at most'],

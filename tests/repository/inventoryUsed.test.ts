@@ -13,7 +13,16 @@ const properties = {
   ...{ mask: 1, maxLength: 1, minLength: 1, maxRows: 1, minValue: 1, maxValue: 1, required: 1, readOnly: 1 },
   ...{ disabled: 1, hidden: 1, hiddenOnFilled: 1, defaultValue: 1, rules: 1, validation: 1, dateValidation: 1 },
   ...{ format: 1, values: 1, tooltip: 1, tutorial: 1, message: 1, dependencies: 1, conditionals: 1, subFields: 1 },
-  ...{ shouldUpdate: 1, displayIfResourceIsEmpty: 1, resource: 1, url: 1, icon: 1, submit: 1, getDependencyValue: 1 },
+  ...{
+    missing: 1,
+    shouldUpdate: 1,
+    displayIfResourceIsEmpty: 1,
+    resource: 1,
+    url: 1,
+    icon: 1,
+    submit: 1,
+    getDependencyValue: 1,
+  },
 } as const satisfies Record<keyof FieldDefinition, 1>;
 const ofOptions = { value: 1, label: 1, image: 1, disabled: 1, status: 1 } as const satisfies Record<
   keyof OptionDefinition,

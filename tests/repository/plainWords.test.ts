@@ -72,7 +72,7 @@ it('no word of machines or of the trade stands where a customer reads', () => {
 it.each(shipped.map(({ code, definition }) => [code, definition] as const))('%s asks in plain words', (_code, flow) => {
   const labels: string[] = [];
   JSON.stringify(flow, (key, value: unknown) => {
-    if (['label', 'title', 'placeholder'].includes(key) && typeof value === 'string') labels.push(value);
+    if (['label', 'title', 'placeholder', 'missing'].includes(key) && typeof value === 'string') labels.push(value);
     // Banks and cities have names of their own.
     return Array.isArray(value) && value.length > 100 ? [] : value;
   });

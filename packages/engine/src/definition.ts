@@ -58,6 +58,8 @@ export interface FieldDefinition {
   readonly minValue?: number;
   readonly maxValue?: number;
   readonly required?: boolean;
+  /** What is said where it is left empty; without it the specification's 'O campo … é obrigatório.' */
+  readonly missing?: string;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
   readonly hidden?: boolean;

@@ -1,3 +1,5 @@
+import { titleCase } from '@passo/domain';
+
 /** Words that stay small inside a name. */
 const SMALL: ReadonlySet<string> = new Set(
   'a à ao aos as à às da das de del do dos e em entre la no para por'.split(' '),
@@ -57,5 +59,5 @@ function cased(word: string, at: number): string {
   if (at > 0 && SMALL.has(small)) return small;
   const isOrdinary = WORDS.has(small) || (word.length > 3 && !LETTERS.has(small));
   const capital = /\d|\.\p{L}/u.test(word) || !isOrdinary || !/[aeiouyáàâãéêíóôõú]/.test(small);
-  return capital ? word.toUpperCase() : small.charAt(0).toUpperCase() + small.slice(1);
+  return capital ? word.toUpperCase() : titleCase(word);
 }

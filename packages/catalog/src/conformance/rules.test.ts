@@ -63,6 +63,7 @@ describe('the rules, at their borders', () => {
   it.each<[string, Partial<FieldDefinition>, Json | undefined, string | null]>([
     ['required: something', must, 'x', null],
     ['required: spaces are nothing', must, '  ', texts.required.replace('{label}', 'Campo')],
+    ['required: in the words of the field', { ...must, missing: 'Digite o campo.' }, undefined, 'Digite o campo.'],
     ['required: the key where there is no label', { ...must, label: '' }, undefined, 'O campo campo é obrigatório.'],
     ['required: zero money is nothing', { component: 'money', ...must }, 0, 'O campo Campo é obrigatório.'],
     ['required: a zero of percent is an answer', { component: 'percentage', ...must }, 0, null],

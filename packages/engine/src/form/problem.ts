@@ -46,7 +46,8 @@ function tooLong(field: CompiledField, text: string, sent: unknown): string | nu
 }
 
 function missing({ kind, definition }: CompiledField, label: string): string {
-  if (kind?.requiredMessage !== undefined) return kind.requiredMessage;
+  const own = definition.missing ?? kind?.requiredMessage;
+  if (own !== undefined) return own;
   return definition.required === true ? messages.required(label) : messages.insert(label);
 }
 

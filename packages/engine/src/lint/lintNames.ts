@@ -58,9 +58,9 @@ export function* lintReferences(field: FieldDefinition, path: string, scope: Sco
 
 /** Words that a person would read with their braces: only labels, and the titles of groups, are filled in. */
 function* lintUnfilled(field: FieldDefinition, path: string, kind: FieldKind | undefined): Findings {
-  const { label, title, placeholder, message, tooltip, tutorial } = field;
+  const { label, title, missing, placeholder, message, tooltip, tutorial } = field;
   const unfilled = {
-    ...{ placeholder, message, tooltip, tutorial },
+    ...{ missing, placeholder, message, tooltip, tutorial },
     ...(kind?.repeats === undefined && { title }),
     ...(kind?.substitutesLabel === false && { label }),
   };

@@ -350,10 +350,12 @@ describe('what does not fit the kind', () => {
     ],
   ])('%s', (_, definition, expected) => expect(said(flow([definition]))).toContain(expected));
 
-  it.each(['title', 'placeholder', 'message', 'tooltip', 'tutorial'] as const)('nothing is filled into a %s', (name) =>
-    expect(said(flow([field('a'), field('x', { [name]: 'Como {{a}}' })]))).toContain(
-      `[1].${name} | "{{a}}" stays as it is written: nothing is filled in here`,
-    ),
+  it.each(['title', 'placeholder', 'missing', 'message', 'tooltip', 'tutorial'] as const)(
+    'nothing is filled into a %s',
+    (name) =>
+      expect(said(flow([field('a'), field('x', { [name]: 'Como {{a}}' })]))).toContain(
+        `[1].${name} | "{{a}}" stays as it is written: nothing is filled in here`,
+      ),
   );
 
   it('nothing is filled into the label of a box', () =>

@@ -24,10 +24,9 @@ const boundary = is.record(
 const key = is.matching(/^[A-Za-z][A-Za-z0-9]{0,59}$/, 'a key: letters and digits, a letter first, at most 60');
 
 const texts = Object.fromEntries(
-  ['_id', 'parentFieldId', 'label', 'placeholder', 'mask', 'title', 'tooltip', 'tutorial', 'message'].map((name) => [
-    name,
-    is.text,
-  ]),
+  ['_id', 'parentFieldId', 'label', 'placeholder', 'mask', 'missing', 'title', 'tooltip', 'tutorial', 'message'].map(
+    (name) => [name, is.text],
+  ),
 );
 const flags = Object.fromEntries(
   ['required', 'readOnly', 'disabled', 'hidden', 'hiddenOnFilled', 'shouldUpdate', 'displayIfResourceIsEmpty'].map(

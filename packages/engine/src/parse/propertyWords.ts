@@ -34,6 +34,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   minValue: 'O menor valor (reais, nos campos de dinheiro).',
   maxValue: 'O maior valor (reais, nos campos de dinheiro).',
   required: 'Precisa ser respondido para continuar.',
+  missing: 'A frase para quem deixa em branco: “Digite o seu CPF.”',
   readOnly: 'A pessoa vê e não muda: vale o que foi respondido antes.',
   disabled: 'A pessoa não pode mexer, e parece desligado.',
   hidden: 'Fica fora da tela e do envio.',

@@ -13,7 +13,12 @@ const step = (order: number, name: string, fields: readonly FieldDefinition[], s
 });
 const renda: readonly FieldDefinition[] = [
   { ...text('extra', 'Renda extra'), hidden: true },
-  { key: 'bens', component: 'list', label: 'Bens', subFields: [text('nome', 'Nome do bem')] },
+  {
+    key: 'bens',
+    component: 'list',
+    label: 'Bens',
+    subFields: [{ ...text('nome', 'Nome do bem'), missing: 'Diga como ele se chama.' }],
+  },
 ];
 const steps = [
   step(0, 'Contato', [text('celular', 'Celular')]),
@@ -45,6 +50,7 @@ it.each([
   ['extra', 'Valor inválido.', 'Renda extra: Valor inválido.'],
   ['extra', 'O campo Renda extra é obrigatório.', 'O campo Renda extra é obrigatório.'],
   ['bens.1.nome', 'O campo Nome do bem é obrigatório.', 'Bens, item 2: O campo Nome do bem é obrigatório.'],
+  ['bens.1.nome', 'Diga como ele se chama.', 'Bens, item 2: Diga como ele se chama.'],
   ['bens.0.nome', 'Valor inválido.', 'Bens, item 1: Nome do bem: Valor inválido.'],
 ])('what is wrong at %s is told by its name: %s', (path, message, told) =>
   expect(toldAt(form, path, message)).toBe(told),

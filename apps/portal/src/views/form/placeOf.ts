@@ -1,4 +1,4 @@
-import type { CompiledForm } from '@passo/engine/form/compile.ts';
+import type { CompiledField, CompiledForm } from '@passo/engine/form/compile.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { fieldId } from '../../fields/fieldProps.ts';
 import { isReviewable, stepOf, type Journey } from '../../journey/journey.ts';
@@ -33,7 +33,14 @@ export function placeOf(journey: Journey | null, form: Form, path: string): Plac
 export function toldAt(form: Form, path: string, message: string): string {
   const words = placeOf(null, form, path).words.map((one) => one.replaceAll('*', ''));
   const label = words.pop() ?? '';
-  return [...words, ...(label === '' || message.includes(label) ? [] : [label]), message].join(': ');
+  const named = label === '' || message.includes(label) || fieldAt(form.compiled, path)?.definition.missing === message;
+  return [...words, ...(named ? [] : [label]), message].join(': ');
+}
+
+function fieldAt({ answersTo }: CompiledForm, path: string): CompiledField | undefined {
+  const [key = '', index, ...rest] = path.split('.');
+  const field = answersTo.get(key);
+  return index === undefined || field?.rows === undefined ? field : fieldAt(field.rows, rest.join('.'));
 }
 
 /** `socios.1.nome` → Sócios, item 2, Nome. */
