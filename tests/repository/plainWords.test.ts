@@ -3,33 +3,12 @@ import { describe, expect, it } from 'vitest';
 import texts from './texts.json' with { type: 'json' };
 import { shipped } from '../support/shipped.ts';
 import { sayingsOf } from './promises.ts';
+import { tableOf } from './words.ts';
 
 /* What customers read is said in words that somebody knows who never took a loan. How steps and phases are called: stepNames.test.ts. */
 
 /** Words that no customer reads, and why; as they begin; whole up to a `>`. */
-const reasons: readonly (readonly [words: string, why: string])[] = [
-  ['marge[mn]', 'nobody outside the trade knows what it is: say which instalment fits the wages or the benefit'],
-  ['averba', 'say that the instalment is deducted from the wages'],
-  ['propostas?>', 'the house calls it `pedido`, and what the bank makes `oferta`: one thing has one name'],
-  ['a\\.[am]\\.', 'write `ao mês` and `ao ano`'],
-  [
-    'mutu[áa]ri|ceden|cess(ão|ion)|tomador|originador|endoss',
-    'parties and acts of a contract: say who lends and who pays',
-  ],
-  ['amortiza', 'say what pays the debt'],
-  ['encargos?>', 'say insurances and fees'],
-  [
-    'liveness|face ?match|biom[ée]tri|facia(l|is)>|prova de vida>',
-    'say selfie, or your face; a `prova de vida` is what the INSS asks for once a year',
-  ],
-  ['token|otp>|hash|ids?>|status>|upload|login|online>', 'words of machines'],
-  ['kyc|crivo|in100|score', 'names of services and files'],
-  ['valida(ção|ções|r|mos|ndo|d[oa]s?)>|processando|processamento', 'say what is looked at'],
-  ['rh>', 'a house that employs one person has none: say the company'],
-  ['conv[êe]nio|folhas?>', 'say who pays the wages or the benefit'],
-  ['jur[íi]dic', 'say who reads the contract'],
-  ['coleta', 'say what is asked for'],
-];
+const reasons = tableOf('Words to avoid');
 const forbidden = reasons.map(
   ([words, why]) => [new RegExp(`(?<!\\p{L})(?:${words.replaceAll('>', '(?!\\p{L})')})`, 'iu'), why] as const,
 );
@@ -97,4 +76,17 @@ describe('a word is known', () => {
     ['O seu pedido foi recebido.', true],
     ['Taxa de 1,79% ao mês', true],
   ])('%s', (sentence, plain) => expect(isPlain(sentence)).toBe(plain));
+});
+
+describe('docs/words.md', () => {
+  it('has the words to avoid with their reasons, each once', () => {
+    expect(reasons.length).toBeGreaterThan(20);
+    expect(new Set(reasons.map(([word]) => word)).size).toBe(reasons.length);
+    for (const [word, why] of reasons) expect(why, word).toMatch(/\p{L}{3}/u);
+  });
+
+  it.each(tableOf('Words to use'))('“%s” is said, and not one to avoid', (word) => {
+    expect(isPlain(word)).toBe(true);
+    expect([...sayingsOf((one) => one.toLocaleLowerCase('pt-BR').includes(word)).keys()]).not.toEqual([]);
+  });
 });
