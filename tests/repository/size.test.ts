@@ -4,13 +4,13 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { spawnSync } from 'node:child_process';
 import { catalog } from '@passo/catalog';
-import { themeCss, themeTokens } from '@passo/domain';
 import { compileFlow } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { homeOf } from '../../apps/server/src/channels/homeOf.ts';
 import { loadPartners } from '../../apps/server/src/channels/loadPartners.ts';
 import { firstSteps } from '../../apps/server/src/flows/shown/firstSystem.ts';
 import { stepOnWire } from '../../apps/server/src/flows/shown/stepView.ts';
+import { looks } from '../../apps/server/src/pages/look.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PORTAL = path.join(ROOT, 'apps/portal');
@@ -59,20 +59,23 @@ function aurora() {
 function page(): string {
   const channel = aurora();
   const { theme, partner: known } = channel;
+  const look = looks((font) => `/assets/${font}-12345678.woff2`)({ code: 'aurora-clt', theme });
   const texts = { ...channel.texts, homePage: homeOf(channel) };
-  // What the channel is about is said where channels are listed.
-  const settings = { ...channel.settings, description: undefined };
+  // What the channel is about is said where channels are listed, and on its first page.
+  const settings = { ...channel.settings, description: undefined, landing: undefined };
+  // The look is in the style; of the theme the portal is told colours and pictures.
+  const { colors, logo, logoDark, favicon, desktopBackground } = theme;
   // Who sells comes with the proposal; hosts, terms of retention and bands stay with the server.
   const { slug, name, corporation } = known;
   const partner = { slug, name, corporation };
-  const { primary, secondary } = theme.colors;
   const all = pageSteps();
   const { steps, later } = firstSteps(all, 'consentimentos', new Set(all.map(({ slug }) => slug)));
-  const system = { steps, theme, partner, settings, texts };
+  const display = { colors, logo, logoDark, favicon, desktopBackground };
+  const system = { steps, display, partner, settings, texts };
   const start = JSON.stringify({ hash: 'x'.repeat(22), bearer: 'passo', problem: null, system, later });
   return fs
     .readFileSync(path.join(dist, 'index.html'), 'utf8')
-    .replace('<!--theme-->', () => `<style>${themeCss(themeTokens({ primary, secondary }))}</style>`)
+    .replace('<!--theme-->', () => `<style>${look}</style>`)
     .replace('<!--start-->', () => `<script type="application/json" id="start">${start}</script>`);
 }
 

@@ -28,7 +28,7 @@ export const errors: readonly Shown[] = [
   },
   {
     name: 'erro-conexao-aurora-clt',
-    open: lost('aurora-clt', 'simulacao', 'Escolher esta oferta', (route) => route.abort()),
+    open: lost('aurora-clt', 'simulacao', /^Continuar com \d+x$/, (route) => route.abort()),
     says: ['Sem conexão', 'Tentar novamente'],
   },
   {

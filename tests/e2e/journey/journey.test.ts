@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Customer } from '../../support/customer.ts';
+import { shipped } from '../../support/shipped.ts';
 import { walk, World } from '../../support/journey.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { takeOver } from '../../support/takeOver.ts';
@@ -65,5 +66,30 @@ describe('the private-payroll journey', () => {
     await stranger.sees('Sua empresa está conferindo o pedido');
     await person.page.context().close();
     await stranger.page.context().close();
+  });
+});
+
+describe('a first page', () => {
+  it('says who lends before anything is scrolled, on small phones too, and axe finds nothing on another brand’s', async () => {
+    const page = await stage.device();
+    const complaints = complaintsOf(page);
+    for (const { code } of shipped.filter(({ settings }) => settings.landing !== undefined)) {
+      await page.goto(`${stage.url}/?canal=${code}`);
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [360, 740],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [who, bar] = await Promise.all(['.who', '.go'].map((name) => page.locator(name).boundingBox()));
+        const below = (who?.y ?? 0) + (who?.height ?? 0) - (bar?.y ?? 0);
+        expect(Math.round(below), `${code} at ${width} x ${height}`).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), code).toBeLessThanOrEqual(width);
+      }
+    }
+    await page.goto(`${stage.url}/?canal=ipe-luz`);
+    expect(await inspect(page, '00-landing-ipe')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
   });
 });

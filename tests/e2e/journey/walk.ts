@@ -127,7 +127,7 @@ export const screens: readonly Screen[] = [
       await person.leastOn('Valor do empréstimo');
       await person.pick('24x');
       await person.page.getByText('Você paga 24 parcelas de').waitFor();
-      await person.press('Escolher esta oferta');
+      await person.press('Continuar com 24x');
     },
   },
   {

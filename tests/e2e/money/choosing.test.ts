@@ -46,7 +46,7 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   await page.getByRole('button', { name: 'Menos R$ 500' }).click();
   await expect.poll(() => typed.inputValue()).toBe('3.500');
   // What may not be asked for stays as it is typed, with the reason; there are no figures of any other amount beside it.
-  const button = page.getByRole('button', { name: 'Escolher esta oferta' });
+  const button = page.getByRole('button', { name: /^Continuar( com \d+x)?$/ });
   const inReais = (centavos: string | null): string => formatAmount(Number(centavos));
   for (const [keys, reason, nearest] of [
     ['99999', `O máximo para você é R$ ${inReais(most)}.`, most],

@@ -23,7 +23,7 @@ it('lends on the payroll: the same numbers on the card, in its sheet, in the con
   await dialog.getByRole('button', { name: 'Entendi' }).click();
   await dialog.waitFor({ state: 'hidden' });
   const asked = Number(await page.getByRole('slider', { name: 'Valor do empréstimo' }).inputValue());
-  await person.press('Escolher esta oferta');
+  await person.press('Continuar com 24x');
   await act(person, '10-conta');
   const { quote } = await expectSameNumbers(person, proposal, seen);
   const { accepted, held } = await askedOf(person, proposal);

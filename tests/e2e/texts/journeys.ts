@@ -145,7 +145,7 @@ export const journeys: readonly Visit[] = [
           await reader.pick('10x');
           await reader.page.getByText('Você paga 10 parcelas de').waitFor();
           await reader.refuse('**/update-step/**', 'step.flowChanged');
-          await reader.press('Escolher esta oferta');
+          await reader.press('Quero em 10x');
         },
         says: ['Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'],
       },
@@ -153,7 +153,7 @@ export const journeys: readonly Visit[] = [
         does: async (reader) => {
           await reader.refuse('**/show-step/**', 'step.notFound');
           await reader.refuse('**/update-step/**', 'proposal.missing');
-          await reader.press('Escolher esta oferta');
+          await reader.press('Quero em 10x');
         },
         says: [
           'Não foi possível obter o ID da proposta.',

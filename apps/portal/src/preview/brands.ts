@@ -13,13 +13,20 @@ export function coloursOf(brands: readonly Brand[], { partner, primary, secondar
   return partner === 'livre' ? { primary: primary ?? known.primary, secondary: secondary ?? known.secondary } : known;
 }
 
-/** Puts the chosen colours over those of the page. A sheet made by script, because the page's policy takes no other style. */
+/** Puts the chosen look over that of the page. A sheet made by script, because the page's policy takes no other style. */
 export function wear(brands: readonly Brand[], selection: Selection): void {
+  const { dataset } = document.documentElement;
+  own ??= dataset.art;
+  const brand = brands.find(({ slug }) => slug === selection.partner);
+  dataset.art = brand?.art ?? own;
   if (selection.partner === null) {
     document.adoptedStyleSheets = [];
     return;
   }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(themeCss(themeTokens(coloursOf(brands, selection))));
+  sheet.replaceSync(themeCss(themeTokens(coloursOf(brands, selection))) + (brand?.shape ?? ''));
   document.adoptedStyleSheets = [sheet];
 }
+
+/** How the page drew its illustrations before. */
+let own: string | undefined;

@@ -7,6 +7,10 @@ export interface Brand {
   readonly slug: string;
   readonly name: string;
   readonly colors: PartnerColors;
+  /** What of its look is no colour, as a style sheet. */
+  readonly shape: string;
+  /** How its illustrations are drawn. */
+  readonly art: string;
 }
 
 /** What the server put into the page, so that the first step is drawn without a request. */

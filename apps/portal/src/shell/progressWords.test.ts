@@ -24,17 +24,18 @@ interface Case {
   readonly at: string;
   readonly filled?: number;
   readonly hideStepAmount?: boolean;
+  readonly words?: SystemConfiguration['configuration']['display']['words'];
   readonly without?: boolean;
   readonly end?: ProposalOnWire['data']['end'];
   readonly waits?: ProposalOnWire['data']['waits'];
 }
 
-function told({ at, filled = 0, hideStepAmount, without = false, end = null, waits }: Case) {
+function told({ at, filled = 0, hideStepAmount, words, without = false, end = null, waits }: Case) {
   const { display } = system.configuration;
   const config: SystemConfiguration = {
     ...system,
     ...{ steps, phases: without ? [] : phases },
-    configuration: { display: { ...display, ...(hideStepAmount !== undefined && { hideStepAmount }) } },
+    configuration: { display: { ...display, words, ...(hideStepAmount !== undefined && { hideStepAmount }) } },
   };
   const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);
   const journey = journeyOf(config, { ...proposal, currentStep: at, data: { ...proposal.data, end, waits } });
@@ -47,6 +48,14 @@ it.each<[Case, readonly string[]]>([
   [{ at: 'um', filled: 1 }, ['Você', '1 de 2', 'falta ~1 min', 'Você, fase 1 de 2. Falta cerca de 1 minuto']],
   [{ at: 'tres' }, ['Oferta', '2 de 2', 'sua parte acabou', 'Oferta, fase 2 de 2. Sua parte acabou']],
   [{ at: 'tres', end: 'finished' }, ['Oferta', '2 de 2', 'tudo certo', 'Oferta, fase 2 de 2. Tudo certo']],
+  [
+    { at: 'um', words: { left: 'só mais {left}' } },
+    ['Você', '1 de 2', 'só mais ~3 min', 'Você, fase 1 de 2. Só mais cerca de 3 minutos'],
+  ],
+  [
+    { at: 'tres', end: 'finished', words: { done: 'deu tudo certo' } },
+    ['Oferta', '2 de 2', 'deu tudo certo', 'Oferta, fase 2 de 2. Deu tudo certo'],
+  ],
   [{ at: 'um', waits: { um: wait } }, ['Você', '1 de 2', 'agora é esperar', 'Você, fase 1 de 2. Agora é esperar']],
   [
     { at: 'um', waits: { um: { ...wait, minutes: true } } },

@@ -1,6 +1,7 @@
 import { positionOf } from '@passo/engine/journey/position.ts';
 import type { Journey } from '../journey/journey.ts';
 import type { Progress } from '../journey/progress.ts';
+import { saidBy } from '../journey/saidBy.ts';
 
 /** Where one is, in words: to the eye in a few, and in a sentence to the ear. */
 interface ProgressWords {
@@ -28,7 +29,8 @@ export function progressWords(journey: Journey, slug: string, { phases, at, seco
 }
 
 const leftOf = (journey: Journey, slug: string, minutes: number): string =>
-  saidOf(journey, slug, minutes) || `${minutes === 1 ? 'falta' : 'faltam'} ~${minutes} min`;
+  saidOf(journey, slug, minutes) ||
+  saidBy(journey.config, 'left', minutes === 1 ? 'falta {left}' : 'faltam {left}').replace('{left}', `~${minutes} min`);
 
 /** To the ear: `Faltam cerca de 3 minutos`. */
 const spokenOf = (left: string): string =>
@@ -38,8 +40,8 @@ const spokenOf = (left: string): string =>
     .replace(/min$/, left.includes('~1 ') ? 'minuto' : 'minutos');
 
 /** Empty where it is the customer's turn. Minutes of their own say nothing beside somebody else's days. */
-function saidOf({ state, proposal, environment }: Journey, slug: string, minutes: number): string {
-  if (state.end !== null) return 'tudo certo';
+function saidOf({ config, state, proposal, environment }: Journey, slug: string, minutes: number): string {
+  if (state.end !== null) return saidBy(config, 'done', 'tudo certo');
   if (minutes === 0) return 'sua parte acabou';
   const wait = proposal?.data.waits?.[slug];
   return wait && !(wait.minutes && environment.today <= wait.until) ? 'agora é esperar' : '';

@@ -196,6 +196,30 @@ describe('what the files of a partner say of each other', () => {
       'partners/aurora/theme.json at desktopBackground: unknown picture of partners/aurora "../ipe/background.svg"; did you mean "background.svg"?',
     ],
     [
+      'a motif that is not there',
+      'partners/ipe/theme.json',
+      put('motif.svg', 'motiv.svg'),
+      'partners/ipe/theme.json at hero.motif: unknown picture of partners/ipe "motiv.svg"; did you mean "motif.svg"?',
+    ],
+    [
+      'a motif that would break out of its address',
+      'partners/ipe/theme.json',
+      put('motif.svg', 'a\\")b.svg'),
+      'partners/ipe/theme.json at hero.motif: must be the name of a file',
+    ],
+    [
+      'a first page that opens in no known way',
+      'partners/ipe/theme.json',
+      put('"above"', '"below"'),
+      'partners/ipe/theme.json at hero.layout: Invalid option: expected one of "beside"|"above"|"block"',
+    ],
+    [
+      'words of a button that do not say how many installments',
+      'partners/ipe/texts.json',
+      put('Quero em {n}x', 'Quero este'),
+      'partners/ipe/texts.json at words.take: must say {n}, where the number of installments stands',
+    ],
+    [
       'questions about a product that is not sold',
       'partners/ipe/texts.json',
       put('"energy"', '"enrgy"'),
@@ -282,7 +306,7 @@ it('all mistakes of all files of all partners are told at once', () => {
     ['partners/aurora/flows/imovel.json', () => '{'],
     ['partners/ipe/flows/luz.json', withStep({ template: 'fimm' })],
     ['partners/ipe/texts.json', put('"faq"', '"fap"')],
-    ['partners/ipe/theme.json', put('#1b7a4b', 'green')],
+    ['partners/ipe/theme.json', put('#0f6b3f', 'green')],
   );
   expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
     '- partners/ipe/theme.json at colors.primary',

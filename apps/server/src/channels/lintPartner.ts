@@ -64,11 +64,11 @@ const leadsOn = (redirect: string, channels: readonly ChannelFile[]): boolean =>
 
 function* lintTheme({ root, folder, theme }: PartnerFolder): Iterable<Finding> {
   if (theme === undefined) return;
-  const { font, logo, logoDark, favicon, desktopBackground } = theme;
+  const { font, logo, logoDark, favicon, desktopBackground, hero } = theme;
   if (!isFontName(font))
     yield { path: 'font', message: `unknown font "${font}"`, suggestion: `there is ${fontNames.join(', ')}` };
   const there = filesIn(path.join(root, folder)).filter(isPicture);
-  for (const [at, file] of Object.entries({ logo, logoDark, favicon, desktopBackground })) {
+  for (const [at, file] of Object.entries({ logo, logoDark, favicon, desktopBackground, 'hero.motif': hero.motif })) {
     if (file !== undefined && !there.includes(file)) yield unknownName(at, `picture of ${folder}`, file, there);
   }
 }

@@ -73,7 +73,7 @@ describe('loadPartners', () => {
     [
       'a colour that is none',
       'partners/aurora/theme.json',
-      (text) => text.replace('#0066cc', 'blue'),
+      (text) => text.replace('#0a5bcb', 'blue'),
       /theme\.json at colors\.primary: must be a colour/,
     ],
     [

@@ -81,6 +81,8 @@ export const partnerFile = z.strictObject({
   slug,
   name: z.string().min(1),
   corporation: slug,
+  /** What the name is called with: "A Aurora", "O Ipê". */
+  article: z.enum(['a', 'o']).default('a'),
   /** The company behind the name, which sells for the lender: it stands on every sheet and in every contract. */
   correspondent: institutionFile,
   /** Host names that lead to the first channel when a link carries neither hash nor channel. */
@@ -91,21 +93,41 @@ export const partnerFile = z.strictObject({
   channels: z.array(channelFile).min(1),
 });
 
+const heroFile = z.strictObject({
+  /** Where the figure stands: beside the words, above them in the middle, or below them in a block. */
+  layout: z.enum(['beside', 'above', 'block']).default('beside'),
+  /** What it stands on: a tint of the ground, the primary deepened, or the primary. */
+  color: z.enum(['tint', 'deep', 'brand']).default('tint'),
+  /** A picture of the partner's around the figure, 360 wide. */
+  motif: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a file')
+    .optional(),
+});
+
 export const themeFile = z.strictObject({
   colors: z.strictObject({
     primary: colour,
     secondary: colour,
     textColor: colour.optional(),
     extra: colour.optional(),
+    /** Of the page, by day; a breath of a colour at most. Without it, of the primary's hue. */
+    ground: colour.optional(),
+    /** Of the main button; without it, the primary. */
+    action: colour.optional(),
     theme: z.enum(['light', 'dark', 'auto']).default('auto'),
   }),
   /** Self-hosted, loaded where it is named. */
   font: z.string().default('Montserrat'),
   corners: z.enum(['soft', 'round', 'square']).default('soft'),
-  density: z.enum(['comfortable', 'compact']).default('comfortable'),
+  density: z.enum(['comfortable', 'compact', 'roomy']).default('comfortable'),
   button: z.enum(['filled', 'raised', 'flat']).default('filled'),
+  /** How thick the bar of phases is. */
+  bar: z.enum(['thin', 'medium', 'thick']).default('medium'),
   /** How illustrations are drawn. */
   art: z.enum(['flat', 'line', 'cut']).default('flat'),
+  /** What a first page opens with. */
+  hero: heroFile.default({ layout: 'beside', color: 'tint' }),
   logo: z.string(),
   /** For dark ground; without it the logo gets a light one. */
   logoDark: z.string().optional(),
@@ -115,7 +137,28 @@ export const themeFile = z.strictObject({
 
 const question = z.strictObject({ question: z.string().min(1), answer: z.string().min(1) });
 
+const said = z.string().min(1).max(60);
+
+/** How the brand says what every one says; what is left out is said in the product's words. */
+const wordsFile = z.strictObject({
+  /** Above what to have at hand. */
+  needs: said.optional(),
+  /** Below the first button. */
+  free: said.optional(),
+  /** On the button that takes a number of installments, which stands for `{n}`. */
+  take: said.includes('{n}', 'must say {n}, where the number of installments stands').optional(),
+  /** Leads to all that is paid. */
+  costs: said.optional(),
+  /** Whom to call. */
+  help: said.optional(),
+  /** How long is left, `~3 min` for `{left}`. */
+  left: said.includes('{left}', 'must say {left}, where the minutes stand').optional(),
+  /** There is nothing left to do. */
+  done: said.optional(),
+});
+
 export const textsFile = z.strictObject({
+  words: wordsFile.default({}),
   /** Questions that people ask, by product. */
   faq: z.record(slug, z.array(question)).default({}),
   homePage: z.strictObject({

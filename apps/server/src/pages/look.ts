@@ -6,11 +6,11 @@ import type { Channel } from '../channels/channel.ts';
 /** Whose look it is. */
 type Dressed = Pick<Channel, 'code' | 'theme'>;
 
-/**
- * The look of a channel as a style sheet, each written once; that of the house where there is no channel. `fontOf` answers the
- * address of a font's file.
- */
-export function looks(fontOf: (name: FontName) => string | null): (channel: Dressed | undefined) => string {
+/** Answers the address of a font's file; null where there is none. */
+type FontOf = (name: FontName) => string | null;
+
+/** The look of a channel as a style sheet, each written once; that of the house where there is no channel. */
+export function looks(fontOf: FontOf): (channel: Dressed | undefined) => string {
   const known = new Map<string, string>();
   return (channel) => {
     const code = channel?.code ?? '';
@@ -20,15 +20,21 @@ export function looks(fontOf: (name: FontName) => string | null): (channel: Dres
   };
 }
 
-function lookOf(channel: Dressed | undefined, fontOf: (name: FontName) => string | null): string {
-  const font = fontNamed(channel?.theme.font);
+function lookOf(channel: Dressed | undefined, fontOf: FontOf): string {
   const colours = channel === undefined ? HOUSE_COLORS : coloursOf(channel);
-  const shape = channel === undefined ? '' : shapeCss({ ...channel.theme, font });
-  return themeCss(themeTokens(colours)) + shape + fontCss(font, fontOf(font));
+  return (
+    themeCss(themeTokens(colours)) + (channel === undefined ? fontCss(HOUSE, fontOf(HOUSE)) : shapeOf(channel, fontOf))
+  );
 }
 
-/** The linter has refused every other name. */
-const fontNamed = (name = ''): FontName => (isFontName(name) ? name : 'Montserrat');
+/** What of it is no colour, with the font that it names. */
+export function shapeOf({ theme }: Pick<Channel, 'theme'>, fontOf: FontOf): string {
+  const font = isFontName(theme.font) ? theme.font : HOUSE;
+  return shapeCss({ ...theme, font, hasOwnAction: theme.colors.action !== undefined }) + fontCss(font, fontOf(font));
+}
+
+/** The linter has refused every name that is not there. */
+const HOUSE: FontName = 'Montserrat';
 
 /** JSON leaves out what is absent; types say `undefined`. */
 export const coloursOf = ({ theme: { colors } }: Pick<Channel, 'theme'>): PartnerColors => ({
@@ -36,4 +42,6 @@ export const coloursOf = ({ theme: { colors } }: Pick<Channel, 'theme'>): Partne
   secondary: colors.secondary,
   ...(colors.textColor !== undefined && { textColor: colors.textColor }),
   ...(colors.extra !== undefined && { extra: colors.extra }),
+  ...(colors.ground !== undefined && { ground: colors.ground }),
+  ...(colors.action !== undefined && { action: colors.action }),
 });

@@ -23,9 +23,9 @@ interface Need {
 }
 
 /** What to have at hand before one begins. */
-export const needsList = (needs: readonly Need[]): Markup =>
+export const needsList = (needs: readonly Need[], title = 'Você vai precisar de'): Markup =>
   html`<section class="needs" aria-labelledby="t-needs">
-    <h2 id="t-needs">Você vai precisar de</h2>
+    <h2 id="t-needs">${title}</h2>
     <ul>
       ${needs.map((need) => html`<li>${icon(need.picture)}<span>${need.text}</span></li>`)}
     </ul>

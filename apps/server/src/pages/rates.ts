@@ -2,25 +2,27 @@ import { formatDate, formatMoney, formatRate, type CalendarDate } from '@passo/d
 import type { FromOffer } from '@passo/catalog';
 import { html, type Markup } from '../platform/html.ts';
 
-/** "A partir de", with the example that the law wants beside it and the day it was reckoned on. */
-export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined, on: CalendarDate): Markup {
+/** "A partir de", with the example that the law wants beside it. */
+export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined): Markup {
   const { monthlyRate, cetAnnual, example } = from;
-  const dated = html`<p class="small">
+  if (example !== null && monthlyRate === 0) return withoutInterest(example);
+  return html`<div class="rate card">
+    <dl>
+      <div>
+        <dt>Juros a partir de</dt>
+        <dd>${formatRate(monthlyRate)} <small>ao&nbsp;mês</small></dd>
+      </div>
+      ${cetAnnual === null ? null : cet(cetAnnual)}
+    </dl>
+    ${example === null ? openEnd : exampleOf(example, unit)}
+  </div>`;
+}
+
+/** The day they were reckoned on, and what one of them is. */
+export const datedOf = ({ monthlyRate }: FromOffer, on: CalendarDate): Markup =>
+  html`<p class="small">
     Valores de ${formatDate(on)}. A sua oferta depende da análise. ${monthlyRate === 0 ? null : explained}
   </p>`;
-  if (example !== null && monthlyRate === 0) return html`${withoutInterest(example)}${dated}`;
-  return html`<div class="rate card">
-      <dl>
-        <div>
-          <dt>Juros a partir de</dt>
-          <dd>${formatRate(monthlyRate)} <small>ao&nbsp;mês</small></dd>
-        </div>
-        ${cetAnnual === null ? null : cet(cetAnnual)}
-      </dl>
-      ${example === null ? openEnd : exampleOf(example, unit)}
-    </div>
-    ${dated}`;
-}
 
 /** In one piece on a narrow page. */
 const money = (centavos: number): string => formatMoney(centavos).replaceAll(' ', '\u00a0');

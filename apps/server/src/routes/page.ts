@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Channels } from '../channels/channel.ts';
-import { landingBody, landingCss } from '../pages/landing.ts';
+import { landingBody } from '../pages/landing.ts';
+import { landingLook } from '../pages/landingLook.ts';
 import { headOf, sharedLink } from '../pages/head.ts';
-import { coloursOf, looks } from '../pages/look.ts';
+import { coloursOf, looks, shapeOf } from '../pages/look.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
 import { html } from '../platform/html.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import { registerBeginForm } from './beginForm.ts';
 import { openPage, type Opened, type PageParts } from './opening.ts';
 import { isPreview } from './pageAddress.ts';
-import { readTemplate } from './template.ts';
+import { readTemplate, type Template } from './template.ts';
 
 /** A person may always see that nothing here is real. */
 const BANNER_STYLE =
@@ -57,12 +58,14 @@ function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
     const look = lookOf(channel) + (isDemo ? BANNER_STYLE : '');
     const dress = { theme: channel?.theme.colors.theme ?? 'auto', art: channel?.theme.art ?? 'flat' };
     if (opened.kind === 'landing') {
-      const style = look + landingCss;
+      const style = look + landingLook(opened.channel);
       const body = html`${banner}${landingBody(opened.channel, opened.begin, runtime.clock.now())}`;
       const head = html`${headOf(channel)}${sharedLink(opened.channel, publicUrl)}`;
       return { style, text: template.landing({ ...dress, style, head, body }) };
     }
-    const start = isPreview(request) ? { ...opened.start, brands: brandsOf(runtime.channels) } : opened.start;
+    const start = isPreview(request)
+      ? { ...opened.start, brands: brandsOf(runtime.channels, template.font) }
+      : opened.start;
     // Whoever is not let in yet may be a program that looks at a link which somebody sends.
     const shared = channel === undefined || start.system !== null ? html`` : sharedLink(channel, publicUrl);
     const head = html`${headOf(channel)}${shared}`;
@@ -71,11 +74,14 @@ function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
 }
 
 /** Each partner once. */
-const brandsOf = ({ all }: Channels): readonly unknown[] => [
+const brandsOf = ({ all }: Channels, fontOf: Template['font']): readonly unknown[] => [
   ...new Map(
     all.map((channel) => {
       const { slug, name } = channel.partner;
-      return [slug, { slug, name, colors: coloursOf(channel) }];
+      return [
+        slug,
+        { slug, name, colors: coloursOf(channel), shape: shapeOf(channel, fontOf), art: channel.theme.art },
+      ];
     }),
   ).values(),
 ];

@@ -12,7 +12,7 @@ interface Dressed {
 }
 
 /** The built portal's page, and what a page without its script takes of it. */
-interface Template {
+export interface Template {
   /** Address of a font's file; null where the portal was built without it. */
   font(name: FontName): string | null;
   portal(parts: Dressed & { readonly banner: Markup; readonly start: string }): string;

@@ -9,6 +9,11 @@ const display = z.looseObject({
   colors: z.looseObject({ primary: z.string(), secondary: z.string() }),
   images: z.looseObject({ logo: z.string().optional(), logoDark: z.string().optional() }),
   homePage: z.looseObject({ supportUrl: z.string().optional() }),
+  /** How the partner says what every partner says; what is left out is said in the portal's words. */
+  words: z
+    .object({ take: z.string(), costs: z.string(), help: z.string(), left: z.string(), done: z.string() })
+    .partial()
+    .optional(),
 });
 
 export const system = defineCall({

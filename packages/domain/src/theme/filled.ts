@@ -4,7 +4,7 @@ import { hexToOklch, oklchToHex } from '../color/oklch.ts';
 import { DARK_MODE_FLOOR, type Mode } from './scales.ts';
 
 /** A surface in a colour, and the text that can be read on it. */
-interface Filled {
+export interface Filled {
   readonly fill: Hex;
   readonly text: Hex;
 }

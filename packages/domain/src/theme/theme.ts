@@ -1,8 +1,10 @@
 import { GRAPHIC, moveUntil, TEXT, type Demand } from '../color/adjust.ts';
 import { parseHex, type Hex } from '../color/color.ts';
 import { hexToOklch, oklchToHex } from '../color/oklch.ts';
-import { filled, hoverOf, textOn } from './filled.ts';
-import { scales, SIGNAL_HUES, type Mode, type Tone } from './scales.ts';
+import { actionOf } from './action.ts';
+import { filled, textOn } from './filled.ts';
+import { paletteOf } from './palette.ts';
+import { scales, SIGNAL_HUES, type Mode } from './scales.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What a partner states, each a hex colour; what cannot be read falls back to the product's own colours. */
@@ -13,6 +15,10 @@ export interface PartnerColors {
   readonly textColor?: string;
   /** A third colour, used for the focus ring. */
   readonly extra?: string;
+  /** The page's ground by day: white with a breath of a colour. */
+  readonly ground?: string;
+  /** Fill of the main button, where it is not the primary. */
+  readonly action?: string;
 }
 
 /** The specification's defaults (section 9). */
@@ -23,17 +29,8 @@ interface Chosen {
   readonly secondary: Hex;
   readonly wish: Hex | null;
   readonly extra: Hex | null;
-}
-
-/** The neutral palette: the primary's hue in the lightness of the mode. A grey partner's palette stays grey. */
-function paletteOf(mode: Mode, primary: Hex) {
-  const { l: lightness, c: chroma, h } = hexToOklch(primary);
-  const tone = ([l, c]: Tone): Hex => oklchToHex({ l, c: Math.min(c, chroma), h });
-  const scale = scales[mode];
-  const [strong, strongChroma] = scale.strong;
-  const strongest: Tone = [mode === 'dark' ? Math.max(strong, lightness) : Math.min(strong, lightness), strongChroma];
-  const page = [tone(scale.bg), tone(scale.card), tone(scale.tint)] as const;
-  return { scale, tone, page, strong: tone(strongest), onColor: tone(scale.onColor) };
+  readonly ground: Hex | null;
+  readonly action: Hex | null;
 }
 
 /** Green, red and amber, each readable on the page and with a text of its own. */
@@ -49,10 +46,12 @@ function signalsOf(mode: Mode, onColor: Hex, readable: (color: Hex) => Hex) {
 
 /** Paper stays light and ink dark at night too: a scene is seen by lamplight, not in negative. */
 function artOf(mode: Mode, primary: Hex, secondary: Hex) {
-  const { c: chroma, h } = hexToOklch(primary);
+  const { l: lightness, c: chroma, h } = hexToOklch(primary);
   const tone = (l: number, most: number): Hex => oklchToHex({ l, c: Math.min(most, chroma), h });
   const isDark = mode === 'dark';
   return {
+    // A little lighter than the brand: large faces need less weight than words.
+    'art-brand': tone(Math.max(lightness, isDark ? 0.66 : 0.56), 0.37),
     // As the partner chose it: nothing has to be read in it.
     'art-accent': secondary,
     'art-mid': tone(isDark ? 0.62 : 0.82, 0.09),
@@ -61,20 +60,19 @@ function artOf(mode: Mode, primary: Hex, secondary: Hex) {
   };
 }
 
-function tokensOf(mode: Mode, { primary, secondary, wish, extra }: Chosen): Tokens {
-  const { scale, tone, page, strong, onColor: dark } = paletteOf(mode, primary);
-  const owed = (ratio: number): readonly Demand[] => page.map((against) => ({ against, ratio }));
+function tokensOf(mode: Mode, { primary, secondary, wish, extra, ground, action }: Chosen): Tokens {
+  const { bg, card, tint, line, track, onColor: dark, ...palette } = paletteOf(mode, primary, ground);
+  const owed = (ratio: number): readonly Demand[] => [bg, card, tint].map((against) => ({ against, ratio }));
   const away = mode === 'dark' ? 'lighter' : 'darker';
   const word = (color: Hex): Hex => moveUntil(color, away, owed(TEXT));
   const graphic = (color: Hex): Hex => moveUntil(color, away, owed(GRAPHIC));
   const brand = filled(primary, { mode, page: owed(GRAPHIC), dark, wish });
-  const accent = filled(secondary, { mode, page: owed(GRAPHIC), dark, wish: null });
-  const [bg, card, tint] = page;
+  const ink = word(palette.ink);
   return {
-    ...{ brand: brand.fill, 'on-brand': brand.text, 'brand-hover': hoverOf(brand), 'brand-strong': word(strong) },
-    ...{ 'brand-tint': tint, 'brand-line': tone(scale.tintLine), accent: accent.fill, 'on-accent': accent.text },
-    ...{ bg, card, ink: word(tone(scale.ink)), 'ink-2': word(tone(scale.ink2)), line: tone(scale.line) },
-    ...{ 'control-line': graphic(tone(scale.control)), focus: graphic(extra ?? brand.fill) },
+    ...{ brand: brand.fill, 'on-brand': brand.text, 'brand-strong': word(palette.strong), 'brand-tint': tint },
+    ...actionOf(action, { mode, brand, ink, dark }),
+    ...{ bg, card, ink, 'ink-2': word(palette.ink2), line, track },
+    ...{ 'control-line': graphic(palette.control), focus: graphic(extra ?? brand.fill) },
     ...signalsOf(mode, dark, word),
     ...artOf(mode, primary, secondary),
   };
@@ -88,8 +86,8 @@ export function themeTokens(colors: PartnerColors): { readonly light: Tokens; re
   const chosen: Chosen = {
     primary: parseHex(colors.primary) ?? DEFAULT_COLORS.primary,
     secondary: parseHex(colors.secondary) ?? DEFAULT_COLORS.secondary,
-    wish: parseHex(colors.textColor),
-    extra: parseHex(colors.extra),
+    ...{ wish: parseHex(colors.textColor), extra: parseHex(colors.extra) },
+    ...{ ground: parseHex(colors.ground), action: parseHex(colors.action) },
   };
   return { light: tokensOf('light', chosen), dark: tokensOf('dark', chosen) };
 }

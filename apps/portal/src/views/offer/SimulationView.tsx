@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { FormFields } from '../form/FormFields.tsx';
 import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
+import { saidBy } from '../../journey/saidBy.ts';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
 import { useChoosing, useSayOffer } from '../../state/offerInView.ts';
@@ -35,6 +36,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const { pay } = choiceFacts(journey, step.slug);
   const { terms, chosen, choose, list, ready } = useTermOffers(form, step.slug, { quick, most: mostOf(pay) });
   const amounts = useAmountKeys(form);
+  const take = saidBy(journey.config, 'take', 'Continuar com {n}x');
   const [sheet, setSheet] = useState(false);
   const seller = useSeller();
   const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
@@ -53,11 +55,13 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
           {offer ? <Summary offer={offer} busy={list.busy} /> : opens && !list.refused && <SummaryPlace />}
           {none !== null && <SummaryNone label={none} />}
           <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy && !list.refused}>
-            {step.buttonText ?? (chosen > 0 ? `Continuar com ${chosen}x` : 'Continuar')}
+            {step.buttonText ?? (chosen > 0 && none === null ? take.replace('{n}', String(chosen)) : 'Continuar')}
           </Button>
           {(offer !== null || opens || none !== null) && (
             <p className={cx(styles.all, offer === null && styles.place)}>
-              <LinkButton onClick={() => setSheet(true)}>Ver todos os custos</LinkButton>
+              <LinkButton onClick={() => setSheet(true)}>
+                {saidBy(journey.config, 'costs', 'Ver todos os custos')}
+              </LinkButton>
             </p>
           )}
         </>

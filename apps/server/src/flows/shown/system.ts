@@ -52,6 +52,9 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
 const idleTimer = (idle: Channel['settings']['idle']) =>
   idle === undefined ? { enable: false } : { enable: true, timeout: idle.seconds * 1000, message: idle.message };
 
+/** What the page of the server says is said there. */
+const portalWords = ({ needs, free, ...words }: Channel['texts']['words']) => words;
+
 function configurationOf(channel: Channel): SystemConfiguration['configuration'] {
   const { settings, partner, theme, texts } = channel;
   const asset = (file: string): string => `/marcas/${partner.slug}/${file}`;
@@ -68,6 +71,7 @@ function configurationOf(channel: Channel): SystemConfiguration['configuration']
         ...(theme.desktopBackground !== undefined && { desktopBackground: asset(theme.desktopBackground) }),
       },
       homePage: homeOf(channel),
+      words: portalWords(texts.words),
       faq: texts.faq[settings.product] ?? [],
       finalPage: texts.finalPage,
       hasLandingPage: settings.landing !== undefined,

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { themeCss } from '@passo/domain';
+import { heroTokens } from '@passo/domain/theme/hero.ts';
+import type { Channel } from '../channels/channel.ts';
+import { coloursOf } from './look.ts';
+
+const read = (file: string): string => fs.readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\n\s*/g, '');
+const own = (name: string): string => read(path.join(import.meta.dirname, name));
+
+const common = [
+  read(fileURLToPath(import.meta.resolve('@passo/domain/theme/fallback.css'))),
+  read(fileURLToPath(import.meta.resolve('@passo/domain/art/scenes.css'))),
+  own('landing.css'),
+].join('');
+
+/** How the first page opens: a sheet of its own each, of which a page carries the one that it needs. */
+const layouts = {
+  beside: own('hero.beside.css'),
+  above: own('hero.above.css'),
+  block: own('hero.block.css'),
+} as const satisfies Record<Channel['theme']['hero']['layout'], string>;
+
+/** Everything of a first page but the look of every page. */
+export function landingLook({ partner, theme }: Pick<Channel, 'partner' | 'theme'>): string {
+  const { layout, color, motif } = theme.hero;
+  const ground = motif === undefined ? '' : `.hero{--motif:url("/marcas/${partner.slug}/${motif}")}`;
+  return themeCss(heroTokens(coloursOf({ theme }), color)) + common + layouts[layout] + ground;
+}
