@@ -5,10 +5,10 @@ import { receivedOf } from '../offer/received.ts';
 
 type Told = Parameters<typeof receivedOf>[0] & Parameters<typeof countOf>[0];
 
-/** `R$ 13.000,00 em 24x`; of withdrawals that are given up `R$ 5.000,00 por 10 saques`. */
+/** `R$ 13.000,00 em 24x`, never broken over two lines; of withdrawals that are given up `R$ 5.000,00 por 10 saques`. */
 export function amountInTerm(offer: Told): string {
-  const amount = money(receivedOf(offer).value);
-  return offer.unit === 'withdrawal' ? `${amount} por ${countOf(offer)}` : `${amount} em ${offer.installments}x`;
+  const term = offer.unit === 'withdrawal' ? `por ${countOf(offer)}` : `em ${offer.installments}x`;
+  return `${money(receivedOf(offer).value)} ${term}`.replaceAll(' ', '\u00a0');
 }
 
 /** What the button binds to: *Assinar por R$ 13.000,00 em 24x*. */
