@@ -45,5 +45,5 @@ const signingAfter = ({ config, live }: Journey, { slug }: StepOnWire): StepOnWi
 
 const howToSign = ({ view }: StepOnWire): string =>
   view === 'signature'
-    ? 'Ao tocar em Assinar, enviamos um código de 6 números para o contato que você confirmou. Ele vale como a sua assinatura.'
-    : 'Ao tocar em Assinar, abrimos o serviço de assinatura. Nada vale antes de você assinar lá.';
+    ? 'Você assina com um código de 6 números, mandado ao contato que você confirmou.'
+    : 'Você assina no serviço de assinatura, que abre depois deste botão.';
