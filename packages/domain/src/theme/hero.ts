@@ -7,7 +7,7 @@ import { DEFAULT_COLORS, themeTokens, type PartnerColors } from './theme.ts';
 import type { HeroTokens, Tokens } from './tokens.ts';
 
 /** What the first page opens in: a breath of the brand, its colour deepened, or its colour as it is. */
-export type HeroColor = 'tint' | 'deep' | 'brand';
+type HeroColor = 'tint' | 'deep' | 'brand';
 
 /** The lightest that a deepened colour is, by day and at night. */
 const DEPTH = { light: 0.47, dark: 0.34 } as const satisfies Record<Mode, number>;
