@@ -32,8 +32,8 @@ export const families = [
     test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|fields[\\/](?:index|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
   },
   // Fetched when a step is drawn, for what comes after it.
-  { name: 'next', test: /form[\\/]enterKey|journey[\\/]evidence/ },
-  { name: 'amiss', test: /views[\\/]form[\\/](?:DraftWords|RemakeWords|FormProblems|remake|formProblems)/ },
+  { name: 'next', test: /form[\\/](?:enterKey|nextField)|journey[\\/]evidence|views[\\/]token[\\/]/ },
+  { name: 'amiss', test: /views[\\/]form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|remake|formProblems)/ },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more',

@@ -136,6 +136,11 @@ export interface StepKind {
   readonly fields?: readonly FieldDefinition[];
   /** Limits of fields that follow from the facts. */
   bounds?(facts: Facts): Readonly<Record<string, FieldBounds>>;
+  /**
+   * What later forms begin with, by key, where nobody has answered them yet: found out, and confirmed or corrected by the customer who
+   * sends them. Given what is kept with the step.
+   */
+  fills?(result: JsonObject): JsonObject;
   /** What the customer's device may see of the kept result. Default: nothing. */
   shows?(result: JsonObject, facts: Facts): JsonObject;
   /**

@@ -96,7 +96,7 @@ it('from the bill to the money: who sent photos of their document and face signs
     ['documentoFrente', 'documentoVerso'],
     ['selfie'],
   ]);
-  await act(person, '11-contrato', '12-assinatura');
+  await act(person, '12-contrato', '13-assinatura');
   await person.sees('Pronto, o dinheiro é seu');
   expect(await inspect(person.page, 'luz-fim')).toEqual([]);
   await person.page.context().close();

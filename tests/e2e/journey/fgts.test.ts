@@ -57,9 +57,9 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     const seen = await readSheet(person.page.getByRole('dialog'));
     await person.page.getByRole('dialog').getByRole('button', { name: 'Continuar com esta oferta' }).click();
 
-    await act(person, '10-conta');
+    await act(person, '11-conta');
     await expectSameNumbers(person, await proposal, seen);
-    await act(person, '11-contrato', '12-assinatura');
+    await act(person, '12-contrato', '13-assinatura');
     await person.sees('Pronto, o dinheiro é seu');
     await look('fgts-fim');
     expect(findings).toEqual([]);

@@ -20,6 +20,8 @@ describe('the private-payroll journey', () => {
     const findings = [...(await inspect(page, '00-demo'))];
     await person.press('Abrir');
     await person.sees('Dinheiro com calma, parcela no salário');
+    // From the link on.
+    person.taps = 0;
     findings.push(...(await inspect(page, '00-landing')));
     await person.press('Começar');
     await person.sees('Vamos começar?');
@@ -27,7 +29,11 @@ describe('the private-payroll journey', () => {
     await agreeToAll(person);
     for (const screen of screens) {
       await person.sees(screen.title);
+      await screen.whole?.(person);
       findings.push(...(await inspect(page, screen.name)));
+      const { taps } = person;
+      if (screen.name === '14-empresa')
+        expect(taps, 'taps beside typing, from the link to the signature').toBeLessThanOrEqual(35);
       for (const overlay of screen.overlays ?? []) {
         await overlay.open(person);
         await page.locator('dialog[open]').waitFor();
@@ -35,6 +41,7 @@ describe('the private-payroll journey', () => {
         await page.goBack();
         await page.locator('dialog[open]').waitFor({ state: 'hidden' });
       }
+      person.taps = taps;
       await screen.act(person);
     }
     expect(Object.keys(await rowsOf(page))).toEqual([

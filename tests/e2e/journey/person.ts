@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { codeIn } from '../../support/journey.ts';
 
 type Name = string | RegExp;
@@ -12,6 +12,8 @@ export class Person {
   readonly cpf: string;
   /** Their own too: a contact gets so many codes a day. */
   readonly phone: string;
+  /** How often a finger touched the page itself; keys, also the _próximo_ of a phone's keyboard, are typing. */
+  taps = 0;
 
   constructor(page: Page, base: string, cpf: string) {
     this.page = page;
@@ -25,33 +27,47 @@ export class Person {
   }
 
   async type(name: Name, text: string): Promise<void> {
-    await this.activate(this.page.getByRole('textbox', { name }));
+    await this.standIn(this.page.getByRole('textbox', { name }));
     await this.page.keyboard.type(text);
+  }
+
+  /** Where one stands in the line already, or the keyboard's _próximo_ leads to it, nobody taps it. */
+  protected async standIn(line: Locator): Promise<void> {
+    const isHere = (): Promise<boolean> => line.evaluate((element) => element === document.activeElement);
+    if (await isHere()) return;
+    const hint = await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.enterKeyHint);
+    if (hint === 'next') await this.page.keyboard.press('Enter');
+    if (!(await isHere())) await this.activate(line);
   }
 
   async press(name: Name): Promise<void> {
     await this.activate(this.page.getByRole('button', { name }).first());
   }
 
+  /** Opens the list of the phone, and takes one of it. */
   async choose(name: Name, label: string): Promise<void> {
+    this.taps += 2;
     await this.page.getByRole('combobox', { name }).selectOption({ label });
   }
 
   async pick(name: Name): Promise<void> {
+    this.taps += 1;
     await this.page.getByRole('radio', { name }).check();
   }
 
   async search(name: Name, text: string, option: Name): Promise<void> {
-    await this.activate(this.page.getByRole('combobox', { name }));
+    await this.standIn(this.page.getByRole('combobox', { name }));
     await this.page.keyboard.type(text);
-    await this.page.getByRole('option', { name: option }).click();
+    await this.activate(this.page.getByRole('option', { name: option }));
   }
 
   tick(box: Locator): Promise<void> {
+    this.taps += 1;
     return box.check();
   }
 
   async leastOn(name: Name): Promise<void> {
+    this.taps += 1;
     await this.page.getByRole('slider', { name }).press('Home');
   }
 
@@ -76,13 +92,18 @@ export class Person {
     await this.photograph(label);
   }
 
-  /** What is pressed on somebody else's page that stands within this one. */
+  /** Somebody else's page that stands within this one. */
+  within(title: string): FrameLocator {
+    return this.page.frameLocator(`iframe[title="${title}"]`);
+  }
+
   async pressWithin(title: string, name: Name): Promise<void> {
-    await this.activate(this.page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name }));
+    await this.activate(this.within(title).getByRole('button', { name }));
   }
 
   /** A tap. Those who only have a keyboard do it another way. */
   protected activate(target: Locator): Promise<void> {
+    this.taps += 1;
     return target.click();
   }
 

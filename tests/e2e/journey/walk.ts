@@ -5,6 +5,8 @@ export interface Screen {
   readonly name: string;
   readonly title: string | RegExp;
   act(person: Person): Promise<void>;
+  /** Where the heading stands before all of it does: what is waited for before anybody looks. */
+  whole?(person: Person): Promise<void>;
   /** What opens over it: looked at as well. */
   readonly overlays?: readonly Overlay[];
 }
@@ -35,9 +37,10 @@ export async function begin(person: Person, url: string): Promise<void> {
   await agreeToAll(person);
 }
 
-/** The street that the postal code stands for has arrived. */
+/** The street that the postal code stands for has arrived, and one stands at what it does not say. */
 const addressFilled = (): boolean =>
-  document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value === 'Praça da Sé';
+  document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value === 'Praça da Sé' &&
+  document.activeElement?.getAttribute('name') === 'numero';
 
 export const screens: readonly Screen[] = [
   {
@@ -68,21 +71,7 @@ export const screens: readonly Screen[] = [
       await person.type('Nome completo', 'Maria da Silva');
       await person.type('Data de nascimento', '12051990');
       await person.type('E-mail', 'maria.silva@gmail.com');
-      await person.choose('Estado civil', 'Solteira(o)');
-      await person.press('Continuar');
-    },
-  },
-  {
-    name: '05-trabalho',
-    title: /^Onde você trabalha/,
-    overlays: [{ name: 'consultar-cnpj', open: (person) => person.press(/Empresa/) }],
-    act: async (person) => {
-      await person.press(/Empresa/);
-      await person.search('Nome da empresa', 'padaria', /Padaria Boa Massa/);
-      await person.page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await person.type('Data de admissão', '02032020');
-      await person.type(/Salário bruto/, '350000');
-      await person.type(/Descontos obrigatórios/, '50000');
+      await person.pick('Solteira(o)');
       await person.press('Continuar');
     },
   },
@@ -120,7 +109,13 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: '09-simulacao',
+    name: '09-trabalho-da-dataprev',
+    title: 'Confira o seu trabalho',
+    overlays: [{ name: 'consultar-cnpj', open: (person) => person.press(/Empresa/) }],
+    act: (person) => person.press('Continuar'),
+  },
+  {
+    name: '10-simulacao',
     title: 'Quanto você precisa?',
     overlays: [{ name: 'custos', open: (person) => person.press('Ver todos os custos') }],
     act: async (person) => {
@@ -131,7 +126,7 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: '10-conta',
+    name: '11-conta',
     title: 'Onde você quer receber?',
     act: async (person) => {
       await person.choose('Banco', '001 · Banco do Brasil');
@@ -142,17 +137,18 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: '11-contrato',
+    name: '12-contrato',
     title: 'Confira e assine',
     act: (person) => person.press(/^Assinar por R\$/),
   },
   {
-    name: '12-assinatura',
+    name: '13-assinatura',
     title: 'Falta só a sua assinatura',
+    whole: (person) => person.within('Assinatura do contrato').getByRole('button', { name: 'Assinar' }).waitFor(),
     act: (person) => person.pressWithin('Assinatura do contrato', 'Assinar'),
   },
   {
-    name: '13-empresa',
+    name: '14-empresa',
     title: 'Sua empresa está conferindo o pedido',
     act: async (person) => {
       const board = await person.page.context().newPage();
@@ -162,13 +158,30 @@ export const screens: readonly Screen[] = [
       await board.close();
     },
   },
-  { name: '14-fim', title: 'Prontinho, o dinheiro é seu', act: async () => undefined },
+  { name: '15-fim', title: 'Prontinho, o dinheiro é seu', act: async () => undefined },
+];
+
+/** What other products ask that nobody is asked about. */
+const elsewhere: readonly Screen[] = [
+  {
+    name: '05-trabalho',
+    title: /^Onde você trabalha/,
+    act: async (person) => {
+      await person.press(/Empresa/);
+      await person.search('Nome da empresa', 'padaria', /Padaria Boa Massa/);
+      await person.page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await person.type('Data de admissão', '02032020');
+      await person.type(/Salário bruto/, '350000');
+      await person.type(/Descontos obrigatórios/, '50000');
+      await person.press('Continuar');
+    },
+  },
 ];
 
 /** Does what is to be done on these screens, one after the other: other products ask the same. */
 export async function act(person: Person, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const screen = screens.find((one) => one.name === name);
+    const screen = [...screens, ...elsewhere].find((one) => one.name === name);
     if (screen === undefined) throw new Error(`there is no screen ${name}`);
     await person.sees(screen.title);
     await screen.act(person);

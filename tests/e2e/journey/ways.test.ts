@@ -20,9 +20,9 @@ describe('the private-payroll journey', () => {
     await begin(person, stage.url);
     await walkTo(person, '06-endereco');
     await person.press('Voltar');
-    await person.sees('Onde você trabalha?');
-    await page.getByRole('textbox', { name: /Salário bruto/ }).fill('');
-    await person.type(/Salário bruto/, '420000');
+    await person.sees('Agora, seus dados');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('');
+    await person.type('E-mail', 'maria@gmail.com');
     await person.press('Continuar');
     await person.sees('Onde você mora?');
     await fromMenu(person, 'Ver passos');

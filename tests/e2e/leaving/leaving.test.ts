@@ -142,7 +142,7 @@ describe('giving up', () => {
   it('is there while others work; starting over is not, once it is signed', async () => {
     const person = await someone('98765432100');
     const { page } = person;
-    await walkTo(person, '13-empresa');
+    await walkTo(person, '14-empresa');
     await person.press('Mais opções');
     // In the menu: the page that waits offers it too.
     const menu = page.getByRole('dialog', { name: 'Opções' });

@@ -248,7 +248,7 @@ describe('the network', () => {
     await person.type('Nome completo', 'Maria da Silva');
     await person.type('Data de nascimento', '12051990');
     await person.type('E-mail', 'maria.silva@gmail.com');
-    await person.choose('Estado civil', 'Solteira(o)');
+    await person.pick('Solteira(o)');
     await page.context().setOffline(true);
     await person.press('Continuar');
     await alert(page, 'Verifique sua conexão com a internet.');
@@ -258,7 +258,7 @@ describe('the network', () => {
     if (await dialog.isVisible().catch(() => false))
       await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
     else await person.press('Continuar');
-    await person.sees('Onde você trabalha?');
+    await person.sees('Onde você mora?');
     await page.context().close();
   });
 
@@ -282,13 +282,13 @@ describe('the network', () => {
     await person.type('Nome completo', 'Maria da Silva');
     await person.type('Data de nascimento', '12051990');
     await person.type('E-mail', 'maria.silva@gmail.com');
-    await person.choose('Estado civil', 'Solteira(o)');
+    await person.pick('Solteira(o)');
     await second.type('Nome completo', 'Maria de Souza');
     await second.type('Data de nascimento', '12051990');
     await second.type('E-mail', 'maria.souza@gmail.com');
-    await second.choose('Estado civil', 'Casada(o)');
+    await second.pick('Casada(o)');
     await second.press('Continuar');
-    await second.sees('Onde você trabalha?');
+    await second.sees('Onde você mora?');
     await person.press('Continuar');
     await alert(page, 'O pedido mudou em outro lugar');
     await person.press('Recarregar');
@@ -298,14 +298,14 @@ describe('the network', () => {
     const held = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
     await expect.poll(() => held('Nome completo')).toBe('Maria da Silva');
     await person.press('Continuar');
-    await person.sees('Onde você trabalha?');
+    await person.sees('Onde você mora?');
     await page.context().close();
   });
 
   /** Somebody back at their data, which were sent, in two tabs. */
   async function inTwoTabs() {
     const { person, page } = await someone();
-    await walkTo(person, '05-trabalho');
+    await walkTo(person, '06-endereco');
     await page.goBack();
     await person.sees('Agora, seus dados');
     const second = new Person(await page.context().newPage(), stage.url, person.cpf);
@@ -320,7 +320,7 @@ describe('the network', () => {
     await box(page, 'Nome completo').fill('Ana Prado');
     await box(second.page, 'E-mail').fill('outra@gmail.com');
     await second.press('Continuar');
-    await second.sees('Onde você trabalha?');
+    await second.sees('Onde você mora?');
     await person.press('Continuar');
     await alert(page, 'O pedido mudou em outro lugar');
     await person.press('Recarregar');
@@ -338,7 +338,7 @@ describe('the network', () => {
     await page.waitForFunction(() => localStorage.getItem('passo:proposal') !== null);
     await name(second.page).fill('Ana Reis');
     await second.press('Continuar');
-    await second.sees('Onde você trabalha?');
+    await second.sees('Onde você mora?');
     await page.reload();
     const note = page
       .locator('form')
@@ -352,7 +352,7 @@ describe('the network', () => {
     await page.getByRole('button', { name: 'Fechar aviso' }).click();
     await note.waitFor({ state: 'detached' });
     await person.press('Continuar');
-    await person.sees('Onde você trabalha?');
+    await person.sees('Onde você mora?');
     await page.context().close();
   });
 

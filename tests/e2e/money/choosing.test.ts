@@ -21,7 +21,7 @@ const overflow = (page: Page): Promise<number> =>
 it('an amount is typed, slid or pressed; each term says installment, CET and total; the share of the pay is told', async () => {
   const { person } = await personAt(stage, 'aurora-clt', exampleCpf('25', 50));
   const { page } = person;
-  await act(person, '05-trabalho', '06-endereco', '07-documento', '08-selfie');
+  await act(person, '06-endereco', '07-documento', '08-selfie', '09-trabalho-da-dataprev');
   await person.sees('Quanto você precisa?');
   const slider = page.getByRole('slider', { name: 'Valor do empréstimo' });
   const typed = page.getByRole('textbox', { name: 'Valor do empréstimo, em reais' });

@@ -10,7 +10,7 @@ const stage = openStage();
 it('lends on the payroll: the same numbers on the card, in its sheet, in the contract and at the lender', async () => {
   const { person, proposal } = await personAt(stage, 'aurora-clt', exampleCpf('25'));
   const { page } = person;
-  await act(person, '05-trabalho', '06-endereco', '07-documento', '08-selfie');
+  await act(person, '06-endereco', '07-documento', '08-selfie', '09-trabalho-da-dataprev');
   await person.sees('Quanto você precisa?');
   await person.leastOn('Valor do empréstimo');
   await person.pick('24x');
@@ -24,7 +24,7 @@ it('lends on the payroll: the same numbers on the card, in its sheet, in the con
   await dialog.waitFor({ state: 'hidden' });
   const asked = Number(await page.getByRole('slider', { name: 'Valor do empréstimo' }).inputValue());
   await person.press('Continuar com 24x');
-  await act(person, '10-conta');
+  await act(person, '11-conta');
   const { quote } = await expectSameNumbers(person, proposal, seen);
   const { accepted, held } = await askedOf(person, proposal);
   expect([quote.requestedCentavos, accepted.requestedCentavos, held.question.requestedCentavos]).toEqual([

@@ -48,7 +48,7 @@ export const productOffers: readonly ProductOffer[] = [
     channel: 'aurora-clt',
     own: [],
     open: async (person) => {
-      await act(person, '05-trabalho', '06-endereco', '07-documento', '08-selfie');
+      await act(person, '06-endereco', '07-documento', '08-selfie', '09-trabalho-da-dataprev');
       await openCosts(person);
     },
   },

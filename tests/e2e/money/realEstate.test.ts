@@ -48,7 +48,7 @@ it('finances a home: SAC beside Price, and what is chosen is what is signed', as
   // What was answered before is shown as people write it, and not asked again.
   const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
   expect([await birth.inputValue(), await birth.isEditable()]).toEqual(['12/05/1990', false]);
-  expect(await page.getByRole('combobox', { name: 'Estado civil' }).count()).toBe(0);
+  expect(await page.getByRole('radiogroup', { name: 'Estado civil' }).count()).toBe(0);
   await giveRegistration(person);
   await look('imovel-cadastro');
   await person.press('Continuar');

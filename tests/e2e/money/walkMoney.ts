@@ -36,7 +36,7 @@ export async function giveAccount(person: Person): Promise<void> {
   if (await person.page.getByRole('heading', { level: 1, name: 'Fotos do seu documento' }).isVisible())
     await prove(person);
   await person.sees(/Onde você quer receber|Qual é a sua conta/);
-  await screens.find(({ name }) => name === '10-conta')?.act(person);
+  await screens.find(({ name }) => name === '11-conta')?.act(person);
 }
 
 const SIGN = /^Assinar por R\$/;

@@ -48,7 +48,7 @@ describe('the header', () => {
     await act(person, '01-consentimentos', '02-celular', '03-codigo');
     await person.sees('Agora, seus dados');
     expect(await share()).toBeGreaterThan(before);
-    await act(person, '04-dados-pessoais', '05-trabalho', '06-endereco');
+    await act(person, '04-dados-pessoais', '06-endereco');
     await person.sees('Fotos do seu documento');
     expect(await progressIn(page)).toMatch(/^Identidade, fase 2 de 5\./);
     await page.context().close();
@@ -58,7 +58,7 @@ describe('the header', () => {
     const person = await begin(1, 'aurora-clt', { viewport: { width: 320, height: 568 } });
     const { page } = person;
     expect(await offCentre(page, 'header img')).toBeLessThanOrEqual(1);
-    await walkTo(person, '05-trabalho');
+    await walkTo(person, '06-endereco');
     await page.getByRole('button', { name: 'Voltar', exact: true }).waitFor();
     expect(await offCentre(page, 'header img')).toBeLessThanOrEqual(1);
     expect(await overflows(page)).toBe(false);
@@ -160,7 +160,7 @@ describe('beside the form', () => {
   it('the figures move with the amount, and stay once it is agreed, over a reload too', async () => {
     const person = await begin(5, 'aurora-clt', { viewport: DESKTOP });
     const { page } = person;
-    await walkTo(person, '09-simulacao');
+    await walkTo(person, '10-simulacao');
     const fact = (label: string): Promise<string> =>
       aside(page)
         .getByRole('row', { name: new RegExp(`^${label}`) })
@@ -171,7 +171,7 @@ describe('beside the form', () => {
     const most = await fact('Total a pagar');
     await person.leastOn('Valor do empréstimo');
     await page.waitForFunction((was) => !document.querySelector('aside')?.innerText.includes(was), most);
-    await act(person, '09-simulacao');
+    await act(person, '10-simulacao');
     await person.sees('Onde você quer receber?');
     const agreed = [await fact('Você recebe'), await fact('Parcelas'), await fact('CET'), await fact('Total a pagar')];
     expect(agreed[1]).toMatch(/^2[34] de R\$/);
@@ -207,7 +207,7 @@ describe('a step comes in', () => {
     const person = await begin(7);
     const { page } = person;
     expect(await directionIn(page)).toBeNull();
-    await walkTo(person, '05-trabalho');
+    await walkTo(person, '06-endereco');
     expect([await directionIn(page), await lasts(page)]).toEqual(['forward', '0.16s']);
     await person.press('Voltar');
     await person.sees('Agora, seus dados');
@@ -220,7 +220,7 @@ describe('a step comes in', () => {
   it('and a wait that ends well closes its ring into a tick first', async () => {
     const person = await begin(8);
     const { page } = person;
-    await walkTo(person, '13-empresa');
+    await walkTo(person, '14-empresa');
     await page.evaluate(() => {
       const tones = new Set<string>();
       Reflect.set(window, 'tones', () => [...tones]);
@@ -230,7 +230,7 @@ describe('a step comes in', () => {
         tones.add(`${panel?.dataset.tone ?? 'none'} ${ticks > 0 ? 'tick' : 'ring'}`);
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-    await act(person, '13-empresa');
+    await act(person, '14-empresa');
     await person.sees('Prontinho, o dinheiro é seu');
     expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'tones'), null, []))).toContain('success tick');
     await page.context().close();

@@ -198,7 +198,7 @@ export const journeys: readonly Visit[] = [
           await agreeToAll(reader);
           await reader.page.route('**/events/**', (route) => route.abort());
           await reader.page.route('**/*/events', (route) => route.abort());
-          await act(reader, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
+          await act(reader, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais');
           await act(reader, '06-endereco');
           await reader.refuse('**/finished-update', 'proposal.unreachable');
           // The photos are read.

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { photo } from '../../support/answers.ts';
+import { work } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
 import { walk, World } from '../../support/journey.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 async function beforeAnalysis(at: number): Promise<Customer> {
   const customer = new Customer(servers[at % 2 === 0 ? 0 : 1].url);
   customer.phone = `1198761${String(1_000 + at)}`;
-  await walk(customer, new World(servers[0].url), undefined, 'selfie');
+  await walk(customer, new World(servers[0].url), undefined, 'trabalho');
   return customer;
 }
 
@@ -48,9 +48,7 @@ it('a message is sent once, though both processes are killed between the commit 
   // Whoever sends stands still before a table that somebody holds.
   await db.query('begin');
   await db.query('lock table sim_message in exclusive mode');
-  await Promise.all(
-    customers.map(async (customer) => customer.submitFiles('selfie', { selfie: await photo(700, 900) })),
-  );
+  await Promise.all(customers.map((customer) => customer.submit('trabalho', work)));
   const taken = () => count(`message = 'approved' and state = 'open' and tries > 0`);
   await expect.poll(taken, { timeout: 60_000 }).toBe(CUSTOMERS);
   await Promise.all(servers.map((server) => server.killServer()));

@@ -113,7 +113,7 @@ describe('the code', () => {
 
 describe('a copy', () => {
   it('says what was typed, to machines and to people, and nothing of anybody else; five a day', async () => {
-    const neighbour = await someone('trabalho', '11144477735');
+    const neighbour = await someone('endereco', '11144477735');
     const customer = await halfway();
     // The simulated messenger keeps its messages elsewhere.
     await scene.db.query(`insert into message_sent (key, sent_at) values ('code:' || $1::text || ':x', now())`, [

@@ -104,7 +104,7 @@ describe('a review of a refusal', () => {
   });
 
   it('is of nothing else, and for nobody else', async () => {
-    const [walking, refused] = [await someone('25', 'trabalho'), await someone('10')];
+    const [walking, refused] = [await someone('25', 'endereco'), await someone('10')];
     expect(said(await ask(walking))).toEqual([409, 'review.nothing']);
     expect((await ask(refused, walking.device)).status).toBe(401);
     expect((await ask(refused, new Device(scene.server.url))).status).toBe(401);

@@ -32,5 +32,5 @@ it('a copy of the data folder of a server that was stopped is that server', asyn
   const again = at(second.url, customer);
   expect(await again.refresh()).toEqual(before);
   await again.submit('dados-pessoais', { ...personal, celular: customer.phone });
-  expect(again.current).toBe('trabalho');
+  expect(again.current).toBe('endereco');
 });

@@ -73,6 +73,7 @@ export function questionsFor(cpf: string, offer = 'of_unknown'): Questions {
     'office.review': proposal,
     'payrollMargin.confirm': { cpf, reservation: 'RSV-1', contractHash: 'ab' },
     'payrollMargin.consult': { person, employerCnpj: employer.cnpj, salaryCentavos: 350_000 },
+    'payrollMargin.employment': { person },
     'payrollMargin.endorse': { person, ...loan, contractHash: 'ab' },
     'payrollMargin.reserve': { person, ...loan },
     'signature.collect': envelope,

@@ -77,7 +77,7 @@ it('a question that kills its process is given up, loudly; those beside it come 
   const { stepStatus, currentStep } = await poisoned.refresh();
   const ends: string[] = [];
   for (const customer of others) {
-    await customer.until(({ currentStep: step }) => step === 'simulacao');
+    await customer.until(({ currentStep: step }) => step === 'trabalho');
     ends.push(await standing(customer));
   }
   const texts = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
@@ -91,7 +91,7 @@ it('a question that kills its process is given up, loudly; those beside it come 
   // The customer may ask again: with the poison gone, that goes well.
   fs.rmSync(poison);
   await poisoned.submit(currentStep, {});
-  await poisoned.until(({ currentStep: step }) => step === 'simulacao');
+  await poisoned.until(({ currentStep: step }) => step === 'trabalho');
 }, 150_000);
 
 it('a call back that nobody can act upon is put away as well', async () => {

@@ -116,8 +116,8 @@ describe('two processes on one database', () => {
     await customer.open();
     await customer.create(consents());
     const devices = [deviceAt(servers.a, customer.device.cookies), deviceAt(servers.b, customer.device.cookies)];
-    const params = { hashId: customer.hash, step: 'trabalho' };
-    const body = { hashId: customer.hash, revision: 0, trabalho: {} };
+    const params = { hashId: customer.hash, step: 'endereco' };
+    const body = { hashId: customer.hash, revision: 0, endereco: {} };
     const all = await inWaves(140, (at) => (devices[at % 2] ?? customer.device).call('updateStep', { params, body }));
     expect(all.filter(({ status }) => status === 409)).toHaveLength(120);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(20);

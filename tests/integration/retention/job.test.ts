@@ -146,7 +146,7 @@ describe('the record', () => {
   let id = '';
   let erased = '';
   beforeAll(async () => {
-    id = (await walk(new Customer(scene.server.url), scene.world, undefined, 'trabalho'))._id;
+    id = (await walk(new Customer(scene.server.url), scene.world, undefined, 'endereco'))._id;
     erased = (await walk(new Customer(scene.server.url), scene.world, undefined, 'dados-pessoais'))._id;
     await scene.db.query(`update proposal set updated_at = now() - interval '91 days' where id = $1`, [erased]);
     await runRetention(scene.server.runtime, { dry: false });

@@ -118,7 +118,7 @@ describe('another device', () => {
     expect(other.device.cookies.size).toBe(1);
     await other.refresh();
     const after = await other.submit('dados-pessoais', { ...personal, celular: customer.phone });
-    expect(after.currentStep).toBe('trabalho');
+    expect(after.currentStep).toBe('endereco');
   });
 
   it.each([

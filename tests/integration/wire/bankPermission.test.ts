@@ -77,7 +77,7 @@ describe("the bank's permission", () => {
   });
 
   it('is for a device that is in', async () => {
-    const { hash } = await stage.customerAt('trabalho');
+    const { hash } = await stage.customerAt('endereco');
     const stranger = stage.newcomer();
     stranger.hash = hash;
     expect((await said(ask(stranger, 'c6PrivatePayrollPolling')))[0]).toBe(401);
@@ -114,7 +114,7 @@ async function asksEarly(customer: Customer, slug: string): Promise<void> {
 
 describe('of nobody but its owner is a bank told the CPF', () => {
   it.each([
-    ['aurora-clt', 'trabalho', 'c6PrivatePayrollPolling', 'simulacao', 'waiting'],
+    ['aurora-clt', 'endereco', 'c6PrivatePayrollPolling', 'simulacao', 'waiting'],
     ['aurora-garantia', 'sobre-o-veiculo', 'c6CarEquityStartInsertion', 'conta', 'success'],
   ] as const)('%s, in a flow that has it asked early', async (channel, slug, call, later, status) => {
     const cpf = exampleCpf('25', 7);
@@ -139,7 +139,7 @@ describe('of nobody but its owner is a bank told the CPF', () => {
   });
 
   it.each([
-    ['aurora-clt', 'c6PrivatePayrollPolling', 'trabalho'],
+    ['aurora-clt', 'c6PrivatePayrollPolling', 'endereco'],
     ['aurora-garantia', 'c6CarEquityStartInsertion', 'dados-pessoais'],
   ] as const)('%s, as it is shipped', async (channel, call, slug) => {
     const customer = await at(channel, slug);

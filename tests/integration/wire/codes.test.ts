@@ -183,7 +183,7 @@ describe('a code', () => {
       404,
       'step.notFound',
     ]);
-    const other = { id: customer.hash, step: 'trabalho' };
+    const other = { id: customer.hash, step: 'endereco' };
     expect(await said(customer.device.call('tokenSend', { params: other, body: { ...body, method: 'sms' } }))).toEqual([
       404,
       'step.notFound',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consents, personal, work } from '../../support/answers.ts';
+import { address, consents, personal } from '../../support/answers.ts';
 import { Customer, type WireAnswer } from '../../support/customer.ts';
 import { openStage, said, type Stage } from './stage.ts';
 
@@ -32,7 +32,7 @@ describe('the same submit again', () => {
     const key = randomUUID();
     const first = await submit(customer, answers(customer), key);
     await customer.refresh();
-    await customer.submit('trabalho', work);
+    await customer.submit('endereco', address);
     expect(
       await submit(customer, answers(customer), key, first.body.data === undefined ? 0 : revisionBefore(first)),
     ).toEqual(first);

@@ -36,11 +36,11 @@ describe('papers and details', () => {
   });
 
   it('tell how the proposal stands and what happened, without what was typed', async () => {
-    const customer = await stage.customerAt('trabalho');
+    const customer = await stage.customerAt('endereco');
     const details = dataOf<DataOf<'proposalDetails'>>(await ask(customer, 'proposalDetails'));
-    expect(details).toMatchObject({ situationLabel: 'Pendente', startedAs: 'customer', currentStep: 'trabalho' });
+    expect(details).toMatchObject({ situationLabel: 'Pendente', startedAs: 'customer', currentStep: 'endereco' });
     expect(details.changesHistory.at(-1)).toMatchObject({ change: 'proposal.created', by: 'customer' });
-    expect(details.steps.map(({ slug }) => slug)).toContain('trabalho');
+    expect(details.steps.map(({ slug }) => slug)).toContain('endereco');
     expect(JSON.stringify(details)).not.toMatch(/52998224725|Maria/);
   });
 });
@@ -64,14 +64,14 @@ describe('a step with documents', () => {
     ['a step that nobody knows', 'nada', [404, 'step.notFound']],
     ['no step at all', undefined, [409, 'step.notRedoable']],
   ] as const)('is refused for %s', async (_what, step, expected) => {
-    const customer = await stage.customerAt('trabalho');
+    const customer = await stage.customerAt('endereco');
     expect(await said(ask(customer, 'redoDocumentLinkStep', { body: { step } }))).toEqual(expected);
   });
 });
 
 describe('another product', () => {
   it('knows the person and none of the consents, and opens on this device alone', async () => {
-    const customer = await stage.customerAt('endereco');
+    const customer = await stage.customerAt('simulacao');
     const key = randomUUID();
     const fork = () => ask(customer, 'partialForkProposal', { body: { channel: 'aurora-clt' }, key });
     const first = dataOf<DataOf<'partialForkProposal'>>(await fork());
@@ -103,7 +103,7 @@ describe('answers that are only judged', () => {
       errors: expect.arrayContaining([{ field: 'cpf', message: 'CPF inválido. Verifique o formato e a validade.' }]),
     });
     expect((await judge({ nada: 1 })).body.data).toMatchObject({ valid: false });
-    expect(await said(judge({}, 'trabalho'))).toEqual([409, 'step.notReached']);
+    expect(await said(judge({}, 'endereco'))).toEqual([409, 'step.notReached']);
     expect(await said(judge({}, 'nada'))).toEqual([404, 'step.notFound']);
     const system = await ask(customer, 'system');
     expect(system.body.data).toMatchObject({ proposal: null });

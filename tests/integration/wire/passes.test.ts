@@ -9,13 +9,13 @@ let stage: Stage;
 let customer: Customer;
 beforeAll(async () => {
   stage = await openStage();
-  customer = await stage.customerAt('trabalho');
+  customer = await stage.customerAt('endereco');
 });
 afterAll(() => stage.close());
 
 async function passOf({ device, hash }: Customer): Promise<string> {
   const params = { hash, id: 'second-device' };
-  const answer = await device.call('startAction', { params, body: { step: 'trabalho' } });
+  const answer = await device.call('startAction', { params, body: { step: 'endereco' } });
   return new URL(dataOf<DataOf<'startAction'>>(answer).link ?? '').searchParams.get('token') ?? '';
 }
 
@@ -31,7 +31,7 @@ const enter = ({ device, hash }: Customer, token: string) =>
 it('lets a device in, which stands where the customer stands', async () => {
   const other = phone();
   expect(await enter(other, await passOf(customer))).toEqual([200, 'ok']);
-  expect((await other.refresh()).currentStep).toBe('trabalho');
+  expect((await other.refresh()).currentStep).toBe('endereco');
 });
 
 it('lets no second one in', async () => {
@@ -44,7 +44,7 @@ it('lets no second one in', async () => {
 
 it.each([
   ['nobody gave', async () => 'p.AAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
-  ['another customer was given', async () => passOf(await stage.customerAt('trabalho'))],
+  ['another customer was given', async () => passOf(await stage.customerAt('endereco'))],
 ])('one that %s lets nobody in', async (_what, make) => {
   const other = phone();
   expect(await enter(other, await make())).toEqual([401, 'proof.invalid']);
@@ -75,7 +75,7 @@ describe('one that was made before', () => {
     ],
     ['its data were erased', erased, [410, 'proposal.erased']],
   ])('%s opens nothing that has ended', async (_what, end, refused) => {
-    const ending = await stage.customerAt('trabalho');
+    const ending = await stage.customerAt('endereco');
     const pass = await passOf(ending);
     expect(await said(end(ending))).toEqual([200, 'ok']);
     const other = phone(ending);
@@ -85,9 +85,9 @@ describe('one that was made before', () => {
 });
 
 it('is not made of what has ended', async () => {
-  const ending = await stage.customerAt('trabalho');
+  const ending = await stage.customerAt('endereco');
   await ending.device.call('cancelProposal', { params: { hashId: ending.hash }, body: {} });
   const params = { hash: ending.hash, id: 'second-device' };
-  const asked = ending.device.call('startAction', { params, body: { step: 'trabalho' } });
+  const asked = ending.device.call('startAction', { params, body: { step: 'endereco' } });
   expect(await said(asked)).toEqual([409, 'proposal.ended']);
 });

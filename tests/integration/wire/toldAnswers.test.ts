@@ -147,7 +147,7 @@ describe('a vehicle', () => {
 
 describe('a company', () => {
   it('has the name that the register tells, or none', async () => {
-    const customer = await customerOf('aurora-clt', 'trabalho');
+    const customer = await customerOf('ipe-pessoal', 'trabalho');
     const send = (cnpj: string, name: string) => customer.submit('trabalho', { ...work, empregador: { cnpj, name } });
     const name = async () => (await kept(customer, 'trabalho'))?.empregador;
     await send('11222333000181', 'Banco do Brasil S.A.');

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hash } from '../state/hashId.ts';
 import { useSession } from '../session/useSession.ts';
 import { addressKeys, foundAddress, placeKeys } from './address.ts';
-import type { FieldProps } from './fieldProps.ts';
+import { leaveFilled } from '../form/nextField.ts';
+import { commonProps, type FieldProps } from './fieldProps.ts';
 import { heldIn } from './lookedUp.ts';
 import { beginLookUp, type Found } from './lookUp.ts';
 import { textProps } from './TextField.tsx';
@@ -54,7 +55,9 @@ const digitsIn = (text: unknown): string => (typeof text === 'string' ? text.rep
 const isWhole = (digits: string): boolean => digits.length === 8;
 
 /** One look-up at a time: the answer for a code that is not the one in the field any more must not fill anything in. */
-function useLookUp({ form, view }: FieldProps) {
+function useLookUp(props: FieldProps) {
+  const { form, view } = props;
+  const { id } = commonProps(props);
   const ask = useAddresses();
   const [loading, setLoading] = useState(false);
   const running = useRef<AbortController>(null);
@@ -76,6 +79,7 @@ function useLookUp({ form, view }: FieldProps) {
     setLoading(false);
     if (asksFormer) looking.claim(before);
     looking.settleWhole(found, placeKeys);
+    if (Object.keys(found).length > 0) leaveFilled(id);
   };
   const lookUp = (cep: string): void => {
     stop();

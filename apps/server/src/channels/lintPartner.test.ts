@@ -244,14 +244,14 @@ describe('what a flow needs', () => {
       'the income that the analysis reckons with',
       FLOW,
       'trabalho',
-      'at steps[7]: the step kind "creditAnalysis" for the product "Crédito do Trabalhador" needs the answer "salarioBruto", ' +
+      'at steps[8]: the step kind "creditAnalysis" for the product "Crédito do Trabalhador" needs the answer "salarioBruto", ' +
         'which no step before it asks; this template asks it: "trabalho"',
     ],
     [
       'the analysis that says what fits',
       FLOW,
       'analise',
-      'at steps[8]: the step kind "simulationWithSelection" for the product "Crédito do Trabalhador" needs "credito", which no ' +
+      'at steps[9]: the step kind "simulationWithSelection" for the product "Crédito do Trabalhador" needs "credito", which no ' +
         'step before it brings; put a step of this kind before it: "creditAnalysis" or "rodobensCrivo"',
     ],
     [
@@ -290,7 +290,7 @@ describe('a mistake in a template', () => {
 
   it('that only shows in a flow names both', () => {
     expect(told(['templates/steps/trabalho.json', put('"mask": "date"', '"mask": "dat"')])).toEqual([
-      '- partners/aurora/flows/clt.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
+      '- partners/aurora/flows/clt.json at steps[8].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
         'did you mean "date"?',
       '- partners/ipe/flows/pessoal.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
         'did you mean "date"?',

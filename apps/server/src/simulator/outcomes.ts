@@ -16,6 +16,7 @@ export interface Outcome {
   readonly bill?: 'unreadableOnce' | 'otherHolder' | 'overdue' | 'readError' | 'invalid' | 'residence' | 'otherCep';
   readonly benefits?: 'none' | 'invalid' | 'failed' | 'blocked';
   readonly margin?: 'refused';
+  readonly employment?: 'unknown';
   readonly account?: 'otherHolder';
   readonly payment?: 'refused';
 }
@@ -55,6 +56,7 @@ export const outcomes: readonly Outcome[] = [
   { ending: '63', says: 'INSS: a consulta falha', benefits: 'failed' },
   { ending: '64', says: 'INSS: benefício bloqueado no IN100', benefits: 'blocked' },
   { ending: '65', says: 'Empresa não é aceita', employer: 'refused' },
+  { ending: '66', says: 'Dataprev: emprego não encontrado, a pessoa escreve', employment: 'unknown' },
   { ending: '71', says: 'Banco recusa o depósito', payment: 'refused' },
   { ending: '72', says: 'Conta 123456 é de outra pessoa; qualquer outra serve', account: 'otherHolder' },
 ];

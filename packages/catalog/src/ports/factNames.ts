@@ -83,6 +83,7 @@ export const resultNames = {
   averbacao: 'the registered deduction',
   beneficios: 'the benefits of the INSS',
   in100: 'the extract of one of them',
+  emprego: 'where the person works, as Dataprev knows it',
   saldoFgts: 'the withdrawals that Caixa told',
   contaDeLuz: 'what was read of the electricity bill',
   reserva: 'the offer as the lender reserved it',

@@ -95,6 +95,7 @@ const standings = {
   'office.review': looksAt('a revisão do pedido'),
   'payrollMargin.confirm': kept('o desconto registrado no seu salário'),
   'payrollMargin.consult': reveals,
+  'payrollMargin.employment': reveals,
   'payrollMargin.endorse': kept('o desconto registrado no seu salário'),
   'payrollMargin.reserve': kept('a parcela reservada no seu salário'),
   'signature.collect': kept('a assinatura do contrato'),

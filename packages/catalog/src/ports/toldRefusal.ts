@@ -43,6 +43,7 @@ const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
   'office.review': 'office',
   'payrollMargin.confirm': 'margin',
   'payrollMargin.consult': 'margin',
+  'payrollMargin.employment': 'margin',
   'payrollMargin.endorse': 'margin',
   'payrollMargin.reserve': 'margin',
   'signature.collect': 'contract',

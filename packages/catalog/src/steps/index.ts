@@ -24,6 +24,7 @@ export { documentApi } from './documentApi/documentApi.ts';
 export { documentLink } from './documentLink/documentLink.ts';
 export { employeeApproval } from './employeeApproval/employeeApproval.ts';
 export { employeeCompanyValidation } from './employeeCompanyValidation/employeeCompanyValidation.ts';
+export { employmentQuery } from './employmentQuery/employmentQuery.ts';
 export { facematch } from './facematch/facematch.ts';
 export { facialValidation } from './facialValidation/facialValidation.ts';
 export { fgtsBalance } from './fgtsBalance/fgtsBalance.ts';

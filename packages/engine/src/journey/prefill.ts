@@ -3,7 +3,7 @@ import { carries } from '../form/beneath.ts';
 import { advance } from './advance.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { Moved } from './outcome.ts';
-import { withStep, type JourneyEnvironment } from './state.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 import { newJourney } from './submit.ts';
 
 /**
@@ -25,6 +25,21 @@ export function prefilledJourney(
   }, newJourney(flow));
   return advance(flow, state, environment);
 }
+
+/** The steps after this one that nobody has answered begin with what it found out. */
+export const fillLater = (
+  flow: CompiledFlow,
+  state: JourneyState,
+  { slug, index, kind }: CompiledStep,
+): JourneyState => {
+  const known = kind.fills?.(stepState(state, slug).result) ?? {};
+  return flow.steps.reduce((next, step) => {
+    const { status, answers } = stepState(next, step.slug);
+    if (step.index <= index || status !== 'init' || Object.keys(answers).length > 0) return next;
+    const found = answersFor(step, known);
+    return Object.keys(found).length === 0 ? next : withStep(next, step.slug, { answers: found });
+  }, state);
+};
 
 const answersFor = ({ form }: CompiledStep, known: JsonObject): JsonObject =>
   Object.fromEntries(

@@ -7,6 +7,7 @@ import { asideOf, settleAside } from './aside.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
+import { fillLater } from './prefill.ts';
 import { isAwaited } from './question.ts';
 import { refuseAt, remakeAt } from './refuse.ts';
 import { reopenStep, type Words } from './stepAction.ts';
@@ -100,7 +101,8 @@ function apply(
   if (answer.kind === 'failed') return withStep(state, slug, { status: 'failed', retryable: true });
   if (answer.kind === 'done') {
     const kept = kind.call?.keep?.(answer.value, factsOf(flow, state)) ?? answer.value;
-    return withStep(state, slug, { status: 'success', result: { ...own.result, ...kept }, notice: null });
+    const done = withStep(state, slug, { status: 'success', result: { ...own.result, ...kept }, notice: null });
+    return fillLater(flow, done, step);
   }
   const at = { step: slug, operation: kind.call?.operation ?? '' };
   // A no to a wish says nothing of what was answered without it.

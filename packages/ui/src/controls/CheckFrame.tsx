@@ -9,13 +9,14 @@ interface CheckFrameProps {
   readonly field: Framed;
   /** The box and its words, in one line. */
   readonly children: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** What stands around a single box: title, help beside it, error and helper below. */
-export function CheckFrame({ field, children }: CheckFrameProps): ReactNode {
+export function CheckFrame({ field, children, className }: CheckFrameProps): ReactNode {
   const { id, title, tooltip, extra } = field;
   return (
-    <div>
+    <div className={className}>
       {title && <p className={styles.title}>{title}</p>}
       <div className={cx(Boolean(tooltip) && styles.helped)}>
         {children}

@@ -11,11 +11,16 @@ interface TermControlProps extends ControlProps<boolean> {
   readonly onOpenTerm?: (() => void) | undefined;
 }
 
-/** A consent: never ticked by us, its *starred phrase* opens the text. Where no phrase is starred, a link follows the label. */
+/**
+ * A consent, a line of its own in a card of consents: never ticked by us. Its text opens behind *Ler*, or behind the *starred phrase* of its
+ * label.
+ */
 export function TermControl(props: TermControlProps): ReactNode {
   const labelId = textIds.label(props.id);
+  const parts = splitStarred(props.label);
+  const isLinked = parts.some(({ starred }) => starred);
   return (
-    <CheckFrame field={props}>
+    <CheckFrame field={props} className={styles.term}>
       <div className={styles.line}>
         <CheckBox
           id={props.id}
@@ -30,6 +35,11 @@ export function TermControl(props: TermControlProps): ReactNode {
         <span id={labelId} className={styles.text}>
           <TermLabel {...props} />
         </span>
+        {props.onOpenTerm && !isLinked && (
+          <LinkButton onClick={props.onOpenTerm}>
+            Ler<span className="visually-hidden">: {props.label}</span>
+          </LinkButton>
+        )}
       </div>
     </CheckFrame>
   );
@@ -37,11 +47,9 @@ export function TermControl(props: TermControlProps): ReactNode {
 
 /** A button may not stand inside a label, so each plain part is a label of its own beside it. */
 function TermLabel({ id, label, required, onOpenTerm }: TermControlProps): ReactNode {
-  const parts = splitStarred(label);
-  const linked = onOpenTerm && parts.some((part) => part.starred);
   return (
     <>
-      {parts.map((part, index) => (
+      {splitStarred(label).map((part, index) => (
         <Fragment key={index}>
           {part.starred && onOpenTerm ? (
             <LinkButton onClick={onOpenTerm}>{part.text}</LinkButton>
@@ -51,12 +59,6 @@ function TermLabel({ id, label, required, onOpenTerm }: TermControlProps): React
         </Fragment>
       ))}
       {!required && <span className={styles.optional}> (opcional)</span>}
-      {onOpenTerm && !linked && (
-        <>
-          {' '}
-          <LinkButton onClick={onOpenTerm}>Ler o termo</LinkButton>
-        </>
-      )}
     </>
   );
 }

@@ -115,9 +115,9 @@ describe('the term', () => {
     expect(html).toMatch(/<label for="campo">Aceito os <\/label><button[^>]*>termos<\/button>/);
   });
 
-  it('opens by a link after the label where nothing is starred', () => {
-    const html = renderToStaticMarkup(<TermControl {...field} value={false} label="Aceito." onOpenTerm={ignore} />);
-    expect(html).toContain('Ler o termo');
+  it('opens by *Ler* beside the label where nothing is starred, which says of what', () => {
+    const html = renderToStaticMarkup(<TermControl {...field} value={false} label="Fotos" onOpenTerm={ignore} />);
+    expect(html).toMatch(/<button[^>]*>Ler<span class="visually-hidden">: Fotos<\/span><\/button>/);
   });
 });
 

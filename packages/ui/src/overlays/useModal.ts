@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Opens a native modal dialog: it makes the rest inert, keeps Tab inside and gives the focus back. The focus goes to the
  * title, so that a reader starts at the beginning and no button is pressed by accident; where something may be lost, to the
- * button that keeps it.
+ * button that keeps it; where one comes to search, to the line that one types in.
  */
 export function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,7 +12,7 @@ export function useModal(open: boolean) {
     if (!element || !open) return;
     const unlock = lockScroll(element.ownerDocument.documentElement);
     element.showModal();
-    const first = element.querySelector<HTMLElement>('[data-overlay-focus] > button');
+    const first = element.querySelector<HTMLElement>('[data-overlay-focus] > button, [data-overlay-focus] input');
     (first ?? element.querySelector<HTMLElement>('[data-overlay-title]'))?.focus({ preventScroll: true });
     return () => {
       element.close();

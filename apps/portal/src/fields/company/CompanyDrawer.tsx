@@ -30,7 +30,9 @@ export function CompanyDrawer({ open, current, onTake, onClose }: CompanyDrawerP
   return (
     <Drawer open={open} onClose={onClose} title="Consultar CNPJ">
       <div className={styles.drawer} onKeyDown={keepForm}>
-        <SearchByName onTake={onTake} />
+        <div data-overlay-focus>
+          <SearchByName onTake={onTake} />
+        </div>
         <TypedByHand current={current} onTake={onTake} />
       </div>
     </Drawer>

@@ -52,8 +52,10 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
 const idleTimer = (idle: Channel['settings']['idle']) =>
   idle === undefined ? { enable: false } : { enable: true, timeout: idle.seconds * 1000, message: idle.message };
 
-/** What the page of the server says is said there. */
-const portalWords = ({ needs, free, ...words }: Channel['texts']['words']) => words;
+/** What the server's own page says is said there. */
+const onFirstPage: readonly string[] = ['needs', 'free'];
+const portalWords = (words: Channel['texts']['words']): Channel['texts']['words'] =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => !onFirstPage.includes(name)));
 
 function configurationOf(channel: Channel): SystemConfiguration['configuration'] {
   const { settings, partner, theme, texts } = channel;

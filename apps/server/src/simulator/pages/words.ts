@@ -42,6 +42,7 @@ const operations: Readonly<Record<OperationName, string>> = {
   'office.review': 'Revisão da proposta',
   'payrollMargin.confirm': 'Averbação',
   'payrollMargin.consult': 'Consulta de margem',
+  'payrollMargin.employment': 'Consulta do emprego',
   'payrollMargin.endorse': 'Averbação direta',
   'payrollMargin.reserve': 'Reserva de margem',
   'signature.collect': 'Assinatura',

@@ -6,6 +6,12 @@ import type { PortOf } from '../../ports/port.ts';
 const LATENCY_MS = 800;
 const MARGIN_SHARE = 0.35;
 
+/** Where everybody works in the simulated world who works at all. */
+const employment = {
+  ...{ employerCnpj: '11222333000181', employerName: 'Padaria Boa Massa Ltda', admittedOn: '2020-03-02' },
+  ...{ salaryCentavos: 350_000, deductionsCentavos: 50_000 },
+};
+
 const protocol = (prefix: string, key: string): string =>
   `${prefix}-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}`;
 
@@ -24,6 +30,10 @@ export const simulatedPayrollMargin = (parts: SimulatorParts): PortOf<'payrollMa
       ? { kind: 'refused' }
       : { kind: 'done', value: { marginCentavos: Math.floor(salaryCentavos * MARGIN_SHARE) } },
   ),
+  'payrollMargin.employment': automatic(parts, 'payrollMargin.employment', LATENCY_MS, (_question, { outcome }) => ({
+    kind: 'done',
+    value: { employment: outcome.employment === 'unknown' ? null : employment },
+  })),
   'payrollMargin.endorse': automatic(parts, 'payrollMargin.endorse', LATENCY_MS, (_question, { outcome, key }) =>
     outcome.margin === 'refused' ? { kind: 'refused' } : { kind: 'done', value: { endorsement: protocol('AVB', key) } },
   ),

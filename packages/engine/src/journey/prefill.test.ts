@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '../answer.ts';
+import { field, testKinds } from '../form/testing/kinds.ts';
+import { defineStep } from '../step.ts';
+import { compileFlow } from './flow.ts';
+import { settleStep } from './settle.ts';
+import { stepState, type JourneyState } from './state.ts';
+import { newJourney, submitStep } from './submit.ts';
+
+/* A step that finds out what a later form asks: the form begins with it, and is sent by nobody but the customer. */
+
+const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
+const query = defineStep({
+  ...form,
+  view: 'panel',
+  asks: 'onEnter',
+  call: { operation: 'register.find', question: ({ answers }) => ({ nome: answers.nome ?? null }) },
+  fills: ({ nome, cargo }) => ({ nome: nome ?? null, cargo: cargo ?? null }),
+});
+const asks = (slug: string, ...keys: readonly string[]) => ({
+  ...{ slug, name: slug, stepType: 'form' },
+  fields: keys.map((key) => field(key, { required: true })),
+});
+const flow = compileFlow(
+  {
+    steps: [
+      asks('dados', 'nome'),
+      { slug: 'busca', name: 'Busca', stepType: 'query' },
+      asks('trabalho', 'cargo', 'setor'),
+      asks('outro', 'cargo'),
+    ],
+  },
+  { fields: testKinds, steps: { form, query } },
+);
+const environment = { today: '2026-11-20', hiddenKeys: [] } as const;
+
+function after(state: JourneyState, slug: string, answers: Record<string, string>): JourneyState {
+  const moved = submitStep(flow, state, { slug, answers }, environment);
+  if (!moved.ok) throw new Error(moved.code);
+  return moved.state;
+}
+
+function told(state: JourneyState, answer: Answer, attempt = 1): JourneyState {
+  const moved = settleStep(flow, state, { slug: 'busca', attempt, answer }, environment);
+  if (!moved.ok) throw new Error(moved.code);
+  return moved.state;
+}
+const asked = after(newJourney(flow), 'dados', { nome: 'Ana' });
+const found: Answer = { kind: 'done', value: { nome: 'Bia', cargo: 'padeira' } };
+
+it('fills later forms alone, and what it does not know stays empty', () => {
+  const state = told(asked, found);
+  expect(stepState(state, 'dados').answers).toEqual({ nome: 'Ana' });
+  expect(stepState(state, 'trabalho')).toMatchObject({ answers: { cargo: 'padeira' }, status: 'init' });
+  expect(state.currentStep).toBe('trabalho');
+});
+
+it('changes nothing that the customer has answered', () => {
+  const own = after(told(asked, found), 'trabalho', { cargo: 'dona', setor: 'x' });
+  const again = after(own, 'dados', { nome: 'Bia' });
+  const state = told(again, { kind: 'done', value: { cargo: 'chefe' } }, 2);
+  expect(stepState(state, 'trabalho').answers).toEqual({ cargo: 'dona', setor: 'x' });
+});
+
+it('fills nothing where nothing was found', () => {
+  expect(stepState(told(asked, { kind: 'done', value: {} }), 'trabalho').answers).toEqual({});
+});
