@@ -61,6 +61,8 @@ export const step = z.object({
   pollSeconds: z.number().optional(),
   /** It asks nothing of the customer and takes no time that they notice: lists for people leave it out. */
   quiet: z.boolean().optional(),
+  /** The customer signs here. */
+  signs: z.boolean().optional(),
   /** How long the customer's own part takes, as people are told. */
   seconds: z.number().optional(),
   fields: z.array(field),

@@ -93,13 +93,9 @@ export class Person {
     await this.activate(good);
   }
 
-  /** Follows a link that opens another tab, which `there` uses. */
-  async follow(name: Name, there: (other: Page) => Promise<void>): Promise<void> {
-    const opened = this.page.context().waitForEvent('page');
-    await this.activate(this.page.getByRole('link', { name }));
-    const other = await opened;
-    await there(other);
-    await other.close();
+  /** What is pressed on somebody else's page that stands within this one. */
+  async pressWithin(title: string, name: Name): Promise<void> {
+    await this.activate(this.page.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name }));
   }
 
   /** A tap. Those who only have a keyboard do it another way. */

@@ -139,20 +139,13 @@ export const screens: readonly Screen[] = [
   },
   {
     name: '11-contrato',
-    title: 'Seu contrato está pronto',
-    act: (person) => person.press('Li os custos e quero assinar'),
+    title: 'Confira e assine',
+    act: (person) => person.press(/^Assinar por R\$/),
   },
   {
     name: '12-assinatura',
     title: 'Falta só a sua assinatura',
-    act: (person) =>
-      person.follow('Abrir e assinar', async (paper) => {
-        await paper.getByRole('button', { name: 'Assinar' }).press('Enter');
-        await paper
-          .getByText(/Pronto/)
-          .first()
-          .waitFor();
-      }),
+    act: (person) => person.pressWithin('Assinatura do contrato', 'Assinar'),
   },
   {
     name: '13-empresa',

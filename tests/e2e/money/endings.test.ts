@@ -93,7 +93,7 @@ it.each(walks.map((walk, at) => ({ ...walk, at })))(
       expect(Object.keys(Object(await keptOf(person, step))).sort(), step).toEqual(keys);
 
     // A group lends nothing: of it a contract says no rate and no CET.
-    if (product?.interestFree === true) await person.sees('Seu contrato está pronto');
+    if (product?.interestFree === true) await person.sees('Confira e assine');
     else await expectSameNumbers(person, proposal, seen);
     await signByCode(person);
     await person.sees(end);

@@ -68,7 +68,7 @@ async function paperText(person: Person): Promise<string> {
  * contract itself says, and what the lender was told and holds, are the same numbers.
  */
 export async function expectSameNumbers(person: Person, proposal: string, seen: Sheet): Promise<Offer> {
-  await person.sees('Seu contrato está pronto');
+  await person.sees('Confira e assine');
   const { accepted, held } = await askedOf(person, proposal);
   const lenders = figuresOfOffer(held.offer);
   expect(figuresOfSheet(seen), 'what was seen').toEqual(lenders);

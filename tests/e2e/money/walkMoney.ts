@@ -39,18 +39,19 @@ export async function giveAccount(person: Person): Promise<void> {
   await screens.find(({ name }) => name === '10-conta')?.act(person);
 }
 
+const SIGN = /^Assinar por R\$/;
+
 /** The contract is read, signed with a code from the phone, and paid out. */
 export async function signByCode(person: Person): Promise<void> {
-  await person.press('Li os custos e quero assinar');
-  await person.sees('Assine o seu contrato');
   await typeSigningCode(person);
-  await person.press('Assinar');
+  await person.press(SIGN);
 }
 
-/** The code that signs is asked for and typed; nothing is signed by typing it. */
+/** Beneath the contract the code that signs is asked for, and typed there; nothing is signed by typing it. */
 export async function typeSigningCode(person: Person): Promise<void> {
+  await person.sees('Confira e assine');
   const before = await person.code();
-  await person.press('Receber o código para assinar');
+  await person.press(SIGN);
   await person.page.getByRole('textbox', { name: 'Código de 6 números' }).waitFor();
   for (;;) {
     const code = await person.code();

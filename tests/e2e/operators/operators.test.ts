@@ -66,6 +66,8 @@ it('comes in by the page that was wanted, makes a link by its form, and leaves',
   await look('simulador');
   await page.goto(await signaturePage());
   await look('assinatura');
+  // A page of somebody else has no menu of ours.
+  await page.goto(`${stage.url}/simulador`);
   await page.getByRole('navigation').getByRole('link', { name: 'Sair' }).click();
   await page.getByRole('link', { name: 'Abrir o simulador' }).waitFor();
   await look('dentro');

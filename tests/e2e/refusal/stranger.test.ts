@@ -51,6 +51,6 @@ it('an account of somebody else: it is told at the account, and another one goes
   await account.fill('');
   await person.type('Conta com dígito', '654321');
   await person.press('Continuar');
-  await person.sees('Seu contrato está pronto');
+  await person.sees('Confira e assine');
   await page.context().close();
 });

@@ -22,8 +22,10 @@ const asked = (field: FieldDefinition): FieldDefinition => ({
   ...(field.subFields && { subFields: field.subFields.map(asked) }),
 });
 
+/** It asks about the field beside it, and holds nothing that one could type. */
+const untyped = ['confirmaValor'];
 /** Where a person fills it in themself. */
-const typed = places.filter(([, where]) => where !== 'looked up');
+const typed = places.filter(([component, where]) => where !== 'looked up' && !untyped.includes(component));
 
 /** Every kind in every place, come back to in each way in turn. */
 export const returnsTo = (count: number): readonly Return[] =>

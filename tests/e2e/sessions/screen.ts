@@ -58,6 +58,8 @@ const ticked: Words = (_, value) => (value === true ? 'Sim' : 'Não');
 const words: Partial<Readonly<Record<ControlName, Words>>> = {
   money: (field, value) => (value === 0 ? '' : bare(field, value)),
   unlimitedMoney: (field, value) => (value === 0 ? '' : bare(field, value)),
+  // It asks about the price beside it, and shows none of its own.
+  guideGap: () => '',
   percent: bare,
   slider: bare,
   company: (_, value) => (part(value, 'cnpj') === '' ? '' : `${part(value, 'name')}CNPJ ${part(value, 'cnpj')}`),

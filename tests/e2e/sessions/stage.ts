@@ -43,6 +43,8 @@ export async function liveAll<Lived extends Visit>(
   counts: Counts,
   Lives: Lives<Lived> = Session,
 ): Promise<readonly Failure<Lived>[]> {
+  // A partner without a channel is refused.
+  if (visits.length === 0) return [];
   const portal = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
   const flows = Object.fromEntries(visits.map(({ steps }, index) => [`v${index}`, steps]));
   const house = await openHouse(flows, {}, { portal });

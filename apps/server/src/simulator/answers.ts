@@ -28,6 +28,8 @@ interface Waiting<Question> {
   result?(question: Question): JsonObject;
   /** Where the customer acts, given the reference. */
   link?(reference: string): string;
+  /** That page may stand within the customer's. */
+  readonly framed?: boolean;
   /** Somebody looks at what the customer sent, instead of acting in their place. */
   readonly review?: boolean;
 }
@@ -57,7 +59,7 @@ export const byPerson = <Name extends OperationName, Value extends JsonObject>(
 export async function putToPerson<Question>(
   decisions: Decisions,
   operation: OperationName,
-  { shown, result, link, review }: Waiting<Question>,
+  { shown, result, link, framed = false, review }: Waiting<Question>,
   question: Question,
   { proposal, key }: Situation,
 ): Promise<Answer<never>> {
@@ -66,5 +68,5 @@ export async function putToPerson<Question>(
   if (review === true) return { kind: 'review', reference };
   return link === undefined
     ? { kind: 'waiting', reference }
-    : { kind: 'waiting', reference, shown: { link: link(reference) } };
+    : { kind: 'waiting', reference, shown: { link: link(reference), ...(framed && { framed }) } };
 }

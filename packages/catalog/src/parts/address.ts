@@ -1,4 +1,5 @@
-import type { Facts, JsonObject } from '@passo/engine';
+import { masks } from '@passo/domain';
+import type { Facts, Json, JsonObject } from '@passo/engine';
 import { label, text } from '../ports/facts.ts';
 import type { BankAccount } from '../ports/lender.ts';
 
@@ -18,3 +19,10 @@ export const accountOf = (facts: Facts): BankAccount => ({
   account: text(facts, 'conta'),
   type: label(facts, 'tipoConta'),
 });
+
+/** The account as people write it, a line each; null where none was asked. */
+export function toldAccount(facts: Facts): Json {
+  const { bank, agency, account } = accountOf(facts);
+  if (account === '') return null;
+  return [bank, `Ag. ${agency} · Conta ${masks.account.mask(account)}`];
+}

@@ -1,4 +1,4 @@
-import type { Facts } from '@passo/engine';
+import type { Facts, JsonObject } from '@passo/engine';
 import { kept, word } from '../ports/facts.ts';
 import { contactOf } from '../ports/person.ts';
 
@@ -8,3 +8,6 @@ export const envelopeOf = (facts: Facts) => ({
   document: word(kept(facts, 'contrato'), 'document'),
   documentHash: word(kept(facts, 'contrato'), 'sha256'),
 });
+
+/** Where it is signed, and whether that page may stand within ours: the provider says so with its link. */
+export const showsSigning = ({ link = null, framed }: JsonObject): JsonObject => ({ link, framed: framed === true });

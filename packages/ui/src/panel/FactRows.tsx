@@ -20,6 +20,7 @@ const icons = {
   help: PhoneIcon,
   money: CoinsIcon,
   number: NumberIcon,
+  person: PersonIcon,
   reason: ReasonIcon,
   review: PersonIcon,
   undo: UndoIcon,
@@ -34,9 +35,13 @@ export interface FactRow {
   readonly values: readonly string[];
   /** Small, below them. */
   readonly note?: string | undefined;
-  /** A page or a telephone. `spoken` says what pressing it does, for those who hear it alone: 'Ligar para 0800 000 0005'. */
-  readonly action?: { readonly label: string; readonly href: string; readonly spoken: string } | undefined;
+  readonly action?: RowAction | undefined;
 }
+
+/** A page or a telephone, or what is done here. `spoken` says all of it to those who hear it alone: 'Ligar para 0800 000 0005'. */
+type RowAction = { readonly label: string; readonly spoken: string } & (
+  { readonly href: string } | { readonly press: () => void }
+);
 
 /** What a last page answers, one question a row. Nothing where there is none. */
 export function FactRows({ label, rows }: { readonly label: string; readonly rows: readonly FactRow[] }): ReactNode {
@@ -67,13 +72,23 @@ function Row({ kind, label, values, note, action }: FactRow): ReactNode {
             <Breakable text={note} />
           </small>
         )}
-        {action && (
-          <a href={action.href}>
-            {action.label}
-            <span className="visually-hidden">{action.spoken.slice(action.label.length)}</span>
-          </a>
-        )}
+        {action && <Action {...action} />}
       </dd>
     </div>
+  );
+}
+
+function Action(action: RowAction): ReactNode {
+  const words = (
+    <>
+      {action.label}
+      <span className="visually-hidden">{action.spoken.slice(action.label.length)}</span>
+    </>
+  );
+  if ('href' in action) return <a href={action.href}>{words}</a>;
+  return (
+    <button type="button" onClick={action.press}>
+      {words}
+    </button>
   );
 }

@@ -1,27 +1,14 @@
 import type { OfferOnWire } from '@passo/contract';
 import { masks } from '@passo/domain/masks.ts';
 import type { Fact } from '@passo/ui/money/FactsTable.tsx';
+import { answered, hiddenCpf } from '../../journey/answered.ts';
 import type { Journey } from '../../journey/journey.ts';
 import { money, percent } from '../offer/costs.ts';
 import { installmentsIn } from '../offer/installments.ts';
 import { receivedOf } from '../offer/received.ts';
 
-/** `52998224725` → `•••.982.247-••`: its owner recognises it, and whoever looks over the shoulder does not have it. */
-const hiddenCpf = (cpf: string): string =>
-  masks.cpf
-    .mask(cpf)
-    .replace(/^\d{3}/, '•••')
-    .replace(/\d{2}$/, '••');
-
 /** `11987654321` → `(11) •••••-4321`. */
 const hiddenPhone = (phone: string): string => masks.partiallyHiddenPhone.mask(phone).replaceAll('*', '•');
-
-/** What was answered under this key; a later step knows better. */
-function answered({ proposal, live }: Journey, key: string): string | null {
-  const answers = live.map(({ slug }) => proposal?.selfContract[slug]?.[key]);
-  const found = answers.findLast((answer) => typeof answer === 'string' && answer !== '');
-  return typeof found === 'string' ? found : null;
-}
 
 /** The request so far, as far as it is known; `offer` is what is on the screen, else what was agreed. */
 export function factsSoFar(journey: Journey, offer: OfferOnWire | null): readonly Fact[] {

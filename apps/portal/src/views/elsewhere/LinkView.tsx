@@ -5,14 +5,16 @@ import { leaveNote } from '../leaveNote.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 import { useWatch } from '../useWatch.ts';
 import type { ViewProps } from '../view.ts';
+import { LinkFrame } from './LinkFrame.tsx';
 import { useResend } from './useResend.ts';
 
 /** The customer acts at somebody else's page; this one opens that place and goes on by itself once it is done. */
 export function LinkView({ journey, step }: ViewProps): ReactNode {
-  const { link } = shownOf(journey, step.slug);
+  const { link, framed } = shownOf(journey, step.slug);
   const words = step.texts.waiting;
   useWatch(true, step.pollSeconds ?? 2);
   const resend = useResend(step.slug, words?.secondary);
+  if (framed && link !== null) return <LinkFrame step={step} link={link} resend={resend} />;
   return (
     <Panel
       tone="waiting"

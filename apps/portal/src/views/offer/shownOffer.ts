@@ -17,6 +17,7 @@ export function signedBefore({ proposal }: Journey): OfferOnWire | null {
 
 /** A page of the provider, or one of our own; nothing that would run in this page. */
 const safeAddress = /^(https?:\/\/|\/(?!\/))/;
+const ownAddress = /^\/(?!\/)/;
 
 interface Paper {
   /** Names the document in our storage. */
@@ -27,7 +28,7 @@ interface Paper {
 /** What the customer may see of a step's result: the offer, the contract, a link to sign at. */
 export function shownOf({ proposal }: Journey, slug: string) {
   const shown = proposal?.data.shown[slug] ?? {};
-  const { oferta, ofertaAnterior, contrato, custos, link, pagamento, conta, desistencia } = shown;
+  const { oferta, ofertaAnterior, contrato, custos, link, framed, pagamento, conta, desistencia } = shown;
   return {
     offer: isOffer(oferta) ? oferta : null,
     /** What it was before somebody revised it. */
@@ -41,6 +42,8 @@ export function shownOf({ proposal }: Journey, slug: string) {
     /** Until when the customer may withdraw. */
     withdrawal: typeof desistencia === 'string' ? desistencia : null,
     link: typeof link === 'string' && safeAddress.test(link) ? link : null,
+    /** That page may stand within ours: its owner says so, and our own policy lets nothing in but what is on our address. */
+    framed: framed === true && typeof link === 'string' && ownAddress.test(link),
   };
 }
 

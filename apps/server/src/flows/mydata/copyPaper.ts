@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '@passo/engine';
 import { consentFacts } from '../../ports/documents/consentFacts.ts';
 import { formatInstant } from '../../ports/documents/formatInstant.ts';
-import type { Fact, Paper, Section } from '../../ports/documents/paper.ts';
+import type { Fact, Paper, Section } from '@passo/contract/paper.ts';
 import type { DataCopy } from './copy.ts';
 import { eventWords, fileWords, inWords, resultLabel } from './copyWords.ts';
 

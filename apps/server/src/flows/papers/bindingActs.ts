@@ -1,7 +1,7 @@
 import { isRecord, type CompiledStep } from '@passo/engine';
 import type { BindingAct } from '../../ports/documents/signaturePaper.ts';
 import { formatInstant } from '../../ports/documents/formatInstant.ts';
-import type { Fact } from '../../ports/documents/paper.ts';
+import type { Fact } from '@passo/contract/paper.ts';
 import { roleOf } from '../access/actor.ts';
 
 /** What a change to a binding step is: something was done, or somebody tells that it was. */

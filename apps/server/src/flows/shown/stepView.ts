@@ -65,8 +65,9 @@ const wordsOf = ({ title, description, why, image, buttonText }: StepDefinition)
   ...(buttonText !== undefined && { buttonText }),
 });
 
-const mannersOf = ({ illustration, asks, pollSeconds }: StepKind) => ({
+const mannersOf = ({ illustration, asks, pollSeconds, signs }: StepKind) => ({
   ...(illustration !== undefined && { illustration }),
   ...(asks !== undefined && { asks }),
   ...(pollSeconds !== undefined && { pollSeconds }),
+  ...(signs === true && { signs }),
 });

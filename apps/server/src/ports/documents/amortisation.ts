@@ -1,6 +1,6 @@
 import type { Offer } from '@passo/catalog';
 import { formatAmount, formatDate } from '@passo/domain';
-import type { Table } from './paper.ts';
+import type { Table } from '@passo/contract/paper.ts';
 
 type Scheduled = Offer['quote']['schedule'][number];
 type Column = readonly [title: string, of: (row: Scheduled) => number];

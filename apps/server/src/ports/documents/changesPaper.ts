@@ -3,7 +3,7 @@ import type { Offer } from '@passo/catalog';
 import { formatCpf, formatDate, formatMoney, formatRate } from '@passo/domain';
 import { capitals } from './capitals.ts';
 import { amortisationTable } from './amortisation.ts';
-import type { Paper, Section, Table } from './paper.ts';
+import type { Paper, Section, Table } from '@passo/contract/paper.ts';
 
 /** What a late day, and what was chosen after it, made of a signed contract. */
 export interface ContractChanges {

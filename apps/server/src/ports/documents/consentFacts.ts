@@ -1,6 +1,6 @@
 import { formatInstant } from './formatInstant.ts';
 import type { AcceptedTerm } from './acceptedTerms.ts';
-import type { Fact } from './paper.ts';
+import type { Fact } from '@passo/contract/paper.ts';
 
 /** The consents of the house; a partner's own goes by its key. */
 const names: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { rightsOf, type LoanPaper, type LoanProduct, type Offer } from '@passo/c
 import { formatDate, formatMoney } from '@passo/domain';
 import { installmentsOf } from './costSheet.ts';
 import { costsWhenLate, lateWords } from './lateWords.ts';
-import type { Section } from './paper.ts';
+import type { Section } from '@passo/contract/paper.ts';
 
 /** What a product says in its contract, beside what every credit has. */
 interface Words {

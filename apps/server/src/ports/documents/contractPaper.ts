@@ -8,7 +8,7 @@ import { consentFacts } from './consentFacts.ts';
 import { amortisationTable } from './amortisation.ts';
 import { cetWords, costFacts, debtTable, rateFacts, totalTable } from './costSheet.ts';
 import { highlightsOf } from './highlights.ts';
-import type { Fact, Paper, Section } from './paper.ts';
+import type { Fact, Paper, Section } from '@passo/contract/paper.ts';
 
 type Question = QuestionOf<'documents.contract'>;
 

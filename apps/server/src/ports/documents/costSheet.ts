@@ -1,7 +1,7 @@
 import { dailyRateIn, dailyWords, downPaymentOf, equalsOf, fall, lastOf, type Offer } from '@passo/catalog';
 import { formatDate, formatMoney, formatRate } from '@passo/domain';
 import { releasedLabel, totalLabel } from './labels.ts';
-import type { Fact, Table } from './paper.ts';
+import type { Fact, Table } from '@passo/contract/paper.ts';
 import { planTable } from './planTable.ts';
 
 type Quote = Offer['quote'];

@@ -1,6 +1,6 @@
 import { clipped, wrapped } from './fit.ts';
 import { drawLineOf, FOOT_SIZE, INK, LINE, makeRoom, MARGIN, MUTED, SHADE, SIZE, widthOf } from './page.ts';
-import type { Fact, Paper } from './paper.ts';
+import type { Fact, Paper } from '@passo/contract/paper.ts';
 
 type Doc = PDFKit.PDFDocument;
 

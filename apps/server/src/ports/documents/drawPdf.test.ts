@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pdfContents, pdfPieces, type PdfPiece } from '../../../../../tests/support/pdfText.ts';
+import { paperIn } from '../../../../portal/src/views/sign/readPaper.ts';
 import { drawPdf } from './drawPdf.ts';
-import type { Paper, Section } from './paper.ts';
+import type { Paper, Section } from '@passo/contract/paper.ts';
 
 const FOOT = 'Rodapé';
 const paperOf = (sections: readonly Section[]): Paper => ({
@@ -79,4 +80,18 @@ it('keeps an amount with its unit and a number with its article, wherever the li
   const shown = (await pagesOf([{ title: 'Texto', paragraphs }])).flat().map(({ text }) => text.trim());
   expect(shown.filter((text) => /(R\$|art\.|Lei)$/.test(text))).toEqual([]);
   expect(shown.filter((text) => text.startsWith('R$'))).not.toEqual([]);
+});
+
+describe('the words within a PDF', () => {
+  it('are those that it was drawn from, as the page that signs it reads them', async () => {
+    const paper = paperOf([...after, { title: 'Acentos', facts: [{ label: 'Ação', value: 'R$ 1.234,56' }] }]);
+    const read = await paperIn(new Uint8Array(await drawPdf(paper)));
+    expect(read).toEqual({ ...paper, date: paper.date.toISOString() });
+  });
+
+  it('are none of a PDF that carries none, and of no PDF', async () => {
+    const drawn = (await drawPdf(paperOf([]))).toString('latin1').replaceAll('/EmbeddedFile', '/Other');
+    expect(await paperIn(new Uint8Array(Buffer.from(drawn, 'latin1')))).toBeNull();
+    expect(await paperIn(new Uint8Array(Buffer.from('<html>')))).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import { drawFooter, drawHighlights, drawTitle } from './draw.ts';
 import { drawTable, heightOfTable } from './drawTable.ts';
 import { drawFacts, drawParagraph, heightOfFacts, heightOfParagraph, startSection } from './drawText.ts';
 import { FOOT, MARGIN } from './page.ts';
-import type { Paper, Section } from './paper.ts';
+import type { Paper, Section } from '@passo/contract/paper.ts';
 
 /** The longest contract that the engine's limits allow has some 40 pages. */
 const MOST_PAGES = 60;
@@ -27,9 +27,19 @@ export async function drawPdf(paper: Paper): Promise<Buffer> {
   drawHighlights(doc, paper.highlights);
   for (const section of paper.sections) drawSection(doc, section);
   drawFooter(doc, paper.footer);
+  carry(doc, paper);
   doc.end();
   await finished;
   return Buffer.concat(chunks);
+}
+
+/** The paper lies within its PDF, so that its words are signed with it. Viewers list no file. */
+function carry(doc: PDFKit.PDFDocument, paper: Paper): void {
+  const { date } = paper;
+  const type = 'application/json';
+  doc.file(Buffer.from(JSON.stringify(paper)), {
+    ...{ name: 'texto.json', type, hidden: true, creationDate: date, modifiedDate: date },
+  });
 }
 
 function refuseBeyond(doc: PDFKit.PDFDocument): void {

@@ -1,6 +1,6 @@
 import { widthsOf, wrapped } from './fit.ts';
 import { drawLineOf, drawRule, INK, LINE, makeRoom, MARGIN, MUTED, SIZE, widthOf } from './page.ts';
-import type { Table } from './paper.ts';
+import type { Table } from '@passo/contract/paper.ts';
 
 type Doc = PDFKit.PDFDocument;
 

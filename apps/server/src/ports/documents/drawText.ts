@@ -1,6 +1,6 @@
 import { wrapped } from './fit.ts';
 import { drawLineOf, drawRule, INK, LINE, makeRoom, MARGIN, MUTED, SHADE, SIZE, widthOf } from './page.ts';
-import type { Fact } from './paper.ts';
+import type { Fact } from '@passo/contract/paper.ts';
 
 type Doc = PDFKit.PDFDocument;
 

@@ -1,7 +1,7 @@
 import { equalsOf, fall, type Offer } from '@passo/catalog';
 import { formatMoney } from '@passo/domain';
 import { releasedLabel, totalLabel } from './labels.ts';
-import type { Fact } from './paper.ts';
+import type { Fact } from '@passo/contract/paper.ts';
 
 /** The three figures at the head of a contract. */
 export const highlightsOf = (offer: Offer): readonly Fact[] => [

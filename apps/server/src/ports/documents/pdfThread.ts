@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { drawPdf } from './drawPdf.ts';
-import type { Paper } from './paper.ts';
+import type { Paper } from '@passo/contract/paper.ts';
 
 /** What became of a paper. */
 export type Written =

@@ -3,7 +3,7 @@ import { pdfText } from '../../../../../tests/support/pdfText.ts';
 import { offerShape } from '../lender/offerShape.ts';
 import { contractPaper } from './contractPaper.ts';
 import { drawPdf } from './drawPdf.ts';
-import type { Paper, Section } from './paper.ts';
+import type { Paper, Section } from '@passo/contract/paper.ts';
 import { createPdfWriter } from './pdfWriter.ts';
 import { exampleCorrespondent, exampleOffer, exampleQuestion, exampleTerms } from './testing/exampleContract.ts';
 

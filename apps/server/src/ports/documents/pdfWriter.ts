@@ -1,7 +1,7 @@
 import { sizeOf } from '@passo/engine';
 import { createCrew } from '../../workers/crew.ts';
 import { threadAt } from '../../workers/thread.ts';
-import type { Paper } from './paper.ts';
+import type { Paper } from '@passo/contract/paper.ts';
 import type { Written } from './pdfThread.ts';
 
 /** The paper as PDF: the same bytes for the same paper. */

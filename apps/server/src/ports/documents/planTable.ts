@@ -1,7 +1,7 @@
 import type { Offer } from '@passo/catalog';
 import { formatMoney, formatRate } from '@passo/domain';
 import { totalLabel } from './labels.ts';
-import type { Table } from './paper.ts';
+import type { Table } from '@passo/contract/paper.ts';
 
 /** A month of 180 is a small part of a percent. */
 const finely = new Intl.NumberFormat('pt-BR', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 4 });

@@ -4,7 +4,7 @@ import type { AcceptedTerm } from './acceptedTerms.ts';
 import { capitals } from './capitals.ts';
 import { consentFacts } from './consentFacts.ts';
 import { formatInstant } from './formatInstant.ts';
-import type { Fact, Paper, Section } from './paper.ts';
+import type { Fact, Paper, Section } from '@passo/contract/paper.ts';
 
 /** One act that binds: reading and agreeing, typing a code, signing at a provider. */
 export interface BindingAct {

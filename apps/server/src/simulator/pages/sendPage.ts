@@ -21,10 +21,11 @@ export const fieldFor = (
   reply: FastifyReply,
 ): Markup => formField({ runtime, secure: publicUrl.startsWith('https:') }, request, reply);
 
+/** A page without a menu may stand within the customer's own. */
 export const sendPage = (reply: FastifyReply, parts: PageParts, publicUrl: string): FastifyReply =>
   reply
     .headers({
-      ...pageHeaders({}, publicUrl.startsWith('https:')),
+      ...pageHeaders({ framedBy: parts.bare === true ? "'self'" : "'none'" }, publicUrl.startsWith('https:')),
       ...formHeaders,
       'content-type': 'text/html; charset=utf-8',
     })

@@ -6,6 +6,8 @@ export interface PageParts {
   readonly body: Markup;
   /** The address of this very page in the menu, null where it is in none. */
   readonly current: '/demo' | '/simulador' | null;
+  /** Somebody else's page, as a customer meets it: without the menu. */
+  readonly bare?: boolean;
 }
 
 const menu = [
@@ -20,7 +22,7 @@ const menu = [
 const leaving = { href: DOOR, name: 'Sair' } as const;
 
 /** What all pages of the simulator share. Scripts and styles come by address, so that nothing inline has to be allowed. */
-export function page({ title, body, current }: PageParts, hasDoor: boolean): string {
+export function page({ title, body, current, bare = false }: PageParts, hasDoor: boolean): string {
   const links = [...menu, ...(hasDoor ? [leaving] : [])].map(({ href, name }) =>
     href === current ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`,
   );
@@ -36,15 +38,19 @@ export function page({ title, body, current }: PageParts, hasDoor: boolean): str
         <script src="/simulador/assets/simulador.js" type="module"></script>
       </head>
       <body>
-        <header>
-          <div class="bar">
-            <span class="brand"><img src="/simulador/assets/icone.svg" alt="" width="26" height="26" />Passo</span>
-            <nav aria-label="Páginas">${links}</nav>
-            <span class="muted">Mundo simulado: nada aqui é de verdade.</span>
-          </div>
-        </header>
+        ${bare ? html`` : menuBar(links)}
         <main>${body}</main>
         <p role="status" class="toast" id="aviso"></p>
       </body>
     </html>`.markup;
 }
+
+const menuBar = (links: readonly Markup[]): Markup => html`
+  <header>
+    <div class="bar">
+      <span class="brand"><img src="/simulador/assets/icone.svg" alt="" width="26" height="26" />Passo</span>
+      <nav aria-label="Páginas">${links}</nav>
+      <span class="muted">Mundo simulado: nada aqui é de verdade.</span>
+    </div>
+  </header>
+`;

@@ -12,6 +12,7 @@ const text = ({ question }: Pending, key: string): string => {
 export const signaturePage = (pending: Pending, field: Markup): PageParts => ({
   title: 'Assinatura',
   current: null,
+  bare: true,
   body: html`<div class="narrow">
     <p class="eyebrow">Serviço de assinatura simulado</p>
     ${pending.decision === null ? toSign(pending, field) : decided(pending.decision)}
@@ -49,5 +50,5 @@ const endings: Readonly<Record<string, typeof refused>> = {
 const decided = (decision: string): Markup => html`
   <h1>${(endings[decision] ?? refused).title}</h1>
   <p class="lead">${(endings[decision] ?? refused).text}</p>
-  <p><a class="button primary" href="/">Voltar para a proposta</a></p>
+  <p><a class="button primary" href="/" target="_top">Voltar para a proposta</a></p>
 `;

@@ -9,7 +9,7 @@ const link = (reference: string): string => `/simulador/assinatura/${reference}`
 
 /** Opens an envelope and waits for the signer, who signs on a page of the simulator. */
 export const simulatedSignature = (parts: SimulatorParts, decisions: Decisions): PortOf<'signature'> => ({
-  'signature.collect': byPerson({ ...parts, decisions }, 'signature.collect', { shown, link }),
+  'signature.collect': byPerson({ ...parts, decisions }, 'signature.collect', { shown, link, framed: true }),
   'signature.withLiveness': byPerson({ ...parts, decisions }, 'signature.withLiveness', { shown, link }),
   'signature.others': byPerson({ ...parts, decisions }, 'signature.others', { shown }),
 });

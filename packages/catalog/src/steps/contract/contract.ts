@@ -1,5 +1,5 @@
 import { defineStep, isRecord } from '@passo/engine';
-import { accountOf, addressOf } from '../../parts/address.ts';
+import { accountOf, addressOf, toldAccount } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, label, needing, text } from '../../ports/facts.ts';
 import { loanProduct } from '../../products/index.ts';
@@ -38,13 +38,13 @@ export const contract = defineStep({
     contrato: isRecord(result.contrato) ? result.contrato : null,
     oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
     custos: sheetDigest(kept(facts, 'oferta')),
+    conta: toldAccount(facts),
   }),
   texts: {
     waiting: { title: 'Estamos preparando o seu contrato', text: 'Fica pronto em alguns segundos.' },
     success: {
-      title: 'Seu contrato está pronto',
-      text: 'Leia os custos e o contrato com calma. A assinatura é no próximo passo.',
-      action: 'Li os custos e quero assinar',
+      title: 'Confira e assine',
+      text: 'Leia o contrato e os custos com calma. Nada vale antes da sua assinatura.',
     },
     remake: {
       title: 'Falta um dado',

@@ -1,5 +1,6 @@
 import { formatMoney } from '@passo/domain';
 import { defineStep, isJsonObject, isRecord, type Facts, type Json } from '@passo/engine';
+import { toldAccount } from '../../parts/address.ts';
 import { checkedBy, kept, needing } from '../../ports/facts.ts';
 import type { Offer } from '../../ports/lender.ts';
 import { equalsOf, fall } from '../../products/installments.ts';
@@ -25,13 +26,13 @@ export const contractSignature = defineStep({
   shows: (_result, facts) => ({
     contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,
     oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
+    conta: toldAccount(facts),
   }),
   tells: { done: 'contract' },
   texts: {
     init: {
-      title: 'Assine o seu contrato',
-      text: 'Confira o que você assina. O código que enviamos vale como a sua assinatura.',
-      action: 'Receber o código para assinar',
+      title: 'Confira e assine',
+      text: 'Leia o contrato e os custos com calma. O código que enviamos vale como a sua assinatura.',
     },
     success: { title: 'Contrato assinado', text: 'Recebemos a sua assinatura.' },
     failed: {

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { envelopeOf } from '../../parts/envelope.ts';
+import { envelopeOf, showsSigning } from '../../parts/envelope.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -22,7 +22,7 @@ export const unicoSign = defineStep({
   }),
   link: { message: 'Assine o seu contrato por este link:' },
   patience: { remindAfterHours: 4, giveUpAfterDays: 7 },
-  shows: (result) => ({ link: result.link ?? null }),
+  shows: showsSigning,
   tells: { done: 'contract' },
   texts: {
     waiting: {

@@ -1,4 +1,7 @@
-/** A paper before it has pages: what it says, in order. All texts are ready to be read. */
+/**
+ * A paper before it has pages: what it says, in order. All texts are ready to be read. Its PDF carries it too, as a file of
+ * JSON, so that a page can show the words of just that PDF.
+ */
 export interface Paper {
   readonly title: string;
   readonly subtitle: string;

@@ -1,0 +1,26 @@
+import type { StepOnWire } from '@passo/contract';
+import { ExternalLink, LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
+import type { PanelAction } from '@passo/ui/panel/Panel.tsx';
+import type { ReactNode } from 'react';
+import styles from './elsewhere.module.css';
+
+interface LinkFrameProps {
+  readonly step: StepOnWire;
+  readonly link: string;
+  readonly resend: PanelAction | undefined;
+}
+
+/** Somebody else's page within this one, which goes on by itself once it is done there; a tab of its own stays a way. */
+export function LinkFrame({ step, link, resend }: LinkFrameProps): ReactNode {
+  const words = step.texts.waiting;
+  return (
+    <StepLayout title={words?.title ?? step.name} description={words?.text}>
+      <iframe className={styles.frame} src={link} title={step.name} allow="camera" />
+      <p className={styles.ways}>
+        <ExternalLink href={link}>Abrir em outra aba</ExternalLink>
+        {resend && 'onClick' in resend && <LinkButton onClick={resend.onClick}>{resend.label}</LinkButton>}
+      </p>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,72 @@
+import { calls, type OfferOnWire, type StepOnWire } from '@passo/contract';
+import { expect, it } from 'vitest';
+import { journeyOf } from '../../journey/journey.ts';
+import { reviewRows } from './reviewRows.ts';
+import { signWords } from './signWords.ts';
+
+const example = calls.showStep.data.parse(calls.showStep.examples.data).step;
+const step = (slug: string, view: string, keys: readonly string[] = [], locks = false): StepOnWire => ({
+  ...example,
+  ...{ _id: slug, slug, name: slug, view, notAllowedToReturnFromHere: locks },
+  fields: keys.map((key) => ({ key, component: 'text', label: key })),
+});
+const steps = (locks = false): StepOnWire[] => [
+  step('pessoa', 'form', ['cpf', 'nome']),
+  step('ofertas', 'simulation'),
+  step('revisao', 'revision'),
+  step('banco', 'form', ['conta']),
+  step('contrato', 'contract', [], locks),
+];
+const shown: OfferOnWire = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
+const offer: OfferOnWire = { ...shown, schedule: [], lines: [] };
+
+function rowsOf(told: OfferOnWire, conta: string[] | null, locks = false) {
+  const { data, ...proposal } = calls.updateStep.data.parse(calls.updateStep.examples.data);
+  const slugs = ['pessoa', 'ofertas', 'revisao', 'banco'];
+  const journey = journeyOf(
+    { ...calls.system.data.parse(calls.system.examples.data), steps: steps(locks) },
+    {
+      ...{ ...proposal, currentStep: 'contrato', selfContract: { pessoa: { cpf: '52998224725', nome: 'Maria' } } },
+      stepStatus: { ...Object.fromEntries(slugs.map((slug) => [slug, 'finished' as const])), contrato: 'success' },
+      data: { ...data, end: null, signed: false, shown: { contrato: { oferta: told, conta } } },
+    },
+  );
+  const gone: string[] = [];
+  const rows = reviewRows(journey, 'contrato', told, (path) => gone.push(path)).map(({ action, ...row }) => {
+    if (action && 'press' in action) action.press();
+    return [row.label, ...row.values, row.note, action?.spoken].filter(Boolean).join(' | ').replaceAll('\u00a0', ' ');
+  });
+  return { rows, gone };
+}
+
+it('says what is signed, each with the way to where it was said', () => {
+  expect(rowsOf(offer, ['001 · Banco do Brasil', 'Ag. 1234 · Conta 12345-6'])).toEqual({
+    rows: [
+      'Você recebe · 1ª em 25/12/2026 | R$ 8.500,00 em 24x | 24x de R$ 447,16 · CET 27,41% ao ano | Alterar valor e prazo',
+      'Cai na conta | 001 · Banco do Brasil | Ag. 1234 · Conta 12345-6 | Alterar conta',
+      'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
+      `Quem empresta | ${offer.lender.name}`,
+    ],
+    gone: ['/ofertas', '/banco', '/pessoa'],
+  });
+});
+
+it('offers no way to what cannot be changed any more', () => {
+  expect(rowsOf(offer, ['001 · Banco do Brasil'], true).gone).toEqual([]);
+});
+
+it('says no account where none was asked, and no rate of what lends nothing', () => {
+  const { rows } = rowsOf({ ...offer, interestFree: true }, null);
+  expect(rows).toEqual([
+    'Carta de crédito · 1ª em 25/12/2026 | R$ 8.500,00 em 24x | 24x de R$ 447,16 | Alterar valor e prazo',
+    'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
+    `Administradora | ${offer.lender.name}`,
+  ]);
+});
+
+it('binds the button to the amount and the term; of withdrawals to how many', () => {
+  const said = (told: OfferOnWire | null): string => signWords(told).replaceAll('\u00a0', ' ');
+  expect(said(offer)).toBe('Assinar por R$ 8.500,00 em 24x');
+  expect(said({ ...offer, unit: 'withdrawal', installments: 10 })).toBe('Assinar por R$ 8.500,00 por 10 saques');
+  expect(said(null)).toBe('Assinar');
+});

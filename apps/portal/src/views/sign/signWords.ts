@@ -1,0 +1,16 @@
+import type { OfferOnWire } from '@passo/contract';
+import { money } from '../offer/costs.ts';
+import { countOf } from '../offer/installments.ts';
+import { receivedOf } from '../offer/received.ts';
+
+type Told = Parameters<typeof receivedOf>[0] & Parameters<typeof countOf>[0];
+
+/** `R$ 13.000,00 em 24x`, never broken over two lines; of withdrawals that are given up `R$ 5.000,00 por 10 saques`. */
+export function amountInTerm(offer: Told): string {
+  const term = offer.unit === 'withdrawal' ? `por ${countOf(offer)}` : `em ${offer.installments}x`;
+  return `${money(receivedOf(offer).value)} ${term}`.replaceAll(' ', '\u00a0');
+}
+
+/** What the button binds to: *Assinar por R$ 13.000,00 em 24x*. */
+export const signWords = (offer: OfferOnWire | null): string =>
+  offer === null ? 'Assinar' : `Assinar por ${amountInTerm(offer)}`;
