@@ -43,9 +43,7 @@ export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNod
       }
     >
       <RemakeNote journey={journey} step={step} />
-      <PhonePass step={step.slug} photos={photos.slice(photos.findIndex(({ slug }) => slug === step.slug))}>
-        {step.texts.init?.action && <LinkButton onClick={() => onHere('asked')}>{step.texts.init.action}</LinkButton>}
-      </PhonePass>
+      <PhonePass step={step.slug} photos={photos.slice(photos.findIndex(({ slug }) => slug === step.slug))} />
       <section aria-labelledby="ficar" className={styles.here}>
         <h2 id="ficar">Prefere ficar no computador?</h2>
         <Way
@@ -60,6 +58,7 @@ export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNod
           text="JPG, PNG ou PDF do documento"
           onClick={() => onHere('asked')}
         />
+        {step.texts.init?.action && <LinkButton onClick={() => onHere('asked')}>{step.texts.init.action}</LinkButton>}
       </section>
     </StepLayout>
   );

@@ -17,12 +17,10 @@ interface PhonePassProps {
   readonly step: string;
   /** The steps that the phone takes over. */
   readonly photos: readonly StepOnWire[];
-  /** Another way, beside the message and the copy. */
-  readonly children?: ReactNode;
 }
 
 /** The way to the phone: a code to scan, a message to tap, an address to copy. Each opens this proposal there, once. */
-export function PhonePass({ step, photos, children }: PhonePassProps): ReactNode {
+export function PhonePass({ step, photos }: PhonePassProps): ReactNode {
   const session = useSession();
   const { link, problem, renew } = usePass(step);
   const [left, wait] = useCountdown();
@@ -51,7 +49,6 @@ export function PhonePass({ step, photos, children }: PhonePassProps): ReactNode
             {left > 0 ? `Link enviado. De novo em ${left} s` : 'Receber o link por SMS'}
           </LinkButton>
           <CopyButton text={link}>Copiar link</CopyButton>
-          {children}
         </p>
       </div>
     </div>
