@@ -49,7 +49,11 @@ export const families = [
   },
   {
     name: 'phone',
-    test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|DocumentLink|PhonePass|elsewhere|phoneViews)/,
+    test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|OnThePhone|PhonePass|elsewhere|phoneViews)/,
+  },
+  {
+    name: 'photos',
+    test: /views[\\/]elsewhere[\\/](?:Photos|photos|leadBack|here)|fields[\\/]image[\\/]|form[\\/]goesOn|(?:FileImage|file\.module)|ImagePreview/,
   },
   { name: 'previews', test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|Choice|preview\.module|steps[\\/])/ },
   { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|BenefitQuery|readingViews)/ },

@@ -92,7 +92,7 @@ describe('a list', () => {
     await expect.poll(() => valueOf(page, 'Nome')).toBe('Ana');
     expect(await valueOf(page, 'Modelo')).toBe('Uno');
     await page.locator('input[type=file][name="socios.0.foto"]').setInputFiles(picture);
-    await page.getByRole('button', { name: 'Usar esta foto' }).click();
+    await page.getByRole('img', { name: /Foto/ }).waitFor();
     await goOn(page);
     await page.getByText('Algo sobre 1 item?').waitFor();
     await page.goBack();

@@ -71,25 +71,42 @@ export class Person {
     await this.page.getByRole('slider', { name }).press('Home');
   }
 
-  async photograph(label: string): Promise<void> {
-    const group = this.page.getByRole('group', { name: label, exact: true }).last();
-    await this.activate(group.getByRole('button', { name: 'Tirar foto' }));
-    // Not the one of the photo before, which may still be on its way out.
+  /**
+   * The photos of these names, one after the other as the camera asks for them: it is opened once, and goes on by itself. What comes
+   * after the last one is the step's affair: it is sent by itself where nothing else is asked.
+   */
+  async photograph(...labels: readonly string[]): Promise<void> {
+    const [first = ''] = labels;
+    const group = this.page.getByRole('group', { name: first, exact: true }).last();
+    // The field's own button, else the step's; a computer is asked first where the photos are to be taken.
+    const own = group.getByRole('button', { name: 'Tirar foto' });
+    const open = this.page.getByRole('button', { name: /^(Tirar foto$|Usar a câmera daqui)/ });
+    await open.first().waitFor();
+    await this.activate((await own.count()) > 0 ? own : open.first());
+    for (const label of labels) await this.shoot(label);
+  }
+
+  /** The photos that are there give way to others. */
+  async photographAgain(...labels: readonly string[]): Promise<void> {
+    for (const label of labels) {
+      const group = this.page.getByRole('group', { name: label, exact: true }).last();
+      await this.activate(group.getByRole('button', { name: 'Trocar a foto' }));
+      await this.shoot(label);
+    }
+  }
+
+  /** In the open camera. */
+  async shoot(label: string): Promise<void> {
     const camera = this.page.locator('dialog[open]');
+    const title = camera.getByRole('heading', { level: 2 });
+    // Not the photo before, which may still be on its way out.
+    await title.and(this.page.getByText(label.replace(' (opcional)', ''))).waitFor();
     const good = camera.getByRole('button', { name: 'Usar esta foto' });
     const shutter = camera.getByRole('button', { name: 'Tirar foto', disabled: false });
     await good.or(shutter).first().waitFor();
     // It may take the picture by itself while one reaches for it.
     if (!(await good.isVisible())) await Promise.race([this.activate(shutter).catch(() => undefined), good.waitFor()]);
     await this.activate(good);
-    await group.locator('..').getByRole('button', { name: 'Trocar a foto' }).waitFor();
-  }
-
-  /** The photo that is there gives way to another one. */
-  async photographAgain(label: string): Promise<void> {
-    const group = this.page.getByRole('group', { name: label, exact: true }).last();
-    await this.activate(group.locator('..').getByRole('button', { name: 'Trocar a foto' }));
-    await this.photograph(label);
   }
 
   /** Somebody else's page that stands within this one. */

@@ -42,6 +42,9 @@ const addressFilled = (): boolean =>
   document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value === 'Praça da Sé' &&
   document.activeElement?.getAttribute('name') === 'numero';
 
+/** A computer leads to the phone first. */
+const photosTitle = (own: string): RegExp => new RegExp(`^(${own}|Continue no celular para as fotos)$`);
+
 export const screens: readonly Screen[] = [
   {
     name: '01-consentimentos',
@@ -92,21 +95,14 @@ export const screens: readonly Screen[] = [
   },
   {
     name: '07-documento',
-    title: 'Fotos do seu documento',
+    title: photosTitle('Fotos do seu documento'),
     overlays: [{ name: 'camera', open: (person) => person.press('Tirar foto') }],
-    act: async (person) => {
-      await person.photograph('Frente');
-      await person.photograph('Verso');
-      await person.press('Enviar fotos');
-    },
+    act: (person) => person.photograph('Frente', 'Verso'),
   },
   {
     name: '08-selfie',
-    title: 'Agora, uma selfie',
-    act: async (person) => {
-      await person.photograph('Sua foto');
-      await person.press('Enviar selfie');
-    },
+    title: photosTitle('Agora, uma selfie'),
+    act: (person) => person.photograph('Sua foto'),
   },
   {
     name: '09-trabalho-da-dataprev',

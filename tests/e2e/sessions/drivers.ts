@@ -101,10 +101,8 @@ export const drivers: Readonly<Record<ControlName, Driver>> = {
   image: {
     types: false,
     answer: async ({ box, page, path, picture }) => {
-      const again = box.locator('xpath=..').getByRole('button', { name: /Trocar a foto|Tirar outra/ });
-      if ((await again.count()) > 0) await again.press('Enter');
       await page.locator(`input[type=file][name="${path}"]`).setInputFiles(picture);
-      await box.locator('xpath=..').getByRole('button', { name: 'Usar esta foto' }).press('Enter');
+      await box.getByRole('img').waitFor();
     },
   },
   list: {

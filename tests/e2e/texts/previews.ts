@@ -1,3 +1,4 @@
+import { DESKTOP, PHONE } from '../../support/axe.ts';
 import { at, shownAt, type Moment, type Reader, type Visit } from './visit.ts';
 
 const step = (kind: string, state: string, more = ''): string => `/passos?tipo=${kind}&estado=${state}${more}&quadro`;
@@ -5,6 +6,18 @@ const step = (kind: string, state: string, more = ''): string => `/passos?tipo=$
 /** The dialogs about what did not fit: each has an address. */
 const dialog = (inconsistency: string, ...says: readonly string[]): Moment =>
   shownAt(step('dadosContaDeLuz', 'remake', `&inconsistencia=${inconsistency}`), ...says);
+
+/** Where photos are better taken elsewhere. */
+const onComputer = (path: string, ...says: readonly string[]): Moment => ({
+  does: async (reader) => {
+    const own = reader.page.viewportSize() ?? PHONE;
+    await reader.page.setViewportSize(DESKTOP);
+    await reader.open(path);
+    await reader.page.getByRole('heading', { level: 1 }).waitFor();
+    await reader.page.setViewportSize(own);
+  },
+  says,
+});
 
 export const stepPreviews: Visit = {
   name: '/passos',
@@ -18,7 +31,7 @@ export const stepPreviews: Visit = {
     shownAt(step('proposalTokenValidation', 'init'), 'Solicitar Token'),
     shownAt(step('documentLink', 'waiting'), 'Buscando'),
     shownAt(step('documentLink', 'success'), 'Continuar'),
-    shownAt(step('documentLink', 'init'), 'Abrir link'),
+    onComputer(step('documentLink', 'init'), 'Abrir link'),
     shownAt(step('verifyIdentity', 'init'), 'Começar'),
     shownAt(step('liveness', 'remake'), 'Refazer'),
     shownAt(step('facialValidation', 'waiting'), 'Receber um novo SMS'),

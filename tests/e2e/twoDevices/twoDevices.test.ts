@@ -55,7 +55,7 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await computer.page.goto(`${stage.url}/?canal=ipe-pessoal&comecar=1`);
   await agreeToAll(computer);
   await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
-  await computer.sees('Envie as fotos do seu documento');
+  await computer.sees('Continue no celular para as fotos');
   await computer.page.getByRole('img', { name: /Código QR/ }).waitFor();
   findings.push(...(await inspect(computer.page, 'ipe-documento-no-computador')));
   await computer.press('Receber o link por SMS');
@@ -65,18 +65,19 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await phone.sees('Envie as fotos do seu documento');
   expect(phone.page.url()).not.toContain('token');
   findings.push(...(await inspect(phone.page, 'ipe-documento-no-celular')));
-  await phone.photograph('Frente');
-  await phone.photograph('Verso');
-  await phone.press('Enviar fotos');
+  await phone.photograph('Frente', 'Verso');
 
   await phone.page.getByText('Não conseguimos ler o documento').waitFor();
   findings.push(...(await inspect(phone.page, 'ipe-documento-de-novo')));
-  await phone.photographAgain('Frente');
-  await phone.photographAgain('Verso');
-  await phone.press('Enviar fotos');
+  await phone.press('Tirar de novo');
+  await phone.shoot('Frente');
+  await phone.shoot('Verso');
+  await phone.sees('Agora, uma selfie');
+  await phone.photograph('Sua foto');
+  await phone.sees('Pronto, volte ao computador');
+  findings.push(...(await inspect(phone.page, 'ipe-volte-ao-computador')));
 
   // The computer has only waited.
-  await act(computer, '08-selfie');
   await computer.sees('Encontramos uma oferta para você');
   findings.push(...(await inspect(computer.page, 'ipe-oferta')));
   findings.push(...(await wishFor(computer)));
@@ -109,7 +110,7 @@ it('a link for the phone opens the proposal once, and to nobody else', async () 
   await computer.page.goto(`${stage.url}/?canal=ipe-pessoal&comecar=1`);
   await agreeToAll(computer);
   await act(computer, '01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho');
-  await computer.sees('Envie as fotos do seu documento');
+  await computer.sees('Continue no celular para as fotos');
   await computer.press('Receber o link por SMS');
   await computer.page.getByText(/Enviamos o link para/).waitFor();
   const link = await linkBySms(computer);

@@ -1,6 +1,7 @@
 import type { Journey } from '../journey/journey.ts';
 import { onDemand, type Drawable } from '../drawing/drawable.ts';
 import { LEFT } from '../journey/left.ts';
+import { HANDED_BACK } from '../journey/handedBack.ts';
 import { REDONE } from './redone.ts';
 
 const landing = onDemand(async () => (await import('./LandingScreen.tsx')).LandingScreen);
@@ -19,6 +20,7 @@ const pages: Readonly<Record<string, Drawable<PageProps> | undefined>> = {
   '/simplified-tutorial': other,
   '/steps-tutorial': other,
   '/meus-dados': other,
+  [HANDED_BACK]: other,
   [REDONE]: other,
 };
 

@@ -1,4 +1,5 @@
 import type { SystemConfiguration } from '@passo/contract';
+import { setBorrowed } from '../device/borrowed.ts';
 import { openLink } from '../journey/link.ts';
 import { hash } from '../state/hashId.ts';
 import { REDONE } from '../screens/redone.ts';
@@ -45,6 +46,8 @@ async function proveByLink({ call, router }: Session, token: string, start: Star
     key: randomKey(),
   });
   if (!answered.ok) return false;
+  // A pass, as another screen of the customer's shows it.
+  setBorrowed(token.startsWith('p.'));
   router.go('/', 'replace');
   openLink(hash());
   return true;

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { CameraIcon, UploadIcon } from '../icons/MoreIcons.tsx';
 import { Button } from './Button.tsx';
 import { describedBy, textIds, type ControlProps } from './control.ts';
@@ -9,93 +9,104 @@ import styles from './file.module.css';
 interface FileImageControlProps extends ControlProps<Blob | null> {
   /** Media types that are taken, such as 'image/jpeg,image/png'. */
   readonly accept: string;
-  /**
-   * Opens a camera within the page and gives a picture that the person found good, or `null` when it was closed. Absent: the
-   * phone's own camera.
-   */
-  readonly onTakePhoto?: (() => Promise<Blob | null>) | undefined;
-  /** Looks at a file before it is shown; false: it is none to be shown, and why not is told. */
-  readonly onChoose: (file: Blob) => Promise<boolean>;
+  /** Opens a camera within the page. Absent: the phone's own takes the picture. */
+  readonly onTakePhoto?: (() => void) | undefined;
+  /** The page has one button that takes all its photos: an empty field offers a file beside it. */
+  readonly cameraElsewhere?: boolean | undefined;
   readonly facing: 'user' | 'environment';
+  /** What is being done with the picture now, over it: 'Enviando…'. */
+  readonly status?: string | undefined;
 }
 
-/** A file is a proposal until the person says it is good: only 'Usar esta foto' makes it the value. */
+/** A picture, from the camera or a file. What is chosen counts at once; it can be changed for another for as long as one likes. */
 export function FileImageControl(props: FileImageControlProps): ReactNode {
-  const [draft, setDraft] = useState<Blob | null>(null);
-  const shown = draft ?? props.value;
-  const use = (): void => {
-    props.onChange(draft);
-    setDraft(null);
+  const upload = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const { id, accept, value, onChange } = props;
+  const chosen = (input: HTMLInputElement): void => {
+    const file = input.files?.[0];
+    // The same file may be chosen again.
+    input.value = '';
+    if (file) onChange(file);
   };
-  const again = (): void => {
-    setDraft(null);
-    props.onChange(null);
-  };
+  const common = { type: 'file', hidden: true, accept } as const;
+  const take = props.onTakePhoto ?? (() => camera.current?.click());
   return (
     <FieldFrame field={props} group>
       <div
-        id={props.id}
+        id={id}
         role="group"
-        aria-labelledby={textIds.label(props.id)}
+        aria-labelledby={textIds.label(id)}
         aria-describedby={describedBy(props)}
         aria-busy={props.loading || undefined}
         className={styles.frame}
         data-invalid={Boolean(props.error)}
+        data-filled={value !== null || undefined}
+        data-short={props.cameraElsewhere || undefined}
       >
-        {shown ? <ImagePreview image={shown} label={props.label} /> : <PictureSource {...props} onPicture={setDraft} />}
+        {value ? (
+          <Picture {...props} value={value} onAgain={take} />
+        ) : (
+          <Sources {...props} upload={upload} onTake={take} />
+        )}
+        <input {...common} ref={upload} name={props.name} onChange={(event) => chosen(event.currentTarget)} />
+        <input {...common} ref={camera} capture={props.facing} onChange={(event) => chosen(event.currentTarget)} />
       </div>
-      {shown && !props.readOnly && (
-        <div className={styles.actions}>
-          {draft && <Button onClick={use}>Usar esta foto</Button>}
-          <Button variant="ghost" onClick={again} busy={props.loading} disabled={props.disabled}>
-            {draft ? 'Tirar outra' : 'Trocar a foto'}
-          </Button>
-        </div>
-      )}
     </FieldFrame>
   );
 }
 
-interface PictureSourceProps extends FileImageControlProps {
-  readonly onPicture: (image: Blob) => void;
+interface PictureProps extends FileImageControlProps {
+  readonly value: Blob;
+  readonly onAgain: () => void;
 }
 
-function PictureSource(props: PictureSourceProps): ReactNode {
-  const upload = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  const { accept, disabled, onTakePhoto, onChoose, onPicture } = props;
-  const [choosing, setChoosing] = useState(false);
-  const take = async (): Promise<void> => {
-    if (!onTakePhoto) return camera.current?.click();
-    const picture = await onTakePhoto();
-    if (picture) props.onChange(picture);
-  };
-  const chosen = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    // The same file may be chosen again after 'Tirar outra'.
-    input.value = '';
-    if (!file) return;
-    setChoosing(true);
-    const isGood = await onChoose(file);
-    setChoosing(false);
-    if (isGood) onPicture(file);
-  };
-  const common = { type: 'file', hidden: true, accept } as const;
+/** The whole picture, and the way to another one. */
+function Picture({ value, label, status, onAgain, onChange, ...props }: PictureProps): ReactNode {
+  const still = props.disabled || status !== undefined;
+  return (
+    <>
+      <div className={styles.picture}>
+        <ImagePreview image={value} label={label} />
+        {status && <span className={styles.status}>{status}</span>}
+      </div>
+      {!props.readOnly && (
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={onAgain} busy={props.loading && !still} disabled={still}>
+            Trocar a foto
+          </Button>
+          {!props.required && (
+            <Button variant="ghost" onClick={() => onChange(null)} disabled={still}>
+              Remover
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SourcesProps extends FileImageControlProps {
+  readonly upload: RefObject<HTMLInputElement | null>;
+  readonly onTake: () => void;
+}
+
+function Sources({ upload, onTake, disabled, readOnly, loading, cameraElsewhere }: SourcesProps): ReactNode {
+  const off = disabled || readOnly;
   return (
     <div className={styles.sources}>
-      <Button onClick={take} disabled={disabled || props.readOnly} busy={props.loading}>
-        <CameraIcon /> Tirar foto
-      </Button>
-      <Button
-        variant="ghost"
-        onClick={() => upload.current?.click()}
-        disabled={disabled || props.readOnly}
-        busy={choosing}
-      >
+      {cameraElsewhere ? (
+        <span className={styles.empty}>
+          <CameraIcon size={24} />
+        </span>
+      ) : (
+        <Button onClick={onTake} disabled={off} busy={loading}>
+          <CameraIcon /> Tirar foto
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => upload.current?.click()} disabled={off} busy={loading}>
         <UploadIcon /> Enviar arquivo
       </Button>
-      <input {...common} ref={upload} name={props.name} onChange={(event) => void chosen(event.currentTarget)} />
-      <input {...common} ref={camera} capture={props.facing} onChange={(event) => void chosen(event.currentTarget)} />
     </div>
   );
 }

@@ -17,6 +17,10 @@ export function UploadIcon({ size = 22 }: IconProps): ReactNode {
   return draw(<path d="M12 16V5M7.5 9L12 4.5 16.5 9M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3" />, size);
 }
 
+export function LightIcon({ size = 20 }: IconProps): ReactNode {
+  return draw(<path d="M13 3L6 13.5h5L10.5 21 18 10h-5.5z" />, size);
+}
+
 export function LockIcon({ size = 18 }: IconProps): ReactNode {
   return draw(
     <>

@@ -20,6 +20,9 @@ interface OverlayShellProps extends OverlayProps {
   readonly role?: 'alertdialog' | undefined;
   /** Whether Escape and a press beside the overlay close it. The browser's Back always does. */
   readonly dismissable: boolean;
+  /** Said beside the cross; without it only whoever listens hears what it does. */
+  readonly leave?: string | undefined;
+  readonly tool?: ReactNode;
 }
 
 /** What dialog, drawer and menu share. Below 768 px each is a sheet from the bottom, at most 0.85 of the screen high. */
@@ -69,7 +72,8 @@ function Content({ titleId, grip, ...props }: ContentProps): ReactNode {
         <h2 id={titleId} tabIndex={-1} data-overlay-title="">
           {props.title}
         </h2>
-        {props.look !== 'dialog' && <CloseButton onClose={props.onClose} />}
+        {props.look !== 'dialog' && <CloseButton {...props} />}
+        {props.tool}
       </div>
       {/* Focusable, so that a text longer than the screen can be scrolled with the keyboard. */}
       <div id={`${titleId}-text`} className={styles.body} tabIndex={0} role="region" aria-labelledby={titleId}>
@@ -80,17 +84,18 @@ function Content({ titleId, grip, ...props }: ContentProps): ReactNode {
   );
 }
 
-function CloseButton({ onClose }: { readonly onClose: () => void }): ReactNode {
+function CloseButton({ onClose, leave }: Pick<OverlayShellProps, 'onClose' | 'leave'>): ReactNode {
   return (
     <button
       type="button"
       className={styles.close}
-      aria-label="Fechar"
+      aria-label={leave === undefined ? 'Fechar' : undefined}
       onClick={onClose}
       // The header is the sheet's grip and would take the pointer for itself.
       onPointerDown={(event) => event.stopPropagation()}
     >
       <CloseIcon />
+      {leave}
     </button>
   );
 }

@@ -1,93 +1,90 @@
-import { Button } from '@passo/ui/controls/Button.tsx';
-import { ImagePreview } from '@passo/ui/controls/ImagePreview.tsx';
 import { FullScreen } from '@passo/ui/overlays/FullScreen.tsx';
 import { useRef, useState, type ReactNode } from 'react';
-import type { CameraRequest } from './cameraRequest.ts';
+import { FileChooser } from './FileChooser.tsx';
 import { Finder } from './Finder.tsx';
+import { frameOf } from './frameOf.ts';
+import { Light } from './Light.tsx';
+import { NoCamera, NoCameraChoices } from './NoCamera.tsx';
+import { Review, ReviewChoices } from './Review.tsx';
+import { titleOf } from './shotWords.ts';
+import type { Run, Shot } from './shots.ts';
+import { Shutter } from './Shutter.tsx';
 import { useCameraStream } from './useCameraStream.ts';
+import { usePassed, useTitleFocus } from './useTold.ts';
 import styles from './camera.module.css';
 
 interface CameraProps {
-  /** Null: closed. */
-  readonly request: { readonly answer: CameraRequest } | null;
-  readonly title: string;
-  readonly facing: 'user' | 'environment';
-  /** There is no camera to be had here. */
-  readonly onBroken: () => void;
+  /** What is to be taken. */
+  readonly run: Run;
+  readonly shot: Shot;
+  readonly open: boolean;
+  /** A picture that was taken here and found good. */
+  readonly onTake: (picture: Blob) => void;
+  /** A file in its place; answers why it cannot be, in Portuguese. */
+  readonly onChoose: (file: File) => Promise<string | null>;
+  readonly onClose: () => void;
 }
 
-/** The camera over the whole screen: a frame to put the face or the document in, then the picture, to be found good or not. */
-export function Camera({ request, title, facing, onBroken }: CameraProps): ReactNode {
-  const [taken, setTaken] = useState<Blob | null>(null);
+/** The camera over the whole screen: photo after photo, each in its frame, then to be found good or not. */
+export function Camera({ run, shot, open, onTake, onChoose, onClose }: CameraProps): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
-  const state = useCameraStream(video, request !== null && taken === null, facing);
-  const answer = (picture: Blob | null): void => {
-    setTaken(null);
-    request?.answer(picture);
+  const { taken, count, set } = usePicture();
+  const stream = useCameraStream(video, open ? shot.facing : null);
+  const failed = stream.state === 'failed';
+  const place = `${shot.key} ${taken === null ? stream.state === 'failed' : 'taken'}`;
+  const inside = useTitleFocus(open, place);
+  const passed = usePassed(run);
+  const take = async (): Promise<void> => set(await frameOf(video.current));
+  const use = (): void => {
+    if (taken !== null) onTake(taken);
+    set(null);
   };
-  const broken = (): void => {
-    onBroken();
-    answer(null);
+  const close = (): void => {
+    set(null);
+    onClose();
   };
-  const take = async (): Promise<void> => setTaken(await frameOf(video.current));
-  const common = { open: request !== null, onClose: () => answer(null), title };
-  if (taken !== null) return <FullScreen {...common} {...reviewOf(taken, title, answer, () => setTaken(null))} />;
-  if (state === 'failed') {
-    return (
-      <FullScreen {...common} footer={<Button onClick={broken}>Usar outro jeito</Button>}>
-        <NoCamera />
-      </FullScreen>
-    );
-  }
+  const chooser = <FileChooser key={shot.key} main={failed} onChoose={onChoose} />;
+  const footer = (): ReactNode => {
+    if (taken !== null) return <ReviewChoices onUse={use} onAgain={() => set(null)} />;
+    if (failed) return <NoCameraChoices chooser={chooser} onRetry={stream.retry} />;
+    return <Shutter run={run} busy={stream.state === 'opening'} chooser={chooser} onTake={take} />;
+  };
   return (
-    <FullScreen {...common} footer={<Shutter busy={state === 'opening'} onTake={take} />}>
-      <Finder video={video} facing={facing} running={state === 'running'} onSteady={take} />
+    <FullScreen
+      open={open}
+      onClose={close}
+      title={titleOf(run)}
+      leave="Sair"
+      tool={stream.torch && taken === null && <Light torch={stream.torch} />}
+      footer={footer()}
+    >
+      <div ref={inside} className={styles.stage}>
+        <p role="status" className="visually-hidden">
+          {passed}
+        </p>
+        {failed ? (
+          <NoCamera />
+        ) : (
+          <Finder
+            {...{ video, shot, count }}
+            running={stream.state === 'running'}
+            hidden={taken !== null}
+            onSteady={take}
+          />
+        )}
+        {taken !== null && <Review picture={taken} shot={shot} />}
+      </div>
     </FullScreen>
   );
 }
 
-/** The picture as it was taken, and whether it is good. */
-const reviewOf = (taken: Blob, title: string, use: (picture: Blob) => void, again: () => void) => ({
-  children: (
-    <div className={styles.taken}>
-      <ImagePreview image={taken} label={title} />
-      <p className={styles.hint}>Dá para ler tudo? Sem cortes e sem reflexo?</p>
-    </div>
-  ),
-  footer: (
-    <>
-      <Button onClick={() => use(taken)}>Usar esta foto</Button>
-      <Button variant="ghost" onClick={again}>
-        Tirar outra
-      </Button>
-    </>
-  ),
-});
-
-function Shutter({ busy, onTake }: { readonly busy: boolean; readonly onTake: () => Promise<void> }): ReactNode {
-  return (
-    <div className={styles.shutter}>
-      <button type="button" className={styles.release} aria-label="Tirar foto" disabled={busy} onClick={onTake} />
-      <p>A foto sai sozinha quando a imagem está boa. Você também pode tocar.</p>
-    </div>
-  );
-}
-
-function NoCamera(): ReactNode {
-  return (
-    <p role="alert" className={styles.broken}>
-      Não deu para abrir a câmera. Libere o acesso nas configurações do navegador, ou envie uma foto que já está no
-      aparelho.
-    </p>
-  );
-}
-
-/** The frame in view at its full size. */
-function frameOf(video: HTMLVideoElement | null): Promise<Blob | null> {
-  if (video === null || video.videoWidth === 0) return Promise.resolve(null);
-  const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
-  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.92));
+/** The picture that is being looked at, and how many were taken before the camera was closed. */
+function usePicture() {
+  const [taken, setTaken] = useState<Blob | null>(null);
+  const [count, setCount] = useState(0);
+  const set = (picture: Blob | null): void => {
+    setTaken(picture);
+    if (picture !== null) setCount((before) => before + 1);
+  };
+  return { taken, count, set };
 }

@@ -1,12 +1,14 @@
 import { FileImageControl } from '@passo/ui/controls/FileImageControl.tsx';
-import { useRef, useState, type ReactNode } from 'react';
-import { holdSubmit } from '../../form/unfinished.ts';
+import { use, type ReactNode } from 'react';
+import { goOn } from '../../form/goesOn.ts';
 import { useLoading } from '../../state/loading.ts';
-import { commonProps, type FieldProps } from '../fieldProps.ts';
-import { Camera } from './Camera.tsx';
-import type { CameraRequest } from './cameraRequest.ts';
-import { photoProblem } from './photoOf.ts';
-import { prepareImage } from './prepareImage.ts';
+import { warn } from '../../state/notices.ts';
+import { commonProps, fieldId, type FieldProps } from '../fieldProps.ts';
+import { keepFile } from './keepFile.ts';
+import { hasPhoto } from './keepPhoto.ts';
+import { ACCEPTED } from './photosIn.ts';
+import { setPreparing, usePreparing } from './preparing.ts';
+import { StepCamera, usePhotoCamera } from './usePhotoCamera.tsx';
 import { useStoredImage } from './useStoredImage.ts';
 
 /** A photo, taken here or chosen from the device; made small before it is kept. */
@@ -14,43 +16,41 @@ export function ImageField(props: FieldProps): ReactNode {
   const { form, view, definition } = props;
   const { file, document } = imageIn(view.value);
   const stored = useStoredImage(document);
-  const camera = useCamera();
-  const facing = definition.icon === 'face' ? 'user' : 'environment';
-  const common = commonProps(props);
-  const [preparing, setPreparing] = useState<Blob | null>(null);
-  const newest = useRef<Blob>(null);
-  const take = async (picture: Blob | null): Promise<void> => {
-    newest.current = picture;
-    setPreparing(picture);
-    if (picture === null) return form.change(view.key, undefined);
-    const prepared = await prepareImage(picture, view.key);
-    if (newest.current !== picture) return;
-    setPreparing(null);
-    if (prepared.ok) form.change(view.key, { file: prepared.value, name: prepared.value.name });
-    else form.say([{ field: view.key, message: prepared.problem }]);
-  };
-  const admit = async (picture: Blob): Promise<boolean> => {
-    // What was said of the file before is over.
-    form.fill(view.key, undefined);
-    const problem = await photoProblem(picture);
-    if (problem !== null) form.say([{ field: view.key, message: problem }]);
-    return problem === null;
-  };
+  const preparing = usePreparing(form, view.key);
+  const sending = useLoading((state) => state.form) && file !== null;
+  const step = use(StepCamera);
+  const own = usePhotoCamera(form);
+  const open = step ?? own.open;
   return (
     <>
       <FileImageControl
-        {...common}
-        accept="image/*"
-        facing={facing}
-        onTakePhoto={camera.open}
-        onChoose={admit}
-        loading={stored.loading || preparing !== null}
+        {...commonProps(props)}
+        accept={ACCEPTED}
+        facing={definition.icon === 'face' ? 'user' : 'environment'}
+        onTakePhoto={open && (() => open(view.key))}
+        cameraElsewhere={step !== null}
+        loading={stored.loading || preparing !== null || sending}
+        status={sending ? 'Enviando…' : undefined}
         value={preparing ?? file ?? stored.image}
-        onChange={(picture) => holdSubmit(take(picture))}
+        onChange={(picture) => void change(props, picture)}
       />
-      <Camera request={camera.request} title={common.label} facing={facing} onBroken={camera.giveUp} />
+      {step === null && own.drawn}
     </>
   );
+}
+
+/** A file that can be read is the answer at once; of one that cannot, the photo that was there stays. */
+async function change({ form, view: { key }, within }: FieldProps, picture: Blob | null): Promise<void> {
+  if (picture === null) {
+    setPreparing(form, key, null);
+    return form.change(key, undefined);
+  }
+  const problem = await keepFile(form, key, picture);
+  if (problem === null) {
+    // A group of a list is part of a step that asks for more.
+    if (within === undefined) await goOn(form, () => document.getElementById(fieldId(key)));
+  } else if (hasPhoto(form, key)) warn(problem);
+  else form.say([{ field: key, message: problem }]);
 }
 
 function imageIn(value: unknown): { readonly file: Blob | null; readonly document: string | null } {
@@ -59,22 +59,4 @@ function imageIn(value: unknown): { readonly file: Blob | null; readonly documen
     file: held.file instanceof Blob ? held.file : null,
     document: typeof held.document === 'string' ? held.document : null,
   };
-}
-
-/** A camera within the page, until it turns out that there is none: then the phone's own takes over. */
-function useCamera() {
-  const [request, setRequest] = useState<{ readonly answer: CameraRequest } | null>(null);
-  const [broken, setBroken] = useState(!('mediaDevices' in navigator));
-  const settle = (answer: CameraRequest): CameraRequest => {
-    return (picture) => {
-      useLoading.setState({ camera: false });
-      setRequest(null);
-      answer(picture);
-    };
-  };
-  const open = (): Promise<Blob | null> => {
-    useLoading.setState({ camera: true });
-    return new Promise((resolve) => setRequest({ answer: settle(resolve) }));
-  };
-  return { request, open: broken ? undefined : open, giveUp: () => setBroken(true) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintFor, type Pixels } from './quality.ts';
+import { judge, type Pixels } from './quality.ts';
 
 const SIDE = 32;
 
@@ -14,18 +14,25 @@ function picture(value: (x: number, y: number) => number): Pixels {
 const inMiddle = (x: number, y: number): boolean => [x, y].every((at) => at >= 10 && at < 22);
 
 it.each([
-  ['a dark room', () => 20, 'Está escuro. Procure um lugar mais claro.'],
-  ['a reflex', () => 250, 'Tem luz demais. Evite reflexos.'],
-  ['a blur', (x: number) => 100 + x, 'A imagem está sem foco. Segure firme.'],
-  ['a sharp document', (x: number, y: number) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 60 : 190), null],
+  ['a dark room', () => 20, 'Está escuro: procure um lugar mais claro', []],
+  ['a reflex', () => 250, 'Tem luz demais: evite reflexos', []],
+  ['a blur', (x: number) => 100 + x, 'Sem foco: segure firme', ['Luz boa']],
+  [
+    'a sharp document',
+    (x: number, y: number) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 60 : 190),
+    null,
+    ['Luz boa', 'Foco bom'],
+  ],
   [
     'a sharp document far away',
     (x: number, y: number) => (inMiddle(x, y) && (x + y) % 2 === 0 ? 190 : 90),
-    'Está longe. Chegue mais perto.',
+    'Chegue um pouco mais perto',
+    ['Luz boa', 'Foco bom'],
   ],
   [
     'a sharp document with a speck beside it',
     (x: number, y: number) => ((x === 1 && y === 1) || (inMiddle(x, y) && (x + y) % 2 === 0) ? 190 : 90),
-    'Está longe. Chegue mais perto.',
+    'Chegue um pouco mais perto',
+    ['Luz boa', 'Foco bom'],
   ],
-] as const)('%s', (_, value, hint) => expect(hintFor(picture(value))).toBe(hint));
+] as const)('%s', (_, value, hint, good) => expect(judge(picture(value))).toEqual({ hint, good }));

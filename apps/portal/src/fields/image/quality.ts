@@ -16,15 +16,23 @@ const STRONG = 40;
 /** Of all strong edges this share may lie outside: a speck in a corner says nothing about the distance. */
 const STRAY = 0.03;
 
-/** What to tell the person about the picture as it is now, or null when it is good. */
-export function hintFor(pixels: Pixels): string | null {
+export interface Judged {
+  /** What could be better, one thing at a time; null when the picture is good. */
+  readonly hint: string | null;
+  /** What is good already, in a word or two each. */
+  readonly good: readonly string[];
+}
+
+/** What to tell the person about the picture as it is now. */
+export function judge(pixels: Pixels): Judged {
   const grey = greyOf(pixels);
   const light = grey.reduce((sum, value) => sum + value, 0) / grey.length;
-  if (light < TOO_DARK) return 'Está escuro. Procure um lugar mais claro.';
-  if (light > TOO_BRIGHT) return 'Tem luz demais. Evite reflexos.';
+  if (light < TOO_DARK) return { hint: 'Está escuro: procure um lugar mais claro', good: [] };
+  if (light > TOO_BRIGHT) return { hint: 'Tem luz demais: evite reflexos', good: [] };
   const { sharpness, reach } = edgesOf(grey, pixels.width, pixels.height);
-  if (sharpness < TOO_SOFT) return 'A imagem está sem foco. Segure firme.';
-  return reach < TOO_FAR ? 'Está longe. Chegue mais perto.' : null;
+  if (sharpness < TOO_SOFT) return { hint: 'Sem foco: segure firme', good: ['Luz boa'] };
+  const hint = reach < TOO_FAR ? 'Chegue um pouco mais perto' : null;
+  return { hint, good: ['Luz boa', 'Foco bom'] };
 }
 
 function greyOf({ data, width, height }: Pixels): Float32Array {

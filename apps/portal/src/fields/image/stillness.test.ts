@@ -15,3 +15,11 @@ it.each<[string, readonly (readonly [number, boolean])[], boolean]>([
   const seen = looks.map(([green, good]) => isStill(picture(green), good));
   expect(seen.at(-1)).toBe(steady);
 });
+
+it.each<[string, readonly number[], boolean]>([
+  ['what was taken already is not taken again', Array.from({ length: 9 }, () => 100), false],
+  ['the card is turned round, then held', [100, 100, 140, 90, 90, 90, 90, 90, 90], true],
+])('after a photo: %s', (_what, looks, steady) => {
+  const isStill = createStillness({ afterMotion: true });
+  expect(looks.map((green) => isStill(picture(green), true)).at(-1)).toBe(steady);
+});

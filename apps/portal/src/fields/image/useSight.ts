@@ -1,37 +1,35 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { hintFor, type Pixels } from './quality.ts';
+import { judge, type Judged, type Pixels } from './quality.ts';
 import { createStillness } from './stillness.ts';
 
 const EVERY_MS = 300;
 const WIDTH = 160;
 
-interface Sight {
-  /** What could be better about the picture right now; null when it is good. */
-  readonly hint: string | null;
+interface Sight extends Judged {
   /** It has been good, and nobody moved, long enough to take it. */
   readonly steady: boolean;
 }
 
-const nothingYet: Sight = { hint: null, steady: false };
+const nothingYet: Sight = { hint: null, good: [], steady: false };
 
-/** Looks through the camera now and then. */
-export function useSight(video: RefObject<HTMLVideoElement | null>, running: boolean): Sight {
+/** Looks through the camera now and then; anew whenever `shot` changes. Of the first shot nothing has been taken yet. */
+export function useSight(video: RefObject<HTMLVideoElement | null>, running: boolean, shot: number): Sight {
   const [sight, setSight] = useState(nothingYet);
   useEffect(() => {
     if (!running) return;
     const canvas = document.createElement('canvas');
-    const isStill = createStillness();
+    const isStill = createStillness({ afterMotion: shot > 0 });
     const timer = setInterval(() => {
       const pixels = pixelsOf(video.current, canvas);
       if (pixels === undefined) return;
-      const hint = hintFor(pixels);
-      setSight({ hint, steady: isStill(pixels, hint === null) });
+      const judged = judge(pixels);
+      setSight({ ...judged, steady: isStill(pixels, judged.hint === null) });
     }, EVERY_MS);
     return () => {
       clearInterval(timer);
       setSight(nothingYet);
     };
-  }, [video, running]);
+  }, [video, running, shot]);
   return sight;
 }
 

@@ -7,10 +7,10 @@ const costs = 'O valor e o prazo mudam a parcela e o custo total (CET). Você v�
 /** Why a step asks what it asks, where its flow says nothing of it; views that are not here ask nothing, or too many things to say. */
 const usual: Readonly<Partial<Record<ViewName, string>>> = {
   details: 'O contrato é escrito com estes dados: o que estiver errado se corrige agora.',
-  documentLink: 'A câmera do celular lê o documento melhor que a do computador.',
   identity: 'As fotos mostram que é você quem está pedindo, e não alguém com o seu documento.',
   offer: costs,
   offers: costs,
+  photos: 'As fotos mostram que é você quem está pedindo, e não alguém com o seu documento.',
   signature: 'O código prova que é você quem assina.',
   simulation: costs,
   token: 'O código prova que este contato é seu. É com ele que se volta a este pedido.',

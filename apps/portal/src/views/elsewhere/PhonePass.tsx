@@ -1,22 +1,31 @@
-import { Button } from '@passo/ui/controls/Button.tsx';
+import type { StepOnWire } from '@passo/contract';
 import { CopyButton } from '@passo/ui/controls/CopyButton.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import { Checklist, type Stage } from '@passo/ui/panel/Checklist.tsx';
 import { QrCode } from '@passo/ui/panel/QrCode.tsx';
 import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { tellProblem } from '../../journey/tellProblem.ts';
 import { useSession } from '../../session/useSession.ts';
 import { inform } from '../../state/notices.ts';
+import { descriptionOf } from '../view.ts';
 import { startAction } from './startAction.ts';
 import { useCountdown } from './useCountdown.ts';
 import styles from './elsewhere.module.css';
 
+interface PhonePassProps {
+  readonly step: string;
+  /** The steps that the phone takes over. */
+  readonly photos: readonly StepOnWire[];
+}
+
 /** The way to the phone: a code to scan, a message to tap, an address to copy. Each opens this proposal there, once. */
-export function PhonePass({ step }: { readonly step: string }): ReactNode {
+export function PhonePass({ step, photos }: PhonePassProps): ReactNode {
   const session = useSession();
   const { link, problem, renew } = usePass(step);
   const [left, wait] = useCountdown();
   const send = async (): Promise<void> => {
+    if (left > 0) return;
     const answered = await startAction(session.call, 'second-device', step, true);
     if (!answered.ok) return tellProblem(session, answered.problem, send);
     wait(answered.value.resendInSeconds);
@@ -31,22 +40,26 @@ export function PhonePass({ step }: { readonly step: string }): ReactNode {
   }
   if (link === null) return <Skeleton />;
   return (
-    <div className={styles.ways}>
-      <ol className={styles.steps}>
-        <li>Abra a câmera do seu celular</li>
-        <li>Aponte para o código abaixo</li>
-        <li>Tire as fotos por lá: esta página continua sozinha</li>
-      </ol>
+    <div className={styles.pass}>
       <QrCode text={link} label="Código QR que abre este passo no celular" />
-      <Button onClick={send} disabled={left > 0}>
-        {left > 0 ? `Enviado. De novo em ${left} s` : 'Receber o link por SMS'}
-      </Button>
-      <p className={styles.hint}>
-        <CopyButton text={link}>Copiar link</CopyButton>
-      </p>
+      <div>
+        <Checklist stages={stagesOn(photos)} />
+        <p className={styles.links}>
+          <LinkButton onClick={() => void send()}>
+            {left > 0 ? `Link enviado. De novo em ${left} s` : 'Receber o link por SMS'}
+          </LinkButton>
+          <CopyButton text={link}>Copiar link</CopyButton>
+        </p>
+      </div>
     </div>
   );
 }
+
+/** What happens there, in order. */
+const stagesOn = (photos: readonly StepOnWire[]): readonly Stage[] => [
+  { label: 'Aponte a câmera para o QR', state: 'now', detail: 'Esperando você abrir no celular' },
+  ...photos.map((step): Stage => ({ label: step.name, state: 'next', detail: descriptionOf(step) })),
+];
 
 /** A pass lasts a quarter of an hour; the code on the screen is renewed before it ends. */
 function usePass(step: string) {

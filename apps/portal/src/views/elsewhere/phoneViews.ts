@@ -1,2 +1,2 @@
-export { DocumentLinkView } from './DocumentLinkView.tsx';
 export { IdentityView } from './IdentityView.tsx';
+export { OnThePhone } from './OnThePhone.tsx';

@@ -7,7 +7,7 @@ import { needing } from '../../ports/facts.ts';
 export const documentApi = defineStep({
   label: 'Documentos',
   unique: false,
-  view: 'form',
+  view: 'photos',
   illustration: 'document',
   asks: 'onSubmit',
   patience: photoPatience,

@@ -7,7 +7,7 @@ import { needing } from '../../ports/facts.ts';
 export const documentLink = defineStep({
   label: 'Documentos por link',
   unique: false,
-  view: 'documentLink',
+  view: 'photos',
   panel: 'document link',
   illustration: 'document',
   asks: 'onSubmit',

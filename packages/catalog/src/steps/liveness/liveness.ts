@@ -7,7 +7,7 @@ import { needing } from '../../ports/facts.ts';
 export const liveness = defineStep({
   label: 'Prova de vida',
   unique: false,
-  view: 'form',
+  view: 'photos',
   panel: 'liveness',
   illustration: 'face',
   asks: 'onSubmit',

@@ -7,7 +7,7 @@ import { needing } from '../../ports/facts.ts';
 export const livenessFacematch = defineStep({
   label: 'Prova de vida com comparação facial',
   unique: false,
-  view: 'form',
+  view: 'photos',
   panel: 'liveness with face match',
   illustration: 'face',
   asks: 'onSubmit',

@@ -7,7 +7,7 @@ import { needing } from '../../ports/facts.ts';
 export const selfieCaptura = defineStep({
   label: 'Captura de selfie',
   unique: false,
-  view: 'form',
+  view: 'photos',
   panel: 'liveness',
   illustration: 'face',
   asks: 'onSubmit',
