@@ -16,7 +16,9 @@ const className = (name, file) =>
  * The bundler's own helpers came with the first chunk.
  */
 const beside = (_, files) => {
-  const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('rolldown-runtime'));
+  const scripts = files.filter(
+    (file) => file.endsWith('.js') && !/rolldown-runtime|\/(?:links|next|around)-/.test(file),
+  );
   return [...scripts.toSorted(), ...files.filter((file) => !file.endsWith('.js'))];
 };
 

@@ -17,7 +17,7 @@ export const families = [
   },
   {
     name: 'around',
-    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal)/,
+    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|Waiting)/,
   },
   {
     name: 'links',
@@ -32,8 +32,10 @@ export const families = [
     test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|fields[\\/](?:index|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
   },
   // Fetched when a step is drawn, for what comes after it.
-  { name: 'next', test: /form[\\/](?:enterKey|nextField)|journey[\\/]evidence|views[\\/]token[\\/]/ },
-  { name: 'amiss', test: /views[\\/]form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|remake|formProblems)/ },
+  {
+    name: 'next',
+    test: /form[\\/](?:enterKey|nextField)|journey[\\/]evidence|views[\\/](?:token[\\/]|form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|remake|formProblems))/,
+  },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more',
@@ -41,11 +43,11 @@ export const families = [
   },
   {
     name: 'offers',
-    test: /views[\\/](?:offer[\\/]|endViews|FinalView|FollowUpView|ends[\\/](?:[aA]greed))|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/,
+    test: /products[\\/]quickOffer|views[\\/](?:offer[\\/]|endViews|FinalView|FollowUpView|ends[\\/](?:[aA]greed))|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/,
   },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode|qrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions)|ButtonLink/,
+    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode|qrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions|Tutorial|tutorial|Details|details|BenefitQuery|readingViews|companion[\\/](?!Beside))|ButtonLink/,
   },
   {
     name: 'phone',
@@ -55,12 +57,13 @@ export const families = [
     name: 'photos',
     test: /views[\\/]elsewhere[\\/](?:Photos|photos|leadBack|here)|fields[\\/]image[\\/]|form[\\/]goesOn|(?:FileImage|file\.module)|ImagePreview/,
   },
-  { name: 'previews', test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|Choice|preview\.module|steps[\\/])/ },
-  { name: 'reading', test: /views[\\/](?:Tutorial|tutorial|Details|details|BenefitQuery|readingViews)/ },
+  {
+    name: 'previews',
+    test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|CataloguePage|catalogue|Choice|preview\.module|steps[\\/])/,
+  },
   // Last: what they share with another family stays there, so that nobody fetches them for it.
   {
     name: 'menu',
     test: /overlays[\\/](?:Menu|menu\.)|icons[\\/]MenuIcons|shell[\\/](?:Answers|answers|Look|MenuRows|PortalMenu|menu\.|questions|StepsDrawer|steps\.)/,
   },
-  { name: 'companion', test: /views[\\/]companion[\\/](?!Beside)/ },
 ];
