@@ -25,7 +25,7 @@ export const families = [
   },
   {
     name: 'screens',
-    test: /screens[\\/](?:(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
+    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|mydata[\\/]|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
   },
   {
     name: 'vocabulary',
@@ -47,11 +47,11 @@ export const families = [
   },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode|qrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions|Tutorial|tutorial|Details|details|BenefitQuery|readingViews|companion[\\/](?!Beside))|ButtonLink/,
+    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions|Tutorial|tutorial|Details|details|BenefitQuery|readingViews|companion[\\/](?!Beside))|ButtonLink/,
   },
   {
     name: 'phone',
-    test: /QrCode|qrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|OnThePhone|PhonePass|elsewhere|phoneViews)/,
+    test: /QrCode|uqr|views[\\/]elsewhere[\\/](?:Identity|OnThePhone|PhonePass|elsewhere|phoneViews)/,
   },
   {
     name: 'photos',
@@ -59,7 +59,7 @@ export const families = [
   },
   {
     name: 'previews',
-    test: /portal[\\/]src[\\/]preview[\\/](?:ComponentsPage|CataloguePage|catalogue|Choice|preview\.module|steps[\\/])/,
+    test: /portal[\\/]src[\\/]preview[\\/](?:previewPages|ComponentsPage|CataloguePage|catalogue|Choice|preview\.module|steps[\\/])/,
   },
   // Last: what they share with another family stays there, so that nobody fetches them for it.
   {

@@ -1,2 +1,2 @@
 /** Where a phone arrives whose photos are taken, while the journey goes on at the computer. */
-export const HANDED_BACK = '/volte-ao-computador';
+export const HANDED_BACK = '/de-volta';

@@ -4,10 +4,13 @@ import { LEFT } from '../journey/left.ts';
 import { HANDED_BACK } from '../journey/handedBack.ts';
 import { REDONE } from './redone.ts';
 
-const landing = onDemand(async () => (await import('./LandingScreen.tsx')).LandingScreen);
-const status = onDemand(async () => (await import('./StatusScreen.tsx')).StatusScreen);
+// What is fetched together is named together: each chunk's name stands in the first one.
+const screens = () => import('./otherScreens.ts');
+const previews = () => import('../preview/previewPages.ts');
 
-const other = onDemand(async () => (await import('./OtherPage.tsx')).OtherPage);
+const landing = onDemand(async () => (await screens()).LandingScreen);
+const status = onDemand(async () => (await screens()).StatusScreen);
+const other = onDemand(async () => (await screens()).OtherPage);
 
 type PageProps = { readonly journey: Journey };
 
@@ -29,9 +32,9 @@ export const isLanding = (page: Drawable<PageProps>): boolean => page === landin
 
 /** Pages that need no link and no proposal: for those who build flows, and for whoever has left. */
 const standalone: Readonly<Record<string, Drawable<object> | undefined>> = {
-  '/passos': onDemand(async () => (await import('../preview/steps/StepsPage.tsx')).StepsPage),
-  [LEFT]: onDemand(async () => (await import('./LeftScreen.tsx')).LeftScreen),
-  '/componentes': onDemand(async () => (await import('../preview/ComponentsPage.tsx')).ComponentsPage),
+  '/passos': onDemand(async () => (await previews()).StepsPage),
+  [LEFT]: onDemand(async () => (await screens()).LeftScreen),
+  '/componentes': onDemand(async () => (await previews()).ComponentsPage),
 };
 
 export const standaloneFor = (path: string): Drawable<object> | undefined =>

@@ -1,0 +1,2 @@
+export { ComponentsPage } from './ComponentsPage.tsx';
+export { StepsPage } from './steps/StepsPage.tsx';
