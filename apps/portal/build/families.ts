@@ -47,7 +47,7 @@ export const families = [
   },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions|Tutorial|tutorial|Details|details|BenefitQuery|readingViews|companion[\\/](?!Beside))|ButtonLink/,
+    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions|Tutorial|tutorial|Details|details|BenefitQuery|readingViews)|ButtonLink/,
   },
   {
     name: 'phone',
@@ -61,6 +61,7 @@ export const families = [
     name: 'previews',
     test: /portal[\\/]src[\\/]preview[\\/](?:previewPages|ComponentsPage|CataloguePage|catalogue|Choice|preview\.module|steps[\\/])/,
   },
+  { name: 'companion', test: /views[\\/]companion[\\/](?!Beside)/ },
   // Last: what they share with another family stays there, so that nobody fetches them for it.
   {
     name: 'menu',
