@@ -43,7 +43,7 @@ export const families = [
   },
   {
     name: 'offers',
-    test: /products[\\/]quickOffer|views[\\/](?:offer[\\/]|endViews|FinalView|FollowUpView|ends[\\/](?:[aA]greed))|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/,
+    test: /views[\\/](?:offer[\\/]|endViews|FinalView|FollowUpView|ends[\\/](?:[aA]greed))|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/,
   },
   {
     name: 'panels',
