@@ -5,8 +5,8 @@ declare module 'lighthouse' {
       readonly items?: readonly { readonly transferSize?: number; readonly resourceType?: string }[];
     };
   }
-  interface Report {
-    readonly runtimeError?: { readonly message: string };
+  export interface Report {
+    readonly runtimeError?: { readonly code: string; readonly message: string };
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
     readonly audits: Readonly<Record<string, Audit>>;
   }

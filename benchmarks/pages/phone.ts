@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Report } from 'lighthouse';
 import { end, freePort, untilOk } from '../lib/bench.ts';
 
 /** What Lighthouse's mobile preset says of one visit. Milliseconds and bytes. */
@@ -38,12 +38,7 @@ export async function openPhone() {
 }
 
 async function visit(url: string, port: number): Promise<Visit> {
-  const told = await lighthouse(url, {
-    ...{ port, logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' },
-  });
-  if (told === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { audits, categories, runtimeError } = told.lhr;
-  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+  const { audits, categories } = await reportOf(url, port);
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
@@ -56,6 +51,22 @@ async function visit(url: string, port: number): Promise<Visit> {
       0,
     ),
   };
+}
+
+/** On a busy machine Chromium may drop the part of its trace where the visit begins: such a visit is made again. */
+const DROPPED = 'NO_NAVSTART';
+const TRIES = 4;
+
+async function reportOf(url: string, port: number): Promise<Report> {
+  for (let tries = 1; ; tries += 1) {
+    const told = await lighthouse(url, {
+      ...{ port, logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' },
+    });
+    if (told === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+    const { runtimeError } = told.lhr;
+    if (runtimeError === undefined) return told.lhr;
+    if (runtimeError.code !== DROPPED || tries === TRIES) throw new Error(`${url}: ${runtimeError.message}`);
+  }
 }
 
 /** Pictures, the font and what is fetched ahead are not what the first step waits for. */

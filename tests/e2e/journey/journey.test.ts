@@ -33,7 +33,7 @@ describe('the private-payroll journey', () => {
       findings.push(...(await inspect(page, screen.name)));
       const { taps } = person;
       if (screen.name === '14-empresa')
-        expect(taps, 'taps beside typing, from the link to the signature').toBeLessThanOrEqual(32);
+        expect(taps, 'taps beside typing, from the link to the signature').toBeLessThanOrEqual(30);
       for (const overlay of screen.overlays ?? []) {
         await overlay.open(person);
         await page.locator('dialog[open]').waitFor();

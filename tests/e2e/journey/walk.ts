@@ -70,6 +70,11 @@ export const screens: readonly Screen[] = [
   {
     name: '04-dados-pessoais',
     title: 'Agora, seus dados',
+    overlays: [
+      { name: 'menu', open: (person) => person.press('Mais opções') },
+      { name: 'passos', open: (person) => fromMenu(person, 'Ver passos') },
+      { name: 'reiniciar', open: (person) => fromMenu(person, 'Começar de novo') },
+    ],
     act: async (person) => {
       await person.type('Nome completo', 'Maria da Silva');
       await person.type('Data de nascimento', '12051990');
@@ -81,11 +86,6 @@ export const screens: readonly Screen[] = [
   {
     name: '06-endereco',
     title: 'Onde você mora?',
-    overlays: [
-      { name: 'menu', open: (person) => person.press('Mais opções') },
-      { name: 'passos', open: (person) => fromMenu(person, 'Ver passos') },
-      { name: 'reiniciar', open: (person) => fromMenu(person, 'Começar de novo') },
-    ],
     act: async (person) => {
       await person.type('CEP', '01001000');
       await person.page.waitForFunction(addressFilled);
@@ -126,7 +126,8 @@ export const screens: readonly Screen[] = [
     title: 'Onde você quer receber?',
     act: async (person) => {
       await person.choose('Banco', '001 · Banco do Brasil');
-      await person.pick('Corrente');
+      // Most people's kind of account is chosen already.
+      await person.page.getByRole('radio', { name: 'Corrente', checked: true }).waitFor();
       await person.type('Agência', '1234');
       await person.type('Conta com dígito', '123456');
       await person.press('Continuar');
