@@ -35,7 +35,7 @@ async function settleWithTroco(person: Person): Promise<void> {
 }
 
 async function openCosts(person: Person): Promise<void> {
-  await person.page.getByText(/^Você paga \d+ parcelas de/).waitFor();
+  await person.page.getByText(/^\d+ parcelas de$/).waitFor();
   await person.press('Ver todos os custos');
 }
 
