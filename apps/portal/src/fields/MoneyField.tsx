@@ -47,7 +47,7 @@ function useMoneyProps(props: FieldProps): MoneyControlProps {
   const [typed, setTyped] = useState(false);
   const common = commonProps(props);
   const value = typeof view.value === 'number' ? view.value : null;
-  const isTyped = !common.readOnly && !common.disabled && (typed || value === null);
+  const isTyped = !common.readOnly && !common.disabled && (typed || !value);
   return {
     ...common,
     helper: withLimits(common.helper, moneyLimits(definition, isTyped)),
