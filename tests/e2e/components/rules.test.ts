@@ -12,7 +12,7 @@ beforeAll(async () => {
 describe('an amount of money', () => {
   it('beyond the maximum stays as it is typed or pasted, with the limit that it meets', async () => {
     await designer.open('tipo=money&variante=limites');
-    await designer.field.getByText('min: R$ 500,00 - max: R$ 14.200,00').waitFor();
+    await designer.field.getByText('De R$ 500,00 a R$ 14.200,00.').waitFor();
     await designer.text().pressSequentially('142001');
     expect(await designer.text().inputValue()).toBe('1.420,01');
     await designer.sends({ money: 1420.01 });

@@ -18,7 +18,7 @@ async function personAtBill(ending: string, next = 0): Promise<Person> {
   await person.sees('De quanto você precisa?');
   await person.leastOn('Valor do crédito');
   await person.pick('10x');
-  await person.page.getByText('Você paga 10 parcelas de').waitFor();
+  await person.page.getByText('10 parcelas de', { exact: true }).waitFor();
   await person.press(/^Quero em \d+x$/);
   await act(person, '04-dados-pessoais', '06-endereco');
   await person.sees('Sua conta de luz');

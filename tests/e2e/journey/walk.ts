@@ -117,7 +117,7 @@ export const screens: readonly Screen[] = [
     act: async (person) => {
       await person.leastOn('Valor do empréstimo');
       await person.pick('24x');
-      await person.page.getByText('Você paga 24 parcelas de').waitFor();
+      await person.page.getByText('24 parcelas de', { exact: true }).waitFor();
       await person.press('Continuar com 24x');
     },
   },

@@ -29,7 +29,7 @@ const asked = shipped.flatMap(({ code, definition }) =>
 );
 
 /** Figures of an offer, in whatever words. */
-const offered = /total R\$|Você paga|CET \d|do que você recebe|\d+x R\$|em \d+ parcelas/;
+const offered = /total R\$|\d parcelas de|CET \d|do que você recebe|\d+x R\$|em \d+ parcelas/;
 const shown = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
 

@@ -95,6 +95,8 @@ it.each(productOffers.map((offer, at) => ({ ...offer, at })))(
     ])
       expect(spoken).toMatch(line);
     if (offer.interestFree !== true) {
+      // The figure first, then the account.
+      expect(spoken.indexOf('- img "Na primeira parcela')).toBeLessThan(spoken.indexOf('- table'));
       expect(spoken).toMatch(
         /- img "Na primeira parcela, R\$ [\d.,]+ são juros e R\$ [\d.,]+ pagam a dívida; na última, /,
       );

@@ -14,7 +14,7 @@ it('lends on the payroll: the same numbers on the card, in its sheet, in the con
   await person.sees('Quanto você precisa?');
   await person.leastOn('Valor do empréstimo');
   await person.pick('24x');
-  await page.getByText('Você paga 24 parcelas de').waitFor();
+  await page.getByText('24 parcelas de', { exact: true }).waitFor();
   await page.locator('main [aria-busy]').first().waitFor({ state: 'detached' });
   await person.press('Ver todos os custos');
   const dialog = page.getByRole('dialog', { name: 'Todos os custos' });

@@ -35,8 +35,8 @@ async function settleWithTroco(person: Person): Promise<void> {
 }
 
 async function openCosts(person: Person): Promise<void> {
-  await person.page.getByText(/^Você paga \d+ parcelas de/).waitFor();
-  await person.press('Ver todos os custos');
+  await person.page.getByText(/^\d+ parcelas de$/).waitFor();
+  await person.press(/^Ver (todos os custos|tudo que vou pagar)$/);
 }
 
 const beforePersonalData = ['01-consentimentos', '02-celular', '03-codigo'];

@@ -168,9 +168,8 @@ describe('beside the form', () => {
         .getByRole('row', { name: new RegExp(`^${label}`) })
         .getByRole('cell')
         .innerText();
-    await page.getByText(/Você paga \d+ parcelas de/).waitFor();
-    await aside(page).getByText('Total a pagar').waitFor();
-    const most = await fact('Total a pagar');
+    await page.getByText(/^\d+ parcelas de$/).waitFor();
+    const most = await aside(page).locator('dl > div', { hasText: 'Total em 24x' }).locator('dd').innerText();
     await person.leastOn('Valor do empréstimo');
     await page.waitForFunction((was) => !document.querySelector('aside')?.innerText.includes(was), most);
     await act(person, '10-simulacao');

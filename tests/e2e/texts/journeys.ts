@@ -143,7 +143,7 @@ export const journeys: readonly Visit[] = [
           await reader.page.reload();
           await reader.leastOn('Valor do crédito');
           await reader.pick('10x');
-          await reader.page.getByText('Você paga 10 parcelas de').waitFor();
+          await reader.page.getByText('10 parcelas de', { exact: true }).waitFor();
           await reader.refuse('**/update-step/**', 'step.flowChanged');
           await reader.press('Quero em 10x');
         },

@@ -101,7 +101,7 @@ export const fieldPreviews: readonly Visit[] = [
         'Os termos devem ser aceitos antes de continuar sua proposta.',
       ),
       judged({ component: 'nada', label: 'X' }, undefined, 'Campo "X" não foi encontrado'),
-      judged({ component: 'money', minValue: 500, maxValue: 1000 }, 600, 'min: R$ 500,00 - max: R$ 1.000,00'),
+      judged({ component: 'money', minValue: 500, maxValue: 1000 }, undefined, 'De R$ 500,00 a R$ 1.000,00.'),
       judged({ component: 'sliderMoney', minValue: 500, maxValue: 1000 }, 600, 'Valor mínimo', 'Valor máximo'),
       // The display helper for money (2-fields, 5.4), as a label says a value; 'R$ 0,00' would not do.
       judged(

@@ -2,14 +2,14 @@ import { moneyBounds } from '@passo/catalog/parts/money.ts';
 import { formatMoney } from '@passo/domain/money/money.ts';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { MoneyControl, type MoneyControlProps } from '@passo/ui/controls/MoneyControl.tsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AMOUNT, withLimit } from './amountReason.ts';
 import { commonProps, type FieldProps } from './fieldProps.ts';
 import { moneyLimits, withLimits } from './moneyLimits.ts';
 
 /** Whole centavos. What goes beyond the limits stays as it is typed, and the form says which limit it meets. */
 export function MoneyField(props: FieldProps): ReactNode {
-  const common = moneyProps(props);
+  const common = useMoneyProps(props);
   const { form, view, definition } = props;
   const nearest = nearestAmount(view, definition);
   return (
@@ -38,17 +38,23 @@ function nearestAmount(
 
 /** The limits are told and not held: a property is worth what it is worth. */
 export function UnlimitedMoneyField(props: FieldProps): ReactNode {
-  return <MoneyControl {...moneyProps(props)} />;
+  return <MoneyControl {...useMoneyProps(props)} />;
 }
 
-function moneyProps(props: FieldProps): MoneyControlProps {
+/** The limits are told to those who type: an amount that was found is looked at alone. */
+function useMoneyProps(props: FieldProps): MoneyControlProps {
   const { form, view, definition } = props;
+  const [typed, setTyped] = useState(false);
   const common = commonProps(props);
-  const canType = !common.readOnly && !common.disabled;
+  const value = typeof view.value === 'number' ? view.value : null;
+  const isTyped = !common.readOnly && !common.disabled && (typed || !value);
   return {
     ...common,
-    helper: withLimits(common.helper, moneyLimits(definition, canType)),
-    value: typeof view.value === 'number' ? view.value : null,
-    onChange: (centavos) => form.change(view.key, centavos ?? undefined),
+    helper: withLimits(common.helper, moneyLimits(definition, isTyped)),
+    value,
+    onChange: (centavos) => {
+      setTyped(true);
+      form.change(view.key, centavos ?? undefined);
+    },
   };
 }

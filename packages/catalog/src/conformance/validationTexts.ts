@@ -1,4 +1,4 @@
-/** The texts of the specification (2-fields, section 5), verbatim, but for misspellings. */
+/** The texts of the specification (2-fields, section 5), verbatim, but for misspellings and what is said in plainer words (decisions). */
 export const validationTexts = {
   required: 'O campo {label} é obrigatório.',
   insert: 'Por favor, insira ${label}',
@@ -11,6 +11,5 @@ export const validationTexts = {
   select: 'Erro no preenchimento, selecione novamente os campos.',
   default: 'Campo inválido',
   cpf: 'CPF inválido. Verifique o formato e a validade.',
-  moneyHelper: 'min: {money} - max: {money}',
   moneyLabels: ['Valor mínimo', 'Valor máximo'],
 } as const;

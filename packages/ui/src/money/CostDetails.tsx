@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CostTable, type CostRow } from './CostTable.tsx';
 import { FactsTable, type Fact } from './FactsTable.tsx';
 import { InterestChart, type ChartPoint } from './InterestChart.tsx';
+import { SplitBar, type Split } from './SplitBar.tsx';
 import { ScheduleTable, type ScheduleRow } from './ScheduleTable.tsx';
 import styles from './costs.module.css';
 
@@ -19,6 +20,8 @@ interface CostParty {
 export interface CostDetailsProps {
   /** Such as 'Custo Efetivo Total desta oferta, válida até 22/11/2026.' */
   readonly lead: string;
+  /** What all installments come to, as a figure; null where they are no sum of parts. */
+  readonly split?: Split | null | undefined;
   readonly costs: readonly CostGroup[];
   readonly facts: readonly Fact[];
   /** What is good to know, and rights, in full sentences; a right under its name. */
@@ -32,12 +35,14 @@ export interface CostDetailsProps {
   readonly download: { readonly name: string; readonly content: string };
 }
 
-/** Every cost of an offer, whatever its product: what it is made of, its conditions, and how it is paid back. */
+/** Every cost of an offer, whatever its product: the figures first, then what it is made of, its conditions, and how it is paid back. */
 export function CostDetails(props: CostDetailsProps): ReactNode {
-  const { lead, costs, facts, notes, parties, chart, schedule, download } = props;
+  const { lead, split, costs, facts, notes, parties, chart, schedule, download } = props;
   return (
     <>
       <p className={styles.lead}>{lead}</p>
+      {split && <SplitBar {...split} />}
+      {chart && schedule.length > 0 && <InterestChart {...chart} />}
       {costs.map(({ title, rows }) => (
         <CostTable key={title} caption={title} rows={rows} />
       ))}
@@ -56,12 +61,7 @@ export function CostDetails(props: CostDetailsProps): ReactNode {
           {text && <p className={styles.note}>{text}</p>}
         </div>
       ))}
-      {schedule.length > 0 && (
-        <>
-          {chart && <InterestChart {...chart} />}
-          <ScheduleTable rows={schedule} download={download} />
-        </>
-      )}
+      {schedule.length > 0 && <ScheduleTable rows={schedule} download={download} />}
     </>
   );
 }

@@ -1,15 +1,19 @@
 import { ExternalLink } from '@passo/ui/controls/LinkButton.tsx';
 import { FactsTable } from '@passo/ui/money/FactsTable.tsx';
+import { SplitBar } from '@passo/ui/money/SplitBar.tsx';
 import type { ReactNode } from 'react';
 import { stepOf, type Journey } from '../../journey/journey.ts';
 import { useProgress } from '../../journey/useProgress.ts';
 import { StepProgress } from '../../shell/StepProgress.tsx';
 import { useOfferInView } from '../../state/offerInView.ts';
 import { agreedOffer } from '../offer/shownOffer.ts';
+import { splitOf } from '../offer/split.ts';
 import { aheadOf } from './ahead.ts';
 import { factsSoFar } from './facts.ts';
 import { whyOf } from './why.ts';
 import styles from './companion.module.css';
+
+const SO_FAR = 'Seu pedido até aqui';
 
 interface CompanionProps {
   readonly journey: Journey;
@@ -37,13 +41,18 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
   );
 }
 
-/** Follows what is being chosen, as long as it is on the screen. */
+/** Follows what is being chosen, as long as it is on the screen: then it tells where the money goes. */
 function SoFar({ journey }: { readonly journey: Journey }): ReactNode {
   const { offer, choosing } = useOfferInView();
   const told = offer ?? (choosing ? null : agreedOffer(journey));
+  const split = choosing && offer !== null ? splitOf(offer) : null;
   return (
     <section className={styles.card}>
-      <FactsTable caption="Seu pedido até aqui" titled facts={factsSoFar(journey, told)} />
+      {split === null ? (
+        <FactsTable caption={SO_FAR} titled facts={factsSoFar(journey, told)} />
+      ) : (
+        <SplitBar title={SO_FAR} {...split} />
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { useState, type ReactNode } from 'react';
 import { useSayOffer } from '../../state/offerInView.ts';
 import { cardOf, costSheetOf, fullCardOf } from './costs.ts';
+import { sheetWithSplit } from './split.ts';
 import { useSeller } from './useSeller.ts';
 import styles from './offers.module.css';
 
@@ -13,34 +14,32 @@ interface OfferCostsProps {
   readonly busy?: boolean;
   /** Where nothing on the screen says yet how much it is. */
   readonly receivedFirst?: boolean;
-  /** Before it binds: every cost below it, and not one press away. */
-  readonly whole?: boolean;
 }
 
 /** An offer at a glance, and everything it costs one press away. */
-export function OfferCosts({ offer, busy, receivedFirst = false, whole = false }: OfferCostsProps): ReactNode {
+export function OfferCosts({ offer, busy, receivedFirst = false }: OfferCostsProps): ReactNode {
   const [open, setOpen] = useState(false);
   useSayOffer(offer);
   const seller = useSeller();
   const card = receivedFirst ? fullCardOf(offer) : cardOf(offer);
-  const sheet = costSheetOf(offer, seller);
-  if (whole) {
-    return (
-      <>
-        <OfferCard {...card} />
-        <section aria-labelledby="todos-os-custos">
-          <h2 id="todos-os-custos" className={styles.costs}>
-            Todos os custos
-          </h2>
-          <CostDetails {...sheet} />
-        </section>
-      </>
-    );
-  }
   return (
     <>
       <OfferCard {...card} busy={busy} onShowCosts={() => setOpen(true)} />
-      <CostSheet open={open} onClose={() => setOpen(false)} {...sheet} />
+      <CostSheet open={open} onClose={() => setOpen(false)} {...sheetWithSplit(offer, seller)} />
     </>
+  );
+}
+
+/** Before it binds: every cost below what is signed, and not one press away. What is signed names installment, CET and lender itself. */
+export function WholeCosts({ offer }: { readonly offer: OfferOnWire }): ReactNode {
+  useSayOffer(offer);
+  const seller = useSeller();
+  return (
+    <section aria-labelledby="todos-os-custos">
+      <h2 id="todos-os-custos" className={styles.costs}>
+        Todos os custos
+      </h2>
+      <CostDetails {...costSheetOf(offer, seller)} />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { OfferOnWire } from '@passo/contract';
 import { cx } from '@passo/ui/theme/cx.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { money, percent } from './costs.ts';
 import { countOf } from './installments.ts';
 import { receivedOf, savingOf } from './received.ts';
@@ -34,7 +34,9 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
         {isWithdrawal ? money(receivedOf(offer).value) : money(valorDaParcela)}
         <small className={styles.cost}>
           {cost.map((part) => (
-            <span key={part}>{part} </span>
+            <Fragment key={part}>
+              <span>{part}</span>{' '}
+            </Fragment>
           ))}
         </small>
         {saving !== null && <small className={styles.saving}>{`economia de ${money(saving.saved)}`}</small>}

@@ -1,8 +1,7 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
-import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { CostSheet } from '@passo/ui/money/CostSheet.tsx';
-import { cx } from '@passo/ui/theme/cx.ts';
+import { PriceBar } from '@passo/ui/money/PriceBar.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormFields } from '../form/FormFields.tsx';
 import { DraftNotes } from '../form/DraftNotes.tsx';
@@ -14,12 +13,12 @@ import { useChoosing, useSayOffer } from '../../state/offerInView.ts';
 import { descriptionOf, type ViewProps } from '../view.ts';
 import { Amounts, focusAmount, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts, mostOf } from './choiceFacts.ts';
-import { costSheetOf } from './costs.ts';
+import { sheetWithSplit } from './split.ts';
 import { listKeys } from './question.ts';
 import { OffersState } from './OffersState.tsx';
 import { ShareOfPay } from './ShareOfPay.tsx';
 import { SignedBefore } from './SignedBefore.tsx';
-import { Summary, SummaryPlace, SummaryNone } from './Summary.tsx';
+import { figuresOf } from './Summary.tsx';
 import { TermRows, withoutOffer } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
@@ -51,26 +50,26 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
       description={descriptionOf(step)}
       onSubmit={() => (list.refused ? focusAmount() : void (ready && submit()))}
       footer={
-        <>
-          {offer ? <Summary offer={offer} busy={list.busy} /> : opens && !list.refused && <SummaryPlace />}
-          {none !== null && <SummaryNone label={none} />}
+        <PriceBar
+          figures={offer && figuresOf(offer)}
+          busy={list.busy}
+          none={none}
+          bare={offer === null && !opens && none === null}
+          costs={saidBy(journey.config, 'costs', 'Ver todos os custos')}
+          onShowCosts={() => setSheet(true)}
+        >
           <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy && !list.refused}>
             {step.buttonText ?? (chosen > 0 && none === null ? take.replace('{n}', String(chosen)) : 'Continuar')}
           </Button>
-          {(offer !== null || opens || none !== null) && (
-            <p className={cx(styles.all, offer === null && styles.place)}>
-              <LinkButton onClick={() => setSheet(true)}>
-                {saidBy(journey.config, 'costs', 'Ver todos os custos')}
-              </LinkButton>
-            </p>
-          )}
-        </>
+        </PriceBar>
       }
     >
       <RemakeNote journey={journey} step={step} titled={againFor(journey, step) !== undefined} />
       <SignedBefore journey={journey} offer={offer} />
       <DraftNotes form={form} />
-      <Amounts form={form} names={amounts} />
+      <div className={styles.asked}>
+        <Amounts form={form} names={amounts} />
+      </div>
       <FormFields
         form={form}
         attempt={attempt}
@@ -88,7 +87,7 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
         />
       )}
       <ShareOfPay pay={pay} offer={offer} />
-      {offer && <CostSheet open={sheet} onClose={() => setSheet(false)} {...costSheetOf(offer, seller)} />}
+      {offer && <CostSheet open={sheet} onClose={() => setSheet(false)} {...sheetWithSplit(offer, seller)} />}
     </StepLayout>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Pay } from './choiceFacts.ts';
 import { money, percent } from './costs.ts';
 import { lastOfFalling } from './installments.ts';
+import { useBarBelow } from './useBarBelow.ts';
 import styles from './terms.module.css';
 
 export interface Term {
@@ -27,11 +28,18 @@ interface TermRowsProps {
 export const withoutOffer = (pay: Pay | null): string =>
   pay === null ? 'não há neste valor' : 'passa do limite da sua renda';
 
+/** Those that an offer is there for before those without; as they come where there is none for any. */
+function possibleFirst(terms: readonly Term[], offerOver: (term: Term) => OfferOnWire | undefined): readonly Term[] {
+  const isOffered = (term: Term): boolean => offerOver(term) !== undefined;
+  return [...terms.filter(isOffered), ...terms.filter((term) => !isOffered(term))];
+}
+
 /** Each term with its installment, its total and its CET; one of them is chosen. */
 export function TermRows({ label, name, terms, offers, chosen, busy, missing, onChoose }: TermRowsProps): ReactNode {
+  const fieldset = useBarBelow<HTMLFieldSetElement>();
   const offerOver = ({ value }: Term) => offers.find(({ installments }) => installments === value);
   return (
-    <fieldset className={styles.terms} aria-busy={busy || undefined}>
+    <fieldset ref={fieldset} className={styles.terms} aria-busy={busy || undefined}>
       <legend>{label}</legend>
       <div className={styles.rows}>
         <p className={styles.head} aria-hidden="true">
@@ -40,7 +48,7 @@ export function TermRows({ label, name, terms, offers, chosen, busy, missing, on
           <span>Total</span>
           <span>CET ao ano</span>
         </p>
-        {terms.map((term) => {
+        {possibleFirst(terms, offerOver).map((term) => {
           const offer = offerOver(term);
           const isChosen = term.value === chosen;
           // What is reckoned anew is nothing yet that somebody may not have.

@@ -197,9 +197,12 @@ export function cardOf(offer: OfferOnWire) {
 }
 
 function priceLabel(offer: OfferOnWire): string {
-  if (offer.unit === 'withdrawal') return `Em troca de ${countOf(offer)} de`;
-  return `Você paga ${countOf(offer)}${lastOfFalling(offer) === null ? '' : ', a primeira'} de`;
+  return `${offer.unit === 'withdrawal' ? 'Em troca de' : 'Você paga'} ${shortPriceLabel(offer)}`;
 }
+
+/** Where room is scarce: `24 parcelas de`. */
+export const shortPriceLabel = (offer: OfferOnWire): string =>
+  `${countOf(offer)}${offer.unit === 'withdrawal' || lastOfFalling(offer) === null ? '' : ', a primeira'} de`;
 
 /** The same where the offer is all that is on the screen: amount, installment, term, total. */
 export function fullCardOf(offer: OfferOnWire) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Changes } from '../offer/Changes.tsx';
-import { OfferCosts } from '../offer/OfferCosts.tsx';
+import { WholeCosts } from '../offer/OfferCosts.tsx';
 import { changesPapers } from '../offer/paperRows.ts';
 import { shownOf, signedBefore } from '../offer/shownOffer.ts';
 import { ContractText } from './ContractText.tsx';
@@ -54,7 +54,7 @@ export function SignPage({ journey, slug, title, description, action, children, 
       {offer && <FactRows label="O que você assina" rows={reviewRows(journey, slug, offer, router.go)} />}
       {contract && <ContractText {...contract} />}
       {children}
-      {offer && <OfferCosts offer={offer} whole />}
+      {offer && <WholeCosts offer={offer} />}
     </StepLayout>
   );
 }

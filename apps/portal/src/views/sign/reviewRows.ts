@@ -8,7 +8,7 @@ import { day, money, percent } from '../offer/costs.ts';
 import { installmentsIn } from '../offer/installments.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
-import { amountInTerm } from './signWords.ts';
+import { amountInTerm, whole } from './signWords.ts';
 
 type Go = (path: string) => void;
 
@@ -41,8 +41,8 @@ function loanRow(offer: OfferOnWire): FactRow {
     label: `${receivedOf(offer).label} · ${first} em ${day(offer.firstDueOn)}`,
     values: [amountInTerm(offer)],
     note: [
-      installmentsIn(offer, money, 'x').join(' '),
-      ...(offer.interestFree ? [] : [`CET ${percent(offer.cetAnnual)} ao ano`]),
+      installmentsIn(offer, money, 'x').map(whole).join(' '),
+      ...(offer.interestFree ? [] : [whole(`CET ${percent(offer.cetAnnual)} ao ano`)]),
     ].join(' · '),
   };
 }

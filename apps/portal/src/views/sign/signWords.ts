@@ -5,11 +5,14 @@ import { receivedOf } from '../offer/received.ts';
 
 type Told = Parameters<typeof receivedOf>[0] & Parameters<typeof countOf>[0];
 
-/** `R$ 13.000,00 em 24x`, never broken over two lines; of withdrawals that are given up `R$ 5.000,00 por 10 saques`. */
+/** `R$ 13.000,00 em 24x`, broken nowhere but before the term; of withdrawals that are given up `R$ 5.000,00 por 10 saques`. */
 export function amountInTerm(offer: Told): string {
   const term = offer.unit === 'withdrawal' ? `por ${countOf(offer)}` : `em ${offer.installments}x`;
-  return `${money(receivedOf(offer).value)} ${term}`.replaceAll(' ', '\u00a0');
+  return `${money(receivedOf(offer).value)} ${whole(term)}`;
 }
+
+/** On one line. */
+export const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** What the button binds to: *Assinar por R$ 13.000,00 em 24x*. */
 export const signWords = (offer: OfferOnWire | null): string =>

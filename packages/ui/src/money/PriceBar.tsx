@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../controls/LinkButton.tsx';
+import { cx } from '../theme/cx.ts';
+import { OfferSummary, type OfferFigures } from './OfferSummary.tsx';
+import styles from './summary.module.css';
+
+interface PriceBarProps {
+  /** Null as long as there are none. */
+  readonly figures: OfferFigures | null;
+  /** Why there are none; null where that is not known yet. */
+  readonly none: string | null;
+  readonly busy: boolean;
+  /** Nothing is asked that has figures: there is the button alone. */
+  readonly bare: boolean;
+  /** Leads to every cost: 'Ver todos os custos'. */
+  readonly costs: string;
+  readonly onShowCosts: () => void;
+  /** The button. */
+  readonly children: ReactNode;
+}
+
+/** What an offer comes to, the way to all its costs, and the button that takes it, read in this order. */
+export function PriceBar({ figures, none, busy, bare, costs, onShowCosts, children }: PriceBarProps): ReactNode {
+  return (
+    <div className={styles.bar}>
+      {!bare && (
+        <>
+          <OfferSummary figures={figures} none={none} busy={busy} />
+          <p className={cx(styles.all, figures === null && styles.kept)}>
+            <LinkButton onClick={onShowCosts}>{costs}</LinkButton>
+          </p>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
