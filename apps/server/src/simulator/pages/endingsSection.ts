@@ -1,5 +1,6 @@
 import { formatCpf } from '@passo/domain';
-import { exampleCpf, outcomeOf, outcomes } from '../outcomes.ts';
+import { exampleCpf } from '../exampleCpf.ts';
+import { outcomeOf, outcomes } from '../outcomes.ts';
 import { html, type Markup } from '../../platform/html.ts';
 import { GOOD_ENDING } from '../walk/offer.ts';
 

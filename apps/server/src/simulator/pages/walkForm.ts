@@ -16,7 +16,7 @@ export function walkForm({ code, settings }: Channel, flow: CompiledFlow, field:
       <label>
         Parar em
         <select name="ate" aria-label="${settings.name}: parar em">
-          ${stops.map((step, at) => stopOption(step.slug, step.definition.name, at === stops.length - 1))}
+          ${stops.map(({ slug, definition }, at) => stopOption(slug, definition.name, at === stops.length - 1))}
         </select>
       </label>
       <label>
@@ -35,6 +35,4 @@ export function walkForm({ code, settings }: Channel, flow: CompiledFlow, field:
 }
 
 const stopOption = (slug: string, name: string, isLast: boolean): Markup =>
-  isLast
-    ? html`<option value="${slug}" selected>Até o fim: ${name}</option>`
-    : html`<option value="${slug}">${name}</option>`;
+  isLast ? html`<option value="${slug}" selected>Até o fim</option>` : html`<option value="${slug}">${name}</option>`;

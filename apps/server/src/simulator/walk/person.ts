@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { exampleCpf } from '../outcomes.ts';
+import { exampleCpf } from '../exampleCpf.ts';
 
 /** Somebody who is not there: what tells one walk from another. */
 export interface WalkedPerson {
