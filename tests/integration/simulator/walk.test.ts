@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHAPES, shipped } from '../../support/shipped.ts';
 import { someOf } from '../../support/amount.ts';
 import { dataOf, Device } from '../../support/customer.ts';
+import { freshDatabase } from '../../support/freshDatabase.ts';
 import { Operator } from '../../support/operator.ts';
 import { startOwnServer } from '../../support/ownServer.ts';
+import { startTestServer } from '../../support/server.ts';
 
 /* *Andar por mim* of the shop window: through its own form, to a proposal as if somebody had typed it. */
 
@@ -54,4 +56,32 @@ describe('the private payroll', () => {
   ])('to %s with the ending %s', async (ate, desfecho, stands) => {
     expect(standing(await walked('aurora-clt', ate, desfecho))).toEqual(stands);
   });
+});
+
+it.each([
+  ['a step that is not there', { ate: 'nobody', desfecho: '25' }],
+  ['the step where everybody begins', { ate: 'consentimentos', desfecho: '25' }],
+  ['an outcome that this way does not ask for', { ate: 'conta', desfecho: '61' }],
+])('walks nobody to %s', async (_what, fields) => {
+  const before = await server.runtime.db.query('select 1 from link');
+  const answer = await new Operator(server.url).fill('/demo', '/demo/aurora-clt/andar', fields);
+  const after = await server.runtime.db.query('select 1 from link');
+  expect([answer.status, after.rowCount]).toEqual([400, before.rowCount]);
+});
+
+it('is offered by nobody who asks somebody real', async () => {
+  const database = await freshDatabase();
+  const env = {
+    MESSAGING_PROVIDER: 'http',
+    MESSAGING_HTTP_URL: 'http://127.0.0.1:9',
+    MESSAGING_HTTP_SECRET: 'x'.repeat(40),
+  };
+  const real = await startTestServer({ databaseUrl: database.url, env });
+  const browser = new Operator(real.url);
+  expect(await (await browser.ask('/demo')).text()).not.toContain('Andar por mim');
+  const headers = { 'content-type': 'application/json' };
+  const answer = await browser.ask('/demo/aurora-clt/andar', { method: 'POST', headers, body: '{"ate":"fim"}' });
+  expect(answer.status).toBe(404);
+  await real.close();
+  await database.drop();
 });

@@ -54,6 +54,3 @@ export const wantedFiles = (form: Form): readonly string[] =>
     .visibleFields()
     .filter(({ key, kind }) => kind?.upload === true && form.view(key)?.required === true)
     .map(({ key }) => key);
-
-/** Whether the form asks the key at all: of a product that has no such question nothing is looked up. */
-export const asks = (form: Form, key: string): boolean => form.visibleFields().some((field) => field.key === key);

@@ -3,14 +3,14 @@ import { pathOf, paths, type CallName } from '@passo/contract';
 import { isRecord } from '@passo/engine';
 
 /** One request as a browser sends it. */
-export interface Sent {
+interface Sent {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string | Buffer;
 }
 
-export interface Heard {
+interface Heard {
   readonly status: number;
   /** `Set-Cookie`, line by line. */
   readonly cookies: readonly string[];
