@@ -1,5 +1,5 @@
 import type { StepDefinition } from '@passo/engine';
-import { exampleCpf } from '../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer } from '../../tests/support/customer.ts';
 import { photosStep, sendPhotos } from '../../tests/support/identity.ts';
 import { forgetLimits } from '../lib/crowd.ts';

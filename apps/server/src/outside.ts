@@ -13,7 +13,7 @@ import { noQuotes } from './ports/lender/noQuotes.ts';
 import { byChannel, type Carrier } from './ports/messaging/byChannel.ts';
 import type { Messaging } from './ports/messaging/messaging.ts';
 import { onceMessaging } from './ports/messaging/onceMessaging.ts';
-import { ports } from './ports/registry.ts';
+import { askedPorts, ports } from './ports/registry.ts';
 import { databaseStorage } from './ports/storage/database.ts';
 import type { PortName } from './ports/vendor.ts';
 import { firstVehicles } from './ports/vehicles/fallback.ts';
@@ -50,7 +50,10 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
     companies: firstCompanies(choice.made('companies', simulatedCompanies)),
     vehicles: firstVehicles(vehicles),
     storage,
-    ...(isSimulated && { extend: (app, runtime) => registerSimulatorPages(app, world, runtime, publicUrl) }),
+    ...(isSimulated && {
+      extend: (app, runtime, bearer) =>
+        registerSimulatorPages(app, world, runtime, { publicUrl, bearer: asksNobodyReal(config) ? bearer : null }),
+    }),
     start: async () => {
       if (!canFindPlates(vehicles)) logger.warn('nobody looks plates up: contracts call them the customer’s word');
       if (isSimulated) await world.start();
@@ -58,6 +61,12 @@ export function outsideWorld(config: Config<PortName>, parts: OutsideParts, pace
     stop: world.stop,
   };
 }
+
+/** Whether whoever is made up would be made up for the simulated world alone: no message leaves, no bureau is asked. */
+const asksNobodyReal = (config: Config<PortName>): boolean =>
+  [...askedPorts, 'authorizations' as const, 'messaging' as const].every((port) =>
+    config.providers(port).every((name) => name === SIMULATED),
+  );
 
 /** The messengers that were chosen, in their order. The simulator alone keeps its own account of keys. */
 function messengerOf(choice: Choice, db: Database, { messaging: simulated }: SimulatedWorld): Messaging {

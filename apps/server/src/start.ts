@@ -37,7 +37,7 @@ export type Outside = Pick<
   'providers' | 'authorizations' | 'lender' | 'messaging' | 'addresses' | 'companies' | 'vehicles' | 'storage' | 'doors'
 > & {
   /** Pages of its own, where it has any. */
-  readonly extend?: (app: FastifyInstance, runtime: Runtime) => Promise<void>;
+  readonly extend?: (app: FastifyInstance, runtime: Runtime, bearer: string) => Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -184,7 +184,9 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
     version: parts.version,
     portal: parts.portal,
     partners: path.join(parts.root, 'partners'),
-    ...(outside.extend && { extend: (own: FastifyInstance) => outside.extend?.(own, runtime) ?? Promise.resolve() }),
+    ...(outside.extend && {
+      extend: (own: FastifyInstance) => outside.extend?.(own, runtime, parts.bearer) ?? Promise.resolve(),
+    }),
   });
   const closings: readonly Closing[] = [
     { name: 'jobs', close: () => jobs.stop() },

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { axeFindings } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { shipped } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
 import { pageOf, looks, rowsOf } from './page.ts';

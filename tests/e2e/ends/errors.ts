@@ -1,4 +1,4 @@
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer } from '../../support/customer.ts';
 import { begin } from '../../support/journey.ts';
 import { takeOver } from '../../support/takeOver.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import type { ProposalOnWire } from '@passo/contract';
 import { problems } from '@passo/domain';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import type { Stage } from '../../support/stage.ts';
 import { pageOf } from './page.ts';
 

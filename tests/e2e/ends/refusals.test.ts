@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
 import { openStage } from '../../support/stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { openStage } from '../../support/stage.ts';
 import { expectSameNumbers, proposalOf, readSheet } from '../money/sameNumbers.ts';
 import { Person } from './person.ts';

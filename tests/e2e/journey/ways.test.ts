@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESKTOP } from '../../support/axe.ts';
+import { axeFindings, DESKTOP, dress } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { KeyboardPerson, Person } from './person.ts';
 import { begin, fromMenu, walkTo } from './walk.ts';
@@ -36,5 +36,23 @@ describe('the private-payroll journey', () => {
     await person.press('Começar de novo');
     await person.sees('Vamos começar?');
     await person.page.context().close();
+  });
+
+  it('is walked from the shop window, and opens there without a code', async () => {
+    const page = await stage.device();
+    await page.goto(`${stage.url}/demo`);
+    await page.getByText('Andar por mim').first().click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Crédito do Trabalhador' });
+    await card.getByRole('combobox', { name: /parar em/ }).selectOption({ label: 'Valor e parcelas' });
+    for (const theme of ['light', 'dark'] as const) {
+      await dress(page, theme);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await card.getByRole('button', { name: 'Andar e abrir' }).click();
+    const person = new Person(page, stage.url, '');
+    await person.sees('Quanto você precisa?');
+    await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import { HOUSE_COLORS, themeTokens } from '@passo/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';

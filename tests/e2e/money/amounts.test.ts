@@ -3,7 +3,7 @@ import { compileFlow } from '@passo/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { AMOUNT } from '../../../apps/portal/src/fields/amountReason.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
 import { shipped } from '../../support/shipped.ts';

@@ -1,7 +1,7 @@
 import { addDays, parseDate } from '@passo/domain';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { DAY } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
 import { openOffer, productOffers } from './productOffers.ts';

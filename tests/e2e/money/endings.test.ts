@@ -1,6 +1,6 @@
 import { formatMoney } from '@passo/domain';
 import { expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { openStage } from '../../support/stage.ts';
 import type { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';

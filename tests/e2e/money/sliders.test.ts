@@ -2,7 +2,7 @@ import { loanProduct } from '@passo/catalog';
 import { formatMoney } from '@passo/domain';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { DAY, suiteClock } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
 import { giveVehicle, personAt } from './walkMoney.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
 import { act } from '../journey/walk.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { walk, World } from '../../support/journey.ts';

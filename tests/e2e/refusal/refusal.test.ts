@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { axeFindings, PHONE } from '../../support/axe.ts';
 import { Customer } from '../../support/customer.ts';
 import { walk, World } from '../../support/journey.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import texts from '../../repository/texts.json' with { type: 'json' };
 import { someOf } from '../../support/amount.ts';
 import { openStage } from '../../support/stage.ts';

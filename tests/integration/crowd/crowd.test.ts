@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createKeyring } from '../../../apps/server/src/platform/keyring.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer, type Device, type WireAnswer } from '../../support/customer.ts';
 import { DistantDevice } from '../../support/distantDevice.ts';

@@ -1,7 +1,7 @@
 import { catalog, isOperation, standingOf, type OperationName } from '@passo/catalog';
 import { compileFlow, type CompiledStep } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { someOf } from '../../support/amount.ts';
 import { begin, goOn } from '../../support/journey.ts';
 import { SHAPES, shipped } from '../../support/shipped.ts';

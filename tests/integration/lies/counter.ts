@@ -1,4 +1,4 @@
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { createLogger } from '../../../apps/server/src/platform/logger.ts';
 import { personal } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';

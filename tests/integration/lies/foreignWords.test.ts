@@ -4,7 +4,7 @@ import type { Offer } from '@passo/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WireName } from '../../../apps/server/src/ports/http/words.ts';
 import { createLogger } from '../../../apps/server/src/platform/logger.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { ports } from '../../../apps/server/src/ports/registry.ts';
 import { CallFailed, Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';

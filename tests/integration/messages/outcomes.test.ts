@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceExpiring } from '../../../apps/server/src/flows/outside/announceExpiring.ts';
 import { tellOutcome } from '../../../apps/server/src/flows/outside/tellOutcome.ts';
 import type { Runtime } from '../../../apps/server/src/flows/runtime/runtime.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { consents, personal, photo } from '../../support/answers.ts';
 import { type Customer, Device } from '../../support/customer.ts';
 import { machineClock } from '../../support/day.ts';

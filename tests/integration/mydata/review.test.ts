@@ -2,7 +2,7 @@ import type { DataOf } from '@passo/contract';
 import { today } from '@passo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRetention } from '../../../apps/server/src/flows/retention/retention.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer, dataOf, Device, type WireAnswer } from '../../support/customer.ts';
 import { walk } from '../../support/journey.ts';
 import type { TestServer } from '../../support/server.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@passo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';

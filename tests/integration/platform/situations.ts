@@ -3,7 +3,7 @@ import { runRetention } from '../../../apps/server/src/flows/retention/retention
 import { tellOutcome } from '../../../apps/server/src/flows/outside/tellOutcome.ts';
 import { tendDataRequests } from '../../../apps/server/src/jobs/dataRequestsJob.ts';
 import { createMetrics } from '../../../apps/server/src/platform/metrics.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer } from '../../support/customer.ts';
 import { doStep, walk } from '../../support/journey.ts';
 import type { Scene } from '../retention/scene.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer } from '../../support/customer.ts';
 import { NOON, stillClock } from '../../support/day.ts';
 import { identitySteps, proveIdentity } from '../../support/identity.ts';

@@ -2,7 +2,7 @@ import { operationsThatStand, type OperationName } from '@passo/catalog';
 import type { Answer, JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';

@@ -4,7 +4,7 @@ import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { vendorNames, vendorNeeds } from '../../../apps/server/src/ports/registry.ts';
 import { page } from '../../../apps/server/src/ports/testing/vendorServer.ts';
 import { startWireServer, type WireServer } from '../../../apps/server/src/ports/testing/wireServer.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
 import { identitySteps, proveIdentity } from '../../support/identity.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
 import { createLogger } from '../../../apps/server/src/platform/logger.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { photo } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
 import { machineClock } from '../../support/day.ts';

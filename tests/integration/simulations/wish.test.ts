@@ -2,7 +2,7 @@ import type { Offer } from '@passo/catalog';
 import type { JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Effect } from '../../../apps/server/src/simulator/effects.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { Customer } from '../../support/customer.ts';
 import { freshDatabase } from '../../support/freshDatabase.ts';

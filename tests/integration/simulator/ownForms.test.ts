@@ -32,7 +32,7 @@ async function inside(mode: Mode): Promise<Operator> {
 }
 
 const MAKE = '/demo/aurora-clt';
-const writes = [MAKE, '/simulador/decisoes/nobody', '/simulador/dados/nobody'];
+const writes = [MAKE, `${MAKE}/andar`, '/simulador/decisoes/nobody', '/simulador/dados/nobody'];
 const foreign: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['that hides where it is', { origin: 'null' }],
   ['of another house', { origin: 'https://evil.example' }],

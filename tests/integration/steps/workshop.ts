@@ -6,7 +6,7 @@ import type { Needs, StepDefinition, StepKind } from '@passo/engine';
 import { expect } from 'vitest';
 import { sealContact } from '../../../apps/server/src/flows/contact/contact.ts';
 import { vouchContact } from '../../../apps/server/src/repositories/codeRepository.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';
 import { openHouse } from '../../support/openHouse.ts';

@@ -1,6 +1,6 @@
 import type { DataOf } from '@passo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import type { Authorizations } from '../../../apps/server/src/ports/authorizations/authorizations.ts';
 import { dataOf, type Customer } from '../../support/customer.ts';
 import { begin, goOn } from '../../support/journey.ts';

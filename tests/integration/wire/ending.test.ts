@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { DataOf, ProposalOnWire } from '@passo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHmac } from '../../../apps/server/src/ports/contentHmac.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { dataOf, type Customer } from '../../support/customer.ts';
 import { walk } from '../../support/journey.ts';
 import { inWaves } from '../../support/waves.ts';

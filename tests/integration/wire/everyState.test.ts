@@ -2,7 +2,7 @@ import type { CallName } from '@passo/contract';
 import type { JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { someOf } from '../../support/amount.ts';
 import { personal } from '../../support/answers.ts';
 import { type Device, type Customer } from '../../support/customer.ts';

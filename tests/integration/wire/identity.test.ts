@@ -1,7 +1,8 @@
 import { isOperation, standingOf } from '@passo/catalog';
 import type { DataOf } from '@passo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleCpf, registered } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import { registered } from '../../../apps/server/src/simulator/outcomes.ts';
 import { benefitsOf } from '../../../apps/server/src/simulator/ports/benefits.ts';
 import { contractsOf } from '../../../apps/server/src/simulator/ports/lender/contracts.ts';
 import { someOf } from '../../support/amount.ts';

@@ -1,7 +1,7 @@
 import type { StepDefinition } from '@passo/engine';
 import { expect } from 'vitest';
 import { createLogger } from '../../../apps/server/src/platform/logger.ts';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { suiteClock } from '../../support/day.ts';
 import { DistantDevice } from '../../support/distantDevice.ts';

@@ -1,7 +1,7 @@
 import { catalog } from '@passo/catalog';
 import { compileFlow, isRecord } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { someOf } from '../../support/amount.ts';
 import { begin, goOn } from '../../support/journey.ts';
 import { shipped } from '../../support/shipped.ts';

@@ -1,6 +1,7 @@
 import { isValidCpf } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
-import { exampleCpf, outcomeOf, outcomes } from './outcomes.ts';
+import { exampleCpf } from './exampleCpf.ts';
+import { outcomeOf, outcomes } from './outcomes.ts';
 
 describe('outcomes', () => {
   it.each(outcomes.map(({ ending }) => [ending]))('the example CPF of %s is valid and leads to it', (ending) => {

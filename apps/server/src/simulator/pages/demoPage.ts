@@ -1,11 +1,18 @@
 import { renderSVG } from 'uqr';
+import type { CompiledFlow } from '@passo/engine';
 import type { Channel } from '../../channels/channel.ts';
 import { html, trusted, type Markup } from '../../platform/html.ts';
 import { isLoopback } from '../../platform/mode.ts';
 import type { PageParts } from './shell.ts';
+import { walkForm } from './walkForm.ts';
+
+export interface ShownChannel extends Channel {
+  /** What may be walked; null where nobody walks. */
+  readonly flow: CompiledFlow | null;
+}
 
 /** The shop window: every partner with its first screen as it is, and every channel with a way in, here or on a phone. */
-export const demoPage = (channels: readonly Channel[], publicUrl: string, field: Markup): PageParts => ({
+export const demoPage = (channels: readonly ShownChannel[], publicUrl: string, field: Markup): PageParts => ({
   title: 'Demonstração',
   current: '/demo',
   body: html`
@@ -18,11 +25,11 @@ export const demoPage = (channels: readonly Channel[], publicUrl: string, field:
   `,
 });
 
-const partnersOf = (channels: readonly Channel[]): readonly (readonly Channel[])[] => [
+const partnersOf = (channels: readonly ShownChannel[]): readonly (readonly ShownChannel[])[] => [
   ...Map.groupBy(channels, ({ partner }) => partner.slug).values(),
 ];
 
-function partnerSection(own: readonly Channel[], publicUrl: string, field: Markup): Markup {
+function partnerSection(own: readonly ShownChannel[], publicUrl: string, field: Markup): Markup {
   const [first] = own;
   if (first === undefined) return html``;
   const { slug, name } = first.partner;
@@ -46,7 +53,8 @@ function partnerSection(own: readonly Channel[], publicUrl: string, field: Marku
 
 const countOf = (products: number): string => (products === 1 ? '1 produto' : `${products} produtos`);
 
-function channelCard({ code, settings }: Channel, publicUrl: string, field: Markup): Markup {
+function channelCard(channel: ShownChannel, publicUrl: string, field: Markup): Markup {
+  const { code, settings, flow } = channel;
   const address = `/demo/${code}`;
   const qr = renderSVG(publicUrl + address, { pixelSize: 4, border: 2 });
   return html`<li class="card channel">
@@ -55,6 +63,7 @@ function channelCard({ code, settings }: Channel, publicUrl: string, field: Mark
     <p>${settings.description}</p>
     <p class="muted">Quem empresta: ${settings.bank.name}</p>
     <form method="post" action="${address}">${field}<button class="primary">Abrir</button></form>
+    ${flow === null ? null : walkForm(channel, flow, field)}
     <details>
       <summary>Abrir no celular</summary>
       <span class="qr" role="img" aria-label="Código QR para abrir ${settings.name} no celular">${trusted(qr)}</span>

@@ -1,9 +1,8 @@
 import { formatCpf } from '@passo/domain';
-import { exampleCpf, outcomeOf, outcomes } from '../outcomes.ts';
+import { exampleCpf } from '../exampleCpf.ts';
+import { outcomeOf, outcomes } from '../outcomes.ts';
 import { html, type Markup } from '../../platform/html.ts';
-
-/** An ending that the table does not have: everything goes well. */
-const GOOD_ENDING = '25';
+import { GOOD_ENDING } from '../walk/offer.ts';
 
 const row = (ending: string, says: string, cpf: string): Markup =>
   html`<tr>

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Channel } from '../../channels/channel.ts';
 import type { Runtime } from '../../flows/runtime/runtime.ts';
 import { newLink } from '../../flows/access/links.ts';
 import { openDataRequests } from '../../flows/mydata/myData.ts';
@@ -12,25 +13,33 @@ import { listLenderQuestions } from '../lenderQuestions.ts';
 import type { SimulatedWorld } from '../world.ts';
 import { assets } from './assets.ts';
 import { boardPage, boardParts, type Board } from './boardPage.ts';
-import { demoPage } from './demoPage.ts';
+import { demoPage, type ShownChannel } from './demoPage.ts';
 import { acceptForms, textOf } from '../../routes/forms.ts';
 import { registerDataRequests } from './registerDataRequests.ts';
 import { registerDecisions } from './registerDecisions.ts';
 import { registerPersonChecks } from './registerPersonChecks.ts';
+import { registerWalk } from './registerWalk.ts';
 import { fieldFor, sendPage, type SimulatorParts } from './sendPage.ts';
+
+interface PagesParts {
+  readonly publicUrl: string;
+  /** Of the portal's calls; null where somebody real is asked of a person: nobody is made up for them. */
+  readonly bearer: string | null;
+}
 
 /** `/demo` and `/simulador`: how a person watches and steers the simulated world. Only where there is one. */
 export async function registerSimulatorPages(
   app: FastifyInstance,
   world: SimulatedWorld,
   runtime: Runtime,
-  publicUrl: string,
+  { publicUrl, bearer }: PagesParts,
 ): Promise<void> {
   const parts = { world, runtime, publicUrl };
   await app.register((scope, _options, done) => {
     acceptForms(scope);
     registerAssets(scope);
-    registerDemo(scope, parts);
+    registerDemo(scope, parts, bearer !== null);
+    if (bearer !== null) registerWalk(scope, { ...parts, bearer });
     registerBoard(scope, parts);
     registerDecisions(scope, parts);
     registerDataRequests(scope, parts);
@@ -45,12 +54,13 @@ function registerAssets(app: FastifyInstance): void {
   }
 }
 
-function registerDemo(app: FastifyInstance, parts: SimulatorParts): void {
+function registerDemo(app: FastifyInstance, parts: SimulatorParts, isWalked: boolean): void {
   const { runtime, publicUrl } = parts;
   const { channels } = runtime;
-  app.get('/demo', (request, reply) =>
-    sendPage(reply, demoPage(channels.all, publicUrl, fieldFor(parts, request, reply)), publicUrl),
-  );
+  app.get('/demo', async (request, reply) => {
+    const shown = await Promise.all(channels.all.map((channel) => shownChannel(runtime, channel, isWalked)));
+    return sendPage(reply, demoPage(shown, publicUrl, fieldFor(parts, request, reply)), publicUrl);
+  });
   // Also by GET: a phone that reads the code can do nothing else. Not by HEAD: looking makes no link.
   app.route<{ Params: { code: string } }>({
     method: ['GET', 'POST'],
@@ -66,6 +76,11 @@ function registerDemo(app: FastifyInstance, parts: SimulatorParts): void {
     },
   });
 }
+
+const shownChannel = async (runtime: Runtime, channel: Channel, isWalked: boolean): Promise<ShownChannel> => ({
+  ...channel,
+  flow: isWalked ? (await runtime.versions(channel.flowVersion)).flow : null,
+});
 
 function registerBoard(app: FastifyInstance, parts: SimulatorParts): void {
   const { world, runtime, publicUrl } = parts;

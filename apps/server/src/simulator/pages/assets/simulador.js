@@ -50,3 +50,23 @@ if (live.length > 0) {
   void again();
   document.addEventListener('visibilitychange', () => refresh().catch(() => undefined));
 }
+
+// What takes long says so, and is sent once.
+document.addEventListener('submit', ({ target: form }) => {
+  const text = form instanceof HTMLFormElement ? form.dataset.busy : undefined;
+  if (text === undefined) return;
+  const button = form.querySelector('button');
+  button.dataset.rest ??= button.textContent;
+  button.textContent = text;
+  button.disabled = true;
+  say(text);
+});
+
+// Whoever comes back finds the page as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  for (const button of document.querySelectorAll('button[data-rest]')) {
+    button.textContent = button.dataset.rest;
+    button.disabled = false;
+  }
+});
