@@ -10,6 +10,7 @@ import { agreedOffer } from '../offer/shownOffer.ts';
 import { splitOf } from '../offer/split.ts';
 import { aheadOf } from './ahead.ts';
 import { factsSoFar } from './facts.ts';
+import { Saved } from './Saved.tsx';
 import { whyOf } from './why.ts';
 import styles from './companion.module.css';
 
@@ -37,6 +38,7 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
       )}
       <Ahead journey={journey} slug={slug} />
       <Behind journey={journey} />
+      <Saved />
     </div>
   );
 }
