@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useJourney } from '../journey/useJourney.ts';
 import { askedAt } from './askedAt.ts';
 import { commonProps, type FieldProps } from './fieldProps.ts';
-import { controlFor } from './registry.ts';
 import { ShownLine } from './ShownLine.tsx';
+import { TextField } from './TextField.tsx';
 
 /** An answer that can only be read: a line of text with the way to where it is changed, else its field, in the words of its `format.show`. */
 export function ShownField(props: FieldProps): ReactNode {
@@ -15,6 +15,6 @@ export function ShownField(props: FieldProps): ReactNode {
   const isLine = within === undefined && words !== '' && view.error === undefined;
   const at = journey !== null && isLine ? askedAt(journey, view.key) : null;
   if (at !== null) return <ShownLine {...commonProps(props)} words={words} at={at} />;
-  if (field.show === undefined && field.kind !== undefined) return controlFor(field.kind.control).draw(props);
+  if (field.show === undefined) return <TextField {...props} />;
   return <TextControl {...commonProps(props)} value={words} onChange={() => undefined} />;
 }

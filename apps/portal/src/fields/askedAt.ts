@@ -2,7 +2,7 @@ import type { CompiledField } from '@passo/engine/form/compile.ts';
 import { isReviewable, type Journey } from '../journey/journey.ts';
 
 /** Whether its definition lets nobody write it, here or once a proposal is there. */
-export const isOnlyRead = ({ definition, readOnlyWithProposal }: CompiledField): boolean =>
+const isOnlyRead = ({ definition, readOnlyWithProposal }: CompiledField): boolean =>
   definition.readOnly === true || definition.disabled === true || readOnlyWithProposal;
 
 /** The step that asks for what another one only shows, where it can be opened again; null where it can not. */

@@ -12,6 +12,7 @@ import { aheadOf } from './ahead.ts';
 import { factsSoFar } from './facts.ts';
 import { Saved } from './Saved.tsx';
 import { whyOf } from './why.ts';
+import './columns.css';
 import styles from './companion.module.css';
 
 const SO_FAR = 'Seu pedido até aqui';
