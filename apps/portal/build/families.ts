@@ -21,7 +21,7 @@ export const families = [
   },
   {
     name: 'links',
-    test: /state[\\/](?:sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:anotherCpf|cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers|start[\\/](?:linkParameters|workForLink)/,
+    test: /state[\\/](?:saved\.|sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:anotherCpf|cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers|start[\\/](?:linkParameters|workForLink)/,
   },
   {
     name: 'screens',
@@ -39,7 +39,7 @@ export const families = [
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
     name: 'more',
-    test: /fields[\\/](?:(?:List|Button|Message|Shown)Field|Help\.|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
+    test: /fields[\\/](?:(?:List|Button|Message|Shown)Field|askedAt|[sS]hownLine|Help\.|ButtonIcon|RowTitle|rowNames|[Tt]utorial\.|readTutorial)|controls[\\/](?:ListControl|list\.|useGroupFocus|EditedText|edited\.|tidyLine)|icons[\\/](?:EditIcon|MoreIcons)/,
   },
   {
     name: 'offers',

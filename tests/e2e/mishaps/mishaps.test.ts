@@ -1,7 +1,9 @@
 import { HOUSE_COLORS, themeTokens } from '@passo/domain';
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import { suiteClock } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
@@ -220,6 +222,31 @@ describe('the code', () => {
     await expect.poll(hasFocus).toBe(true);
     // As people copy it.
     await page.keyboard.insertText(` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await person.sees('Agora, seus dados');
+    await page.context().close();
+  });
+
+  it('that does not come is asked for by WhatsApp, once that is due, and the caret waits for the new one', async () => {
+    const page = await stage.device({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: suiteClock.now() });
+    const person = new Person(page, stage.url, freshCpf());
+    await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
+    await agreeToAll(person);
+    await walkTo(person, '03-codigo');
+    await alert(page, 'por SMS');
+    await alert(page, 'também por WhatsApp');
+    expect(await page.getByRole('button', { name: 'Receber por WhatsApp' }).count()).toBe(0);
+    const db = new pg.Client({ connectionString: stage.server.databaseUrl() });
+    await db.connect();
+    await db.query(`update code set sent_at = sent_at - interval '31 seconds'`);
+    await db.end();
+    await page.clock.fastForward(31_000);
+    await person.type('Código de 6 números', '12');
+    await person.press('Receber por WhatsApp');
+    await alert(page, 'Enviamos outro código.');
+    await alert(page, 'por WhatsApp para');
+    await page.waitForFunction(() => document.activeElement?.id === 'codigo-recebido');
+    await page.keyboard.type(await person.code());
     await person.sees('Agora, seus dados');
     await page.context().close();
   });

@@ -29,7 +29,8 @@ const asked = shipped.flatMap(({ code, definition }) =>
 );
 
 /** Figures of an offer, in whatever words. */
-const offered = /total R\$|\d parcelas de|CET \d|do que você recebe|\d+x R\$|em \d+ parcelas/;
+// What is left of a contract (_67 de 84 parcelas_) is no offer.
+const offered = /total R\$|(?<! de \d*)\d parcelas de|CET \d|do que você recebe|\d+x R\$|em \d+ parcelas/;
 const shown = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
 

@@ -34,13 +34,14 @@ function readScreen(): readonly (readonly [string, string])[] {
       return box.type === 'range' ? (box.ariaValueText ?? '').replace(/^R\$\s/, '') : box.value;
     }
     if (box instanceof HTMLButtonElement) return box.querySelector('small') === null ? '' : (box.textContent ?? '');
+    if (box instanceof HTMLElement && box.tagName === 'DD') return box.querySelector('b')?.textContent ?? '';
     const groups = box.querySelector(':scope > ol');
     if (groups !== null) return String(groups.children.length);
     if (box.querySelector('input[type=radio], input[type=checkbox]') !== null) return checked(box).join(', ');
     return box.querySelector('img') === null ? '' : 'foto';
   };
   const controls = document.querySelectorAll(
-    ':is(input, select, button, [role=group], [role=radiogroup])[id^="campo-"]',
+    ':is(input, select, button, dd, [role=group], [role=radiogroup])[id^="campo-"]',
   );
   return [...controls].map((box) => [box.id.slice('campo-'.length), text(box)] as const);
 }

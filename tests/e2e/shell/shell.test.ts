@@ -237,3 +237,80 @@ describe('a step comes in', () => {
     await page.context().close();
   });
 });
+
+describe('on a computer', () => {
+  /** Left and top edge of a field, in whole pixels. */
+  const placeIn = async (page: Page, id: string): Promise<readonly number[]> => {
+    const box = await page.locator(`#campo-${id}`).boundingBox();
+    return [Math.round(box?.x ?? -1), Math.round(box?.y ?? -1)];
+  };
+  const columns = async (page: Page, ...ids: readonly string[]): Promise<number> => {
+    const places = await Promise.all(ids.map((id) => placeIn(page, id)));
+    return new Set(places.map(([left]) => left)).size;
+  };
+
+  it('what is short stands side by side, in the order of the keys, and an error moves no neighbour', async () => {
+    const person = await begin(9, 'aurora-clt', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const { page } = person;
+    await walkTo(person, '06-endereco');
+    const [number, complement] = [await placeIn(page, 'numero'), await placeIn(page, 'complemento')];
+    expect(number[1]).toBe(complement[1]);
+    expect(await columns(page, 'cep', 'logradouro', 'numero', 'bairro')).toBe(1);
+    expect(await columns(page, 'numero', 'complemento')).toBe(2);
+    await page.locator('#campo-numero').focus();
+    for (const next of ['complemento', 'bairro', 'cidade']) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`campo-${next}`);
+    }
+    await person.press('Continuar');
+    await page.locator('#campo-numero-error').getByText('Digite o número.').waitFor();
+    expect(await page.locator('#campo-complemento-error').innerText()).toBe('');
+    expect((await placeIn(page, 'numero'))[1]).toBe((await placeIn(page, 'complemento'))[1]);
+    // As wide as it is at 200 %.
+    await page.setViewportSize({ width: DESKTOP.width / 2, height: DESKTOP.height / 2 });
+    expect(await columns(page, 'numero', 'complemento')).toBe(1);
+    await page.context().close();
+  });
+
+  it('what was typed is said to be saved once it is, and nothing moves for it', async () => {
+    const person = await begin(10, 'aurora-clt', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const { page } = person;
+    const saved = page.getByText('Salvo agora há pouco');
+    await walkTo(person, '04-dados-pessoais');
+    // The answers before, which the server took; the page that comes anew has kept nothing yet.
+    await saved.waitFor();
+    await page.reload();
+    await person.sees('Agora, seus dados');
+    await page.getByText('O que vem depois').waitFor();
+    const kept = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('passo:proposal'));
+    expect([await saved.count(), await kept()]).toEqual([0, null]);
+    const before = await placeIn(page, 'email');
+    await person.type('Nome completo', 'Maria');
+    await saved.waitFor();
+    expect(await kept()).not.toBeNull();
+    expect(await placeIn(page, 'email')).toEqual(before);
+    // Read out the first time, and no more.
+    expect(await page.getByRole('status').filter({ hasText: 'Salvo' }).allInnerTexts()).toEqual(['Salvo']);
+    expect(await inspect(page, 'salvo')).toEqual([]);
+    // A device that takes no more: what was said is not true any longer.
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await person.type('E-mail', 'maria@exemplo.com.br');
+    await saved.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  it('what is only read is a line of text with the way to where it is changed', async () => {
+    const person = await begin(11, 'aurora-clt', { viewport: DESKTOP, reducedMotion: 'reduce' });
+    const { page } = person;
+    await walkTo(person, '04-dados-pessoais');
+    expect(await page.getByRole('textbox', { name: 'Celular com DDD' }).count()).toBe(0);
+    await page.getByText('Confirmado por código.').waitFor();
+    await person.press('Alterar Celular com DDD');
+    await person.sees('Vamos confirmar que é você');
+    await page.context().close();
+  });
+});

@@ -14,8 +14,8 @@ afterAll(() => stage.close());
 const params = (customer: Customer) => ({ id: customer.hash, step: 'codigo' });
 const confirm = (customer: Customer, token: string) =>
   said(customer.device.call('tokenConfirm', { params: params(customer), body: { token } }));
-const send = (customer: Customer, celular = customer.phone) =>
-  said(customer.device.call('tokenSend', { params: params(customer), body: { method: 'sms', answers: { celular } } }));
+const send = (customer: Customer, celular = customer.phone, method: 'sms' | 'whatsapp' = 'sms') =>
+  said(customer.device.call('tokenSend', { params: params(customer), body: { method, answers: { celular } } }));
 
 /** The pause between two codes is over. */
 const later = (customer: Customer) =>
@@ -143,6 +143,26 @@ describe('a code', () => {
     ]);
     expect(await send(customer)).toEqual([429, 'otp.dayLimit']);
     expect(await stage.world.get(`/simulador/mensagens?para=${customer.phone}`)).toHaveLength(1);
+  });
+
+  it('comes by WhatsApp where that is asked for, as late and as seldom as by SMS, and the one before is good no more', async () => {
+    const { customer, code } = await withCode();
+    expect(await send(customer, customer.phone, 'whatsapp')).toEqual([429, 'otp.tooSoon']);
+    await later(customer);
+    expect(await send(customer, customer.phone, 'whatsapp')).toEqual([200, 'ok']);
+    expect(await send(customer)).toEqual([429, 'otp.tooSoon']);
+    const sent = await stage.world.get<readonly { channel: string }[]>(`/simulador/mensagens?para=${customer.phone}`);
+    expect(sent.map(({ channel }) => channel)).toEqual(['whatsapp', 'sms']);
+    const counted = await stage.db.query('select method, sends from code where proposal = $1', [
+      customer.proposal?._id,
+    ]);
+    expect(counted.rows).toEqual([{ method: 'whatsapp', sends: 2 }]);
+    await stage.db.query(`update code set sent_at = now() - interval '1 minute', sends = 10 where proposal = $1`, [
+      customer.proposal?._id,
+    ]);
+    expect(await send(customer, customer.phone, 'whatsapp')).toEqual([429, 'otp.dayLimit']);
+    expect((await confirm(customer, code))[1]).toBe('otp.wrong');
+    expect(await confirm(customer, await stage.world.code(customer.phone))).toEqual([200, 'ok']);
   });
 
   it('whose message may have got lost with a killed process goes out again, the same one', async () => {

@@ -38,6 +38,21 @@ describe.each(['multiProposal', 'openProposals'] as const)('%s', (name) => {
     expect(await ask(name, await stage.customerAt('dados-pessoais'))).toEqual([]);
   });
 
+  it('nor who has proven a phone of their own and then typed the one on file, whose code they do not have', async () => {
+    const stranger = await stage.customerAt('dados-pessoais');
+    await stranger.sendCode('codigo', { celular: customer.phone });
+    expect((await stranger.refresh()).selfContract['codigo']).toEqual({ celular: customer.phone });
+    expect(await ask(name, stranger)).toEqual([]);
+    await expect(stranger.confirmCode('000000')).rejects.toThrow();
+    expect(await ask(name, stranger)).toEqual([]);
+  });
+
+  it('nor who had proven it and has typed another one since', async () => {
+    const again = await stage.customerAt('dados-pessoais', customer.phone);
+    await again.sendCode('codigo', { celular: '11911113333' });
+    expect(await ask(name, again)).toEqual([]);
+  });
+
   it('nor a device that was not let in', async () => {
     const again = await stage.customerAt('dados-pessoais', customer.phone);
     expect(await ask(name, { hash: again.hash, device: new Device(stage.server.url) })).toEqual([]);

@@ -45,9 +45,9 @@ const controls: Readonly<Record<ControlName, Drawable<FieldProps>>> = {
 
 export const controlFor = (name: ControlName): Drawable<FieldProps> => controls[name];
 
-/** Whether `format.show` says how the answer is shown where it can only be read. */
-export const isShown = ({ show, answers, rows }: CompiledField): boolean =>
-  show !== undefined && answers && rows === undefined;
+/** Whether it is shown in another way where it can only be read: as `format.show` says, or, a text, as a line where another step asks it. */
+export const isShown = ({ show, kind, definition, answers, rows }: CompiledField): boolean =>
+  (show !== undefined || (definition.readOnly === true && kind?.control === 'text')) && answers && rows === undefined;
 
 /** What draws it then, whatever its kind. */
 export const shown = onDemand(async () => (await import('./ShownField.tsx')).ShownField);

@@ -25,10 +25,10 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
   const code = useCode(step);
   const [chosen, setChosen] = useState<TokenMethod>();
   const way = known?.ways.find(({ method }) => method === chosen) ?? known?.ways[0];
-  const send = async (): Promise<WireProblem | null> => (way === undefined ? null : code.send(way.method));
   const request = async (): Promise<void> => {
-    const problem = await send();
-    if (problem === null || known === null || way === undefined) return;
+    if (known === null || way === undefined) return;
+    const problem = await code.send(way.method);
+    if (problem === null) return;
     // The code that went out a moment ago, to the same contact, is still good.
     if (problem.name === 'otp.tooSoon') code.assume({ ...way, resendAt: known.resendAt });
     else tellProblem(session, problem, request);
@@ -41,7 +41,16 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
   };
   if (known === null) return <Skeleton fields={2} />;
   if (code.sent !== null)
-    return <CodeForm sent={code.sent} onCode={check} onResend={send} onLook={code.look} onBack={code.back} />;
+    return (
+      <CodeForm
+        sent={code.sent}
+        offered={known.ways.map(({ method }) => method)}
+        onCode={check}
+        onResend={code.send}
+        onLook={code.look}
+        onBack={known.ways.length > 2 ? code.back : undefined}
+      />
+    );
   return (
     <StepLayout
       title="Que bom que você voltou"

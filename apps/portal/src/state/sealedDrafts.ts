@@ -3,9 +3,10 @@ import { deviceStorage, parsed } from '../device/storage.ts';
 import { tabName } from '../device/tabName.ts';
 import { DRAFTS } from './draftsName.ts';
 import { useHashId } from './hashId.ts';
-import { asDrafts, keptDrafts, takenUp, typedIn, type KeptDrafts } from './keptDrafts.ts';
+import { asDrafts, keptDrafts, mapped, takenUp, typedIn, type KeptDrafts } from './keptDrafts.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { useProposal } from './proposal.ts';
+import { tellSaved } from './saved.ts';
 import { isSame } from './threeWay.ts';
 
 /** Whose drafts these are: the link, and the drafts as they are sealed. */
@@ -69,8 +70,11 @@ function keepFrom(place: Place, opened: KeptDrafts): void {
     const now = isOver ? {} : keptDrafts(drafts, tab, opened);
     const all = isOver ? {} : mergeDrafts(shared, mine, now);
     if (Object.keys(all).length > 0 && !pads.isReady()) return void later();
+    const isNew = !isSame(typed(now), typed(mine));
     [shared, mine] = [all, now];
-    seal(place, all);
+    const isWritten = seal(place, all);
+    // A consent, a photo or a secret is not among what is written.
+    if (!isWritten || (isNew && Object.keys(now).length > 0)) tellSaved(isWritten);
   };
   const heard = async ({ key, newValue }: StorageEvent): Promise<void> => {
     if (key !== DRAFTS && key !== null) return;
@@ -87,13 +91,17 @@ function keepFrom(place: Place, opened: KeptDrafts): void {
   });
 }
 
-function seal({ storage, owner, pads }: Place, drafts: KeptDrafts): void {
-  if (Object.keys(drafts).length === 0) return storage.removeItem(DRAFTS);
-  const sealed = pads.seal(JSON.stringify(drafts));
+const typed = (drafts: KeptDrafts) => mapped(drafts, (draft) => draft.typed);
+
+/** Whether the device has them all. */
+function seal({ storage, owner, pads }: Place, drafts: KeptDrafts): boolean {
+  const sealed = Object.keys(drafts).length === 0 ? null : pads.seal(JSON.stringify(drafts));
   try {
     if (sealed === null) storage.removeItem(DRAFTS);
     else storage.setItem(DRAFTS, JSON.stringify({ hashId: owner, sealed, form: 3 } satisfies Kept));
+    return sealed !== null || Object.keys(drafts).length === 0;
   } catch {
     // A full device: the page goes on, only a reload would lose what is not written.
+    return false;
   }
 }

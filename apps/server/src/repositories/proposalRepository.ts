@@ -218,7 +218,7 @@ export const findOpenByCpf = statement<
   'proposal_open_by_cpf',
   `select p.id, p.channel, l.sealed, p.created_at, p.flow_version, p.state from proposal p join link l on l.digest = p.link
    where p.cpf_hash = $1 and p.partner = $2 and p.ended is null and p.verified and l.digest <> $3
-     and l.expires_at > now() order by p.created_at desc limit 5`,
+     and l.expires_at > now() order by p.created_at desc limit 50`,
 );
 
 /** What happened to some steps of a proposal, oldest first, with what was sealed. */

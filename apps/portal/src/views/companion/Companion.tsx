@@ -10,7 +10,9 @@ import { agreedOffer } from '../offer/shownOffer.ts';
 import { splitOf } from '../offer/split.ts';
 import { aheadOf } from './ahead.ts';
 import { factsSoFar } from './facts.ts';
+import { Saved } from './Saved.tsx';
 import { whyOf } from './why.ts';
+import './columns.css';
 import styles from './companion.module.css';
 
 const SO_FAR = 'Seu pedido até aqui';
@@ -37,6 +39,7 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
       )}
       <Ahead journey={journey} slug={slug} />
       <Behind journey={journey} />
+      <Saved />
     </div>
   );
 }

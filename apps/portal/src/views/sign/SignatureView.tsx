@@ -19,16 +19,17 @@ export function SignatureView({ journey, step }: ViewProps): ReactNode {
   const [chosen, setChosen] = useState<SignatureMethod>();
   const [busy, setBusy] = useState(false);
   const method = chosen ?? known?.ways[0]?.method;
+  const confirmedAt = known?.confirmedAt;
 
-  const send = async (): Promise<WireProblem | null> => (method === undefined ? null : code.send(method));
   /** The costs changed, or were never read, or the contract is to be written anew: they are on the contract's own page. */
   const toContract = ({ name }: WireProblem): void => {
     const reads = journey.config.steps.find(({ view }) => view === 'contract');
     if (name === 'sheet.unread') session.router.go(`/${reads?.slug ?? step.slug}`);
   };
   const request = async (): Promise<void> => {
+    if (method === undefined) return;
     setBusy(true);
-    const problem = await send();
+    const problem = await code.send(method);
     setBusy(false);
     if (problem === null) return;
     toContract(problem);
@@ -44,12 +45,24 @@ export function SignatureView({ journey, step }: ViewProps): ReactNode {
     session.router.go(`/${answered.value.proposal.currentStep}`);
     return null;
   };
+  const change = (at: string): void => {
+    code.back();
+    session.router.go(`/${at}`);
+  };
   useWanted(step.slug, method !== undefined && code.sent === null, request);
 
   const page = { journey, slug: step.slug, title: titleOf(step), description: descriptionOf(step) };
   if (code.sent !== null) {
     return (
-      <SigningCode page={page} sent={code.sent} onCode={sign} onResend={send} onLook={code.look} onBack={code.back} />
+      <SigningCode
+        page={page}
+        sent={code.sent}
+        offered={known?.ways.map((way) => way.method)}
+        onCode={sign}
+        onResend={code.send}
+        onLook={code.look}
+        onChange={typeof confirmedAt === 'string' ? () => change(confirmedAt) : undefined}
+      />
     );
   }
   return (

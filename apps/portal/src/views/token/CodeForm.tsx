@@ -2,28 +2,27 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { ReactNode } from 'react';
 import type { WireProblem } from '../../wire/problem.ts';
-import { CodeFields } from './CodeFields.tsx';
-import { sentWords, type Sent } from './sentCode.ts';
+import { CodeFields, type Resending } from './CodeFields.tsx';
+import { SentTo } from './SentTo.tsx';
 import { useCodeCheck } from './useCodeCheck.ts';
 
-interface CodeFormProps {
-  readonly sent: Sent;
+interface CodeFormProps extends Resending {
   /** Checks the code; the problem, where there is one. */
   readonly onCode: (code: string) => Promise<WireProblem | null>;
-  readonly onResend: () => Promise<WireProblem | null>;
   /** Asks whether the message will arrive; absent where nobody is asked. */
   readonly onLook?: () => Promise<void>;
-  /** Another contact, or another way; absent where there is only one. */
-  readonly onBack?: () => void;
+  /** Leads to where the contact is typed; absent where it is not changed. */
+  readonly onChange?: () => void;
 }
 
 /** A page for the code that proves a contact: its sixth digit sends it. */
-export function CodeForm({ sent, onCode, onResend, onLook, onBack }: CodeFormProps): ReactNode {
+export function CodeForm({ onCode, onLook, onChange, ...resending }: CodeFormProps): ReactNode {
+  const { sent } = resending;
   const check = useCodeCheck({ sent, onCode, onLook });
   return (
     <StepLayout
       title="Digite o código"
-      description={sentWords(sent)}
+      description={<SentTo sent={sent} onChange={onChange} />}
       onSubmit={check.send}
       footer={
         <Button type="submit" busy={check.busy}>
@@ -31,7 +30,7 @@ export function CodeForm({ sent, onCode, onResend, onLook, onBack }: CodeFormPro
         </Button>
       }
     >
-      <CodeFields sent={sent} check={check} onResend={onResend} onBack={onBack} />
+      <CodeFields {...resending} check={check} />
     </StepLayout>
   );
 }

@@ -1,30 +1,41 @@
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
+import type { TokenMethod } from '@passo/engine/definition.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toaster, warn } from '../../state/notices.ts';
 import type { WireProblem } from '../../wire/problem.ts';
+import { wayName } from './methods.ts';
 import styles from './token.module.css';
 
 interface ResendProps {
   /** When another code may be asked for, in milliseconds. */
   readonly at: number;
   readonly onResend: () => Promise<WireProblem | null>;
+  /** Another way to the same contact; absent where there is none. */
+  readonly other?:
+    { readonly method: TokenMethod; readonly send: (method: TokenMethod) => Promise<WireProblem | null> } | undefined;
 }
 
-/** Counts down to the moment at which another code may be asked for. */
-export function Resend({ at, onResend }: ResendProps): ReactNode {
+/** Counts down to the moment at which another code may be asked for, by the same way or the other one. */
+export function Resend({ at, onResend, other }: ResendProps): ReactNode {
   const seconds = useSecondsUntil(at);
-  const resend = async (): Promise<void> => {
-    const problem = await onResend();
+  const ask = async (send: () => Promise<WireProblem | null>): Promise<void> => {
+    const problem = await send();
     if (problem === null) toaster.show({ type: 'success', text: 'Enviamos outro código.' });
     else warn(problem.message);
   };
+  const name = other && wayName(other.method);
+  if (seconds > 0)
+    return (
+      <p className={styles.resend}>
+        <span>Peça outro em {seconds} s</span>
+        {name && <span>também por {name}</span>}
+      </p>
+    );
   return (
     <p className={styles.resend}>
-      Não recebeu?{' '}
-      {seconds > 0 ? (
-        <span>Peça outro em {seconds} s</span>
-      ) : (
-        <LinkButton onClick={() => void resend()}>Enviar de novo</LinkButton>
+      <LinkButton onClick={() => void ask(onResend)}>Enviar de novo</LinkButton>
+      {other && (
+        <LinkButton onClick={() => void ask(() => other.send(other.method))}>{`Receber por ${name ?? ''}`}</LinkButton>
       )}
     </p>
   );

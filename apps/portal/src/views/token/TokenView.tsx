@@ -26,13 +26,13 @@ export function TokenView(props: ViewProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [method, setMethod] = useState(step.tokenValidationMethods[0]);
 
-  const send = async (): Promise<WireProblem | null> => {
+  const send = async (by = method): Promise<WireProblem | null> => {
     open.flush();
-    if (open.form.reveal().length > 0 || method === undefined) {
+    if (open.form.reveal().length > 0 || by === undefined) {
       setAttempt((count) => count + 1);
       return null;
     }
-    const problem = await code.send(method, payloadOf(open.form));
+    const problem = await code.send(by, payloadOf(open.form));
     // Sending keeps the contact, so the proposal has moved on: the next submit must build on that.
     if (problem === null) void poll(session);
     return problem;
@@ -64,7 +64,16 @@ export function TokenView(props: ViewProps): ReactNode {
     return <LinkSent step={step} resendAt={code.sent.resendAt} onResend={again} onBack={code.back} />;
   }
   if (code.sent !== null)
-    return <CodeForm sent={code.sent} onCode={check} onResend={send} onLook={code.look} onBack={code.back} />;
+    return (
+      <CodeForm
+        sent={code.sent}
+        offered={step.tokenValidationMethods}
+        onCode={check}
+        onResend={send}
+        onLook={code.look}
+        onChange={code.back}
+      />
+    );
   const ways = step.tokenValidationMethods.map((one) => ({ method: one, target: null }));
   return (
     <StepLayout

@@ -15,3 +15,14 @@ export const methodOption = (method: TokenMethod, target: string | null): Contro
   value: method,
   label: target === null ? names[method] : `${short[method]} · ${target.replaceAll(' ', '\u00a0')}`,
 });
+
+const instead: Partial<Readonly<Record<TokenMethod, TokenMethod>>> = { sms: 'whatsapp', whatsapp: 'sms' };
+
+/** The other way to the same phone, where a code may go by it. */
+export function otherWay(method: TokenMethod, offered: readonly TokenMethod[]): TokenMethod | undefined {
+  const other = instead[method];
+  return offered.find((one) => one === other);
+}
+
+/** By which way a code came, as one says it. */
+export const wayName = (method: TokenMethod): string => short[method];

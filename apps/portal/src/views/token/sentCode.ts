@@ -14,9 +14,6 @@ export interface Sent {
   readonly undelivered?: boolean;
 }
 
-/** Where it went, and how long it is good. */
-export const sentWords = ({ target }: Sent): string => `Enviamos 6 números para ${target}. Eles valem por 5 minutos.`;
-
 const KEY = 'passo:code';
 /** As long as a code is good. */
 const GOOD_MS = 300_000;

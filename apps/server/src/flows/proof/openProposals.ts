@@ -11,6 +11,7 @@ import { provenContact, type Journey } from './provenContact.ts';
 
 /** A person has a handful of proposals; whoever asks oftener looks for something else. */
 const CHECKS_PER_HOUR = 60;
+const MOST = 5;
 
 type Found = DataOf<'multiProposal'>;
 
@@ -30,7 +31,9 @@ export async function openProposalsOf(runtime: Runtime, visitor: Visitor, cpf: s
   if (contact === null) return [];
   const rows = await findOpenByCpf(runtime.db, [hashCpf(runtime, own), channel.partner.slug, link]);
   const theirs = await Promise.all(rows.map(async (row) => (await contactOfRow(runtime, row)) === contact));
-  return rows.filter((_row, at) => theirs[at]).map((row) => onWire(runtime, row));
+  // What others have begun under this CPF takes no place among the person's own.
+  const shown = rows.filter((_row, at) => theirs[at]).slice(0, MOST);
+  return shown.map((row) => onWire(runtime, row));
 }
 
 type Row = Awaited<ReturnType<typeof findOpenByCpf>>[number];
