@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { exampleCpf } from '../../../apps/server/src/simulator/outcomes.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { dress } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { pageOf } from '../ends/page.ts';
