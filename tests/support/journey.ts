@@ -1,14 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProposalOnWire } from '@passo/contract';
+import { codeIn } from '../../apps/server/src/simulator/walk/codeIn.ts';
 import type { Customer } from './customer.ts';
 import { consentsAt, firstStepOf } from './shipped.ts';
 import { steps } from './steps.ts';
-
-/** The newest code; a link may have digits of its own, and other messages have none. */
-export function codeIn(messages: readonly { readonly text: string }[]): string {
-  const codes = messages.flatMap(({ text }) => /\d{6}/.exec(text.replaceAll(/https?:\S+/g, ''))?.[0] ?? []);
-  return codes[0] ?? '';
-}
 
 export const asOperator = (secret: string) => ({
   authorization: `Basic ${Buffer.from(`operator:${secret}`).toString('base64')}`,

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { codeIn } from '../../support/journey.ts';
+import { codeIn } from '../../../apps/server/src/simulator/walk/codeIn.ts';
 
 type Name = string | RegExp;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeIn, World } from '../../support/journey.ts';
+import { codeIn } from '../../../apps/server/src/simulator/walk/codeIn.ts';
+import { World } from '../../support/journey.ts';
 import { Customer, Device } from '../../support/customer.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 

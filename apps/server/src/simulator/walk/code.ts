@@ -1,5 +1,6 @@
 import { payloadOf, type CompiledStep } from '@passo/engine';
 import type { DataOf } from '@passo/contract';
+import { codeIn } from './codeIn.ts';
 import { fillForm } from './fillForm.ts';
 import type { Walker } from './walker.ts';
 
@@ -20,7 +21,3 @@ export async function typeCode(walker: Walker, step: CompiledStep, read: ReadMes
   const confirmed = await browser.call<DataOf<'tokenConfirm'>>('tokenConfirm', { params, body: { token } });
   walker.proposal = confirmed.proposal;
 }
-
-/** The newest code; a link may have digits of its own, and other messages have none. */
-const codeIn = (messages: readonly { readonly text: string }[]): string =>
-  messages.flatMap(({ text }) => /\d{6}/.exec(text.replaceAll(/https?:\S+/g, ''))?.[0] ?? [])[0] ?? '';
