@@ -131,7 +131,7 @@ const MOST_RESETS = 3;
 async function heard(customer: Customer, body: Buffer): Promise<RawAnswer> {
   for (let resets = 0; ; resets += 1) {
     const answer = await send(customer, body);
-    if (answer.status !== 0 || resets === MOST_RESETS) return answer;
+    if (answer.name !== 'closed' || resets === MOST_RESETS) return answer;
   }
 }
 

@@ -72,7 +72,16 @@ async function watched(): Promise<Watched> {
 
 /** What is refused before any flow hears of it. */
 const edge = new Set([
-  ...['', 'body.unreadable', 'body.tooLarge', 'media.unsupported', 'client.unknown', 'method.notAllowed'],
+  ...[
+    '',
+    'closed',
+    'silent',
+    'body.unreadable',
+    'body.tooLarge',
+    'media.unsupported',
+    'client.unknown',
+    'method.notAllowed',
+  ],
   ...['route.notFound', 'rate.limited'],
 ]);
 
