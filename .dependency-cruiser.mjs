@@ -149,20 +149,20 @@ export default {
     },
     {
       name: 'no-schema-library-in-the-browser',
-      comment: 'The portal needs the types and the paths of the contract; zod would be 20 kB of the first load.',
+      comment: 'The portal needs the types, the paths and the words of the contract; zod would be 20 kB of the first load.',
       severity: 'error',
       from: { path: '^apps/(portal|office)/', pathNot: TESTS },
       to: {
         path: '^packages/contract/',
-        pathNot: '^packages/contract/src/paths\\.ts$',
+        pathNot: '^packages/contract/src/(paths|stepWords)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'paths-know-no-schema-library',
-      comment: 'paths.ts is what the browser loads of the contract: it needs nothing of the rest at run time.',
+      comment: 'What the browser loads of the contract needs nothing of the rest at run time.',
       severity: 'error',
-      from: { path: '^packages/contract/src/paths\\.ts$' },
+      from: { path: '^packages/contract/src/(paths|stepWords)\\.ts$' },
       to: { path: '^packages/contract/|node_modules/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -13,11 +13,12 @@ const className = (name, file) =>
 
 /**
  * What is fetched with a lazy chunk: scripts in one order, since equal lists compress, and style sheets in the order of their cascade.
- * The bundler's own helpers came with the first chunk.
+ * What every page fetches by itself is not named again. The page itself names all, or the bundler's helpers would come a trip later.
  */
-const beside = (_, files) => {
+const beside = (_, files, { hostType }) => {
+  if (hostType === 'html') return files;
   const scripts = files.filter(
-    (file) => file.endsWith('.js') && !/rolldown-runtime|\/(?:links|next|around)-/.test(file),
+    (file) => file.endsWith('.js') && !/rolldown-runtime|\/(?:common|links|next|around)-/.test(file),
   );
   return [...scripts.toSorted(), ...files.filter((file) => !file.endsWith('.js'))];
 };

@@ -15,7 +15,7 @@ import { looks } from '../../apps/server/src/pages/look.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PORTAL = path.join(ROOT, 'apps/portal');
 /** Everything that must have arrived before the first step can be used, in bytes after brotli. React is 58.1 kB of it. */
-const BUDGET = 98_000;
+const BUDGET = 95_000;
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 

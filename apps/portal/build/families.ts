@@ -3,6 +3,19 @@
  * chunks that the first one has to carry.
  */
 export const families = [
+  // What many of the others share: first, so that none of them fetches another one for it.
+  {
+    name: 'common',
+    test: /icons[\\/]MoreIcons|overlays[\\/](?:Overlay|overlay\.|useKept|useModal|useBackToClose|backStack|Drawer|useSheetDrag|drag\.|lines)|layout[\\/]screen\.|illustrations[\\/]Ring|fields[\\/](?:useOptions|useResource|referenceQuery)|form[\\/]nextField|controls[\\/]noOptions|screens[\\/]screens\.module|shell[\\/]hostMessages|journey[\\/]multiProposal/,
+  },
+  {
+    name: 'vocabulary',
+    test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|parts[\\/]lookedUp|fields[\\/](?:index|button|cep|cnpj|imageCapture|sliderMoney|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
+  },
+  {
+    name: 'links',
+    test: /wire[\\/](?:client|readProblem)|form[\\/]sendForm|state[\\/](?:saved\.|sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:refresh|faults|anotherCpf|cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers|start[\\/](?:otherStart|linkParameters|workForLink)|views[\\/]stepActions/,
+  },
   {
     name: 'choices',
     test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|OptionLabel|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl|choiceFields)/,
@@ -17,24 +30,18 @@ export const families = [
   },
   {
     name: 'around',
-    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|Waiting)/,
+    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|Waiting)/,
   },
-  {
-    name: 'links',
-    test: /state[\\/](?:saved\.|sealedDrafts|mergeDrafts|drafts\.|keepTyped)|device[\\/]pads|journey[\\/](?:anotherCpf|cancel|forgetPerson|leave|link|otherLink|poll|refusedPolls|tellProblem|withdrawal)|shell[\\/]backToOffers|start[\\/](?:linkParameters|workForLink)/,
-  },
-  {
-    name: 'screens',
-    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|mydata[\\/]|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
-  },
-  {
-    name: 'vocabulary',
-    test: /wholeVocabulary|form[\\/]shaped|catalog[\\/]src[\\/](?:formats|fields[\\/](?:index|anoModelo|checkBoxGroup|consultaPlaca|inputRealEstate|list|modeloVeiculo|percentage|textWithAuto))|domain[\\/]src[\\/](?:formats|formatters|(?:text|date)[\\/]formatters)/,
-  },
+  { name: 'pictures', test: /ui[\\/]src[\\/]illustrations[\\/]|views[\\/]illustration/ },
+  { name: 'tutorial', test: /views[\\/](?:Tutorial|tutorial)/ },
   // Fetched when a step is drawn, for what comes after it.
   {
     name: 'next',
     test: /form[\\/](?:enterKey|nextField)|journey[\\/]evidence|views[\\/](?:token[\\/]|form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|remake|formProblems))/,
+  },
+  {
+    name: 'screens',
+    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|mydata[\\/]|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
   },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {
@@ -47,7 +54,7 @@ export const families = [
   },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/](?:illustrations|panel)[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:illustration|leaveNote|panelOf|stages|useWatch|stepActions|Tutorial|tutorial|Details|details|BenefitQuery|readingViews)|ButtonLink/,
+    test: /ui[\\/]src[\\/]panel[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay)|controls[\\/](?:Breakable|breakable)|views[\\/](?:leaveNote|panelOf|stages|useWatch|Details|details|BenefitQuery|readingViews)|ButtonLink/,
   },
   {
     name: 'phone',

@@ -8,13 +8,13 @@ import { FaultPage } from './screens/FaultPage.tsx';
 import { isLanding, pageFor, standaloneFor } from './screens/pages.ts';
 import { StepScreen } from './screens/StepScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { useLoaded } from './device/useLoaded.ts';
 import { useMultiProposal } from './state/multiProposal.ts';
 import { toaster, useNotices } from './state/notices.ts';
 import { useEverTrue } from './drawing/useEverTrue.ts';
 
 const idleWatch = onDemand(async () => (await import('./shell/IdleWatch.tsx')).IdleWatch);
 const waiting = onDemand(async () => (await import('./screens/Waiting.tsx')).Waiting);
-// Fetched with the page, but the first step does not wait for them.
 const toasts = onDemand(async () => (await import('@passo/ui/overlays/Toasts.tsx')).Toasts);
 const questions = onDemand(async () => (await import('./screens/Questions.tsx')).Questions);
 const multiProposal = onDemand(async () => (await import('./screens/MultiProposal.tsx')).MultiProposal);
@@ -54,13 +54,14 @@ function JourneyPage({ journey, path }: { readonly journey: Journey; readonly pa
 /** Drawn from the first time they are needed, so that they can also leave in peace. */
 function Overlays(): ReactNode {
   const asks = useEverTrue(useNotices((state) => state.confirmation !== null));
+  const loaded = useLoaded();
   const chooses = useEverTrue(useMultiProposal((state) => state.found !== null));
   return (
     <Suspense fallback={null}>
       {asks && questions.draw({})}
       {chooses && multiProposal.draw({})}
-      {toasts.draw({ toaster })}
-      {idleWatch.draw({})}
+      {loaded && toasts.draw({ toaster })}
+      {loaded && idleWatch.draw({})}
     </Suspense>
   );
 }

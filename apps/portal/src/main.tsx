@@ -1,5 +1,4 @@
-import '@passo/domain/theme/fallback.css';
-import '@passo/ui/theme/base.css';
+import './start/base.ts';
 import { App } from './App.tsx';
 import { currentJourney } from './journey/useJourney.ts';
 import { openSession, type Session } from './session/session.ts';
@@ -23,6 +22,8 @@ async function open(session: Session): Promise<void> {
   followJourney(session.router);
   await openDrafts(session.address.hash ?? session.start?.hash, session.start?.drafts);
   const booted = standaloneFor(path) === undefined ? boot(session) : Promise.resolve();
+  // Its words are in sight: nothing else takes their place until the step itself does.
+  if (document.querySelector('.opening') !== null) await booted.catch(() => undefined);
   const journey = currentJourney();
   if (journey !== null) await preloadStep(session, journey, activeStep(journey, session.router.path()));
   const place = document.getElementById('app');

@@ -3,7 +3,7 @@ import type { CompiledStep } from '@passo/engine/journey/flow.ts';
 import { useEffect, useState } from 'react';
 import { contextOf, type Journey } from '../journey/journey.ts';
 import { currentJourney } from '../journey/useJourney.ts';
-import { draftsNow, loadDrafts } from '../state/draftsLoader.ts';
+import { draftsAfterLoad, draftsNow } from '../state/draftsLoader.ts';
 import type { Keeping } from '../state/keepTyped.ts';
 import { keepPercentage } from '../state/percentage.ts';
 import { useProposal } from '../state/proposal.ts';
@@ -42,7 +42,7 @@ function openForm(journey: Journey, step: CompiledStep) {
   const watch = (onElsewhere: () => void): (() => void) => {
     let watching = true;
     count();
-    void loadDrafts().then(({ keepTyped }) => {
+    void draftsAfterLoad().then(({ keepTyped }) => {
       if (watching) keeping = keepTyped({ form, slug, draft, onElsewhere });
     });
     const stop = form.subscribeForm(count);

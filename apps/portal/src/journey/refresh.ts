@@ -7,6 +7,7 @@ import { setFault } from '../state/notices.ts';
 import { keepProposal, useProposal } from '../state/proposal.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { faultOf } from './faults.ts';
+import { takeSystem } from './takeSystem.ts';
 
 /** Reads everything anew; what was typed and not sent stays. */
 export async function reloadSystem({ call }: Session): Promise<WireProblem | null> {
@@ -31,19 +32,6 @@ async function takeSteps(system: SystemConfiguration): Promise<void> {
 function failed(problem: WireProblem): WireProblem {
   setFault(faultOf(problem));
   return problem;
-}
-
-/** Shows what the server told, or goes where it sends one. */
-export async function takeSystem(
-  { redirect, ...system }: SystemConfiguration,
-  later: readonly string[] = [],
-): Promise<void> {
-  if (redirect !== null) return void import('./otherLink.ts').then(({ followRedirect }) => followRedirect(redirect));
-  await fetchVocabulary(system.steps);
-  // In this order: nobody moved on who finds the proposal where it stands, and a reload stays with the step in view.
-  keepProposal(system.proposal);
-  useConfig.setState({ config: { ...system, redirect }, later });
-  setFault(null);
 }
 
 /** Reads the proposal and its current step anew, for instance after somebody else moved it. */

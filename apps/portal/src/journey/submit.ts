@@ -7,6 +7,7 @@ import { draftsNow } from '../state/draftsLoader.ts';
 import { dropDraft, keepProposal, useProposal } from '../state/proposal.ts';
 import { browserProblem, type WireProblem } from '../wire/problem.ts';
 import { createActionKeys } from './actionKeys.ts';
+import { forEvidence } from './forEvidence.ts';
 import { hash } from '../state/hashId.ts';
 
 interface StepAnswers {
@@ -19,9 +20,6 @@ interface StepAnswers {
 }
 
 const keys = createActionKeys();
-
-/** Where it cannot be had, that stands in nobody's way. */
-export const forEvidence = async () => import('./evidence.ts').catch(() => null);
 
 /** Sends a step: makes the proposal where there is none, else moves it. A good answer is kept; the draft is done with. */
 export async function submitStep(session: Session, given: StepAnswers): Promise<Result<ProposalOnWire, WireProblem>> {

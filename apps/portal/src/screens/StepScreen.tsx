@@ -1,12 +1,13 @@
 import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { activeStep, stepOf, type Journey } from '../journey/journey.ts';
-import { reloadSystem } from '../journey/refresh.ts';
 import { useConfig } from '../state/config.ts';
 import { preloadNext } from '../views/preload.ts';
 import { useSession } from '../session/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { toaster } from '../state/notices.ts';
+import { setFault, toaster } from '../state/notices.ts';
+import type { Session } from '../session/session.ts';
+import { browserProblem } from '../wire/problem.ts';
 import { Beside } from '../views/companion/Beside.tsx';
 import { viewFor } from '../views/registry.ts';
 import { Arrival } from './Arrival.tsx';
@@ -29,7 +30,7 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
   useEffect(() => () => toaster.leave(), [slug]);
   const missing = useConfig((state) => state.later.includes(slug));
   useEffect(() => {
-    if (missing) void reloadSystem(session);
+    if (missing) void askAgain(session);
   }, [session, missing]);
   const reviewing = slug !== journey.state.currentStep;
   const status = journey.proposal?.stepStatus[slug] ?? 'init';
@@ -44,4 +45,11 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
       </Suspense>
     </Shell>
   );
+}
+
+/** The words of the step were not sent with the page, and have not come since. */
+async function askAgain(session: Session): Promise<void> {
+  const refresh = await import('../journey/refresh.ts').catch(() => null);
+  if (refresh === null) setFault({ kind: 'connection', problem: browserProblem('network.failed') });
+  else await refresh.reloadSystem(session);
 }

@@ -1,4 +1,6 @@
-import { createClient, type Client, type ClientParts } from '../wire/client.ts';
+import { fail } from '@passo/domain/result.ts';
+import type { Client, ClientParts } from '../wire/client.ts';
+import { browserProblem } from '../wire/problem.ts';
 import { readAddress, type Address } from './address.ts';
 import { createRouter, type Router } from './router.ts';
 import { readStart, type Start } from './start.ts';
@@ -23,9 +25,12 @@ export function openSession(page: Window): Session {
   return { start, address, router: createRouter(page), call };
 }
 
+/** Fetched once the first step stands: nothing is asked before. */
+const forClient = async () => import('../wire/client.ts').catch(() => null);
+
 /** Calls that this device makes: by the network, or by a preview's own answers. */
-export const callsBy = (carry: ClientParts['fetch'], headers: ClientParts['headers'] = {}): Client =>
-  createClient({
+export function callsBy(carry: ClientParts['fetch'], headers: ClientParts['headers'] = {}): Client {
+  const parts: ClientParts = {
     headers,
     fetch: carry,
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
@@ -36,4 +41,10 @@ export const callsBy = (carry: ClientParts['fetch'], headers: ClientParts['heade
         ({ admit }) => admit(challenged, again),
         () => challenged,
       ),
-  });
+  };
+  return async (name, input) => {
+    const client = await forClient();
+    if (client !== null) return client.createClient(parts)(name, input);
+    return fail(browserProblem(navigator.onLine ? 'network.failed' : 'network.offline'));
+  };
+}

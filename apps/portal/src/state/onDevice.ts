@@ -1,6 +1,6 @@
 import { asJson, deviceStorage, keepOnDevice } from '../device/storage.ts';
 import { useDeviceSettings } from './deviceSettings.ts';
-import { loadDrafts } from './draftsLoader.ts';
+import { draftsAfterLoad, loadDrafts } from './draftsLoader.ts';
 import { DRAFTS } from './draftsName.ts';
 import { useHashId } from './hashId.ts';
 import { usePercentage } from './percentage.ts';
@@ -17,8 +17,9 @@ type Known = string | null | undefined;
 
 /** What was typed for a link and not sent, and what will be: null where there is nothing to wait for. */
 export function openDrafts(hash: Known, key: Known): Promise<unknown> | null {
-  const opened = loadDrafts()
+  const some = Boolean(deviceStorage()?.getItem(DRAFTS));
+  const opened = (some ? loadDrafts() : draftsAfterLoad())
     .then((drafts) => drafts.openDrafts(hash, key))
     .catch(() => null);
-  return deviceStorage()?.getItem(DRAFTS) ? opened : null;
+  return some ? opened : null;
 }

@@ -4,13 +4,14 @@ import { Illustration } from '@passo/ui/illustrations/Illustration.tsx';
 import type { ReactNode } from 'react';
 import { illustrationOf } from './illustration.ts';
 import { useSession } from '../session/useSession.ts';
-import { stepActions } from './stepActions.ts';
 import { descriptionOf, titleOf, type ViewProps } from './view.ts';
 import styles from './tutorial.module.css';
 
 /** What to do before one goes on, in numbered steps: the messages of the step's definition, in their order. */
 export function TutorialView({ step, compiled }: ViewProps): ReactNode {
-  const { submit } = stepActions(useSession(), step);
+  const session = useSession();
+  // There long before all of it is read: a first step may be one of these.
+  const submit = async (): Promise<void> => (await import('./stepActions.ts')).stepActions(session, step).submit();
   return (
     <StepLayout
       title={titleOf(step)}

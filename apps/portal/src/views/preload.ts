@@ -2,10 +2,10 @@ import type { StepStatus } from '@passo/engine/definition.ts';
 import { fetchResource, fieldIdOf, standsAlone } from '../fields/fetchResource.ts';
 import { controlsOf } from '../fields/registry.ts';
 import { tutorial } from '../fields/tutorial.ts';
-import { viewFor } from './registry.ts';
+import { drawsControls, viewFor } from './registry.ts';
 import type { Journey } from '../journey/journey.ts';
 import { stepOf } from '../journey/journey.ts';
-import { forEvidence } from '../journey/submit.ts';
+import { forEvidence } from '../journey/forEvidence.ts';
 import type { Session } from '../session/session.ts';
 
 /** Fetches what a step is drawn with. A failure is told when the step is drawn. */
@@ -20,7 +20,8 @@ export async function preloadStep(session: Session, journey: Journey, slug: stri
   for (const { definition } of fields)
     if (definition.resource !== undefined && standsAlone(definition))
       fetchResource(session, { name: definition.resource, fieldId: fieldIdOf(definition) });
-  await Promise.all([view?.load(), helped && tutorial.load(), ...controlsOf(fields).map(({ load }) => load())]);
+  const controls = drawsControls(step.view) ? controlsOf(fields) : [];
+  await Promise.all([view?.load(), helped && tutorial.load(), ...controls.map(({ load }) => load())]);
 }
 
 /** The step after this one, which will most likely be next, and what it takes to get there. */

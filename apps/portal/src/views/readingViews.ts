@@ -1,3 +1,2 @@
 export { BenefitQueryView } from './BenefitQueryView.tsx';
 export { DetailsView } from './DetailsView.tsx';
-export { TutorialView } from './TutorialView.tsx';

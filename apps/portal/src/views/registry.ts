@@ -8,6 +8,8 @@ interface View {
   /** The states in which it draws the step; in all others the panel does. */
   readonly states: readonly StepStatus[];
   readonly drawn: Drawable<ViewProps>;
+  /** Its fields are words for it: none of their controls is drawn. */
+  readonly words?: true;
 }
 
 const asks: readonly StepStatus[] = ['init', 'remake', 'finished'];
@@ -36,7 +38,11 @@ const views: Readonly<Record<ViewName, View | null>> = {
   identity: { states: waits, drawn: onDemand(async () => (await phone()).IdentityView) },
   photos: { states: asks, drawn: onDemand(async () => (await import('./elsewhere/PhotosView.tsx')).PhotosView) },
   benefitQuery: { states: waits, drawn: onDemand(async () => (await reading()).BenefitQueryView) },
-  tutorial: { states: asks, drawn: onDemand(async () => (await reading()).TutorialView) },
+  tutorial: {
+    states: asks,
+    drawn: onDemand(async () => (await import('./TutorialView.tsx')).TutorialView),
+    words: true,
+  },
   details: { states: asks, drawn: onDemand(async () => (await reading()).DetailsView) },
   followUp: { states: ends, drawn: onDemand(async () => (await end()).FollowUpView) },
   final: { states: ends, drawn: onDemand(async () => (await end()).FinalView) },
@@ -49,6 +55,9 @@ const endings: ReadonlySet<string> = new Set(['final', 'followUp']);
 
 /** A server that is newer than this page may know more of them. */
 const isView = (name: string): name is ViewName => Object.hasOwn(views, name);
+
+/** Whether the controls of a step's fields are drawn in it. */
+export const drawsControls = (name: string): boolean => !isView(name) || views[name]?.words !== true;
 
 /** Null for a view that this page does not know: the step cannot be shown. */
 export function viewFor(name: string, status: StepStatus, ended: boolean): Drawable<ViewProps> | null {

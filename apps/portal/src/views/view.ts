@@ -11,6 +11,4 @@ export interface ViewProps {
   readonly reviewing: boolean;
 }
 
-/** The words of the step in a state: the flow's own title first. */
-export const titleOf = (step: StepOnWire): string => step.title ?? step.texts.init?.title ?? step.name;
-export const descriptionOf = (step: StepOnWire): string | undefined => step.description ?? step.texts.init?.text;
+export { descriptionOf, titleOf } from '@passo/contract/stepWords.ts';

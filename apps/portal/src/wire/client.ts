@@ -2,7 +2,8 @@ import type { BodyOf, DataOf, PortalJsonCallName, QueryOf } from '@passo/contrac
 import { pathOf, paths, SOLUTION_HEADER } from '@passo/contract/paths.ts';
 import { fail, ok, type Result } from '@passo/domain/result.ts';
 import { isRecord } from '@passo/engine/json.ts';
-import { browserProblem, readProblem, type WireProblem } from './problem.ts';
+import { browserProblem, type WireProblem } from './problem.ts';
+import { readProblem } from './readProblem.ts';
 import { mayRetry, pauseAfter, retryPolicy } from './retry.ts';
 
 interface CallInput<Name extends PortalJsonCallName> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserProblem, readProblem } from './problem.ts';
+import { browserProblem } from './problem.ts';
+import { readProblem } from './readProblem.ts';
 
 const UNSTABLE = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
 

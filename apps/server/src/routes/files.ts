@@ -17,6 +17,8 @@ export async function registerFiles(app: FastifyInstance, portal: string, partne
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,
     preCompressed: true,
+    // What never changes is never asked about again, and a script is read whole: that is 150 bytes less for each file.
+    ...{ etag: false, lastModified: false, acceptRanges: false },
     decorateReply: false,
   });
   await app.register(fastifyStatic, {

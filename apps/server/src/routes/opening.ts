@@ -5,13 +5,24 @@ import { openAccess, unproven, type Access } from '../flows/access/access.ts';
 import { newLink, whereItLed } from '../flows/access/links.ts';
 import { firstSystem } from '../flows/shown/firstSystem.ts';
 import type { Begin } from '../pages/landing.ts';
+import { openingWords } from '../pages/openingWords.ts';
+import type { Markup } from '../platform/html.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
 import { keepLink, keptLinks, nameDevice, visitorOf } from './cookies.ts';
 import { draftKeyOf } from './draftKey.ts';
 import { callerOf } from './edge.ts';
 import { hostRule } from './hosts.ts';
-import { hashInAddress, isAtHome, isPreview, isOnlyALook, isSentByOthers, queryOf, saysMore } from './pageAddress.ts';
+import {
+  hashInAddress,
+  isAtHome,
+  isPreview,
+  isOnlyALook,
+  isSentByOthers,
+  leadsElsewhere,
+  queryOf,
+  saysMore,
+} from './pageAddress.ts';
 
 export type PageParts = Pick<RouteParts, 'runtime' | 'bearer' | 'secure' | 'publicUrl' | 'mode'>;
 
@@ -42,6 +53,8 @@ export type Opened =
       readonly channel: Channel | undefined;
       readonly start: Start;
       readonly status: number;
+      /** What can be read of it before its script is there. */
+      readonly words: Markup | null;
     }
   | { readonly kind: 'landing'; readonly channel: Channel; readonly begin: Begin }
   | { readonly kind: 'redirect'; readonly to: string };
@@ -88,7 +101,7 @@ const blankStart = ({ bearer, mode }: PageParts, channel: Channel | undefined): 
 });
 
 const blankPage = (parts: PageParts, channel: Channel | undefined): Opened => ({
-  ...{ kind: 'portal', channel, start: blankStart(parts, channel), status: 200 },
+  ...{ kind: 'portal', channel, start: blankStart(parts, channel), status: 200, words: null },
 });
 
 const faultPage = (
@@ -97,7 +110,7 @@ const faultPage = (
   told: ProblemError,
   hash: string | null = null,
 ): Opened => ({
-  ...{ kind: 'portal', channel, status: problems[told.code].status },
+  ...{ kind: 'portal', channel, status: problems[told.code].status, words: null },
   start: { ...blankStart(parts, channel), hash, problem: problemOf(told) },
 });
 
@@ -163,11 +176,18 @@ async function openLink(
   const ended = proposal !== null && proposal.state.end !== null;
   const drafts = ended ? null : draftKeyOf({ keyring: runtime.keyring, secure }, request, reply, hash);
   const open = { ...blankStart(parts, channel), hash, drafts };
+  const portal = { kind: 'portal', channel, status: 200 } as const;
   if (proposal !== null && !proven) {
-    return { kind: 'portal', channel, start: { ...open, problem: problemOf(unproven(proposal)) }, status: 200 };
+    return { ...portal, start: { ...open, problem: problemOf(unproven(proposal)) }, words: null };
   }
-  return { kind: 'portal', channel, start: { ...open, ...(await firstSystem(runtime, access)) }, status: 200 };
+  const first = await firstSystem(runtime, access);
+  const words = isBeginning(request, access) ? openingWords(first.system) : null;
+  return { ...portal, start: { ...open, ...first }, words };
 }
+
+/** The first step is what will be drawn, without anything over it. */
+const isBeginning = (request: FastifyRequest, { proposal, startedAs }: Access): boolean =>
+  proposal === null && startedAs !== 'manual' && isAtHome(request) && !leadsElsewhere(request);
 
 /** Before anything was answered, and where the link says nothing else. A typist has read it often enough. */
 const isForLanding = (request: FastifyRequest, { proposal, channel: { settings }, startedAs }: Access): boolean =>

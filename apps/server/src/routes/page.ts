@@ -69,7 +69,9 @@ function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
     // Whoever is not let in yet may be a program that looks at a link which somebody sends.
     const shared = channel === undefined || start.system !== null ? html`` : sharedLink(channel, publicUrl);
     const head = html`${headOf(channel)}${shared}`;
-    return { style: look, text: template.portal({ ...dress, style: look, head, banner, start: inlineJson(start) }) };
+    const { words } = opened;
+    const text = template.portal({ ...dress, style: look, head, banner, words, start: inlineJson(start) });
+    return { style: look, text };
   };
 }
 

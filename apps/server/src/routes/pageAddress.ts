@@ -19,9 +19,14 @@ export const isPreview = ({ url }: FastifyRequest): boolean => /^\/(componentes|
 export const isAtHome = ({ url }: FastifyRequest): boolean => /^\/(\?|$)/.test(url);
 
 /** What a link may carry that leads further than to the beginning. */
-const further = ['comecar', 'token', 'jwtToken', 'redo_step', 'userOfficeToken'] as const;
+const further = ['token', 'jwtToken', 'redo_step', 'userOfficeToken'] as const;
 
-export const saysMore = (request: FastifyRequest): boolean => further.some((name) => queryOf(request, name) !== null);
+/** Another step than the one where the journey stands, or somebody else than the customer. */
+export const leadsElsewhere = (request: FastifyRequest): boolean =>
+  further.some((name) => queryOf(request, name) !== null);
+
+export const saysMore = (request: FastifyRequest): boolean =>
+  queryOf(request, 'comecar') !== null || leadsElsewhere(request);
 
 /** Nobody came here: a picture or a frame that names the address, a browser that fetches ahead, a look at the headers. */
 export const isOnlyALook = ({ method, headers }: FastifyRequest): boolean =>

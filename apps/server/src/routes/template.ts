@@ -15,7 +15,7 @@ interface Dressed {
 export interface Template {
   /** Address of a font's file; null where the portal was built without it. */
   font(name: FontName): string | null;
-  portal(parts: Dressed & { readonly banner: Markup; readonly start: string }): string;
+  portal(parts: Dressed & { readonly banner: Markup; readonly start: string; readonly words: Markup | null }): string;
   landing(parts: Dressed & { readonly body: Markup }): string;
 }
 
@@ -35,10 +35,10 @@ export function readTemplate(folder: string): Template {
       .replace('<html lang="pt-BR"', () => `<html lang="pt-BR" data-theme="${theme}" data-art="${art}"`);
   return {
     font: (name) => fontIn(folder, name),
-    portal: ({ banner, start, ...parts }) =>
+    portal: ({ banner, start, words, ...parts }) =>
       dress(page, parts, `<script type="application/json" id="start">${start}</script>`).replace(
         '<div id="app">',
-        (app) => banner.markup + app,
+        (app) => banner.markup + app + (words?.markup ?? ''),
       ),
     landing: ({ body, ...parts }) => dress(early, parts) + body.markup + afterBody,
   };

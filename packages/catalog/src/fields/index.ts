@@ -1,10 +1,15 @@
 export * from './usual.ts';
 export { anoModeloVeiculo } from './anoModeloVeiculo/anoModeloVeiculo.ts';
+export { button } from './button/button.ts';
+export { cep } from './cep/cep.ts';
 export { checkBoxGroup } from './checkBoxGroup/checkBoxGroup.ts';
+export { cnpj } from './cnpj/cnpj.ts';
 export { confirmaValor } from './confirmaValor/confirmaValor.ts';
 export { consultaPlaca } from './consultaPlaca/consultaPlaca.ts';
+export { imageCapture } from './imageCapture/imageCapture.ts';
 export { inputRealEstateValue } from './inputRealEstateValue/inputRealEstateValue.ts';
 export { list } from './list/list.ts';
 export { modeloVeiculo } from './modeloVeiculo/modeloVeiculo.ts';
 export { percentage } from './percentage/percentage.ts';
+export { sliderMoney } from './sliderMoney/sliderMoney.ts';
 export { textWithAutoComplete } from './textWithAutoComplete/textWithAutoComplete.ts';

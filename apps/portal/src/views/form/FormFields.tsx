@@ -3,6 +3,7 @@ import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { FieldHost, loadControls } from '../../fields/FieldHost.tsx';
 import { onDemand } from '../../drawing/drawable.ts';
 import { TermsContext } from '../../fields/terms.ts';
+import { afterLoad } from '../../device/afterLoad.ts';
 import { useVisibleFields } from '../../form/useFormState.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -17,7 +18,7 @@ interface FormFieldsProps {
 }
 
 const drawer = onDemand(async () => (await import('./TermsDrawer.tsx')).TermsDrawer);
-/** Not of the first load: fetched while the person reads, long before anything can be refused. */
+/** Fetched after the first step, while the person reads it: long before anything can be refused. */
 const problems = onDemand(async () => (await import('./FormProblems.tsx')).FormProblems);
 
 /** What is wrong, and the fields in view. */
@@ -25,8 +26,7 @@ export function FormFields({ form, attempt, opensTerms, without = [] }: FormFiel
   const fields = useVisibleFields(form);
   const terms = useTerms(form, opensTerms);
   useEffect(() => {
-    void problems.load();
-    void drawer.load();
+    void afterLoad().then(() => Promise.all([problems.load(), drawer.load()]));
     loadControls(form.compiled);
   }, [form]);
   return (

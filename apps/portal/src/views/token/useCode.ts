@@ -6,7 +6,7 @@ import { hash } from '../../state/hashId.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { JsonObject } from '@passo/engine/json.ts';
 import type { WireProblem } from '../../wire/problem.ts';
-import { forEvidence } from '../../journey/submit.ts';
+import { forEvidence } from '../../journey/forEvidence.ts';
 import { keepSent, sentBefore, type Sent } from './sentCode.ts';
 import { randomKey } from '../../device/fingerprint.ts';
 

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DESKTOP, PHONE } from '../../support/axe.ts';
+import { openStage } from '../../support/stage.ts';
+
+/* The words of the first step are read before its script is there, and stay where they are when it comes. */
+
+const stage = openStage();
+
+/** Where the title and the sentence stand, in CSS pixels. */
+const places = async (page: Page, words: string): Promise<readonly unknown[]> => {
+  await page.locator(words).waitFor();
+  return page
+    .locator(words)
+    .locator('h1, h1 ~ *')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [one.textContent, Math.round(left), Math.round(top), Math.round(width), Math.round(height)];
+      }),
+    );
+};
+
+it.each([
+  ['aurora-clt', PHONE],
+  ['aurora-clt', { width: 768, height: 1024 }],
+  ['aurora-clt', DESKTOP],
+  ['ipe-luz', DESKTOP],
+  ['ipe-fgts', PHONE],
+])('%s, %j', async (channel, viewport) => {
+  const page = await stage.device({ viewport, reducedMotion: 'reduce' });
+  // The script comes when the words were read.
+  let bring = (): void => undefined;
+  const read = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await read;
+    await route.continue();
+  });
+  await page.goto(`${stage.url}/?canal=${channel}&comecar=1`, { waitUntil: 'commit' });
+  const early = await places(page, '.opening');
+  bring();
+  const drawn = await places(page, 'main div:has(> h1)');
+  expect(early.length).toBeGreaterThanOrEqual(2);
+  expect(drawn.slice(0, early.length)).toEqual(early);
+  await page.context().close();
+});
