@@ -17,7 +17,7 @@ export const families = [
   },
   {
     name: 'around',
-    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|Waiting)/,
+    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger|drag\.)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|ProposalRow|Waiting)/,
   },
   {
     name: 'links',
@@ -25,7 +25,7 @@ export const families = [
   },
   {
     name: 'screens',
-    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|mydata[\\/]|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
+    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|(?:door|mydata)[\\/]|MyProposalsScreen|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
   },
   {
     name: 'vocabulary',
