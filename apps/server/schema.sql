@@ -331,7 +331,7 @@ create table proposal (
   foreign key (flow_version) references flow_version(id),
   foreign key (link) references link(digest)
 ) with (fillfactor=80);
-create index proposal_by_cpf on proposal (cpf_hash, partner) where (ended is null);
+create index proposal_of_person on proposal (cpf_hash, partner, created_at) where (cpf_hash is not null);
 
 create table question (
   proposal uuid not null,

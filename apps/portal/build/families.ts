@@ -30,7 +30,7 @@ export const families = [
   },
   {
     name: 'around',
-    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|Waiting)/,
+    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|ProposalRow|Waiting)/,
   },
   { name: 'pictures', test: /ui[\\/]src[\\/]illustrations[\\/]|views[\\/]illustration/ },
   { name: 'tutorial', test: /views[\\/](?:Tutorial|tutorial)/ },
@@ -41,7 +41,7 @@ export const families = [
   },
   {
     name: 'screens',
-    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|mydata[\\/]|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
+    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|(?:door|mydata)[\\/]|MyProposalsScreen|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
   },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {

@@ -127,6 +127,9 @@ const wait = z.object({
   mayGiveUp: z.boolean(),
 });
 
+/** How a proposal ended. */
+export const proposalEnd = z.enum(['finished', 'noOffer', 'refused', 'cancelled']).nullable();
+
 /** What only the server knows of the steps: kept results the customer may see, notices, limits, failures to retry. */
 const proposalData = z.object({
   shown: z.record(z.string(), jsonObject),
@@ -139,7 +142,7 @@ const proposalData = z.object({
   inconsistencies: z.record(z.string(), z.string()),
   bounds: z.record(z.string(), z.record(z.string(), fieldBounds)),
   retryable: z.array(z.string()),
-  end: z.enum(['finished', 'noOffer', 'refused', 'cancelled']).nullable(),
+  end: proposalEnd,
   /** Why it ended with a no, as a class that may be told, and when trying again makes sense; null where it did not. */
   refusal: refusal.nullable().optional(),
   endorsed: z.boolean(),

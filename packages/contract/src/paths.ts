@@ -46,6 +46,7 @@ export const paths = {
   askMyData: post('/my-data/:hashId'),
   sendMyDataCode: post('/my-data/:hashId/send'),
   myDataFile: get('/my-data/:hashId/file/:format'),
+  myProposals: get('/my-data/:hashId/proposals'),
   listContracts: get('/:id/list-contracts'),
   document: get('/:hashId/document/:document'),
   events: get('/:hashId/events'),

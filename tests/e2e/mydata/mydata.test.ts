@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../../support/axe.ts';
+import { Customer, dataOf } from '../../support/customer.ts';
+import { walk, World } from '../../support/journey.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
-import { Person } from '../journey/person.ts';
+import { KeyboardPerson, Person } from '../journey/person.ts';
 import { agreeToAll, walkTo } from '../journey/walk.ts';
 
-/* What we keep of a person, for that person: behind a code, a copy, a correction, and the end of it all. */
+/* What we keep of a person, for that person: behind a code, a copy, a correction, and the end of it all; and all their requests. */
 
 const stage = openStage();
 
@@ -21,6 +23,17 @@ const pictures =
       ? undefined
       : page.screenshot({ path: path.join(folder, `meus-dados-${name}-${device}-${theme}.png`), fullPage: true });
 
+/** One open with an offer, one given up: both of the same CPF and phone. */
+async function begunBefore({ cpf, phone }: Person): Promise<void> {
+  const world = new World(stage.url);
+  const [open, ended] = [new Customer(stage.url), new Customer(stage.url)];
+  Object.assign(open, { phone });
+  Object.assign(ended, { phone });
+  await walk(ended, world, cpf, 'dados-pessoais');
+  dataOf(await ended.device.call('cancelProposal', { params: { hashId: ended.hash }, body: {} }));
+  await walk(open, world, cpf, 'conta');
+}
+
 it('a person sees, corrects and erases what is kept of them', async () => {
   const person = new Person(await stage.device(), stage.url, '52998224725');
   const { page } = person;
@@ -29,22 +42,42 @@ it('a person sees, corrects and erases what is kept of them', async () => {
     expect(await axeFindings(page, { seen: pictures(page, name) })).toEqual([]);
   };
   const receipt = page.getByRole('alertdialog', { name: 'Recibo do seu pedido' });
+  await begunBefore(person);
   await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
   await agreeToAll(person);
   await walkTo(person, '04-dados-pessoais');
+  await person.press('Seguir com este novo pedido');
   const hash = await page.evaluate(() => localStorage.getItem('agx_hash') ?? '');
-  // Typed and not sent: kept on the device, sealed, until it is erased with the rest.
-  await person.type('Nome completo', 'Iracema Tupinambá');
-  await page.waitForFunction(() => localStorage.getItem('passo:proposal') !== null);
   await person.press('Mais opções');
   await person.press('Meus dados');
   await person.sees('Meus dados');
   await looked('antes');
+  await page.goBack();
+  await person.sees('Agora, seus dados');
+
+  await person.press('Mais opções');
+  await person.press('Meus pedidos');
+  await person.sees('Meus pedidos');
+  await looked('pedidos-antes');
   await person.press('Receber o código');
   await person.sees('Digite o código');
   await person.type('Código de 6 números', await person.code());
-  await person.sees('Meus dados');
+  await page.getByRole('region', { name: 'Terminados' }).getByText('Cancelado').waitFor();
+  await looked('pedidos');
+  await page.reload();
+  await page.getByRole('listitem').filter({ hasText: 'Este pedido' }).getByText('Fase: Você').waitFor();
+  await new KeyboardPerson(page, stage.url, person.cpf).press('Voltar a este pedido');
+  // Another proposal of theirs: this device has to prove itself there too.
+  await person.sees('Que bom que você voltou');
+  await page.goto(`${stage.url}/?agx_hash=${hash}`);
+  await person.sees('Agora, seus dados');
 
+  // Typed and not sent: kept on the device, sealed, until it is erased with the rest.
+  await person.type('Nome completo', 'Iracema Tupinambá');
+  await page.waitForFunction(() => localStorage.getItem('passo:proposal') !== null);
+  // The same code has opened this page too.
+  await person.press('Mais opções');
+  await person.press('Meus dados');
   await person.press('Preparar a cópia');
   await receipt.getByText(/Protocolo: MD-/).waitFor();
   await looked('recibo');

@@ -97,6 +97,7 @@ describe('the contract', () => {
       ['externalLgpd', { body: { hashId: hash, consent: 'marketing', version: '2026-11' } }],
       ['externalLgpd', { body: { hashId: hash, consent: 'nothing', version: '2026-11' } }],
       ['myData', { params: { hashId: hash } }],
+      ['myProposals', { params: { hashId: hash } }],
       ['sendMyDataCode', { params: { hashId: hash }, body: {} }],
       ['confirmMyDataCode', { params: { hashId: hash }, body: { token: '000000' } }],
       ['askMyData', { params: { hashId: hash }, body: { kind: 'copy' } }],

@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, Drawable<PageProps> | undefined>> = {
   '/simplified-tutorial': other,
   '/steps-tutorial': other,
   '/meus-dados': other,
+  '/meus-pedidos': other,
   [HANDED_BACK]: other,
   [REDONE]: other,
 };

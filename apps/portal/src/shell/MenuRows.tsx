@@ -1,5 +1,13 @@
 import { HelpIcon } from '@passo/ui/icons/Icon.tsx';
-import { AnswersIcon, GiveUpIcon, LeaveIcon, LinkIcon, OffersIcon, PersonIcon } from '@passo/ui/icons/MenuIcons.tsx';
+import {
+  AnswersIcon,
+  GiveUpIcon,
+  LeaveIcon,
+  LinkIcon,
+  OffersIcon,
+  OrdersIcon,
+  PersonIcon,
+} from '@passo/ui/icons/MenuIcons.tsx';
 import { RestartIcon, StepsIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { MenuCopy, MenuLink, MenuRow } from '@passo/ui/overlays/Menu.tsx';
 import type { ReactNode } from 'react';
@@ -92,9 +100,14 @@ function Out({ journey, slug, onClose }: MenuRowsProps): ReactNode {
         </MenuRow>
       )}
       {journey.proposal !== null && (
-        <MenuRow icon={<PersonIcon />} onClick={away(() => router.go('/meus-dados'))}>
-          Meus dados
-        </MenuRow>
+        <>
+          <MenuRow icon={<OrdersIcon />} onClick={away(() => router.go('/meus-pedidos'))}>
+            Meus pedidos
+          </MenuRow>
+          <MenuRow icon={<PersonIcon />} onClick={away(() => router.go('/meus-dados'))}>
+            Meus dados
+          </MenuRow>
+        </>
       )}
       <MenuRow icon={<LeaveIcon />} onClick={away(confirmLeave)}>
         Sair

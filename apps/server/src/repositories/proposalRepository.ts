@@ -210,15 +210,39 @@ export const readRevisions = statement<{ id: string; revision: number }, [readon
   'select id, revision from proposal where id = any($1::uuid[])',
 );
 
-/** Open proposals of a CPF with a partner, other than this link's, newest first, at most 5. */
-export const findOpenByCpf = statement<
-  { id: string; channel: string; sealed: Buffer; created_at: Date; flow_version: number; state: Buffer },
-  [Buffer, string, Buffer]
->(
+/** A proposal as a list of a person's own needs it. */
+export interface ListedRow {
+  readonly id: string;
+  readonly channel: string;
+  readonly sealed: Buffer;
+  readonly created_at: Date;
+  readonly flow_version: number;
+  readonly state: Buffer;
+}
+
+const LISTED = 'p.id, p.channel, l.sealed, p.created_at, p.flow_version, p.state';
+
+/** Open proposals of a CPF with a partner, other than this link's, newest first. */
+export const findOpenByCpf = statement<ListedRow, [Buffer, string, Buffer]>(
   'proposal_open_by_cpf',
-  `select p.id, p.channel, l.sealed, p.created_at, p.flow_version, p.state from proposal p join link l on l.digest = p.link
+  `select ${LISTED} from proposal p join link l on l.digest = p.link
    where p.cpf_hash = $1 and p.partner = $2 and p.ended is null and p.verified and l.digest <> $3
      and l.expires_at > now() order by p.created_at desc limit 50`,
+);
+
+export interface OwnRow extends ListedRow {
+  readonly in_view: boolean;
+}
+
+/**
+ * This link's proposal and, behind it, those of a CPF with a partner, ended ones too, newest first. None whose data are gone, or whose
+ * link opens no more. Without a CPF this link's alone.
+ */
+export const findByPerson = statement<OwnRow, [Buffer | null, string, Buffer]>(
+  'proposal_by_person',
+  `select ${LISTED}, p.link = $3 as in_view from proposal p join link l on l.digest = p.link
+   where (p.link = $3 or (p.cpf_hash = $1 and p.partner = $2 and p.verified))
+     and p.state is not null and l.expires_at > now() order by in_view desc, p.created_at desc limit 100`,
 );
 
 /** What happened to some steps of a proposal, oldest first, with what was sealed. */

@@ -1,5 +1,6 @@
 import { confirmDataCode, sendDataCode } from '../flows/mydata/dataCode.ts';
 import { askMyData, mayAsk, myData } from '../flows/mydata/myData.ts';
+import { myProposals } from '../flows/mydata/myProposals.ts';
 import { onceForKey } from '../flows/requests/onceForKey.ts';
 import type { Routes } from './call.ts';
 import { visitorOf } from './cookies.ts';
@@ -9,7 +10,7 @@ import type { Runtime } from '../flows/runtime/runtime.ts';
 import type { Visitor } from '../flows/access/access.ts';
 import { requireFreshCode } from '../flows/mydata/myDataAccess.ts';
 
-type MyDataCalls = Pick<Routes, 'askMyData' | 'confirmMyDataCode' | 'myData' | 'sendMyDataCode'>;
+type MyDataCalls = Pick<Routes, 'askMyData' | 'confirmMyDataCode' | 'myData' | 'myProposals' | 'sendMyDataCode'>;
 
 /** What was answered is told again only while the code still counts. */
 const freshRequest = (
@@ -21,6 +22,8 @@ const freshRequest = (
 /** What a person asks about their own data. */
 export const myDataCalls: MyDataCalls = {
   myData: ({ runtime }, { params, request }) => myData(runtime, visitorOf(request, params.hashId)),
+
+  myProposals: ({ runtime }, { params, request }) => myProposals(runtime, visitorOf(request, params.hashId)),
 
   sendMyDataCode: ({ runtime }, input) => {
     const { hashId } = input.params;

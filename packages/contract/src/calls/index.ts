@@ -7,6 +7,7 @@ export { findAddress, findCompanies } from './lookups.ts';
 export { partialForkProposal } from './forkProposal.ts';
 export { multiProposal, openProposals } from './multiProposal.ts';
 export { askMyData, confirmMyDataCode, myData, sendMyDataCode } from './myData.ts';
+export { myProposals } from './myProposals.ts';
 export { newHash } from './newHash.ts';
 export { listContracts, proposalDetails } from './papers.ts';
 export { judgePreview, previewFlow } from './previewFlow.ts';

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { hashId, situation } from '../parts.ts';
 
-const data = z.array(z.object({ hashId, product: z.string(), startedAt: z.string(), situation }));
+/** One of a person's proposals, as far as every list of them says it. */
+export const listedProposal = z.object({ hashId, product: z.string(), startedAt: z.string(), situation });
+
+const data = z.array(listedProposal);
 const problems = ['client.unknown', 'hash.invalid', 'hash.expired', 'rate.limited'] as const;
 const examples = {
   data: [

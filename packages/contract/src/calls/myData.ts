@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { hashId } from '../parts.ts';
 
-const params = z.object({ hashId });
-const problems = ['hash.invalid', 'hash.expired', 'proof.missing', 'proof.unverified', 'proposal.missing'] as const;
+/** What every call behind the code takes, and may answer before it. */
+export const params = z.object({ hashId });
+export const problems = [
+  'hash.invalid',
+  'hash.expired',
+  'proof.missing',
+  'proof.unverified',
+  'proposal.missing',
+] as const;
 
 const request = z.object({
   /** A number to name it by. It opens nothing. */

@@ -16,6 +16,9 @@ export const AnswersIcon = (): ReactNode => draw(<path d="M4 5h16v11h-8l-4.5 4v-
 export const OffersIcon = (): ReactNode =>
   draw(<path d="M4 4h7.5l8.2 8.2a1.5 1.5 0 0 1 0 2.1l-5.4 5.4a1.5 1.5 0 0 1-2.1 0L4 11.5zM8 8v.1" />, SIZE);
 
+/** Sheets, one behind the other. */
+export const OrdersIcon = (): ReactNode => draw(<path d="M8 8h12v12H8zM16 8V4H4v12h4M11.5 12.5h5M11.5 15.8h3" />, SIZE);
+
 export const PersonIcon = (): ReactNode =>
   draw(
     <>

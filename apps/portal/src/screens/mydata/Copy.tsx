@@ -8,7 +8,7 @@ import type { useMyData } from './useMyData.ts';
 import styles from './mydata.module.css';
 
 export interface AskProps {
-  readonly ask: ReturnType<typeof useMyData>['ask'];
+  readonly ask: ReturnType<typeof useMyData>;
 }
 
 const files = [

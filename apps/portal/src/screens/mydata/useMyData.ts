@@ -1,39 +1,17 @@
 import type { BodyOf, DataOf } from '@passo/contract';
-import { useState } from 'react';
 import { randomKey } from '../../device/fingerprint.ts';
 import { tellProblem } from '../../journey/tellProblem.ts';
-import { useAsked } from '../../journey/useAsked.ts';
 import { useSession } from '../../session/useSession.ts';
 import { hash } from '../../state/hashId.ts';
-import type { Sent } from '../../views/token/sentCode.ts';
-import type { WireProblem } from '../../wire/problem.ts';
+import type { Door } from '../door/useDoor.ts';
 
 export type DataRequest = DataOf<'askMyData'>;
 
-/** What the server says of this person's data, and what can be asked of it. */
-export function useMyData() {
+/** Asks something of this person's data: what was asked, newest first; null where it was refused and the person told. */
+export function useMyData({ setData, shutBy }: Door) {
   const session = useSession();
-  const { call } = session;
-  const [sent, setSent] = useState<Sent | null>(null);
-  const params = { hashId: hash() };
-  const [data, setData] = useAsked('myData', params);
-  const send = async (): Promise<WireProblem | null> => {
-    const answered = await call('sendMyDataCode', { params, body: {}, key: randomKey() });
-    if (!answered.ok) return answered.problem;
-    const { method, target, resendInSeconds } = answered.value;
-    setSent({ method, target, resendAt: Date.now() + resendInSeconds * 1000 });
-    return null;
-  };
-  const confirm = async (token: string): Promise<WireProblem | null> => {
-    const answered = await call('confirmMyDataCode', { params, body: { token }, key: randomKey() });
-    if (!answered.ok) return answered.problem;
-    setSent(null);
-    setData(answered.value);
-    return null;
-  };
-  /** What was asked, newest first; null where it was refused and the person told. */
-  const ask = async (body: BodyOf<'askMyData'>): Promise<DataRequest | null> => {
-    const answered = await call('askMyData', { params, body, key: randomKey() });
+  return async function ask(body: BodyOf<'askMyData'>): Promise<DataRequest | null> {
+    const answered = await session.call('askMyData', { params: { hashId: hash() }, body, key: randomKey() });
     if (answered.ok) {
       const { value } = answered;
       setData(
@@ -41,10 +19,8 @@ export function useMyData() {
       );
       return value;
     }
-    // The ten minutes are over: the code is asked for again.
-    if (answered.problem.name === 'data.unproven') setData((now) => now && { ...now, openUntil: null });
+    shutBy(answered.problem);
     tellProblem(session, answered.problem, () => ask(body));
     return null;
   };
-  return { data, sent, send, confirm, ask };
 }
