@@ -149,7 +149,8 @@ export default {
     },
     {
       name: 'no-schema-library-in-the-browser',
-      comment: 'The portal needs the types, the paths and the words of the contract; zod would be 20 kB of the first load.',
+      comment:
+        'The portal needs the types, the paths and the words of the contract; zod would be 20 kB of the first load.',
       severity: 'error',
       from: { path: '^apps/(portal|office)/', pathNot: TESTS },
       to: {

@@ -7,7 +7,7 @@ import { suiteClock } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
-import { agreeToAll, prove, walkTo } from '../journey/walk.ts';
+import { act, agreeToAll, prove, walkTo } from '../journey/walk.ts';
 
 const stage = openStage();
 let people = 0;
@@ -56,7 +56,7 @@ const asDrawn = (hex: string): string =>
 
 const drawnIn = (scheme: 'light' | 'dark') => ({
   page: asDrawn(house[scheme].bg),
-  figure: asDrawn(house[scheme].brand),
+  figure: asDrawn(house[scheme]['art-brand']),
   button: asDrawn(house[scheme].brand),
 });
 
@@ -425,6 +425,7 @@ describe('people', () => {
     await person.type('Número', '100');
     await person.press('Continuar');
     await prove(person);
+    await act(person, '09-trabalho-da-dataprev');
     await person.sees('Não temos uma oferta hoje para você');
     await person.press('Refazer análise com outro CPF');
     await person.sees('Vamos começar?');

@@ -90,6 +90,7 @@ describe('the header', () => {
       'Voltar às ofertas',
       'Começar de novo',
       'Desistir do pedido',
+      'Meus pedidos',
       'Meus dados',
       'Sair',
     ]);
@@ -97,7 +98,7 @@ describe('the header', () => {
     const heights = await menu
       .locator('li > :first-child')
       .evaluateAll((rows) => rows.map((row) => Number.parseFloat(getComputedStyle(row).height)));
-    expect(heights).toHaveLength(9);
+    expect(heights).toHaveLength(10);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
     await person.press('Copiar link para voltar');
     await menu.getByText('Copiado!').first().waitFor();

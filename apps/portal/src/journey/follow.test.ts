@@ -5,7 +5,7 @@ import { createRouter } from '../session/router.ts';
 import { useConfig } from '../state/config.ts';
 import { keepProposal, resetProposal } from '../state/proposal.ts';
 import { followJourney } from './follow.ts';
-import { takeSystem } from './refresh.ts';
+import { takeSystem } from './takeSystem.ts';
 
 const { step } = calls.showStep.data.parse(calls.showStep.examples.data);
 const asks = (slug: string, order: number) => ({
