@@ -2,7 +2,13 @@ declare module 'lighthouse' {
   interface Audit {
     readonly numericValue?: number;
     readonly details?: {
-      readonly items?: readonly { readonly transferSize?: number; readonly resourceType?: string }[];
+      readonly items?: readonly {
+        readonly transferSize?: number;
+        readonly resourceType?: string;
+        /** Milliseconds from the start of the visit. */
+        readonly networkRequestTime?: number;
+        readonly observedLoad?: number;
+      }[];
     };
   }
   export interface Report {

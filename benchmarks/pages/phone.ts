@@ -13,7 +13,7 @@ export interface Visit {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
-  /** Page, scripts and styles on the wire until the load event. */
+  /** Page, scripts and styles asked for before the load event, with their headers. */
   readonly bytes: number;
 }
 
@@ -42,14 +42,14 @@ async function visit(url: string, port: number): Promise<Visit> {
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
+  const loaded = audits['metrics']?.details?.items?.[0]?.observedLoad ?? Number.POSITIVE_INFINITY;
   return {
     ...{ performance: score('performance'), accessibility: score('accessibility') },
     ...{ bestPractices: score('best-practices'), lcp: number('largest-contentful-paint') },
     ...{ cls: number('cumulative-layout-shift'), tbt: number('total-blocking-time') },
-    bytes: requests.reduce(
-      (sum, { transferSize = 0, resourceType = '' }) => sum + (isFirst(resourceType) ? transferSize : 0),
-      0,
-    ),
+    bytes: requests
+      .filter(({ resourceType = '', networkRequestTime = 0 }) => isFirst(resourceType) && networkRequestTime < loaded)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   };
 }
 
@@ -69,5 +69,5 @@ async function reportOf(url: string, port: number): Promise<Report> {
   }
 }
 
-/** Pictures, the font and what is fetched ahead are not what the first step waits for. */
+/** Pictures and the font are not what the first step waits for, nor is what comes after the load event. */
 const isFirst = (type: string): boolean => ['Document', 'Script', 'Stylesheet'].includes(type);

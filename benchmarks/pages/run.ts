@@ -8,7 +8,7 @@ import { sectionOf, type PageRow } from './section.ts';
 
 /* `npm run bench:pages`: what a phone waits for, beside a page with nothing but React. `-- --quick`: one run each, nothing written. */
 const quick = process.argv.includes('--quick');
-const RUNS = quick ? 1 : 5;
+const RUNS = quick ? 1 : 3;
 const CHANNELS = ['aurora-clt', 'aurora-veiculos', 'ipe-luz', 'ipe-fgts'];
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
