@@ -6,7 +6,7 @@ export const families = [
   // What many of the others share: first, so that none of them fetches another one for it.
   {
     name: 'common',
-    test: /icons[\\/]MoreIcons|overlays[\\/](?:Overlay|overlay\.|useKept|useModal|useBackToClose|backStack|Drawer|useSheetDrag|drag\.|lines)|layout[\\/]screen\.|illustrations[\\/]Ring|fields[\\/](?:useOptions|useResource|referenceQuery)|form[\\/]nextField|controls[\\/]noOptions|screens[\\/]screens\.module|shell[\\/]hostMessages|journey[\\/]multiProposal/,
+    test: /icons[\\/]MoreIcons|overlays[\\/](?:Toasts|toast\.|StatusMark|statusMark|Overlay|overlay\.|useKept|useModal|useBackToClose|backStack|Drawer|useSheetDrag|drag\.|lines)|layout[\\/]screen\.|illustrations[\\/]Ring|fields[\\/](?:useOptions|useResource|referenceQuery)|form[\\/]nextField|controls[\\/]noOptions|screens[\\/]screens\.module|shell[\\/]hostMessages|journey[\\/]multiProposal/,
   },
   {
     name: 'vocabulary',
@@ -18,7 +18,7 @@ export const families = [
   },
   {
     name: 'choices',
-    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|OptionLabel|noOptions|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl|choiceFields)/,
+    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|OptionLabel|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl|choiceFields)/,
   },
   {
     name: 'amounts',
@@ -30,18 +30,18 @@ export const families = [
   },
   {
     name: 'around',
-    test: /overlays[\\/](?:Toasts|toast\.|Dialog\.|ConfirmDialog|confirm\.|followFinger)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|ProposalRow|Waiting)/,
+    test: /overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.|followFinger)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|ProposalRow|Waiting)/,
   },
   { name: 'pictures', test: /ui[\\/]src[\\/]illustrations[\\/]|views[\\/]illustration/ },
   { name: 'tutorial', test: /views[\\/](?:Tutorial|tutorial)/ },
   // Fetched when a step is drawn, for what comes after it.
   {
     name: 'next',
-    test: /form[\\/](?:enterKey|nextField)|journey[\\/]evidence|views[\\/](?:token[\\/]|form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|remake|formProblems))/,
+    test: /form[\\/]enterKey|journey[\\/]evidence|views[\\/](?:token[\\/]|form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|remake|formProblems))/,
   },
   {
     name: 'screens',
-    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|(?:door|mydata)[\\/]|MyProposalsScreen|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/](?:ErrorScreen|screen\.)/,
+    test: /screens[\\/](?:otherScreens|OtherPage|HandedBackScreen|(?:door|mydata)[\\/]|MyProposalsScreen|(?:Fault|Landing|Left|Lost|Status)Screen|HelpLine|useWayIn)|layout[\\/]ErrorScreen/,
   },
   { name: 'vehicle', test: /fields[\\/]vehicle[\\/]/ },
   {

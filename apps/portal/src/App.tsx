@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Journey } from './journey/journey.ts';
 import { useJourney } from './journey/useJourney.ts';
-import { onDemand } from './drawing/drawable.ts';
+import { onDemand, unneeded } from './drawing/drawable.ts';
 import { useRoute } from './session/useSession.ts';
 import { ErrorBoundary } from './screens/ErrorBoundary.tsx';
 import { FaultPage } from './screens/FaultPage.tsx';
@@ -9,21 +9,28 @@ import { isLanding, pageFor, standaloneFor } from './screens/pages.ts';
 import { StepScreen } from './screens/StepScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useLoaded } from './device/useLoaded.ts';
+import { UNSTABLE } from '@passo/domain/problem/browserProblems.ts';
+import { browserProblem } from './wire/problem.ts';
 import { useMultiProposal } from './state/multiProposal.ts';
 import { toaster, useNotices } from './state/notices.ts';
 import { useEverTrue } from './drawing/useEverTrue.ts';
 
-const idleWatch = onDemand(async () => (await import('./shell/IdleWatch.tsx')).IdleWatch);
+const idleWatch = unneeded(async () => (await import('./shell/IdleWatch.tsx')).IdleWatch);
 const waiting = onDemand(async () => (await import('./screens/Waiting.tsx')).Waiting);
-const toasts = onDemand(async () => (await import('@passo/ui/overlays/Toasts.tsx')).Toasts);
+const toasts = unneeded(async () => (await import('@passo/ui/overlays/Toasts.tsx')).Toasts);
 const questions = onDemand(async () => (await import('./screens/Questions.tsx')).Questions);
 const multiProposal = onDemand(async () => (await import('./screens/MultiProposal.tsx')).MultiProposal);
 
+const broken = { kind: 'generic', problem: browserProblem('network.unstable') } as const;
+
+/** The last net says bare words, where not even the page that tells of a failure can be had. */
 export function App(): ReactNode {
   return (
     <>
-      <ErrorBoundary>
-        <Page />
+      <ErrorBoundary instead={UNSTABLE}>
+        <ErrorBoundary instead={<FaultPage fault={broken} />}>
+          <Page />
+        </ErrorBoundary>
       </ErrorBoundary>
       <Overlays />
     </>
@@ -57,11 +64,13 @@ function Overlays(): ReactNode {
   const loaded = useLoaded();
   const chooses = useEverTrue(useMultiProposal((state) => state.found !== null));
   return (
-    <Suspense fallback={null}>
-      {asks && questions.draw({})}
-      {chooses && multiProposal.draw({})}
-      {loaded && toasts.draw({ toaster })}
-      {loaded && idleWatch.draw({})}
-    </Suspense>
+    <ErrorBoundary instead={null}>
+      <Suspense fallback={null}>
+        {asks && questions.draw({})}
+        {chooses && multiProposal.draw({})}
+        {loaded && toasts.draw({ toaster })}
+        {loaded && idleWatch.draw({})}
+      </Suspense>
+    </ErrorBoundary>
   );
 }

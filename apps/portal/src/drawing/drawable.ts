@@ -33,6 +33,10 @@ export function onDemand<Props extends object>(fetchIt: () => Promise<ComponentT
   return { load, draw };
 }
 
+/** Where it cannot be fetched, the page does without it. */
+export const unneeded = <Props extends object>(fetchIt: () => Promise<ComponentType<Props>>): Drawable<Props> =>
+  onDemand(() => fetchIt().catch((): ComponentType<Props> => () => null));
+
 /** There with the page. */
 export const atOnce = <Props extends object>(component: ComponentType<Props>): Drawable<Props> => ({
   load: () => Promise.resolve(),

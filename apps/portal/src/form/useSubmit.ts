@@ -2,7 +2,7 @@ import type { StepOnWire } from '@passo/contract';
 import { useRef, useState } from 'react';
 import { useSession } from '../session/useSession.ts';
 import { warn } from '../state/notices.ts';
-import { browserProblem } from '../wire/problem.ts';
+import { unfetched } from '../wire/unfetched.ts';
 import { homelessOf } from './homeless.ts';
 import { allPrepared } from './unfinished.ts';
 import type { OpenForm } from './useStepForm.ts';
@@ -24,7 +24,7 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
     homelessOf.delete(form);
     if (form.reveal().length > 0) return refuse();
     const sending = await forSending();
-    if (sending === null) return warn(browserProblem('network.failed').message);
+    if (sending === null) return warn(unfetched().message);
     await sending.sendForm(session, { form, step, refuse, again: submit });
   };
   // The ref, not the state, holds off a second press that comes before React has drawn the first.

@@ -1,14 +1,18 @@
 import { Component, type ReactNode } from 'react';
 import { updateOnce } from '../shell/updates.ts';
-import { browserProblem } from '../wire/problem.ts';
-import { FaultPage } from './FaultPage.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Takes the place of what broke. */
+  readonly instead: ReactNode;
+}
 
 interface State {
   readonly failed: 'no' | 'updating' | 'yes';
 }
 
-/** The last net: whatever broke while drawing, the person reads a sentence and can go on. What was typed is kept. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+/** Whatever broke while drawing takes nothing else along. What was typed is kept. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: 'no' };
 
   static getDerivedStateFromError(): State {
@@ -22,6 +26,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   override render(): ReactNode {
     const { failed } = this.state;
     if (failed === 'no') return this.props.children;
-    return failed === 'yes' && <FaultPage fault={{ kind: 'generic', problem: browserProblem('network.unstable') }} />;
+    return failed === 'yes' && this.props.instead;
   }
 }

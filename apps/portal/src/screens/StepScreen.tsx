@@ -7,7 +7,7 @@ import { useSession } from '../session/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { setFault, toaster } from '../state/notices.ts';
 import type { Session } from '../session/session.ts';
-import { browserProblem } from '../wire/problem.ts';
+import { unfetched } from '../wire/unfetched.ts';
 import { Beside } from '../views/companion/Beside.tsx';
 import { viewFor } from '../views/registry.ts';
 import { Arrival } from './Arrival.tsx';
@@ -50,6 +50,6 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
 /** The words of the step were not sent with the page, and have not come since. */
 async function askAgain(session: Session): Promise<void> {
   const refresh = await import('../journey/refresh.ts').catch(() => null);
-  if (refresh === null) setFault({ kind: 'connection', problem: browserProblem('network.failed') });
+  if (refresh === null) setFault({ kind: 'connection', problem: unfetched() });
   else await refresh.reloadSystem(session);
 }

@@ -1,6 +1,6 @@
 import { fail } from '@passo/domain/result.ts';
 import type { Client, ClientParts } from '../wire/client.ts';
-import { browserProblem } from '../wire/problem.ts';
+import { unfetched } from '../wire/unfetched.ts';
 import { readAddress, type Address } from './address.ts';
 import { createRouter, type Router } from './router.ts';
 import { readStart, type Start } from './start.ts';
@@ -45,6 +45,6 @@ export function callsBy(carry: ClientParts['fetch'], headers: ClientParts['heade
   return async (name, input) => {
     const client = await forClient();
     if (client !== null) return client.createClient(parts)(name, input);
-    return fail(browserProblem(navigator.onLine ? 'network.failed' : 'network.offline'));
+    return fail(unfetched());
   };
 }

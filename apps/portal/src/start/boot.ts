@@ -2,7 +2,7 @@ import { cookiesBlocked } from '../device/storage.ts';
 import type { Session } from '../session/session.ts';
 import { useHashId } from '../state/hashId.ts';
 import { setFault } from '../state/notices.ts';
-import { browserProblem } from '../wire/problem.ts';
+import { unfetched } from '../wire/unfetched.ts';
 import { takeFirst } from './takeFirst.ts';
 
 /** Finds out which proposal this page is about. Whatever comes of it stands in the stores. */
@@ -23,5 +23,5 @@ const saysMore = ({ address: { token, jwtToken, redoStep, userOfficeToken } }: S
 async function startOtherwise(session: Session, known: string | null): Promise<void> {
   const other = await import('./otherStart.ts').catch(() => null);
   if (other !== null) return other.startOtherwise(session, known);
-  setFault({ kind: 'connection', problem: browserProblem('network.failed') });
+  setFault({ kind: 'connection', problem: unfetched() });
 }

@@ -4,14 +4,22 @@ import { Illustration } from '@passo/ui/illustrations/Illustration.tsx';
 import type { ReactNode } from 'react';
 import { illustrationOf } from './illustration.ts';
 import { useSession } from '../session/useSession.ts';
+import { warn } from '../state/notices.ts';
+import { unfetched } from '../wire/unfetched.ts';
 import { descriptionOf, titleOf, type ViewProps } from './view.ts';
 import styles from './tutorial.module.css';
+
+/** There long before all of it is read: a first step may be one of these. */
+const forActions = async () => import('./stepActions.ts').catch(() => null);
 
 /** What to do before one goes on, in numbered steps: the messages of the step's definition, in their order. */
 export function TutorialView({ step, compiled }: ViewProps): ReactNode {
   const session = useSession();
-  // There long before all of it is read: a first step may be one of these.
-  const submit = async (): Promise<void> => (await import('./stepActions.ts')).stepActions(session, step).submit();
+  const submit = async (): Promise<void> => {
+    const actions = await forActions();
+    if (actions === null) return warn(unfetched().message);
+    await actions.stepActions(session, step).submit();
+  };
   return (
     <StepLayout
       title={titleOf(step)}

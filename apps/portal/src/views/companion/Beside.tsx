@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { onDemand } from '../../drawing/drawable.ts';
+import { unneeded } from '../../drawing/drawable.ts';
 import type { Journey } from '../../journey/journey.ts';
 
-const companion = onDemand(async () => (await import('./Companion.tsx')).Companion);
+const companion = unneeded(async () => (await import('./Companion.tsx')).Companion);
 
 /** From here on there is room beside the form: the same width as in the style sheet of the page. */
 const wide = (): MediaQueryList => matchMedia('(min-width: 960px)');
