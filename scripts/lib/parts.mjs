@@ -43,7 +43,7 @@ export const together = (results) => ({
   files: results.flatMap(({ files }) => files),
 });
 
-const SHOWN = 10;
+const SHOWN = 40;
 
 /** Prints which files took longest, and last the line that a machine reads: nothing else stands on it. */
 export function report({ passed, failed, skipped = 0, files }) {

@@ -7,9 +7,16 @@ import { openStage } from '../../support/stage.ts';
 
 const stage = openStage();
 
+/** Whether the page's own style sheet and a font of it are there: before, nothing stands where it will stand. */
+const isDressed = (): boolean =>
+  document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href]')?.sheet != null &&
+  document.fonts.status === 'loaded' &&
+  [...document.fonts].some(({ status }) => status === 'loaded');
+
 /** Where the title and the sentence stand, in CSS pixels. */
 const places = async (page: Page, words: string): Promise<readonly unknown[]> => {
   await page.locator(words).waitFor();
+  await page.waitForFunction(isDressed);
   return page
     .locator(words)
     .locator('h1, h1 ~ *')
@@ -39,6 +46,7 @@ it.each([
   await page.goto(`${stage.url}/?canal=${channel}&comecar=1`, { waitUntil: 'commit' });
   const early = await places(page, '.opening');
   bring();
+  await page.locator('main button').last().waitFor();
   const drawn = await places(page, 'main div:has(> h1)');
   expect(early.length).toBeGreaterThanOrEqual(2);
   expect(drawn.slice(0, early.length)).toEqual(early);
