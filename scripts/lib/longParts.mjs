@@ -110,6 +110,18 @@ export const longParts = {
       'Every end, refusal, wait and error in Chromium: it answers what is asked there, axe finds nothing, no width is too narrow.',
     files: ['ends', 'gallery', 'refusals'].map((name) => `tests/e2e/ends/${name}.test.ts`),
   },
+  ways: {
+    protects:
+      'Rare ways in Chromium: by keyboard alone and back, money that comes late, a rate nobody knew, a fourth CPF, erased data.',
+    files: ['journey/ways', 'money/lateMoney', 'money/unusualRates', 'refusal/manyCpfs', 'access/erased'].map(
+      (name) => `tests/e2e/${name}.test.ts`,
+    ),
+  },
+  screens: {
+    protects:
+      'Every screen of every channel in Chromium, light and dark: axe finds nothing, no width is too narrow; sheets of three products.',
+    files: ['tests/e2e/ends/everyScreen.test.ts'],
+  },
   mishaps: {
     protects:
       'What goes wrong around a step in Chromium: lost lines, two devices, leaving, the person’s own data, the frame.',

@@ -39,7 +39,7 @@ export function page({ title, body, current, bare = false }: PageParts, hasDoor:
       </head>
       <body>
         ${bare ? html`` : menuBar(links)}
-        <main>${body}</main>
+        <main aria-label="${title}">${body}</main>
         <p role="status" class="toast" id="aviso"></p>
       </body>
     </html>`.markup;
