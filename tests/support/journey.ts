@@ -74,6 +74,9 @@ const decided: Readonly<Record<string, Deciding>> = {
   revisao: decide('office.review'),
 };
 
+/** Whether somebody else is asked here, or the customer elsewhere: the page rests until they answer. */
+export const isDecided = (step: string): boolean => Object.hasOwn(decided, step);
+
 const settled = (proposal: ProposalOnWire): boolean =>
   proposal.data.end !== null || proposal.stepStatus[proposal.currentStep] !== 'waiting';
 

@@ -12,9 +12,9 @@ interface CardRow {
 
 interface OfferCardProps {
   /** Such as 'Você paga 24 parcelas de'. */
-  readonly label: string;
-  /** The installment, big: 'R$ 447,16'. */
-  readonly installment: string;
+  readonly label?: string;
+  /** The installment, big: 'R$ 447,16'; left out where a bar says it. */
+  readonly installment?: string;
   /** What is received, before anything else: 'Você recebe', 'R$ 8.500,00'. */
   readonly received?: { readonly label: string; readonly value: string } | undefined;
   readonly rows: readonly CardRow[];
@@ -34,8 +34,12 @@ export function OfferCard({ label, installment, received, rows, onShowCosts, bus
             <p className={styles.received}>{received.value}</p>
           </>
         )}
-        <p className={styles.label}>{label}</p>
-        <p className={styles.installment}>{installment}</p>
+        {installment && (
+          <>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.installment}>{installment}</p>
+          </>
+        )}
       </div>
       <dl className={styles.rows}>
         {rows.map((row) => (

@@ -13,6 +13,7 @@ import { FormFields } from '../form/FormFields.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 import { leadBack } from './leadBack.ts';
+import { PhotosFigure } from './PhotosFigure.tsx';
 import styles from './photos.module.css';
 
 interface PhotosFormProps extends ViewProps {
@@ -55,6 +56,7 @@ export function PhotosForm({ journey, step, compiled, opensCamera }: PhotosFormP
         }
       >
         <RemakeNote journey={journey} step={step} />
+        <PhotosFigure form={open.form} />
         <DraftNotes form={open.form} />
         <div className={styles.photos}>
           <FormFields form={open.form} attempt={attempt} opensTerms={false} />

@@ -70,7 +70,7 @@ export function ContractChoice({ form, step }: { readonly form: Form; readonly s
             <strong>
               {contract.lender} · <span className={styles.whole}>{contract.id}</span>
             </strong>
-            <small>{`Dívida hoje: ${money(contract.balance)}, a ${percent(contract.monthlyRate)} ao mês`}</small>
+            <small>{`Dívida hoje: ${money(contract.balance)}, a ${percent(contract.monthlyRate)}\u00a0ao\u00a0mês`}</small>
             <small>
               {`Faltam ${contract.installmentsLeft} de ${contract.installments} parcelas de ${money(contract.valorDaParcela)}`}
             </small>

@@ -12,7 +12,7 @@ import { ShareOfPay } from './ShareOfPay.tsx';
 import { SignedBefore } from './SignedBefore.tsx';
 import { Summary } from './Summary.tsx';
 import { VehiclePicture } from './VehiclePicture.tsx';
-import { cardOf, costSheetOf } from './costs.ts';
+import { costSheetOf, receivedCardOf } from './costs.ts';
 import { useSeller } from './useSeller.ts';
 import { vehicleFacts } from './vehicleFacts.ts';
 import styles from './offers.module.css';
@@ -59,7 +59,11 @@ export function OfferDrawer({
     <Drawer open={offer !== null} onClose={onClose} title={titleOf(offer, vehicle)} footer={footer}>
       {offer && (
         <>
-          {vehicle === null ? <OfferCard {...cardOf(offer)} /> : <VehicleOffer offer={offer} vehicle={vehicle} />}
+          {vehicle === null ? (
+            <OfferCard {...receivedCardOf(offer)} />
+          ) : (
+            <VehicleOffer offer={offer} vehicle={vehicle} />
+          )}
           <ShareOfPay pay={pay} offer={offer} />
           <SignedBefore journey={journey} offer={offer} />
           <h3 className={styles.costs}>Todos os custos</h3>

@@ -1,6 +1,6 @@
 import { calls } from '@passo/contract';
 import { expect, it } from 'vitest';
-import { cardOf, costSheetOf, money, percent, scheduleCsv } from './costs.ts';
+import { cardOf, costSheetOf, money, percent, receivedCardOf, scheduleCsv } from './costs.ts';
 import { receivedOf } from './received.ts';
 
 const offer = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
@@ -150,6 +150,9 @@ it('writes the schedule as spreadsheets read it', () => {
 it('shows big what an offer is chosen by', () => {
   expect(plain(cardOf(offer).installment)).toBe('R$ 447,16');
   expect(cardOf(offer).label).toBe('Você paga 24 parcelas de');
+  // Above a bar that says it, the card does not say it again.
+  expect(plain(JSON.stringify(receivedCardOf(offer)))).not.toContain('447,16');
+  expect(receivedCardOf(offer).received?.label).toBe('Você recebe');
 });
 
 it('tells a last installment that differs by cents beside the others', () => {

@@ -210,3 +210,9 @@ export function fullCardOf(offer: OfferOnWire) {
   const [received, ...others] = rows;
   return { ...card, received, rows: others };
 }
+
+/** The same above a bar that names the installment already. */
+export function receivedCardOf(offer: OfferOnWire) {
+  const { received, rows } = fullCardOf(offer);
+  return { received, rows };
+}

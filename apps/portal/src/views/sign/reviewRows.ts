@@ -43,7 +43,7 @@ function loanRow(offer: OfferOnWire): FactRow {
     note: [
       installmentsIn(offer, money, 'x').map(whole).join(' '),
       ...(offer.interestFree ? [] : [whole(`CET ${percent(offer.cetAnnual)} ao ano`)]),
-    ].join(' · '),
+    ].join(', '),
   };
 }
 
