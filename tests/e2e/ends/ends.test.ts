@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { shipped } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
-import { pageOf, looks, rowsOf } from './page.ts';
+import { HELP, helpIn, pageOf, looks, rowsOf } from './page.ts';
 import { contactSheet } from './sheet.ts';
 
 /* The last page of every channel: what a customer asks there is answered on it. */
@@ -18,14 +18,9 @@ it.each(channels.map((channel, at) => ({ channel, at })))(
   async ({ channel, at }) => {
     const page = await pageOf(stage, channel, exampleCpf('25', 300 + at));
     const rows = await rowsOf(page);
-    const asked = [
-      /^Primeir[ao] (parcela|saque)/,
-      /^(Quem empresta|Administradora)$/,
-      /^Se mudar de ideia$/,
-      /^Ajuda$/,
-    ];
+    const asked = [/^Primeir[ao] (parcela|saque)/, /^(Quem empresta|Administradora)$/, /^Se mudar de ideia$/, HELP];
     for (const name of asked) expect(Object.keys(rows), channel).toContainEqual(expect.stringMatching(name));
-    expect(rows['Ajuda']).toMatch(/^0800 /);
+    expect(helpIn(rows)).toMatch(/^0800 /);
     const own = await page.getByText('Você recebe').isVisible();
     if (own)
       expect(rows).toMatchObject({

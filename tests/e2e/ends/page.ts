@@ -40,6 +40,11 @@ export const rowsOf = async (page: Page): Promise<Readonly<Record<string, string
     );
 };
 
+/** Each partner has a word of its own for it. */
+export const HELP = /^(Ajuda|Fale com a gente)$/;
+export const helpIn = (rows: Readonly<Record<string, string>>): string =>
+  Object.entries(rows).find(([name]) => HELP.test(name))?.[1] ?? '';
+
 /** The widths, in CSS pixels, at which the page is wider than its window. */
 async function overflowAt(page: Page, widths: readonly number[]): Promise<readonly number[]> {
   const height = page.viewportSize()?.height ?? 740;

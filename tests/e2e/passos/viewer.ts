@@ -4,17 +4,27 @@ import { complaintsOf, type Stage } from '../../support/stage.ts';
 import { statesOf } from './previews.ts';
 import { skeletonOf } from './skeleton.ts';
 
-/** Adds up what moves without anybody having done anything. */
+/** A layout shift as Chromium tells of it: https://wicg.github.io/layout-instability. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Adds up what moves without anybody having done anything, and remembers what it was. */
 function countShifts(): void {
-  let sum = 0;
-  Reflect.set(window, 'shifts', () => sum);
+  const shifts = { sum: 0, moved: [] as string[] };
+  Reflect.set(window, 'shifts', shifts);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as Shift;
+      shifts.sum += value;
+      shifts.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const shiftsOn = async (page: Page): Promise<number> =>
-  Number(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'shifts'), null, [])));
+const shiftsOn = (page: Page): Promise<{ readonly sum: number; readonly moved: readonly string[] }> =>
+  page.evaluate(() => Reflect.get(window, 'shifts'));
 
 async function headingOf(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 }).first();
@@ -66,10 +76,10 @@ class Viewer {
     const heading = await headingOf(page);
     this.font.resolve();
     await page.evaluate(() => document.fonts.ready);
-    const shift = await shiftsOn(page);
+    const { sum, moved } = await shiftsOn(page);
     return [
       ...(heading === (title ?? heading) && heading !== 'nothing is drawn' ? [] : [heading]),
-      ...(shift > 0.01 ? [`moves by ${shift}`] : []),
+      ...(sum > 0.01 ? [`moves by ${sum}: ${moved.join(' | ')}`] : []),
       ...(await this.judge()),
     ];
   }

@@ -33,8 +33,8 @@ export interface FactRow {
   readonly label: string;
   /** One line each. */
   readonly values: readonly string[];
-  /** Small, below them. */
-  readonly note?: string | undefined;
+  /** Small, below them. Several are a line each on a phone, and one line where there is room. */
+  readonly note?: string | readonly string[] | undefined;
   readonly action?: RowAction | undefined;
 }
 
@@ -67,15 +67,21 @@ function Row({ kind, label, values, note, action }: FactRow): ReactNode {
         {values.map((value) => (
           <b key={value}>{value}</b>
         ))}
-        {note && (
-          <small>
-            <Breakable text={note} />
-          </small>
-        )}
+        {note && <small>{typeof note === 'string' ? <Breakable text={note} /> : <Parts parts={note} />}</small>}
         {action && <Action {...action} />}
       </dd>
     </div>
   );
+}
+
+/** One that goes on with a plus belongs to the one before. */
+function Parts({ parts }: { readonly parts: readonly string[] }): ReactNode {
+  return parts.map((part, at) => (
+    <span key={part} className={styles.part}>
+      {at > 0 && <i>{part.startsWith('+') ? ' ' : ' · '}</i>}
+      {part}
+    </span>
+  ));
 }
 
 function Action(action: RowAction): ReactNode {

@@ -34,7 +34,10 @@ function rowsOf(told: OfferOnWire, conta: string[] | null, locks = false) {
   const gone: string[] = [];
   const rows = reviewRows(journey, 'contrato', told, (path) => gone.push(path)).map(({ action, ...row }) => {
     if (action && 'press' in action) action.press();
-    return [row.label, ...row.values, row.note, action?.spoken].filter(Boolean).join(' | ').replaceAll('\u00a0', ' ');
+    return [row.label, ...row.values, [row.note].flat().join(' · '), action?.spoken]
+      .filter(Boolean)
+      .join(' | ')
+      .replaceAll('\u00a0', ' ');
   });
   return { rows, gone };
 }
@@ -42,7 +45,7 @@ function rowsOf(told: OfferOnWire, conta: string[] | null, locks = false) {
 it('says what is signed, each with the way to where it was said', () => {
   expect(rowsOf(offer, ['001 · Banco do Brasil', 'Ag. 1234 · Conta 12345-6'])).toEqual({
     rows: [
-      'Você recebe · 1ª em 25/12/2026 | R$ 8.500,00 em 24x | 24x de R$ 447,16, CET 27,41% ao ano | Alterar valor e prazo',
+      'Você recebe · 1ª em 25/12/2026 | R$ 8.500,00 em 24x | 24x de R$ 447,16 · CET 27,41% ao ano | Alterar valor e prazo',
       'Cai na conta | 001 · Banco do Brasil | Ag. 1234 · Conta 12345-6 | Alterar conta',
       'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
       `Quem empresta | ${offer.lender.name}`,

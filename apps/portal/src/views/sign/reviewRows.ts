@@ -41,9 +41,9 @@ function loanRow(offer: OfferOnWire): FactRow {
     label: `${receivedOf(offer).label} · ${first} em ${day(offer.firstDueOn)}`,
     values: [amountInTerm(offer)],
     note: [
-      installmentsIn(offer, money, 'x').map(whole).join(' '),
+      ...installmentsIn(offer, money, 'x').map(whole),
       ...(offer.interestFree ? [] : [whole(`CET ${percent(offer.cetAnnual)} ao ano`)]),
-    ].join(', '),
+    ],
   };
 }
 
