@@ -80,6 +80,13 @@ it('terms that cannot be taken come last, with their reason; on a computer the b
   expect(offered).toContain(false);
   expect(offered).toEqual([...offered].sort((one, other) => Number(other) - Number(one)));
 
+  // Where the column is narrow the bar takes two lines, and its words are not broken one by one.
+  for (const width of [960, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => seen(page)).toMatchObject({ wider: false });
+    const { height = NaN } = (await page.getByRole('button', { name: 'Ver todos os custos' }).boundingBox()) ?? {};
+    expect(height, `${width}`).toBeLessThan(50);
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
   const edges = await page.evaluate(() => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
