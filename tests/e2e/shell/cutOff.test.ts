@@ -1,26 +1,44 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openStage } from '../../support/stage.ts';
 
 /* A part of the page that cannot be fetched takes nothing along that is there already. */
 
 const stage = openStage();
-const FAILED = 'Por favor, tente novamente recarregando a página.';
+const LINKS = '**/assets/links-*.js';
+const begin = (page: Page, channel: string) => page.goto(`${stage.url}/?canal=${channel}&comecar=1`);
+const isKept = (): boolean => localStorage.getItem('passo:proposal') !== null;
 
 it.each([
-  ['aurora-clt', 'Vamos começar?', 'Continuar'],
-  ['ipe-fgts', /^Antes de começar/, 'Já autorizei'],
-] as const)('%s: the first step stays, and says what is wrong when it is sent', async (channel, title, button) => {
+  // What was typed is kept by what could not be fetched: nobody is told to load the page anew.
+  ['aurora-clt', 'Vamos começar?', 'Continuar', 'Não deu para enviar. Confira a internet e toque de novo.'],
+  ['ipe-fgts', /^Antes de começar/, 'Já autorizei', 'Por favor, tente novamente recarregando a página.'],
+] as const)(
+  '%s: the first step stays, and says what is wrong when it is sent',
+  async (channel, title, button, says) => {
+    const page = await stage.device();
+    await page.route(LINKS, (route) => route.abort());
+    await begin(page, channel);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    if (channel === 'aurora-clt') {
+      await page.getByLabel('CPF').fill('529.982.247-25');
+      for (const box of await page.getByRole('checkbox').all()) await box.evaluate((one: HTMLElement) => one.click());
+    }
+    await page.getByRole('button', { name: button }).click();
+    await page.getByText(says).first().waitFor();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    if (channel === 'aurora-clt') expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25');
+    await page.context().close();
+  },
+);
+
+it('what keeps what is typed is fetched again where it failed: a reload loses nothing', async () => {
   const page = await stage.device();
-  await page.route('**/assets/links-*.js', (route) => route.abort());
-  await page.goto(`${stage.url}/?canal=${channel}&comecar=1`);
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  if (channel === 'aurora-clt') {
-    await page.getByLabel('CPF').fill('529.982.247-25');
-    for (const box of await page.getByRole('checkbox').all()) await box.evaluate((one: HTMLElement) => one.click());
-  }
-  await page.getByRole('button', { name: button }).click();
-  await page.getByText(FAILED).first().waitFor();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  if (channel === 'aurora-clt') expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25');
+  await page.route(LINKS, (route) => route.abort(), { times: 1 });
+  await Promise.all([page.waitForEvent('requestfailed'), begin(page, 'aurora-clt')]);
+  await page.getByLabel('CPF').fill('529.982.247-25');
+  await page.waitForFunction(isKept);
+  await page.reload();
+  await expect.poll(() => page.getByLabel('CPF').inputValue()).toBe('529.982.247-25');
   await page.context().close();
 });

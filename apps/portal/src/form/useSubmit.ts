@@ -2,13 +2,16 @@ import type { StepOnWire } from '@passo/contract';
 import { useRef, useState } from 'react';
 import { useSession } from '../session/useSession.ts';
 import { warn } from '../state/notices.ts';
-import { unfetched } from '../wire/unfetched.ts';
+import { orNull } from '../wire/unfetched.ts';
 import { homelessOf } from './homeless.ts';
 import { allPrepared } from './unfinished.ts';
 import type { OpenForm } from './useStepForm.ts';
 
 /** Fetched with the drafts, once the first step stands. */
-const forSending = async () => import('./sendForm.ts').catch(() => null);
+const forSending = async () => orNull(import('./sendForm.ts'));
+
+/** Not that the page is to be loaded anew: what keeps what is typed is fetched with it, and may not be there either. */
+const NOT_SENT = 'Não deu para enviar. Confira a internet e toque de novo.';
 
 /** What sending a form needs: how often it was refused (the focus follows it), and whether it is on its way. */
 export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
@@ -24,7 +27,7 @@ export function useSubmit({ form, flush }: OpenForm, step: StepOnWire) {
     homelessOf.delete(form);
     if (form.reveal().length > 0) return refuse();
     const sending = await forSending();
-    if (sending === null) return warn(unfetched().message);
+    if (sending === null) return warn(NOT_SENT);
     await sending.sendForm(session, { form, step, refuse, again: submit });
   };
   // The ref, not the state, holds off a second press that comes before React has drawn the first.

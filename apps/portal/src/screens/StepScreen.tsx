@@ -7,7 +7,7 @@ import { useSession } from '../session/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { setFault, toaster } from '../state/notices.ts';
 import type { Session } from '../session/session.ts';
-import { unfetched } from '../wire/unfetched.ts';
+import { orNull, unfetched } from '../wire/unfetched.ts';
 import { Beside } from '../views/companion/Beside.tsx';
 import { viewFor } from '../views/registry.ts';
 import { Arrival } from './Arrival.tsx';
@@ -49,7 +49,7 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
 
 /** The words of the step were not sent with the page, and have not come since. */
 async function askAgain(session: Session): Promise<void> {
-  const refresh = await import('../journey/refresh.ts').catch(() => null);
+  const refresh = await orNull(import('../journey/refresh.ts'));
   if (refresh === null) setFault({ kind: 'connection', problem: unfetched() });
   else await refresh.reloadSystem(session);
 }

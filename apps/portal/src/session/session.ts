@@ -1,6 +1,6 @@
 import { fail } from '@passo/domain/result.ts';
 import type { Client, ClientParts } from '../wire/client.ts';
-import { unfetched } from '../wire/unfetched.ts';
+import { orNull, unfetched } from '../wire/unfetched.ts';
 import { readAddress, type Address } from './address.ts';
 import { createRouter, type Router } from './router.ts';
 import { readStart, type Start } from './start.ts';
@@ -26,7 +26,7 @@ export function openSession(page: Window): Session {
 }
 
 /** Fetched once the first step stands: nothing is asked before. */
-const forClient = async () => import('../wire/client.ts').catch(() => null);
+const forClient = async () => orNull(import('../wire/client.ts'));
 
 /** Calls that this device makes: by the network, or by a preview's own answers. */
 export function callsBy(carry: ClientParts['fetch'], headers: ClientParts['headers'] = {}): Client {

@@ -2,7 +2,7 @@ import { cookiesBlocked } from '../device/storage.ts';
 import type { Session } from '../session/session.ts';
 import { useHashId } from '../state/hashId.ts';
 import { setFault } from '../state/notices.ts';
-import { unfetched } from '../wire/unfetched.ts';
+import { orNull, unfetched } from '../wire/unfetched.ts';
 import { takeFirst } from './takeFirst.ts';
 
 /** Finds out which proposal this page is about. Whatever comes of it stands in the stores. */
@@ -21,7 +21,7 @@ const saysMore = ({ address: { token, jwtToken, redoStep, userOfficeToken } }: S
   [token, jwtToken, redoStep, userOfficeToken].some((one) => one !== null);
 
 async function startOtherwise(session: Session, known: string | null): Promise<void> {
-  const other = await import('./otherStart.ts').catch(() => null);
+  const other = await orNull(import('./otherStart.ts'));
   if (other !== null) return other.startOtherwise(session, known);
   setFault({ kind: 'connection', problem: unfetched() });
 }

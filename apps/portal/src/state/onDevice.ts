@@ -1,4 +1,5 @@
 import { asJson, deviceStorage, keepOnDevice } from '../device/storage.ts';
+import { orNull } from '../wire/unfetched.ts';
 import { useDeviceSettings } from './deviceSettings.ts';
 import { draftsAfterLoad, loadDrafts } from './draftsLoader.ts';
 import { DRAFTS } from './draftsName.ts';
@@ -17,9 +18,10 @@ type Known = string | null | undefined;
 
 /** What was typed for a link and not sent, and what will be: null where there is nothing to wait for. */
 export function openDrafts(hash: Known, key: Known): Promise<unknown> | null {
-  const some = Boolean(deviceStorage()?.getItem(DRAFTS));
-  const opened = (some ? loadDrafts() : draftsAfterLoad())
-    .then((drafts) => drafts.openDrafts(hash, key))
-    .catch(() => null);
-  return some ? opened : null;
+  // Where they do not come the page is drawn without them, and what is typed from now on is kept as soon as they do.
+  const open = async (drafts: ReturnType<typeof loadDrafts>) => (await drafts).openDrafts(hash, key);
+  const later = (): void => void open(draftsAfterLoad()).catch(() => null);
+  if (deviceStorage()?.getItem(DRAFTS)) return orNull(open(loadDrafts()).catch(later));
+  later();
+  return null;
 }

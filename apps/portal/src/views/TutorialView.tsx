@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { illustrationOf } from './illustration.ts';
 import { useSession } from '../session/useSession.ts';
 import { warn } from '../state/notices.ts';
-import { unfetched } from '../wire/unfetched.ts';
+import { orNull, unfetched } from '../wire/unfetched.ts';
 import { descriptionOf, titleOf, type ViewProps } from './view.ts';
 import styles from './tutorial.module.css';
 
 /** There long before all of it is read: a first step may be one of these. */
-const forActions = async () => import('./stepActions.ts').catch(() => null);
+const forActions = async () => orNull(import('./stepActions.ts'));
 
 /** What to do before one goes on, in numbered steps: the messages of the step's definition, in their order. */
 export function TutorialView({ step, compiled }: ViewProps): ReactNode {

@@ -6,6 +6,8 @@ import { tellProblem } from '../../journey/tellProblem.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CodeForm } from '../../views/token/CodeForm.tsx';
 import { Arrival } from '../Arrival.tsx';
+import { BackToProposal } from './BackToProposal.tsx';
+import { Unanswered } from './Unanswered.tsx';
 import type { Door } from './useDoor.ts';
 
 interface CodeDoorProps {
@@ -28,8 +30,8 @@ export function CodeDoor(props: CodeDoorProps): ReactNode {
 }
 
 function Stage({ door, title, about, children }: CodeDoorProps): ReactNode {
-  const { data, sent, send, confirm } = door;
-  if (data === null) return <Skeleton fields={2} />;
+  const { data, again, sent, send, confirm } = door;
+  if (data === null) return again === null ? <Skeleton fields={2} /> : <Unanswered title={title} again={again} />;
   if (sent !== null) return <CodeForm sent={sent} onCode={confirm} onResend={send} />;
   if (data.openUntil === null) return <Gate title={title} about={about} target={data.target} send={send} />;
   return children;
@@ -63,14 +65,5 @@ function Gate({ title, about, target, send }: GateProps): ReactNode {
           : `Para proteger os seus dados, vamos enviar um código para ${target.replaceAll(' ', '\u00a0')}.`}
       </p>
     </StepLayout>
-  );
-}
-
-export function BackToProposal(): ReactNode {
-  const { router } = useSession();
-  return (
-    <Button variant="ghost" onClick={() => router.go('/')}>
-      Voltar ao pedido
-    </Button>
   );
 }

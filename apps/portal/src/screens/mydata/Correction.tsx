@@ -6,9 +6,14 @@ import styles from './mydata.module.css';
 
 const NOTE_MAX = 1_000;
 
+interface CorrectionProps extends AskProps {
+  /** Stays while a code is asked for once more. */
+  readonly note: string;
+  readonly setNote: (note: string) => void;
+}
+
 /** A person reads it and answers in 15 days. */
-export function Correction({ ask }: AskProps): ReactNode {
-  const [note, setNote] = useState('');
+export function Correction({ ask, note, setNote }: CorrectionProps): ReactNode {
   const [missing, setMissing] = useState(false);
   const send = async (): Promise<void> => {
     setMissing(note.trim() === '');

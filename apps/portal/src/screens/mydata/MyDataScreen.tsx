@@ -1,6 +1,7 @@
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
-import type { ReactNode } from 'react';
-import { BackToProposal, CodeDoor } from '../door/CodeDoor.tsx';
+import { useState, type ReactNode } from 'react';
+import { BackToProposal } from '../door/BackToProposal.tsx';
+import { CodeDoor } from '../door/CodeDoor.tsx';
 import { useDoor } from '../door/useDoor.ts';
 import { Copy } from './Copy.tsx';
 import { Correction } from './Correction.tsx';
@@ -15,6 +16,8 @@ const TITLE = 'Meus dados';
 export function MyDataScreen(): ReactNode {
   const door = useDoor();
   const ask = useMyData(door);
+  // Here, for what is behind the door goes when it is shut.
+  const [note, setNote] = useState('');
   return (
     <CodeDoor
       door={door}
@@ -28,7 +31,7 @@ export function MyDataScreen(): ReactNode {
       >
         <div className={styles.parts}>
           <Copy ask={ask} />
-          <Correction ask={ask} />
+          <Correction ask={ask} note={note} setNote={setNote} />
           <Erasure ask={ask} />
           <Requests requests={door.data?.requests ?? []} />
         </div>

@@ -3,7 +3,8 @@ import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import type { ReactNode } from 'react';
 import { useAsked } from '../../journey/useAsked.ts';
 import { hash } from '../../state/hashId.ts';
-import { BackToProposal } from '../door/CodeDoor.tsx';
+import { BackToProposal } from '../door/BackToProposal.tsx';
+import { Unanswered } from '../door/Unanswered.tsx';
 import type { Door } from '../door/useDoor.ts';
 import { ProposalRow } from '../ProposalRow.tsx';
 import { moneyWords, standingWords, type OwnProposal } from './rowWords.ts';
@@ -17,7 +18,8 @@ interface OwnProposalsProps {
 
 /** What can still be gone on with, then what has ended; newest first. Also while nothing is known there is a way back. */
 export function OwnProposals({ title, onProblem }: OwnProposalsProps): ReactNode {
-  const [said] = useAsked('myProposals', { hashId: hash() }, onProblem);
+  const [said, , again] = useAsked('myProposals', { hashId: hash() }, onProblem);
+  if (again !== null) return <Unanswered title={title} again={again} />;
   return (
     <StepLayout
       title={title}
