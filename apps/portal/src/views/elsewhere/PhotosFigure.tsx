@@ -1,13 +1,13 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { Illustration } from '@passo/ui/illustrations/Illustration.tsx';
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { missingPhoto, runFrom } from '../../fields/image/shots.ts';
+import { usePhotosOf } from './photosOf.ts';
 import styles from './photos.module.css';
 
 /** What is to be held before the camera, as long as no photo is there: a phone that is high enough has the room. */
 export function PhotosFigure({ form }: { readonly form: Form }): ReactNode {
-  const subscribe = useCallback((listener: () => void) => form.subscribeValues(listener), [form]);
-  const subject = useSyncExternalStore(subscribe, () => subjectOf(form));
+  const subject = usePhotosOf(form, subjectOf);
   return (
     subject && (
       <div className={styles.figure}>

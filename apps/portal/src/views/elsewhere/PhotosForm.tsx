@@ -2,7 +2,7 @@ import type { Form } from '@passo/engine/form/form.ts';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { CameraIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { missingPhoto, oldPhoto } from '../../fields/image/shots.ts';
 import { StepCamera, usePhotoCamera } from '../../fields/image/usePhotoCamera.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
@@ -14,6 +14,7 @@ import { RemakeNote } from '../form/RemakeNote.tsx';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 import { leadBack } from './leadBack.ts';
 import { PhotosFigure } from './PhotosFigure.tsx';
+import { usePhotosOf } from './photosOf.ts';
 import styles from './photos.module.css';
 
 interface PhotosFormProps extends ViewProps {
@@ -83,9 +84,8 @@ function useTake(
   open: ((key: string, anew?: boolean) => void) | undefined,
   isRemade: boolean,
 ): Take | undefined {
-  const subscribe = useCallback((listener: () => void) => form.subscribeValues(listener), [form]);
-  const missing = useSyncExternalStore(subscribe, () => missingPhoto(form));
-  const old = useSyncExternalStore(subscribe, () => oldPhoto(form));
+  const missing = usePhotosOf(form, missingPhoto);
+  const old = usePhotosOf(form, oldPhoto);
   if (open === undefined) return undefined;
   if (missing !== null) return { label: 'Tirar foto', onClick: () => open(missing), isOnly: true };
   if (!isRemade || old === null) return undefined;
