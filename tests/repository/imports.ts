@@ -123,7 +123,7 @@ function readExport(statement: ts.ExportDeclaration, add: Add, take: Take): void
 /** `import('...')`, in code and in types: whatever is there may be used. */
 function readDynamic(source: ts.SourceFile, take: Take): void {
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    if (ts.isCallExpression(node) && (isImport(node.expression) || isResolve(node.expression))) {
       const [argument] = node.arguments;
       if (argument !== undefined && ts.isStringLiteral(argument)) take('*', argument.text);
     }
@@ -133,6 +133,10 @@ function readDynamic(source: ts.SourceFile, take: Take): void {
   };
   visit(source);
 }
+
+const isImport = ({ kind }: ts.Expression): boolean => kind === ts.SyntaxKind.ImportKeyword;
+/** A file that is no module is read from where it stands. */
+const isResolve = (callee: ts.Expression): boolean => callee.getText() === 'import.meta.resolve';
 
 /** Where `@passo/<package>/<path>` leads: what stands in the package's sources. */
 export function fileBehind(file: string, specifier: string): string | null {

@@ -1,4 +1,3 @@
-import './start/base.ts';
 import { App } from './App.tsx';
 import { currentJourney } from './journey/useJourney.ts';
 import { openSession, type Session } from './session/session.ts';

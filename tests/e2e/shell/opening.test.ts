@@ -3,20 +3,18 @@ import { expect, it } from 'vitest';
 import { DESKTOP, PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 
-/* The words of the first step are read before its script is there, and stay where they are when it comes. */
+/* The words of the first step are read before its script and its style sheet are there, and stay where they are when these come. */
 
 const stage = openStage();
 
-/** Whether the page's own style sheet and a font of it are there: before, nothing stands where it will stand. */
-const isDressed = (): boolean =>
-  document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href]')?.sheet != null &&
-  document.fonts.status === 'loaded' &&
-  [...document.fonts].some(({ status }) => status === 'loaded');
+/** Whether a font of the page is there: before, words are as wide as their stand-in. */
+const hasFont = (): boolean =>
+  document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded');
 
 /** Where the title and the sentence stand, in CSS pixels. */
 const places = async (page: Page, words: string): Promise<readonly unknown[]> => {
   await page.locator(words).waitFor();
-  await page.waitForFunction(isDressed);
+  await page.waitForFunction(hasFont);
   return page
     .locator(words)
     .locator('h1, h1 ~ *')
@@ -36,10 +34,10 @@ it.each([
   ['ipe-fgts', PHONE],
 ])('%s, %j', async (channel, viewport) => {
   const page = await stage.device({ viewport, reducedMotion: 'reduce' });
-  // The script comes when the words were read.
+  // What the step is drawn with comes when the words were read.
   let bring = (): void => undefined;
   const read = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(/assets\/(?:index-\w+\.js|[\w-]+\.css)$/, async (route) => {
     await read;
     await route.continue();
   });

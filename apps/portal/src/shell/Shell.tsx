@@ -1,6 +1,6 @@
 import { AppShell } from '@passo/ui/layout/AppShell.tsx';
 import { Suspense, useState, type ReactNode } from 'react';
-import { onDemand } from '../drawing/drawable.ts';
+import { onDemand, unneeded } from '../drawing/drawable.ts';
 import type { Journey } from '../journey/journey.ts';
 import { Back } from './Back.tsx';
 import { Logo } from './Logo.tsx';
@@ -8,6 +8,8 @@ import { MenuButton } from './MenuButton.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
 const manual = onDemand(async () => (await import('./ManualBanner.tsx')).ManualBanner);
+
+const scene = unneeded(async () => (await import('@passo/ui/layout/Scene.tsx')).Scene);
 
 interface ShellProps {
   readonly journey: Journey;
@@ -27,7 +29,8 @@ export function Shell({ journey, slug, place = 'step', companion, children }: Sh
   const isStep = place === 'step';
   const direction = useDirection(journey.flow.bySlug.get(slug)?.index ?? 0);
   const isEnd = isStep && state.end !== null;
-  const background = display.images.desktopBackground;
+  const { desktopBackground } = display.images;
+  const background = typeof desktopBackground === 'string' ? desktopBackground : '';
   return (
     <AppShell
       logo={<Logo source={display.images.logo} dark={display.images.logoDark} name={config.master.name} />}
@@ -36,7 +39,7 @@ export function Shell({ journey, slug, place = 'step', companion, children }: Sh
       progress={isStep && [null, 'finished'].includes(state.end) && <StepProgress journey={journey} slug={slug} />}
       banner={config.startedAs === 'manual' ? <Suspense>{manual.draw({})}</Suspense> : undefined}
       companion={isEnd ? undefined : companion}
-      scene={isEnd || place === 'landing' ? (typeof background === 'string' ? background : '') : undefined}
+      scene={(isEnd || place === 'landing') && <Suspense>{scene.draw({ background })}</Suspense>}
       direction={isStep ? direction : undefined}
     >
       {children}

@@ -1,19 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { themeCss } from '@passo/domain';
 import { heroTokens } from '@passo/domain/theme/hero.ts';
 import type { Channel } from '../channels/channel.ts';
 import { coloursOf } from './look.ts';
+import { own, shared } from './sheets.ts';
 
-const read = (file: string): string => fs.readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\n\s*/g, '');
-const own = (name: string): string => read(path.join(import.meta.dirname, name));
-
-const common = [
-  read(fileURLToPath(import.meta.resolve('@passo/domain/theme/fallback.css'))),
-  read(fileURLToPath(import.meta.resolve('@passo/domain/art/scenes.css'))),
-  own('landing.css'),
-].join('');
+const common = shared(import.meta.resolve('@passo/domain/art/scenes.css')) + own('landing.css');
 
 /** How the first page opens: a sheet of its own each, of which a page carries the one that it needs. */
 const layouts = {

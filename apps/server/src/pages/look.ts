@@ -2,12 +2,21 @@ import { HOUSE_COLORS, themeCss, themeTokens, type PartnerColors } from '@passo/
 import { fontCss, isFontName, type FontName } from '@passo/domain/theme/fonts.ts';
 import { shapeCss } from '@passo/domain/theme/shape.ts';
 import type { Channel } from '../channels/channel.ts';
+import { shared } from './sheets.ts';
 
 /** Whose look it is. */
 type Dressed = Pick<Channel, 'code' | 'theme'>;
 
 /** Answers the address of a font's file; null where there is none. */
 type FontOf = (name: FontName) => string | null;
+
+/** What every page is drawn with, whoever's it is. */
+const BASE = [
+  import.meta.resolve('@passo/domain/theme/fallback.css'),
+  import.meta.resolve('@passo/domain/theme/base.css'),
+]
+  .map(shared)
+  .join('');
 
 /** The look of a channel as a style sheet, each written once; that of the house where there is no channel. */
 export function looks(fontOf: FontOf): (channel: Dressed | undefined) => string {
@@ -23,7 +32,9 @@ export function looks(fontOf: FontOf): (channel: Dressed | undefined) => string 
 function lookOf(channel: Dressed | undefined, fontOf: FontOf): string {
   const colours = channel === undefined ? HOUSE_COLORS : coloursOf(channel);
   return (
-    themeCss(themeTokens(colours)) + (channel === undefined ? fontCss(HOUSE, fontOf(HOUSE)) : shapeOf(channel, fontOf))
+    themeCss(themeTokens(colours)) +
+    (channel === undefined ? fontCss(HOUSE, fontOf(HOUSE)) : shapeOf(channel, fontOf)) +
+    BASE
   );
 }
 

@@ -1,6 +1,10 @@
 import type { SystemConfiguration } from '@passo/contract';
 import { descriptionOf, titleOf } from '@passo/contract/stepWords.ts';
 import { html, type Markup } from '../platform/html.ts';
+import { own } from './sheets.ts';
+
+/** Where they stand. */
+export const openingLook = own('opening.css');
 
 /** Views that begin with title and sentence, in the same place. */
 const begins: ReadonlySet<string> = new Set(['form', 'tutorial']);

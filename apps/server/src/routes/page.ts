@@ -3,6 +3,7 @@ import type { Channels } from '../channels/channel.ts';
 import { landingBody } from '../pages/landing.ts';
 import { landingLook } from '../pages/landingLook.ts';
 import { headOf, sharedLink } from '../pages/head.ts';
+import { openingLook } from '../pages/openingWords.ts';
 import { coloursOf, looks, shapeOf } from '../pages/look.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
 import { html } from '../platform/html.ts';
@@ -70,8 +71,8 @@ function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
     const shared = channel === undefined || start.system !== null ? html`` : sharedLink(channel, publicUrl);
     const head = html`${headOf(channel)}${shared}`;
     const { words } = opened;
-    const text = template.portal({ ...dress, style: look, head, banner, words, start: inlineJson(start) });
-    return { style: look, text };
+    const style = words === null ? look : look + openingLook;
+    return { style, text: template.portal({ ...dress, style, head, banner, words, start: inlineJson(start) }) };
   };
 }
 

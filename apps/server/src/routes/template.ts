@@ -19,6 +19,10 @@ export interface Template {
   landing(parts: Dressed & { readonly body: Markup }): string;
 }
 
+/** What the page would wait for before it shows anything. */
+const SHEETS = /<link rel="stylesheet"[^>]*>\s*/g;
+const PLACE = '<div id="app"></div>';
+
 export function readTemplate(folder: string): Template {
   const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [beforeBody = '', afterBody = ''] = page.split(/(?<=<body>)[^]*(?=<\/body>)/);
@@ -36,13 +40,20 @@ export function readTemplate(folder: string): Template {
   return {
     font: (name) => fontIn(folder, name),
     portal: ({ banner, start, words, ...parts }) =>
-      dress(page, parts, `<script type="application/json" id="start">${start}</script>`).replace(
-        '<div id="app">',
-        (app) => banner.markup + app + (words?.markup ?? ''),
-      ),
+      dress(
+        words === null ? page : late(page, words),
+        parts,
+        `<script type="application/json" id="start">${start}</script>`,
+      ).replace('<div id="app">', (app) => banner.markup + app),
     landing: ({ body, ...parts }) => dress(early, parts) + body.markup + afterBody,
   };
 }
+
+/** The page with words that are read before its style sheets are there: the look in its head is enough for them. */
+const late = (page: string, words: Markup): string =>
+  page
+    .replaceAll(SHEETS, '')
+    .replace(PLACE, () => `<div id="app">${words.markup}</div>${(page.match(SHEETS) ?? []).join('')}`);
 
 /** The address of the font that the portal was built with. */
 export function fontIn(folder: string, font: FontName): string | null {

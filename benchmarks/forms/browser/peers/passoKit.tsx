@@ -1,4 +1,4 @@
-import '@passo/ui/theme/base.css';
+import '@passo/domain/theme/base.css';
 import type { Form } from '@passo/engine';
 import type { ControlName } from '@passo/engine/looks.ts';
 import type { ReactNode } from 'react';

@@ -15,8 +15,8 @@ interface AppShellProps {
   readonly banner?: ReactNode;
   /** Stands beside the form from 960 px; its room is kept from the start. */
   readonly companion?: ReactNode;
-  /** Address of the partner's picture, beside what is seldom seen (a beginning, an end) from 960 px; '' is its colours alone. */
-  readonly scene?: string | undefined;
+  /** A picture of the partner's (`Scene`) beside what is seldom seen: a beginning, an end. */
+  readonly scene?: ReactNode;
   /** Where the page in view came from. The first one comes from nowhere: nothing moves before it can be read. */
   readonly direction?: 'forward' | 'back' | undefined;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export function AppShell(props: AppShellProps): ReactNode {
   const { companion, scene } = props;
   useKeyboardInset();
   return (
-    <div className={cx(styles.shell, Boolean(companion) && styles.wide, scene !== undefined && styles.scenic)}>
+    <div className={cx(styles.shell, Boolean(companion) && styles.wide)}>
       <div className={styles.column}>
         <header className={styles.header}>
           {props.banner && <div className={styles.banner}>{props.banner}</div>}
@@ -47,21 +47,7 @@ export function AppShell(props: AppShellProps): ReactNode {
           {companion}
         </aside>
       )}
-      {scene !== undefined && <Scene background={scene} />}
-    </div>
-  );
-}
-
-/** The partner's picture; where there is none, its colours. A failed picture leaves the colours, never a broken image. */
-function Scene({ background }: { readonly background: string }): ReactNode {
-  return (
-    <div className={styles.scene} aria-hidden="true">
-      <i />
-      <i />
-      {/* Lazy: where it is not shown it is not fetched. */}
-      {background && (
-        <img src={background} alt="" loading="lazy" onError={(event) => (event.currentTarget.hidden = true)} />
-      )}
+      {scene}
     </div>
   );
 }

@@ -49,7 +49,7 @@ const named = (step: StepOnWire): StepOnWire => ({
   // The kind's own name is for those who build flows.
   stepType: { ...step.stepType, label: '' },
   // Absent once it is JSON.
-  ...{ title: undefined, description: undefined, buttonText: undefined, image: undefined },
+  ...{ title: undefined, description: undefined, why: undefined, buttonText: undefined, image: undefined },
   texts: {},
   fields: [],
 });
