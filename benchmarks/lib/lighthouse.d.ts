@@ -20,8 +20,9 @@ declare module 'lighthouse' {
     readonly port: number;
     readonly logLevel: 'error';
     readonly onlyCategories: readonly string[];
-    /** Of the mobile preset: a slow phone on slow 4G, simulated. */
     readonly formFactor: 'mobile';
+    /** How a slow phone on slow 4G comes about: reckoned from a fast visit, or really slowed. */
+    readonly throttlingMethod: 'simulate' | 'devtools';
   }
   export default function lighthouse(url: string, flags: Flags): Promise<{ readonly lhr: Report } | undefined>;
 }

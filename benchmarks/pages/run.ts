@@ -47,7 +47,7 @@ try {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
       const phone = await openPhone();
-      runs.push(await phone.visit(await address(server.url)));
+      runs.push(await phone.visit(() => address(server.url)));
       await phone.close();
     }
     rows.push({ name, runs });
