@@ -10,11 +10,15 @@ import { kinds, sampleOf, statesOf } from './sample.ts';
 import { readSelection, writeSelection, type Selection } from './selection.ts';
 import { Specimen } from './Specimen.tsx';
 
-previewLists();
+/** Not where this file is read: other pages are in its chunk too, with lists of their own. */
+function firstSelection(): Selection {
+  previewLists();
+  return readSelection(location.search);
+}
 
 /** Every field kind in every state, each at an address of its own. */
 export function CataloguePage(): ReactNode {
-  const [selection, setSelection] = useState(() => readSelection(location.search));
+  const [selection, setSelection] = useState(firstSelection);
   const session = useSession();
   const { theme } = selection;
   useEffect(() => {
