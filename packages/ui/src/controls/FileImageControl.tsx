@@ -100,7 +100,7 @@ function Sources({ upload, onTake, disabled, readOnly, loading, cameraElsewhere 
           <CameraIcon size={24} />
         </span>
       ) : (
-        <Button onClick={onTake} disabled={off} busy={loading}>
+        <Button variant="ghost" onClick={onTake} disabled={off} busy={loading}>
           <CameraIcon /> Tirar foto
         </Button>
       )}

@@ -72,6 +72,8 @@ export function TermRows({ label, name, terms, offers, chosen, busy, missing, on
   );
 }
 
+const SIGN = 'R$\u00a0';
+
 function Figures({ offer }: { readonly offer: OfferOnWire }): ReactNode {
   const { valorDaParcela, total, cetAnnual, interestFree } = offer;
   return (
@@ -82,7 +84,8 @@ function Figures({ offer }: { readonly offer: OfferOnWire }): ReactNode {
       </b>
       <span className={styles.total}>
         <i>total </i>
-        {money(total)}
+        <em>{SIGN}</em>
+        {money(total).slice(SIGN.length)}
       </span>
       <span className={styles.cet}>
         {!interestFree && (

@@ -14,6 +14,9 @@ import type { Seller } from './useSeller.ts';
 /** Reais → `R$ 1.234,56`, never broken over two lines. */
 export const money = (reais: number): string => formatMoney(Math.round(reais * 100)).replace(' ', '\u00a0');
 
+/** On one line. */
+export const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 const percents = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const shares = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -45,7 +45,7 @@ function rowsOf(told: OfferOnWire, conta: string[] | null, locks = false) {
 it('says what is signed, each with the way to where it was said', () => {
   expect(rowsOf(offer, ['001 · Banco do Brasil', 'Ag. 1234 · Conta 12345-6'])).toEqual({
     rows: [
-      'Você recebe · 1ª em 25/12/2026 | R$ 8.500,00 em 24x | 24x de R$ 447,16 · CET 27,41% ao ano | Alterar valor e prazo',
+      'Você recebe | R$ 8.500,00 em 24x | Total R$ 10.731,84 | 24x de R$ 447,16 · CET 27,41% ao ano · 1ª parcela em 25/12/2026 | Alterar valor e prazo',
       'Cai na conta | 001 · Banco do Brasil | Ag. 1234 · Conta 12345-6 | Alterar conta',
       'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
       `Quem empresta | ${offer.lender.name}`,
@@ -61,7 +61,7 @@ it('offers no way to what cannot be changed any more', () => {
 it('says no account where none was asked, and no rate of what lends nothing', () => {
   const { rows } = rowsOf({ ...offer, interestFree: true }, null);
   expect(rows).toEqual([
-    'Carta de crédito · 1ª em 25/12/2026 | R$ 8.500,00 em 24x | 24x de R$ 447,16 | Alterar valor e prazo',
+    'Carta de crédito | R$ 8.500,00 em 24x | Total R$ 10.731,84 | 24x de R$ 447,16 · 1ª parcela em 25/12/2026 | Alterar valor e prazo',
     'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
     `Administradora | ${offer.lender.name}`,
   ]);

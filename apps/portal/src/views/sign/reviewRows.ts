@@ -4,11 +4,11 @@ import { isLocked } from '@passo/engine/journey/position.ts';
 import type { FactRow } from '@passo/ui/panel/FactRows.tsx';
 import { answered, hiddenCpf } from '../../journey/answered.ts';
 import type { Journey } from '../../journey/journey.ts';
-import { day, money, percent } from '../offer/costs.ts';
+import { day, money, percent, whole } from '../offer/costs.ts';
 import { installmentsIn } from '../offer/installments.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
-import { amountInTerm, whole } from './signWords.ts';
+import { amountInTerm } from './signWords.ts';
 
 type Go = (path: string) => void;
 
@@ -34,15 +34,17 @@ export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, g
   ];
 }
 
+/** What is got and what is paid for it stand out; how it is paid, below. */
 function loanRow(offer: OfferOnWire): FactRow {
-  const first = offer.unit === 'withdrawal' ? '1º' : '1ª';
+  const first = offer.unit === 'withdrawal' ? '1º saque' : '1ª parcela';
   return {
     kind: 'money',
-    label: `${receivedOf(offer).label} · ${first} em ${day(offer.firstDueOn)}`,
-    values: [amountInTerm(offer)],
+    label: receivedOf(offer).label,
+    values: [amountInTerm(offer), `Total ${money(offer.total)}`],
     note: [
       ...installmentsIn(offer, money, 'x').map(whole),
       ...(offer.interestFree ? [] : [whole(`CET ${percent(offer.cetAnnual)} ao ano`)]),
+      `${whole(first)} em ${day(offer.firstDueOn)}`,
     ],
   };
 }

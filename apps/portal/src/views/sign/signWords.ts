@@ -1,5 +1,5 @@
 import type { OfferOnWire } from '@passo/contract';
-import { money } from '../offer/costs.ts';
+import { money, whole } from '../offer/costs.ts';
 import { countOf } from '../offer/installments.ts';
 import { receivedOf } from '../offer/received.ts';
 
@@ -10,9 +10,6 @@ export function amountInTerm(offer: Told): string {
   const term = offer.unit === 'withdrawal' ? `por ${countOf(offer)}` : `em ${offer.installments}x`;
   return `${money(receivedOf(offer).value)} ${whole(term)}`;
 }
-
-/** On one line. */
-export const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** What the button binds to: *Assinar por R$ 13.000,00 em 24x*. */
 export const signWords = (offer: OfferOnWire | null): string =>
