@@ -326,12 +326,13 @@ create table proposal (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   look_again_at timestamp with time zone,
+  contact_hash bytea,
   unique (link),
   primary key (id),
   foreign key (flow_version) references flow_version(id),
   foreign key (link) references link(digest)
 ) with (fillfactor=80);
-create index proposal_of_person on proposal (cpf_hash, partner, created_at) where (cpf_hash is not null);
+create index proposal_of_contact on proposal (cpf_hash, partner, contact_hash, created_at) where (cpf_hash is not null);
 
 create table question (
   proposal uuid not null,

@@ -57,8 +57,8 @@ async function insertProposal(query: Ledger['query'], id: string, link: string):
     bytes(link),
   );
   await query(
-    `insert into proposal (id, link, channel, partner, flow_version, cpf_hash, state, situation, verified)
-     values ($1, $2, 'canal', 'aurora', 1, 'cpf', 'estado', 'pending', true)`,
+    `insert into proposal (id, link, channel, partner, flow_version, cpf_hash, contact_hash, state, situation, verified)
+     values ($1, $2, 'canal', 'aurora', 1, 'cpf', 'contato', 'estado', 'pending', true)`,
     id,
     bytes(link),
   );

@@ -8,7 +8,6 @@ import {
   openSubmit,
 } from '../../../apps/server/src/repositories/accessRepository.ts';
 import {
-  findOpenByCpf,
   findProposal,
   makeProposal,
   moveProposal,
@@ -17,6 +16,13 @@ import {
   readStepEvents,
   type ProposalChange,
 } from '../../../apps/server/src/repositories/proposalRepository.ts';
+import {
+  findByPerson,
+  findOpenByPerson,
+  findUnhashed,
+  hashContacts,
+  keepContactHash,
+} from '../../../apps/server/src/repositories/personRepository.ts';
 import { bytes, openLedger, type Ledger } from './ledger.ts';
 
 let ledger: Ledger;
@@ -34,6 +40,7 @@ const changeOf = (id: string, more: Partial<ProposalChange> = {}): ProposalChang
   situation: 'pending',
   ended: null,
   cpfHash: null,
+  contactHash: null,
   verified: false,
   event: { kind: 'step.submitted', slug: 'dados', actor: 'customer', change: bytes('mudança') },
   idempotency: null,
@@ -68,13 +75,16 @@ describe('a change', () => {
     expect(await counts()).toEqual([1, 1, 1, 1, 0, 2]);
   });
 
-  it('keeps a CPF and a proof that were there', async () => {
-    await moveProposal(ledger.db, changeOf(ledger.mine, { cpfHash: null, verified: false }));
-    const [row] = await ledger.query<{ cpf: string; verified: boolean }>(
-      `select convert_from(cpf_hash, 'utf8') as cpf, verified from proposal where id = $1`,
-      ledger.mine,
-    );
-    expect(row).toEqual({ cpf: 'cpf', verified: true });
+  it('keeps a CPF, a contact and a proof that were there, and takes another contact', async () => {
+    const read = async () => {
+      const sql = `select convert_from(cpf_hash, 'utf8') as cpf, convert_from(contact_hash, 'utf8') as contact, verified
+        from proposal where id = $1`;
+      return (await ledger.query<{ cpf: string; contact: string; verified: boolean }>(sql, ledger.mine))[0];
+    };
+    await moveProposal(ledger.db, changeOf(ledger.mine, { cpfHash: null, contactHash: null, verified: false }));
+    expect(await read()).toEqual({ cpf: 'cpf', contact: 'contato', verified: true });
+    await moveProposal(ledger.db, changeOf(ledger.mine, { baseRevision: 2, contactHash: bytes('outro') }));
+    expect(await read()).toEqual({ cpf: 'cpf', contact: 'outro', verified: true });
   });
 
   it('remembers no answer where nobody sent a key', async () => {
@@ -230,18 +240,47 @@ describe('what is found', () => {
 
   const without: readonly (readonly [string, string])[] = [
     ['of another CPF', `update proposal set cpf_hash = 'another'`],
+    ['of another contact', `update proposal set contact_hash = 'another'`],
+    ['of an unknown contact', `update proposal set contact_hash = null`],
     ['of another partner', `update proposal set partner = 'boreal'`],
     ['that has ended', `update proposal set ended = 'finished'`],
     ['that nobody has proven', `update proposal set verified = false`],
     ['whose link has expired', `update link set expires_at = now()`],
   ];
-  const open = () => findOpenByCpf(ledger.db, [bytes('cpf'), 'aurora', bytes('mine')]);
-  it('open for a CPF, beside the link that one stands at', async () => {
+  const whose = (): [Buffer, Buffer, string, Buffer] => [bytes('cpf'), bytes('contato'), 'aurora', bytes('mine')];
+  const open = () => findOpenByPerson(ledger.db, whose());
+  const own = async () => (await findByPerson(ledger.db, whose())).map(({ id, in_view }) => [id, in_view]);
+  it('open for a person, beside the link that one stands at', async () => {
     expect(await open()).toMatchObject([{ id: ledger.other }]);
   });
   it.each(without)('none %s', async (_name, sql) => {
     await ledger.query(sql);
     expect(await open()).toEqual([]);
+  });
+
+  it('of a person, ended ones too, behind the one in view; of nobody the one in view alone', async () => {
+    await ledger.query(`update proposal set ended = 'finished'`);
+    expect(await own()).toEqual([
+      [ledger.mine, true],
+      [ledger.other, false],
+    ]);
+    const alone = await findByPerson(ledger.db, [null, null, 'aurora', bytes('mine')]);
+    expect(alone).toMatchObject([{ id: ledger.mine, in_view: true }]);
+  });
+
+  it('however many others have begun under the CPF since', async () => {
+    await ledger.query(
+      `with links as (
+         insert into link (digest, sealed, channel, expires_at)
+         select sha256(('x' || n)::bytea), 'x', 'canal', now() + interval '1 day' from generate_series(1, 150) as n returning digest)
+       insert into proposal (id, link, channel, partner, flow_version, cpf_hash, contact_hash, state, situation, verified, created_at)
+       select gen_random_uuid(), digest, 'canal', 'aurora', 1, 'cpf', 'alheio', 'estado', 'pending', true, now() + interval '1 hour' from links`,
+    );
+    expect(await open()).toMatchObject([{ id: ledger.other }]);
+    expect(await own()).toEqual([
+      [ledger.mine, true],
+      [ledger.other, false],
+    ]);
   });
 
   it('of the steps of one proposal, in the order in which it happened; its history the other way round', async () => {
@@ -253,6 +292,67 @@ describe('what is found', () => {
     const kinds = (rows: readonly { readonly kind: string }[]) => rows.map(({ kind }) => kind);
     expect(kinds(await readStepEvents(ledger.db, [ledger.mine, ['dados']]))).toEqual(['k0', 'k2']);
     expect(kinds(await readHistory(ledger.db, [ledger.mine]))).toEqual(['k2', 'k1', 'k0']);
+  });
+
+  it('of a long history the newest, and still when it began', async () => {
+    await ledger.query(
+      `insert into event (proposal, after_revision, before_revision, kind, actor, at)
+       select $1, n, n - 1, 'k' || n, 'customer', now() + make_interval(mins => n) from generate_series(1, 203) as n order by n`,
+      ledger.mine,
+    );
+    const [first] = await ledger.query<{ at: Date }>(`select at from event where kind = 'k1'`);
+    const history = await readHistory(ledger.db, [ledger.mine]);
+    expect(history).toHaveLength(200);
+    expect([history[0]?.kind, history.at(-1)?.kind]).toEqual(['k203', 'k4']);
+    expect(history[0]?.began).toEqual(first?.at);
+  });
+});
+
+describe('a contact without a digest', () => {
+  const unhashed = (after = '00000000-0000-0000-0000-000000000000', most = 50) =>
+    findUnhashed(ledger.db, [bytes('cpf'), 'aurora', after, most]);
+  const found = async (...asked: Parameters<typeof unhashed>) => (await unhashed(...asked)).map(({ id }) => id);
+  const contacts = async () =>
+    ledger.query(`select id, convert_from(contact_hash, 'utf8') as contact from proposal order by id`);
+  const inOrder = () => [ledger.mine, ledger.other].toSorted();
+  beforeEach(() => ledger.query('update proposal set contact_hash = null'));
+
+  it('is found by its CPF, page by page', async () => {
+    const [first = '', second] = inOrder();
+    expect(await found()).toEqual([first, second]);
+    expect(await found(undefined, 1)).toEqual([first]);
+    expect(await found(first)).toEqual([second]);
+  });
+
+  it.each([
+    ['of another CPF', `update proposal set cpf_hash = 'another'`],
+    ['of another partner', `update proposal set partner = 'boreal'`],
+    ['that nobody has proven', `update proposal set verified = false`],
+    ['whose data are gone', `update proposal set state = null`],
+    ['that has one', `update proposal set contact_hash = ''`],
+  ])('is not looked for at a proposal %s', async (_name, sql) => {
+    await ledger.query(sql);
+    expect(await found()).toEqual([]);
+  });
+
+  it('gets it where nothing has changed since, and keeps what came in between', async () => {
+    const [first = '', second = ''] = inOrder();
+    const give = (revisions: readonly number[], ...digests: readonly string[]) =>
+      hashContacts(ledger.db, [[first, second], revisions, digests.map(bytes)]);
+    await give([1, 2], 'um', 'dois');
+    expect(await contacts()).toEqual([
+      { id: first, contact: 'um' },
+      { id: second, contact: null },
+    ]);
+    await keepContactHash(ledger.db, [second, bytes('provado')]);
+    await give([1, 1], 'outro', 'outro');
+    expect(await contacts()).toEqual([
+      { id: first, contact: 'um' },
+      { id: second, contact: 'provado' },
+    ]);
+    await ledger.query('update proposal set contact_hash = null, state = null');
+    await give([1, 1], 'tarde', 'tarde');
+    expect(await contacts()).toMatchObject([{ contact: null }, { contact: null }]);
   });
 });
 

@@ -13,6 +13,8 @@ import { everyFile, everyValue, leaks, ownFiles, shapesOf, type Secrets } from '
 /* What a customer leaves unfinished is gone after 90 days, wherever it lay, and the record of it still verifies. */
 
 const cpfShapes = [iracema.cpf, formatCpf(iracema.cpf)];
+/** Of what is hers: recognisable, and not readable. */
+const digests = ['cpfHash', 'contactHash'];
 const phoneShapes = ['21998761234', '(21) 99876-1234', '99876-1234'];
 
 /** Everything that is hers, as somebody would look for it. */
@@ -36,6 +38,7 @@ async function secretsOf({ server, world }: Scene, customer: Customer): Promise<
     messages: texts.flatMap(({ text }) => shapesOf(text)),
     photos: photos.flatMap((one) => (one === null ? [] : shapesOf(one.content))),
     cpfHash: [runtime.keyring.keyedHash(iracema.cpf, 'cpf')],
+    contactHash: [runtime.keyring.keyedHash(iracema.phone, 'contact')],
   };
 }
 
@@ -85,7 +88,7 @@ describe.each([
         name,
       ).not.toEqual([]);
     const readable = found.filter((line) => !line.endsWith(', opened'));
-    expect(new Set(readable.map((line) => line.split(' in ')[0]))).toEqual(new Set(['photos', 'cpfHash']));
+    expect(new Set(readable.map((line) => line.split(' in ')[0]))).toEqual(new Set(['photos', ...digests]));
     expect(found.length).toBeGreaterThan(25);
     expect(await verifyRecord(scene.server.runtime, id)).toMatchObject({ problems: [] });
     expect(pending).toBeDefined();
@@ -125,7 +128,7 @@ describe.each([
     expect(everyFile(scene.folder)).toEqual([]);
     // Freed rows are still in the database's files, but what lay there was never readable.
     const readable = Object.fromEntries(
-      Object.entries(secrets).filter(([name]) => !['photos', 'cpfHash'].includes(name)),
+      Object.entries(secrets).filter(([name]) => !['photos', ...digests].includes(name)),
     );
     expect(leaks(await ownFiles(scene.db), readable)).toEqual([]);
     const record = await verifyRecord(scene.server.runtime, id);
@@ -146,7 +149,7 @@ describe.each([
          (select count(*) from consent where proposal = $1)::int as consents,
          (select count(*) from document where proposal = $1)::int as documents,
          (select count(*) from device where proposal = $1)::int + (select count(*) from code where proposal = $1)::int as proofs,
-         (select state is null and cpf_hash is null from proposal where id = $1) as empty,
+         (select state is null and cpf_hash is null and contact_hash is null from proposal where id = $1) as empty,
          (select sealed is null from link join proposal p on p.link = digest where p.id = $1) as closed`,
       [id],
     );

@@ -9,6 +9,8 @@ export interface ProposalChange {
   readonly situation: string;
   readonly ended: string | null;
   readonly cpfHash: Buffer | null;
+  /** Of the contact that is proven now; null: what was known stays. */
+  readonly contactHash: Buffer | null;
   readonly verified: boolean;
   readonly event: {
     readonly kind: string;
@@ -76,7 +78,8 @@ const updateRow = statement<{ revision: number }>(
   'proposal_update',
   `with moved as (
     update proposal set state = $3, revision = revision + 1, situation = $4, ended = $5,
-      cpf_hash = coalesce($6, cpf_hash), verified = verified or $7, updated_at = now()
+      cpf_hash = coalesce($6, cpf_hash), contact_hash = coalesce($40, contact_hash), verified = verified or $7,
+      updated_at = now()
     where id = $1 and revision = $2 returning id, revision),
   voided as (select * from unnest($32::text[], $33::int[], $34::bytea[]) as v (slug, attempt, kept)),
   settled as (
@@ -110,8 +113,8 @@ const updateRow = statement<{ revision: number }>(
 const insertRow = statement<{ revision: number }>(
   'proposal_insert',
   `with moved as (
-    insert into proposal (id, revision, state, situation, ended, cpf_hash, verified, link, channel, partner, flow_version)
-    values ($1, $2 + 1, $3, $4, $5, $6, $7, $22, $23, $24, $25)
+    insert into proposal (id, revision, state, situation, ended, cpf_hash, verified, link, channel, partner, flow_version, contact_hash)
+    values ($1, $2 + 1, $3, $4, $5, $6, $7, $22, $23, $24, $25, $33)
     on conflict (link) do nothing returning id, revision),
   proven as (insert into device (digest, proposal, expires_at) select $26, id, now() + make_interval(days => $27) from moved),
   ${openingParts('moved', 28)},
@@ -170,6 +173,7 @@ export async function moveProposal(db: Db, change: ProposalChange): Promise<bool
     ...told,
     ...gone,
     ...openingValues(change.opening),
+    change.contactHash,
   ]);
   return rows.length > 0;
 }
@@ -186,7 +190,8 @@ interface NewProposal {
 /** Makes the proposal of a link, with its first device; false where the link already has one. */
 export async function makeProposal(db: Db, change: ProposalChange, made: NewProposal): Promise<boolean> {
   const own = [made.link, made.channel, made.partner, made.flowVersion, made.device.digest, made.device.days];
-  return (await insertRow(db, [...shared(change), ...own, ...openingValues(change.opening)])).length > 0;
+  const values = [...shared(change), ...own, ...openingValues(change.opening), change.contactHash];
+  return (await insertRow(db, values)).length > 0;
 }
 
 export interface ProposalRow {
@@ -210,41 +215,6 @@ export const readRevisions = statement<{ id: string; revision: number }, [readon
   'select id, revision from proposal where id = any($1::uuid[])',
 );
 
-/** A proposal as a list of a person's own needs it. */
-export interface ListedRow {
-  readonly id: string;
-  readonly channel: string;
-  readonly sealed: Buffer;
-  readonly created_at: Date;
-  readonly flow_version: number;
-  readonly state: Buffer;
-}
-
-const LISTED = 'p.id, p.channel, l.sealed, p.created_at, p.flow_version, p.state';
-
-/** Open proposals of a CPF with a partner, other than this link's, newest first. */
-export const findOpenByCpf = statement<ListedRow, [Buffer, string, Buffer]>(
-  'proposal_open_by_cpf',
-  `select ${LISTED} from proposal p join link l on l.digest = p.link
-   where p.cpf_hash = $1 and p.partner = $2 and p.ended is null and p.verified and l.digest <> $3
-     and l.expires_at > now() order by p.created_at desc limit 50`,
-);
-
-export interface OwnRow extends ListedRow {
-  readonly in_view: boolean;
-}
-
-/**
- * This link's proposal and, behind it, those of a CPF with a partner, ended ones too, newest first. None whose data are gone, or whose
- * link opens no more. Without a CPF this link's alone.
- */
-export const findByPerson = statement<OwnRow, [Buffer | null, string, Buffer]>(
-  'proposal_by_person',
-  `select ${LISTED}, p.link = $3 as in_view from proposal p join link l on l.digest = p.link
-   where (p.link = $3 or (p.cpf_hash = $1 and p.partner = $2 and p.verified))
-     and p.state is not null and l.expires_at > now() order by in_view desc, p.created_at desc limit 100`,
-);
-
 /** What happened to some steps of a proposal, oldest first, with what was sealed. */
 export const readStepEvents = statement<
   { at: Date; kind: string; slug: string; actor: string; change: Buffer | null },
@@ -254,10 +224,14 @@ export const readStepEvents = statement<
   'select at, kind, slug, actor, change from event where proposal = $1 and slug = any($2::text[]) order by after_revision',
 );
 
-/** What happened to a proposal, newest first, at most 200. */
-export const readHistory = statement<{ at: Date; kind: string; slug: string | null; actor: string }, [string]>(
+/** What happened to a proposal, newest first, at most 200; and when it began, however long that is ago. */
+export const readHistory = statement<
+  { at: Date; kind: string; slug: string | null; actor: string; began: Date },
+  [string]
+>(
   'proposal_history',
-  'select at, kind, slug, actor from event where proposal = $1 order by after_revision desc limit 200',
+  `select at, kind, slug, actor, min(at) over () as began from event where proposal = $1
+   order by after_revision desc limit 200`,
 );
 
 /** Holds the proposal as it was looked at until the transaction ends; no row where it has moved on. */

@@ -31,9 +31,10 @@ const insertPending = statement<never, [string, string, string, Buffer]>(
   'sim_decision_insert',
   'insert into sim_decision (reference, operation, proposal, question) values ($1, $2, $3, $4) on conflict do nothing',
 );
-const listPending = statement<DecisionRow>(
+const listPending = statement<DecisionRow, [string | null]>(
   'sim_decision_list',
-  `select ${columns} from sim_decision where decision is null order by created_at desc limit 50`,
+  `select ${columns} from sim_decision where decision is null and ($1::text is null or proposal = $1)
+   order by created_at desc limit 50`,
 );
 const findPending = statement<DecisionRow, [string]>(
   'sim_decision_find',
@@ -57,7 +58,7 @@ export interface Callback {
 
 export interface Decisions {
   ask(operation: string, proposal: string, key: string, question: JsonObject): Promise<string>;
-  list(): Promise<readonly Pending[]>;
+  list(proposal?: string): Promise<readonly Pending[]>;
   find(reference: string): Promise<Pending | null>;
   /** False where it was decided before. */
   decide(reference: string, decision: string, callback: Callback): Promise<boolean>;
@@ -85,7 +86,7 @@ export function createDecisions(db: Database, keyring: Keyring): Decisions {
       ]);
       return reference;
     },
-    list: async () => (await listPending(db, [])).map(read),
+    list: async (proposal) => (await listPending(db, [proposal ?? null])).map(read),
     find: async (reference) => {
       const [row] = await findPending(db, [reference]);
       return row === undefined ? null : read(row);

@@ -11,6 +11,7 @@ const change: ProposalChange = {
   situation: 'pending',
   ended: null,
   cpfHash: null,
+  contactHash: null,
   verified: false,
   event: { kind: 'step.submitted', slug: 'dados', actor: 'customer', change: Buffer.from('x') },
   idempotency: null,

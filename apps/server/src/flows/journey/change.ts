@@ -11,6 +11,7 @@ import type { SealedDocument } from '../../ports/storage/storage.ts';
 import { withDocuments } from '../../ports/storage/withDocuments.ts';
 import { sealState } from '../access/state.ts';
 import { roleOf, type Actor } from '../access/actor.ts';
+import { contactHash } from '../contact/contactHash.ts';
 import { digestOf } from '../../platform/digest.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { cpfOf, openingOf, type Present } from './cpfOpening.ts';
@@ -54,6 +55,7 @@ export function changeOf(runtime: Pick<Runtime, 'keyring' | 'clock'>, input: Cha
     situation: state.situation,
     ended: state.end,
     cpfHash: cpfHash(runtime, input.version, state),
+    contactHash: contactHash(runtime, { flow: input.version.flow, state }, input.present?.contacts),
     verified: input.verified ?? false,
     event: {
       kind: input.kind,

@@ -1,11 +1,10 @@
 import { askedSoFar, takenSoFar } from '@passo/catalog';
 import type { DataOf } from '@passo/contract';
 import { factsOf, phasesOf } from '@passo/engine';
-import { findByPerson, type OwnRow } from '../../repositories/proposalRepository.ts';
+import { findByPerson, type OwnRow } from '../../repositories/personRepository.ts';
 import type { Visitor } from '../access/access.ts';
 import { openState } from '../access/state.ts';
-import { hashCpf } from '../journey/change.ts';
-import { listedOnWire, personOf, thoseOf } from '../proof/samePerson.ts';
+import { findablePerson, listedOnWire, personOf, thoseOf } from '../proof/samePerson.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { waitOf } from '../shown/waits.ts';
@@ -37,8 +36,9 @@ async function ownRows(
   { proposal, channel, link }: MyDataAccess,
 ): Promise<readonly [shown: readonly OwnRow[], others: readonly OwnRow[]]> {
   const person = await personOf(runtime, proposal);
-  const cpf = person === null ? null : hashCpf(runtime, person.cpf);
-  const rows = await findByPerson(runtime.db, [cpf, channel.partner.slug, link]);
+  const { slug } = channel.partner;
+  const found = person === null ? ([null, null] as const) : await findablePerson(runtime, person, slug);
+  const rows = await findByPerson(runtime.db, [...found, slug, link]);
   const others = rows.filter((row) => !row.in_view);
   return [rows.filter((row) => row.in_view), person === null ? [] : await thoseOf(runtime, person, others)];
 }

@@ -3,6 +3,7 @@ import { stepState, type JsonObject } from '@passo/engine';
 import { withTransaction, type Queryable } from '../../database/pool.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import { storeAnswer } from '../../repositories/idempotencyRepository.ts';
+import { keepContactHash } from '../../repositories/personRepository.ts';
 import { holdProposal, moveProposal, type ProposalChange } from '../../repositories/proposalRepository.ts';
 import { openAccess, type Visitor } from '../access/access.ts';
 import { announce } from '../journey/change.ts';
@@ -12,6 +13,7 @@ import { countingFailures, countingGuesses, giveBackSend } from '../contact/send
 import { checkCode, isCode, takeProof, tokenDigest, type Tried } from '../contact/codes.ts';
 import { contactIn } from '../contact/confirmed.ts';
 import { masked, openContact } from '../contact/contact.ts';
+import { contactHash } from '../contact/contactHash.ts';
 import { bodyDigest, digestOf } from '../../platform/digest.ts';
 import { enterByPass, isPass } from './pass.ts';
 import { recall, remember, type Recognised } from '../requests/storedAnswer.ts';
@@ -105,7 +107,8 @@ async function confirmOnce(
     // The contact was changed while its code was on the way: it proves the old one.
     if (!provable.includes(contact)) throw new ProblemError('otp.wrong');
     if (change !== null && !(await moveProposal(db, change))) throw new ProblemError('revision.stale');
-    if (change === null) await standStill(db, proposal, idempotency);
+    if (change === null)
+      await standStill(runtime, db, opened, { idempotency, proved: tried.act === 'confirm' ? contact : null });
     else if (known !== null && isReplaced(known, contact)) {
       await shutOutOthers(db, proposal.id, staying);
       await tellFormer(runtime, db, opened, known);
@@ -128,14 +131,22 @@ const checkTyped = (runtime: Runtime, tried: Tried, token: string): Promise<void
     ? countingGuesses(runtime, tried.proposal, () => checkCode(runtime, tried, token))
     : checkCode(runtime, tried, token);
 
+interface Unmoved extends Pick<ProposalChange, 'idempotency'> {
+  /** A link that was opened elsewhere may prove a contact and finish no step. */
+  readonly proved: string | null;
+}
+
 /** Whoever is only let in changes nothing; but what was proven may have been replaced meanwhile. */
 async function standStill(
+  runtime: Runtime,
   db: Queryable,
-  { id, revision }: TokenStep['proposal'],
-  idempotency: ProposalChange['idempotency'],
+  { proposal: { id, revision, version, state } }: TokenStep,
+  { idempotency, proved }: Unmoved,
 ): Promise<void> {
   if ((await holdProposal(db, [id, revision])).length === 0) throw new ProblemError('revision.stale');
   if (idempotency !== null) await storeAnswer(db, [idempotency.key, idempotency.bodyDigest, idempotency.answer, id]);
+  const digest = proved === null ? null : contactHash(runtime, { flow: version.flow, state }, [proved]);
+  if (digest !== null) await keepContactHash(db, [id, digest]);
 }
 
 /** A code is typed where it was asked for; a link may be opened on another device of the customer's than the one that asked for it. */

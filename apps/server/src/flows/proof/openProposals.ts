@@ -1,10 +1,9 @@
 import type { DataOf } from '@passo/contract';
-import { findOpenByCpf } from '../../repositories/proposalRepository.ts';
+import { findOpenByPerson } from '../../repositories/personRepository.ts';
 import { openAccess, type Visitor } from '../access/access.ts';
-import { hashCpf } from '../journey/change.ts';
 import { takeOne } from '../runtime/limit.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { listedOnWire, personOf, thoseOf } from './samePerson.ts';
+import { findablePerson, listedOnWire, personOf, thoseOf } from './samePerson.ts';
 
 /** A person has a handful of proposals; whoever asks oftener looks for something else. */
 const CHECKS_PER_HOUR = 60;
@@ -23,8 +22,8 @@ export async function openProposalsOf(runtime: Runtime, visitor: Visitor, cpf: s
   await takeOne(runtime, `multi:${proposal.id}`, CHECKS_PER_HOUR, 3600);
   const person = await personOf(runtime, proposal);
   if (person === null || (cpf !== null && cpf !== person.cpf)) return [];
-  const rows = await findOpenByCpf(runtime.db, [hashCpf(runtime, person.cpf), channel.partner.slug, link]);
-  // What others have begun under this CPF takes no place among the person's own.
+  const { slug } = channel.partner;
+  const rows = await findOpenByPerson(runtime.db, [...(await findablePerson(runtime, person, slug)), slug, link]);
   const shown = (await thoseOf(runtime, person, rows)).slice(0, MOST);
   return shown.map((row) => ({ ...listedOnWire(runtime, row), situation: 'pending' }));
 }

@@ -1,8 +1,8 @@
-import { reaches, stepState, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
+import { reaches, type CompiledFlow, type CompiledStep, type JourneyState } from '@passo/engine';
 import { today } from '@passo/domain';
 import { EVERY_DEVICE, readSending, type CodeAct } from '../../repositories/codeRepository.ts';
 import type { Message } from '../../ports/messaging/messaging.ts';
-import { confirmedSteps, contactIn } from '../contact/confirmed.ts';
+import { standingContact } from '../contact/confirmed.ts';
 import { openContact } from '../contact/contact.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
@@ -25,7 +25,7 @@ export async function provenContact(
   { id, flow, state }: Journey,
   at: Pick<CompiledStep, 'index'>,
 ): Promise<string | null> {
-  const standing = confirmedContact({ flow, state }, at);
+  const standing = standingContact(flow, state, at);
   if (standing !== null) return standing;
   const sending = await lastSending(runtime, id);
   return sending?.used === true ? openContact(runtime, id, sending.target) : null;
@@ -40,18 +40,10 @@ export async function knownContact(
   { id, flow, state }: Journey,
   at: Pick<CompiledStep, 'index'>,
 ): Promise<string | null> {
-  const standing = confirmedContact({ flow, state }, at);
+  const standing = standingContact(flow, state, at);
   if (standing !== null) return standing;
   const sending = await lastSending(runtime, id);
   return sending === undefined || sending.proven === null ? null : openContact(runtime, id, sending.proven);
-}
-
-function confirmedContact(
-  { flow, state }: Pick<Journey, 'flow' | 'state'>,
-  at: Pick<CompiledStep, 'index'>,
-): string | null {
-  const confirmed = confirmedAt(flow, state, at);
-  return confirmed === null ? null : contactIn(stepState(state, confirmed.slug).answers);
 }
 
 const lastSending = async (runtime: Runtime, id: string) =>
@@ -88,10 +80,3 @@ export async function newsAddress(
     ? address
     : { ...address, channel: tellBy };
 }
-
-/** The step whose code proved the contact that counts at a step; null where none did. */
-export const confirmedAt = (
-  flow: CompiledFlow,
-  state: JourneyState,
-  at: Pick<CompiledStep, 'index'>,
-): CompiledStep | null => confirmedSteps(flow, state).findLast(({ index }) => index <= at.index) ?? null;

@@ -1,10 +1,13 @@
 import type { DataOf } from '@passo/contract';
 import { factsOf } from '@passo/engine';
 import { linkContext } from '../../ports/messaging/customerLink.ts';
-import type { ListedRow } from '../../repositories/proposalRepository.ts';
+import type { ListedRow } from '../../repositories/personRepository.ts';
 import type { OpenProposal } from '../access/access.ts';
 import { openState } from '../access/state.ts';
+import { hashContact } from '../contact/contactHash.ts';
+import { hashCpf } from '../journey/change.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { hashOlder } from './hashOlder.ts';
 import { provenContact, type Journey } from './provenContact.ts';
 
 /** Whose a proposal is, as far as that is proven. */
@@ -24,9 +27,20 @@ export async function personOf(
   return contact === null ? null : { cpf, contact };
 }
 
+/** The digests by which a person's proposals with a partner are found. */
+export async function findablePerson(
+  runtime: Runtime,
+  { cpf, contact }: Person,
+  partner: string,
+): Promise<readonly [cpf: Buffer, contact: Buffer]> {
+  const digest = hashCpf(runtime, cpf);
+  await hashOlder(runtime, digest, partner);
+  return [digest, hashContact(runtime, contact)];
+}
+
 /**
- * Of the proposals under a person's CPF those that are theirs: the very contact that they have proven is on file there. What others have
- * begun under it is left out.
+ * Of the proposals that were found under a person's CPF and contact those that are theirs: the very contact that they have proven is on
+ * file there still. Where another one was typed since it is not.
  */
 export async function thoseOf<Row extends ListedRow>(
   runtime: Runtime,

@@ -5,13 +5,14 @@ import { ProblemError } from '../../platform/problemError.ts';
 import { readSending } from '../../repositories/codeRepository.ts';
 import type { Visitor } from '../access/access.ts';
 import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '../contact/codes.ts';
+import { confirmedAt } from '../contact/confirmed.ts';
 import { masked } from '../contact/contact.ts';
 import { withinSendLimits } from '../contact/sendLimits.ts';
 import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { actOf, codeFor, countedAt, ownerOf, sentBy } from './codeFor.ts';
 import { openTokenStep } from './openTokenStep.ts';
-import { confirmedAt, provenFor } from './provenContact.ts';
+import { provenFor } from './provenContact.ts';
 import { keepContact, typedContact } from './typedContact.ts';
 
 /** Where a code can go. The contact that was proven is shown masked; an unproven device learns nothing else. */

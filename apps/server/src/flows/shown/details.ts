@@ -25,7 +25,7 @@ export async function proposalDetails(runtime: Runtime, visitor: Visitor): Promi
     bank: channel.settings.bank.name,
     corporationId: channel.partner.corporation,
     startedAs: startedAs === 'manual' ? 'manual' : 'customer',
-    startedAt: (history.at(-1)?.at ?? runtime.clock.now()).toISOString(),
+    startedAt: (history[0]?.began ?? runtime.clock.now()).toISOString(),
     currentStep: state.currentStep,
     steps: steps.map(({ slug, definition }) => ({
       slug,

@@ -19,6 +19,7 @@ export const ours = {
       partner: plain('whose customer'),
       flow_version: plain('which flow'),
       cpf_hash: digest('the CPF'),
+      contact_hash: digest('the phone or the e-mail that was proven last'),
       state: sealed('all answers, what was written beneath those that a rule gave, and what the outside said'),
       situation: plain('approved, pending, reproved'),
       ended: plain('how it ended'),

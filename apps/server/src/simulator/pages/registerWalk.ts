@@ -72,8 +72,7 @@ const sendFrom =
 const surroundingsOf = ({ world }: WalkParts): Surroundings => ({
   messages: (to) => world.messaging.sent(to),
   decide: async (proposal) => {
-    const pending = await world.decisions.list();
-    for (const one of pending) if (one.proposal === proposal) await world.decide(one.reference, true, '');
+    for (const { reference } of await world.decisions.list(proposal)) await world.decide(reference, true, '');
   },
 });
 
