@@ -22,10 +22,16 @@ const seen = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('form > :last-child')?.getBoundingClientRect();
     const row = document.querySelector('label:has(input[name=prazo]:checked)')?.getBoundingClientRect();
+    const isWhole = (label: Element): boolean => {
+      const { left, top, width, height, bottom } = label.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return bar !== undefined && bottom <= bar.top + 1 && above !== null && label.contains(above);
+    };
     const jump = document.querySelector('button[aria-label^="Mais R$"]')?.getBoundingClientRect();
     return {
       bar: bar?.height ?? NaN,
       isChosenInView: row !== undefined && bar !== undefined && row.top >= 0 && row.bottom <= bar.top + 1,
+      whole: [...document.querySelectorAll('label:has(input[name=prazo])')].filter(isWhole).length,
       jump: jump?.top,
       scrolled: window.scrollY,
       wider: document.documentElement.scrollWidth > window.innerWidth,
@@ -50,7 +56,10 @@ it.each([
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => seen(page)).toMatchObject({ isChosenInView: true, wider: false, scrolled: 0 });
-    expect((await seen(page)).bar, `${width}`).toBeLessThanOrEqual(height / 5);
+    const { bar, whole } = await seen(page);
+    expect(bar, `${width}`).toBeLessThanOrEqual(height / 5);
+    // None of them lies beneath the one that is chosen.
+    if (height > 700) expect(whole).toBeGreaterThanOrEqual(4);
     // Another amount moves nothing under the finger that asks for it.
     const before = await seen(page);
     const more = page.getByRole('button', { name: /^Mais R\$/ }).first();
