@@ -5,6 +5,7 @@ import { Customer, dataOf } from '../../support/customer.ts';
 import { walk } from '../../support/journey.ts';
 import { openScene, type Scene } from '../retention/scene.ts';
 import { crowdLike } from './crowd.ts';
+import { enterMyData } from './enterMyData.ts';
 
 /* Strangers begin more proposals under somebody's CPF than any list holds: whoever it belongs to still finds their own. */
 
@@ -16,7 +17,8 @@ let [first, second] = [new Customer(''), new Customer('')];
 beforeAll(async () => {
   scene = await openScene();
   first = await someone(PHONE);
-  second = await open(await someone(PHONE));
+  second = await someone(PHONE);
+  await enterMyData(scene, second);
   await crowdLike(scene, await someone(STRANGE_PHONE), STRANGERS);
 });
 afterAll(() => scene.close());
@@ -27,13 +29,6 @@ async function someone(phone: string): Promise<Customer> {
   const customer = new Customer(scene.server.url);
   customer.phone = phone;
   await walk(customer, scene.world, CPF, 'dados-pessoais');
-  return customer;
-}
-
-async function open(customer: Customer): Promise<Customer> {
-  dataOf(await customer.device.call('sendMyDataCode', { ...at(customer), body: {} }));
-  const token = await scene.world.code(customer.phone);
-  dataOf(await customer.device.call('confirmMyDataCode', { ...at(customer), body: { token } }));
   return customer;
 }
 

@@ -4,6 +4,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { Customer, dataOf, Device, type WireAnswer } from '../../support/customer.ts';
 import { begin, goOn, walk } from '../../support/journey.ts';
 import { openScene, type Scene } from '../retention/scene.ts';
+import { enterMyData } from './enterMyData.ts';
 
 /* A person's own proposals, open and ended: behind the code of *Meus dados*, and nobody else's. */
 
@@ -32,9 +33,7 @@ async function someone(stopAt: string, phone = PHONE, cpf = CPF): Promise<Custom
 }
 
 async function open(customer: Customer): Promise<Customer> {
-  dataOf(await customer.device.call('sendMyDataCode', { ...at(customer), body: {} }));
-  const token = await scene.world.code(customer.phone);
-  dataOf(await customer.device.call('confirmMyDataCode', { ...at(customer), body: { token } }));
+  await enterMyData(scene, customer);
   return customer;
 }
 

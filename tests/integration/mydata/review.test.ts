@@ -7,6 +7,7 @@ import { Customer, dataOf, Device, type WireAnswer } from '../../support/custome
 import { walk } from '../../support/journey.ts';
 import type { TestServer } from '../../support/server.ts';
 import { openScene, type Scene } from '../retention/scene.ts';
+import { enterMyData } from './enterMyData.ts';
 
 /* LGPD, art. 20: a refusal is looked at again by a person, in the time that is told, and the answer is brought to the customer. */
 
@@ -47,12 +48,6 @@ const answer = (protocol: string, text: string): Promise<Response> =>
     body: JSON.stringify({ answer: text }),
     redirect: 'manual',
   });
-
-async function openMyData(customer: Customer): Promise<DataOf<'myData'>> {
-  await customer.device.call('sendMyDataCode', { ...at(customer), body: {} });
-  const token = await scene.world.code(customer.phone);
-  return dataOf(await customer.device.call('confirmMyDataCode', { ...at(customer), body: { token } }));
-}
 
 describe('a review of a refusal', () => {
   it('is asked once, whoever asks and how often, and has 15 days', async () => {
@@ -97,7 +92,7 @@ describe('a review of a refusal', () => {
     const again = dataOf<Asked>(await ask(customer));
     expect(again).toMatchObject({ protocol, state: 'done', answer: null });
     expect((await told())[0]).not.toContain('renda');
-    const { requests } = await openMyData(customer);
+    const { requests } = await enterMyData(scene, customer);
     expect(requests).toEqual([
       expect.objectContaining({ protocol, state: 'done', answer: 'Conferimos: a recusa fica, pela renda informada.' }),
     ]);

@@ -5,7 +5,7 @@ import { missingPhoto, runFrom } from '../../fields/image/shots.ts';
 import { usePhotosOf } from './photosOf.ts';
 import styles from './photos.module.css';
 
-/** What is to be held before the camera, as long as no photo is there: a phone that is high enough has the room. */
+/** What is to be held before the camera, as long as no photo is there and the page is high enough. */
 export function PhotosFigure({ form }: { readonly form: Form }): ReactNode {
   const subject = usePhotosOf(form, subjectOf);
   return (
