@@ -19,7 +19,7 @@ export const bytes = (text: string): Buffer => Buffer.from(text);
 
 export async function openLedger(): Promise<Ledger> {
   const database = await freshDatabase();
-  const db = createPool({ url: database.url, max: 2 });
+  const db = createPool({ url: database.url, max: 3 });
   const query: Ledger['query'] = async <Row extends object>(text: string, ...values: readonly unknown[]) =>
     (await db.query<Row>({ text, values: [...values] })).rows;
   const [mine, other] = [randomUUID(), randomUUID()];

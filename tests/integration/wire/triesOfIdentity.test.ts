@@ -104,7 +104,7 @@ describe('a birth date that is guessed', () => {
 it('who is who they say goes on after a person let them, and has tries anew in their next order', async () => {
   const cpf = newCpf('15');
   const customer = await held(cpf);
-  await doors.decide(customer, 'release');
+  expect(await doors.decide(customer, 'release')).toBe('released');
   expect(await goOn(customer)).toBe('inicio remake');
   expect(await guess(customer, registered.birthDate)).toBe('finished');
   const { customer: next, came } = await tried({ cpf, phone: customer.phone });

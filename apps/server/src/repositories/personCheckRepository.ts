@@ -16,9 +16,13 @@ export const askPerson = statement<never, [string, Buffer, Date, Reason, Buffer,
    where c.state in ('over', 'released')`,
 );
 
+/**
+ * Nobody decides until the transaction that reads it ends: what is counted meanwhile would know nothing of the decision, and ask a person
+ * who has just let it go on once more.
+ */
 export const readPersonCheck = statement<{ state: 'open' | 'released' | 'refused' | 'over' }, [string, Buffer, Reason]>(
   'person_check_read',
-  'select state from person_check where proposal = $1 and cpf = $2 and reason = $3',
+  'select state from person_check where proposal = $1 and cpf = $2 and reason = $3 for update',
 );
 
 /** Nobody has to look any more. */
