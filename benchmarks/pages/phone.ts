@@ -27,7 +27,8 @@ export async function openPhone() {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-phone-'));
   const port = await freePort();
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-  const browser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = process.env['CHROMIUM_PATH'];
+  if (browser === undefined) throw new Error('set CHROMIUM_PATH or run `npm run bench:pages`, which brings one');
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--disable-component-update'];
   const child = spawn(browser, [...flags, ...own, 'about:blank'], { stdio: 'ignore' });
   await untilOk(`http://127.0.0.1:${port}/json/version`, child);

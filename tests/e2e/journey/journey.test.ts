@@ -94,8 +94,11 @@ describe('a first page', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), code).toBeLessThanOrEqual(width);
       }
     }
+    const ahead = page.waitForResponse(/\/assets\/first-\w+\.js$/);
     await page.goto(`${stage.url}/?canal=ipe-luz`);
     expect(await inspect(page, '00-landing-ipe')).toEqual([]);
+    // The next page's files, which this one does not need.
+    expect((await ahead).ok()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -28,13 +28,13 @@ export function registerPage(app: FastifyInstance, parts: PageParts, folder: str
   const write = pageWriter(parts, folder);
   const send = (reply: FastifyReply, request: FastifyRequest, opened: Opened): FastifyReply => {
     if (opened.kind === 'redirect') return reply.redirect(opened.to, 303);
-    const { style, text } = write(opened, request);
+    const { style, scripts, text } = write(opened, request);
     // Nothing can be done on a first page but begin: the shop window shows it as it is.
     const framedBy = isPreview(request) || opened.kind === 'landing' ? "'self'" : "'none'";
     return reply
       .status(opened.kind === 'portal' ? opened.status : 200)
       .headers({
-        ...pageHeaders({ styles: [style], framedBy }, parts.secure),
+        ...pageHeaders({ styles: [style], scripts, framedBy }, parts.secure),
         'content-type': 'text/html; charset=utf-8',
       })
       .send(text);
@@ -48,13 +48,20 @@ export function registerPage(app: FastifyInstance, parts: PageParts, folder: str
 
 type Shown = Exclude<Opened, { readonly kind: 'redirect' }>;
 
-/** Writes the page, and answers the text of its style, which its headers name. */
+interface Written {
+  /** The exact texts of its style and its inline scripts, which its headers name. */
+  readonly style: string;
+  readonly scripts: readonly string[];
+  readonly text: string;
+}
+
+/** Writes the page. */
 function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
   const template = readTemplate(folder);
   const lookOf = looks(template.font);
   const isDemo = mode === 'demo';
   const banner = isDemo ? BANNER : html``;
-  return (opened: Shown, request: FastifyRequest): { readonly style: string; readonly text: string } => {
+  return (opened: Shown, request: FastifyRequest): Written => {
     const { channel } = opened;
     const look = lookOf(channel) + (isDemo ? BANNER_STYLE : '');
     const dress = { theme: channel?.theme.colors.theme ?? 'auto', art: channel?.theme.art ?? 'flat' };
@@ -62,7 +69,7 @@ function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
       const style = look + landingLook(opened.channel);
       const body = html`${banner}${landingBody(opened.channel, opened.begin, runtime.clock.now())}`;
       const head = html`${headOf(channel)}${sharedLink(opened.channel, publicUrl)}`;
-      return { style, text: template.landing({ ...dress, style, head, body }) };
+      return { style, scripts: [template.ahead], text: template.landing({ ...dress, style, head, body }) };
     }
     const start = isPreview(request)
       ? { ...opened.start, brands: brandsOf(runtime.channels, template.font) }
@@ -72,7 +79,11 @@ function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
     const head = html`${headOf(channel)}${shared}`;
     const { words } = opened;
     const style = words === null ? look : look + openingLook;
-    return { style, text: template.portal({ ...dress, style, head, banner, words, start: inlineJson(start) }) };
+    return {
+      style,
+      scripts: [],
+      text: template.portal({ ...dress, style, head, banner, words, start: inlineJson(start) }),
+    };
   };
 }
 

@@ -1,0 +1,6 @@
+/* The lines of script that a page carries inline; its headers name their exact text. */
+
+/** Fetches the next page's files once this one has loaded and stands: until then they would share a slow line with what is read now. */
+export const fetchAhead = (files: readonly string[]): string =>
+  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(files)})` +
+  `document.head.append(Object.assign(document.createElement('link'),{rel:'prefetch',href}))})))`;
