@@ -5,6 +5,7 @@ import {
   decidePersonCheck,
   readPersonCheck,
 } from '../../../apps/server/src/repositories/personCheckRepository.ts';
+import { suiteClock } from '../../support/day.ts';
 import { bytes, openLedger, type Ledger } from './ledger.ts';
 
 let ledger: Ledger;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.close());
 
-const NOW = new Date('2026-11-25T12:00:00Z');
+const NOW = suiteClock.now();
 const cpf = bytes('cpf');
 
 const checks = () => ledger.query<{ id: string; state: string }>('select id, state from person_check');

@@ -4,7 +4,7 @@ import { postToHost } from '../shell/hostMessages.ts';
 
 /** It is safe to leave, and how to come back. */
 export function leaveNote(next: string | undefined): Note {
-  const leave = 'Pode fechar esta página. Para voltar, use *o mesmo link*.';
+  const leave = 'Pode fechar a página: volte pelo *mesmo link*.';
   return {
     text: next === undefined ? leave : `${next} ${leave}`,
     copy: { label: 'Copiar link', text: shareableLink(), onCopied: () => postToHost('copyHash') },

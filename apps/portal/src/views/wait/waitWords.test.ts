@@ -37,7 +37,7 @@ it.each<[string, Partial<Wait>, string, string | null]>([
 );
 
 it('says what the server does where nobody answers', () => {
-  expect(withoutAnswer(wait)).toContain('Sem resposta até terça, 01/12, o pedido volta para você');
+  expect(withoutAnswer(wait)).toContain('Sem resposta até terça, 01/12, você tenta de novo ou desiste');
   expect(withoutAnswer({ ...wait, endsOn: null })).toContain('desistir *sem custo*');
   expect(withoutAnswer({ ...wait, endsOn: null, mayGiveUp: false })).not.toContain('desistir');
 });

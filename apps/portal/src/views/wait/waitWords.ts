@@ -45,8 +45,7 @@ export function promiseOf(journey: Journey, wait: Wait): string | null {
 
 /** What happens where nobody answers: what the server does then, and nothing else. */
 export function withoutAnswer({ endsOn, mayGiveUp }: Wait): string {
-  if (endsOn !== null)
-    return `Sem resposta até ${dayWords(endsOn)}, o pedido volta para você: dá para tentar de novo ou desistir, *sem custo*.`;
+  if (endsOn !== null) return `Sem resposta até ${dayWords(endsOn)}, você tenta de novo ou desiste, *sem custo*.`;
   if (mayGiveUp) return 'Enquanto isso nada é cobrado, e você pode desistir *sem custo*.';
   return 'Se for em outro dia, avisamos você e mostramos o que muda.';
 }

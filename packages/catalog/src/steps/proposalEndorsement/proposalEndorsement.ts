@@ -23,7 +23,7 @@ export const proposalEndorsement = defineStep({
   texts: {
     waiting: {
       title: 'Sua empresa está conferindo o pedido',
-      text: 'Ela confirma o desconto da parcela no salário. Você não precisa fazer nada.',
+      text: 'Você não precisa fazer nada.',
       next: 'Avisamos você assim que a empresa responder.',
     },
     success: { title: 'Sua empresa aprovou', text: 'Agora é com o banco.' },
