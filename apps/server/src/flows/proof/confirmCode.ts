@@ -2,7 +2,7 @@ import type { JsonObject } from '@passo/engine';
 import { digestOf, bodyDigest } from '../../platform/digest.ts';
 import { openAccess, type Visitor } from '../access/access.ts';
 import { countingFailures } from '../contact/sendLimits.ts';
-import { letIn } from '../journey/letIn.ts';
+import { letInAgain } from '../journey/letIn.ts';
 import type { Submitted } from '../journey/submission.ts';
 import { recall, type Recognised } from '../requests/storedAnswer.ts';
 import type { Caller } from '../runtime/challenge.ts';
@@ -57,6 +57,6 @@ async function confirmedBefore(
   request: Recognised,
 ): Promise<Submitted | null> {
   const answered = await recall(runtime, request, proposal.id);
-  if (answered === null) return null;
-  return { proposal: answered, deviceToken: await letIn(runtime, runtime.db, { access, proposal, evidence }) };
+  const entered = answered && (await letInAgain(runtime, request.key, { access, proposal, evidence }));
+  return entered && { proposal: answered, ...entered };
 }
