@@ -100,7 +100,9 @@ it('by the one whose link was opened elsewhere, though it finishes no step', asy
   const [message] = await new World(house.url).messages(NEW);
   const token = new URL(/https?:\S+/.exec(message?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
   const elsewhere = new Device(house.url);
-  dataOf(await elsewhere.call('tokenConfirm', { params, body: { token } }));
-  expect((await customer.refresh()).stepStatus.codigo).not.toBe('finished');
-  expect(await digestOf(customer)).toEqual(digest(NEW));
+  const { proposal } = dataOf<DataOf<'tokenConfirm'>>(
+    await elsewhere.call('tokenConfirm', { params, body: { token } }),
+  );
+  expect(proposal.stepStatus.codigo).not.toBe('finished');
+  expect(await digestOf({ hash: customer.hash, device: elsewhere })).toEqual(digest(NEW));
 });

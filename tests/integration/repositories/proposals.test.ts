@@ -21,7 +21,6 @@ import {
   findOpenByPerson,
   findUnhashed,
   hashContacts,
-  keepContactHash,
 } from '../../../apps/server/src/repositories/personRepository.ts';
 import { bytes, openLedger, type Ledger } from './ledger.ts';
 
@@ -344,7 +343,7 @@ describe('a contact without a digest', () => {
       { id: first, contact: 'um' },
       { id: second, contact: null },
     ]);
-    await keepContactHash(ledger.db, [second, bytes('provado')]);
+    await ledger.query(`update proposal set contact_hash = 'provado' where id = '${second}'`);
     await give([1, 1], 'outro', 'outro');
     expect(await contacts()).toEqual([
       { id: first, contact: 'um' },

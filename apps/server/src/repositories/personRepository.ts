@@ -65,9 +65,3 @@ export const hashContacts = statement<never, [readonly string[], readonly number
      order by p.id for update of p)
    update proposal p set contact_hash = held.hash from held where p.id = held.id`,
 );
-
-/** A contact was proven, and nothing else was changed. */
-export const keepContactHash = statement<never, [string, Buffer]>(
-  'proposal_keep_contact_hash',
-  'update proposal set contact_hash = $2 where id = $1 and contact_hash is distinct from $2',
-);

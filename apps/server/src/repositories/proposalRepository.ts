@@ -239,3 +239,9 @@ export const holdProposal = statement<{ id: string }, [string, number]>(
   'proposal_hold',
   'select id from proposal where id = $1 and revision = $2 for share',
 );
+
+/** The same wherever it has moved to: who is put out by a change at the same time is seen, or sees what was let in. */
+export const holdMoved = statement<{ id: string }, [string]>(
+  'proposal_hold_moved',
+  'select id from proposal where id = $1 for share',
+);

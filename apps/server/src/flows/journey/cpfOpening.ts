@@ -25,7 +25,7 @@ const openerByBrowser = ({ keyring }: Hashing, name: string): Opener => ({
 export interface Present {
   /** What the browser calls itself, once its owner has agreed to that. */
   readonly browser?: string | null;
-  /** Contacts that somebody we trust has proven, whatever the flow asks. */
+  /** Contacts that were proven, by somebody we trust or by a link opened elsewhere, though no step is finished with them. */
   readonly contacts?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { environmentOf, unproven, type Access } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { beginProposal } from './beginProposal.ts';
 import { browserIn } from './cpfOpening.ts';
-import { letIn } from './letIn.ts';
+import { letInAgain } from './letIn.ts';
 import { remember, replay } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { decide } from './decide.ts';
@@ -87,5 +87,7 @@ async function again(
   const replayed = replay(runtime, opened.row, opened, proposal.id);
   if (proven) return { proposal: replayed ?? proposalOnWire(proposal), deviceToken: null };
   if (replayed === null) throw unproven(proposal);
-  return { proposal: replayed, deviceToken: await letIn(runtime, runtime.db, { access, proposal, evidence }) };
+  const entered = await letInAgain(runtime, opened.key, { access, proposal, evidence });
+  if (entered === null) throw unproven(proposal);
+  return { proposal: replayed, ...entered };
 }

@@ -1,8 +1,8 @@
 import { signedOf } from '@passo/engine';
-import { EVERY_DEVICE, type CodeAct } from '../../repositories/codeRepository.ts';
+import { EVERY_DEVICE, readToken, type CodeAct } from '../../repositories/codeRepository.ts';
 import type { Access } from '../access/access.ts';
 import { deviceNameDigest } from '../access/device.ts';
-import { countedFrom, type CodeFor, type Tried } from '../contact/codes.ts';
+import { countedFrom, isCode, tokenDigest, type CodeFor, type Tried } from '../contact/codes.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { SentBy } from '../contact/sendLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -10,6 +10,17 @@ import type { TokenStep } from './openTokenStep.ts';
 
 /** A device that is in finishes steps; any other one asks to be let in, and for nothing else. */
 export const actOf = ({ proven }: Pick<Access, 'proven'>): CodeAct => (proven ? 'confirm' : 'enter');
+
+/** A code is typed where it was asked for; a link may be opened on another device of the customer's than the one that asked for it. */
+export async function askedAct(
+  runtime: Runtime,
+  { access, proposal, step }: TokenStep,
+  token: string,
+): Promise<CodeAct> {
+  if (isCode(token)) return actOf(access);
+  const [asked] = await readToken(runtime.db, [tokenDigest(token), proposal.id, step.slug]);
+  return asked?.act ?? 'enter';
+}
 
 /** Whose code it is: who asks to be let in has one of its own, so that a stranger with the link replaces nobody's. */
 export const ownerOf = (act: CodeAct, { device }: Pick<TokenStep, 'device'>): Buffer =>

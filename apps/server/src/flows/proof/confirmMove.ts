@@ -19,24 +19,34 @@ import { refuseTooEarly } from '../journey/tooEarly.ts';
 import type { LookingUp } from '../lookups/lookupLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
+import type { Proving } from './proving.ts';
 
 /** What is kept with a confirmed code. */
 interface Confirmed extends Pick<ProposalChange, 'idempotency'> {
   readonly detail: JsonObject;
   /** Sealed: address, device, time. */
   readonly evidence: JsonObject;
+  readonly proving: Proving;
 }
 
 /**
  * The step is finished by its code; null where only the device is new, and the step is long done or binds: then no page becomes stale. What
  * the journey refuses is said before the code is used up. What rests on a look-up is asked now: it was kept as typed until the code came.
  */
-export async function moveOf(runtime: Runtime, opened: TokenStep, by: LookingUp): Promise<Moved | null> {
+export async function moveOf(
+  runtime: Runtime,
+  opened: TokenStep,
+  by: LookingUp,
+  { isNew }: Proving,
+): Promise<Moved | null> {
   const { access, proposal, step } = opened;
   const { version, state } = proposal;
   const isCurrent = state.currentStep === step.slug;
   // Only a device that is in signs: whoever opens a link elsewhere has not read what is signed.
-  if (!access.proven && (!isCurrent || step.kind.binding === true)) return null;
+  const entersOnly = !access.proven && (!isCurrent || step.kind.binding === true);
+  // A contact that is proven while another step is the current one moves nobody. It is a change all the same, after which nobody is let in
+  // who was looked at before.
+  if (entersOnly) return isNew ? { ok: true, state, effects: [] } : null;
   if (!isCurrent) throw new ProblemError(mayNotSubmit(version.flow, state, step)?.code ?? 'step.finished');
   const submitting = { flow: version.flow, state, step, by };
   const answers = asSent(stepState(state, step.slug));
@@ -65,7 +75,7 @@ export function changeFor(
   runtime: Runtime,
   { access, proposal, step }: TokenStep,
   moved: Moved,
-  { idempotency, detail, evidence }: Confirmed,
+  { idempotency, detail, evidence, proving: { contact, isNew } }: Confirmed,
 ): ProposalChange {
   return changeOf(runtime, {
     id: proposal.id,
@@ -78,7 +88,7 @@ export function changeFor(
     actor: actorOf(access),
     detail,
     verified: true,
-    present: { browser: browserIn(access, evidence) },
+    present: { contacts: isNew && contact !== null ? [contact] : [], browser: browserIn(access, evidence) },
     idempotency,
   });
 }

@@ -48,10 +48,11 @@ export async function enterByPass(
   // Made before it was given up, forked or about to be erased: what has ended is read where one is in already.
   if (proposal.state.end !== null) throw new ProblemError('proof.invalid');
   const deviceToken = await withTransaction(runtime.db, async (db) => {
-    const used = await usePass(db, [digestOfPass(token), proposal.id]);
-    if (used.length === 0) throw new ProblemError('proof.invalid');
+    // First the proposal, as whoever puts devices out does: two that wait for each other would end in an error.
     if ((await holdProposal(db, [proposal.id, proposal.revision])).length === 0)
       throw new ProblemError('revision.stale');
+    const used = await usePass(db, [digestOfPass(token), proposal.id]);
+    if (used.length === 0) throw new ProblemError('proof.invalid');
     return letIn(runtime, db, { access, proposal, evidence });
   });
   return { proposal: answer, deviceToken };
