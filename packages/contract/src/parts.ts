@@ -94,6 +94,7 @@ const refusal = z.object({
   text: z.string(),
   tryAgain: z.string(),
   why: z.string().optional().meta({ description: 'Why then' }),
+  atOnce: z.literal(true).optional().meta({ description: 'Another order may come out differently today' }),
   automatic: z.boolean().meta({ description: 'No person decided: LGPD, art. 20' }),
   reviewDays: z.int().meta({ description: 'A review that is asked for is answered in so many days' }),
   review: review

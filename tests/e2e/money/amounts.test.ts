@@ -30,12 +30,12 @@ const asked = shipped.flatMap(({ code, definition }) =>
 
 /** Figures of an offer, in whatever words. */
 // What is left of a contract (_67 de 84 parcelas_) is no offer.
-const offered = /total R\$|(?<! de \d*)\d parcelas de|CET \d|do que você recebe|\d+x R\$|em \d+ parcelas/;
+const offered = /total R\$|(?<! de \d*)\d parcelas de|CET \d|Cabe [^:%]+: \d|\d+x R\$|em \d+ parcelas/;
 const shown = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
 
 const sharesIn = (text: string): readonly number[] =>
-  [...text.matchAll(/(\d+)% do que você recebe/g)].map(([, share]) => Number(share));
+  [...text.matchAll(/Cabe [^:%]+: (\d+)%/g)].map(([, share]) => Number(share));
 const limitIn = (text: string): number => Number(/limite (\d+)%/.exec(text)?.[1] ?? 100);
 
 /** Of a contract that is renewed there is no slider: how much more may be had is the product's affair. */

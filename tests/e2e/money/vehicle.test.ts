@@ -40,7 +40,9 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   await expect.poll(() => section.getAttribute('aria-busy')).toBeNull();
   await expect.poll(async () => plain(await option.innerText())).not.toBe(usual);
   const told = plain(await option.innerText());
-  expect(told).toMatch(/^48x\s+R\$ [\d.]+,\d\d\s+total de R\$ [\d.]+,\d\d\s+\d,\d\d%\/mês, CET \d+,\d\d%\/ano/);
+  expect(told).toMatch(
+    /^48x\s+R\$ [\d.]+,\d\d\s+total de R\$ [\d.]+,\d\d\s+Juros \d,\d\d% ao mês\s+CET \d+,\d\d% ao ano/,
+  );
   const seen = /R\$ [\d.]+,\d\d/.exec(told)?.[0] ?? '';
   await option.click();
   const dialog = page.getByRole('dialog', { name: 'Oferta pré-aprovada' });

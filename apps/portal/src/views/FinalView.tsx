@@ -11,6 +11,8 @@ import styles from './offer/offer.module.css';
 /** The end: what was agreed, and the papers of it. The step's own words come before the partner's for all products. */
 export function FinalView({ journey, step }: ViewProps): ReactNode {
   const figure = figureOf({ journey, slug: step.slug });
+  // The money is the customer's own: the title says so.
+  const isOwn = figure?.label === OWN;
   const words = step.texts.finished;
   const page = finalPageOf(journey.config.configuration.display.finalPage);
   useEffect(() => postToHost('finished'), []);
@@ -19,8 +21,8 @@ export function FinalView({ journey, step }: ViewProps): ReactNode {
     <Panel
       tone="finished"
       answers
-      illustration={illustrationOf(figure?.label === OWN ? 'money' : step.illustration)}
-      figure={figure}
+      illustration={illustrationOf(isOwn ? 'money' : step.illustration)}
+      figure={figure && { ...figure, label: isOwn ? undefined : figure.label }}
       title={step.title ?? page.title ?? words?.title ?? step.name}
       text={step.description ?? page.description ?? words?.text ?? ''}
       action={page.extra ?? last}

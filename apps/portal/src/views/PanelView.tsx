@@ -59,7 +59,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
         </>
       }
     >
-      {isRefused(journey) && <RefusalDetails journey={journey} />}
+      {isRefused(journey) && <RefusalDetails journey={journey} onAnew={actions.startAnew} />}
       {wait && isLate(journey, wait) && <CallHelp journey={journey} />}
       {waits && isPutOff(journey, step.slug) && (
         <Suspense fallback={null}>{paidOnDay.draw({ journey, slug: step.slug })}</Suspense>

@@ -63,6 +63,12 @@ it.each(['refused', 'noOffer'] as const)('a review is offered where it was not a
   ]);
 });
 
+it('where nothing has to be waited for, no way on stands below: it is beside the reason', () => {
+  const last = (atOnce?: true) =>
+    panel('failed', { end: 'refused', refusal: { ...refusal, ...(atOnce && { atOnce }) } }).last?.label;
+  expect([last(), last(true)]).toEqual(['Começar um novo pedido', undefined]);
+});
+
 it('another CPF is for one’s own, typed wrong', () =>
   expect(panel('failed', { end: 'noOffer' }).last?.why).toBe('Digitou o seu CPF errado?'));
 

@@ -38,7 +38,9 @@ function refusedWays({ proposal }: Journey): Pick<PanelWords, 'action' | 'second
   if (asked === null) return { action: review, secondary: conclude };
   return asked.answeredOn === null ? { action: conclude } : { action: answer, secondary: conclude };
 }
-const laterOrder = { why: 'Mudou algo desde então?', ...anotherOrder } as const;
+/** Where nothing has to be waited for, the way stands beside the reason. */
+const laterWay = ({ proposal }: Journey): Pick<PanelWords, 'last'> =>
+  proposal?.data.refusal?.atOnce ? {} : { last: { why: 'Mudou algo desde então?', ...anotherOrder } };
 
 /** Failed by technology is not refused by the business: it says so, and nothing is lost. */
 const technical = {
@@ -72,7 +74,7 @@ export function panelOf(journey: Journey, step: StepOnWire): PanelWords {
     // The kind's own prospect goes with its own words.
     ...(words.next !== undefined && notice === undefined && { next: words.next }),
   };
-  if (state.end === 'refused') return { ...plain, ...refusedWays(journey), last: laterOrder };
+  if (state.end === 'refused') return { ...plain, ...refusedWays(journey), ...laterWay(journey) };
   const label = words.action ?? defaultActions[tone];
   return label === undefined ? plain : { ...plain, action: { label, does: 'submit' } };
 }

@@ -8,6 +8,8 @@ export interface Reason {
   readonly text: string;
   /** So many days after the no, and why then; or what has to happen first. */
   readonly tryAgain: string | { readonly afterDays: number; readonly why: string };
+  /** Nothing has to be waited for: another order may come out differently today. */
+  readonly atOnce?: true;
 }
 
 export const reasons = {
@@ -30,6 +32,7 @@ export const reasons = {
     reason: 'Conferência de quem pede',
     text: 'Não foi possível confirmar que é você quem pede.',
     tryAgain: 'Com o seu documento original em mãos e em um lugar claro',
+    atOnce: true,
   },
   employer: {
     reason: 'Resposta da empresa',
@@ -40,6 +43,7 @@ export const reasons = {
     reason: 'Limite de desconto no salário',
     text: 'As parcelas que você já tem ocupam o limite de desconto.',
     tryAgain: 'Com um valor menor, ou quando uma das suas parcelas terminar',
+    atOnce: true,
   },
   benefit: {
     reason: 'Benefício do INSS',
@@ -55,11 +59,13 @@ export const reasons = {
     reason: 'Valores da oferta',
     text: 'O banco não confirmou os valores escolhidos.',
     tryAgain: 'Em um pedido novo, com as ofertas do dia',
+    atOnce: true,
   },
   account: {
     reason: 'Conta informada',
     text: 'O banco não aceitou a conta informada.',
     tryAgain: 'Quando a conta estiver ativa, ou com outra conta sua',
+    atOnce: true,
   },
   payment: {
     reason: 'Pagamento do banco',
@@ -70,6 +76,7 @@ export const reasons = {
     reason: 'Assinatura do contrato',
     text: 'O contrato não foi assinado por todos.',
     tryAgain: 'Em um pedido novo, com outro contrato',
+    atOnce: true,
   },
   paper: {
     reason: 'Documento enviado',

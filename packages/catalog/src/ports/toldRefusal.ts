@@ -78,6 +78,8 @@ interface ToldRefusal {
   readonly tryAgain: string;
   /** Why then, where that has to be said. */
   readonly why?: string;
+  /** Another order may come out differently today. */
+  readonly atOnce?: true;
   /** Whether no person decided, as far as is known here. */
   readonly automatic: boolean;
 }
@@ -85,8 +87,8 @@ interface ToldRefusal {
 /** The words of a no to this question. `on`: the day of it, where that is known; a day is only named with it. */
 export function toldRefusal(operation: OperationName, on: CalendarDate | null): ToldRefusal {
   const name = reasonOf[operation];
-  const { reason, text, tryAgain }: Reason = reasons[name];
-  return { reason, text, ...whenOf(tryAgain, on), automatic: !byPeople.includes(operation) };
+  const { tryAgain, ...told }: Reason = reasons[name];
+  return { ...told, ...whenOf(tryAgain, on), automatic: !byPeople.includes(operation) };
 }
 
 function whenOf(tryAgain: Reason['tryAgain'], on: CalendarDate | null): Pick<ToldRefusal, 'tryAgain' | 'why'> {

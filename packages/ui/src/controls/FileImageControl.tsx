@@ -11,7 +11,7 @@ interface FileImageControlProps extends ControlProps<Blob | null> {
   readonly accept: string;
   /** Opens a camera within the page. Absent: the phone's own takes the picture. */
   readonly onTakePhoto?: (() => void) | undefined;
-  /** The page has one button that takes all its photos: an empty field offers a file beside it. */
+  /** The page has one button that takes all its photos: an empty field offers a small one for its own, and a file beside it. */
   readonly cameraElsewhere?: boolean | undefined;
   readonly facing: 'user' | 'environment';
   /** What is being done with the picture now, over it: 'Enviando…'. */
@@ -91,14 +91,20 @@ interface SourcesProps extends FileImageControlProps {
   readonly onTake: () => void;
 }
 
-function Sources({ upload, onTake, disabled, readOnly, loading, cameraElsewhere }: SourcesProps): ReactNode {
+function Sources({ label, upload, onTake, disabled, readOnly, loading, cameraElsewhere }: SourcesProps): ReactNode {
   const off = disabled || readOnly;
   return (
     <div className={styles.sources}>
       {cameraElsewhere ? (
-        <span className={styles.empty}>
+        <button
+          type="button"
+          className={styles.empty}
+          aria-label={`Tirar foto: ${label}`}
+          onClick={onTake}
+          disabled={off}
+        >
           <CameraIcon size={24} />
-        </span>
+        </button>
       ) : (
         <Button variant="ghost" onClick={onTake} disabled={off} busy={loading}>
           <CameraIcon /> Tirar foto

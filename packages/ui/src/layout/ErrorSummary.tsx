@@ -13,12 +13,14 @@ interface SummedProblem {
 
 interface ErrorSummaryProps {
   readonly problems: readonly SummedProblem[];
+  /** Fields that are to be mended: several may be told in one line. */
+  readonly count: number;
   /** Grows with every refused submit; each time the focus comes here. */
   readonly attempt: number;
 }
 
 /** After a refused submit: how much there is to mend, and a way to each place. */
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ problems, count, attempt }: ErrorSummaryProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -28,7 +30,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps): ReactNod
     <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
       <p id="error-summary-title" className={styles.title}>
         <AlertIcon size={20} />
-        {problems.length === 1 ? 'Corrija 1 campo' : `Corrija ${problems.length} campos`}
+        {count === 1 ? 'Corrija 1 campo' : `Corrija ${count} campos`}
       </p>
       <ul>
         {problems.map((problem, index) => (

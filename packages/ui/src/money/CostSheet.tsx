@@ -11,7 +11,13 @@ interface CostSheetProps extends CostDetailsProps {
 /** Everything that an offer costs, told before anything is signed. */
 export function CostSheet({ open, onClose, ...details }: CostSheetProps): ReactNode {
   return (
-    <Drawer open={open} onClose={onClose} title="Todos os custos" footer={<Button onClick={onClose}>Entendi</Button>}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Todos os custos"
+      dismissable
+      footer={<Button onClick={onClose}>Entendi</Button>}
+    >
       <CostDetails {...details} />
     </Drawer>
   );

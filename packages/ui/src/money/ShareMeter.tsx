@@ -19,7 +19,7 @@ export function ShareMeter({ label, share, limit }: ShareMeterProps): ReactNode 
     <div className={styles.meter}>
       <p>
         <span>
-          {label}: <b>{`${taken}%`}</b> do que você recebe
+          {label}: <b>{`${taken}%`}</b> <i>do que você recebe</i>
         </span>
         <span>{`limite ${most}%`}</span>
       </p>

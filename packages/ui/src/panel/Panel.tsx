@@ -15,7 +15,8 @@ export type PanelAction =
   | { readonly label: string; readonly href: string };
 
 export interface Figure {
-  readonly label: string;
+  /** Absent where the title says what it is. */
+  readonly label?: string | undefined;
   readonly value: string;
 }
 

@@ -9,15 +9,27 @@ const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);
 const refusal = { reason: 'Crédito', text: '', tryAgain: 'A partir de 25/12/2026', automatic: true, reviewDays: 15 };
 
 /** What is read on the page, without its marks. */
-function read(answeredOn?: string | null): string {
+function read(answeredOn?: string | null, atOnce?: true): string {
   const review =
     answeredOn === undefined ? null : { protocol: 'MD-20261125-9F3A61C2', until: '2026-12-10', answeredOn };
-  const data = { ...proposal.data, end: 'refused' as const, refusal: { ...refusal, review } };
+  const data = {
+    ...proposal.data,
+    end: 'refused' as const,
+    refusal: { ...refusal, review, ...(atOnce && { atOnce }) },
+  };
   const journey = journeyOf(config, { ...proposal, data });
-  return renderToStaticMarkup(<RefusalDetails journey={journey} />).replaceAll(/<[^>]*>/g, ' ');
+  return renderToStaticMarkup(<RefusalDetails journey={journey} onAnew={() => undefined} />).replaceAll(
+    /<[^>]*>/g,
+    ' ',
+  );
 }
 
 const OFFERED = 'Você pode pedir que uma pessoa a reveja';
+
+it('leads on where nothing has to be waited for', () => {
+  expect(read()).not.toContain('Tentar agora');
+  expect(read(undefined, true)).toMatch(/Quando tentar de novo.*Tentar agora/);
+});
 
 it('offers the review that was not asked for', () => expect(read()).toContain(OFFERED));
 

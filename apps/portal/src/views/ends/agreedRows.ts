@@ -26,9 +26,8 @@ function moneyRows(journey: Journey, slug: string, offer: OfferOnWire): readonly
     label: isOwn ? 'Depósito' : 'Pagamento',
     values: [day(payment?.paidOn ?? '')],
   };
-  const note = 'Costuma aparecer na conta no mesmo dia útil.';
   return [
-    ...((payment?.paidOn ?? '') === '' || offer.interestFree ? [] : [isOwn ? { ...paid, note } : paid]),
+    ...((payment?.paidOn ?? '') === '' || offer.interestFree ? [] : [paid]),
     ...(isOwn && account.length > 0 ? [{ kind: 'account', label: 'Conta', values: account } as const] : []),
   ];
 }

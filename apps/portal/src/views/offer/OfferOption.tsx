@@ -28,10 +28,16 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
     >
       <span className={styles.count}>{isWithdrawal ? countOf(offer) : `${installments}x`}</span>
       <span className={styles.value}>
-        {isWithdrawal && <small>você recebe</small>}
+        {isWithdrawal && <small>Você recebe</small>}
         {isWithdrawal ? money(receivedOf(offer).value) : money(valorDaParcela)}
         <small>total de {money(total)}</small>
-        {!offer.interestFree && <small>{ratesOf(offer)}</small>}
+        {!offer.interestFree && (
+          <small className={styles.rates}>
+            {ratesOf(offer).map((rate) => (
+              <span key={rate}>{rate} </span>
+            ))}
+          </small>
+        )}
         {saving !== null && <small className={styles.saving}>{`economia de ${money(saving.saved)}`}</small>}
       </span>
       <span className={styles.more} aria-hidden="true">
@@ -41,5 +47,7 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
   );
 }
 
-const ratesOf = ({ monthlyRate, cetAnnual }: OfferOnWire): string =>
-  `${percent(monthlyRate)}/mês, ${whole(`CET ${percent(cetAnnual)}/ano`)}`;
+const ratesOf = ({ monthlyRate, cetAnnual }: OfferOnWire): readonly string[] => [
+  whole(`Juros ${percent(monthlyRate)} ao mês`),
+  whole(`CET ${percent(cetAnnual)} ao ano`),
+];

@@ -69,7 +69,7 @@ it('says no account where none was asked, and no rate of what lends nothing', ()
 
 it('binds the button to the amount and the term; of withdrawals to how many', () => {
   const said = (told: OfferOnWire | null): string => signWords(told).replaceAll('\u00a0', ' ');
-  expect(said(offer)).toBe('Assinar por R$ 8.500,00 em 24x');
-  expect(said({ ...offer, unit: 'withdrawal', installments: 10 })).toBe('Assinar por R$ 8.500,00 por 10 saques');
+  expect(said(offer)).toBe('Assinar por R$ 10.731,84 em 24x');
+  expect(said({ ...offer, unit: 'withdrawal', installments: 10 })).toBe('Assinar por R$ 10.731,84 em 10 saques');
   expect(said(null)).toBe('Assinar');
 });

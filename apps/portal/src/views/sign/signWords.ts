@@ -5,12 +5,15 @@ import { receivedOf } from '../offer/received.ts';
 
 type Told = Parameters<typeof receivedOf>[0] & Parameters<typeof countOf>[0];
 
-/** `R$ 13.000,00 em 24x`, broken nowhere but before the term; of withdrawals that are given up `R$ 5.000,00 por 10 saques`. */
+/** What is got: `R$ 13.000,00 em 24x`, broken nowhere but before the term; of withdrawals that are given up `R$ 5.000,00 por 10 saques`. */
 export function amountInTerm(offer: Told): string {
   const term = offer.unit === 'withdrawal' ? `por ${countOf(offer)}` : `em ${offer.installments}x`;
   return `${money(receivedOf(offer).value)} ${whole(term)}`;
 }
 
-/** What the button binds to: *Assinar por R$ 13.000,00 em 24x*. */
-export const signWords = (offer: OfferOnWire | null): string =>
-  offer === null ? 'Assinar' : `Assinar por ${amountInTerm(offer)}`;
+/** What the button binds to, which is all that is paid: *Assinar por R$ 18.777,05 em 24x*. */
+export function signWords(offer: OfferOnWire | null): string {
+  if (offer === null) return 'Assinar';
+  const term = offer.unit === 'withdrawal' ? countOf(offer) : `${offer.installments}x`;
+  return `Assinar por ${money(offer.total)} ${whole(`em ${term}`)}`;
+}

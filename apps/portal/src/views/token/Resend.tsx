@@ -27,8 +27,8 @@ export function Resend({ at, onResend, other }: ResendProps): ReactNode {
   if (seconds > 0)
     return (
       <p className={styles.resend}>
-        <span>Peça outro em {seconds} s</span>
-        {name && <span>também por {name}</span>}
+        {`Novo código em ${clock(seconds)}`}
+        {name && `, também por ${name}`}
       </p>
     );
   return (
@@ -40,6 +40,9 @@ export function Resend({ at, onResend, other }: ResendProps): ReactNode {
     </p>
   );
 }
+
+/** `0:30`. */
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function useSecondsUntil(at: number): number {
   const [now, setNow] = useState(() => Date.now());

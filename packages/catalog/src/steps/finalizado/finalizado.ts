@@ -13,7 +13,7 @@ export const finalizado = defineStep({
   texts: {
     finished: {
       title: 'Prontinho, o dinheiro é seu',
-      text: 'O depósito foi feito na conta que você informou.',
+      text: 'Costuma aparecer na conta no mesmo dia útil.',
     },
   },
 });
