@@ -89,7 +89,10 @@ const properties: readonly (readonly [names: string, meaning: string])[] = [
     '`values`, `resource`, `shouldUpdate`, `displayIfResourceIsEmpty`, `getDependencyValue`',
     'options, written here or fetched',
   ],
-  ['`conditionals`, `dependencies`', 'what other answers do to it'],
+  [
+    '`conditionals`, `dependencies`',
+    'what other answers do to it; a `whole` `visualization` waits until one passes its checks, and stays then',
+  ],
   ['`subFields`', 'the fields of one group of a `list`'],
   ['`term`', 'the consent that a `term` asks for: `consent`, `version`, `text`'],
   ['`url`, `icon`, `submit`', 'what a `button` does; an `imageCapture` with the `icon` `face` is a selfie'],

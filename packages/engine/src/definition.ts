@@ -18,8 +18,17 @@ export interface FieldCondition {
   readonly values?: readonly (string | number | boolean)[];
 }
 
+/**
+ * `whole`: only once the answer has passed its own checks. From then on the field stays while the form is open, also while that answer
+ * is corrected: what one has begun to fill in does not go away under one's eyes. For any answer of a field of the same form.
+ */
+export interface VisibleWhile extends FieldCondition {
+  readonly type: 'visualization';
+  readonly whole?: boolean;
+}
+
 export type Conditional =
-  | ({ readonly type: 'visualization' } & FieldCondition)
+  | VisibleWhile
   | { readonly type: 'displayBasedOnValues'; readonly conditions: readonly FieldCondition[] }
   | ({ readonly type: 'standard'; readonly value: Json } & FieldCondition)
   | { readonly type: 'readOnly'; readonly activateWhenHasProposal: boolean };

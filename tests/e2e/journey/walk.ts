@@ -42,6 +42,12 @@ const addressFilled = (): boolean =>
   document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value === 'Praça da Sé' &&
   document.activeElement?.getAttribute('name') === 'numero';
 
+/** Types a postal code that is known, and waits for its address. */
+export async function findAddress(person: Person): Promise<void> {
+  await person.type('CEP', '01001000');
+  await person.page.waitForFunction(addressFilled);
+}
+
 /** A computer leads to the phone first. */
 const photosTitle = (own: string): RegExp => new RegExp(`^(${own}|Continue no celular para as fotos)$`);
 
@@ -87,8 +93,7 @@ export const screens: readonly Screen[] = [
     name: '06-endereco',
     title: 'Onde você mora?',
     act: async (person) => {
-      await person.type('CEP', '01001000');
-      await person.page.waitForFunction(addressFilled);
+      await findAddress(person);
       await person.type('Número', '100');
       await person.press('Continuar');
     },

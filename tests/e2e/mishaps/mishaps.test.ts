@@ -420,10 +420,7 @@ describe('people', () => {
   it('without an offer are told kindly, and may try with another CPF', async () => {
     const { person, page } = await someone(exampleCpf('10'));
     await walkTo(person, '06-endereco');
-    await person.type('CEP', '01001000');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=logradouro]')?.value !== '');
-    await person.type('Número', '100');
-    await person.press('Continuar');
+    await act(person, '06-endereco');
     await prove(person);
     await act(person, '09-trabalho-da-dataprev');
     await person.sees('Não temos uma oferta hoje para você');

@@ -5,7 +5,7 @@ import { DESKTOP } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
-import { act, agreeToAll, fromMenu, walkTo } from '../journey/walk.ts';
+import { act, agreeToAll, findAddress, fromMenu, walkTo } from '../journey/walk.ts';
 
 /* What stands around every step: where one is, the way back, the menu, and what is beside the form where there is room. */
 
@@ -254,6 +254,7 @@ describe('on a computer', () => {
     const person = await begin(9, 'aurora-clt', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const { page } = person;
     await walkTo(person, '06-endereco');
+    await findAddress(person);
     const [number, complement] = [await placeIn(page, 'numero'), await placeIn(page, 'complemento')];
     expect(number[1]).toBe(complement[1]);
     expect(await columns(page, 'cep', 'logradouro', 'numero', 'bairro')).toBe(1);

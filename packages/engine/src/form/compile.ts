@@ -1,4 +1,4 @@
-import type { FieldCondition, FieldDefinition } from '../definition.ts';
+import type { FieldCondition, FieldDefinition, VisibleWhile } from '../definition.ts';
 import { own } from '../json.ts';
 import type { AnswerFormat, AskedField, FieldCatalog, FieldKind, FormatCatalog } from '../kind.ts';
 import { compileTemplate, type Template } from './template.ts';
@@ -11,6 +11,8 @@ export interface CompiledCondition {
   readonly source: Source;
   /** The plain values that satisfy it, as text; null: any value will do. */
   readonly values: ReadonlySet<string> | null;
+  /** Any value will do that has passed its checks (see `VisibleWhile`). */
+  readonly whole?: boolean;
 }
 
 export interface CompiledField {
@@ -108,7 +110,8 @@ function compileField(
 ): Omit<CompiledField, 'awaited'> {
   const kind = Object.hasOwn(catalog, definition.component) ? catalog[definition.component] : undefined;
   const conditionals = definition.conditionals ?? [];
-  const condition = (given: FieldCondition): CompiledCondition => compileCondition(given, byKey);
+  const condition = (given: FieldCondition & Pick<VisibleWhile, 'whole'>): CompiledCondition =>
+    compileCondition(given, byKey);
   return {
     index,
     key: keyOf(definition),
@@ -142,9 +145,16 @@ function alternatives(conditions: readonly FieldCondition[]): readonly (readonly
 /** The value `none` stands for an absent one (specification, 3.2). */
 const isNone = (condition: FieldCondition): boolean => condition.field === 'none';
 
-function compileCondition(given: FieldCondition, byKey: ReadonlyMap<string, number>): CompiledCondition {
+function compileCondition(
+  given: FieldCondition & Pick<VisibleWhile, 'whole'>,
+  byKey: ReadonlyMap<string, number>,
+): CompiledCondition {
   const values = (given.values ?? []).filter((value) => value !== 'none');
-  return { source: sourceOf(given.field, byKey), values: values.length > 0 ? new Set(values.map(String)) : null };
+  return {
+    ...given,
+    source: sourceOf(given.field, byKey),
+    values: values.length > 0 ? new Set(values.map(String)) : null,
+  };
 }
 
 const sourceOf = (reference: string, byKey: ReadonlyMap<string, number>): Source => {

@@ -11,8 +11,8 @@ export interface Surroundings {
   readonly context: FormContext;
   /** The plain value of a source, or undefined where there is none. */
   plain(source: Source): string | undefined;
-  /** Whether the source has what counts as an answer: an unticked box has a value and none. */
-  answered(source: Source): boolean;
+  /** Whether the source has what counts as an answer: an unticked box has a value and none. `whole`: or had one that passed its checks. */
+  answered(source: Source, whole?: boolean): boolean;
   /** Whether the source has or may still be given an answer: what is hidden has none and gets none. */
   open(source: Source): boolean;
   /** A field of this form; undefined where it has none of that key. */
@@ -53,8 +53,8 @@ export function standardValue(
   return field.standards.find(({ condition }) => holds(condition, around));
 }
 
-function holds({ source, values }: CompiledCondition, around: Surroundings): boolean {
-  if (values === null) return around.answered(source);
+function holds({ source, values, whole }: CompiledCondition, around: Surroundings): boolean {
+  if (values === null) return around.answered(source, whole);
   const plain = around.plain(source);
   if (plain === undefined) return false;
   return values.has(plain) || (plain.includes(AMONG) && plain.split(AMONG).some((one) => values.has(one)));

@@ -22,7 +22,6 @@ export class Form {
   private readonly formListeners = new Set<() => void>();
   private readonly valueListeners = new Set<() => void>();
   private snapshot: FormProgress;
-  private showProblems = false;
 
   constructor(compiled: CompiledForm, context: FormContext) {
     this.graph = new FormGraph(compiled, context, {
@@ -55,7 +54,7 @@ export class Form {
     const node = this.graph.node(key);
     if (node === undefined) return undefined;
     if (node.view === undefined) node.why = whyHeld(node, this.graph);
-    return viewOf(node, this.showProblems);
+    return viewOf(node);
   }
 
   /** The definition as it holds here, with the bounds that only the server knows. */
@@ -148,10 +147,10 @@ export class Form {
     });
   }
 
-  /** Shows every problem from now on, and lists them in the order of the page. */
+  /** Shows every problem of what is in view from now on, and lists them in the order of the page. What comes later was not refused yet. */
   reveal(): readonly FieldProblem[] {
-    this.showProblems = true;
     for (const node of this.graph.nodes) {
+      node.touched ||= node.visible;
       this.tidy(node);
       this.notify(node);
       for (const { form } of this.rows(node.field.key)) form.reveal();
@@ -265,7 +264,7 @@ export class Form {
 
   private notify(node: FieldNode): void {
     node.why = whyHeld(node, this.graph);
-    if (!refreshView(node, this.showProblems)) return;
+    if (!refreshView(node)) return;
     for (const listener of this.listeners.get(node.field.key) ?? []) listener();
   }
 }

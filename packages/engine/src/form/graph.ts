@@ -61,10 +61,10 @@ export class FormGraph implements Surroundings {
     return node?.live ? plainOf(node.field, node.value) : undefined;
   }
 
-  answered(source: Source): boolean {
+  answered(source: Source, whole = false): boolean {
     if ('outer' in source) return this.around(source.outer).answered;
     const node = this.nodes[source.index];
-    return node?.live === true && node.filled;
+    return node?.live === true && (whole ? (node.whole ||= node.filled && !node.problem) : node.filled);
   }
 
   open(source: Source): boolean {

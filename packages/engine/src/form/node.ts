@@ -40,10 +40,13 @@ export interface FieldNode {
   problem: string | null;
   /** What the server (or a value of the wrong type) said of this very value; gone with the next change. */
   said: string | null;
+  /** The person left it with something in it, or it was in view when sending was refused: what is wrong is shown. */
   touched: boolean;
   /** Counts the person's own changes, so that a late look-up knows that it came too late. */
   edits: number;
   filled: boolean;
+  /** It passed its checks once, since the form is open: what waits for that is shown, and stays while it is corrected. */
+  whole: boolean;
   /** Where the kind repeats: the value is this list's rows. */
   rows: RowList | undefined;
   /** The rows as the person wrote them, and as they are where a rule takes the pen away. */
@@ -73,6 +76,7 @@ export function newNode(field: CompiledField): FieldNode {
     touched: false,
     edits: 0,
     filled: false,
+    whole: false,
     rows: undefined,
     lists: undefined,
     counted: undefined,
@@ -81,15 +85,12 @@ export function newNode(field: CompiledField): FieldNode {
 }
 
 /** The view as it is now, the same object until something of it changes. */
-export function viewOf(node: FieldNode, showProblems: boolean): FieldView {
-  if (node.view === undefined) refreshView(node, showProblems);
-  return node.view ?? made(node, undefined);
-}
+export const viewOf = (node: FieldNode): FieldView => (node.view ??= made(node, errorOf(node)));
 
 /** Refreshes `view`; answers whether a control has to draw again. */
-export function refreshView(node: FieldNode, showProblems: boolean): boolean {
+export function refreshView(node: FieldNode): boolean {
   const { view } = node;
-  const error = errorOf(node, showProblems) ?? undefined;
+  const error = errorOf(node);
   const same =
     view !== undefined &&
     Object.is(view.value, node.value) &&
@@ -104,8 +105,8 @@ export function refreshView(node: FieldNode, showProblems: boolean): boolean {
   return true;
 }
 
-const errorOf = ({ visible, said, touched, problem }: FieldNode, showProblems: boolean): string | null =>
-  visible ? (said ?? (touched || showProblems ? problem : null)) : null;
+const errorOf = ({ visible, said, touched, problem }: FieldNode): string | undefined =>
+  (visible && (said ?? (touched && problem))) || undefined;
 
 const made = (node: FieldNode, error: string | undefined): FieldView => ({
   key: node.field.key,

@@ -13,6 +13,7 @@ export function* lintConditions(field: FieldDefinition, path: string, scope: Sco
     const at = `${path}.conditionals[${index}]`;
     for (const [condition, place] of conditionsOf(conditional)) yield* lintValues(condition, at + place, scope);
     yield* lintOutcome(conditional, at, scope, silent);
+    yield* lintWhole(conditional, at, scope);
   }
   yield* lintContradiction(field, path);
   for (const [index, name] of (field.dependencies ?? []).entries()) {
@@ -68,6 +69,19 @@ function* lintOutcome(conditional: Conditional, path: string, scope: Scope, sile
   } else if (conditions.some((condition) => alwaysHolds(condition, find(scope, condition.field)))) {
     yield { path, message: 'this condition always holds', suggestion: 'remove it', fix: { type: 'remove' } };
   }
+}
+
+/** Of values that are listed each is whole; what a step before holds is, and a group does not hear when one around it becomes so. */
+function* lintWhole(conditional: Conditional, path: string, scope: Scope): Findings {
+  if (conditional.type !== 'visualization' || conditional.whole !== true) return;
+  const isUnknown = find(scope, conditional.field) === undefined;
+  if (isUnknown || (scope.fields.has(conditional.field) && listed(conditional).length === 0)) return;
+  yield {
+    path: `${path}.whole`,
+    message: 'has no effect: it waits for any whole answer of a field of the same form',
+    suggestion: 'remove it',
+    fix: { type: 'remove' },
+  };
 }
 
 /** A box is ticked or not from the start: both values listed are no condition. */

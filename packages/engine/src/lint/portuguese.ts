@@ -126,6 +126,10 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ['make it reachable, or not required', 'torne possível responder, ou não obrigatório'],
   ['"{}" never has the value {}', '“{0}” nunca tem o valor {1}'],
   ['this condition never holds: {}', 'esta condição nunca vale: {0}'],
+  [
+    'has no effect: it waits for any whole answer of a field of the same form',
+    'não tem efeito: espera qualquer resposta completa de um campo do mesmo formulário',
+  ],
   ['this condition always holds', 'esta condição sempre vale'],
   ['this condition never holds together with the ones before it', 'esta condição nunca vale junto com as anteriores'],
   ['list all values in one condition', 'liste todos os valores em uma condição só'],

@@ -160,6 +160,22 @@ describe('a condition that is always the same', () => {
       [field('a'), field('x', when(shown('a', '1', '2'), shown('a', '3')))],
       /\[1\]\.conditionals\[1\] \| this condition never holds together with the ones before it/,
     ],
+    [
+      'a whole answer among values',
+      [uf, field('x', when({ type: 'visualization', field: 'uf', values: ['SP'], whole: true }))],
+      /\[1\]\.conditionals\[0\]\.whole \| has no effect: .* \| remove it/,
+    ],
+    [
+      'a whole answer of a field around a group',
+      [
+        uf,
+        field('g', {
+          component: 'group',
+          subFields: [field('x', when({ type: 'visualization', field: 'uf', whole: true }))],
+        }),
+      ],
+      /subFields\[0\]\.conditionals\[0\]\.whole \| has no effect/,
+    ],
     ['a box with both its values', [box, field('x', when(shown('caixa', true, false)))], /always holds \| remove it/],
   ])('because %s', (_, fields, expected) => expect(said(flow(fields)).join('\n')).toMatch(expected));
 

@@ -6,7 +6,7 @@ const listed = { values: is.listOf(is.plain) };
 const type = is.text;
 
 const conditional = is.byType('conditional', {
-  visualization: is.record({ type, ...condition }, listed),
+  visualization: is.record({ type, ...condition }, { ...listed, whole: is.flag }),
   displayBasedOnValues: is.record({ type, conditions: is.listOf(is.record(condition, listed), 1) }),
   standard: is.record({ type, ...condition, value: is.json }, listed),
   readOnly: is.record({ type, activateWhenHasProposal: is.flag }),

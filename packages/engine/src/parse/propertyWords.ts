@@ -67,6 +67,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   resourceKey: 'Como a lista chama aquela resposta.',
   type: 'O tipo: da condição, ou do limite.',
   field: 'O campo de que a condição depende.',
+  whole: 'Só aparece quando a resposta está completa e certa; daí em diante fica, mesmo enquanto ela é corrigida.',
   conditions: 'Basta que uma delas valha.',
   value: 'O valor.',
   activateWhenHasProposal: 'Só leitura depois que o pedido existe.',

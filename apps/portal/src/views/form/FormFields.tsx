@@ -1,9 +1,10 @@
 import type { Form } from '@passo/engine/form/form.ts';
-import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FieldHost, loadControls } from '../../fields/FieldHost.tsx';
-import { onDemand } from '../../drawing/drawable.ts';
+import { onDemand, unneeded } from '../../drawing/drawable.ts';
 import { TermsContext } from '../../fields/terms.ts';
 import { afterLoad } from '../../device/afterLoad.ts';
+import { useLoaded } from '../../device/useLoaded.ts';
 import { useVisibleFields } from '../../form/useFormState.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -20,10 +21,11 @@ interface FormFieldsProps {
 const drawer = onDemand(async () => (await import('./TermsDrawer.tsx')).TermsDrawer);
 /** Fetched after the first step, while the person reads it: long before anything can be refused. */
 const problems = onDemand(async () => (await import('./FormProblems.tsx')).FormProblems);
+const newFields = unneeded(async () => (await import('./NewFields.tsx')).NewFields);
 
 /** What is wrong, and the fields in view. */
 export function FormFields({ form, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {
-  const fields = useVisibleFields(form);
+  const fields = useVisibleFields(form).filter(({ key }) => !without.includes(key));
   const terms = useTerms(form, opensTerms);
   useEffect(() => {
     void afterLoad().then(() => Promise.all([problems.load(), drawer.load()]));
@@ -34,10 +36,20 @@ export function FormFields({ form, attempt, opensTerms, without = [] }: FormFiel
       <Suspense key={attempt} fallback={null}>
         {attempt > 0 && problems.draw({ form, attempt })}
       </Suspense>
-      {fields.map((field) => without.includes(field.key) || <FieldHost key={field.key} form={form} field={field} />)}
+      {fields.map((field) => (
+        <FieldHost key={field.key} form={form} field={field} />
+      ))}
+      <NewFieldsNote count={fields.filter(({ answers }) => answers).length} />
       <Suspense fallback={null}>
         {terms.drawn !== null && <Fragment key={terms.drawn.key}>{drawer.draw(terms.drawn.props)}</Fragment>}
       </Suspense>
     </TermsContext>
   );
+}
+
+/** The first step does not wait for it. */
+function NewFieldsNote({ count }: { readonly count: number }): ReactNode {
+  const [first] = useState(count);
+  const loaded = useLoaded();
+  return <Suspense fallback={null}>{loaded && newFields.draw({ count, first })}</Suspense>;
 }

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface NewFieldsProps {
+  readonly count: number;
+  /** How many there were before this was fetched. */
+  readonly first: number;
+}
+
+/** Tells who does not see it that an answer has brought more fields. The live region is there before what it says. */
+export function NewFields({ count, first }: NewFieldsProps): ReactNode {
+  const told = useRef(first);
+  const [more, setMore] = useState(0);
+  useEffect(() => {
+    if (count !== told.current) setMore(count - told.current);
+    told.current = count;
+  }, [count]);
+  return (
+    <p role="status" className="visually-hidden">
+      {more > 0 && wordsOf(more)}
+    </p>
+  );
+}
+
+const wordsOf = (more: number): string =>
+  more === 1 ? 'Apareceu mais 1 campo para responder.' : `Apareceram mais ${more} campos para responder.`;
