@@ -210,6 +210,12 @@ describe('the code', () => {
     const field = page.getByRole('textbox', { name: 'Código de 6 números' });
     const hasFocus = (): Promise<boolean> => field.evaluate((input) => input === document.activeElement);
     await expect.poll(hasFocus).toBe(true);
+    await page.keyboard.type('12');
+    await person.press('Confirmar');
+    await page.getByText('Digite os 6 números do código.').waitFor();
+    await expect.poll(hasFocus).toBe(true);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
     const code = await person.code();
     await page.context().setOffline(true);
     await page.keyboard.type(code);

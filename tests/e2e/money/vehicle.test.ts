@@ -1,3 +1,4 @@
+import { formatMoney } from '@passo/domain';
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { openStage } from '../../support/stage.ts';
@@ -42,6 +43,10 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   const told = plain(await option.innerText());
   expect(told).toMatch(
     /^48x\s+R\$ [\d.]+,\d\d\s+total de R\$ [\d.]+,\d\d\s+Juros \d,\d\d% ao mês\s+CET \d+,\d\d% ao ano/,
+  );
+  const left = plain(await page.getByText('Com esta entrada, faltam').innerText());
+  expect(left).toBe(
+    plain(`O veículo custa ${formatMoney(centavos)}. Com esta entrada, faltam ${formatMoney(centavos - chosen)}.`),
   );
   const seen = /R\$ [\d.]+,\d\d/.exec(told)?.[0] ?? '';
   await option.click();

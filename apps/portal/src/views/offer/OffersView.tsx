@@ -14,6 +14,7 @@ import { ContractChoice } from './ContractChoice.tsx';
 import { Amounts, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts, mostOf } from './choiceFacts.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
+import { LeftToPay } from './LeftToPay.tsx';
 import { OfferDrawer } from './OfferDrawer.tsx';
 import { OfferOption } from './OfferOption.tsx';
 import { OffersState } from './OffersState.tsx';
@@ -48,6 +49,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   // Until a contract is chosen there is nothing to say below it, and nothing that its list would push down.
   const showsOffers = contract === undefined || chosenOption(contract.value) !== null;
   const hasDownPayment = form.view(listKeys.downPayment) !== undefined;
+  const vehicle = hasDownPayment ? vehicleOf(journey) : null;
   return (
     <StepLayout title={offerTitle(journey, step)} description={descriptionOf(step)}>
       <RemakeNote journey={journey} step={step} titled={againFor(journey, step) !== undefined} />
@@ -55,6 +57,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
       {contract && <ContractChoice form={form} step={step.slug} />}
       <Amounts form={form} names={amounts} />
       <FormFields form={form} attempt={attempt} opensTerms={false} without={[...drawnHere, ...amounts, ...insured]} />
+      {vehicle !== null && list.offers[0] && <LeftToPay offer={list.offers[0]} />}
       {insurance && <InsuranceChoice {...{ form, insurance, quick, offer: list.offers.at(-1) }} />}
       {showsOffers && (
         <section aria-labelledby="opcoes" aria-busy={list.busy || undefined} className={styles.section}>
@@ -72,7 +75,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
         offer={looked}
         busy={busy}
         pay={pay}
-        vehicle={hasDownPayment ? vehicleOf(journey) : null}
+        vehicle={vehicle}
         action={step.buttonText ?? (hasDownPayment ? 'Continuar com o Financiamento' : 'Continuar com esta oferta')}
         onClose={() => setLooked(null)}
         onTake={(offer) => take(offer)}

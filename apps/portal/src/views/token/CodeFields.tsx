@@ -8,9 +8,7 @@ import { Resend } from './Resend.tsx';
 import { otherWay } from './methods.ts';
 import type { Sent } from './sentCode.ts';
 import styles from './token.module.css';
-import { CODE_LENGTH, type CodeCheck } from './useCodeCheck.ts';
-
-const ID = 'codigo-recebido';
+import { CODE_ID, CODE_LENGTH, type CodeCheck } from './useCodeCheck.ts';
 
 export interface Resending {
   readonly sent: Sent;
@@ -34,14 +32,14 @@ export function CodeFields({ sent, check, onResend, offered = [], onBack }: Code
     if (problem !== null) return problem;
     check.forgive();
     // What was pressed is gone until another one is due.
-    document.getElementById(ID)?.focus();
+    document.getElementById(CODE_ID)?.focus();
     return null;
   };
   return (
     <>
       <CodeControl
-        id={ID}
-        name={ID}
+        id={CODE_ID}
+        name={CODE_ID}
         label="Código de 6 números"
         length={CODE_LENGTH}
         value={check.code}

@@ -4,6 +4,8 @@ import type { Sent } from './sentCode.ts';
 import { useHandedCode } from './useHandedCode.ts';
 
 export const CODE_LENGTH = 6;
+/** The field that it is typed into. */
+export const CODE_ID = 'codigo-recebido';
 
 interface Checks {
   readonly sent: Sent;
@@ -19,7 +21,7 @@ export interface CodeCheck {
   readonly code: string;
   /** The sixth digit sends them, where they sign nothing. */
   type(text: string): void;
-  /** Sends what is typed. */
+  /** Sends what is typed; what is not whole is typed on. */
   send(): void;
   /** What was wrong with the code before says nothing about the one that comes. */
   forgive(): void;
@@ -37,7 +39,11 @@ export function useCodeCheck({ sent, onCode, onLook, signs = false }: Checks): C
     if (text.length === CODE_LENGTH && !signs) void run(text);
   };
   useHandedCode(type);
-  return { code, type, send: () => void run(code), forgive, busy, error };
+  const send = (): void => {
+    void run(code);
+    if (code.length < CODE_LENGTH) document.getElementById(CODE_ID)?.focus();
+  };
+  return { code, type, send, forgive, busy, error };
 }
 
 const LOOK_MS = 5_000;
