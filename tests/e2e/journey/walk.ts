@@ -145,7 +145,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: '13-assinatura',
-    title: 'Falta só a sua assinatura',
+    title: 'Confirme a sua assinatura',
     whole: (person) => person.within('Assinatura do contrato').getByRole('button', { name: 'Assinar' }).waitFor(),
     act: (person) => person.pressWithin('Assinatura do contrato', 'Assinar'),
   },

@@ -26,8 +26,8 @@ export const clickSign = defineStep({
   tells: { done: 'contract' },
   texts: {
     waiting: {
-      title: 'Falta só a sua assinatura',
-      text: 'Abra o documento, confira e assine. Esta página continua sozinha.',
+      title: 'Confirme a sua assinatura',
+      text: 'Quem confere que é você é o serviço de assinatura. Esta página continua sozinha.',
       action: 'Abrir e assinar',
       secondary: 'Solicitar reenvio',
     },
