@@ -33,7 +33,7 @@ export const families = [
     test: /overlays[\\/](?:Dialog\.|ConfirmDialog|confirm\.|followFinger)|shell[\\/](?:IdleWatch|ManualBanner)|screens[\\/](?:Questions|MultiProposal|ProposalRow|Waiting)/,
   },
   { name: 'pictures', test: /ui[\\/]src[\\/]illustrations[\\/]|views[\\/]illustration/ },
-  { name: 'tutorial', test: /views[\\/](?:Tutorial|tutorial)/ },
+  { name: 'tutorial', test: /views[\\/](?:Tutorial|tutorial)|theme[\\/]numbered/ },
   // Fetched when a step is drawn, for what comes after it.
   {
     name: 'next',

@@ -1,3 +1,4 @@
+import '@passo/domain/theme/numbered.css';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { Illustration } from '@passo/ui/illustrations/Illustration.tsx';
@@ -29,7 +30,7 @@ export function TutorialView({ step, compiled }: ViewProps): ReactNode {
       <div className={styles.picture}>
         <Illustration name={illustrationOf(step.illustration)} />
       </div>
-      <ol className={styles.steps}>
+      <ol className="numbered">
         {compiled.form.fields.map(({ key, definition }) => (
           <li key={key}>
             <strong>{definition.title ?? definition.label}</strong>
