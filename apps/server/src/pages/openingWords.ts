@@ -3,8 +3,13 @@ import { descriptionOf, titleOf } from '@passo/contract/stepWords.ts';
 import { html, type Markup } from '../platform/html.ts';
 import { own, shared } from './sheets.ts';
 
-/** Where they stand. */
-export const openingLook = own('opening.css') + shared(import.meta.resolve('@passo/domain/theme/numbered.css'));
+/** With the look of its own, beside that of every page. */
+export interface OpeningWords extends Markup {
+  readonly look: string;
+}
+
+const place = own('opening.css');
+const numbered = shared(import.meta.resolve('@passo/domain/theme/numbered.css'));
 
 /** Views that begin with title and sentence, in the same place. */
 const begins: ReadonlySet<string> = new Set(['form', 'tutorial']);
@@ -13,16 +18,18 @@ const begins: ReadonlySet<string> = new Set(['form', 'tutorial']);
  * Title and sentence of the first step, read while the script is on its way; the portal draws the same words in the same
  * place. Null where the first step begins otherwise.
  */
-export function openingWords({ steps, redirect, configuration }: SystemConfiguration): Markup | null {
+export function openingWords({ steps, redirect, configuration }: SystemConfiguration): OpeningWords | null {
   const [first] = steps;
   if (redirect !== null || first === undefined || !begins.has(first.view)) return null;
   // Without the bar of phases everything stands higher.
   if (configuration.display.hideProgressBar === true) return null;
   const description = descriptionOf(first);
-  return html`<div class="opening">
+  const isTutorial = first.view === 'tutorial';
+  const words = html`<div class="opening">
     <h1>${titleOf(first)}</h1>
-    ${description === undefined ? null : html`<p>${description}</p>`}${first.view === 'tutorial' ? stepsOf(first) : null}
+    ${description === undefined ? null : html`<p>${description}</p>`}${isTutorial ? stepsOf(first) : null}
   </div>`;
+  return { ...words, look: isTutorial ? place + numbered : place };
 }
 
 /** What a tutorial says, below the place of its picture. */

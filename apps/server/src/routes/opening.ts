@@ -5,8 +5,7 @@ import { openAccess, unproven, type Access } from '../flows/access/access.ts';
 import { newLink, whereItLed } from '../flows/access/links.ts';
 import { firstSystem } from '../flows/shown/firstSystem.ts';
 import type { Begin } from '../pages/landing.ts';
-import { openingWords } from '../pages/openingWords.ts';
-import type { Markup } from '../platform/html.ts';
+import { openingWords, type OpeningWords } from '../pages/openingWords.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
 import { keepLink, keptLinks, nameDevice, visitorOf } from './cookies.ts';
@@ -54,7 +53,7 @@ export type Opened =
       readonly start: Start;
       readonly status: number;
       /** What can be read of it before its script is there. */
-      readonly words: Markup | null;
+      readonly words: OpeningWords | null;
     }
   | { readonly kind: 'landing'; readonly channel: Channel; readonly begin: Begin }
   | { readonly kind: 'redirect'; readonly to: string };

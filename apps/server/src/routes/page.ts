@@ -3,7 +3,6 @@ import type { Channels } from '../channels/channel.ts';
 import { landingBody } from '../pages/landing.ts';
 import { landingLook } from '../pages/landingLook.ts';
 import { headOf, sharedLink } from '../pages/head.ts';
-import { openingLook } from '../pages/openingWords.ts';
 import { coloursOf, looks, shapeOf } from '../pages/look.ts';
 import { inlineJson, pageHeaders } from '../platform/headers.ts';
 import { html } from '../platform/html.ts';
@@ -78,7 +77,7 @@ function pageWriter({ runtime, mode, publicUrl }: PageParts, folder: string) {
     const shared = channel === undefined || start.system !== null ? html`` : sharedLink(channel, publicUrl);
     const head = html`${headOf(channel)}${shared}`;
     const { words } = opened;
-    const style = words === null ? look : look + openingLook;
+    const style = look + (words?.look ?? '');
     return {
       style,
       scripts: [],

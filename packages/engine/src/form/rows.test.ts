@@ -1,4 +1,4 @@
-import { ok, fail } from '@passo/domain';
+import { ok } from '@passo/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../definition.ts';
 import { defineField } from '../kind.ts';
@@ -6,17 +6,9 @@ import { compileForm } from './compile.ts';
 import { emptyContext, type FormContext } from './context.ts';
 import { Form } from './form.ts';
 import { payloadOf } from './payload.ts';
-import { type Row, RowList } from './rows.ts';
-import { field, testKinds } from './testing/kinds.ts';
+import { field, list, testKinds } from './testing/kinds.ts';
 import { judge } from './verdict.ts';
 
-const list = defineField<readonly Row[]>({
-  control: 'list',
-  repeats: RowList,
-  read: () => fail('não'),
-  send: () => undefined,
-  format: (rows) => `${rows.length}`,
-});
 const kinds = {
   ...testKinds,
   list,

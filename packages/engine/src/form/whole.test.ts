@@ -1,14 +1,11 @@
-import { fail } from '@passo/domain';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../definition.ts';
 import type { JsonObject } from '../json.ts';
-import { defineField } from '../kind.ts';
 import { compileForm } from './compile.ts';
 import { emptyContext, type FormContext } from './context.ts';
 import { Form } from './form.ts';
 import { payloadOf } from './payload.ts';
-import { type Row, RowList } from './rows.ts';
-import { field, testKinds } from './testing/kinds.ts';
+import { field, list, testKinds } from './testing/kinds.ts';
 import { judge } from './verdict.ts';
 
 /* A condition that is `whole`: an address waits for a postal code that is complete. */
@@ -18,13 +15,6 @@ const whole = { conditionals: [{ type: 'visualization', field: 'code', whole: tr
 const code = field('code', { minLength: 3, required: true });
 const address = [code, field('street', { ...whole, required: true }), field('town', whole)];
 const ALL = ['code', 'street', 'town'];
-const list = defineField<readonly Row[]>({
-  control: 'list',
-  repeats: RowList,
-  read: () => fail('não'),
-  send: () => undefined,
-  format: (rows) => `${rows.length}`,
-});
 const open = (fields: readonly FieldDefinition[], context: Partial<FormContext> = {}): Form =>
   new Form(compileForm(fields, { ...testKinds, list }), { ...emptyContext(today), ...context });
 const shown = (form: Form): readonly string[] => form.visibleFields().map(({ key }) => key);

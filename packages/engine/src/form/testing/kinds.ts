@@ -1,6 +1,7 @@
 import { fail, ok } from '@passo/domain';
 import type { FieldDefinition } from '../../definition.ts';
 import { defineField, type FieldCatalog } from '../../kind.ts';
+import { type Row, RowList } from '../rows.ts';
 
 /* A small catalog of the engine's own, so that its tests do not depend on the real kinds. */
 
@@ -51,4 +52,13 @@ export const field = (key: string, more: Partial<FieldDefinition> = {}): FieldDe
   component: 'text',
   label: key,
   ...more,
+});
+
+/** Rows of fields; beside the others where a test asks for it. */
+export const list = defineField<readonly Row[]>({
+  control: 'list',
+  repeats: RowList,
+  read: () => fail('não'),
+  send: () => undefined,
+  format: (rows) => `${rows.length}`,
 });
