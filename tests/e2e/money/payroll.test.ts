@@ -22,6 +22,11 @@ it('lends on the payroll: the same numbers on the card, in its sheet, in the con
   const seen = await readSheet(dialog);
   await dialog.getByRole('button', { name: 'Entendi' }).click();
   await dialog.waitFor({ state: 'hidden' });
+  // Its footer decides nothing, so Escape is another way out.
+  await person.press('Ver todos os custos');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
   const asked = Number(await page.getByRole('slider', { name: 'Valor do empréstimo' }).inputValue());
   await person.press('Continuar com 24x');
   await act(person, '11-conta');
