@@ -57,7 +57,7 @@ it('every field that we ship says it in its own words', () => {
       "Escolha uma opção: Escolha uma opção.",
       "Estado civil: Escolha o seu estado civil.",
       "Estado: Escolha o estado.",
-      "Marca e modelo: Informe a marca e o modelo.",
+      "Modelo: Informe a marca e o modelo.",
       "Matrícula do imóvel: Digite a matrícula do imóvel.",
       "Nome completo: Digite o seu nome completo.",
       "Nome de quem vende: Digite o nome de quem vende.",

@@ -284,6 +284,10 @@ describe('on a computer', () => {
     await page.reload();
     await person.sees('Agora, seus dados');
     await page.getByText('O que vem depois').waitFor();
+    // Whom to ask is in view all the time.
+    await page.getByRole('banner').getByRole('link', { name: 'Ajuda (abre em outra aba)' }).waitFor();
+    const call = page.getByRole('complementary').getByRole('link', { name: '0800 000 0005' });
+    expect(await call.getAttribute('href')).toBe('tel:08000000005');
     const kept = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('passo:proposal'));
     expect([await saved.count(), await kept()]).toEqual([0, null]);
     const before = await placeIn(page, 'email');

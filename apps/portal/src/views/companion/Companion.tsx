@@ -1,4 +1,4 @@
-import { ExternalLink } from '@passo/ui/controls/LinkButton.tsx';
+import { BankIcon, PhoneIcon } from '@passo/ui/icons/EndIcons.tsx';
 import { FactsTable } from '@passo/ui/money/FactsTable.tsx';
 import { SplitBar } from '@passo/ui/money/SplitBar.tsx';
 import type { ReactNode } from 'react';
@@ -8,9 +8,11 @@ import { StepProgress } from '../../shell/StepProgress.tsx';
 import { useOfferInView } from '../../state/offerInView.ts';
 import { agreedOffer } from '../offer/shownOffer.ts';
 import { splitOf } from '../offer/split.ts';
+import { useSeller } from '../offer/useSeller.ts';
+import { telephone } from '../ends/helpRow.ts';
+import { Above } from './Above.tsx';
 import { aheadOf } from './ahead.ts';
 import { factsSoFar } from './facts.ts';
-import { Saved } from './Saved.tsx';
 import { whyOf } from './why.ts';
 import './columns.css';
 import styles from './companion.module.css';
@@ -39,7 +41,7 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
       )}
       <Ahead journey={journey} slug={slug} />
       <Behind journey={journey} />
-      <Saved />
+      <Above help={journey.config.configuration.display.homePage.supportUrl} />
     </div>
   );
 }
@@ -76,13 +78,21 @@ function Ahead({ journey, slug }: CompanionProps): ReactNode {
 }
 
 function Behind({ journey: { config } }: { readonly journey: Journey }): ReactNode {
-  const { supportUrl } = config.configuration.display.homePage;
+  const seller = useSeller();
   return (
     <section className={styles.behind}>
       <p>
-        Você contrata com <b>{config.bank.name}</b>, com o atendimento de <b>{config.master.name}</b>.
+        <BankIcon />
+        <span>
+          Você contrata com <b>{config.bank.name}</b>, com o atendimento de <b>{config.master.name}</b>.
+        </span>
       </p>
-      {supportUrl && <ExternalLink href={supportUrl}>Preciso de ajuda</ExternalLink>}
+      {seller && (
+        <p>
+          <PhoneIcon />
+          <a href={telephone(seller.sac)}>{seller.sac}</a>
+        </p>
+      )}
     </section>
   );
 }

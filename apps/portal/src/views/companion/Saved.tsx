@@ -1,10 +1,9 @@
 import { CheckIcon } from '@passo/ui/icons/Icon.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { recentFor, savedWords, useSaved, watchAnswers } from '../../state/saved.ts';
 import styles from './companion.module.css';
 
-/** In the header, where nothing else stands: what was typed is kept. Read out once, the first time. */
+/** What was typed is kept. Read out once, the first time. */
 export function Saved(): ReactNode {
   const at = useSaved((state) => state.at);
   useEffect(() => watchAnswers(), []);
@@ -27,15 +26,10 @@ function Words({ at }: { readonly at: number }): ReactNode {
     const timer = left > 0 ? setTimeout(() => setNow(Date.now()), left) : undefined;
     return () => clearTimeout(timer);
   }, [left]);
-  const top = document.querySelector('header > div > button')?.parentElement;
   return (
-    top &&
-    createPortal(
-      <p className={styles.saved}>
-        <CheckIcon />
-        {savedWords(at, now)}
-      </p>,
-      top,
-    )
+    <p className={styles.saved}>
+      <CheckIcon />
+      {savedWords(at, now)}
+    </p>
   );
 }

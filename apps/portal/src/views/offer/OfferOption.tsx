@@ -1,5 +1,4 @@
 import type { OfferOnWire } from '@passo/contract';
-import { cx } from '@passo/ui/theme/cx.ts';
 import type { ReactNode } from 'react';
 import { money, percent, whole } from './costs.ts';
 import { countOf } from './installments.ts';
@@ -9,37 +8,34 @@ import styles from './offers.module.css';
 interface OfferOptionProps {
   readonly offer: OfferOnWire;
   readonly busy: boolean;
+  /** Whether its interest is another than that of the offers beside it. */
+  readonly ownInterest: boolean;
   readonly onChoose: () => void;
 }
 
-/** One line of a list: `24x`, the installment, its cost. Of yearly withdrawals: how many, and what they bring. */
-export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactNode {
-  const { installments, valorDaParcela, total, unit } = offer;
+/** Of a list: `24x R$ 447,16`, and below it what it costs. Of yearly withdrawals: how many, and what they bring. */
+export function OfferOption({ offer, busy, ownInterest, onChoose }: OfferOptionProps): ReactNode {
+  const { installments, valorDaParcela, unit } = offer;
   const isWithdrawal = unit === 'withdrawal';
-  // A term of three digits takes more room.
-  const isLong = isWithdrawal || installments > 99;
   const saving = savingOf(offer);
   return (
     <button
       type="button"
-      className={cx(styles.option, isLong && styles.long)}
+      className={styles.option}
       aria-disabled={busy || undefined}
       onClick={() => !busy && onChoose()}
     >
       <span className={styles.count}>{isWithdrawal ? countOf(offer) : `${installments}x`}</span>
       <span className={styles.value}>
-        {isWithdrawal && <small>Você recebe</small>}
+        {isWithdrawal && <small>Você recebe </small>}
         {isWithdrawal ? money(receivedOf(offer).value) : money(valorDaParcela)}
-        <small>total de {money(total)}</small>
-        {!offer.interestFree && (
-          <small className={styles.rates}>
-            {ratesOf(offer).map((rate) => (
-              <span key={rate}>{rate} </span>
-            ))}
-          </small>
-        )}
-        {saving !== null && <small className={styles.saving}>{`economia de ${money(saving.saved)}`}</small>}
       </span>
+      <small className={styles.rates}>
+        {ratesOf(offer, ownInterest).map((rate) => (
+          <span key={rate}>{whole(rate)} </span>
+        ))}
+        {saving !== null && <span className={styles.saving}>{whole(`economia de ${money(saving.saved)}`)}</span>}
+      </small>
       <span className={styles.more} aria-hidden="true">
         ›
       </span>
@@ -47,7 +43,11 @@ export function OfferOption({ offer, busy, onChoose }: OfferOptionProps): ReactN
   );
 }
 
-const ratesOf = ({ monthlyRate, cetAnnual }: OfferOnWire): readonly string[] => [
-  whole(`Juros ${percent(monthlyRate)} ao mês`),
-  whole(`CET ${percent(cetAnnual)} ao ano`),
+const ratesOf = (
+  { total, interestFree, monthlyRate, cetAnnual }: OfferOnWire,
+  ownInterest: boolean,
+): readonly string[] => [
+  `total ${money(total)}`,
+  ...(interestFree || !ownInterest ? [] : [`juros ${percent(monthlyRate)} ao mês`]),
+  ...(interestFree ? [] : [`CET ${percent(cetAnnual)} ao ano`]),
 ];

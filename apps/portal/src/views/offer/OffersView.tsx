@@ -16,14 +16,12 @@ import { choiceFacts, mostOf } from './choiceFacts.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { LeftToPay } from './LeftToPay.tsx';
 import { OfferDrawer } from './OfferDrawer.tsx';
-import { OfferOption } from './OfferOption.tsx';
-import { OffersState } from './OffersState.tsx';
+import { OfferList } from './OfferList.tsx';
 import { vehicleOf } from './vehicleOf.ts';
 import { listKeys } from './question.ts';
 import { useOfferList } from './useOfferList.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
 import { againFor, offerTitle } from './titles.ts';
-import styles from './offers.module.css';
 
 const drawnHere = [listKeys.offer, listKeys.term, listKeys.contract];
 
@@ -60,15 +58,11 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
       {vehicle !== null && list.offers[0] && <LeftToPay offer={list.offers[0]} />}
       {insurance && <InsuranceChoice {...{ form, insurance, quick, offer: list.offers.at(-1) }} />}
       {showsOffers && (
-        <section aria-labelledby="opcoes" aria-busy={list.busy || undefined} className={styles.section}>
-          <h2 id="opcoes">{hasDownPayment ? 'Opções para entrada escolhida' : 'Escolha uma opção'}</h2>
-          <OffersState {...list} />
-          <div className={styles.options}>
-            {list.offers.map((offer) => (
-              <OfferOption key={offer.installments} offer={offer} busy={list.busy} onChoose={() => setLooked(offer)} />
-            ))}
-          </div>
-        </section>
+        <OfferList
+          title={hasDownPayment ? 'Opções para entrada escolhida' : 'Escolha uma opção'}
+          list={list}
+          onChoose={setLooked}
+        />
       )}
       <OfferDrawer
         journey={journey}
