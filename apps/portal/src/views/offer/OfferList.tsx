@@ -16,6 +16,7 @@ interface OfferListProps {
 /** What can be chosen between. Interest that is the same for all of them is said once, above. */
 export function OfferList({ title, list, onChoose }: OfferListProps): ReactNode {
   const interest = oneInterestOf(list.offers);
+  const opens = list.busy && list.offers.length === 0;
   return (
     <section aria-labelledby="opcoes" aria-busy={list.busy || undefined} className={styles.section}>
       <h2 id="opcoes">{title}</h2>
@@ -24,8 +25,9 @@ export function OfferList({ title, list, onChoose }: OfferListProps): ReactNode 
           Juros de <b>{percent(interest)} ao mês</b> em qualquer opção.
         </p>
       )}
-      <OffersState {...list} />
+      <OffersState {...list} drawn={opens} />
       <div className={styles.options}>
+        {opens && [1, 2, 3].map((at) => <i key={at} className={styles.coming} />)}
         {list.offers.map((offer) => (
           <OfferOption
             key={offer.installments}
