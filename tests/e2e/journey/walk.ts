@@ -146,8 +146,8 @@ export const screens: readonly Screen[] = [
   {
     name: '13-assinatura',
     title: 'Confirme a sua assinatura',
-    whole: (person) => person.within('Assinatura do contrato').getByRole('button', { name: 'Assinar' }).waitFor(),
-    act: (person) => person.pressWithin('Assinatura do contrato', 'Assinar'),
+    whole: (person) => person.within('Assinatura do contrato').getByRole('button', { name: 'Confirmar assinatura' }).waitFor(),
+    act: (person) => person.pressWithin('Assinatura do contrato', 'Confirmar assinatura'),
   },
   {
     name: '14-empresa',
