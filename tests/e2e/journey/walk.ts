@@ -146,7 +146,8 @@ export const screens: readonly Screen[] = [
   {
     name: '13-assinatura',
     title: 'Confirme a sua assinatura',
-    whole: (person) => person.within('Assinatura do contrato').getByRole('button', { name: 'Confirmar assinatura' }).waitFor(),
+    whole: (person) =>
+      person.within('Assinatura do contrato').getByRole('button', { name: 'Confirmar assinatura' }).waitFor(),
     act: (person) => person.pressWithin('Assinatura do contrato', 'Confirmar assinatura'),
   },
   {
@@ -160,7 +161,7 @@ export const screens: readonly Screen[] = [
       await board.close();
     },
   },
-  { name: '15-fim', title: 'Prontinho, o dinheiro é seu', act: async () => undefined },
+  { name: '15-fim', title: 'Pronto, o dinheiro é seu', act: async () => undefined },
 ];
 
 /** What other products ask that nobody is asked about. */
