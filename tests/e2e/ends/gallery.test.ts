@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { looks } from './page.ts';
 import { errors } from './errors.ts';
@@ -21,10 +23,16 @@ const groups: readonly (readonly [string, readonly Shown[]])[] = [
 ];
 
 describe.each(groups)('%s', (group, screens) => {
-  it.each(screens)('$name says what is true, and what can be done', async ({ name, open, says }) => {
+  it.each(screens)('$name says what is true, and what can be done', async ({ name, open, says, behind = [] }) => {
     const page = await open(stage);
     for (const words of says) await page.getByText(words).first().waitFor();
     await looks(page, name);
+    if (behind.length > 0) {
+      await page.setViewportSize(PHONE);
+      expect(await endOf(page.getByRole('button', { name: 'Copiar link para voltar' }))).toBeLessThan(PHONE.height);
+      await page.getByText('E se atrasar?').click();
+    }
+    for (const words of behind) await page.getByText(words).waitFor();
     await page.context().close();
   });
   afterAll(async () => {
@@ -33,12 +41,35 @@ describe.each(groups)('%s', (group, screens) => {
   });
 });
 
+it('the page of the signer is whole within ours: nothing of it is hidden, and no empty box stands below it', async () => {
+  const page = await waits.find(({ name }) => name.startsWith('espera-assinatura'))?.open(stage);
+  if (page === undefined) throw new Error('no signature is waited for');
+  await page.setViewportSize(PHONE);
+  const frame = page.frameLocator('iframe');
+  const isWhole = (): Promise<boolean> =>
+    frame.locator('html').evaluate((html) => Math.abs(window.innerHeight - html.getBoundingClientRect().height) <= 1);
+  await expect.poll(isWhole).toBe(true);
+  expect(await endOf(frame.getByRole('button', { name: 'Não quero assinar' }))).toBeLessThan(PHONE.height);
+  await frame.getByText('Código do documento').click();
+  await frame.getByText(/^[0-9a-f]{64}$/).waitFor();
+  await expect.poll(isWhole).toBe(true);
+  await page.context().close();
+});
+
+/** Where it ends, in pixels from the top of the window. */
+async function endOf(what: Locator): Promise<number> {
+  const box = await what.boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+}
+
 it('the way to be told is changed by keyboard, back and forth, without losing the place', async () => {
   const [wait] = waits;
   if (wait === undefined) throw new Error('no wait is shown');
   const page = await wait.open(stage);
   await page.getByRole('button', { name: 'Avisar por WhatsApp' }).press('Enter');
   await page.getByText(/Avisamos por WhatsApp\./).waitFor();
+  // Until the first press is done with, a second one is none.
+  await page.locator(':focus:not([aria-busy])').waitFor();
   expect(await page.locator(':focus').innerText()).toBe('Prefiro por SMS');
   await page.keyboard.press('Enter');
   await page.getByText(/Avisamos por SMS\./).waitFor();

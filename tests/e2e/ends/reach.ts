@@ -10,6 +10,8 @@ export interface Shown {
   readonly name: string;
   readonly open: (stage: Stage) => Promise<Page>;
   readonly says: readonly (string | RegExp)[];
+  /** What is read once *E se atrasar?* is opened. */
+  readonly behind?: readonly (string | RegExp)[];
 }
 
 /** Somebody with a CPF of this ending, as far as this step of the channel, over the wire. */

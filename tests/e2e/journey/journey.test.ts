@@ -45,8 +45,7 @@ describe('the private-payroll journey', () => {
       await screen.act(person);
     }
     expect(Object.keys(await rowsOf(page))).toEqual([
-      ...['Depósito', 'Conta', 'Primeira parcela', 'Quem empresta'],
-      ...['Se mudar de ideia', 'Número do pedido', 'Ajuda'],
+      ...['Conta', 'Primeira parcela', 'Se mudar de ideia', 'Contrato com quem empresta', 'Ajuda'],
     ]);
     expect(findings).toEqual([]);
     expect(complaints).toEqual([]);

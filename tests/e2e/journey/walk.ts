@@ -146,8 +146,9 @@ export const screens: readonly Screen[] = [
   {
     name: '13-assinatura',
     title: 'Confirme a sua assinatura',
-    whole: (person) => person.within('Assinatura do contrato').getByRole('button', { name: 'Assinar' }).waitFor(),
-    act: (person) => person.pressWithin('Assinatura do contrato', 'Assinar'),
+    whole: (person) =>
+      person.within('Assinatura do contrato').getByRole('button', { name: 'Confirmar assinatura' }).waitFor(),
+    act: (person) => person.pressWithin('Assinatura do contrato', 'Confirmar assinatura'),
   },
   {
     name: '14-empresa',
@@ -160,7 +161,7 @@ export const screens: readonly Screen[] = [
       await board.close();
     },
   },
-  { name: '15-fim', title: 'Prontinho, o dinheiro é seu', act: async () => undefined },
+  { name: '15-fim', title: 'Pronto, o dinheiro é seu', act: async () => undefined },
 ];
 
 /** What other products ask that nobody is asked about. */

@@ -37,7 +37,7 @@ const walks: readonly Walk[] = [
     channel: 'aurora-loja',
     offers: 'Compare e escolha',
     take: 'Escolher esta oferta',
-    end: 'Prontinho, o dinheiro é seu',
+    end: 'Pronto, o dinheiro é seu',
   },
   {
     channel: 'ipe-inss',

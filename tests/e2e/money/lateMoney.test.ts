@@ -185,7 +185,7 @@ it('ten days late: told at once that it has to be signed again, and what for', a
   // What is signed now holds: nothing differs from it, and nothing more is told.
   await hears(customer, [PAID, AGAIN].toSorted());
   await look(page, customer);
-  await page.getByRole('heading', { level: 1, name: 'Prontinho, o dinheiro é seu' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Pronto, o dinheiro é seu' }).waitFor();
   expect(await page.getByRole('link', { name: 'Abrir o que mudou (PDF)' }).count()).toBe(0);
   const [kept, replaced] = await contractsOf(customer);
   expect(kept?.changesUrl).toBeNull();
@@ -206,9 +206,12 @@ it('paid ten days after it was asked for: told that the contract says nothing of
   await hears(customer, [PAID, OUTSIDE].toSorted());
   const page = await pageOf(customer);
   expect(await page.getByRole('note').first().innerText()).toContain('fora do prazo que o contrato prevê');
-  const papers = page.getByRole('region', { name: 'Seus documentos' }).getByRole('link');
+  await page
+    .locator('dl')
+    .getByRole('link', { name: /^Abrir o contrato \(PDF/ })
+    .waitFor();
+  const papers = page.getByRole('region', { name: 'Outros documentos' }).getByRole('link');
   expect((await papers.allInnerTexts()).map((text) => /Abrir .*\(PDF/.exec(text)?.[0])).toEqual([
-    'Abrir o contrato (PDF',
     'Abrir o registro da assinatura (PDF',
   ]);
   await page.context().close();

@@ -233,7 +233,7 @@ describe('a step comes in', () => {
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await act(person, '14-empresa');
-    await person.sees('Prontinho, o dinheiro é seu');
+    await person.sees('Pronto, o dinheiro é seu');
     expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'tones'), null, []))).toContain('success tick');
     await page.context().close();
   });

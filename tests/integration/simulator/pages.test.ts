@@ -71,7 +71,16 @@ describe('/simulador', () => {
     await expect.poll(() => waiting(proposal)).toBeDefined();
     const { reference = '' } = (await waiting(proposal)) ?? {};
     const page = `/simulador/assinatura/${reference}`;
-    expect(await text(page)).toContain('Assine o seu contrato');
+    const shown = await text(page);
+    for (const words of [
+      'Serviço de assinatura simulado',
+      'Confirme quem assina',
+      'Maria da Silva',
+      'Confirmar assinatura',
+    ])
+      expect(shown).toContain(words);
+    // The hash is for whoever asks, after all else.
+    expect(shown.indexOf('<details>')).toBeGreaterThan(shown.indexOf('Não quero assinar'));
     const paper = await get(`${page}/documento`);
     expect(paper.headers.get('content-type')).toBe('application/pdf');
     expect(

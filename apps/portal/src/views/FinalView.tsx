@@ -1,18 +1,13 @@
 import { Panel, type PanelAction } from '@passo/ui/panel/Panel.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { postToHost } from '../shell/hostMessages.ts';
-import { Agreed, figureOf } from './ends/Agreed.tsx';
+import { Agreed, faceOf } from './ends/Agreed.tsx';
 import { conclude } from './ends/conclude.ts';
-import { illustrationOf } from './illustration.ts';
-import { OWN } from './offer/received.ts';
 import type { ViewProps } from './view.ts';
 import styles from './offer/offer.module.css';
 
 /** The end: what was agreed, and the papers of it. The step's own words come before the partner's for all products. */
 export function FinalView({ journey, step }: ViewProps): ReactNode {
-  const figure = figureOf({ journey, slug: step.slug });
-  // The money is the customer's own: the title says so.
-  const isOwn = figure?.label === OWN;
   const words = step.texts.finished;
   const page = finalPageOf(journey.config.configuration.display.finalPage);
   useEffect(() => postToHost('finished'), []);
@@ -21,8 +16,7 @@ export function FinalView({ journey, step }: ViewProps): ReactNode {
     <Panel
       tone="finished"
       answers
-      illustration={illustrationOf(isOwn ? 'money' : step.illustration)}
-      figure={figure && { ...figure, label: isOwn ? undefined : figure.label }}
+      {...faceOf(journey, step)}
       title={step.title ?? page.title ?? words?.title ?? step.name}
       text={step.description ?? page.description ?? words?.text ?? ''}
       action={page.extra ?? last}

@@ -6,9 +6,8 @@ import type { Journey } from '../journey/journey.ts';
 import { shareableLink } from '../journey/link.ts';
 import { toldByPhase } from '../journey/told.ts';
 import { postToHost } from '../shell/hostMessages.ts';
-import { Agreed, figureOf } from './ends/Agreed.tsx';
+import { Agreed, faceOf } from './ends/Agreed.tsx';
 import { conclude } from './ends/conclude.ts';
-import { illustrationOf } from './illustration.ts';
 import styles from './details.module.css';
 import type { ViewProps } from './view.ts';
 
@@ -19,17 +18,18 @@ export function FollowUpView({ journey, step }: ViewProps): ReactNode {
   return (
     <Panel
       tone="finished"
-      illustration={illustrationOf(step.illustration)}
       title={step.title ?? words?.title ?? step.name}
       answers
-      figure={figureOf({ journey, slug: step.slug })}
+      {...faceOf(journey, step)}
       text={step.description ?? words?.text ?? ''}
       action={{ label: 'Concluir', onClick: conclude }}
     >
       <div className={styles.followUp}>
         <Agreed journey={journey} slug={step.slug} />
         <Checklist stages={phasesOf(journey)} />
-        <CopyButton text={shareableLink()}>Copiar link</CopyButton>
+        <CopyButton outlined text={shareableLink()}>
+          Copiar link para voltar
+        </CopyButton>
       </div>
     </Panel>
   );

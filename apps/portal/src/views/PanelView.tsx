@@ -8,7 +8,7 @@ import { askReview } from './askReview.ts';
 import { conclude } from './ends/conclude.ts';
 import { RefusalDetails } from './ends/RefusalDetails.tsx';
 import { illustrationOf } from './illustration.ts';
-import { leaveNote } from './leaveNote.ts';
+import { leaveNote, waitNote } from './leaveNote.ts';
 import { panelOf } from './panelOf.ts';
 import { stagesOf } from './stages.ts';
 import { useClosing } from '../state/closing.ts';
@@ -18,7 +18,7 @@ import { useWatch } from './useWatch.ts';
 import type { ViewProps } from './view.ts';
 import { CallHelp } from './wait/CallHelp.tsx';
 import { WaitActions } from './wait/WaitActions.tsx';
-import { followsOf, isLate, isLong, promiseOf, waitAt } from './wait/waitWords.ts';
+import { isLate, isLong, missedOf, waitAt } from './wait/waitWords.ts';
 
 const paidOnDay = onDemand(async () => (await import('./offer/PaidOnDay.tsx')).PaidOnDay);
 
@@ -47,9 +47,9 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
       illustration={illustrationOf(step.illustration, panel.tone)}
       title={panel.title}
       text={panel.text}
-      promise={wait && (promiseOf(journey, wait) ?? undefined)}
+      promise={wait && (missedOf(journey, wait) ?? undefined)}
       stages={waits ? stagesOf(journey, step.slug, wait) : undefined}
-      note={waits ? leaveNote(long ? followsOf(journey, wait) : panel.next) : undefined}
+      note={waits ? (long ? waitNote(journey, wait) : leaveNote(panel.next)) : undefined}
       action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
       secondary={panel.secondary && { label: panel.secondary.label, onClick: actions[panel.secondary.does] }}
       below={

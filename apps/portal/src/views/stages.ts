@@ -2,7 +2,7 @@ import type { CompiledStep } from '@passo/engine/journey/flow.ts';
 import type { Stage } from '@passo/ui/panel/Checklist.tsx';
 import { stepOf, type Journey } from '../journey/journey.ts';
 import { isTold } from '../journey/told.ts';
-import { dayWords, isLate, type Wait } from './wait/waitWords.ts';
+import { dayWords, dueOf, isLate, type Wait } from './wait/waitWords.ts';
 
 /**
  * Where a wait stands in the journey: what was done before it, itself, and what comes next, with the days that are promised. Steps that
@@ -21,11 +21,11 @@ export function stagesOf(journey: Journey, slug: string, wait?: Wait): readonly 
   });
 }
 
-/** By when; a day that has passed is promised no more. */
+/** Whose turn it is and by when; a day that has passed is promised no more. */
 function nowOf(journey: Journey, wait: Wait | undefined): string | undefined {
   if (wait === undefined) return undefined;
   if (isLate(journey, wait)) return 'ainda sem resposta';
-  return wait.minutes ? undefined : `até ${dayWords(wait.until)}`;
+  return dueOf(journey, wait) ?? undefined;
 }
 
 /** A promised day, or that it is the customer's turn. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleLender } from '../testing/exampleLender.ts';
 import { loanProduct } from '../products/index.ts';
-import { showsEnding } from './ending.ts';
+import { showsEnding, withdrawalOf } from './ending.ts';
 
 const quoted = loanProduct('clt')?.quote({
   ...{ requestedCentavos: 850_000, installments: 24, monthlyRate: 0.0179, paidOutOn: '2026-11-20' },
@@ -25,6 +25,20 @@ it.each([
 ] as const)('one may withdraw with %s', (_what, results, words) =>
   expect(shown(results).desistencia).toEqual(typeof words === 'string' ? words : expect.stringMatching(words)),
 );
+
+it.each([
+  ['a loan', { oferta }, 'Em até 7 dias corridos de quando o dinheiro chegar'],
+  [
+    'a loan whose day of payment is known',
+    { oferta, pagamento: { paidOn: '2026-11-26' } },
+    /de quando o dinheiro chegar$/,
+  ],
+  ['a plan', { oferta: { ...oferta, interestFree: true } }, 'Em até 7 dias da assinatura'],
+  ['nothing', {}, null],
+] as const)('whoever is about to sign %s reads how long it can be undone', (_what, results, words) => {
+  const facts = { product: 'clt', answers: {}, results: JSON.parse(JSON.stringify(results)) };
+  expect(withdrawalOf(facts)).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
+});
 
 it('tells the account as people write it, and nothing where none was asked or nothing agreed', () => {
   expect(shown({ oferta }, account).conta).toEqual(['001 · Banco do Brasil', 'Ag. 1234 · Conta 12345-6']);

@@ -14,6 +14,12 @@ export const showsEnding = (result: JsonObject, facts: Facts): JsonObject => ({
   desistencia: deadlineOf(facts),
 });
 
+/** Before anything is signed, when no day of payment is known: for how long one may withdraw, from when on. */
+export function withdrawalOf(facts: Facts): string | null {
+  const offer = keptOffer(kept(facts, 'oferta'));
+  return offer === null ? null : withdrawalDeadline(offer, null);
+}
+
 function deadlineOf(facts: Facts): string | null {
   const offer = keptOffer(kept(facts, 'oferta'));
   const paidOn = word(kept(facts, 'pagamento'), 'paidOn');

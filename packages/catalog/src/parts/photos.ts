@@ -32,6 +32,6 @@ export const selfieTexts = {
   },
   review: {
     title: 'Uma pessoa vai conferir a sua foto',
-    text: 'Avisamos assim que terminar. Costuma levar até um dia útil.',
+    text: 'Você não precisa fazer nada.',
   },
 } as const;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/Icon.tsx';
+import { Starred } from './Starred.tsx';
 import styles from './panel.module.css';
 
 export interface Stage {
   readonly label: string;
   readonly state: 'done' | 'now' | 'next';
-  /** By when, or how long. */
+  /** By when, or how long. A *starred phrase* stands out. */
   readonly detail?: string | undefined;
 }
 
@@ -23,7 +24,11 @@ export function Checklist({ stages }: { readonly stages: readonly Stage[] }): Re
           <span>
             <span className="visually-hidden">{spoken[state]}</span>
             {label}
-            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            {detail !== undefined && (
+              <span className={styles.detail}>
+                <Starred text={detail} />
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -10,12 +10,15 @@ import {
   ReasonIcon,
   UndoIcon,
 } from '../icons/EndIcons.tsx';
+import { ContractIcon } from '../icons/PaperIcons.tsx';
 import { PersonIcon } from '../icons/MenuIcons.tsx';
+import { cx } from '../theme/cx.ts';
 import styles from './factRows.module.css';
 
 const icons = {
   account: AccountIcon,
   bank: BankIcon,
+  contract: ContractIcon,
   day: CalendarIcon,
   help: PhoneIcon,
   money: CoinsIcon,
@@ -40,14 +43,21 @@ export interface FactRow {
 
 /** A page or a telephone, or what is done here. `spoken` says all of it to those who hear it alone: 'Ligar para 0800 000 0005'. */
 type RowAction = { readonly label: string; readonly spoken: string } & (
-  { readonly href: string } | { readonly press: () => void }
+  { readonly href: string; /** A page of its own. */ readonly apart?: boolean } | { readonly press: () => void }
 );
 
+interface FactRowsProps {
+  readonly label: string;
+  readonly rows: readonly FactRow[];
+  /** Two beside each other on a computer, so that all of them are in view. */
+  readonly paired?: boolean;
+}
+
 /** What a last page answers, one question a row. Nothing where there is none. */
-export function FactRows({ label, rows }: { readonly label: string; readonly rows: readonly FactRow[] }): ReactNode {
+export function FactRows({ label, rows, paired = false }: FactRowsProps): ReactNode {
   if (rows.length === 0) return null;
   return (
-    <dl className={styles.rows} aria-label={label}>
+    <dl className={cx(styles.rows, paired && styles.paired)} aria-label={label}>
       {rows.map((row) => (
         <Row key={row.label} {...row} />
       ))}
@@ -85,14 +95,23 @@ function Parts({ parts }: { readonly parts: readonly string[] }): ReactNode {
 }
 
 function Action(action: RowAction): ReactNode {
+  const apart = 'href' in action && action.apart === true;
   const words = (
     <>
       {action.label}
-      <span className="visually-hidden">{action.spoken.slice(action.label.length)}</span>
+      <span className="visually-hidden">
+        {action.spoken.slice(action.label.length)}
+        {apart && ' (abre em outra aba)'}
+      </span>
     </>
   );
   const long = action.label.includes(' ') || undefined;
-  if ('href' in action) return <a href={action.href}>{words}</a>;
+  if ('href' in action)
+    return (
+      <a href={action.href} {...(apart && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {words}
+      </a>
+    );
   return (
     <button type="button" data-long={long} onClick={action.press}>
       {words}

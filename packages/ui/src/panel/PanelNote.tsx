@@ -9,23 +9,41 @@ export interface Note {
   readonly Icon?: (() => ReactNode) | undefined;
   /** A *starred phrase* stands out. */
   readonly text: string;
+  /** What only some ask, behind a title of its own. */
+  readonly more?: { readonly title: string; readonly text: string; readonly open: boolean } | undefined;
   readonly copy?:
     { readonly label: string; readonly text: string; readonly onCopied?: (() => void) | undefined } | undefined;
 }
 
-/** What to know while waiting, first of all that it is safe to leave and how to come back. */
-export function PanelNote({ note }: { readonly note: Note }): ReactNode {
+/** What to know while waiting, first of all that it is safe to leave; below it the way to come back. */
+export function PanelNote({ note: { Icon, text, more, copy } }: { readonly note: Note }): ReactNode {
   return (
-    <div className={styles.note}>
-      {note.Icon ? <note.Icon /> : <RestartIcon size={18} />}
+    <>
+      <div className={styles.note}>
+        {Icon ? <Icon /> : <RestartIcon size={18} />}
+        <div>
+          <p>
+            <Starred text={text} />
+          </p>
+          {more && <More {...more} />}
+        </div>
+      </div>
+      {copy && (
+        <CopyButton outlined text={copy.text} onCopied={copy.onCopied}>
+          {copy.label}
+        </CopyButton>
+      )}
+    </>
+  );
+}
+
+function More({ title, text, open }: NonNullable<Note['more']>): ReactNode {
+  return (
+    <details className={styles.more} open={open}>
+      <summary>{title}</summary>
       <p>
-        <Starred text={note.text} />{' '}
-        {note.copy && (
-          <CopyButton text={note.copy.text} onCopied={note.copy.onCopied}>
-            {note.copy.label}
-          </CopyButton>
-        )}
+        <Starred text={text} />
       </p>
-    </div>
+    </details>
   );
 }

@@ -1,35 +1,31 @@
 import type { OfferOnWire } from '@passo/contract';
 import type { FactRow } from '@passo/ui/panel/FactRows.tsx';
 import type { Journey } from '../../journey/journey.ts';
-import { day, money } from '../offer/costs.ts';
+import { day, money, whole } from '../offer/costs.ts';
 import { installmentsIn } from '../offer/installments.ts';
+import { contractPaper } from '../offer/paperRows.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 import { helpRow } from './helpRow.ts';
 
-/** Everything a customer asks at the end: when, where to, what is owed from when on, to whom, how to withdraw, whom to call. */
+/** Everything a customer asks at the end: where the money went and when, what is owed from when on, how to withdraw, with whom, whom to call. */
 export function agreedRows(journey: Journey, slug: string): readonly FactRow[] {
   const { offer } = shownOf(journey, slug);
-  const { proposal } = journey;
-  const number: FactRow = { kind: 'number', label: 'Número do pedido', values: [proposal?.systemicValue ?? ''] };
   const agreed =
-    offer === null ? [] : [...moneyRows(journey, slug, offer), dueRow(offer), ...lenderRows(journey, slug, offer)];
-  return [...agreed, ...(proposal === null ? [] : [number]), ...helpRow(journey)];
+    offer === null ? [] : [...moneyRows(journey, slug, offer), dueRow(offer), ...undoRows(journey, slug, offer)];
+  return [...agreed, ...contractRows(journey, slug, offer), ...helpRow(journey)];
 }
 
-/** When it was paid, and to where: whoever gets it, it is the customer who asks. */
+/** Where it was paid to, and when; where somebody else got it, only when: it is the customer who asks. */
 function moneyRows(journey: Journey, slug: string, offer: OfferOnWire): readonly FactRow[] {
   const { payment, account } = shownOf(journey, slug);
   const isOwn = receivedOf(offer).label === OWN;
-  const paid: FactRow = {
-    kind: 'money',
-    label: isOwn ? 'Depósito' : 'Pagamento',
-    values: [day(payment?.paidOn ?? '')],
-  };
-  return [
-    ...((payment?.paidOn ?? '') === '' || offer.interestFree ? [] : [paid]),
-    ...(isOwn && account.length > 0 ? [{ kind: 'account', label: 'Conta', values: account } as const] : []),
-  ];
+  const paidOn = offer.interestFree ? '' : day(payment?.paidOn ?? '');
+  if (isOwn && account.length > 0)
+    return [
+      { kind: 'account', label: 'Conta', values: account, note: paidOn === '' ? undefined : `Depósito em ${paidOn}` },
+    ];
+  return paidOn === '' ? [] : [{ kind: 'money', label: isOwn ? 'Depósito' : 'Pagamento', values: [paidOn] }];
 }
 
 /** The first one, which is the next that is owed; how many there are and when they end stands below it. */
@@ -45,20 +41,23 @@ function allOf(offer: OfferOnWire): string | undefined {
   return `São ${installmentsIn(offer, money).join(' ')}, ${last} em ${day(offer.lastDueOn)}.`;
 }
 
-function lenderRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {
+function undoRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {
   const { withdrawal } = shownOf(journey, slug);
-  const whom = interestFree ? 'à administradora' : 'ao banco';
-  return [
-    { kind: 'bank', label: interestFree ? 'Administradora' : 'Quem empresta', values: [lender.name] },
-    ...(withdrawal === null
-      ? []
-      : [
-          {
-            kind: 'undo',
-            label: 'Se mudar de ideia',
-            values: [withdrawal],
-            note: `Peça ${whom}: ${lender.sac}`,
-          } as const,
-        ]),
-  ];
+  if (withdrawal === null) return [];
+  const note = `Peça ${interestFree ? 'à administradora' : 'ao banco'}: ${lender.sac}`;
+  return [{ kind: 'undo', label: 'Se mudar de ideia', values: [withdrawal], note }];
+}
+
+/** With whom it was signed, under which number, and the paper itself. */
+function contractRows(journey: Journey, slug: string, offer: OfferOnWire | null): readonly FactRow[] {
+  const { proposal } = journey;
+  if (proposal === null) return [];
+  const { contract } = shownOf(journey, slug);
+  const paper = contract && contractPaper(contract);
+  const number = `Pedido ${proposal.systemicValue}`;
+  const action = paper ? { label: 'Abrir', href: paper.href, spoken: paper.action, apart: true } : undefined;
+  if (offer === null) return [{ kind: 'contract', label: 'Contrato', values: [number], action }];
+  const label = `Contrato com ${offer.interestFree ? 'a administradora' : 'quem empresta'}`;
+  const note = [number, ...(paper ? [whole(paper.meta)] : [])].join(' · ');
+  return [{ kind: 'contract', label, values: [offer.lender.name], note, action }];
 }

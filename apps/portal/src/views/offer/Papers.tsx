@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAsked } from '../../journey/useAsked.ts';
 import type { Journey } from '../../journey/journey.ts';
 import { hash } from '../../state/hashId.ts';
-import { changesPapers, contractPaper, isSample, replacedPapers, signaturePapers, type Written } from './paperRows.ts';
+import { changesPapers, isSample, replacedPapers, signaturePapers, type Written } from './paperRows.ts';
 import styles from './offer.module.css';
 
 interface PapersProps {
@@ -12,15 +12,15 @@ interface PapersProps {
   readonly contract: Written;
 }
 
-/** Every paper of a proposal: first those that hold, then those that are only kept. */
+/** The papers beside the contract: first those that hold with it, then those that are only kept. Nothing of a sample, which has none. */
 export function Papers({ journey, slug, contract }: PapersProps): ReactNode {
   const { document } = contract;
-  const holding = [contractPaper(contract), ...signaturePapers(document), ...changesPapers(journey, slug)];
+  if (isSample(document)) return null;
   return (
     <section aria-labelledby="documentos" className={styles.papers}>
-      <h2 id="documentos">Seus documentos</h2>
-      <PaperList papers={holding} />
-      {!isSample(document) && <ReplacedPapers />}
+      <h2 id="documentos">Outros documentos</h2>
+      <PaperList papers={[...signaturePapers(document), ...changesPapers(journey, slug)]} />
+      <ReplacedPapers />
     </section>
   );
 }

@@ -11,7 +11,8 @@ import { changesPapers } from '../offer/paperRows.ts';
 import { shownOf, signedBefore } from '../offer/shownOffer.ts';
 import { ContractText } from './ContractText.tsx';
 import { reviewRows } from './reviewRows.ts';
-import { signWords } from './signWords.ts';
+import { signWords, undoWords } from './signWords.ts';
+import styles from './sign.module.css';
 
 const AGAIN =
   'O dinheiro não saiu no dia do contrato que você assinou. Confira o que muda no contrato novo e assine de novo.';
@@ -33,11 +34,11 @@ interface SignPageProps {
 
 /**
  * All that is signed on one page: loan, account, person and lender, each with the way to change it, the contract, how it is signed, and
- * every cost. Its one button says what it binds to.
+ * every cost. Its one button says what it binds to, and below it stands how long that can be undone.
  */
 export function SignPage({ journey, slug, title, description, action, children, ...button }: SignPageProps): ReactNode {
   const { router } = useSession();
-  const { offer, contract } = shownOf(journey, slug);
+  const { offer, contract, withdrawal } = shownOf(journey, slug);
   const { busy = false, disabled = false, onSign } = button;
   return (
     <StepLayout
@@ -45,9 +46,12 @@ export function SignPage({ journey, slug, title, description, action, children, 
       description={description}
       onSubmit={onSign}
       footer={
-        <Button type="submit" busy={busy} disabled={disabled}>
-          {action ?? signWords(offer)}
-        </Button>
+        <>
+          <Button type="submit" busy={busy} disabled={disabled}>
+            {action ?? signWords(offer)}
+          </Button>
+          {withdrawal !== null && <p className={styles.undo}>{undoWords(withdrawal)}</p>}
+        </>
       }
     >
       <SignedBefore journey={journey} slug={slug} />

@@ -2,7 +2,7 @@ import { calls, type OfferOnWire, type StepOnWire } from '@passo/contract';
 import { expect, it } from 'vitest';
 import { journeyOf } from '../../journey/journey.ts';
 import { reviewRows } from './reviewRows.ts';
-import { signWords } from './signWords.ts';
+import { signWords, undoWords } from './signWords.ts';
 
 const example = calls.showStep.data.parse(calls.showStep.examples.data).step;
 const step = (slug: string, view: string, keys: readonly string[] = [], locks = false): StepOnWire => ({
@@ -73,3 +73,6 @@ it('binds the button to the amount and the term; of withdrawals to how many', ()
   expect(said({ ...offer, unit: 'withdrawal', installments: 10 })).toBe('Assinar por R$ 10.731,84 em 10 saques');
   expect(said(null)).toBe('Assinar');
 });
+
+it('says beside it how long it can be undone', () =>
+  expect(undoWords('Em até 7 dias da assinatura')).toBe('Você pode desistir em até 7 dias da assinatura.'));

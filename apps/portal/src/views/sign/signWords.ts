@@ -11,6 +11,10 @@ export function amountInTerm(offer: Told): string {
   return `${money(receivedOf(offer).value)} ${whole(term)}`;
 }
 
+/** The right to withdraw, beside what binds: `Você pode desistir em até 7 dias corridos de quando o dinheiro chegar.` */
+export const undoWords = (withdrawal: string): string =>
+  `Você pode desistir ${withdrawal.charAt(0).toLowerCase()}${withdrawal.slice(1)}.`;
+
 /** What the button binds to, which is all that is paid: *Assinar por R$ 18.777,05 em 24x*. */
 export function signWords(offer: OfferOnWire | null): string {
   if (offer === null) return 'Assinar';

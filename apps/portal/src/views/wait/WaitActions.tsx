@@ -24,20 +24,18 @@ export function WaitActions({ journey, slug, wait }: WaitActionsProps): ReactNod
   const byWhatsapp = journey.proposal?.data.tellsByWhatsapp ?? null;
   return (
     <div className={styles.actions}>
-      {byWhatsapp !== null && (
-        // One button for both ways: whoever presses it by keyboard stays on it.
-        <div className={styles.outlined}>
-          <Button
-            variant="ghost"
-            onClick={() => tellBy(session, byWhatsapp ? 'tell-as-usual' : 'tell-by-whatsapp', slug)}
-          >
-            {byWhatsapp ? 'Prefiro por SMS' : 'Avisar por WhatsApp'}
-          </Button>
-        </div>
-      )}
       <p role="status" className={styles.on}>
         {byWhatsapp === true && 'Aviso por WhatsApp ligado.'}
       </p>
+      {byWhatsapp !== null && (
+        // One button for both ways: whoever presses it by keyboard stays on it.
+        <Button
+          variant="ghost"
+          onClick={() => tellBy(session, byWhatsapp ? 'tell-as-usual' : 'tell-by-whatsapp', slug)}
+        >
+          {byWhatsapp ? 'Prefiro por SMS' : 'Avisar por WhatsApp'}
+        </Button>
+      )}
       {wait.mayGiveUp && (
         <span className={styles.grave}>
           <LinkButton onClick={() => confirmCancel(session)}>Desistir do pedido</LinkButton>

@@ -30,17 +30,20 @@ function whoOf({ config }: Journey, wait: Wait): string {
   return `A equipe ${config.master.name}`;
 }
 
-/** By when, with a *starred* day, or that the promised day passed; null where what is promised is minutes. */
-export function promiseOf(journey: Journey, wait: Wait): string | null {
+/** Whose turn it is and by when, with a *starred* day; null where what is promised is minutes, or was promised for a day that passed. */
+export function dueOf(journey: Journey, wait: Wait): string | null {
+  if (wait.minutes || isLate(journey, wait)) return null;
   const day = dayWords(wait.until);
-  if (isLate(journey, wait)) {
-    return wait.minutes
-      ? '*Está demorando.* Isto costuma levar minutos, e já passou de um dia.'
-      : `*Prometemos resposta até ${day}, e ela não veio.*${wait.endsOn === null ? '' : ` Continuamos esperando até ${dayWords(wait.endsOn)}.`}`;
-  }
-  if (wait.minutes) return null;
-  if (wait.for === 'signers') return `Quem falta assinar tem até *${day}*.`;
-  return `${whoOf(journey, wait)} ${wait.for === 'lender' ? 'conclui' : 'responde'} *até ${day}*.`;
+  if (wait.for === 'signers') return `Quem falta assinar tem até *${day}*`;
+  return `${whoOf(journey, wait)} ${wait.for === 'lender' ? 'conclui' : 'responde'} *até ${day}*`;
+}
+
+/** That the promised day passed, with a *starred phrase*; null before. */
+export function missedOf(journey: Journey, wait: Wait): string | null {
+  if (!isLate(journey, wait)) return null;
+  if (wait.minutes) return '*Está demorando.* Isto costuma levar minutos, e já passou de um dia.';
+  const goesOn = wait.endsOn === null ? '' : ` Continuamos esperando até ${dayWords(wait.endsOn)}.`;
+  return `*Prometemos resposta até ${dayWords(wait.until)}, e ela não veio.*${goesOn}`;
 }
 
 /** What happens where nobody answers: what the server does then, and nothing else. */
@@ -61,9 +64,9 @@ function signsAgain({ environment }: Journey, { signedUntil = null, endsOn, unti
     : null;
 }
 
-/** All that follows from a long wait, in the order of its days. */
+/** All that follows where the answer comes late or never, in the order of its days. */
 export const followsOf = (journey: Journey, wait: Wait): string =>
-  [signsAgain(journey, wait), withoutAnswer(wait), toldBy(journey)].filter((said) => said !== null).join(' ');
+  [signsAgain(journey, wait), withoutAnswer(wait)].filter((said) => said !== null).join(' ');
 
 /** By which way the customer hears of the outcome. */
 export function toldBy({ proposal }: Journey): string {

@@ -41,16 +41,15 @@ const card = (pending: Pending, field: Markup): Markup =>
     ${decisionForm(pending, field)}
   </li>`;
 
-/** The buttons that decide. `back` says where the answer leads; the board where it is not given. */
-export function decisionForm({ operation, reference }: Pending, field: Markup, back?: 'assinatura'): Markup {
+/** The buttons that decide. */
+function decisionForm({ operation, reference }: Pending, field: Markup): Markup {
   const { approve, refuse, reason } = choiceOf(operation);
   const why = html`<label>
     Motivo, se recusar (opcional)
     <input name="reason" maxlength="300" autocomplete="off" />
   </label>`;
   return html`<form method="post" action="/simulador/decisoes/${reference}">
-    ${field} ${back === undefined ? null : html`<input type="hidden" name="back" value="${back}" />`}
-    ${reason === true ? why : null}
+    ${field} ${reason === true ? why : null}
     <div class="buttons">
       <button class="primary" name="decision" value="approve">${approve}</button>
       <button name="decision" value="refuse">${refuse}</button>

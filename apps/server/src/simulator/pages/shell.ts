@@ -37,7 +37,7 @@ export function page({ title, body, current, bare = false }: PageParts, hasDoor:
         <link rel="stylesheet" href="/simulador/assets/simulador.css" />
         <script src="/simulador/assets/simulador.js" type="module"></script>
       </head>
-      <body>
+      <body class="${bare ? 'bare' : ''}">
         ${bare ? html`` : menuBar(links)}
         <main aria-label="${title}">${body}</main>
         <p role="status" class="toast" id="aviso"></p>

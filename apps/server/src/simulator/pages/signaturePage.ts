@@ -1,6 +1,5 @@
 import type { Pending } from '../decisions.ts';
 import { html, type Markup } from '../../platform/html.ts';
-import { decisionForm } from './pendingSection.ts';
 import type { PageParts } from './shell.ts';
 
 const text = ({ question }: Pending, key: string): string => {
@@ -8,7 +7,7 @@ const text = ({ question }: Pending, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What the signer sees at the provider: the paper, its hash, and two buttons; afterwards the way back. */
+/** What the signer meets at the provider: who signs, the paper, and two answers; afterwards the way back. */
 export const signaturePage = (pending: Pending, field: Markup): PageParts => ({
   title: 'Assinatura',
   current: null,
@@ -19,22 +18,24 @@ export const signaturePage = (pending: Pending, field: Markup): PageParts => ({
   </div>`,
 });
 
+/** It was signed for on the page before: here it is confirmed, and not asked for a second time. */
 const toSign = (pending: Pending, field: Markup): Markup => html`
-  <h1>Assine o seu contrato</h1>
-  <div class="card">
-    <dl>
-      <div>
-        <dt>Quem assina</dt>
-        <dd>${text(pending, 'name')}</dd>
-      </div>
-      <div>
-        <dt>Código do documento (SHA-256)</dt>
-        <dd><code class="hash">${text(pending, 'documentHash')}</code></dd>
-      </div>
-    </dl>
-    <p><a href="/simulador/assinatura/${pending.reference}/documento" target="_blank">Ler o contrato (PDF)</a></p>
-    ${decisionForm(pending, field, 'assinatura')}
-  </div>
+  <h1>Confirme quem assina</h1>
+  <p class="signer">Quem assina: <b>${text(pending, 'name')}</b></p>
+  <p><a href="/simulador/assinatura/${pending.reference}/documento" target="_blank">Ler o contrato (PDF)</a></p>
+  <form method="post" action="/simulador/decisoes/${pending.reference}">
+    ${field}
+    <input type="hidden" name="back" value="assinatura" />
+    <div class="buttons">
+      <button class="primary" name="decision" value="approve">Confirmar assinatura</button>
+      <button class="plain" name="decision" value="refuse">Não quero assinar</button>
+    </div>
+  </form>
+  <details>
+    <summary>Código do documento</summary>
+    <p class="muted">O SHA-256 do contrato: se uma letra mudar, ele muda.</p>
+    <p><code class="hash">${text(pending, 'documentHash')}</code></p>
+  </details>
 `;
 
 const refused = {

@@ -1,5 +1,6 @@
 import { defineStep, isRecord } from '@passo/engine';
 import { accountOf, addressOf, toldAccount } from '../../parts/address.ts';
+import { withdrawalOf } from '../../parts/ending.ts';
 import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, label, needing, text } from '../../ports/facts.ts';
 import { loanProduct } from '../../products/index.ts';
@@ -39,6 +40,7 @@ export const contract = defineStep({
     oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
     custos: sheetDigest(kept(facts, 'oferta')),
     conta: toldAccount(facts),
+    desistencia: withdrawalOf(facts),
   }),
   texts: {
     waiting: { title: 'Estamos preparando o seu contrato', text: 'Fica pronto em alguns segundos.' },

@@ -1,6 +1,7 @@
 import { formatMoney } from '@passo/domain';
 import { defineStep, isJsonObject, isRecord, type Facts, type Json } from '@passo/engine';
 import { toldAccount } from '../../parts/address.ts';
+import { withdrawalOf } from '../../parts/ending.ts';
 import { checkedBy, kept, needing } from '../../ports/facts.ts';
 import type { Offer } from '../../ports/lender.ts';
 import { equalsOf, fall } from '../../products/installments.ts';
@@ -27,6 +28,7 @@ export const contractSignature = defineStep({
     contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,
     oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
     conta: toldAccount(facts),
+    desistencia: withdrawalOf(facts),
   }),
   tells: { done: 'contract' },
   texts: {

@@ -12,8 +12,8 @@ export const finalizado = defineStep({
   shows: showsEnding,
   texts: {
     finished: {
-      title: 'Prontinho, o dinheiro é seu',
-      text: 'Costuma aparecer na conta no mesmo dia útil.',
+      title: 'Pronto, o dinheiro é seu',
+      text: 'Costuma cair no mesmo dia útil.',
     },
   },
 });

@@ -23,11 +23,11 @@ export const review = defineStep({
   texts: {
     waiting: {
       title: 'Estamos conferindo o seu pedido',
-      text: 'Uma pessoa da nossa equipe confere tudo. Você não precisa fazer nada.',
+      text: 'Você não precisa fazer nada.',
     },
     review: {
       title: 'Estamos conferindo o seu pedido',
-      text: 'Uma pessoa da nossa equipe confere tudo. Você não precisa fazer nada.',
+      text: 'Você não precisa fazer nada.',
     },
     success: { title: 'Pedido conferido', text: 'Está tudo certo com o seu pedido.' },
     failed: { title: 'O seu pedido não foi aprovado', text: 'Os dados enviados não puderam ser confirmados.' },
