@@ -91,10 +91,9 @@ function Action(action: RowAction): ReactNode {
       <span className="visually-hidden">{action.spoken.slice(action.label.length)}</span>
     </>
   );
-  const long = action.label.includes(' ') || undefined;
   if ('href' in action) return <a href={action.href}>{words}</a>;
   return (
-    <button type="button" data-long={long} onClick={action.press}>
+    <button type="button" onClick={action.press}>
       {words}
     </button>
   );
