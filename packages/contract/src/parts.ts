@@ -89,12 +89,20 @@ const review = z.object({
   answeredOn: calendarDate.nullable().meta({ description: 'The answer itself is read in *Meus dados* alone' }),
 });
 
+const lead = z.discriminatedUnion('does', [
+  z
+    .object({ does: z.literal('anew'), label: z.string() })
+    .meta({ description: 'Begins another order, different in what it says' }),
+  z.object({ does: z.literal('call') }).meta({ description: 'Whoever sells sees to it' }),
+  z.object({ does: z.literal('leave') }).meta({ description: 'It is mended elsewhere' }),
+]);
+
 const refusal = z.object({
   reason: z.string(),
   text: z.string(),
   tryAgain: z.string(),
   why: z.string().optional().meta({ description: 'Why then' }),
-  atOnce: z.literal(true).optional().meta({ description: 'Another order may come out differently today' }),
+  lead: lead.optional().meta({ description: 'What helps more than a review, and is the main button' }),
   automatic: z.boolean().meta({ description: 'No person decided: LGPD, art. 20' }),
   reviewDays: z.int().meta({ description: 'A review that is asked for is answered in so many days' }),
   review: review

@@ -6,7 +6,11 @@ import { address, lost, refused, type Shown } from './reach.ts';
 
 export const errors: readonly Shown[] = [
   { name: 'erro-link', open: address('/?agx_hash=AAAAAAAAAAAAAAAAAAAAAA'), says: ['Link de acesso é inválido'] },
-  { name: 'erro-canal', open: address('/?canal=nao-existe'), says: ['Fale com quem enviou o link'] },
+  {
+    name: 'erro-canal',
+    open: address('/?canal=nao-existe'),
+    says: ['Confira o link e tente novamente', 'Fale com quem enviou o link'],
+  },
   {
     name: 'erro-cookies',
     open: async (stage) => {
@@ -36,7 +40,12 @@ export const errors: readonly Shown[] = [
     open: lost('ipe-pessoal', 'proposta-do-banco', 'Aceitar esta oferta', (route) =>
       route.fulfill(refused('step.notFound')),
     ),
-    says: ['Passo não encontrado', 'Tentar novamente', 'Meus dados'],
+    says: [
+      'Passo não encontrado',
+      'Ainda falta concluir um passo antes deste.',
+      'Continuar de onde parei',
+      'Meus dados',
+    ],
   },
   {
     name: 'erro-desistiu-aurora-clt',

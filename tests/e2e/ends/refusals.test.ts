@@ -13,61 +13,102 @@ import { contactSheet } from './sheet.ts';
 const stage = openStage();
 const folder = process.env.PICTURES;
 
-/** Of three products, and of every class of reason. */
+const PHOTO = 'Novo pedido com outra foto';
+const LESS = 'Novo pedido com valor menor';
+const REVIEWED = ['Pedir revisão', 'Concluir'];
+const LATER = 'Começar um novo pedido';
+const OTHER = 'Refazer análise com outro CPF';
+
+/** Of three products, and of every class of reason: why, from when on, and what can be done, the best first. */
 const noes = [
-  ['aurora-veiculos', '16', 'Situação do CPF na Receita Federal', /^Quando o CPF estiver regular/],
-  ['aurora-veiculos', '43', 'Conferência de quem pede', /^Com o seu documento original/],
-  ['ipe-pessoal', '10', 'Análise de crédito', /^A partir de \d\d\/\d\d\/\d{4}/],
-  ['aurora-clt', '10', 'Análise de crédito', /^A partir de \d\d\/\d\d\/\d{4}/],
-  ['ipe-pessoal', '12', 'Restrição no CPF', /^Quando a restrição sair/],
-  ['aurora-clt', '16', 'Situação do CPF na Receita Federal', /^Quando o CPF estiver regular/],
-  ['aurora-clt', '43', 'Conferência de quem pede', /^Com o seu documento original/],
-  ['aurora-clt', '60', 'Limite de desconto no salário', /^Com um valor menor/],
-  ['ipe-fgts', '61', 'Saldo do FGTS', /^Quando houver saldo/],
-  ['ipe-inss', '62', 'Benefício do INSS', /^Quando o benefício estiver ativo/],
-  ['aurora-loja', '71', 'Pagamento do banco', /^Quando a conta que recebe estiver ativa/],
+  [
+    'aurora-veiculos',
+    '16',
+    'Situação do CPF na Receita Federal',
+    /^Quando o CPF estiver regular/,
+    [LATER, ...REVIEWED],
+  ],
+  ['aurora-veiculos', '43', 'A foto não confere com o documento', /^Agora, com o documento/, [PHOTO, ...REVIEWED]],
+  ['ipe-pessoal', '10', 'Análise de crédito', /^A partir de \d\d\/\d\d\/\d{4}/, [OTHER, ...REVIEWED]],
+  ['aurora-clt', '10', 'Análise de crédito', /^A partir de \d\d\/\d\d\/\d{4}/, [OTHER, ...REVIEWED]],
+  ['ipe-pessoal', '12', 'Restrição no CPF', /^Quando a restrição sair/, [LATER, ...REVIEWED]],
+  ['aurora-clt', '16', 'Situação do CPF na Receita Federal', /^Quando o CPF estiver regular/, [LATER, ...REVIEWED]],
+  ['aurora-clt', '43', 'A foto não confere com o documento', /^Agora, com o documento/, [PHOTO, ...REVIEWED]],
+  ['aurora-clt', '60', 'Limite de desconto no salário', /^Agora, com um valor menor/, [LESS, ...REVIEWED]],
+  ['ipe-fgts', '61', 'Saldo do FGTS', /^Quando houver saldo/, [LATER, ...REVIEWED]],
+  ['ipe-inss', '62', 'Benefício do INSS', /^Quando o benefício estiver ativo/, [LATER, ...REVIEWED]],
 ] as const;
 
 it.each(noes)(
   '%s refused (%s) says why, from when on, and how a person looks at it',
-  async (channel, ending, reason, again) => {
+  async (channel, ending, reason, again, does) => {
     const page = await pageOf(stage, channel, exampleCpf(ending, 310));
     const rows = await rowsOf(page);
     expect(helpIn(rows)).toMatch(/^0800 /);
-    expect(rows['Motivo']?.split('\n')[0]).toBe(reason);
+    expect(rows['Motivo da decisão automática']?.split('\n')[0]).toBe(reason);
     expect(rows['Quando tentar de novo']).toMatch(again);
-    await page.getByText(/A decisão foi automática\..*em até 15 dias/).waitFor();
-    const buttons = await page.locator('main section button').allInnerTexts();
-    expect(buttons.slice(-2)).toEqual(['Pedir revisão', 'Concluir']);
+    await page.getByText(/Peça que uma pessoa reveja.*em até 15 dias/).waitFor();
+    expect(await page.locator('main section button').allInnerTexts()).toEqual(does);
     await looks(page, `recusa-${channel}-${ending}`);
     await page.context().close();
   },
 );
 
-const people = [
-  ['aurora-clt', 'aprovacao-da-empresa', 'employer.approve', 'Resposta da empresa'],
-  ['ipe-pessoal', 'revisao', 'office.review', 'Análise do pedido por uma pessoa'],
-] as const;
-
-it.each(people)('%s refused by a person (%s) is not called automatic', async (channel, step, operation, reason) => {
-  const page = await stage.device({ reducedMotion: 'reduce' });
-  const customer = new Customer(stage.url);
-  const world = new World(stage.url);
-  await begin(customer, channel, exampleCpf('25', 311));
-  await goOn(customer, world, ({ currentStep }) => currentStep === step);
-  await expect
-    .poll(() => world.decide(customer.proposal?._id ?? '', operation, 'refuse'), { timeout: 60_000 })
-    .toBe(true);
-  await customer.until(({ data }) => data.end === 'refused');
-  await takeOver(page, customer);
-  expect((await rowsOf(page))['Motivo']?.split('\n')[0]).toBe(reason);
-  await page.getByText(/Não concorda\? Você pode pedir que o pedido seja visto de novo/).waitFor();
-  expect(await page.getByText('automática').count()).toBe(0);
-  await looks(page, `recusa-${channel}-${step}`);
+it.each(['43', '60'])('a no that another order may change (%s) is read whole on a phone', async (ending) => {
+  const page = await pageOf(stage, 'aurora-clt', exampleCpf(ending, 312));
+  await rowsOf(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [rows, main] = [page.locator('dl').last(), page.getByRole('button', { name: /^Novo pedido com/ })];
+  const bottom = await rows.evaluate((list) => list.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual((await main.boundingBox())?.y ?? 0);
+  await main.click();
+  await page.getByRole('textbox', { name: 'CPF' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'CPF' }).inputValue()).toBe('');
   await page.context().close();
 });
 
+it('a deposit that failed is seen to by a call: nobody is said to have decided', async () => {
+  const page = await pageOf(stage, 'aurora-loja', exampleCpf('71', 310));
+  const rows = await rowsOf(page);
+  expect(rows['Motivo']).toBe('Pagamento do banco');
+  await page.getByText('Nada será cobrado por este pedido.').waitFor();
+  const call = page.getByRole('link', { name: `Ligar ${helpIn(rows).split('\n')[0] ?? ''}`, exact: true });
+  expect(await call.getAttribute('href')).toMatch(/^tel:0800\d+$/);
+  expect(await page.locator('main section button').allInnerTexts()).toEqual(['Pedir revisão', LATER, 'Concluir']);
+  expect(await page.getByText('em até 15 dias').count()).toBe(0);
+  await looks(page, 'recusa-aurora-loja-71');
+  await page.context().close();
+});
+
+const people = [
+  ['aurora-clt', 'aprovacao-da-empresa', 'employer.approve', 'Resposta da empresa', ['Concluir', 'Pedir revisão']],
+  ['ipe-pessoal', 'revisao', 'office.review', 'Análise do pedido por uma pessoa', REVIEWED],
+] as const;
+
+it.each(people)(
+  '%s refused by a person (%s) is not called automatic',
+  async (channel, step, operation, reason, does) => {
+    const page = await stage.device({ reducedMotion: 'reduce' });
+    const customer = new Customer(stage.url);
+    const world = new World(stage.url);
+    await begin(customer, channel, exampleCpf('25', 311));
+    await goOn(customer, world, ({ currentStep }) => currentStep === step);
+    await expect
+      .poll(() => world.decide(customer.proposal?._id ?? '', operation, 'refuse'), { timeout: 60_000 })
+      .toBe(true);
+    await customer.until(({ data }) => data.end === 'refused');
+    await takeOver(page, customer);
+    expect((await rowsOf(page))['Motivo']?.split('\n')[0]).toBe(reason);
+    await page.getByText(/Não concorda\? Peça outra análise/).waitFor();
+    expect((await page.locator('main section button').allInnerTexts()).slice(-2)).toEqual(does);
+    expect(await page.getByText('automática').count()).toBe(0);
+    await looks(page, `recusa-${channel}-${step}`);
+    await page.context().close();
+  },
+);
+
 afterAll(async () => {
-  const names = [...noes, ...people].map(([channel, what]) => `recusa-${channel}-${what}`);
+  const shown = [...noes, ['aurora-loja', '71'] as const, ...people];
+  const names = shown.map(([channel, what]) => `recusa-${channel}-${what}`);
   if (folder !== undefined) await contactSheet(await stage.device(), names, path.join(folder, 'refusals.jpg'));
 });

@@ -75,7 +75,7 @@ describe('links', () => {
   it.each([
     ['the own address of the server', '/', 'Link de acesso é inválido'],
     ['a beginning without a partner', '/inicio', 'Link de acesso é inválido'],
-    ['an unknown channel', '/?canal=nenhum', 'Não encontramos este produto.'],
+    ['an unknown channel', '/?canal=nenhum', 'Não encontramos este produto. Confira o link e tente novamente.'],
     ['a device that was left', '/saiu', 'Você saiu'],
   ])('%s wears the colours of the house, by day and by night, and has a way in', async (_, path, says) => {
     const page = await stage.device();

@@ -33,8 +33,8 @@ it('a refusal is looked at again: asked once, told how long it takes, and answer
   await walk(customer, new World(stage.url), person.cpf);
   await takeOver(page, customer);
   await person.sees('Não temos uma oferta hoje para você');
-  expect(Object.keys(await rowsOf(page))).toEqual(['Motivo', 'Quando tentar de novo', 'Ajuda']);
-  await page.getByText(/A decisão foi automática/).waitFor();
+  expect(Object.keys(await rowsOf(page))).toEqual(['Motivo da decisão automática', 'Quando tentar de novo', 'Ajuda']);
+  await page.getByText('Peça que uma pessoa reveja').waitFor();
   await looked('tela');
 
   const told = page.getByRole('alertdialog', { name: 'Pedido de revisão' });

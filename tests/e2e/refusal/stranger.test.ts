@@ -33,7 +33,7 @@ it('a name that the register does not know, and another face: each is told in wo
   await page.context().close();
 
   const { person: other } = await personAt(stage, 'ipe-cartao', exampleCpf('43', 60));
-  await other.page.getByText('A foto não confere com o documento enviado').waitFor();
+  await other.page.getByText('A foto não confere com o documento').waitFor();
   expect(await inspect(other.page, 'recusa-rosto')).toEqual([]);
   await other.page.context().close();
 });

@@ -21,7 +21,18 @@ const overtaken = new Set([
 export function tellProblem(session: Session, problem: WireProblem, again: () => unknown): void {
   if (isFatal(problem)) return setFault(faultOf(problem));
   if (problem.name === 'revision.stale') return offerReload(session, problem);
-  if (overtaken.has(problem.name)) void refreshStep(session);
+  if (overtaken.has(problem.name)) return void tellOvertaken(session, problem, again);
+  say(problem, again);
+}
+
+/** Where reading it anew fails as well, the page that says so says both: nothing floats above it. */
+async function tellOvertaken(session: Session, problem: WireProblem, again: () => unknown): Promise<void> {
+  const failed = await refreshStep(session);
+  if (failed === null) say(problem, again);
+  else setFault({ ...faultOf(failed), before: problem.message });
+}
+
+function say(problem: WireProblem, again: () => unknown): void {
   if (problem.title !== undefined || problem.name === 'network.failed') return offerAgain(problem, again);
   if (problem.message !== '') warn(problem.message);
 }

@@ -2,6 +2,7 @@ import { AppShell } from '@passo/ui/layout/AppShell.tsx';
 import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
 import { Suspense, type ReactNode } from 'react';
 import { onDemand } from '../drawing/drawable.ts';
+import { useSession } from '../session/useSession.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { useConfig } from '../state/config.ts';
 import type { Fault } from '../state/notices.ts';
@@ -11,9 +12,10 @@ const screen = onDemand(async () => (await import('./FaultScreen.tsx')).FaultScr
 /** A page on which the journey cannot go on by itself, in the partner's clothes as far as they are known. */
 export function FaultPage({ fault }: { readonly fault: Fault }): ReactNode {
   const config = useConfig((state) => state.config);
-  const logo = config?.configuration.display.images.logo;
+  const { start } = useSession();
+  const { logo, logoDark } = config?.configuration.display.images ?? start?.partner ?? {};
   return (
-    <AppShell logo={<Logo source={logo} name={config?.master.name ?? ''} />}>
+    <AppShell logo={<Logo source={logo} dark={logoDark} name={config?.master.name ?? start?.partner?.name ?? ''} />}>
       <Suspense fallback={<Skeleton fields={0} />}>{screen.draw({ fault })}</Suspense>
     </AppShell>
   );

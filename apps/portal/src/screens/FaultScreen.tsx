@@ -25,9 +25,7 @@ type Screen = (fault: Fault) => ReactNode;
 const screens: Readonly<Record<Fault['kind'], Screen>> = {
   hash: () => <LostScreen title={problems['hash.invalid'].title} text={problems['hash.invalid'].message} />,
   erased: (fault) => <Erased fault={fault} />,
-  stepNotFound: () => (
-    <Told title={problems['step.notFound'].title} text={problems['step.notFound'].message} action={<Reload />} />
-  ),
+  stepNotFound: ({ before }) => <StepLost before={before} />,
   cookies: () => <CookiesBlocked />,
   connection: ({ problem }) => <Disconnected text={problem?.message ?? problems['network.failed'].message} />,
   generic: (fault) =>
@@ -101,6 +99,19 @@ interface ToldProps {
 
 function Told({ title, text, action }: ToldProps): ReactNode {
   return <ErrorScreen illustration="warning" title={title} lines={splitLines(text)} actions={action} />;
+}
+
+/** The page begins anew where the journey stands: the first step that is not done. */
+function StepLost({ before }: { readonly before: string | undefined }): ReactNode {
+  const hasBegun = useProposal((state) => state.proposal !== null);
+  return (
+    <ErrorScreen
+      illustration="warning"
+      title={problems['step.notFound'].title}
+      lines={[problems['step.notFound'].message, ...(before ? [before] : [])]}
+      actions={hasBegun ? <Button onClick={() => location.assign('/')}>Continuar de onde parei</Button> : <Reload />}
+    />
+  );
 }
 
 function Reload(): ReactNode {

@@ -15,7 +15,7 @@ export function LeftScreen(): ReactNode {
         illustration="check"
         title="Você saiu"
         lines={['Este aparelho não guarda mais nada seu.', 'Para voltar a um pedido, abra de novo o link dele.']}
-        actions={useWayIn()}
+        {...useWayIn()}
       />
       <p className={styles.leave}>
         <HelpLine />

@@ -20,7 +20,7 @@ export function LostScreen({ title, text }: LostScreenProps): ReactNode {
         'Abra de novo o link da mensagem que você recebeu. O endereço precisa estar inteiro.',
         'Não abriu? Peça um link novo a quem enviou.',
       ]}
-      actions={useWayIn()}
+      {...useWayIn()}
     />
   );
 }

@@ -9,6 +9,6 @@ it('a partner that is known is begun with, at its first page', () => {
 });
 
 it('without one there is the shop window where nothing is real, and else a link alone', () => {
-  expect(wayIn({ channel: null, demo: true })?.href).toBe('/demo');
+  expect(wayIn({ channel: null, demo: true })).toMatchObject({ href: '/demo', why: 'Quer só conhecer?' });
   expect(wayIn({ channel: null, demo: false })).toBeNull();
 });

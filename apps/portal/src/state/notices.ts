@@ -16,6 +16,8 @@ export interface Fault {
   /** `unproven`: this device has to prove itself first; `unverified`: nobody can prove anything for this proposal yet. */
   readonly kind: 'hash' | 'erased' | 'cookies' | 'stepNotFound' | 'connection' | 'generic' | 'unverified' | 'unproven';
   readonly problem?: WireProblem;
+  /** What was told the person before it, for `stepNotFound`. */
+  readonly before?: string;
   /** The slug at which codes are asked for, for `unproven`. */
   readonly step?: string | null;
 }

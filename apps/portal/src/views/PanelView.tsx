@@ -10,6 +10,7 @@ import { RefusalDetails } from './ends/RefusalDetails.tsx';
 import { illustrationOf } from './illustration.ts';
 import { leaveNote, waitNote } from './leaveNote.ts';
 import { panelOf } from './panelOf.ts';
+import type { PanelAction } from './refusedWays.ts';
 import { stagesOf } from './stages.ts';
 import { useClosing } from '../state/closing.ts';
 import { useSession } from '../session/useSession.ts';
@@ -40,6 +41,8 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
     ...{ ...stepActions(session, step), askReview: () => askReview(session), conclude },
     openMyData: () => session.router.go('/meus-dados'),
   };
+  const button = (way: PanelAction | undefined) =>
+    way && ('href' in way ? way : { label: way.label, onClick: actions[way.does] });
   return (
     <Panel
       answers={isRefused(journey) || long}
@@ -50,16 +53,19 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
       promise={wait && (missedOf(journey, wait) ?? undefined)}
       stages={waits ? stagesOf(journey, step.slug, wait) : undefined}
       note={waits ? (long ? waitNote(journey, wait) : leaveNote(panel.next)) : undefined}
-      action={panel.action && { label: panel.action.label, onClick: actions[panel.action.does] }}
-      secondary={panel.secondary && { label: panel.secondary.label, onClick: actions[panel.secondary.does] }}
+      action={button(panel.action)}
+      secondary={button(panel.secondary)}
+      tertiary={button(panel.tertiary)}
       below={
         <>
-          {panel.last && <LastWay why={panel.last.why} label={panel.last.label} onClick={actions[panel.last.does]} />}
+          {panel.last?.map(({ why, label, does }) => (
+            <LastWay key={label} why={why} label={label} onClick={actions[does]} />
+          ))}
           {long && <WaitActions journey={journey} slug={step.slug} wait={wait} />}
         </>
       }
     >
-      {isRefused(journey) && <RefusalDetails journey={journey} onAnew={actions.startAnew} />}
+      {isRefused(journey) && <RefusalDetails journey={journey} />}
       {wait && isLate(journey, wait) && <CallHelp journey={journey} />}
       {waits && isPutOff(journey, step.slug) && (
         <Suspense fallback={null}>{paidOnDay.draw({ journey, slug: step.slug })}</Suspense>

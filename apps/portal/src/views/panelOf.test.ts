@@ -46,31 +46,17 @@ it.each([
   [{ retryable: ['analise'] }, undefined, undefined],
 ] as const)('with %j its second button is %s, and its last way %s', (data, second, last) => {
   const said = panel('failed', { ...data, retryable: 'retryable' in data ? [...data.retryable] : [] });
-  expect([said.secondary?.label, said.last?.label]).toEqual([second, last]);
+  expect([said.secondary?.label, said.last?.[0]?.label]).toEqual([second, last]);
 });
 
-const refusal = { reason: 'Crédito', text: '', tryAgain: 'A partir de 25/12/2026', automatic: true, reviewDays: 15 };
-it.each(['refused', 'noOffer'] as const)('a review is offered where it was not asked for: %s', (end) => {
-  const ways = (answeredOn?: string | null) => {
-    const review = answeredOn === undefined ? null : { protocol: 'MD-1', until: '2026-12-10', answeredOn };
-    const { action, secondary } = panel('failed', { end, refusal: { ...refusal, review } });
-    return [action, secondary].map((one) => one?.label);
-  };
-  expect([ways(), ways(null), ways('2026-12-01')]).toEqual([
-    ['Pedir revisão', 'Concluir'],
-    ['Concluir', undefined],
-    ['Ver em Meus dados', 'Concluir'],
-  ]);
-});
-
-it('where nothing has to be waited for, no way on stands below: it is beside the reason', () => {
-  const last = (atOnce?: true) =>
-    panel('failed', { end: 'refused', refusal: { ...refusal, ...(atOnce && { atOnce }) } }).last?.label;
-  expect([last(), last(true)]).toEqual(['Começar um novo pedido', undefined]);
+it('what the reason says the sentence above it does not say as well', () => {
+  const refusal = { reason: 'Recusado', text: '', tryAgain: 'Agora', automatic: true, reviewDays: 15 };
+  expect(panel('failed', { end: 'refused', refusal }).text).toBe('');
+  expect(panel('failed', { end: 'refused', refusal: { ...refusal, reason: 'Crédito' } }).text).toBe('Recusado.');
 });
 
 it('another CPF is for one’s own, typed wrong', () =>
-  expect(panel('failed', { end: 'noOffer' }).last?.why).toBe('Digitou o seu CPF errado?'));
+  expect(panel('failed', { end: 'noOffer' }).last?.[0]?.why).toBe('Digitou o seu CPF errado?'));
 
 it('lets the outside speak for itself', () => {
   const notices = { analise: 'O RH não confirmou o vínculo.' };

@@ -2,6 +2,7 @@ import type { StepOnWire } from '@passo/contract';
 import type { StepStatus } from '@passo/engine/definition.ts';
 import { anotherCpf } from '../journey/anotherCpf.ts';
 import type { Journey } from '../journey/journey.ts';
+import { anotherOrder, conclude, refusedWays, type LastAction, type PanelAction } from './refusedWays.ts';
 
 interface PanelWords {
   readonly tone: StepStatus;
@@ -11,13 +12,9 @@ interface PanelWords {
   readonly next?: string;
   readonly action?: PanelAction;
   readonly secondary?: PanelAction;
-  /** For few, who are named before it. */
-  readonly last?: PanelAction & { readonly why: string };
-}
-
-interface PanelAction {
-  readonly label: string;
-  readonly does: 'submit' | 'startAnew' | 'askReview' | 'openMyData' | 'conclude';
+  readonly tertiary?: PanelAction;
+  /** For few, who are named before each. */
+  readonly last?: readonly LastAction[];
 }
 
 /** The fixed result for a person to whom nothing can be offered (1-flow, 3). */
@@ -25,22 +22,6 @@ const noOffer = {
   title: 'Não temos uma oferta hoje para você',
   text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
 } as const;
-
-const anotherOrder = { label: 'Começar um novo pedido', does: 'startAnew' } as const;
-/** It was refused: a person may be asked to look at it again. */
-const review = { label: 'Pedir revisão', does: 'askReview' } as const;
-/** A person has looked at it. */
-const answer = { label: 'Ver em Meus dados', does: 'openMyData' } as const;
-const conclude = { label: 'Concluir', does: 'conclude' } as const;
-/** The same facts lead a new order to the same no; a person can say otherwise, and is asked once. */
-function refusedWays({ proposal }: Journey): Pick<PanelWords, 'action' | 'secondary'> {
-  const asked = proposal?.data.refusal?.review ?? null;
-  if (asked === null) return { action: review, secondary: conclude };
-  return asked.answeredOn === null ? { action: conclude } : { action: answer, secondary: conclude };
-}
-/** Where nothing has to be waited for, the way stands beside the reason. */
-const laterWay = ({ proposal }: Journey): Pick<PanelWords, 'last'> =>
-  proposal?.data.refusal?.atOnce ? {} : { last: { why: 'Mudou algo desde então?', ...anotherOrder } };
 
 /** Failed by technology is not refused by the business: it says so, and nothing is lost. */
 const technical = {
@@ -64,7 +45,7 @@ export function panelOf(journey: Journey, step: StepOnWire): PanelWords {
   const notice = proposal?.data.notices[step.slug];
   const heading = proposal?.data.headings?.[step.slug];
   if (state.end === 'noOffer')
-    return { tone: 'failed', ...noOffer, ...refusedWays(journey), last: { ...anotherCpf, does: 'startAnew' } };
+    return { tone: 'failed', ...noOffer, ...refusedWays(journey, { ...anotherCpf, does: 'startAnew' }) };
   if (state.end === 'cancelled') return { tone: 'failed', ...cancelled };
   if (tone === 'failed' && proposal?.data.retryable.includes(step.slug)) return { tone, ...technical };
   const plain = {
@@ -74,9 +55,17 @@ export function panelOf(journey: Journey, step: StepOnWire): PanelWords {
     // The kind's own prospect goes with its own words.
     ...(words.next !== undefined && notice === undefined && { next: words.next }),
   };
-  if (state.end === 'refused') return { ...plain, ...refusedWays(journey), ...laterWay(journey) };
+  if (state.end === 'refused') return { ...plain, text: unsaid(journey, plain.text), ...refusedWays(journey, later) };
   const label = words.action ?? defaultActions[tone];
   return label === undefined ? plain : { ...plain, action: { label, does: 'submit' } };
+}
+
+const later = { why: 'Mudou algo desde então?', ...anotherOrder } as const;
+
+/** The sentence of the step, unless the row of the reason says the same. */
+function unsaid({ proposal }: Journey, text: string): string {
+  const reason = proposal?.data.refusal?.reason;
+  return reason !== undefined && text.startsWith(reason) ? '' : text;
 }
 
 /** Where the customer has to go on by hand and the kind has no word of its own for it. */

@@ -5,6 +5,7 @@ import { openAccess, unproven, type Access } from '../flows/access/access.ts';
 import { newLink, whereItLed } from '../flows/access/links.ts';
 import { firstSystem } from '../flows/shown/firstSystem.ts';
 import type { Begin } from '../pages/landing.ts';
+import { logosOf, type Logos } from '../pages/logosOf.ts';
 import { openingWords, type OpeningWords } from '../pages/openingWords.ts';
 import { ProblemError } from '../platform/problemError.ts';
 import type { RouteParts } from './call.ts';
@@ -37,6 +38,8 @@ interface Start {
   readonly later?: readonly string[];
   /** Address of the partner's help, for pages that have no configuration; null where no partner is known. */
   readonly help: string | null;
+  /** Null where no partner is known. */
+  readonly partner: Logos | null;
   /** Whether who has no link finds one at the shop window: where nothing is real, and no partner is known. */
   readonly demo: boolean;
   /** Opens what this device keeps of answers that were typed and not sent; null where nothing may be kept. */
@@ -96,6 +99,7 @@ const keptHash = (request: FastifyRequest, shown: Channel | undefined): string |
 const blankStart = ({ bearer, mode }: PageParts, channel: Channel | undefined): Start => ({
   ...{ hash: null, channel: channel?.code ?? null, bearer, problem: null, system: null, drafts: null },
   help: channel?.texts.homePage.supportUrl ?? null,
+  partner: channel === undefined ? null : logosOf(channel),
   demo: channel === undefined && mode !== 'production',
 });
 

@@ -8,9 +8,17 @@ export interface Reason {
   readonly text: string;
   /** So many days after the no, and why then; or what has to happen first. */
   readonly tryAgain: string | { readonly afterDays: number; readonly why: string };
-  /** Nothing has to be waited for: another order may come out differently today. */
-  readonly atOnce?: true;
+  readonly lead?: Lead;
 }
+
+/**
+ * What helps more than a review, and is the main button. `anew`: nothing has to be waited for, so another order may come out differently
+ * today; its button says what has to be different. `call`: whoever sells has to see to it. `leave`: it is mended elsewhere.
+ */
+export type Lead =
+  { readonly does: 'anew'; readonly label: string } | { readonly does: 'call' } | { readonly does: 'leave' };
+
+const anew = (label: string): Lead => ({ does: 'anew', label });
 
 export const reasons = {
   credit: {
@@ -31,19 +39,26 @@ export const reasons = {
   person: {
     reason: 'Conferência de quem pede',
     text: 'Não foi possível confirmar que é você quem pede.',
-    tryAgain: 'Com o seu documento original em mãos e em um lugar claro',
-    atOnce: true,
+    tryAgain: 'Agora, com o seu documento original em mãos',
+    lead: anew('Começar um novo pedido'),
+  },
+  photo: {
+    reason: 'A foto não confere com o documento',
+    text: 'A selfie e a foto do documento não parecem da mesma pessoa.',
+    tryAgain: 'Agora, com o documento original e boa luz',
+    lead: anew('Novo pedido com outra foto'),
   },
   employer: {
     reason: 'Resposta da empresa',
     text: 'A empresa não confirmou o pedido.',
     tryAgain: 'Depois de falar com a empresa',
+    lead: { does: 'leave' },
   },
   margin: {
     reason: 'Limite de desconto no salário',
     text: 'As parcelas que você já tem ocupam o limite de desconto.',
-    tryAgain: 'Com um valor menor, ou quando uma das suas parcelas terminar',
-    atOnce: true,
+    tryAgain: 'Agora, com um valor menor',
+    lead: anew('Novo pedido com valor menor'),
   },
   benefit: {
     reason: 'Benefício do INSS',
@@ -58,25 +73,26 @@ export const reasons = {
   offer: {
     reason: 'Valores da oferta',
     text: 'O banco não confirmou os valores escolhidos.',
-    tryAgain: 'Em um pedido novo, com as ofertas do dia',
-    atOnce: true,
+    tryAgain: 'Agora, com as ofertas de hoje',
+    lead: anew('Novo pedido com outra oferta'),
   },
   account: {
     reason: 'Conta informada',
     text: 'O banco não aceitou a conta informada.',
-    tryAgain: 'Quando a conta estiver ativa, ou com outra conta sua',
-    atOnce: true,
+    tryAgain: 'Agora, com outra conta sua',
+    lead: anew('Novo pedido com outra conta'),
   },
   payment: {
     reason: 'Pagamento do banco',
     text: 'O banco não conseguiu fazer o pagamento combinado.',
     tryAgain: 'Quando a conta que recebe estiver ativa, ou com outra conta',
+    lead: { does: 'call' },
   },
   contract: {
     reason: 'Assinatura do contrato',
     text: 'O contrato não foi assinado por todos.',
-    tryAgain: 'Em um pedido novo, com outro contrato',
-    atOnce: true,
+    tryAgain: 'Agora, com outro contrato',
+    lead: anew('Novo pedido com outro contrato'),
   },
   paper: {
     reason: 'Documento enviado',

@@ -21,10 +21,28 @@ it('a day is named where the day of the no is known, over the end of a year', ()
 });
 
 it.each([
+  ['identity.faceMatch', { does: 'anew', label: 'Novo pedido com outra foto' }],
+  ['payrollMargin.reserve', { does: 'anew', label: 'Novo pedido com valor menor' }],
+  ['lender.disburse', { does: 'call' }],
+  ['employer.approve', { does: 'leave' }],
+  ['bureau.score', undefined],
+] as const)('what helps more than a review of %s is %j', (name, lead) =>
+  expect(toldRefusal(name, null).lead).toEqual(lead),
+);
+
+it('where another order helps today it says so, and that it is another order', () => {
+  const told = operationsOf('payrollMargin').map((name) => toldRefusal(name, null));
+  for (const { tryAgain, why } of told)
+    expect([tryAgain, why]).toEqual([expect.stringMatching(/^Agora, /), expect.stringContaining('pedido novo')]);
+});
+
+it.each([
   ['bureau.analyse', true],
   ['payrollMargin.reserve', true],
   ['employer.policy', true],
   ['employer.register', true],
+  ['lender.propose', true],
+  ['lender.disburse', false],
   ['employer.approve', false],
   ['office.rateReview', false],
   ['signature.collect', false],

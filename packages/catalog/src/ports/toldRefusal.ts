@@ -1,6 +1,6 @@
 import { addDays, formatDate, type CalendarDate } from '@passo/domain';
 import type { OperationName } from './operations.ts';
-import { reasons, type Reason, type ReasonName } from './refusalReasons.ts';
+import { reasons, type Lead, type Reason, type ReasonName } from './refusalReasons.ts';
 
 /** All of them by name; a question that is missing here does not compile. */
 const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
@@ -23,9 +23,9 @@ const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
   'employer.register': 'employer',
   'employer.validateSimulation': 'employer',
   'identity.facial': 'person',
-  'identity.faceMatch': 'person',
-  'identity.liveness': 'person',
-  'identity.livenessFaceMatch': 'person',
+  'identity.faceMatch': 'photo',
+  'identity.liveness': 'photo',
+  'identity.livenessFaceMatch': 'photo',
   'identity.readDocuments': 'person',
   'identity.verify': 'person',
   'lender.accept': 'offer',
@@ -72,14 +72,19 @@ const byPeople: readonly OperationName[] = [
   'signature.withLiveness',
 ];
 
+/** What was done or failed, where nobody decided about a person. */
+const noDecision: readonly OperationName[] = ['lender.disburse'];
+
+/** What the button that tries again does: no step of an order that has ended is done again. */
+const BEGINS = 'É um pedido novo, do começo.';
+
 interface ToldRefusal {
   readonly reason: string;
   readonly text: string;
   readonly tryAgain: string;
   /** Why then, where that has to be said. */
   readonly why?: string;
-  /** Another order may come out differently today. */
-  readonly atOnce?: true;
+  readonly lead?: Lead;
   /** Whether no person decided, as far as is known here. */
   readonly automatic: boolean;
 }
@@ -88,7 +93,8 @@ interface ToldRefusal {
 export function toldRefusal(operation: OperationName, on: CalendarDate | null): ToldRefusal {
   const name = reasonOf[operation];
   const { tryAgain, ...told }: Reason = reasons[name];
-  return { ...told, ...whenOf(tryAgain, on), automatic: !byPeople.includes(operation) };
+  const begins = told.lead?.does === 'anew' && { why: BEGINS };
+  return { ...told, ...whenOf(tryAgain, on), ...begins, automatic: ![...byPeople, ...noDecision].includes(operation) };
 }
 
 function whenOf(tryAgain: Reason['tryAgain'], on: CalendarDate | null): Pick<ToldRefusal, 'tryAgain' | 'why'> {

@@ -67,7 +67,7 @@ export const problems = {
   },
   'step.notSkippable': { status: 409, message: 'Este passo não pode ser pulado.' },
   'step.notRedoable': { status: 409, message: 'Este passo não pode ser refeito.' },
-  'channel.notFound': { status: 404, message: 'Não encontramos este produto.' },
+  'channel.notFound': { status: 404, message: 'Não encontramos este produto. Confira o link e tente novamente.' },
   'step.locked': { status: 403, message: 'Não é possível voltar a este passo.' },
   'revision.stale': {
     status: 409,

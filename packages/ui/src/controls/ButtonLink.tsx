@@ -8,17 +8,20 @@ interface ButtonLinkProps {
   readonly variant?: 'primary' | 'ghost' | undefined;
 }
 
-/** A link that looks like the button it is to the person: a page of someone else, in a new tab. A web view that allows no windows follows it all the same. */
+/**
+ * A link that looks like the button it is to the person: a telephone, or a page of someone else, in a new tab. A web view that allows no
+ * windows follows it all the same.
+ */
 export function ButtonLink({ children, href, variant = 'primary' }: ButtonLinkProps): ReactNode {
+  const dials = href.startsWith('tel:');
   return (
     <a
       className={cx(styles.button, styles.asLink, styles[variant])}
       href={href}
-      target="_blank"
-      rel="noopener noreferrer"
+      {...(!dials && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <span className={styles.label}>{children}</span>
-      <span className="visually-hidden"> (abre em outra aba)</span>
+      {!dials && <span className="visually-hidden"> (abre em outra aba)</span>}
     </a>
   );
 }

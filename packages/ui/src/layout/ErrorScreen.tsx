@@ -12,10 +12,13 @@ interface ErrorScreenProps {
   /** What the person can do that this page cannot, in the order to try it. */
   readonly advice?: readonly string[] | undefined;
   readonly actions?: ReactNode;
+  /** A way for few, below what is said. */
+  readonly below?: ReactNode;
 }
 
 /** A page on which the journey cannot go on by itself: what happened, and what can be done now. */
-export function ErrorScreen({ illustration, title, lines, detail, advice = [], actions }: ErrorScreenProps): ReactNode {
+export function ErrorScreen(props: ErrorScreenProps): ReactNode {
+  const { illustration, title, lines, detail, advice = [], actions, below } = props;
   return (
     <div className={styles.frame}>
       <div className={styles.screen} role="alert">
@@ -34,6 +37,7 @@ export function ErrorScreen({ illustration, title, lines, detail, advice = [], a
           </ol>
         )}
         {detail && <p className={styles.detail}>{detail}</p>}
+        {below}
       </div>
       {actions && <ActionBar>{actions}</ActionBar>}
     </div>

@@ -105,7 +105,6 @@ function Action(action: RowAction): ReactNode {
       </span>
     </>
   );
-  const long = action.label.includes(' ') || undefined;
   if ('href' in action)
     return (
       <a href={action.href} {...(apart && { target: '_blank', rel: 'noopener noreferrer' })}>
@@ -113,7 +112,7 @@ function Action(action: RowAction): ReactNode {
       </a>
     );
   return (
-    <button type="button" data-long={long} onClick={action.press}>
+    <button type="button" onClick={action.press}>
       {words}
     </button>
   );

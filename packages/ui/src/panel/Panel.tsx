@@ -11,7 +11,7 @@ import styles from './panel.module.css';
 
 export type PanelAction =
   | { readonly label: string; readonly onClick: () => unknown; readonly busy?: boolean | undefined }
-  /** A page of someone else, in a new tab. */
+  /** A telephone, or a page of someone else, in a new tab. */
   | { readonly label: string; readonly href: string };
 
 export interface Figure {
@@ -34,6 +34,8 @@ interface PanelProps {
   readonly note?: Note | undefined;
   readonly action?: PanelAction | undefined;
   readonly secondary?: PanelAction | undefined;
+  /** Beside the second one, which is outlined then. */
+  readonly tertiary?: PanelAction | undefined;
   /** There is much to read below the words: the picture makes room for it. */
   readonly answers?: boolean | undefined;
   /** What can be done beside the buttons, under the note. */
@@ -86,12 +88,19 @@ function Mark({ tone, illustration }: PanelProps): ReactNode {
   );
 }
 
-function PanelActions({ action, secondary }: PanelProps): ReactNode {
+function PanelActions({ action, secondary, tertiary }: PanelProps): ReactNode {
   if (!action && !secondary) return null;
   return (
     <ActionBar>
       {action && <Action {...action} variant="primary" />}
-      {secondary && <Action {...secondary} variant="ghost" />}
+      {secondary && tertiary ? (
+        <div className={styles.pair}>
+          <Action {...secondary} variant="ghost" />
+          <Action {...tertiary} variant="ghost" />
+        </div>
+      ) : (
+        secondary && <Action {...secondary} variant="ghost" />
+      )}
     </ActionBar>
   );
 }

@@ -9,27 +9,27 @@ const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);
 const refusal = { reason: 'Crédito', text: '', tryAgain: 'A partir de 25/12/2026', automatic: true, reviewDays: 15 };
 
 /** What is read on the page, without its marks. */
-function read(answeredOn?: string | null, atOnce?: true): string {
+function read(answeredOn?: string | null, told: object = {}): string {
   const review =
     answeredOn === undefined ? null : { protocol: 'MD-20261125-9F3A61C2', until: '2026-12-10', answeredOn };
   const data = {
     ...proposal.data,
     end: 'refused' as const,
-    refusal: { ...refusal, review, ...(atOnce && { atOnce }) },
+    refusal: { ...refusal, review, ...told },
   };
   const journey = journeyOf(config, { ...proposal, data });
-  return renderToStaticMarkup(<RefusalDetails journey={journey} onAnew={() => undefined} />).replaceAll(
-    /<[^>]*>/g,
-    ' ',
-  );
+  return renderToStaticMarkup(<RefusalDetails journey={journey} />).replaceAll(/<[^>]*>/g, ' ');
 }
 
-const OFFERED = 'Você pode pedir que uma pessoa a reveja';
+const OFFERED = 'Peça que uma pessoa reveja';
 
-it('leads on where nothing has to be waited for', () => {
-  expect(read()).not.toContain('Tentar agora');
-  expect(read(undefined, true)).toMatch(/Quando tentar de novo.*Tentar agora/);
+it('a machine that decided is named, and a person is not called one', () => {
+  expect(read()).toContain('Motivo da decisão automática');
+  expect(read(undefined, { automatic: false })).toMatch(/Motivo +Crédito.*Peça outra análise/);
 });
+
+it('speaks of no review where whoever sells sees to it', () =>
+  expect(read(undefined, { lead: { does: 'call' } })).not.toContain('Não concorda?'));
 
 it('offers the review that was not asked for', () => expect(read()).toContain(OFFERED));
 

@@ -7,46 +7,38 @@ import type { Journey } from '../../journey/journey.ts';
 import { day } from '../offer/costs.ts';
 import { helpRow } from './helpRow.ts';
 
-type Review = NonNullable<NonNullable<ProposalOnWire['data']['refusal']>['review']>;
-
-interface RefusalDetailsProps {
-  readonly journey: Journey;
-  /** Begins another order. */
-  readonly onAnew: () => unknown;
-}
+type Refusal = NonNullable<ProposalOnWire['data']['refusal']>;
+type Review = NonNullable<Refusal['review']>;
 
 /** Behind a no: the class of its reason, when to try again, that a person can look at it (LGPD, art. 20), and whom to ask. */
-export function RefusalDetails({ journey, onAnew }: RefusalDetailsProps): ReactNode {
+export function RefusalDetails({ journey }: { readonly journey: Journey }): ReactNode {
   const refusal = journey.proposal?.data.refusal ?? null;
+  const calls = refusal?.lead?.does === 'call';
   return (
     <>
-      <FactRows label="Sobre a resposta" rows={reasonRows(journey, onAnew)} />
-      {refusal && !refusal.review && (
-        <PanelNote note={{ Icon: PersonIcon, text: reviewWords(refusal.automatic, refusal.reviewDays) }} />
-      )}
-      <FactRows label="A quem perguntar" rows={helpRow(journey)} />
+      <FactRows label="Sobre a resposta" rows={reasonRows(journey)} />
+      {refusal && !refusal.review && !calls && <PanelNote note={{ Icon: PersonIcon, text: reviewWords(refusal) }} />}
+      <FactRows
+        label="A quem perguntar"
+        rows={helpRow(journey).map((row) => (calls ? { ...row, action: undefined } : row))}
+      />
     </>
   );
 }
 
-function reasonRows({ proposal, state }: Journey, onAnew: () => unknown): readonly FactRow[] {
+function reasonRows({ proposal, state }: Journey): readonly FactRow[] {
   const refusal = proposal?.data.refusal ?? null;
   if (refusal === null) return [];
-  const { reason, text, tryAgain, why, atOnce, review } = refusal;
+  const { reason, text, tryAgain, why, automatic, review } = refusal;
   // Where the step speaks for itself its sentence stands above already.
   const note = state.end === 'noOffer' ? text : undefined;
   return [
     ...(review ? [reviewRow(review)] : []),
-    { kind: 'reason', label: 'Motivo', values: [reason], note },
-    { kind: 'day', label: 'Quando tentar de novo', values: [tryAgain], note: why, ...(atOnce && anewRow(onAnew)) },
+    { kind: 'reason', label: automatic ? 'Motivo da decisão automática' : 'Motivo', values: [reason], note },
+    { kind: 'day', label: 'Quando tentar de novo', values: [tryAgain], note: why },
     ...(review ? [{ kind: 'number', label: 'Protocolo da revisão', values: [review.protocol] } as const] : []),
   ];
 }
-
-/** Where nothing has to be waited for, the way on stands beside it. */
-const anewRow = (onAnew: () => unknown): Pick<FactRow, 'action'> => ({
-  action: { label: 'Tentar agora', spoken: 'Tentar agora com um novo pedido', press: () => void onAnew() },
-});
 
 /** What was asked for is no offer any more; it is the newest word of all. */
 const reviewRow = ({ until, answeredOn }: Review): FactRow =>
@@ -60,7 +52,5 @@ const reviewRow = ({ until, answeredOn }: Review): FactRow =>
         note: 'A resposta está em Meus dados.',
       };
 
-const reviewWords = (automatic: boolean, days: number): string =>
-  automatic
-    ? `A decisão foi automática. *Você pode pedir que uma pessoa a reveja*: a resposta vem em até ${days} dias.`
-    : `Não concorda? *Você pode pedir que o pedido seja visto de novo*: a resposta vem em até ${days} dias.`;
+const reviewWords = ({ automatic, reviewDays }: Refusal): string =>
+  `Não concorda? *Peça ${automatic ? 'que uma pessoa reveja' : 'outra análise'}*: resposta em até ${reviewDays} dias.`;

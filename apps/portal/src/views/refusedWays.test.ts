@@ -1,0 +1,57 @@
+import { calls, type ProposalOnWire } from '@passo/contract';
+import { expect, it } from 'vitest';
+import { journeyOf } from '../journey/journey.ts';
+import { refusedWays } from './refusedWays.ts';
+
+type Refusal = NonNullable<ProposalOnWire['data']['refusal']>;
+
+const config = calls.system.data.parse(calls.system.examples.data);
+const example = calls.updateStep.data.parse(calls.updateStep.examples.data);
+const refusal = { reason: 'Crédito', text: '', tryAgain: 'A partir de 25/12/2026', automatic: true, reviewDays: 15 };
+const ANEW = { does: 'anew', label: 'Novo pedido com outra foto' } as const;
+const later = { why: 'Mudou algo desde então?', label: 'Começar um novo pedido', does: 'startAnew' } as const;
+const seller = { address: '', name: 'Aurora', cnpj: '', sac: '0800 000 0005', email: '', ombudsman: '' };
+
+const REVIEW = 'Pedir revisão';
+const LATER = 'Começar um novo pedido';
+
+/** The words of its ways, from the main button to the last link. */
+function ways(lead: Refusal['lead'], answeredOn?: string | null, data: Partial<ProposalOnWire['data']> = { seller }) {
+  const review = answeredOn === undefined ? null : { protocol: 'MD-1', until: '2026-12-10', answeredOn };
+  const told = { ...refusal, review, ...(lead && { lead }) };
+  const proposal = { ...example, data: { ...example.data, end: 'refused' as const, refusal: told, ...data } };
+  const { action, secondary, tertiary, last } = refusedWays(journeyOf(config, proposal), later);
+  return [action, secondary, tertiary, ...last].map((way) => way?.label);
+}
+
+it.each([
+  ['nothing helps but a review', undefined, [REVIEW, 'Concluir', undefined, LATER]],
+  ['another order may come out differently today', ANEW, [ANEW.label, REVIEW, 'Concluir']],
+  ['whoever sells sees to it', { does: 'call' }, ['Ligar 0800 000 0005', 'Concluir', undefined, REVIEW, LATER]],
+  ['it is mended elsewhere', { does: 'leave' }, ['Concluir', REVIEW, undefined, LATER]],
+] as const)('where %s, that comes first', (_, lead, said) => expect(ways(lead)).toEqual(said));
+
+it.each([
+  [undefined, ['Concluir', undefined, undefined, LATER]],
+  [ANEW, [ANEW.label, 'Concluir', undefined]],
+  [{ does: 'call' }, ['Ligar 0800 000 0005', 'Concluir', undefined, LATER]],
+  [{ does: 'leave' }, ['Concluir', undefined, undefined, LATER]],
+] as const)('a review that was asked for is not offered again: %j', (lead, said) =>
+  expect(ways(lead, null)).toEqual(said),
+);
+
+it.each([undefined, ANEW, { does: 'call' }] as const)('its answer comes before all: %j', (lead) =>
+  expect(ways(lead, '2026-12-01').slice(0, 2)).toEqual(['Ver em Meus dados', 'Concluir']),
+);
+
+it('who sells is called at their number; where nobody sells any more a review is left', () => {
+  const { action } = refusedWays(
+    journeyOf(config, {
+      ...example,
+      data: { ...example.data, end: 'refused', seller, refusal: { ...refusal, lead: { does: 'call' } } },
+    }),
+    later,
+  );
+  expect(action).toMatchObject({ href: 'tel:08000000005' });
+  expect(ways({ does: 'call' }, undefined, { seller: null })).toEqual([REVIEW, 'Concluir', undefined, LATER]);
+});

@@ -1,0 +1,56 @@
+import type { Journey } from '../journey/journey.ts';
+import { telephone } from './ends/helpRow.ts';
+
+interface Deed {
+  readonly label: string;
+  readonly does: 'submit' | 'startAnew' | 'askReview' | 'openMyData' | 'conclude';
+}
+
+export type PanelAction = Deed | { readonly label: string; readonly href: string };
+
+/** A way for few, who are named before it. */
+export type LastAction = Deed & { readonly why: string };
+
+/** What can be done after a no, the best first. */
+interface Ways {
+  readonly action: PanelAction;
+  readonly secondary?: PanelAction;
+  readonly tertiary?: PanelAction;
+  readonly last: readonly LastAction[];
+}
+
+export const anotherOrder = { label: 'Começar um novo pedido', does: 'startAnew' } as const;
+export const conclude = { label: 'Concluir', does: 'conclude' } as const;
+/** A person may be asked, once, to look at it again. */
+const review = { label: 'Pedir revisão', does: 'askReview' } as const;
+/** A person has looked at it. */
+const answer = { label: 'Ver em Meus dados', does: 'openMyData' } as const;
+
+/**
+ * What helps comes first: the reason knows it, and else a person can say otherwise, since the same facts lead a new order to the same no.
+ * `later`: the way for whom something has changed since.
+ */
+export function refusedWays(journey: Journey, later: LastAction): Ways {
+  const refusal = journey.proposal?.data.refusal ?? null;
+  const asked = refusal?.review ?? null;
+  if (asked !== null && asked.answeredOn !== null) return { action: answer, secondary: conclude, last: [later] };
+  const lead = leadOf(journey);
+  const last = lead !== null && 'does' in lead ? besides(later) : [later];
+  if (asked !== null) return lead ? { action: lead, secondary: conclude, last } : { action: conclude, last };
+  if (refusal?.lead?.does === 'leave') return { action: conclude, secondary: review, last };
+  if (lead === null) return { action: review, secondary: conclude, last };
+  // Most often nobody judged the person there, but whether the bank's machine did its customer cannot know: it may be asked all the same.
+  if ('href' in lead) return { action: lead, secondary: conclude, last: [{ why: 'Não concorda?', ...review }, later] };
+  return { action: lead, secondary: review, tertiary: conclude, last };
+}
+
+/** The button of what helps more than a review; none where that is elsewhere. */
+function leadOf({ proposal }: Journey): PanelAction | null {
+  const lead = proposal?.data.refusal?.lead;
+  const sac = proposal?.data.seller?.sac;
+  if (lead?.does === 'anew') return { label: lead.label, does: 'startAnew' };
+  return lead?.does === 'call' && sac !== undefined ? { label: `Ligar ${sac}`, href: telephone(sac) } : null;
+}
+
+/** Another order is begun by the main button already. */
+const besides = (later: LastAction): readonly LastAction[] => (later.label === anotherOrder.label ? [] : [later]);
