@@ -1,21 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { describedBy, textIds, type ControlProps } from './control.ts';
+import { describedBy, textIds } from './control.ts';
 import { FieldFrame, FieldHead } from './FieldFrame.tsx';
+import type { FileImageControlProps } from './photo.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 import { PhotoSources } from './PhotoSources.tsx';
 import styles from './file.module.css';
-
-export interface FileImageControlProps extends ControlProps<Blob | null> {
-  /** Media types that are taken, such as 'image/jpeg,image/png'. */
-  readonly accept: string;
-  /** Opens a camera within the page. Absent: the phone's own takes the picture. */
-  readonly onTakePhoto?: (() => void) | undefined;
-  /** The page has one button that takes all its photos: the field is one row, which says whether its own is there. */
-  readonly cameraElsewhere?: boolean | undefined;
-  readonly facing: 'user' | 'environment';
-  /** What is being done with the picture now: 'Enviando…'. */
-  readonly status?: string | undefined;
-}
 
 /** A picture, from the camera or a file. What is chosen counts at once; it can be changed for another for as long as one likes. */
 export function FileImageControl(props: FileImageControlProps): ReactNode {

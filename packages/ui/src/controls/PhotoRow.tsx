@@ -4,7 +4,7 @@ import { CameraIcon } from '../icons/MoreIcons.tsx';
 import { Button } from './Button.tsx';
 import { FieldHead } from './FieldFrame.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
-import type { PhotoWays } from './PhotoSources.tsx';
+import type { PhotoWays } from './photo.ts';
 import styles from './file.module.css';
 
 /** One photo in one row: what it shows, whether it is there, and the way to it or to another one. */

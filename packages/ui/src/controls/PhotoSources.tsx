@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { CameraIcon, UploadIcon } from '../icons/MoreIcons.tsx';
 import { Button } from './Button.tsx';
-import type { FileImageControlProps } from './FileImageControl.tsx';
+import type { PhotoWays } from './photo.ts';
 import styles from './file.module.css';
-
-export interface PhotoWays extends FileImageControlProps {
-  readonly onTake: () => void;
-  readonly onUpload: () => void;
-}
 
 /** A photo within a form: two ways to it, of which none is the better one. */
 export function PhotoSources({ onTake, onUpload, disabled, readOnly, loading }: PhotoWays): ReactNode {
