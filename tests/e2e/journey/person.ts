@@ -90,7 +90,7 @@ export class Person {
   async photographAgain(...labels: readonly string[]): Promise<void> {
     for (const label of labels) {
       const group = this.page.getByRole('group', { name: label, exact: true }).last();
-      await this.activate(group.getByRole('button', { name: 'Trocar a foto' }));
+      await this.activate(group.getByRole('button', { name: 'Trocar' }));
       await this.shoot(label);
     }
   }

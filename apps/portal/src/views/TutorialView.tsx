@@ -7,6 +7,7 @@ import { illustrationOf } from './illustration.ts';
 import { useSession } from '../session/useSession.ts';
 import { warn } from '../state/notices.ts';
 import { orNull, unfetched } from '../wire/unfetched.ts';
+import { tutorialSteps } from '@passo/contract/tutorialSteps.ts';
 import { descriptionOf, titleOf, type ViewProps } from './view.ts';
 import styles from './tutorial.module.css';
 
@@ -14,7 +15,7 @@ import styles from './tutorial.module.css';
 const forActions = async () => orNull(import('./stepActions.ts'));
 
 /** What to do before one goes on, in numbered steps: the messages of the step's definition, in their order. */
-export function TutorialView({ step, compiled }: ViewProps): ReactNode {
+export function TutorialView({ step }: ViewProps): ReactNode {
   const session = useSession();
   const submit = async (): Promise<void> => {
     const actions = await forActions();
@@ -31,10 +32,15 @@ export function TutorialView({ step, compiled }: ViewProps): ReactNode {
         <Illustration name={illustrationOf(step.illustration)} />
       </div>
       <ol className="numbered">
-        {compiled.form.fields.map(({ key, definition }) => (
+        {tutorialSteps(step.fields).map(({ key, title, text, notes }) => (
           <li key={key}>
-            <strong>{definition.title ?? definition.label}</strong>
-            <p>{definition.message}</p>
+            <strong>{title}</strong>
+            <p>{text}</p>
+            {notes.map((note) => (
+              <p key={note} className="note">
+                {note}
+              </p>
+            ))}
           </li>
         ))}
       </ol>

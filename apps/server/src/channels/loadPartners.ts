@@ -58,11 +58,11 @@ function loadChannels(
   mistakes: FileMistake[],
 ): readonly LoadedChannel[] {
   return channels.flatMap((settings, index) => {
-    const { code, product, flow } = settings;
+    const { code, product, flow, bank } = settings;
     const file = `${folder}/flows/${flow}.json`;
     // One that is not there was told where it is named.
     if (!fs.existsSync(path.join(root, file))) return [];
-    const definition = attempt(mistakes, () => readFlow({ root, file, product, templates }));
+    const definition = attempt(mistakes, () => readFlow({ root, file, product, bank: bank.name, templates }));
     if (definition === undefined) return [];
     mistakes.push(...mistakesOf(lintChannel(settings, definition, `channels[${index}]`), `${folder}/partner.json`));
     return theme === undefined || texts === undefined ? [] : { code, partner, settings, theme, texts, definition };

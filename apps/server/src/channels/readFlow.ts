@@ -9,6 +9,7 @@ import { attempt, mistakesOf, PartnerError, type FileMistake } from './mistakes.
 import { readJson } from './readJson.ts';
 import { readPhases } from './readPhases.ts';
 import { takeTemplate, templateFile, toStep, type Place } from './readTemplate.ts';
+import { withBank } from './withBank.ts';
 import { withOptions } from './withOptions.ts';
 
 type Entry = z.output<typeof flowFile>['steps'][number];
@@ -18,16 +19,18 @@ interface Reading {
   /** As its reader calls it: `partners/aurora/flows/clt.json`. */
   readonly file: string;
   readonly product: string;
+  /** The name of the channel's lender, as people are told of it. */
+  readonly bank: string;
   readonly templates: Readonly<Record<string, StepDefinition>>;
 }
 
 /** Reads a flow, fills its templates in and refuses it if the linter finds anything, for the product that is sold with it. */
-export function readFlow({ root, file, product, templates }: Reading): FlowDefinition {
+export function readFlow({ root, file, product, bank, templates }: Reading): FlowDefinition {
   const { steps: entries, phases: stated } = readJson(path.join(root, file), file, flowFile);
   const mistakes: FileMistake[] = [];
   const steps = entries.flatMap((entry, index) => {
     const place = { file, path: `steps[${index}]` };
-    return attempt(mistakes, () => withOptions(stepOf(root, entry, place))) ?? [];
+    return attempt(mistakes, () => withBank(withOptions(stepOf(root, entry, place)), bank)) ?? [];
   });
   const phases = attempt(mistakes, () => readPhases(root, stated, file, steps));
   // What the linter says of a flow that lacks steps would be about their absence.

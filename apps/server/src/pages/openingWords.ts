@@ -1,5 +1,6 @@
 import type { StepOnWire, SystemConfiguration } from '@passo/contract';
 import { descriptionOf, titleOf } from '@passo/contract/stepWords.ts';
+import { tutorialSteps } from '@passo/contract/tutorialSteps.ts';
 import { html, type Markup } from '../platform/html.ts';
 import { own, shared } from './sheets.ts';
 
@@ -36,11 +37,12 @@ export function openingWords({ steps, redirect, configuration }: SystemConfigura
 const stepsOf = ({ fields }: StepOnWire): Markup =>
   html`<div class="mark"></div>
     <ol class="numbered">
-      ${fields.map(
-        ({ title, label, message }) =>
+      ${tutorialSteps(fields).map(
+        ({ title, text, notes }) =>
           html`<li>
-            <strong>${title ?? label ?? null}</strong>
-            <p>${message ?? null}</p>
+            <strong>${title}</strong>
+            <p>${text}</p>
+            ${notes.map((note) => html`<p class="note">${note}</p>`)}
           </li>`,
       )}
     </ol>`;

@@ -9,24 +9,47 @@ interface FieldFrameProps {
   readonly field: Framed;
   /** A group (radios, chips, check boxes) is named by `aria-labelledby`; a single control by `<label for>`. */
   readonly group?: boolean;
+  /** In the place of the label above; null where the control says its label itself. */
+  readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label above, control, and below it helper or error: no line is held free for what may never be said. */
-export function FieldFrame({ field, group = false, children }: FieldFrameProps): ReactNode {
-  const { id, tooltip, title, extra } = field;
+export function FieldFrame({
+  field,
+  group = false,
+  head = <FieldHead field={field} group={group} />,
+  children,
+}: FieldFrameProps): ReactNode {
+  const { id, title, extra } = field;
   return (
     <div className={styles.field} data-invalid={field.error ? true : undefined}>
       {title && <p className={styles.title}>{title}</p>}
-      <div className={styles.head}>
-        <FieldLabel field={field} group={group} />
-        {tooltip && <TooltipButton id={textIds.tooltip(id)} about={field.label} text={tooltip} />}
-      </div>
+      {head}
       {children}
       <div className={cx(styles.foot, Boolean(extra) && styles.withExtra)}>
         <FieldSupport id={id} error={field.error} helper={field.helper} />
         {extra}
       </div>
+    </div>
+  );
+}
+
+interface FieldHeadProps {
+  readonly field: Framed;
+  readonly group: boolean;
+  /** At the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** The label, with what explains it beside it. */
+export function FieldHead({ field, group, children }: FieldHeadProps): ReactNode {
+  const { id, label, tooltip } = field;
+  return (
+    <div className={styles.head}>
+      <FieldLabel field={field} group={group} />
+      {tooltip && <TooltipButton id={textIds.tooltip(id)} about={label} text={tooltip} />}
+      {children}
     </div>
   );
 }

@@ -1,28 +1,16 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { CameraIcon, UploadIcon } from '../icons/MoreIcons.tsx';
-import { Button } from './Button.tsx';
-import { describedBy, textIds, type ControlProps } from './control.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { ImagePreview } from './ImagePreview.tsx';
+import { useRef, type ReactNode } from 'react';
+import { describedBy, textIds } from './control.ts';
+import { FieldFrame, FieldHead } from './FieldFrame.tsx';
+import type { FileImageControlProps } from './photo.ts';
+import { PhotoRow } from './PhotoRow.tsx';
+import { PhotoSources } from './PhotoSources.tsx';
 import styles from './file.module.css';
-
-interface FileImageControlProps extends ControlProps<Blob | null> {
-  /** Media types that are taken, such as 'image/jpeg,image/png'. */
-  readonly accept: string;
-  /** Opens a camera within the page. Absent: the phone's own takes the picture. */
-  readonly onTakePhoto?: (() => void) | undefined;
-  /** The page has one button that takes all its photos: an empty field offers a small one for its own, and a file beside it. */
-  readonly cameraElsewhere?: boolean | undefined;
-  readonly facing: 'user' | 'environment';
-  /** What is being done with the picture now, over it: 'Enviando…'. */
-  readonly status?: string | undefined;
-}
 
 /** A picture, from the camera or a file. What is chosen counts at once; it can be changed for another for as long as one likes. */
 export function FileImageControl(props: FileImageControlProps): ReactNode {
   const upload = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const { id, accept, value, onChange } = props;
+  const { id, accept, value, onChange, extra, cameraElsewhere } = props;
   const chosen = (input: HTMLInputElement): void => {
     const file = input.files?.[0];
     // The same file may be chosen again.
@@ -30,9 +18,15 @@ export function FileImageControl(props: FileImageControlProps): ReactNode {
     if (file) onChange(file);
   };
   const common = { type: 'file', hidden: true, accept } as const;
-  const take = props.onTakePhoto ?? (() => camera.current?.click());
+  const onTake = props.onTakePhoto ?? (() => camera.current?.click());
+  const onUpload = (): void => upload.current?.click();
+  const head = cameraElsewhere ? null : (
+    <FieldHead field={props} group>
+      {extra && <span className={styles.extra}>{extra}</span>}
+    </FieldHead>
+  );
   return (
-    <FieldFrame field={props} group>
+    <FieldFrame field={{ ...props, extra: cameraElsewhere && extra }} group head={head}>
       <div
         id={id}
         role="group"
@@ -42,77 +36,15 @@ export function FileImageControl(props: FileImageControlProps): ReactNode {
         className={styles.frame}
         data-invalid={Boolean(props.error)}
         data-filled={value !== null || undefined}
-        data-short={props.cameraElsewhere || undefined}
       >
-        {value ? (
-          <Picture {...props} value={value} onAgain={take} />
+        {value !== null || cameraElsewhere ? (
+          <PhotoRow {...props} onTake={onTake} onUpload={onUpload} />
         ) : (
-          <Sources {...props} upload={upload} onTake={take} />
+          <PhotoSources {...props} onTake={onTake} onUpload={onUpload} />
         )}
         <input {...common} ref={upload} name={props.name} onChange={(event) => chosen(event.currentTarget)} />
         <input {...common} ref={camera} capture={props.facing} onChange={(event) => chosen(event.currentTarget)} />
       </div>
     </FieldFrame>
-  );
-}
-
-interface PictureProps extends FileImageControlProps {
-  readonly value: Blob;
-  readonly onAgain: () => void;
-}
-
-/** The whole picture, and the way to another one. */
-function Picture({ value, label, status, onAgain, onChange, ...props }: PictureProps): ReactNode {
-  const still = props.disabled || status !== undefined;
-  return (
-    <>
-      <div className={styles.picture}>
-        <ImagePreview image={value} label={label} />
-        {status && <span className={styles.status}>{status}</span>}
-      </div>
-      {!props.readOnly && (
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={onAgain} busy={props.loading && !still} disabled={still}>
-            Trocar a foto
-          </Button>
-          {!props.required && (
-            <Button variant="ghost" onClick={() => onChange(null)} disabled={still}>
-              Remover
-            </Button>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
-
-interface SourcesProps extends FileImageControlProps {
-  readonly upload: RefObject<HTMLInputElement | null>;
-  readonly onTake: () => void;
-}
-
-function Sources({ label, upload, onTake, disabled, readOnly, loading, cameraElsewhere }: SourcesProps): ReactNode {
-  const off = disabled || readOnly;
-  return (
-    <div className={styles.sources}>
-      {cameraElsewhere ? (
-        <button
-          type="button"
-          className={styles.empty}
-          aria-label={`Tirar foto: ${label}`}
-          onClick={onTake}
-          disabled={off}
-        >
-          <CameraIcon size={24} />
-        </button>
-      ) : (
-        <Button variant="ghost" onClick={onTake} disabled={off} busy={loading}>
-          <CameraIcon /> Tirar foto
-        </Button>
-      )}
-      <Button variant="ghost" onClick={() => upload.current?.click()} disabled={off} busy={loading}>
-        <UploadIcon /> Enviar arquivo
-      </Button>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { keepFile } from './keepFile.ts';
 import { hasPhoto } from './keepPhoto.ts';
 import { ACCEPTED } from './photosIn.ts';
 import { setPreparing, usePreparing } from './preparing.ts';
+import { stepHelp } from './stepHelp.ts';
 import { StepCamera, usePhotoCamera } from './usePhotoCamera.tsx';
 import { useStoredImage } from './useStoredImage.ts';
 
@@ -21,10 +22,12 @@ export function ImageField(props: FieldProps): ReactNode {
   const step = use(StepCamera);
   const own = usePhotoCamera(form);
   const open = step ?? own.open;
+  const common = commonProps(props);
   return (
     <>
       <FileImageControl
-        {...commonProps(props)}
+        {...common}
+        extra={step !== null && stepHelp(form) !== null ? undefined : common.extra}
         accept={ACCEPTED}
         facing={definition.icon === 'face' ? 'user' : 'environment'}
         onTakePhoto={open && (() => open(view.key))}

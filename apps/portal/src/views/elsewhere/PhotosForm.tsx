@@ -4,10 +4,12 @@ import { CameraIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { missingPhoto, oldPhoto } from '../../fields/image/shots.ts';
+import { stepHelp } from '../../fields/image/stepHelp.ts';
 import { StepCamera, usePhotoCamera } from '../../fields/image/usePhotoCamera.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
 import { useSession } from '../../session/useSession.ts';
+import { tutorial } from '../../fields/tutorial.ts';
 import { DraftNotes } from '../form/DraftNotes.tsx';
 import { FormFields } from '../form/FormFields.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
@@ -38,7 +40,7 @@ export function PhotosForm({ journey, step, compiled, opensCamera }: PhotosFormP
     <StepCamera value={camera.open ?? null}>
       <StepLayout
         title={titleOf(step)}
-        description={descriptionOf(step)}
+        description={<Guidance form={open.form} step={step} />}
         image={step.image}
         onSubmit={() => void submit()}
         footer={
@@ -68,6 +70,16 @@ export function PhotosForm({ journey, step, compiled, opensCamera }: PhotosFormP
       </StepLayout>
       {camera.drawn}
     </StepCamera>
+  );
+}
+
+/** What the step says, and how it is done: once for all its photos. */
+function Guidance({ form, step }: { readonly form: Form; readonly step: ViewProps['step'] }): ReactNode {
+  const help = stepHelp(form);
+  return (
+    <>
+      {descriptionOf(step)} {help !== null && tutorial.draw({ about: titleOf(step), text: help })}
+    </>
   );
 }
 

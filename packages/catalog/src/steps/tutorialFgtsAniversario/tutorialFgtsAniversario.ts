@@ -10,7 +10,7 @@ export const tutorialFgtsAniversario = defineStep({
   texts: {
     init: {
       title: 'Antes de começar, autorize no aplicativo FGTS',
-      text: 'Leva uns três minutos. Depois disso, volte para esta página.',
+      text: 'Leva uns três minutos.',
       action: 'Já autorizei',
     },
   },

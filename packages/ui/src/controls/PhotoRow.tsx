@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../icons/Icon.tsx';
+import { CameraIcon } from '../icons/MoreIcons.tsx';
+import { Button } from './Button.tsx';
+import { FieldHead } from './FieldFrame.tsx';
+import { ImagePreview } from './ImagePreview.tsx';
+import type { PhotoWays } from './photo.ts';
+import styles from './file.module.css';
+
+/** One photo in one row: what it shows, whether it is there, and the way to it or to another one. */
+export function PhotoRow(props: PhotoWays): ReactNode {
+  const { value, label, cameraElsewhere } = props;
+  return (
+    <div className={styles.row}>
+      {value === null ? <CameraTile {...props} /> : <ImagePreview image={value} label={label} />}
+      <div className={styles.about}>
+        {cameraElsewhere && <FieldHead field={props} group />}
+        <State {...props} />
+      </div>
+      <Ways {...props} />
+    </div>
+  );
+}
+
+function CameraTile({ label, onTake, disabled, readOnly }: PhotoWays): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-label={`Tirar foto: ${label}`}
+      onClick={onTake}
+      disabled={disabled || readOnly}
+    >
+      <CameraIcon size={24} />
+      Foto
+    </button>
+  );
+}
+
+function State({ value, required, status, cameraElsewhere }: PhotoWays): ReactNode {
+  if (value === null) return required && <p className={styles.state}>falta</p>;
+  if (status !== undefined) return <p className={styles.state}>{status}</p>;
+  return (
+    <p className={styles.ready}>
+      <CheckIcon size={16} />
+      {cameraElsewhere ? 'pronta' : 'Foto pronta'}
+    </p>
+  );
+}
+
+function Ways({ value, label, required, status, loading, onTake, onUpload, onChange, ...props }: PhotoWays): ReactNode {
+  if (value === null)
+    return (
+      <Button variant="ghost" onClick={onUpload} disabled={props.disabled || props.readOnly} busy={loading}>
+        Enviar arquivo
+      </Button>
+    );
+  if (props.readOnly) return null;
+  const still = props.disabled || status !== undefined;
+  return (
+    <>
+      <Button variant="ghost" onClick={onTake} busy={loading && !still} disabled={still}>
+        Trocar<span className="visually-hidden">: {label}</span>
+      </Button>
+      {!required && (
+        <Button variant="ghost" onClick={() => onChange(null)} disabled={still}>
+          Remover<span className="visually-hidden">: {label}</span>
+        </Button>
+      )}
+    </>
+  );
+}
