@@ -34,7 +34,7 @@ async function someone(cpf: string = freshCpf()): Promise<{ person: Person; page
 
 const alert = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** The colours of what is drawn: the page, the main part of its figure, and its button. */
+/** The colours of what is drawn: the page, the main part of its figure, and its first link. */
 async function worn(page: Page, colorScheme: 'light' | 'dark'): Promise<Readonly<Record<string, string>>> {
   await page.emulateMedia({ colorScheme });
   const colourOf = (selector: string, property: string): Promise<string> =>
@@ -45,7 +45,7 @@ async function worn(page: Page, colorScheme: 'light' | 'dark'): Promise<Readonly
   return {
     page: await colourOf('body', 'background-color'),
     figure: await colourOf('main .scene .fa', 'fill'),
-    button: await colourOf('main button', 'background-color'),
+    link: await colourOf('main p :is(a, button)', 'color'),
   };
 }
 
@@ -57,7 +57,7 @@ const asDrawn = (hex: string): string =>
 const drawnIn = (scheme: 'light' | 'dark') => ({
   page: asDrawn(house[scheme].bg),
   figure: asDrawn(house[scheme]['art-brand']),
-  button: asDrawn(house[scheme].brand),
+  link: asDrawn(house[scheme]['brand-strong']),
 });
 
 describe('links', () => {
@@ -95,7 +95,7 @@ describe('links', () => {
     const page = await stage.device();
     await page.goto(`${stage.url}/?agx_hash=AAAAAAAAAAAAAAAAAAAAAA&canal=aurora-clt`);
     await alert(page, 'Link de acesso é inválido');
-    expect((await worn(page, 'light')).button).not.toBe(drawnIn('light').button);
+    expect((await worn(page, 'light')).link).not.toBe(drawnIn('light').link);
     expect(await page.getByRole('link', { name: /^Preciso de ajuda/ }).getAttribute('href')).toMatch(/^https:/);
     await page.getByRole('button', { name: 'Começar um pedido' }).click();
     await page.getByRole('button', { name: 'Começar', exact: true }).waitFor();

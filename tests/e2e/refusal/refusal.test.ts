@@ -34,7 +34,7 @@ it('a refusal is looked at again: asked once, told how long it takes, and answer
   await takeOver(page, customer);
   await person.sees('Não temos uma oferta hoje para você');
   expect(Object.keys(await rowsOf(page))).toEqual(['Motivo da decisão automática', 'Quando tentar de novo', 'Ajuda']);
-  await page.getByText('Peça que uma pessoa reveja').waitFor();
+  await page.getByText('uma pessoa responde').waitFor();
   await looked('tela');
 
   const told = page.getByRole('alertdialog', { name: 'Pedido de revisão' });

@@ -85,7 +85,7 @@ export const reasons = {
   payment: {
     reason: 'Pagamento do banco',
     text: 'O banco não conseguiu fazer o pagamento combinado.',
-    tryAgain: 'Quando a conta que recebe estiver ativa, ou com outra conta',
+    tryAgain: 'Com a conta ativa, ou com outra conta',
     lead: { does: 'call' },
   },
   contract: {

@@ -52,5 +52,5 @@ const reviewRow = ({ until, answeredOn }: Review): FactRow =>
         note: 'A resposta está em Meus dados.',
       };
 
-const reviewWords = ({ automatic, reviewDays }: Refusal): string =>
-  `Não concorda? *Peça ${automatic ? 'que uma pessoa reveja' : 'outra análise'}*: resposta em até ${reviewDays} dias.`;
+const reviewWords = ({ reviewDays }: Refusal): string =>
+  `Não concorda? Peça revisão: *uma pessoa responde* em até ${reviewDays} dias.`;
