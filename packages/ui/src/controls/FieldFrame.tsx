@@ -54,7 +54,7 @@ export function FieldHead({ field, group, children }: FieldHeadProps): ReactNode
   );
 }
 
-function FieldLabel({ field, group }: { readonly field: Framed; readonly group: boolean }): ReactNode {
+export function FieldLabel({ field, group }: { readonly field: Framed; readonly group: boolean }): ReactNode {
   const content = (
     <>
       {field.label}

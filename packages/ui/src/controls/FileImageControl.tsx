@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { describedBy, textIds } from './control.ts';
-import { FieldFrame, FieldHead } from './FieldFrame.tsx';
 import type { FileImageControlProps } from './photo.ts';
+import { PhotoFrame } from './PhotoFrame.tsx';
 import { PhotoRow } from './PhotoRow.tsx';
 import { PhotoSources } from './PhotoSources.tsx';
 import styles from './file.module.css';
@@ -10,7 +10,7 @@ import styles from './file.module.css';
 export function FileImageControl(props: FileImageControlProps): ReactNode {
   const upload = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const { id, accept, value, onChange, extra, cameraElsewhere } = props;
+  const { id, accept, value, onChange, cameraElsewhere = false } = props;
   const chosen = (input: HTMLInputElement): void => {
     const file = input.files?.[0];
     // The same file may be chosen again.
@@ -20,13 +20,8 @@ export function FileImageControl(props: FileImageControlProps): ReactNode {
   const common = { type: 'file', hidden: true, accept } as const;
   const onTake = props.onTakePhoto ?? (() => camera.current?.click());
   const onUpload = (): void => upload.current?.click();
-  const head = cameraElsewhere ? null : (
-    <FieldHead field={props} group>
-      {extra && <span className={styles.extra}>{extra}</span>}
-    </FieldHead>
-  );
   return (
-    <FieldFrame field={{ ...props, extra: cameraElsewhere && extra }} group head={head}>
+    <PhotoFrame field={props} labelInRow={cameraElsewhere}>
       <div
         id={id}
         role="group"
@@ -45,6 +40,6 @@ export function FileImageControl(props: FileImageControlProps): ReactNode {
         <input {...common} ref={upload} name={props.name} onChange={(event) => chosen(event.currentTarget)} />
         <input {...common} ref={camera} capture={props.facing} onChange={(event) => chosen(event.currentTarget)} />
       </div>
-    </FieldFrame>
+    </PhotoFrame>
   );
 }

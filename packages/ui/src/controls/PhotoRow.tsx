@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/Icon.tsx';
 import { CameraIcon } from '../icons/MoreIcons.tsx';
 import { Button } from './Button.tsx';
-import { FieldHead } from './FieldFrame.tsx';
 import { ImagePreview } from './ImagePreview.tsx';
 import type { PhotoWays } from './photo.ts';
+import { PhotoHead } from './PhotoFrame.tsx';
 import styles from './file.module.css';
 
 /** One photo in one row: what it shows, whether it is there, and the way to it or to another one. */
@@ -14,7 +14,7 @@ export function PhotoRow(props: PhotoWays): ReactNode {
     <div className={styles.row}>
       {value === null ? <CameraTile {...props} /> : <ImagePreview image={value} label={label} />}
       <div className={styles.about}>
-        {cameraElsewhere && <FieldHead field={props} group />}
+        {cameraElsewhere && <PhotoHead field={props} />}
         <State {...props} />
       </div>
       <Ways {...props} />
@@ -43,7 +43,7 @@ function State({ value, required, status, cameraElsewhere }: PhotoWays): ReactNo
   return (
     <p className={styles.ready}>
       <CheckIcon size={16} />
-      {cameraElsewhere ? 'pronta' : 'Foto pronta'}
+      {cameraElsewhere ? 'pronta' : 'Pronta'}
     </p>
   );
 }

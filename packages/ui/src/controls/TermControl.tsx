@@ -4,7 +4,7 @@ import { CheckBox } from './CheckBox.tsx';
 import { CheckFrame } from './CheckFrame.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { splitStarred } from './starred.ts';
-import styles from './term.module.css';
+import styles from './check.module.css';
 
 interface TermControlProps extends ControlProps<boolean> {
   /** Opens the term's text. Without it a starred phrase is plain text. */
