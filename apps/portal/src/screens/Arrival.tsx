@@ -2,19 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 
 let arrived: string | null = null;
 
-interface ArrivalProps {
-  readonly place: string;
-  readonly title: string;
-  /** Told the place. */
-  readonly onDrawn?: ((place: string) => void) | undefined;
-}
-
 /**
  * Once a page is drawn: its title in the tab, its beginning in view and, unless it is the first one, the focus on its
  * heading, so that a screen reader starts there.
  */
-export function Arrival({ place, title, onDrawn }: ArrivalProps): ReactNode {
-  useEffect(() => onDrawn?.(place), [place, onDrawn]);
+export function Arrival({ place, title }: { readonly place: string; readonly title: string }): ReactNode {
   useEffect(() => {
     document.title = title;
     const before = arrived;

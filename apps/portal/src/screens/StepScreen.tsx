@@ -1,5 +1,5 @@
 import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { activeStep, stepOf, type Journey } from '../journey/journey.ts';
 import { useConfig } from '../state/config.ts';
 import { preloadNext } from '../views/preload.ts';
@@ -32,20 +32,16 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
   useEffect(() => {
     if (missing) void askAgain(session);
   }, [session, missing]);
-  const [drawn, setDrawn] = useState('');
   const reviewing = slug !== journey.state.currentStep;
   const status = journey.proposal?.stepStatus[slug] ?? 'init';
   const view = step && viewFor(step.view, status, journey.state.end !== null);
   if (step === undefined || compiled === undefined || !view) return <FaultPage fault={{ kind: 'stepNotFound' }} />;
   const title = `${step.title ?? step.name} · ${journey.config.configuration.display.homePage.pageTitle ?? journey.config.master.name}`;
-  const place = `${slug}:${status}`;
-  // Only the last page says above it that all is well: for any other one nothing is counted.
-  const isEnd = journey.state.end !== null && !missing;
   return (
-    <Shell journey={journey} slug={slug} isDrawn={drawn === place} companion={<Beside journey={journey} slug={slug} />}>
+    <Shell journey={journey} slug={slug} companion={<Beside journey={journey} slug={slug} />}>
       <Suspense key={slug} fallback={<Skeleton />}>
         {missing ? <Skeleton /> : view.draw({ journey, step, compiled, reviewing })}
-        <Arrival place={place} title={title} onDrawn={isEnd ? setDrawn : undefined} />
+        <Arrival place={`${slug}:${status}`} title={title} />
       </Suspense>
     </Shell>
   );

@@ -29,7 +29,7 @@ export interface Start {
   /** Address of the partner's help, for pages that have no configuration. */
   readonly help?: string | null;
   /** Whose page it is, for pages that have no configuration. */
-  readonly partner?: { readonly name: string; readonly logo: string; readonly logoDark?: string } | null;
+  readonly partner?: { readonly name: string; readonly logo: string; readonly logoDark?: string };
   /** Whether who has no link finds one at the shop window. */
   readonly demo?: boolean;
   /** Whose colours the preview may wear; only there. */

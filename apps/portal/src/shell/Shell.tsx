@@ -19,13 +19,11 @@ interface ShellProps {
   readonly place?: 'step' | 'landing' | 'aside';
   /** What stands beside a step where there is room. */
   readonly companion?: ReactNode;
-  /** Whether the page of the step is there, and no shape of it. */
-  readonly isDrawn?: boolean;
   readonly children: ReactNode;
 }
 
 /** The page around a step: the partner, where one is, and the ways elsewhere. */
-export function Shell({ journey, slug, place = 'step', companion, isDrawn = true, children }: ShellProps): ReactNode {
+export function Shell({ journey, slug, place = 'step', companion, children }: ShellProps): ReactNode {
   const { config, state } = journey;
   const { display } = config.configuration;
   const isStep = place === 'step';
@@ -38,10 +36,7 @@ export function Shell({ journey, slug, place = 'step', companion, isDrawn = true
       logo={<Logo source={display.images.logo} dark={display.images.logoDark} name={config.master.name} />}
       back={isStep && <Back journey={journey} slug={slug} />}
       menu={<MenuButton journey={journey} slug={slug} />}
-      progress={
-        isStep &&
-        [null, 'finished'].includes(state.end) && <StepProgress journey={journey} slug={slug} isDrawn={isDrawn} />
-      }
+      progress={isStep && [null, 'finished'].includes(state.end) && <StepProgress journey={journey} slug={slug} />}
       banner={config.startedAs === 'manual' ? <Suspense>{manual.draw({})}</Suspense> : undefined}
       companion={isEnd ? undefined : companion}
       scene={(isEnd || place === 'landing') && <Suspense>{scene.draw({ background })}</Suspense>}

@@ -9,17 +9,15 @@ interface StepProgressProps {
   readonly slug: string;
   /** With the name of each phase. */
   readonly named?: boolean;
-  /** Whether the page below it is there, and no shape of it. */
-  readonly isDrawn?: boolean;
 }
 
 /** The bar over a step, as far as the partner shows one. */
-export function StepProgress({ journey, slug, named = false, isDrawn = true }: StepProgressProps): ReactNode {
+export function StepProgress({ journey, slug, named = false }: StepProgressProps): ReactNode {
   const progress = useProgress(journey, slug);
   const { hideProgressBar } = journey.config.configuration.display;
   return (
     <PhaseBar
-      {...progressWords(journey, slug, progress, isDrawn)}
+      {...progressWords(journey, slug, progress)}
       shares={hideProgressBar === true ? undefined : progress.phases.map(({ share }) => share)}
       names={named ? progress.phases.map(({ title }) => title) : undefined}
     />

@@ -28,10 +28,9 @@ interface Case {
   readonly without?: boolean;
   readonly end?: ProposalOnWire['data']['end'];
   readonly waits?: ProposalOnWire['data']['waits'];
-  readonly isDrawn?: boolean;
 }
 
-function told({ at, filled = 0, hideStepAmount, words, without = false, end = null, waits, isDrawn }: Case) {
+function told({ at, filled = 0, hideStepAmount, words, without = false, end = null, waits }: Case) {
   const { display } = system.configuration;
   const config: SystemConfiguration = {
     ...system,
@@ -40,7 +39,7 @@ function told({ at, filled = 0, hideStepAmount, words, without = false, end = nu
   };
   const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);
   const journey = journeyOf(config, { ...proposal, currentStep: at, data: { ...proposal.data, end, waits } });
-  const { title, amount, left, spoken } = progressWords(journey, at, progressOf(journey, at, filled), isDrawn);
+  const { title, amount, left, spoken } = progressWords(journey, at, progressOf(journey, at, filled));
   return [title, amount, left, spoken];
 }
 
@@ -48,10 +47,6 @@ it.each<[Case, readonly string[]]>([
   [{ at: 'um' }, ['Você', '1 de 2', 'faltam ~3 min', 'Você, fase 1 de 2. Faltam cerca de 3 minutos']],
   [{ at: 'um', filled: 1 }, ['Você', '1 de 2', 'falta ~1 min', 'Você, fase 1 de 2. Falta cerca de 1 minuto']],
   [{ at: 'tres' }, ['Oferta', '2 de 2', 'sua parte acabou', 'Oferta, fase 2 de 2. Sua parte acabou']],
-  [
-    { at: 'tres', end: 'finished', isDrawn: false },
-    ['Oferta', '2 de 2', 'sua parte acabou', 'Oferta, fase 2 de 2. Sua parte acabou'],
-  ],
   [{ at: 'tres', end: 'finished' }, ['Oferta', '2 de 2', 'tudo certo', 'Oferta, fase 2 de 2. Tudo certo']],
   [
     { at: 'um', words: { left: 'só mais {left}' } },

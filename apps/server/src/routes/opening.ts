@@ -38,8 +38,8 @@ interface Start {
   readonly later?: readonly string[];
   /** Address of the partner's help, for pages that have no configuration; null where no partner is known. */
   readonly help: string | null;
-  /** Null where no partner is known. */
-  readonly partner: Logos | null;
+  /** For pages that have no configuration, where a partner is known. */
+  readonly partner?: Logos | undefined;
   /** Whether who has no link finds one at the shop window: where nothing is real, and no partner is known. */
   readonly demo: boolean;
   /** Opens what this device keeps of answers that were typed and not sent; null where nothing may be kept. */
@@ -99,7 +99,7 @@ const keptHash = (request: FastifyRequest, shown: Channel | undefined): string |
 const blankStart = ({ bearer, mode }: PageParts, channel: Channel | undefined): Start => ({
   ...{ hash: null, channel: channel?.code ?? null, bearer, problem: null, system: null, drafts: null },
   help: channel?.texts.homePage.supportUrl ?? null,
-  partner: channel === undefined ? null : logosOf(channel),
+  partner: channel && logosOf(channel),
   demo: channel === undefined && mode !== 'production',
 });
 
@@ -185,7 +185,8 @@ async function openLink(
   }
   const first = await firstSystem(runtime, access);
   const words = isBeginning(request, access) ? openingWords(first.system) : null;
-  return { ...portal, start: { ...open, ...first }, words };
+  // The configuration says whose page it is, and more.
+  return { ...portal, start: { ...open, ...first, partner: undefined }, words };
 }
 
 /** The first step is what will be drawn, without anything over it. */

@@ -9,23 +9,19 @@ interface FieldFrameProps {
   readonly field: Framed;
   /** A group (radios, chips, check boxes) is named by `aria-labelledby`; a single control by `<label for>`. */
   readonly group?: boolean;
-  /** In the place of the label above; null where the control says its label itself. */
-  readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label above, control, and below it helper or error: no line is held free for what may never be said. */
-export function FieldFrame({
-  field,
-  group = false,
-  head = <FieldHead field={field} group={group} />,
-  children,
-}: FieldFrameProps): ReactNode {
-  const { id, title, extra } = field;
+export function FieldFrame({ field, group = false, children }: FieldFrameProps): ReactNode {
+  const { id, tooltip, title, extra } = field;
   return (
     <div className={styles.field} data-invalid={field.error ? true : undefined}>
       {title && <p className={styles.title}>{title}</p>}
-      {head}
+      <div className={styles.head}>
+        <FieldLabel field={field} group={group} />
+        {tooltip && <TooltipButton id={textIds.tooltip(id)} about={field.label} text={tooltip} />}
+      </div>
       {children}
       <div className={cx(styles.foot, Boolean(extra) && styles.withExtra)}>
         <FieldSupport id={id} error={field.error} helper={field.helper} />
@@ -35,26 +31,12 @@ export function FieldFrame({
   );
 }
 
-interface FieldHeadProps {
+interface FieldLabelProps {
   readonly field: Framed;
   readonly group: boolean;
-  /** At the end of the line. */
-  readonly children?: ReactNode;
 }
 
-/** The label, with what explains it beside it. */
-export function FieldHead({ field, group, children }: FieldHeadProps): ReactNode {
-  const { id, label, tooltip } = field;
-  return (
-    <div className={styles.head}>
-      <FieldLabel field={field} group={group} />
-      {tooltip && <TooltipButton id={textIds.tooltip(id)} about={label} text={tooltip} />}
-      {children}
-    </div>
-  );
-}
-
-export function FieldLabel({ field, group }: { readonly field: Framed; readonly group: boolean }): ReactNode {
+export function FieldLabel({ field, group }: FieldLabelProps): ReactNode {
   const content = (
     <>
       {field.label}
