@@ -11,11 +11,12 @@ const screen = onDemand(async () => (await import('./FaultScreen.tsx')).FaultScr
 
 /** A page on which the journey cannot go on by itself, in the partner's clothes as far as they are known. */
 export function FaultPage({ fault }: { readonly fault: Fault }): ReactNode {
-  const config = useConfig((state) => state.config);
+  const held = useConfig((state) => state.config);
   const { start } = useSession();
-  const { logo, logoDark } = config?.configuration.display.images ?? start?.partner ?? {};
+  const config = held ?? start?.system;
+  const of = config ? { ...config.master, ...config.configuration.display.images } : start?.partner;
   return (
-    <AppShell logo={<Logo source={logo} dark={logoDark} name={config?.master.name ?? start?.partner?.name ?? ''} />}>
+    <AppShell logo={<Logo source={of?.logo} dark={of?.logoDark} name={of?.name ?? ''} />}>
       <Suspense fallback={<Skeleton fields={0} />}>{screen.draw({ fault })}</Suspense>
     </AppShell>
   );
