@@ -18,6 +18,11 @@ const PHOTO = 'Novo pedido com outra foto';
 const LESS = 'Novo pedido com valor menor';
 const REVIEWED = ['Pedir revisão', 'Concluir'];
 const LATER = 'Começar um novo pedido';
+/** Where a public service mends what was refused. */
+const SERVICES: Readonly<Record<string, readonly [string, string]>> = {
+  16: ['Regularizar o CPF', 'www.gov.br'],
+  62: ['Abrir o Meu INSS', 'meu.inss.gov.br'],
+};
 const OTHER = 'Refazer análise com outro CPF';
 
 /** Of three products, and of every class of reason: why, from when on, and what can be done, the best first. */
@@ -50,11 +55,21 @@ it.each(noes)(
     expect(rows['Quando tentar de novo']).toMatch(again);
     await page.getByText(/Peça revisão: uma pessoa responde em até 15 dias/).waitFor();
     expect(await page.locator('main section button').allInnerTexts()).toEqual(does);
+    await sendsTo(page, SERVICES[ending]);
     await looks(page, `recusa-${channel}-${ending}`);
     if (does[0] === PHOTO || does[0] === LESS) await leadsOn(page, does[0]);
     await page.context().close();
   },
 );
+
+/** Its main button leads to the service, beside the page. */
+async function sendsTo(page: Page, service: readonly [string, string] | undefined): Promise<void> {
+  const links = page.locator('main section a[target=_blank]');
+  const found = await links.evaluateAll((all) =>
+    all.map((one) => [one.textContent, new URL(one.getAttribute('href') ?? '').host]),
+  );
+  expect(found).toEqual(service === undefined ? [] : [[`${service[0]} (abre em outra aba)`, service[1]]]);
+}
 
 /** All that is answered is read on a phone at once, and the main button begins a request in which nothing is filled in. */
 async function leadsOn(page: Page, button: string): Promise<void> {

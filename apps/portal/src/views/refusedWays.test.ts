@@ -9,6 +9,7 @@ const config = calls.system.data.parse(calls.system.examples.data);
 const example = calls.updateStep.data.parse(calls.updateStep.examples.data);
 const refusal = { reason: 'Crédito', text: '', tryAgain: 'A partir de 25/12/2026', automatic: true, reviewDays: 15 };
 const ANEW = { does: 'anew', label: 'Novo pedido com outra foto' } as const;
+const OPEN = { does: 'open', label: 'Regularizar o CPF', href: 'https://www.gov.br/' } as const;
 const later = { why: 'Mudou algo desde então?', label: 'Começar um novo pedido', does: 'startAnew' } as const;
 const seller = { address: '', name: 'Aurora', cnpj: '', sac: '0800 000 0005', email: '', ombudsman: '' };
 
@@ -28,6 +29,7 @@ it.each([
   ['nothing helps but a review', undefined, [REVIEW, 'Concluir', undefined, LATER]],
   ['another order may come out differently today', ANEW, [ANEW.label, REVIEW, 'Concluir']],
   ['whoever sells sees to it', { does: 'call' }, ['Ligar 0800 000 0005', 'Concluir', undefined, REVIEW, LATER]],
+  ['a public service mends it', OPEN, [OPEN.label, REVIEW, 'Concluir', LATER]],
   ['it is mended elsewhere', { does: 'leave' }, ['Concluir', REVIEW, undefined, LATER]],
 ] as const)('where %s, that comes first', (_, lead, said) => expect(ways(lead)).toEqual(said));
 
@@ -35,6 +37,7 @@ it.each([
   [undefined, ['Concluir', undefined, undefined, LATER]],
   [ANEW, [ANEW.label, 'Concluir', undefined]],
   [{ does: 'call' }, ['Ligar 0800 000 0005', 'Concluir', undefined, LATER]],
+  [OPEN, [OPEN.label, 'Concluir', undefined, LATER]],
   [{ does: 'leave' }, ['Concluir', undefined, undefined, LATER]],
 ] as const)('a review that was asked for is not offered again: %j', (lead, said) =>
   expect(ways(lead, null)).toEqual(said),

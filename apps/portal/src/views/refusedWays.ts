@@ -40,7 +40,8 @@ export function refusedWays(journey: Journey, later: LastAction): Ways {
   if (refusal?.lead?.does === 'leave') return { action: conclude, secondary: review, last };
   if (lead === null) return { action: review, secondary: conclude, last };
   // Most often nobody judged the person there, but whether the bank's machine did its customer cannot know: it may be asked all the same.
-  if ('href' in lead) return { action: lead, secondary: conclude, last: [{ why: 'Não concorda?', ...review }, later] };
+  if (refusal?.lead?.does === 'call')
+    return { action: lead, secondary: conclude, last: [{ why: 'Não concorda?', ...review }, later] };
   return { action: lead, secondary: review, tertiary: conclude, last };
 }
 
@@ -49,6 +50,7 @@ function leadOf({ proposal }: Journey): PanelAction | null {
   const lead = proposal?.data.refusal?.lead;
   const sac = proposal?.data.seller?.sac;
   if (lead?.does === 'anew') return { label: lead.label, does: 'startAnew' };
+  if (lead?.does === 'open') return { label: lead.label, href: lead.href };
   return lead?.does === 'call' && sac !== undefined ? { label: `Ligar ${sac}`, href: telephone(sac) } : null;
 }
 

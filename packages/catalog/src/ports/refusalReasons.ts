@@ -13,10 +13,14 @@ export interface Reason {
 
 /**
  * What helps more than a review, and is the main button. `anew`: nothing has to be waited for, so another order may come out differently
- * today; its button says what has to be different. `call`: whoever sells has to see to it. `leave`: it is mended elsewhere.
+ * today; its button says what has to be different. `call`: whoever sells has to see to it. `open`: it is mended at the address of a public
+ * service. `leave`: it is mended elsewhere.
  */
 export type Lead =
-  { readonly does: 'anew'; readonly label: string } | { readonly does: 'call' } | { readonly does: 'leave' };
+  | { readonly does: 'anew'; readonly label: string }
+  | { readonly does: 'call' }
+  | { readonly does: 'open'; readonly label: string; readonly href: string }
+  | { readonly does: 'leave' };
 
 const anew = (label: string): Lead => ({ does: 'anew', label });
 
@@ -35,6 +39,11 @@ export const reasons = {
     reason: 'Situação do CPF na Receita Federal',
     text: 'O CPF precisa estar regular para um contrato de crédito.',
     tryAgain: 'Quando o CPF estiver regular',
+    lead: {
+      does: 'open',
+      label: 'Regularizar o CPF',
+      href: 'https://www.gov.br/pt-br/servicos/atualizar-cadastro-de-pessoas-fisicas',
+    },
   },
   person: {
     reason: 'Conferência de quem pede',
@@ -64,6 +73,7 @@ export const reasons = {
     reason: 'Benefício do INSS',
     text: 'Não há benefício que aceite este empréstimo.',
     tryAgain: 'Quando o benefício estiver ativo e liberado no Meu INSS',
+    lead: { does: 'open', label: 'Abrir o Meu INSS', href: 'https://meu.inss.gov.br/' },
   },
   balance: {
     reason: 'Saldo do FGTS',

@@ -25,6 +25,7 @@ it.each([
   ['payrollMargin.reserve', { does: 'anew', label: 'Novo pedido com valor menor' }],
   ['lender.disburse', { does: 'call' }],
   ['employer.approve', { does: 'leave' }],
+  ['bureau.register', expect.objectContaining({ does: 'open', label: 'Regularizar o CPF' })],
   ['bureau.score', undefined],
 ] as const)('what helps more than a review of %s is %j', (name, lead) =>
   expect(toldRefusal(name, null).lead).toEqual(lead),

@@ -56,7 +56,6 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
       <Amounts form={form} names={amounts} />
       <FormFields form={form} attempt={attempt} opensTerms={false} without={[...drawnHere, ...amounts, ...insured]} />
       {vehicle !== null && list.offers[0] && <LeftToPay offer={list.offers[0]} />}
-      {insurance && <InsuranceChoice {...{ form, insurance, quick, offer: list.offers.at(-1) }} />}
       {showsOffers && (
         <OfferList
           title={hasDownPayment ? 'Opções para entrada escolhida' : 'Escolha uma opção'}
@@ -64,6 +63,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
           onChoose={setLooked}
         />
       )}
+      {insurance && <InsuranceChoice {...{ form, insurance, quick, offer: list.offers.at(-1) }} />}
       <OfferDrawer
         journey={journey}
         offer={looked}
