@@ -18,9 +18,9 @@ it('a page that is as high as its window and a little more does not grow with it
   await page.frameLocator('iframe').getByText('Assine aqui.').waitFor();
   const heights = await page.locator('iframe').evaluate(async (frame, frames) => {
     for (let at = 0; at < frames; at += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const before = frame.offsetHeight;
+    const before = frame.getBoundingClientRect().height;
     for (let at = 0; at < 10; at += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    return [before, frame.offsetHeight];
+    return [before, frame.getBoundingClientRect().height];
   }, 120);
   expect(heights).toEqual([HIGHEST, HIGHEST]);
   await page.context().close();
