@@ -22,6 +22,10 @@ it('a step that is not found says why on the page itself, and leads on where the
   expect(await why.count()).toBe(1);
   await page.getByRole('main').getByRole('alert').filter({ has: why }).waitFor();
   await page.unroute('**/show-step/**');
+  // Another product's link, opened beside it, is the newest of this device: it is not the one that goes on here.
+  const other = await page.context().newPage();
+  await other.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
+  await other.getByRole('button', { name: 'Autorizar e continuar' }).waitFor();
   await page.getByRole('button', { name: 'Continuar de onde parei' }).click();
   await page.waitForURL('**/proposta-do-banco');
   await page.getByRole('button', { name: 'Aceitar esta oferta' }).waitFor();

@@ -86,3 +86,18 @@ it('a consent is ticked anywhere in its row, each for itself, and its text opens
   expect(await page.getByRole('checkbox', { checked: true, includeHidden: true }).all()).toHaveLength(1);
   await page.context().close();
 });
+
+it('the way to a text is the one of its own row, from its first line to its last', async () => {
+  const page = await open('aurora-clt');
+  const readers = page.getByRole('button', { name: /^Ler/ });
+  const astray = await readers.evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      button.scrollIntoView({ block: 'center' });
+      const { left, width, top, bottom } = button.getBoundingClientRect();
+      const hit = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+      return hit.every((one) => one === button) ? [] : [button.textContent];
+    }),
+  );
+  expect(astray).toEqual([]);
+  await page.context().close();
+});

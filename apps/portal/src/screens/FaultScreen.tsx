@@ -8,6 +8,7 @@ import { useEffect, type ReactNode } from 'react';
 import { anotherCpf } from '../journey/anotherCpf.ts';
 import { forgetErased } from '../journey/forgetErased.ts';
 import { confirmLeave } from '../journey/leave.ts';
+import { openLink } from '../journey/link.ts';
 import { startAnew } from '../journey/otherLink.ts';
 import { reloadSystem } from '../journey/refresh.ts';
 import { useSession } from '../session/useSession.ts';
@@ -101,7 +102,7 @@ function Told({ title, text, action }: ToldProps): ReactNode {
   return <ErrorScreen illustration="warning" title={title} lines={splitLines(text)} actions={action} />;
 }
 
-/** The page begins anew where the journey stands: the first step that is not done. */
+/** The page begins anew where this journey stands, by its own link: the device may have opened another one since. */
 function StepLost({ before }: { readonly before: string | undefined }): ReactNode {
   const hasBegun = useProposal((state) => state.proposal !== null);
   return (
@@ -109,7 +110,7 @@ function StepLost({ before }: { readonly before: string | undefined }): ReactNod
       illustration="warning"
       title={problems['step.notFound'].title}
       lines={[problems['step.notFound'].message, ...(before ? [before] : [])]}
-      actions={hasBegun ? <Button onClick={() => location.assign('/')}>Continuar de onde parei</Button> : <Reload />}
+      actions={hasBegun ? <Button onClick={() => openLink(hash())}>Continuar de onde parei</Button> : <Reload />}
     />
   );
 }

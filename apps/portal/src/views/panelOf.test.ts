@@ -53,6 +53,8 @@ it('what the reason says the sentence above it does not say as well', () => {
   const refusal = { reason: 'Recusado', text: '', tryAgain: 'Agora', automatic: true, reviewDays: 15 };
   expect(panel('failed', { end: 'refused', refusal }).text).toBe('');
   expect(panel('failed', { end: 'refused', refusal: { ...refusal, reason: 'Crédito' } }).text).toBe('Recusado.');
+  const notices = { analise: 'Recusado. Fale com a gente.' };
+  expect(panel('failed', { end: 'refused', refusal, notices }).text).toBe('Recusado. Fale com a gente.');
 });
 
 it('another CPF is for one’s own, typed wrong', () =>

@@ -62,10 +62,11 @@ export function panelOf(journey: Journey, step: StepOnWire): PanelWords {
 
 const later = { why: 'Mudou algo desde então?', ...anotherOrder } as const;
 
-/** The sentence of the step, unless the row of the reason says the same. */
+/** The sentence of the step, unless the row of the reason says the same; what follows it is said nowhere else. */
 function unsaid({ proposal }: Journey, text: string): string {
   const reason = proposal?.data.refusal?.reason;
-  return reason !== undefined && text.startsWith(reason) ? '' : text;
+  const isAll = !/[.!?:;,]\s/.test(text);
+  return reason !== undefined && isAll && text.startsWith(reason) ? '' : text;
 }
 
 /** Where the customer has to go on by hand and the kind has no word of its own for it. */

@@ -45,9 +45,13 @@ export function refusedWays(journey: Journey, later: LastAction): Ways {
   return { action: lead, secondary: review, tertiary: conclude, last };
 }
 
-/** The button of what helps more than a review; none where that is elsewhere. */
+/** Whether the main button dials: then the telephone needs no second one, and the review is offered beside it. */
+export const callsSeller = (journey: Journey): boolean => 'href' in (leadOf(journey) ?? {});
+
+/** The button of what helps more than a review; none where that is elsewhere, or where a person has answered. */
 function leadOf({ proposal }: Journey): PanelAction | null {
-  const lead = proposal?.data.refusal?.lead;
+  const { lead, review: asked } = proposal?.data.refusal ?? {};
+  if (asked != null && asked.answeredOn !== null) return null;
   const sac = proposal?.data.seller?.sac;
   if (lead?.does === 'anew') return { label: lead.label, does: 'startAnew' };
   if (lead?.does === 'open') return { label: lead.label, href: lead.href };

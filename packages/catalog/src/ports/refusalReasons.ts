@@ -69,6 +69,16 @@ export const reasons = {
     tryAgain: 'Agora, com um valor menor',
     lead: anew('Novo pedido com valor menor'),
   },
+  noMargin: {
+    reason: 'Limite de desconto no salário',
+    text: 'As parcelas que você já tem ocupam o limite de desconto.',
+    tryAgain: 'Quando uma das suas parcelas terminar',
+  },
+  employment: {
+    reason: 'Consulta do emprego',
+    text: 'A Dataprev não informou um emprego que aceite este empréstimo.',
+    tryAgain: 'Quando o seu emprego aparecer na Carteira de Trabalho Digital',
+  },
   benefit: {
     reason: 'Benefício do INSS',
     text: 'Não há benefício que aceite este empréstimo.',
@@ -103,6 +113,12 @@ export const reasons = {
     text: 'O contrato não foi assinado por todos.',
     tryAgain: 'Agora, com outro contrato',
     lead: anew('Novo pedido com outro contrato'),
+  },
+  drafting: {
+    reason: 'Preparo do contrato',
+    text: 'Não foi possível preparar o contrato.',
+    tryAgain: 'Agora, com os seus dados conferidos',
+    lead: anew('Começar um novo pedido'),
   },
   paper: {
     reason: 'Documento enviado',

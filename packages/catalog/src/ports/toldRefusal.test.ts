@@ -23,6 +23,9 @@ it('a day is named where the day of the no is known, over the end of a year', ()
 it.each([
   ['identity.faceMatch', { does: 'anew', label: 'Novo pedido com outra foto' }],
   ['payrollMargin.reserve', { does: 'anew', label: 'Novo pedido com valor menor' }],
+  // Asked before any amount was chosen: a smaller one is no way out.
+  ['payrollMargin.consult', undefined],
+  ['payrollMargin.employment', undefined],
   ['lender.disburse', { does: 'call' }],
   ['employer.approve', { does: 'leave' }],
   ['bureau.register', expect.objectContaining({ does: 'open', label: 'Regularizar o CPF' })],
@@ -31,9 +34,14 @@ it.each([
   expect(toldRefusal(name, null).lead).toEqual(lead),
 );
 
+it('a contract that could not be written is not told as one that somebody did not sign', () =>
+  expect(operationsOf('documents').filter((name) => /assina/i.test(toldRefusal(name, null).text))).toEqual([]));
+
 it('where another order helps today it says so, and that it is another order', () => {
   const told = operationsOf('payrollMargin').map((name) => toldRefusal(name, null));
-  for (const { tryAgain, why } of told)
+  const leading = told.filter(({ lead }) => lead !== undefined);
+  expect(leading).toHaveLength(3);
+  for (const { tryAgain, why } of leading)
     expect([tryAgain, why]).toEqual([expect.stringMatching(/^Agora, /), expect.stringContaining('pedido novo')]);
 });
 

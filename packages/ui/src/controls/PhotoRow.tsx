@@ -37,9 +37,12 @@ function CameraTile({ label, onTake, disabled, readOnly }: PhotoWays): ReactNode
   );
 }
 
-function State({ value, required, status, cameraElsewhere }: PhotoWays): ReactNode {
-  if (value === null) return required && <p className={styles.state}>falta</p>;
+/** Nothing is called ready that is still being prepared or was not taken, and nothing missing that was sent before. */
+function State({ value, required, status, loading, error, sent = false, cameraElsewhere }: PhotoWays): ReactNode {
+  if (error) return null;
   if (status !== undefined) return <p className={styles.state}>{status}</p>;
+  if (value === null && !sent) return required && !loading && <p className={styles.state}>falta</p>;
+  if (loading) return null;
   return (
     <p className={styles.ready}>
       <CheckIcon size={16} />

@@ -10,6 +10,8 @@ export interface FileImageControlProps extends ControlProps<Blob | null> {
   readonly facing: 'user' | 'environment';
   /** What is being done with the picture now: 'Enviando…'. */
   readonly status?: string | undefined;
+  /** It is there, also where its picture cannot be shown here. */
+  readonly sent?: boolean | undefined;
 }
 
 /** What the parts of it are given besides: the ways to a picture. */

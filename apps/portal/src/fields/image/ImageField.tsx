@@ -34,6 +34,7 @@ export function ImageField(props: FieldProps): ReactNode {
         cameraElsewhere={step !== null}
         loading={stored.loading || preparing !== null || sending}
         status={sending ? 'Enviando…' : undefined}
+        sent={document !== null}
         value={preparing ?? file ?? stored.image}
         onChange={(picture) => void change(props, picture)}
       />

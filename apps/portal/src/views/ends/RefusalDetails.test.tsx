@@ -8,14 +8,16 @@ const config = calls.system.data.parse(calls.system.examples.data);
 const proposal = calls.updateStep.data.parse(calls.updateStep.examples.data);
 const refusal = { reason: 'Crédito', text: '', tryAgain: 'A partir de 25/12/2026', automatic: true, reviewDays: 15 };
 
+const seller = { address: '', name: 'Aurora', cnpj: '', sac: '0800 000 0005', email: '', ombudsman: '' };
+
 /** What is read on the page, without its marks. */
-function read(answeredOn?: string | null, told: object = {}): string {
+function read(answeredOn?: string | null, told: object = {}, by: typeof seller | null = seller): string {
   const review =
     answeredOn === undefined ? null : { protocol: 'MD-20261125-9F3A61C2', until: '2026-12-10', answeredOn };
   const data = {
     ...proposal.data,
     end: 'refused' as const,
-    refusal: { ...refusal, review, ...told },
+    ...{ refusal: { ...refusal, review, ...told }, seller: by },
   };
   const journey = journeyOf(config, { ...proposal, data });
   return renderToStaticMarkup(<RefusalDetails journey={journey} />).replaceAll(/<[^>]*>/g, ' ');
@@ -30,6 +32,12 @@ it('a machine that decided is named, and a person is not called one', () => {
 
 it('speaks of no review where whoever sells sees to it', () =>
   expect(read(undefined, { lead: { does: 'call' } })).not.toContain('Não concorda?'));
+
+it('tells of the review, and dials, where no button above does', () => {
+  expect(read(undefined, { lead: { does: 'call' } })).not.toContain('Ligar');
+  expect(read(undefined, { lead: { does: 'call' } }, null)).toContain(OFFERED);
+  expect(read('2026-12-01', { lead: { does: 'call' } })).toContain('Ligar');
+});
 
 it('offers the review that was not asked for', () => expect(read()).toContain(OFFERED));
 

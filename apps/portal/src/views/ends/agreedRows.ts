@@ -56,6 +56,7 @@ function contractRows(journey: Journey, slug: string, offer: OfferOnWire | null)
   const paper = contract && contractPaper(contract);
   const number = `Pedido ${proposal.systemicValue}`;
   const action = paper ? { label: 'Abrir', href: paper.href, spoken: paper.action, apart: true } : undefined;
+  if (contract === null) return [{ kind: 'number', label: 'Número do pedido', values: [proposal.systemicValue] }];
   if (offer === null) return [{ kind: 'contract', label: 'Contrato', values: [number], action }];
   const label = `Contrato com ${offer.interestFree ? 'a administradora' : 'quem empresta'}`;
   const note = [number, ...(paper ? [whole(paper.meta)] : [])].join(' · ');
