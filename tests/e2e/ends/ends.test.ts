@@ -15,6 +15,9 @@ const folder = process.env.PICTURES;
 /** Its money goes to whom it is owed to. */
 const ELSEWHERE = /veiculos|imovel|portabilidade|consorcio/;
 
+/** The first one; how many of how much; the day of the last. */
+const OWED = /^\d\d\/\d\d\/\d{4} · R\$.*\n\d+(?: de |, de )R\$.*\nÚltim[ao] em \d\d\/\d\d\/\d{4}$/;
+
 /** Between the line over the bar and its button. */
 const BAR_PADDING = 13;
 
@@ -29,6 +32,7 @@ it.each(channels.map((channel, at) => ({ channel, at })))(
     expect(Object.keys(rows).slice(-asked.length), channel).toEqual(asked.map((name) => expect.stringMatching(name)));
     expect(Object.entries(rows).at(-2)?.[1]).toMatch(/^Banco Horizonte S\.A\.\nPedido \w+ · PDF/);
     expect(helpIn(rows)).toMatch(/^0800 /);
+    expect(Object.entries(rows).at(-4)?.[1], 'how many, and below it until when').toMatch(OWED);
     if (!ELSEWHERE.test(channel))
       expect(rows).toMatchObject({
         Conta: expect.stringMatching(/^001 · .*\nAg\. .*\nDepósito em \d\d\/\d\d\/\d{4}$/),

@@ -36,7 +36,7 @@ export interface FactRow {
   readonly label: string;
   /** One line each. */
   readonly values: readonly string[];
-  /** Small, below them. Several are a line each on a phone, and one line where there is room. */
+  /** Small, below them. Several are a line each on a phone and where rows are paired, and one line where there is room. */
   readonly note?: string | readonly string[] | undefined;
   readonly action?: RowAction | undefined;
 }

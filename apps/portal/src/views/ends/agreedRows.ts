@@ -35,10 +35,10 @@ function dueRow(offer: OfferOnWire): FactRow {
   return { kind: 'day', label, values: [`${day(firstDueOn)} · ${money(valorDaParcela)}`], note: allOf(offer) };
 }
 
-function allOf(offer: OfferOnWire): string | undefined {
+function allOf(offer: OfferOnWire): FactRow['note'] {
   if (offer.installments === 1) return undefined;
-  const last = offer.unit === 'withdrawal' ? 'o último' : 'a última';
-  return `São ${installmentsIn(offer, money).join(' ')}, ${last} em ${day(offer.lastDueOn)}.`;
+  const last = offer.unit === 'withdrawal' ? 'Último' : 'Última';
+  return [installmentsIn(offer, money).join(' '), `${last} em ${day(offer.lastDueOn)}`].map(whole);
 }
 
 function undoRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {

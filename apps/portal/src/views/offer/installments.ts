@@ -21,8 +21,18 @@ export function lastOfFalling({ valorDaParcela, schedule }: Told): number | null
 export function installmentsIn(offer: Told, money: (reais: number) => string, times = ''): readonly string[] {
   const { installments, valorDaParcela, schedule } = offer;
   const falling = lastOfFalling(offer);
-  if (falling !== null) return [`${installments}, de ${money(valorDaParcela)}`, `a ${money(falling)}`];
+  if (falling !== null) return [`${installments}${times}, de ${money(valorDaParcela)}`, `a ${money(falling)}`];
   const last = schedule.at(-1)?.installment ?? valorDaParcela;
   if (last === valorDaParcela) return [`${installments}${times} de ${money(valorDaParcela)}`];
   return [`${installments - 1}${times} de ${money(valorDaParcela)}`, `+ 1${times} de ${money(last)}`];
+}
+
+/** Of all in one phrase, a part where it may break: `24x de R$ 106,18`, `3 saques de R$ 500,00`; and a last one that only takes up rounding, or null. */
+export function installmentsAndLast(offer: Told, money: (reais: number) => string) {
+  const { unit, installments, valorDaParcela, schedule } = offer;
+  const times = unit === 'withdrawal' ? countOf(offer).slice(String(installments).length) : 'x';
+  if (lastOfFalling(offer) !== null) return { all: installmentsIn(offer, money, times), last: null };
+  const last = schedule.at(-1)?.installment ?? valorDaParcela;
+  const all = [`${installments}${times} de ${money(valorDaParcela)}`];
+  return { all, last: last === valorDaParcela ? null : money(last) };
 }

@@ -34,7 +34,7 @@ function rowsOf(told: OfferOnWire, conta: string[] | null, locks = false) {
   const gone: string[] = [];
   const rows = reviewRows(journey, 'contrato', told, (path) => gone.push(path)).map(({ action, ...row }) => {
     if (action && 'press' in action) action.press();
-    return [row.label, ...row.values, [row.note].flat().join(' · '), action?.spoken]
+    return [row.label, ...row.values, [row.note].flat().join(' / '), action?.spoken]
       .filter(Boolean)
       .join(' | ')
       .replaceAll('\u00a0', ' ');
@@ -45,7 +45,8 @@ function rowsOf(told: OfferOnWire, conta: string[] | null, locks = false) {
 it('says what is signed, each with the way to where it was said', () => {
   expect(rowsOf(offer, ['001 · Banco do Brasil', 'Ag. 1234 · Conta 12345-6'])).toEqual({
     rows: [
-      'Você recebe | R$ 8.500,00 em 24x | Total R$ 10.731,84 | 24x de R$ 447,16 · CET 27,41% ao ano · 1ª parcela em 25/12/2026 | Alterar valor e prazo',
+      'Você recebe | R$ 8.500,00 | Alterar valor e prazo',
+      'Você paga | 24x de R$ 447,16 | 1ª em 25/12/2026 / Total R$ 10.731,84 · CET 27,41% ao ano',
       'Cai na conta | 001 · Banco do Brasil | Ag. 1234 · Conta 12345-6 | Alterar conta',
       'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
       `Quem empresta | ${offer.lender.name}`,
@@ -61,11 +62,52 @@ it('offers no way to what cannot be changed any more', () => {
 it('says no account where none was asked, and no rate of what lends nothing', () => {
   const { rows } = rowsOf({ ...offer, interestFree: true }, null);
   expect(rows).toEqual([
-    'Carta de crédito | R$ 8.500,00 em 24x | Total R$ 10.731,84 | 24x de R$ 447,16 · 1ª parcela em 25/12/2026 | Alterar valor e prazo',
+    'Carta de crédito | R$ 8.500,00 | Alterar valor e prazo',
+    'Você paga | 24x de R$ 447,16 | 1ª em 25/12/2026 / Total R$ 10.731,84',
     'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
     `Administradora | ${offer.lender.name}`,
   ]);
 });
+
+const [month] = shown.schedule;
+const lastOf = (installment: number) => (month === undefined ? [] : [{ ...month, installment }]);
+const withdrawals = { unit: 'withdrawal', installments: 3, valorDaParcela: 500, total: 1500, cetAnnual: 0.25 } as const;
+const entrance = { key: 'entrada', label: 'Entrada', value: 4000 } as const;
+
+it.each<[string, Partial<OfferOnWire>, string, string]>([
+  [
+    'a last one that takes up rounding beside the others',
+    { schedule: lastOf(447.11) },
+    'Você recebe | R$ 8.500,00',
+    'Você paga | 24x de R$ 447,16 | Última de R$ 447,11 · 1ª em 25/12/2026 / Total R$ 10.731,84 · CET 27,41% ao ano',
+  ],
+  [
+    'installments that fall from the first to the last',
+    { schedule: lastOf(320.5) },
+    'Você recebe | R$ 8.500,00',
+    'Você paga | 24x, de R$ 447,16 a R$ 320,50 | 1ª em 25/12/2026 / Total R$ 10.731,84 · CET 27,41% ao ano',
+  ],
+  [
+    'withdrawals as what leaves the fund',
+    withdrawals,
+    'Você recebe | R$ 8.500,00',
+    'Sai do seu FGTS | 3 saques de R$ 500,00 | 1º em 25/12/2026 / Total R$ 1.500,00 · CET 25,00% ao ano',
+  ],
+  [
+    'one withdrawal as one',
+    { ...withdrawals, installments: 1, total: 500 },
+    'Você recebe | R$ 8.500,00',
+    'Sai do seu FGTS | 1 saque de R$ 500,00 | 1º em 25/12/2026 / Total R$ 500,00 · CET 25,00% ao ano',
+  ],
+  [
+    'a purchase as paid to whoever sells',
+    { lines: [entrance] },
+    'Vai para quem vende | R$ 8.500,00',
+    'Você paga | 24x de R$ 447,16 | 1ª em 25/12/2026 / Total R$ 10.731,84 · CET 27,41% ao ano',
+  ],
+])('says %s', (_, of, got, paid) =>
+  expect(rowsOf({ ...offer, ...of }, null).rows.slice(0, 2)).toEqual([`${got} | Alterar valor e prazo`, paid]),
+);
 
 it('binds the button to the amount and the term; of withdrawals to how many', () => {
   const said = (told: OfferOnWire | null): string => signWords(told).replaceAll('\u00a0', ' ');

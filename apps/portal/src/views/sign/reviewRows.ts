@@ -5,17 +5,16 @@ import type { FactRow } from '@passo/ui/panel/FactRows.tsx';
 import { answered, hiddenCpf } from '../../journey/answered.ts';
 import type { Journey } from '../../journey/journey.ts';
 import { day, money, percent, whole } from '../offer/costs.ts';
-import { installmentsIn } from '../offer/installments.ts';
+import { installmentsAndLast } from '../offer/installments.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
-import { amountInTerm } from './signWords.ts';
 
 type Go = (path: string) => void;
 
 /** Where an offer is chosen. A revision only says what somebody else changed of it. */
 const choosing: ReadonlySet<string> = new Set(['simulation', 'offers', 'vendors', 'offer']);
 
-/** What is signed, a question a row: how much, into which account, by whom, and who lends. `go` leads to where each is changed. */
+/** What is signed, a question a row: what is got, what is paid for it, into which account, by whom, and who lends. `go` leads to where each is changed. */
 export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, go: Go): readonly FactRow[] {
   const { account } = shownOf(journey, slug);
   const change = (step: CompiledStep | undefined, what: string): Pick<FactRow, 'action'> =>
@@ -27,24 +26,32 @@ export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, g
   const chosen = earlier.findLast((step) => choosing.has(views.get(step.slug) ?? ''));
   const asks = (key: string): CompiledStep | undefined => earlier.findLast(({ form }) => form.answersTo.has(key));
   return [
-    { ...loanRow(offer), ...change(chosen, 'valor e prazo') },
+    { ...receivedRow(offer), ...change(chosen, 'valor e prazo') },
+    paidRow(offer),
     ...accountRows(account, offer).map((row) => ({ ...row, ...change(asks('conta'), 'conta') })),
     ...personRows(journey).map((row) => ({ ...row, ...change(asks('nome'), 'seus dados') })),
     { kind: 'bank', label: offer.interestFree ? 'Administradora' : 'Quem empresta', values: [offer.lender.name] },
   ];
 }
 
-/** What is got and what is paid for it stand out; how it is paid, below. */
-function loanRow(offer: OfferOnWire): FactRow {
-  const first = offer.unit === 'withdrawal' ? '1º saque' : '1ª parcela';
+function receivedRow(offer: OfferOnWire): FactRow {
+  const { label, value } = receivedOf(offer);
+  return { kind: 'money', label, values: [money(value)] };
+}
+
+/** How much how often stands out; below it a last one that differs and when the first is due, and what all of it comes to. */
+function paidRow(offer: OfferOnWire): FactRow {
+  const isWithdrawal = offer.unit === 'withdrawal';
+  const [ordinal, final] = isWithdrawal ? ['1º', 'Último'] : ['1ª', 'Última'];
+  const { all, last } = installmentsAndLast(offer, money);
+  const line = (...parts: readonly string[]): string => parts.map(whole).join(' · ');
   return {
-    kind: 'money',
-    label: receivedOf(offer).label,
-    values: [amountInTerm(offer), `Total ${money(offer.total)}`],
+    kind: 'day',
+    label: isWithdrawal ? 'Sai do seu FGTS' : 'Você paga',
+    values: [all.map(whole).join(' ')],
     note: [
-      ...installmentsIn(offer, money, 'x').map(whole),
-      ...(offer.interestFree ? [] : [whole(`CET ${percent(offer.cetAnnual)} ao ano`)]),
-      `${whole(first)} em ${day(offer.firstDueOn)}`,
+      line(...(last === null ? [] : [`${final} de ${last}`]), `${ordinal} em ${day(offer.firstDueOn)}`),
+      line(`Total ${money(offer.total)}`, ...(offer.interestFree ? [] : [`CET ${percent(offer.cetAnnual)} ao ano`])),
     ],
   };
 }

@@ -13,7 +13,7 @@ export const finalizado = defineStep({
   texts: {
     finished: {
       title: 'Pronto, o dinheiro é seu',
-      text: 'Costuma cair no mesmo dia útil.',
+      text: 'O depósito foi feito. Costuma aparecer na conta no mesmo dia útil.',
     },
   },
 });
