@@ -140,12 +140,48 @@ describe('cookies', () => {
 });
 
 describe('answers', () => {
-  it('a wrong CPF is said where it stands, in a summary, and stays typed', async () => {
+  it('a wrong CPF is said where it stands, has the focus in sight of a keyboard, and stays typed', async () => {
     const { person, page } = await someone();
+    await page.setViewportSize({ width: 360, height: 430 });
     await person.type('CPF', '11111111111');
     await person.press('Continuar');
-    await alert(page, 'CPF inválido. Verifique o formato e a validade.');
-    expect(await page.getByRole('textbox', { name: 'CPF' }).inputValue()).toBe('111.111.111-11');
+    const field = page.getByRole('textbox', {
+      name: 'CPF',
+      description: 'CPF inválido. Verifique o formato e a validade.',
+    });
+    await field.and(page.locator(':focus')).waitFor();
+    expect(await page.getByText(/^Corrija/).count()).toBe(0);
+    expect(await field.inputValue()).toBe('111.111.111-11');
+    const label = (await page.locator('label', { hasText: 'CPF' }).boundingBox())?.y ?? 0;
+    expect(label).toBeGreaterThanOrEqual(0);
+    expect(label).toBeLessThan(60);
+    await page.context().close();
+  });
+
+  it('that are several are named in a list which has the focus and leaves the first field in view', async () => {
+    const { person, page } = await someone();
+    await walkTo(person, '04-dados-pessoais');
+    for (const [width, height] of [
+      [360, 430],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await person.press('Continuar');
+      const list = page.getByRole('group', { name: 'Corrija 4 campos' });
+      await list.and(page.locator(':focus')).waitFor();
+      expect(await list.getByRole('link').allTextContents()).toEqual([
+        'Nome completo',
+        'Data de nascimento',
+        'E-mail',
+        'Estado civil',
+      ]);
+      expect(await list.getByRole('link').evaluateAll((all) => Math.min(...all.map((a) => a.clientHeight)))).toBe(44);
+      const button = (await page.getByRole('button', { name: 'Continuar' }).boundingBox())?.y ?? 0;
+      const name = await page.getByRole('textbox', { name: 'Nome completo' }).boundingBox();
+      expect((name?.y ?? height) + (name?.height ?? 0), `${width}`).toBeLessThan(button);
+      await list.getByRole('link', { name: 'E-mail' }).click();
+      await page.getByRole('textbox', { name: 'E-mail' }).and(page.locator(':focus')).waitFor();
+    }
     await page.context().close();
   });
 

@@ -14,17 +14,18 @@ import { toldProblems } from './toldProblems.ts';
  */
 export function FormProblems({ form, attempt }: { readonly form: Form; readonly attempt: number }): ReactNode {
   const { router } = useSession();
-  const [{ problems, count }] = useState(() => {
+  const [summed] = useState(() => {
     const homeless = homelessOf.get(form) ?? [];
-    const problems = [
-      ...toldProblems(form).map(({ field, message }) => ({ id: fieldId(field), message })),
-      ...homeless.map(({ field, message }) => {
-        const { words, id, step } = placeOf(currentJourney(), form, field);
-        const onLead = step === undefined ? undefined : () => router.go(`/${step}`);
-        return { id, onLead, message: [...words, message].join(': ') };
-      }),
-    ];
-    return { problems, count: form.problems().length + homeless.length };
+    const told = toldProblems(form).map(({ field, label }) => ({ id: fieldId(field), text: label }));
+    const elsewhere = homeless.map(({ field, message }) => {
+      const { words, id, step } = placeOf(currentJourney(), form, field);
+      const onLead = step === undefined ? undefined : () => router.go(`/${step}`);
+      return { id, onLead, text: [...words, message].join(': ') };
+    });
+    const problems = [...told, ...elsewhere];
+    // The fields have been on the page since before they were refused.
+    const only = problems.length === 1 ? told.find(({ id }) => document.getElementById(id) !== null)?.id : undefined;
+    return { problems, only, count: form.problems().length + homeless.length };
   });
-  return <ErrorSummary problems={problems} count={count} attempt={attempt} />;
+  return <ErrorSummary {...summed} attempt={attempt} />;
 }

@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledForm } from '@passo/engine/form/compile.ts';
+import type { CompiledForm } from '@passo/engine/form/compile.ts';
 import type { Form } from '@passo/engine/form/form.ts';
 import { fieldId } from '../../fields/fieldProps.ts';
 import { isReviewable, stepOf, type Journey } from '../../journey/journey.ts';
@@ -29,19 +29,11 @@ export function placeOf(journey: Journey | null, form: Form, path: string): Plac
   return { words: [name, ...wordsOf(step.form, path)], step: isOpen ? step.slug : undefined };
 }
 
-/** The message with the group and the name of its field, where it does not say them itself. */
-export function toldAt(form: Form, path: string, message: string): string {
-  const words = placeOf(null, form, path).words.map((one) => one.replaceAll('*', ''));
-  const label = words.pop() ?? '';
-  const named = label === '' || message.includes(label) || fieldAt(form.compiled, path)?.definition.missing === message;
-  return [...words, ...(named ? [] : [label]), message].join(': ');
-}
-
-function fieldAt({ answersTo }: CompiledForm, path: string): CompiledField | undefined {
-  const [key = '', index, ...rest] = path.split('.');
-  const field = answersTo.get(key);
-  return index === undefined || field?.rows === undefined ? field : fieldAt(field.rows, rest.join('.'));
-}
+/** The group and the name of a field of this form, as people call them. */
+export const labelAt = (form: Form, path: string): string =>
+  placeOf(null, form, path)
+    .words.map((one) => one.replaceAll('*', ''))
+    .join(': ');
 
 /** `socios.1.nome` → Sócios, item 2, Nome. */
 function wordsOf({ answersTo }: CompiledForm, path: string, label?: string): readonly string[] {
