@@ -13,7 +13,7 @@ export const finalizado = defineStep({
   texts: {
     finished: {
       title: 'Pronto, o dinheiro é seu',
-      text: 'O depósito foi feito. Costuma aparecer na conta no mesmo dia útil.',
+      text: 'Depositado. Costuma aparecer no mesmo dia útil.',
     },
   },
 });
