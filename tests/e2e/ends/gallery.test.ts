@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PHONE } from '../../support/axe.ts';
+import { DESKTOP, PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { looks } from './page.ts';
 import { errors } from './errors.ts';
@@ -29,7 +29,7 @@ describe.each(groups)('%s', (group, screens) => {
     await looks(page, name);
     if (behind.length > 0) {
       await page.setViewportSize(PHONE);
-      expect(await endOf(page.getByRole('button', { name: 'Copiar link para voltar' }))).toBeLessThan(PHONE.height);
+      await expectRoom(page);
       await page.getByText('E se atrasar?').click();
     }
     for (const words of behind) await page.getByText(words).waitFor();
@@ -55,6 +55,17 @@ it('the page of the signer is whole within ours: nothing of it is hidden, and no
   await expect.poll(isWhole).toBe(true);
   await page.context().close();
 });
+
+/** On a phone all of it is in view, and whoever wants to be told does not give up by a slip; on a computer it is a column. */
+async function expectRoom(page: Page): Promise<void> {
+  const box = (name: string) => page.getByRole('button', { name }).boundingBox();
+  expect(await endOf(page.getByRole('button', { name: 'Desistir do pedido' }))).toBeLessThan(PHONE.height);
+  const told = await endOf(page.getByRole('button', { name: 'Avisar por WhatsApp' }));
+  expect((await box('Desistir do pedido'))?.y).toBeGreaterThanOrEqual(told + 12);
+  await page.setViewportSize(DESKTOP);
+  expect((await box('Copiar link para voltar'))?.width).toBeLessThanOrEqual(440);
+  await page.setViewportSize(PHONE);
+}
 
 /** Where it ends, in pixels from the top of the window. */
 async function endOf(what: Locator): Promise<number> {

@@ -1,3 +1,4 @@
+import { MessageIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import type { Note } from '@passo/ui/panel/PanelNote.tsx';
 import type { Journey } from '../journey/journey.ts';
 import { shareableLink } from '../journey/link.ts';
@@ -15,6 +16,7 @@ export function leaveNote(next: string | undefined): Note {
 
 /** Of a wait of days: how one hears of its end; what follows from a late answer is for whoever asks, or for whom it is late already. */
 export const waitNote = (journey: Journey, wait: Wait): Note => ({
+  Icon: MessageIcon,
   text: `${toldBy(journey)} Pode fechar esta página.`,
   more: isLate(journey, wait)
     ? { title: 'E se não vier?', text: followsOf(journey, wait), open: true }
