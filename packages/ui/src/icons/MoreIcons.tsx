@@ -47,6 +47,4 @@ export function RestartIcon({ size = 20 }: IconProps): ReactNode {
   return draw(<path d="M4 5v5h5M4.6 10a8 8 0 1 1-.5 4" />, size);
 }
 
-export function MessageIcon({ size = 18 }: IconProps): ReactNode {
-  return draw(<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.3h8M8 12.5h5" />, size);
-}
+export const MessageIcon = (): ReactNode => draw(<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.3h8M8 12.5h5" />, 18);
