@@ -36,9 +36,9 @@ export default defineConfig({
       output: {
         hashCharacters: 'hex',
         codeSplitting: { groups: [firstLoad(), ...families] },
-        // The first chunk names all others, and a hash does not compress: 32 bits tell one build's file from another's.
-        chunkFileNames: 'assets/[name]-[hash:8].js',
-        assetFileNames: 'assets/[name]-[hash:8][extname]',
+        // The first chunk names all others, and a hash does not compress: 28 bits tell one build's file from another's.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },
