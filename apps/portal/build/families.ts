@@ -18,7 +18,7 @@ export const families = [
   },
   {
     name: 'choices',
-    test: /fields[\\/](?:Select|Radio|Chips|Checkbox|CheckboxGroup)Field|(?:ChoiceList|OptionImage|OptionLabel|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl|choiceFields)/,
+    test: /fields[\\/](?:(?:Select|Radio|Chips|Checkbox|CheckboxGroup|Date)Field|dateReason)|(?:ChoiceList|OptionImage|OptionLabel|OptionsState|SelectControl|select\.|choice\.|RadioGroup|ChipGroup|CheckboxGroup|CheckboxControl|choiceFields)/,
   },
   {
     name: 'amounts',
@@ -37,7 +37,7 @@ export const families = [
   // Fetched when a step is drawn, for what comes after it.
   {
     name: 'next',
-    test: /form[\\/]enterKey|journey[\\/]evidence|views[\\/](?:token[\\/]|form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|remake|formProblems))/,
+    test: /form[\\/]enterKey|journey[\\/]evidence|views[\\/](?:token[\\/]|form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|NewFields|remake|formProblems))/,
   },
   {
     name: 'screens',

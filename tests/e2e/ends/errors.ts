@@ -33,7 +33,7 @@ export const errors: readonly Shown[] = [
   {
     name: 'erro-conexao-aurora-clt',
     open: lost('aurora-clt', 'simulacao', /^Continuar com \d+x$/, (route) => route.abort()),
-    says: ['Sem conexão', 'Tentar novamente'],
+    says: ['Sem conexão', 'O que você já enviou está salvo.', 'Tentar novamente'],
   },
   {
     name: 'erro-passo-ipe-pessoal',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { suiteClock } from '../../support/day.ts';
 import { openStage } from '../../support/stage.ts';
+import { lost } from '../ends/reach.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
 import { act, agreeToAll, prove, walkTo } from '../journey/walk.ts';
@@ -139,6 +140,35 @@ describe('cookies', () => {
   });
 });
 
+describe('without a line', () => {
+  it('the page says that what was sent is kept, and tries once by itself when the browser is online again', async () => {
+    const page = await lost('aurora-clt', 'simulacao', /^Continuar com \d+x$/, (route) => route.abort())(stage);
+    await alert(page, 'O que você já enviou está salvo.');
+    let tries = 0;
+    await page.route('**/system', (route) => {
+      tries += 1;
+      return tries === 1 ? route.abort() : route.continue();
+    });
+    const online = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await online();
+    await expect.poll(() => tries).toBe(1);
+    await online();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('button', { name: /^Continuar com/ }).waitFor();
+    expect(tries).toBe(2);
+    await page.context().close();
+  });
+
+  it('what the browser says is enough: nothing has to be pressed', async () => {
+    const page = await lost('aurora-clt', 'simulacao', /^Continuar com \d+x$/, (route) => route.abort())(stage);
+    await alert(page, 'Sem conexão');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: /^Continuar com/ }).waitFor();
+    await page.context().close();
+  });
+});
+
 describe('answers', () => {
   it('a wrong CPF is said where it stands, has the focus in sight of a keyboard, and stays typed', async () => {
     const { person, page } = await someone();
@@ -189,6 +219,10 @@ describe('answers', () => {
     const { person, page } = await someone();
     await walkTo(person, '04-dados-pessoais');
     await person.type('Nome completo', 'Joana da Silva');
+    await page.getByText('É preciso ter 18 anos ou mais.', { exact: true }).waitFor();
+    await person.type('Data de nascimento', '31021990');
+    await person.press('Continuar');
+    await alert(page, 'Esta data não existe. Confira dia e mês.');
     await person.type('Data de nascimento', '01012015');
     await person.press('Continuar');
     await alert(page, 'Para pedir este produto é preciso ter 18 anos ou mais.');

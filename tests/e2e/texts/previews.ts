@@ -86,7 +86,8 @@ export const fieldPreviews: readonly Visit[] = [
         '32',
         'O dia de pagamento não pode ser maior que 31.',
       ),
-      judged({ component: 'date' }, '31/02/2020', 'Data inválida'),
+      judged({ component: 'date' }, '32/02/2020', 'Data inválida'),
+      judged({ component: 'date' }, '31/02/2020', 'Esta data não existe. Confira dia e mês.'),
       judged({ component: 'money', maxValue: 10 }, 20, 'O valor não pode ser maior que o valor máximo'),
       judged({ component: 'money', minValue: 10 }, 5, 'O valor não pode ser menor que o valor mínimo'),
       judged(

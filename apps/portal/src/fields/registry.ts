@@ -19,7 +19,7 @@ const vehicle = (name: keyof Awaited<ReturnType<typeof vehicles>>) => onDemand(a
  */
 const controls: Readonly<Record<ControlName, Drawable<FieldProps>>> = {
   text: atOnce(TextField),
-  date: atOnce(TextField),
+  date: choice('DateField'),
   term: atOnce(TermField),
   checkbox: choice('CheckboxField'),
   checkboxGroup: choice('CheckboxGroupField'),

@@ -135,11 +135,17 @@ function CookiesBlocked(): ReactNode {
 
 function Disconnected({ text }: { readonly text: string }): ReactNode {
   const session = useSession();
+  // The browser knows when the line is back; where that helps nothing the button is still there.
+  useEffect(() => {
+    const again = (): void => void reloadSystem(session);
+    window.addEventListener('online', again, { once: true });
+    return () => window.removeEventListener('online', again);
+  }, [session]);
   return (
     <ErrorScreen
       illustration="offline"
       title="Sem conexão"
-      lines={[text]}
+      lines={[text, 'O que você já enviou está salvo.']}
       actions={<Button onClick={() => reloadSystem(session)}>Tentar novamente</Button>}
     />
   );

@@ -13,6 +13,7 @@ import { setFault } from '../state/notices.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { CodeForm } from '../views/token/CodeForm.tsx';
 import { MethodChoice, type Way } from '../views/token/MethodChoice.tsx';
+import { shownTarget } from '../views/token/shownTarget.ts';
 import { useCode } from '../views/token/useCode.ts';
 
 /** A device that comes back proves that it belongs to the person: a code to a contact that was confirmed before. */
@@ -64,7 +65,9 @@ export function ProveScreen({ step }: { readonly step: string }): ReactNode {
         </>
       }
     >
-      {known.ways.length === 1 && <p>{`Vamos enviar o código para ${way?.target ?? 'o seu contato'}.`}</p>}
+      {known.ways.length === 1 && (
+        <p>{`Vamos enviar o código para ${way ? shownTarget(way.target) : 'o seu contato'}.`}</p>
+      )}
       <MethodChoice ways={known.ways} chosen={way?.method} onChoose={setChosen} />
     </StepLayout>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { tellProblem } from '../../journey/tellProblem.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CodeForm } from '../../views/token/CodeForm.tsx';
+import { shownTarget } from '../../views/token/shownTarget.ts';
 import { Arrival } from '../Arrival.tsx';
 import { BackToProposal } from './BackToProposal.tsx';
 import { Unanswered } from './Unanswered.tsx';
@@ -62,7 +63,7 @@ function Gate({ title, about, target, send }: GateProps): ReactNode {
       <p>
         {target === null
           ? 'Para isso precisamos saber que é você, e este pedido ainda não tem um contato confirmado. Confirme o seu celular ou e-mail e volte aqui.'
-          : `Para proteger os seus dados, vamos enviar um código para ${target.replaceAll(' ', '\u00a0')}.`}
+          : `Para proteger os seus dados, vamos enviar um código para ${shownTarget(target)}.`}
       </p>
     </StepLayout>
   );

@@ -4,11 +4,12 @@ import type { Fact } from '@passo/ui/money/FactsTable.tsx';
 import { answered, hiddenCpf } from '../../journey/answered.ts';
 import type { Journey } from '../../journey/journey.ts';
 import { money, percent } from '../offer/costs.ts';
+import { shownTarget } from '../token/shownTarget.ts';
 import { installmentsIn } from '../offer/installments.ts';
 import { receivedOf } from '../offer/received.ts';
 
 /** `11987654321` → `(11) •••••-4321`. */
-const hiddenPhone = (phone: string): string => masks.partiallyHiddenPhone.mask(phone).replaceAll('*', '•');
+const hiddenPhone = (phone: string): string => shownTarget(masks.partiallyHiddenPhone.mask(phone));
 
 /** The request so far, as far as it is known; `offer` is what is on the screen, else what was agreed. */
 export function factsSoFar(journey: Journey, offer: OfferOnWire | null): readonly Fact[] {

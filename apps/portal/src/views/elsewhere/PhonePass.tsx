@@ -9,6 +9,7 @@ import { tellProblem } from '../../journey/tellProblem.ts';
 import { useSession } from '../../session/useSession.ts';
 import { inform } from '../../state/notices.ts';
 import { descriptionOf } from '../view.ts';
+import { shownTarget } from '../token/shownTarget.ts';
 import { startAction } from './startAction.ts';
 import { useCountdown } from './useCountdown.ts';
 import styles from './elsewhere.module.css';
@@ -29,7 +30,7 @@ export function PhonePass({ step, photos }: PhonePassProps): ReactNode {
     const answered = await startAction(session.call, 'second-device', step, true);
     if (!answered.ok) return tellProblem(session, answered.problem, send);
     wait(answered.value.resendInSeconds);
-    inform(`Enviamos o link para ${answered.value.target ?? 'o seu celular'}.`);
+    inform(`Enviamos o link para ${shownTarget(answered.value.target ?? 'o seu celular')}.`);
   };
   if (problem !== null) {
     return (

@@ -2,6 +2,7 @@ import type { PanelAction } from '@passo/ui/panel/Panel.tsx';
 import { tellProblem } from '../../journey/tellProblem.ts';
 import { useSession } from '../../session/useSession.ts';
 import { inform } from '../../state/notices.ts';
+import { shownTarget } from '../token/shownTarget.ts';
 import { startAction } from './startAction.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -14,7 +15,7 @@ export function useResend(step: string, label: string | undefined): PanelAction 
     const answered = await startAction(session.call, 'resend-link', step);
     if (!answered.ok) return tellProblem(session, answered.problem, resend);
     wait(answered.value.resendInSeconds);
-    inform(`Enviamos de novo para ${answered.value.target ?? 'o seu celular'}.`);
+    inform(`Enviamos de novo para ${shownTarget(answered.value.target ?? 'o seu celular')}.`);
   };
   if (label === undefined) return undefined;
   return { label: left > 0 ? `${label} (em ${left} s)` : label, onClick: resend };

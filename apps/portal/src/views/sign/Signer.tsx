@@ -2,6 +2,7 @@ import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { MethodChoice } from '../token/MethodChoice.tsx';
+import { shownTarget } from '../token/shownTarget.ts';
 import type { Ways } from '../token/useWays.ts';
 import styles from './sign.module.css';
 
@@ -21,7 +22,7 @@ export function Signer({ ways, confirmedAt, chosen, onChoose }: SignerProps): Re
       {first && (
         <dl className={styles.signer}>
           <dt>Você assina com o contato que já confirmou</dt>
-          <dd>{first.target}</dd>
+          <dd>{shownTarget(first.target)}</dd>
         </dl>
       )}
       <MethodChoice ways={ways.map(({ method }) => ({ method, target: null }))} chosen={chosen} onChoose={onChoose} />

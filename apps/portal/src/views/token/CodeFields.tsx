@@ -8,6 +8,7 @@ import { Resend } from './Resend.tsx';
 import { otherWay } from './methods.ts';
 import type { Sent } from './sentCode.ts';
 import styles from './token.module.css';
+import { useTeam } from './useTeam.ts';
 import { CODE_ID, CODE_LENGTH, type CodeCheck } from './useCodeCheck.ts';
 
 export interface Resending {
@@ -26,6 +27,7 @@ interface CodeFieldsProps extends Resending {
 
 /** Six digits in one field, which the phone may fill in by itself, and what can be done where they do not come. */
 export function CodeFields({ sent, check, onResend, offered = [], onBack }: CodeFieldsProps): ReactNode {
+  const team = useTeam();
   const other = otherWay(sent.method, offered);
   const send = async (method: TokenMethod): Promise<WireProblem | null> => {
     const problem = await onResend(method);
@@ -60,7 +62,7 @@ export function CodeFields({ sent, check, onResend, offered = [], onBack }: Code
       )}
       <p className={styles.warning}>
         <LockIcon />
-        Não conte este código a ninguém. Nem nós pedimos.
+        {`Ninguém da ${team} pede este código por ligação ou mensagem.`}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import type { ReactNode } from 'react';
 import { wayName } from './methods.ts';
 import type { Sent } from './sentCode.ts';
+import { shownTarget } from './shownTarget.ts';
 
 interface SentToProps {
   readonly sent: Sent;
@@ -15,7 +16,7 @@ export function SentTo({ sent: { method, target }, onChange }: SentToProps): Rea
   const by = isEmail ? '' : `por ${wayName(method)} `;
   return (
     <>
-      {`Enviamos 6 números ${by}para ${target.replaceAll(' ', '\u00a0')}`}
+      {`Enviamos 6 números ${by}para ${shownTarget(target)}`}
       {onChange && (
         <>
           {' · '}

@@ -1,5 +1,6 @@
 import type { TokenMethod } from '@passo/engine/definition.ts';
 import type { ControlOption } from '@passo/ui/controls/control.ts';
+import { shownTarget } from './shownTarget.ts';
 
 const names: Readonly<Record<TokenMethod, string>> = {
   sms: 'Mensagem de texto (SMS)',
@@ -10,10 +11,10 @@ const names: Readonly<Record<TokenMethod, string>> = {
 
 const short = { ...names, sms: 'SMS', link: 'Link' } as const;
 
-/** A way to get the code, with the masked contact where one is known; the contact is never broken over two lines. */
+/** A way to get the code, with the masked contact where one is known. */
 export const methodOption = (method: TokenMethod, target: string | null): ControlOption => ({
   value: method,
-  label: target === null ? names[method] : `${short[method]} · ${target.replaceAll(' ', '\u00a0')}`,
+  label: target === null ? names[method] : `${short[method]} · ${shownTarget(target)}`,
 });
 
 const instead: Partial<Readonly<Record<TokenMethod, TokenMethod>>> = { sms: 'whatsapp', whatsapp: 'sms' };
