@@ -47,7 +47,7 @@ it.each(['erro-link', 'erro-canal', 'erro-cookies', 'erro-conexao-aurora-clt'])(
 it('on a computer it is one block in the middle, its button below its words and as wide', async () => {
   const page = await shown('erro-conexao-aurora-clt');
   await page.setViewportSize({ width: 1280, height: 800 });
-  const words = await page.getByText('recarregando a página').boundingBox();
+  const words = await page.getByText('O que você já enviou está salvo.').boundingBox();
   const button = await page.getByRole('button', { name: 'Tentar novamente' }).boundingBox();
   if (words === null || button === null) throw new Error('nothing is drawn');
   expect(button.x + button.width / 2).toBeCloseTo(640, 0);

@@ -223,6 +223,7 @@ describe('answers', () => {
     await person.type('Data de nascimento', '31021990');
     await person.press('Continuar');
     await alert(page, 'Esta data não existe. Confira dia e mês.');
+    await page.getByRole('textbox', { name: 'Data de nascimento' }).press('ControlOrMeta+a');
     await person.type('Data de nascimento', '01012015');
     await person.press('Continuar');
     await alert(page, 'Para pedir este produto é preciso ter 18 anos ou mais.');

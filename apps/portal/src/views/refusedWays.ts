@@ -46,7 +46,10 @@ export function refusedWays(journey: Journey, later: LastAction): Ways {
 }
 
 /** Whether the main button dials: then the telephone needs no second one, and the review is offered beside it. */
-export const callsSeller = (journey: Journey): boolean => 'href' in (leadOf(journey) ?? {});
+export function callsSeller(journey: Journey): boolean {
+  const lead = leadOf(journey);
+  return lead !== null && 'href' in lead && lead.href.startsWith('tel:');
+}
 
 /** The button of what helps more than a review; none where that is elsewhere, or where a person has answered. */
 function leadOf({ proposal }: Journey): PanelAction | null {

@@ -39,7 +39,12 @@ it('tells of the review, and dials, where no button above does', () => {
   expect(read('2026-12-01', { lead: { does: 'call' } })).toContain('Ligar');
 });
 
-it('offers the review that was not asked for', () => expect(read()).toContain(OFFERED));
+it('offers the review that was not asked for, beside a public service too', () => {
+  const lead = { does: 'open', label: 'Regularizar o CPF', href: 'https://www.gov.br/' } as const;
+  expect(read()).toContain(OFFERED);
+  expect(read(undefined, { lead })).toContain(OFFERED);
+  expect(read(undefined, { lead })).toContain('Ligar');
+});
 
 it.each([
   [null, /Revisão pedida.*Resposta até 10\/12\/2026.*a resposta fica em Meus dados.*MD-20261125-9F3A61C2/],
