@@ -1,10 +1,7 @@
-import { useSession } from '../../session/useSession.ts';
-import { useConfig } from '../../state/config.ts';
+import { usePartner } from '../../shell/usePartner.ts';
 
-/** Who attends, by name where the page knows it: a device that has to prove itself is told of its partner alone. */
+/** Who attends, by name where the page knows it. */
 export function useTeam(): string {
-  const held = useConfig((state) => state.config);
-  const { start } = useSession();
-  const name = (held ?? start?.system)?.master.name ?? start?.partner?.name;
-  return name === undefined ? 'nossa equipe' : `equipe ${name}`;
+  const partner = usePartner();
+  return partner === undefined ? 'nossa equipe' : `equipe ${partner.name}`;
 }
