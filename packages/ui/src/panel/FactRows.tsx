@@ -13,6 +13,7 @@ import {
 import { ContractIcon } from '../icons/PaperIcons.tsx';
 import { PersonIcon } from '../icons/MenuIcons.tsx';
 import { cx } from '../theme/cx.ts';
+import { FactNote } from './FactNote.tsx';
 import styles from './factRows.module.css';
 
 const icons = {
@@ -59,13 +60,13 @@ export function FactRows({ label, rows, paired = false }: FactRowsProps): ReactN
   return (
     <dl className={cx(styles.rows, paired && styles.paired)} aria-label={label}>
       {rows.map((row) => (
-        <Row key={row.label} {...row} />
+        <Row key={row.label} {...row} paired={paired} />
       ))}
     </dl>
   );
 }
 
-function Row({ kind, label, values, note, action }: FactRow): ReactNode {
+function Row({ kind, label, values, note, action, paired }: FactRow & { readonly paired: boolean }): ReactNode {
   const Icon = icons[kind];
   return (
     <div className={styles.row}>
@@ -77,21 +78,15 @@ function Row({ kind, label, values, note, action }: FactRow): ReactNode {
         {values.map((value) => (
           <b key={value}>{value}</b>
         ))}
-        {note && <small>{typeof note === 'string' ? <Breakable text={note} /> : <Parts parts={note} />}</small>}
+        {note && (
+          <small>
+            {typeof note === 'string' ? <Breakable text={note} /> : <FactNote parts={note} stacked={paired} />}
+          </small>
+        )}
         {action && <Action {...action} />}
       </dd>
     </div>
   );
-}
-
-/** One that goes on with a plus belongs to the one before. */
-function Parts({ parts }: { readonly parts: readonly string[] }): ReactNode {
-  return parts.map((part, at) => (
-    <span key={part} className={styles.part}>
-      {at > 0 && <i>{part.startsWith('+') ? ' ' : ' · '}</i>}
-      {part}
-    </span>
-  ));
 }
 
 function Action(action: RowAction): ReactNode {
