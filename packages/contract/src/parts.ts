@@ -96,7 +96,7 @@ const lead = z.discriminatedUnion('does', [
   z.object({ does: z.literal('call') }).meta({ description: 'Whoever sells sees to it' }),
   z
     .object({ does: z.literal('open'), label: z.string(), href: z.url() })
-    .meta({ description: 'It is mended at the address of a public service' }),
+    .meta({ description: 'It is seen or mended at the address of a public service' }),
   z.object({ does: z.literal('leave') }).meta({ description: 'It is mended elsewhere' }),
 ]);
 

@@ -20,7 +20,9 @@ const REVIEWED = ['Pedir revisão', 'Concluir'];
 const LATER = 'Começar um novo pedido';
 /** Where a public service mends what was refused. */
 const SERVICES: Readonly<Record<string, readonly [string, string]>> = {
+  12: ['Ver minhas dívidas', 'www.bcb.gov.br'],
   16: ['Regularizar o CPF', 'www.gov.br'],
+  61: ['Abrir o FGTS', 'www.fgts.gov.br'],
   62: ['Abrir o Meu INSS', 'meu.inss.gov.br'],
 };
 const OTHER = 'Refazer análise com outro CPF';
@@ -37,11 +39,17 @@ const noes = [
   ['aurora-veiculos', '43', 'A foto não confere com o documento', /^Agora, com o documento/, [PHOTO, ...REVIEWED]],
   ['ipe-pessoal', '10', 'Análise de crédito', /^A partir de \d\d\/\d\d\/\d{4}/, [OTHER, ...REVIEWED]],
   ['aurora-clt', '10', 'Análise de crédito', /^A partir de \d\d\/\d\d\/\d{4}/, [OTHER, ...REVIEWED]],
-  ['ipe-pessoal', '12', 'Restrição no CPF', /^Quando a restrição sair/, [LATER, ...REVIEWED]],
+  [
+    'ipe-pessoal',
+    '12',
+    'Restrição no CPF',
+    /^Quando a restrição sair dos birôs de crédito\nO Banco Central mostra de graça/,
+    [LATER, ...REVIEWED],
+  ],
   ['aurora-clt', '16', 'Situação do CPF na Receita Federal', /^Quando o CPF estiver regular/, [LATER, ...REVIEWED]],
   ['aurora-clt', '43', 'A foto não confere com o documento', /^Agora, com o documento/, [PHOTO, ...REVIEWED]],
   ['aurora-clt', '60', 'Limite de desconto no salário', /^Agora, com um valor menor/, [LESS, ...REVIEWED]],
-  ['ipe-fgts', '61', 'Saldo do FGTS', /^Quando houver saldo/, [LATER, ...REVIEWED]],
+  ['ipe-fgts', '61', 'Saldo do FGTS', /^Quando o banco vir saldo livre\nNo FGTS você vê o saldo/, [LATER, ...REVIEWED]],
   ['ipe-inss', '62', 'Benefício do INSS', /^Quando o benefício estiver ativo/, [LATER, ...REVIEWED]],
 ] as const;
 

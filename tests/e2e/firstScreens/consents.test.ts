@@ -101,3 +101,17 @@ it('the way to a text is the one of its own row, from its first line to its last
   expect(astray).toEqual([]);
   await page.context().close();
 });
+
+it('sent unticked each says in one short line what to do, and the list above says it of all at once', async () => {
+  const page = await open('aurora-clt');
+  await page.getByRole('button', { name: 'Autorizar e continuar' }).click();
+  await page.getByRole('link', { name: '4 caixas para marcar' }).waitFor();
+  const told = page.getByText('Marque para continuar.', { exact: true });
+  await expect.poll(async () => (await told.all()).length).toBe(4);
+  for (const { required, height, ticked } of (await rowsOf(page)).rows.filter((row) => row.required)) {
+    expect([required, ticked]).toEqual([true, false]);
+    expect(height).toBeLessThanOrEqual(68);
+  }
+  expect(await inspect(page, 'consents-missing')).toEqual([]);
+  await page.context().close();
+});

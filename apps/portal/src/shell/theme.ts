@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../device/useMedia.ts';
 import { useDeviceSettings } from '../state/deviceSettings.ts';
 
 /** Puts the look that this device has chosen on the page; without a choice the partner's stays. */
@@ -11,15 +11,7 @@ export function applyTheme(): void {
 export function useIsDark(): boolean {
   // Drawn anew when somebody chooses.
   useDeviceSettings(({ theme }) => theme);
-  const isNight = useSyncExternalStore(listen, () => night().matches);
+  const isNight = useMedia('(prefers-color-scheme: dark)');
   const { theme } = document.documentElement.dataset;
   return theme === 'dark' || (theme !== 'light' && isNight);
-}
-
-const night = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
-
-function listen(changed: () => void): () => void {
-  const query = night();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
 }

@@ -12,27 +12,20 @@ const chunkMissing = /dynamically imported module|importing a module script|prel
  */
 export function updateOnce(error: unknown): boolean {
   if (!(error instanceof Error) || !chunkMissing.test(error.message)) return false;
-  const last = Number(readMark());
-  if (Date.now() - last < ONCE_MS) return false;
-  writeMark(String(Date.now()));
+  if (!isFirstTry()) return false;
   toaster.show({ type: 'info', text: 'Atualizando...' });
   setTimeout(() => location.reload(), 800);
   return true;
 }
 
-function readMark(): string | null {
+/** Without a memory it would reload for ever: as if it just had. */
+function isFirstTry(): boolean {
   try {
-    return sessionStorage.getItem(MARK);
+    const last = Number(sessionStorage.getItem(MARK));
+    if (Date.now() - last < ONCE_MS) return false;
+    sessionStorage.setItem(MARK, String(Date.now()));
+    return true;
   } catch {
-    // Without a memory it would reload for ever: as if it just had.
-    return String(Date.now());
-  }
-}
-
-function writeMark(value: string): void {
-  try {
-    sessionStorage.setItem(MARK, value);
-  } catch {
-    // Cannot happen where it could be read.
+    return false;
   }
 }

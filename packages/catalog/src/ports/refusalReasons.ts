@@ -1,3 +1,5 @@
+import { anew, services, type Lead } from './refusalLeads.ts';
+
 /*
  * Why somebody said no, as a class that may be told (LGPD, art. 20, § 1º): what was looked at, and never what was found of the person. And
  * when trying again makes sense, since the same facts lead to the same no.
@@ -8,21 +10,10 @@ export interface Reason {
   readonly text: string;
   /** So many days after the no, and why then; or what has to happen first. */
   readonly tryAgain: string | { readonly afterDays: number; readonly why: string };
+  /** What one finds where the way leads, if the button alone does not say it. */
+  readonly why?: string;
   readonly lead?: Lead;
 }
-
-/**
- * What helps more than a review, and is the main button. `anew`: nothing has to be waited for, so another order may come out differently
- * today; its button says what has to be different. `call`: whoever sells has to see to it. `open`: it is mended at the address of a public
- * service. `leave`: it is mended elsewhere.
- */
-export type Lead =
-  | { readonly does: 'anew'; readonly label: string }
-  | { readonly does: 'call' }
-  | { readonly does: 'open'; readonly label: string; readonly href: string }
-  | { readonly does: 'leave' };
-
-const anew = (label: string): Lead => ({ does: 'anew', label });
 
 export const reasons = {
   credit: {
@@ -34,16 +25,14 @@ export const reasons = {
     reason: 'Restrição no CPF',
     text: 'Há uma restrição no seu CPF nos birôs de crédito (como Serasa e SPC).',
     tryAgain: 'Quando a restrição sair dos birôs de crédito',
+    why: 'O Banco Central mostra de graça as dívidas com bancos; Serasa e SPC, as outras.',
+    lead: services.debts,
   },
   register: {
     reason: 'Situação do CPF na Receita Federal',
     text: 'O CPF precisa estar regular para um contrato de crédito.',
     tryAgain: 'Quando o CPF estiver regular',
-    lead: {
-      does: 'open',
-      label: 'Regularizar o CPF',
-      href: 'https://www.gov.br/pt-br/servicos/atualizar-cadastro-de-pessoas-fisicas',
-    },
+    lead: services.register,
   },
   person: {
     reason: 'Conferência de quem pede',
@@ -78,17 +67,20 @@ export const reasons = {
     reason: 'Consulta do emprego',
     text: 'A Dataprev não informou um emprego que aceite este empréstimo.',
     tryAgain: 'Quando o seu emprego aparecer na Carteira de Trabalho Digital',
+    lead: services.employment,
   },
   benefit: {
     reason: 'Benefício do INSS',
     text: 'Não há benefício que aceite este empréstimo.',
     tryAgain: 'Quando o benefício estiver ativo e liberado no Meu INSS',
-    lead: { does: 'open', label: 'Abrir o Meu INSS', href: 'https://meu.inss.gov.br/' },
+    lead: services.benefit,
   },
   balance: {
     reason: 'Saldo do FGTS',
-    text: 'Não há saldo livre para antecipar.',
-    tryAgain: 'Quando houver saldo, com o banco autorizado no aplicativo FGTS',
+    text: 'O banco não encontrou saldo livre para antecipar.',
+    tryAgain: 'Quando o banco vir saldo livre',
+    why: 'No FGTS você vê o saldo, ativa o saque-aniversário e autoriza o banco.',
+    lead: services.fgts,
   },
   offer: {
     reason: 'Valores da oferta',
@@ -123,7 +115,8 @@ export const reasons = {
   paper: {
     reason: 'Documento enviado',
     text: 'O documento não pode ser usado neste pedido.',
-    tryAgain: 'Quando tiver um documento recente e no seu nome',
+    tryAgain: 'Agora, com um documento recente e no seu nome',
+    lead: anew('Novo pedido com outro documento'),
   },
   office: {
     reason: 'Análise do pedido por uma pessoa',

@@ -25,10 +25,13 @@ it.each([
   ['payrollMargin.reserve', { does: 'anew', label: 'Novo pedido com valor menor' }],
   // Asked before any amount was chosen: a smaller one is no way out.
   ['payrollMargin.consult', undefined],
-  ['payrollMargin.employment', undefined],
+  ['payrollMargin.employment', expect.objectContaining({ does: 'open', label: 'Ver minha Carteira de Trabalho' })],
   ['lender.disburse', { does: 'call' }],
   ['employer.approve', { does: 'leave' }],
   ['bureau.register', expect.objectContaining({ does: 'open', label: 'Regularizar o CPF' })],
+  ['bureau.restrictions', expect.objectContaining({ does: 'open', label: 'Ver minhas dívidas' })],
+  ['lender.fgtsBalance', expect.objectContaining({ does: 'open', label: 'Abrir o FGTS' })],
+  ['utility.readBill', { does: 'anew', label: 'Novo pedido com outro documento' }],
   ['bureau.score', undefined],
 ] as const)('what helps more than a review of %s is %j', (name, lead) =>
   expect(toldRefusal(name, null).lead).toEqual(lead),
@@ -39,7 +42,7 @@ it('a contract that could not be written is not told as one that somebody did no
 
 it('where another order helps today it says so, and that it is another order', () => {
   const told = operationsOf('payrollMargin').map((name) => toldRefusal(name, null));
-  const leading = told.filter(({ lead }) => lead !== undefined);
+  const leading = told.filter(({ lead }) => lead?.does === 'anew');
   expect(leading).toHaveLength(3);
   for (const { tryAgain, why } of leading)
     expect([tryAgain, why]).toEqual([expect.stringMatching(/^Agora, /), expect.stringContaining('pedido novo')]);

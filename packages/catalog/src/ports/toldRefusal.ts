@@ -1,6 +1,7 @@
 import { addDays, formatDate, type CalendarDate } from '@passo/domain';
 import type { OperationName } from './operations.ts';
-import { reasons, type Lead, type Reason, type ReasonName } from './refusalReasons.ts';
+import type { Lead } from './refusalLeads.ts';
+import { reasons, type Reason, type ReasonName } from './refusalReasons.ts';
 
 /** All of them by name; a question that is missing here does not compile. */
 const reasonOf: Readonly<Record<OperationName, ReasonName>> = {

@@ -63,7 +63,7 @@ function SoFar({ journey }: { readonly journey: Journey }): ReactNode {
 }
 
 function Ahead({ journey, slug }: CompanionProps): ReactNode {
-  const ahead = aheadOf(useProgress(journey, slug));
+  const ahead = aheadOf(journey, useProgress(journey, slug));
   return (
     ahead.length > 0 && (
       <section className={styles.card}>

@@ -20,7 +20,7 @@ function toldOf(fields: readonly FieldDefinition[]) {
 
 it('tells consents that are missing in one line, in the place of the first', () =>
   expect(toldOf([consent('a'), name, consent('b'), consent('c')])).toEqual([
-    { field: 'a', label: '3 caixas obrigatórias' },
+    { field: 'a', label: '3 caixas para marcar' },
     { field: 'nome', label: 'Nome' },
   ]));
 

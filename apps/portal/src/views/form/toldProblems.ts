@@ -14,7 +14,7 @@ export function toldProblems(form: Form): readonly ToldProblem[] {
   const joined = consents.length > 1 ? consents : [];
   return all.flatMap((one) => {
     const { field } = one;
-    if (one === joined[0]) return { field, label: `${joined.length} caixas obrigatórias` };
+    if (one === joined[0]) return { field, label: `${joined.length} caixas para marcar` };
     return joined.includes(one) ? [] : { field, label: labelAt(form, field) };
   });
 }

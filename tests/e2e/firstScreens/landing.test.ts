@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openStage } from '../../support/stage.ts';
+
+/* What a first page looks like on a computer: the ground on the left, and beside it one block in the middle of its height. */
+
+const stage = openStage();
+
+/** Where the middles of the ground and of what is drawn beside it are, how far that is apart, and what is out of view. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = ['.hero', 'main > :first-child', 'main > :last-child', '.go .btn', '.go > :last-child'];
+    const found = names.map((name) => document.querySelector(name)?.getBoundingClientRect());
+    const [hero, first, last, button, end] = found;
+    if (!hero || !first || !last || !button || !end) throw new Error('all of it is on the page');
+    return {
+      ground: (hero.top + hero.bottom) / 2,
+      beside: (first.top + end.bottom) / 2,
+      sides: hero.left - (window.innerWidth - button.right),
+      between: button.top - last.bottom,
+      below: Math.max(hero.bottom, end.bottom) - window.innerHeight,
+    };
+  });
+
+it.each([
+  ['aurora-clt', { width: 1280, height: 800 }],
+  ['ipe-luz', { width: 1280, height: 800 }],
+  ['aurora-clt', { width: 1440, height: 900 }],
+  ['ipe-luz', { width: 1440, height: 900 }],
+])('%s at %o: what stands beside the ground is one block in the middle', async (channel, viewport) => {
+  const page = await stage.device({ viewport, reducedMotion: 'reduce' });
+  await page.goto(`${stage.url}/?canal=${channel}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const { ground, beside, sides, between, below } = await placesOf(page);
+  expect(Math.abs(ground - beside)).toBeLessThanOrEqual(1);
+  expect(Math.abs(sides)).toBeLessThanOrEqual(1);
+  expect(between).toBeLessThanOrEqual(40);
+  expect(below).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
