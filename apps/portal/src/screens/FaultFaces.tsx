@@ -75,10 +75,10 @@ export function CookiesBlocked(): ReactNode {
 
 export function Disconnected({ text }: { readonly text: string }): ReactNode {
   const session = useSession();
-  // The browser knows when the line is back; where that helps nothing the button is still there.
+  // The browser knows when the line is back, each time that it is; where that helps nothing the button is still there.
   useEffect(() => {
     const again = (): void => void reloadSystem(session);
-    window.addEventListener('online', again, { once: true });
+    window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [session]);
   return (
