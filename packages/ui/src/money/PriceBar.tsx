@@ -23,15 +23,15 @@ interface PriceBarProps {
 export function PriceBar({ figures, none, busy, bare, costs, onShowCosts, children }: PriceBarProps): ReactNode {
   return (
     <div className={styles.bar}>
-      {!bare && (
-        <>
-          <OfferSummary figures={figures} none={none} busy={busy} />
+      {!bare && <OfferSummary figures={figures} none={none} busy={busy} />}
+      <div className={styles.ways}>
+        {!bare && (
           <p className={cx(styles.all, figures === null && styles.kept)}>
             <LinkButton onClick={onShowCosts}>{costs}</LinkButton>
           </p>
-        </>
-      )}
-      {children}
+        )}
+        {children}
+      </div>
     </div>
   );
 }
