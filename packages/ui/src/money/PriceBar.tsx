@@ -19,6 +19,9 @@ interface PriceBarProps {
   readonly children: ReactNode;
 }
 
+/** Of letters: as many as stand beside a button on a phone. */
+const ONE_LINE = 20;
+
 /** What an offer comes to, the way to all its costs, and the button that takes it, read in this order. */
 export function PriceBar({ figures, none, busy, bare, costs, onShowCosts, children }: PriceBarProps): ReactNode {
   return (
@@ -26,7 +29,7 @@ export function PriceBar({ figures, none, busy, bare, costs, onShowCosts, childr
       {!bare && <OfferSummary figures={figures} none={none} busy={busy} />}
       <div className={styles.ways}>
         {!bare && (
-          <p className={cx(styles.all, figures === null && styles.kept)}>
+          <p className={cx(styles.all, costs.length > ONE_LINE && styles.long, figures === null && styles.kept)}>
             <LinkButton onClick={onShowCosts}>{costs}</LinkButton>
           </p>
         )}

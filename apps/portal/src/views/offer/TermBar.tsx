@@ -37,8 +37,8 @@ export function TermBar({ journey, choice, busy, action, onShowCosts }: TermBarP
 }
 
 /** `Continuar com 24x`, in the partner's words; `Continuar com 3 saques`. */
-function takeWords({ config }: Journey, { offer, chosen, none }: TermOffers): string {
+function takeWords({ config }: Journey, { offer, terms, chosen, none }: TermOffers): string {
   if (offer?.unit === 'withdrawal') return `Continuar com ${countOf(offer)}`;
-  if (chosen === 0 || none !== null) return 'Continuar';
+  if (terms.length === 0 || none !== null) return 'Continuar';
   return saidBy(config, 'take', 'Continuar com {n}x').replace('{n}', String(chosen));
 }
