@@ -37,11 +37,12 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     // The query's stages pass by themselves, faster than a slow machine looks.
     await person.sees('Quantos saques você quer antecipar?');
     await person.page.getByRole('heading', { name: 'Escolha uma opção' }).waitFor();
-    const options = person.page.locator('section[aria-labelledby=opcoes] button');
+    const options = person.page.getByRole('radio', { name: /^\d saques?/ });
     await options.first().waitFor();
     expect(await options.count()).toBe(most);
     await look('fgts-opcoes');
-    await options.last().click();
+    await options.last().check();
+    await person.press(/^Ver tudo que vou pagar$/);
     await person.page.getByRole('dialog').waitFor();
     await look('fgts-oferta');
     await person.page.getByText('Todas as parcelas').click();
@@ -55,7 +56,8 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
       expect(reais(sold)).toBeLessThanOrEqual(500);
     }
     const seen = await readSheet(person.page.getByRole('dialog'));
-    await person.page.getByRole('dialog').getByRole('button', { name: 'Continuar com esta oferta' }).click();
+    await person.page.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
+    await person.press(`Continuar com ${most} saques`);
 
     await act(person, '11-conta');
     await expectSameNumbers(person, await proposal, seen);

@@ -118,7 +118,7 @@ it('an insurance says its price, its cover and who insures before it is ticked, 
   const { person } = await personAt(stage, 'aurora-veiculos', exampleCpf('25', 51));
   const { page } = person;
   await giveVehicle(person);
-  await page.getByRole('button', { name: /^48x/ }).waitFor();
+  await page.getByRole('radio', { name: /^48x/ }).waitFor();
   const box = page.getByRole('checkbox', { name: 'Incluir o seguro de proteção' });
   expect(await box.isChecked()).toBe(false);
   const about = page.getByRole('region', { name: 'Seguro de proteção' });
@@ -131,8 +131,9 @@ it('an insurance says its price, its cover and who insures before it is ticked, 
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.screenshot({ path: 'test-results/screens/money-veiculo-320.png' });
   await box.check();
-  await page.locator('section[aria-labelledby=opcoes]:not([aria-busy])').waitFor();
-  await page.getByRole('button', { name: /^48x/ }).click();
+  await rested(page);
+  await page.getByRole('radio', { name: /^48x/ }).check();
+  await page.getByRole('button', { name: 'Continuar com 48x' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continuar com o Financiamento' }).waitFor();
   // What was told before is what it costs.

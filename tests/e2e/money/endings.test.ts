@@ -5,7 +5,7 @@ import { openStage } from '../../support/stage.ts';
 import type { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
 import { giveRegistration, keptOf } from './giveDetails.ts';
-import { productOffers } from './productOffers.ts';
+import { productOffers, takeOffer } from './productOffers.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
 import { giveAccount, personAt, signByCode } from './walkMoney.ts';
 
@@ -86,7 +86,7 @@ it.each(walks.map((walk, at) => ({ ...walk, at })))(
     await offer.getByRole('table', { name: 'Condições da oferta' }).waitFor();
     await look('oferta');
     const seen = await readSheet(offer);
-    await offer.getByRole('button', { name: take }).click();
+    if (product !== undefined) await takeOffer(person, product, take);
     await details?.(person);
     await giveAccount(person);
     for (const [step, keys] of Object.entries(photos))

@@ -18,11 +18,12 @@ it('brings a debt from another bank, shorter or as long and cheaper: the same nu
   // Nothing is asked but the contract.
   expect(await page.getByRole('textbox').count()).toBe(0);
   await page.getByRole('radio', { name: /CP-20431/ }).check();
-  const option = page.getByRole('button', { name: /economia de R\$/ });
+  const option = page.getByRole('radio', { name: /economia de R\$/ });
   await option.first().waitFor();
   await look('portabilidade-opcoes');
-  await option.last().click();
-  const offer = page.getByRole('dialog', { name: 'Sua oferta' });
+  await option.last().check();
+  await person.press('Ver todos os custos');
+  const offer = page.getByRole('dialog', { name: 'Todos os custos' });
   await offer.getByText('Quita a sua dívida de', { exact: true }).waitFor();
   await look('portabilidade-oferta');
   const seen = await readSheet(offer);
@@ -31,7 +32,8 @@ it('brings a debt from another bank, shorter or as long and cheaper: the same nu
   );
   expect(saved).toBeGreaterThan(0);
   expect(left).toBe((total ?? 0) + (saved ?? 0));
-  await offer.getByRole('button', { name: 'Continuar com esta oferta' }).click();
+  await offer.getByRole('button', { name: 'Entendi' }).click();
+  await person.press('Continuar com esta oferta');
   await giveAccount(person);
 
   const { quote, lines = [], replaces } = await expectSameNumbers(person, proposal, seen);

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Stage } from '../../support/stage.ts';
 import type { Person } from '../journey/person.ts';
 import { act } from '../journey/walk.ts';
@@ -12,15 +12,36 @@ interface ProductOffer {
   readonly own: readonly string[];
   /** Nothing is lent: neither rates nor tax. */
   readonly interestFree?: boolean;
+  /** Its offers are cards side by side, each with a drawer that takes it. */
+  readonly isCard?: boolean;
   open(person: Person): Promise<void>;
 }
 
-async function openLast(person: Person): Promise<void> {
-  const option = person.page.locator(
-    'section[aria-labelledby=opcoes] button, section[aria-labelledby=ofertas] li button',
-  );
-  await option.last().waitFor();
-  await option.last().click();
+const costs = /^Ver (todos os custos|tudo que vou pagar)$/;
+
+/** The longest term, once it rests on what is asked, and all that it costs. */
+export async function openLast(person: Person): Promise<void> {
+  await chooseLast(person.page);
+  await person.press(costs);
+}
+
+export async function chooseLast(page: Page): Promise<void> {
+  const rested = page.locator('fieldset:not([aria-busy]) label:has(input[name=prazo])').filter({ hasText: 'R$' });
+  await rested.last().click();
+}
+
+/** Of cards side by side the last one. */
+async function openCard({ page }: Person): Promise<void> {
+  await page.locator('section[aria-labelledby=ofertas] li button').last().click();
+}
+
+/** Goes on with an offer whose costs stand open: in its own drawer, or on the page beneath them. */
+export async function takeOffer({ page }: Person, { isCard = false }: ProductOffer, action: string): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  if (isCard) return sheet.getByRole('button', { name: action }).click();
+  await sheet.getByRole('button', { name: 'Entendi' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: action, exact: true }).click();
 }
 
 async function settle(person: Person): Promise<void> {
@@ -36,7 +57,7 @@ async function settleWithTroco(person: Person): Promise<void> {
 
 async function openCosts(person: Person): Promise<void> {
   await person.page.getByText(/^\d+ parcelas de$/).waitFor();
-  await person.press(/^Ver (todos os custos|tudo que vou pagar)$/);
+  await person.press(costs);
 }
 
 const beforePersonalData = ['01-consentimentos', '02-celular', '03-codigo'];
@@ -65,7 +86,7 @@ export const productOffers: readonly ProductOffer[] = [
   { channel: 'aurora-portabilidade', own: saving, open: settle },
   { channel: 'ipe-refinanciamento', own: troco, open: settleWithTroco },
   { channel: 'ipe-cartao', own: ['Tarifa de saque'], open: openLast },
-  { channel: 'aurora-loja', own: ['Tarifa de cadastro'], open: openLast },
+  { channel: 'aurora-loja', own: ['Tarifa de cadastro'], isCard: true, open: openCard },
   {
     channel: 'aurora-veiculos',
     own: ['Registro do contrato', 'Avaliação do veículo', 'Seguro de proteção', 'Valor da Entrada'],
@@ -89,7 +110,7 @@ export const productOffers: readonly ProductOffer[] = [
     open: async (person) => {
       await person.type('Valor do imóvel', '40000000');
       await person.press('Continuar');
-      await openLast(person);
+      await openCard(person);
     },
   },
   {

@@ -16,7 +16,7 @@ const countCommits = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const counted = document.documentElement.dataset;
     counted.commits = '0';
-    const list = document.querySelector('section[aria-labelledby=opcoes]');
+    const list = document.querySelector('fieldset:has(input[name=prazo])');
     const count = (): void => void (counted.commits = String(Number(counted.commits) + 1));
     if (list !== null)
       new MutationObserver(count).observe(list, { subtree: true, characterData: true, childList: true });
@@ -33,7 +33,7 @@ it('a slider’s move is reckoned at once, in one drawing, by the same code; the
   await giveVehicle(person);
   await person.sees('Monte o seu financiamento');
   await mathematics;
-  const option = page.getByRole('button', { name: /^48x/ });
+  const option = page.locator('label', { hasText: /^48x/ });
   await option.waitFor();
   const asks: unknown[] = [];
   page.on('request', (request) => {
@@ -59,7 +59,8 @@ it('a slider’s move is reckoned at once, in one drawing, by the same code; the
     details: { collateralCentavos, downPaymentCentavos: moved },
   });
   expect(told).toContain(quote?.ok === true ? formatMoney(quote.value.installmentCentavos) : 'a quote');
-  expect(await option.getAttribute('aria-disabled')).toBe('true');
+  const goesOn = page.getByRole('button', { name: 'Continuar com 36x' });
+  expect(await goesOn.getAttribute('aria-disabled')).toBe('true');
 
   // Each move is one drawing; only where it rests is the server asked, once.
   for (const key of ['PageUp', 'PageUp', 'PageDown']) await slider.press(key);
@@ -68,7 +69,7 @@ it('a slider’s move is reckoned at once, in one drawing, by the same code; the
   // The slider rests, then the answers.
   await page.clock.runFor(700);
   await answered;
-  await page.locator('section[aria-labelledby=opcoes]:not([aria-busy])').waitFor();
+  await page.locator('fieldset:not([aria-busy]) input[name=prazo]').first().waitFor();
   expect(asks).toHaveLength(1);
   // What the server says is what stood there: nothing is written anew.
   expect(await commits(page)).toBe(4);

@@ -5,6 +5,7 @@ import { openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
 import { act } from '../journey/walk.ts';
 import { giveBoughtVehicle, giveVehiclePaper, keptOf, vehiclePaper } from './giveDetails.ts';
+import { chooseLast } from './productOffers.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
 import { giveAccount, giveVehicle, personAt, signByCode } from './walkMoney.ts';
 
@@ -31,25 +32,26 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   const range = [await slider.inputValue(), await slider.getAttribute('min'), await slider.getAttribute('max')];
   expect(range.map(Number)).toEqual([Math.ceil(centavos * 0.2), Math.ceil(centavos * 0.2), Math.floor(centavos * 0.8)]);
   await page.getByRole('heading', { name: 'Opções para entrada escolhida' }).waitFor();
-  const option = page.getByRole('button', { name: /^48x/ });
+  const option = page.locator('label', { hasText: /^48x/ });
   await option.waitFor();
   const usual = plain(await option.innerText());
   await slider.press('End');
   await slider.press('PageDown');
   const chosen = Number(await slider.inputValue());
-  const section = page.locator('section[aria-labelledby=opcoes]');
+  const section = page.getByRole('group', { name: 'Opções para entrada escolhida' });
   await expect.poll(() => section.getAttribute('aria-busy')).toBeNull();
   await expect.poll(async () => plain(await option.innerText())).not.toBe(usual);
   const told = plain(await option.innerText());
-  expect(told).toMatch(/^48x\s+R\$ [\d.]+,\d\d\s+total R\$ [\d.]+,\d\d\s+CET \d+,\d\d% ao ano/);
+  expect(told).toMatch(/^48x\s+R\$ [\d.]+,\d\d\s+total\s+R\$\s+[\d.]+,\d\d\s+CET \d+,\d\d%\s*\/ano/);
   // The same for every term, so it is said once.
-  expect(plain(await section.innerText())).toMatch(/Juros de \d,\d\d% ao mês em qualquer opção/);
+  await page.getByText(/Juros de \d,\d\d% ao mês em qualquer opção/).waitFor();
   const left = plain(await page.getByText('Com esta entrada, faltam').innerText());
   expect(left).toBe(
     plain(`O veículo custa ${formatMoney(centavos)}. Com esta entrada, faltam ${formatMoney(centavos - chosen)}.`),
   );
   const seen = /R\$ [\d.]+,\d\d/.exec(told)?.[0] ?? '';
   await option.click();
+  await person.press('Continuar com 48x');
   const dialog = page.getByRole('dialog', { name: 'Oferta pré-aprovada' });
   await dialog.getByText('Fiat Mobi Like', { exact: false }).waitFor();
   const facts = plain(await dialog.locator('dl').first().innerText());
@@ -130,7 +132,7 @@ it('says that nothing was found where no answer comes, and asks again', async ()
   await page.getByText('Não encontrado').waitFor();
   await page.unroute(calls);
   await person.press('Tentar novamente');
-  await page.getByRole('button', { name: /^48x/ }).waitFor();
+  await page.getByRole('radio', { name: /^48x/ }).waitFor();
   await page.context().close();
 });
 
@@ -138,8 +140,8 @@ it('lends on a vehicle: its papers are asked after the offer and kept as they we
   const { person } = await personAt(stage, 'aurora-garantia', exampleCpf('25', 2));
   const { page } = person;
   await giveVehicle(person);
-  await page.locator('section[aria-labelledby=opcoes] button').last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Escolher esta oferta' }).click();
+  await chooseLast(page);
+  await person.press('Escolher esta oferta');
   await person.sees('Agora, o documento do veículo');
   await giveVehiclePaper(person);
   expect(await inspect(page, 'garantia-documento')).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
+import { chooseLast } from '../money/productOffers.ts';
 import { giveAccount, personAt } from '../money/walkMoney.ts';
 
 /* Who is not the person of the CPF reads so where it can be put right, and nothing that was typed is lost. */
@@ -41,8 +42,8 @@ it('a name that the register does not know, and another face: each is told in wo
 it('an account of somebody else: it is told at the account, and another one goes on', async () => {
   const { person } = await personAt(stage, 'ipe-cartao', exampleCpf('72', 60));
   const { page } = person;
-  await page.locator('section[aria-labelledby=opcoes] button').last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Escolher esta oferta' }).click();
+  await chooseLast(page);
+  await person.press('Escolher esta oferta');
   await giveAccount(person);
   await page.getByText(/não está no seu CPF/).waitFor();
   expect(await inspect(page, 'recusa-conta')).toEqual([]);

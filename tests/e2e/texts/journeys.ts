@@ -183,7 +183,8 @@ export const journeys: readonly Visit[] = [
         does: async (reader) => {
           await reader.page.unroute('**/agx-private-simulation-range/**');
           await reader.press('Tentar novamente');
-          await reader.press(/^48x/);
+          await reader.pick('48x');
+          await reader.press('Continuar com 48x');
         },
         says: ['Valor da Entrada', 'Valor Financiado', 'Tarifas', 'IOF', 'Total', 'Continuar com o Financiamento'],
       },

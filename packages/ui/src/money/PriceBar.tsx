@@ -19,19 +19,22 @@ interface PriceBarProps {
   readonly children: ReactNode;
 }
 
+/** Of letters: as many as stand beside a button on a phone. */
+const ONE_LINE = 20;
+
 /** What an offer comes to, the way to all its costs, and the button that takes it, read in this order. */
 export function PriceBar({ figures, none, busy, bare, costs, onShowCosts, children }: PriceBarProps): ReactNode {
   return (
     <div className={styles.bar}>
-      {!bare && (
-        <>
-          <OfferSummary figures={figures} none={none} busy={busy} />
-          <p className={cx(styles.all, figures === null && styles.kept)}>
+      {!bare && <OfferSummary figures={figures} none={none} busy={busy} />}
+      <div className={styles.ways}>
+        {!bare && (
+          <p className={cx(styles.all, costs.length > ONE_LINE && styles.long, figures === null && styles.kept)}>
             <LinkButton onClick={onShowCosts}>{costs}</LinkButton>
           </p>
-        </>
-      )}
-      {children}
+        )}
+        {children}
+      </div>
     </div>
   );
 }

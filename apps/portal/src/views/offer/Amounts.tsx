@@ -9,15 +9,24 @@ import { listKeys } from './question.ts';
 const amount = onDemand(async () => (await import('../../fields/AmountField.tsx')).AmountField);
 void amount.load();
 
-/** The keys of what `Amounts` draws instead of their own control: the amount, where it stands on a slider without marks. */
+/** What a list is asked with that is money. */
+const moneyKeys: readonly string[] = [listKeys.amount, listKeys.downPayment];
+
+/** The keys of what `Amounts` draws instead of their own control: amounts that stand on a slider without marks. */
 export function useAmountKeys(form: Form): readonly string[] {
-  const field = useVisibleFields(form).find(({ key }) => key === listKeys.amount);
-  const slides = field?.kind?.control === 'slider' && form.view(listKeys.amount)?.readOnly !== true;
-  return slides && field.definition.values === undefined ? [listKeys.amount] : [];
+  const slides = ({ key, kind, definition }: ReturnType<typeof useVisibleFields>[number]): boolean =>
+    kind?.control === 'slider' && form.view(key)?.readOnly !== true && definition.values === undefined;
+  return useVisibleFields(form)
+    .filter((field) => moneyKeys.includes(field.key) && slides(field))
+    .map(({ key }) => key);
 }
 
 /** Leads to the amount that may not be asked for: its reason is read out with it. */
-export const focusAmount = (): void => document.getElementById(fieldId(listKeys.amount))?.focus();
+export const focusAmount = (): void =>
+  moneyKeys
+    .map((key) => document.getElementById(fieldId(key)))
+    .find((control) => control !== null)
+    ?.focus();
 
 interface AmountProps {
   readonly form: Form;

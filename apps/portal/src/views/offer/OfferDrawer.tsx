@@ -6,7 +6,6 @@ import { OfferCard } from '@passo/ui/money/OfferCard.tsx';
 import { Drawer } from '@passo/ui/overlays/Drawer.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
-import { useSayOffer } from '../../state/offerInView.ts';
 import type { Pay } from './choiceFacts.ts';
 import { ShareOfPay } from './ShareOfPay.tsx';
 import { SignedBefore } from './SignedBefore.tsx';
@@ -42,7 +41,6 @@ export function OfferDrawer({
   onClose,
   onTake,
 }: OfferDrawerProps): ReactNode {
-  useSayOffer(offer);
   const seller = useSeller();
   const footer = offer && (
     <>

@@ -1,4 +1,3 @@
-import type { OfferOnWire } from '@passo/contract';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useState, type ReactNode } from 'react';
 import { chosenOption } from '../../fields/useOptions.ts';
@@ -8,71 +7,91 @@ import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useFieldView } from '../../form/useFormState.ts';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
-import { useChoosing } from '../../state/offerInView.ts';
+import { useChoosing, useSayOffer } from '../../state/offerInView.ts';
 import { descriptionOf, type ViewProps } from '../view.ts';
 import { ContractChoice } from './ContractChoice.tsx';
-import { Amounts, useAmountKeys } from './Amounts.tsx';
+import { Amounts, focusAmount, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts, mostOf } from './choiceFacts.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { LeftToPay } from './LeftToPay.tsx';
-import { OfferDrawer } from './OfferDrawer.tsx';
-import { OfferList } from './OfferList.tsx';
+import { OfferRows } from './OfferRows.tsx';
+import { ShareOfPay } from './ShareOfPay.tsx';
+import { SignedBefore } from './SignedBefore.tsx';
+import { TermBar } from './TermBar.tsx';
+import { withoutOffer } from './TermRows.tsx';
 import { vehicleOf } from './vehicleOf.ts';
 import { listKeys } from './question.ts';
-import { useOfferList } from './useOfferList.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
+import { useTermOffers } from './useTermOffers.ts';
+import { WholeOffer } from './WholeOffer.tsx';
 import { againFor, offerTitle } from './titles.ts';
+import styles from './offer.module.css';
 
 const drawnHere = [listKeys.offer, listKeys.term, listKeys.contract];
 
-/** What is asked for on top, and below it what it costs over each term. A press on one tells all of it. */
+/** What is asked for on top, what it costs over each term below it, and what was chosen above the button. */
 export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   const open = useStepForm(journey, compiled);
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
   const quick = useQuickOffer(journey.config.metaProduct.slug);
   const { pay, insurance } = choiceFacts(journey, step.slug);
-  const list = useOfferList(form, step.slug, 'agxPrivateSimulationRange', false, { quick, most: mostOf(pay) });
+  const choice = useTermOffers(form, step.slug, { quick, most: mostOf(pay) });
+  const { offer, list, opens, none, ready } = choice;
   const amounts = useAmountKeys(form);
   useChoosing();
+  useSayOffer(offer);
   const insured = insurance === null ? [] : [listKeys.insured];
-  const [looked, setLooked] = useState<OfferOnWire | null>(null);
-  const take = async (offer: OfferOnWire): Promise<void> => {
-    form.fill(listKeys.term, { value: offer.installments, label: `${offer.installments}x` });
-    form.fill(listKeys.offer, offer.id);
-    await submit();
-    setLooked(null);
-  };
+  const [looks, setLooks] = useState(false);
   const contract = useFieldView(form, listKeys.contract);
   // Until a contract is chosen there is nothing to say below it, and nothing that its list would push down.
   const showsOffers = contract === undefined || chosenOption(contract.value) !== null;
   const hasDownPayment = form.view(listKeys.downPayment) !== undefined;
   const vehicle = hasDownPayment ? vehicleOf(journey) : null;
+  const description = descriptionOf(step);
+  const take = () => {
+    if (list.refused) return focusAmount();
+    // What is bought is shown once more with all that it costs, before anybody goes on with it.
+    if (ready) void (vehicle === null ? submit() : setLooks(true));
+  };
+  const bar = (
+    <TermBar
+      action={vehicle === null ? step.buttonText : undefined}
+      onShowCosts={() => setLooks(true)}
+      {...{ journey, choice, busy }}
+    />
+  );
   return (
-    <StepLayout title={offerTitle(journey, step)} description={descriptionOf(step)}>
+    <StepLayout
+      title={offerTitle(journey, step)}
+      description={
+        amounts.length > 0 && description ? <span className={styles.aside}>{description}</span> : description
+      }
+      onSubmit={take}
+      footer={showsOffers && (offer !== null || opens || none !== null) && bar}
+    >
       <RemakeNote journey={journey} step={step} titled={againFor(journey, step) !== undefined} />
+      <SignedBefore journey={journey} offer={offer} />
       <DraftNotes form={form} />
       {contract && <ContractChoice form={form} step={step.slug} />}
       <Amounts form={form} names={amounts} />
       <FormFields form={form} attempt={attempt} opensTerms={false} without={[...drawnHere, ...amounts, ...insured]} />
-      {vehicle !== null && list.offers[0] && <LeftToPay offer={list.offers[0]} />}
       {showsOffers && (
-        <OfferList
+        <OfferRows
           title={hasDownPayment ? 'Opções para entrada escolhida' : 'Escolha uma opção'}
-          list={list}
-          onChoose={setLooked}
+          choice={choice}
+          missing={withoutOffer(pay)}
+          near={amounts.length > 0}
         />
       )}
-      {insurance && <InsuranceChoice {...{ form, insurance, quick, offer: list.offers.at(-1) }} />}
-      <OfferDrawer
-        journey={journey}
-        offer={looked}
-        busy={busy}
-        pay={pay}
-        vehicle={vehicle}
-        action={step.buttonText ?? (hasDownPayment ? 'Continuar com o Financiamento' : 'Continuar com esta oferta')}
-        onClose={() => setLooked(null)}
-        onTake={(offer) => take(offer)}
+      {vehicle !== null && list.offers[0] && <LeftToPay offer={list.offers[0]} />}
+      <ShareOfPay pay={pay} offer={offer} />
+      {insurance && !opens && <InsuranceChoice {...{ form, insurance, quick, offer: offer ?? list.offers.at(-1) }} />}
+      <WholeOffer
+        {...{ journey, step, offer, vehicle, pay, busy }}
+        open={looks}
+        onClose={() => setLooks(false)}
+        onTake={submit}
       />
     </StepLayout>
   );

@@ -2,18 +2,13 @@ import type { OfferOnWire } from '@passo/contract';
 import { cx } from '@passo/ui/theme/cx.ts';
 import type { ReactNode } from 'react';
 import type { Pay } from './choiceFacts.ts';
-import { money, percent } from './costs.ts';
-import { lastOfFalling } from './installments.ts';
+import { TermFigures } from './TermFigures.tsx';
+import type { Term } from './terms.ts';
 import { useBarBelow } from './useBarBelow.ts';
 import styles from './terms.module.css';
 
-export interface Term {
-  readonly value: number;
-  readonly label: string;
-}
-
 interface TermRowsProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly name: string;
   readonly terms: readonly Term[];
   readonly offers: readonly OfferOnWire[];
@@ -21,8 +16,17 @@ interface TermRowsProps {
   readonly busy: boolean;
   /** Why a term without an offer has none; null where that does not mean that it cannot be had. */
   readonly missing: string | null;
+  /** Whether it stands below an amount, which it tells the cost of. */
+  readonly near?: boolean;
+  /** How many rows keep their place while nobody knows which terms there are. */
+  readonly coming?: number;
+  /** What a row says in a line below its figures; mostly nothing. */
+  readonly note?: (offer: OfferOnWire) => ReactNode;
   readonly onChoose: (term: Term) => void;
 }
+
+/** So many terms there mostly are; and where nothing is asked but one of them, as of yearly withdrawals. */
+export const [COMING, COMING_UNASKED] = [5, 3];
 
 /** Why a term has no offer, as far as it is known. */
 export const withoutOffer = (pay: Pay | null): string =>
@@ -35,67 +39,65 @@ function possibleFirst(terms: readonly Term[], offerOver: (term: Term) => OfferO
 }
 
 /** Each term with its installment, its total and its CET; one of them is chosen. */
-export function TermRows({ label, name, terms, offers, chosen, busy, missing, onChoose }: TermRowsProps): ReactNode {
+export function TermRows({ label, near = true, coming = 0, ...props }: TermRowsProps): ReactNode {
+  const { terms, offers, busy } = props;
   const fieldset = useBarBelow<HTMLFieldSetElement>();
   const offerOver = ({ value }: Term) => offers.find(({ installments }) => installments === value);
+  const isWithdrawal = offers.some(({ unit }) => unit === 'withdrawal');
   return (
-    <fieldset ref={fieldset} className={styles.terms} aria-busy={busy || undefined}>
+    <fieldset
+      ref={fieldset}
+      className={cx(styles.terms, near && styles.near, isWithdrawal && styles.withdrawals)}
+      aria-busy={busy || undefined}
+    >
       <legend>{label}</legend>
       <div className={styles.rows}>
-        <p className={styles.head} aria-hidden="true">
-          <span>Vezes</span>
-          <span>Parcela</span>
-          <span>Total</span>
-          <span>CET ao ano</span>
-        </p>
-        {possibleFirst(terms, offerOver).map((term) => {
-          const offer = offerOver(term);
-          const isChosen = term.value === chosen;
-          // What is reckoned anew is nothing yet that somebody may not have.
-          const isOut = offer === undefined && !busy && missing !== null;
-          return (
-            <label key={term.value} className={cx(styles.row, isOut && styles.out)}>
-              <input
-                type="radio"
-                name={name}
-                checked={isChosen}
-                disabled={isOut && !isChosen}
-                onChange={() => onChoose(term)}
-              />
-              <strong className={styles.count}>{term.label}</strong>
-              {offer ? <Figures offer={offer} /> : <span className={styles.why}>{busy ? null : missing}</span>}
-            </label>
-          );
-        })}
+        <Head isWithdrawal={isWithdrawal} isBlank={terms.length === 0} />
+        {terms.length === 0 &&
+          Array.from({ length: coming }, (_, at) => (
+            <div key={at} className={cx(styles.row, styles.coming)} aria-hidden="true" />
+          ))}
+        {possibleFirst(terms, offerOver).map((term) => (
+          <TermRow key={term.value} {...props} term={term} offer={offerOver(term)} />
+        ))}
       </div>
     </fieldset>
   );
 }
 
-const SIGN = 'R$\u00a0';
-
-function Figures({ offer }: { readonly offer: OfferOnWire }): ReactNode {
-  const { valorDaParcela, total, cetAnnual, interestFree } = offer;
+function Head({ isWithdrawal, isBlank }: { readonly isWithdrawal: boolean; readonly isBlank: boolean }): ReactNode {
+  const words = isWithdrawal ? ['Saques', 'Você recebe', 'Total que sai'] : ['Vezes', 'Parcela', 'Total'];
   return (
-    <>
-      <b className={styles.installment}>
-        {money(valorDaParcela)}
-        {lastOfFalling(offer) !== null && <small> a primeira</small>}
-      </b>
-      <span className={styles.total}>
-        <i>total </i>
-        <em>{SIGN}</em>
-        {money(total).slice(SIGN.length)}
-      </span>
-      <span className={styles.cet}>
-        {!interestFree && (
-          <>
-            <i>CET </i>
-            {percent(cetAnnual)}
-            <i>/ano</i>
-          </>
-        )}
-      </span>
-    </>
+    <p className={cx(styles.head, isBlank && styles.blank)} aria-hidden="true">
+      {[...words, 'CET ao ano'].map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
+  );
+}
+
+interface TermRowProps extends Pick<TermRowsProps, 'name' | 'chosen' | 'busy' | 'missing' | 'note' | 'onChoose'> {
+  readonly term: Term;
+  readonly offer: OfferOnWire | undefined;
+}
+
+function TermRow({ term, offer, name, chosen, busy, missing, note, onChoose }: TermRowProps): ReactNode {
+  const isChosen = term.value === chosen;
+  // What is reckoned anew is nothing yet that somebody may not have.
+  const isOut = offer === undefined && !busy && missing !== null;
+  const said = offer && note?.(offer);
+  return (
+    <label className={cx(styles.row, isOut && styles.out)}>
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        disabled={isOut && !isChosen}
+        onChange={() => onChoose(term)}
+      />
+      <strong className={styles.count}>{term.label}</strong>
+      {offer ? <TermFigures offer={offer} /> : <span className={styles.why}>{busy ? null : missing}</span>}
+      {said && <small className={styles.note}>{said}</small>}
+    </label>
   );
 }

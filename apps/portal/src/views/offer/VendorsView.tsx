@@ -6,7 +6,7 @@ import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
-import { useChoosing } from '../../state/offerInView.ts';
+import { useChoosing, useSayOffer } from '../../state/offerInView.ts';
 import { descriptionOf, type ViewProps } from '../view.ts';
 import { Amounts, useAmountKeys } from './Amounts.tsx';
 import { choiceFacts, mostOf } from './choiceFacts.ts';
@@ -36,6 +36,7 @@ export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
   useChoosing();
   const insured = insurance === null ? [] : [listKeys.insured];
   const [looked, setLooked] = useState<OfferOnWire | null>(null);
+  useSayOffer(looked);
   const take = async (offer: OfferOnWire): Promise<void> => {
     form.fill(listKeys.term, { value: offer.installments, label: `${offer.installments}x` });
     form.fill(listKeys.offer, offer.id);

@@ -16,6 +16,7 @@ import { listKeys } from './question.ts';
 import { ShareOfPay } from './ShareOfPay.tsx';
 import { shownOf } from './shownOffer.ts';
 import { TermRows, withoutOffer } from './TermRows.tsx';
+import { definedTerms } from './terms.ts';
 import { useEstimates } from './useEstimates.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
 import { beginWith, isOffered } from './wish.ts';
@@ -41,9 +42,7 @@ export function WishView({ journey, step, compiled, onBack }: WishProps): ReactN
   useEffect(() => {
     if (offer !== null) beginWith(form, offer);
   }, [form, offer]);
-  const terms = (form.definition(listKeys.term)?.values ?? []).map(({ value, label }) => ({
-    ...{ value: Number(value), label },
-  }));
+  const terms = definedTerms(form);
   const chosen = Number(chosenOption(useFieldView(form, listKeys.term)?.value)?.value ?? 0);
   const { estimates, refused } = useEstimates(form, { offer, terms, pay, quick });
   const estimate = estimates.find(({ installments }) => installments === chosen) ?? null;

@@ -1,15 +1,17 @@
 import type { Form } from '@passo/engine/form/form.ts';
 import { useEffect } from 'react';
 import { listKeys } from './question.ts';
+import { definedTerms, type Term } from './terms.ts';
 
-/** Begins with the term in the middle: neither the dearest month nor the dearest total. One press changes it. */
-export function useChosenTerm(form: Form): void {
+/** The term that is begun with: neither the dearest month nor the dearest total. */
+export const middleOf = (terms: readonly Term[]): Term | undefined => terms[Math.floor(terms.length / 2)];
+
+/** Begins with the term in the middle. One press changes it. */
+export function useChosenTerm(form: Form, terms: readonly Term[] = definedTerms(form)): void {
+  const middle = middleOf(terms);
+  const [value, label] = [middle?.value, middle?.label];
   useEffect(() => {
-    const { term } = listKeys;
-    const values = form.definition(term)?.values ?? [];
-    const middle = values[Math.floor(values.length / 2)];
-    if (middle !== undefined && form.view(term)?.value === undefined) {
-      form.fill(term, { value: middle.value, label: middle.label });
-    }
-  }, [form]);
+    if (value !== undefined && form.view(listKeys.term)?.value === undefined)
+      form.fill(listKeys.term, { value, label });
+  }, [form, value, label]);
 }

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { liveAmount, watchAmounts } from '../../form/liveAmounts.ts';
 import { mostOf, type Pay } from './choiceFacts.ts';
 import { isRefused, listKeys } from './question.ts';
-import type { Term } from './TermRows.tsx';
+import type { Term } from './terms.ts';
 import type { Quick } from './useQuickOffer.ts';
 
 /**

@@ -4,30 +4,38 @@ import { chosenOption } from '../../fields/useOptions.ts';
 import { useFieldView } from '../../form/useFormState.ts';
 import type { Reckoning } from './offersFor.ts';
 import { listKeys } from './question.ts';
-import type { Term } from './TermRows.tsx';
-import { useChosenTerm } from './useChosenTerm.ts';
+import { useTerms, type Term } from './terms.ts';
+import { middleOf, useChosenTerm } from './useChosenTerm.ts';
 import { useOfferList } from './useOfferList.ts';
+
+export type TermOffers = ReturnType<typeof useTermOffers>;
 
 /**
  * What the amount costs over each term, and the term that is chosen. Its offer is written into the form once it fits what is on
  * the screen, so that nobody can take an offer that they do not see.
  */
 export function useTermOffers(form: Form, step: string, reckoning: Reckoning) {
-  useChosenTerm(form);
   const list = useOfferList(form, step, 'agxPrivateSimulationRange', false, reckoning);
-  const chosen = Number(chosenOption(useFieldView(form, listKeys.term)?.value)?.value ?? 0);
-  const defined = form.definition(listKeys.term)?.values ?? [];
-  const terms: readonly Term[] =
-    defined.length > 0
-      ? defined.map(({ value, label }) => ({ value: Number(value), label }))
-      : list.offers.map(({ installments }) => ({ value: installments, label: `${installments}x` }));
-  const offer = list.busy ? undefined : list.offers.find(({ installments }) => installments === chosen);
-  const taken = offer?.id ?? '';
+  const terms = useTerms(form, list.offers, list.busy);
+  useChosenTerm(form, terms);
+  const held = chosenOption(useFieldView(form, listKeys.term)?.value)?.value;
+  const chosen = Number(held ?? middleOf(terms)?.value ?? 0);
+  const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
+  const taken = list.busy ? '' : (offer?.id ?? '');
   useEffect(() => {
     form.fill(listKeys.offer, taken);
   }, [form, taken]);
   return {
-    ...{ terms, chosen, list, ready: taken !== '' },
+    ...{ terms, chosen, offer, list, ready: taken !== '' },
+    // The rows are drawn before their figures, and the bar has its room: nothing moves when they come.
+    opens: list.offers.length === 0 && (list.busy || (list.refused && terms.length > 0)),
+    none: offer === null ? noneOf(list, chosen) : null,
     choose: ({ value, label }: Term) => form.change(listKeys.term, { value, label }),
   };
+}
+
+/** Why there is nothing to take: the amount, or the term that is chosen; null where that is not known yet. */
+function noneOf({ refused, offers }: ReturnType<typeof useOfferList>, chosen: number): string | null {
+  if (refused) return 'Sem parcela para este valor';
+  return chosen > 0 && offers.length > 0 ? `Sem parcela em ${chosen}x: escolha outro prazo` : null;
 }
