@@ -67,7 +67,7 @@ it.each(screens.map((screen, at) => [...screen, at] as const))(
     const after = await places(page);
     expect(before.tops.slice(0, after.tops.length)).toEqual(after.tops.slice(0, before.tops.length));
     expect([before.bar, before.heights]).toEqual([after.bar, after.heights]);
-    for (const height of after.heights) expect(height).toSatisfy((px: number) => px >= 44 && px <= 48);
+    for (const height of after.heights) expect(height).toSatisfy((px: number) => px >= 44 && px <= 56);
     expect((await shifts(page)) - moved).toBe(0);
 
     const bar = page.locator('form > :last-child');
