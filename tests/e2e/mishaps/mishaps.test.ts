@@ -260,18 +260,18 @@ describe('answers', () => {
 });
 
 describe('the code', () => {
-  it('wrong five times locks it, and says so', async () => {
+  it('that is wrong says how many tries are left, and after five to ask for another one', async () => {
     const { person, page } = await someone();
     await walkTo(person, '03-codigo');
     const right = await person.code();
     const wrong = right === '000000' ? '111111' : '000000';
-    for (let attempt = 0; attempt < 4; attempt += 1) {
+    for (const left of ['Restam 4 tentativas', 'Restam 3 tentativas', 'Restam 2 tentativas', 'Resta 1 tentativa']) {
       await person.type('Código de 6 números', wrong);
-      await alert(page, 'Código incorreto. Confira e digite de novo.');
+      await alert(page, `Código errado. ${left}.`);
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#codigo-recebido')?.value === '');
     }
     await person.type('Código de 6 números', wrong);
-    await alert(page, 'Muitas tentativas. Peça um novo código para continuar.');
+    await alert(page, 'Código errado, e não restam tentativas. Peça um novo código.');
     await page.context().close();
   });
 
