@@ -311,7 +311,7 @@ describe('the code', () => {
     await agreeToAll(person);
     await walkTo(person, '03-codigo');
     await alert(page, 'por SMS');
-    await alert(page, 'também por WhatsApp');
+    await alert(page, /^Novo código em 0:\d\d$/);
     expect(await page.getByRole('button', { name: 'Receber por WhatsApp' }).count()).toBe(0);
     const db = new pg.Client({ connectionString: stage.server.databaseUrl() });
     await db.connect();
