@@ -21,6 +21,8 @@ it('an address that slipped is offered as it was meant, once it is left, and kep
   for (const width of [320, 1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // The words have the room, not the button.
+    expect((await offer.boundingBox())?.height).toBeLessThan(80);
   }
   expect(await inspect(page, 'email-slip')).toEqual([]);
   const use = page.getByRole('button', { name: 'Usar Maria@gmail.com' });

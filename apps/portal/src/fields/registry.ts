@@ -58,4 +58,4 @@ export const shown = onDemand(async () => (await import('./ShownField.tsx')).Sho
 
 /** What these fields are drawn with. */
 export const controlsOf = (fields: readonly CompiledField[]): readonly Drawable<FieldProps>[] =>
-  fields.flatMap((field) => [controlFor(field) ?? [], isShown(field) ? shown : []].flat());
+  fields.flatMap((field) => (isShown(field) ? [shown] : []).concat(controlFor(field) ?? []));
