@@ -25,11 +25,13 @@ it('a side is missing until it is there, and then it can be changed', async () =
   const page = await reach('aurora-clt', 'documento', 1);
   const side = (name: string): Locator => page.getByRole('group', { name, exact: true });
   for (const name of ['Frente', 'Verso']) {
-    await side(name).getByText('falta', { exact: true }).waitFor();
+    await side(name).getByText('Ainda não enviada', { exact: true }).waitFor();
     await side(name)
       .getByRole('button', { name: `Tirar foto: ${name}` })
       .waitFor();
   }
+  // The bar says which side is next.
+  await page.getByRole('button', { name: 'Tirar foto da frente', exact: true }).waitFor();
   // Said once for both, before either.
   const help = await page.getByRole('button', { name: /^Como fazer/ }).all();
   expect(help).toHaveLength(1);
@@ -44,7 +46,8 @@ it('a side is missing until it is there, and then it can be changed', async () =
   await side('Frente')
     .getByRole('button', { name: /^Trocar.*Frente$/ })
     .waitFor();
-  await side('Verso').getByText('falta', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Tirar foto do verso', exact: true }).waitFor();
+  await side('Verso').getByText('Ainda não enviada', { exact: true }).waitFor();
   expect(await inspect(page, 'photos-one-side')).toEqual([]);
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 568 });

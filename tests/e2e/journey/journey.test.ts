@@ -24,7 +24,7 @@ describe('the private-payroll journey', () => {
     person.taps = 0;
     findings.push(...(await inspect(page, '00-landing')));
     await person.press('Começar');
-    await person.sees('Vamos começar?');
+    await person.sees('Seu CPF e suas autorizações');
     findings.push(...(await inspect(page, '00-termo')));
     await agreeToAll(person);
     for (const screen of screens) {

@@ -111,7 +111,7 @@ describe('links', () => {
     await stranger.goto(`${stage.url}/?agx_hash=${hash}`);
     await alert(stranger, 'Pedido iniciado em outro aparelho');
     await stranger.getByRole('button', { name: 'Começar um novo pedido' }).click();
-    await stranger.getByRole('heading', { level: 1, name: 'Vamos começar?' }).waitFor();
+    await stranger.getByRole('heading', { level: 1, name: 'Seu CPF e suas autorizações' }).waitFor();
     await page.context().close();
     await stranger.context().close();
   });
@@ -259,18 +259,18 @@ describe('answers', () => {
 });
 
 describe('the code', () => {
-  it('wrong five times locks it, and says so', async () => {
+  it('that is wrong says how many tries are left, and after five to ask for another one', async () => {
     const { person, page } = await someone();
     await walkTo(person, '03-codigo');
     const right = await person.code();
     const wrong = right === '000000' ? '111111' : '000000';
-    for (let attempt = 0; attempt < 4; attempt += 1) {
+    for (const left of ['Restam 4 tentativas', 'Restam 3 tentativas', 'Restam 2 tentativas', 'Resta 1 tentativa']) {
       await person.type('Código de 6 números', wrong);
-      await alert(page, 'Código incorreto. Confira e digite de novo.');
+      await alert(page, `Código errado. ${left}.`);
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#codigo-recebido')?.value === '');
     }
     await person.type('Código de 6 números', wrong);
-    await alert(page, 'Muitas tentativas. Peça um novo código para continuar.');
+    await alert(page, 'Código errado, e não restam tentativas. Peça um novo código.');
     await page.context().close();
   });
 
@@ -310,7 +310,7 @@ describe('the code', () => {
     await agreeToAll(person);
     await walkTo(person, '03-codigo');
     await alert(page, 'por SMS');
-    await alert(page, 'também por WhatsApp');
+    await alert(page, /^Novo código em 0:\d\d$/);
     expect(await page.getByRole('button', { name: 'Receber por WhatsApp' }).count()).toBe(0);
     const db = new pg.Client({ connectionString: stage.server.databaseUrl() });
     await db.connect();
@@ -501,7 +501,7 @@ describe('people', () => {
     await act(person, '09-trabalho-da-dataprev');
     await person.sees('Não temos uma oferta hoje para você');
     await person.press('Refazer análise com outro CPF');
-    await person.sees('Vamos começar?');
+    await person.sees('Seu CPF e suas autorizações');
     await page.context().close();
   });
 });

@@ -78,6 +78,20 @@ describe('the code', () => {
     }
   });
 
+  it('that is wrong says how many tries are left, and in the end to ask for another one', async () => {
+    const customer = await someone();
+    await send(customer);
+    const wrong = (await scene.world.code(customer.phone)) === '000000' ? '111111' : '000000';
+    const words = [];
+    for (let tries = 0; tries < 5; tries += 1) words.push((await confirm(customer, wrong)).body.message);
+    expect(words).toEqual([
+      ...['Restam 4 tentativas', 'Restam 3 tentativas', 'Restam 2 tentativas', 'Resta 1 tentativa'].map(
+        (left) => `Código errado. ${left}.`,
+      ),
+      'Código errado, e não restam tentativas. Peça um novo código.',
+    ]);
+  });
+
   it('is of no other act, no other proposal, no other device', async () => {
     const customer = await someone('codigo');
     expect(said(await send(customer))).toEqual([409, 'data.noContact']);

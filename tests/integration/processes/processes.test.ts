@@ -54,6 +54,21 @@ describe('two processes on one database', () => {
     expect(effects.filter(({ operation }) => operation === 'lender.disburse')).toHaveLength(1);
   });
 
+  it('count the tries of a code together: each says how many are left', async () => {
+    const customer = await customerAt('codigo');
+    await customer.sendCode();
+    const wrong = (await new World(servers.a.url).code(customer.phone)) === '000000' ? '111111' : '000000';
+    const at = { params: { id: customer.hash, step: 'codigo' }, body: { token: wrong } };
+    const devices = [servers.a, servers.b, servers.a, servers.b].map((server) =>
+      deviceAt(server, customer.device.cookies),
+    );
+    const answers = await Promise.all(devices.map((device) => device.call('tokenConfirm', at)));
+    expect(answers.map(({ body }) => body.message).toSorted()).toEqual([
+      'Código errado. Resta 1 tentativa.',
+      ...[2, 3, 4].map((left) => `Código errado. Restam ${left} tentativas.`),
+    ]);
+  });
+
   it('tell each other of a change: the stream says so, and the poll has it at once', async () => {
     const customer = await customerAt('dados-pessoais');
     const elsewhere = deviceAt(servers.b, customer.device.cookies);

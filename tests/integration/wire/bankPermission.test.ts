@@ -45,7 +45,10 @@ describe("the bank's permission", () => {
     const messages: readonly { text: string }[] = await stage.world.get(`/simulador/mensagens?para=${customer.phone}`);
     expect(messages.filter(({ text }) => text.includes('ver que parcela cabe no seu salário'))).toHaveLength(1);
     const wrong = String((Number(await stage.world.code(customer.phone)) + 1) % 1_000_000).padStart(6, '0');
-    expect(await said(ask(customer, 'c6PrivatePayrollToken', { token: wrong }))).toEqual([422, 'otp.wrong']);
+    expect(await ask(customer, 'c6PrivatePayrollToken', { token: wrong })).toMatchObject({
+      status: 422,
+      body: { name: 'otp.wrong', message: 'Código errado. Restam 4 tentativas.' },
+    });
     expect(await allow(customer)).toMatchObject({ status: 'success' });
     expect(await poll(customer)).toMatchObject({ status: 'success', resendInSeconds: 0 });
   });

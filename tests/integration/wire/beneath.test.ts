@@ -135,7 +135,7 @@ it('a contact that was typed beneath is proven by no code that went elsewhere', 
   const { customer, code } = await withCode();
   await customer.submit('passo', { aqui: false });
   const answer = await customer.confirmCode(code).catch(({ answer: refused }: { answer: WireAnswer }) => refused);
-  expect(answer).toMatchObject({ body: { name: 'otp.wrong' } });
+  expect(answer).toMatchObject({ body: { name: 'otp.wrong', message: 'Código errado. Restam 4 tentativas.' } });
   const { stepStatus, selfContract } = await customer.refresh();
   expect([stepStatus.codigo, selfContract.codigo]).toEqual(['init', { celular: given }]);
 });

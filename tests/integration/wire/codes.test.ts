@@ -121,6 +121,16 @@ describe('a code', () => {
     expect(await confirm(customer, await stage.world.code(customer.phone))).toEqual([200, 'ok']);
   });
 
+  it('that was right for another phone is told as any wrong one, with the tries that are left', async () => {
+    const { customer, code } = await withCode();
+    await later(customer);
+    await send(customer, '11911112222');
+    const words = async (token: string) =>
+      (await customer.device.call('tokenConfirm', { params: params(customer), body: { token } })).body.message;
+    expect(await words(code)).toBe('Código errado. Restam 4 tentativas.');
+    expect(await words(wrong(code, 1))).toBe('Código errado. Restam 3 tentativas.');
+  });
+
   it('expires', async () => {
     const { customer, code } = await withCode();
     await stage.db.query(`update code set expires_at = now() - interval '1 second' where proposal = $1`, [

@@ -22,10 +22,11 @@ export const FieldHost = memo(function FieldHost({ form, field, within }: FieldH
   const definition = form.definition(field.key);
   useEffect(() => loadControls(field.rows), [field]);
   if (view === undefined || definition === undefined) return null;
-  if (field.kind === undefined) {
+  const control = controlFor(field);
+  if (control === undefined) {
     return <p className={styles.unknown}>Campo &quot;{definition.label ?? field.key}&quot; não foi encontrado</p>;
   }
-  const drawn = view.readOnly && isShown(field) ? shown : controlFor(field.kind.control);
+  const drawn = view.readOnly && isShown(field) ? shown : control;
   return drawn.draw({ form, field, view, definition, within, drawFields });
 });
 

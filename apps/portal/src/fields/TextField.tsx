@@ -6,9 +6,14 @@ import type { ReactNode } from 'react';
 import { useSession } from '../session/useSession.ts';
 import { commonProps, type FieldProps } from './fieldProps.ts';
 
+interface TextFieldProps extends FieldProps {
+  /** What a kind of text has of its own, such as its keyboard. */
+  readonly own?: Partial<TextControlProps>;
+}
+
 /** One line of text with the mask that its definition names: names, numbers, dates. */
-export function TextField(props: FieldProps): ReactNode {
-  const text = textProps(props);
+export function TextField({ own, ...props }: TextFieldProps): ReactNode {
+  const text = { ...textProps(props), ...own };
   const session = useSession();
   if (props.definition.resource === undefined) return <TextControl {...text} />;
   const change = (typed: string): void => {
@@ -31,13 +36,9 @@ export function textProps(props: FieldProps): TextControlProps {
     value: typeof view.value === 'string' ? view.value : '',
     onChange: (text) => form.change(view.key, text),
     mask,
-    ...keyboardOf(mask, definition.validation?.includes('email') === true),
+    inputMode: mask?.inputMode,
+    autoCapitalize: mask?.autoCapitalize,
     autoComplete: common.autoComplete === 'off' ? (mask?.autoComplete ?? 'off') : common.autoComplete,
     enterKeyHint: 'next',
   };
-}
-
-function keyboardOf(mask: Mask | undefined, isEmail: boolean): Pick<TextControlProps, 'inputMode' | 'autoCapitalize'> {
-  if (isEmail) return { inputMode: 'email', autoCapitalize: 'none' };
-  return { inputMode: mask?.inputMode, autoCapitalize: mask?.autoCapitalize };
 }

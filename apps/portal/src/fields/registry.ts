@@ -43,7 +43,11 @@ const controls: Readonly<Record<ControlName, Drawable<FieldProps>>> = {
   message: onDemand(async () => (await import('./MessageField.tsx')).MessageField),
 };
 
-export const controlFor = (name: ControlName): Drawable<FieldProps> => controls[name];
+/** A line of text, and what is said of a slip in it. */
+const email = choice('EmailField');
+
+export const controlFor = ({ kind, definition }: CompiledField): Drawable<FieldProps> | undefined =>
+  kind?.control === 'text' && definition.validation?.includes('email') ? email : kind && controls[kind.control];
 
 /** Whether it is shown in another way where it can only be read: as `format.show` says, or, a text, as a line where another step asks it. */
 export const isShown = ({ show, kind, definition, answers, rows }: CompiledField): boolean =>
@@ -54,7 +58,4 @@ export const shown = onDemand(async () => (await import('./ShownField.tsx')).Sho
 
 /** What these fields are drawn with. */
 export const controlsOf = (fields: readonly CompiledField[]): readonly Drawable<FieldProps>[] =>
-  fields.flatMap((field) => [
-    ...(field.kind ? [controlFor(field.kind.control)] : []),
-    ...(isShown(field) ? [shown] : []),
-  ]);
+  fields.flatMap((field) => (isShown(field) ? [shown] : []).concat(controlFor(field) ?? []));

@@ -28,7 +28,7 @@ export const problems = {
     message: 'Este acesso não vale mais. Volte a quem enviou o link e peça outro.',
   },
   'access.forbidden': { status: 403, message: 'Você não tem permissão para fazer isso.' },
-  'otp.wrong': { status: 422, message: 'Código incorreto. Confira e digite de novo.' },
+  'otp.wrong': { status: 422, message: 'Código errado. Confira e digite de novo.' },
   'otp.expired': { status: 410, message: 'Este código expirou. Peça um novo.' },
   'otp.locked': { status: 429, message: 'Muitas tentativas. Peça um novo código para continuar.' },
   'otp.guessed': {

@@ -1,10 +1,21 @@
 import type { Run, Shot } from './shots.ts';
 
 /** What the photos that every product knows are called in a sentence. */
-const sides: Readonly<Record<string, { readonly ask: string; readonly next: string }>> = {
-  documentoFrente: { ask: 'Encaixe a frente do RG ou da CNH', next: 'Depois, a frente' },
-  documentoVerso: { ask: 'Vire o documento e encaixe o verso', next: 'Depois, o verso' },
+const sides: Readonly<Record<string, Record<'take' | 'ask' | 'next', string>>> = {
+  documentoFrente: {
+    take: 'Tirar foto da frente',
+    ask: 'Encaixe a frente do RG ou da CNH',
+    next: 'Depois, a frente',
+  },
+  documentoVerso: {
+    take: 'Tirar foto do verso',
+    ask: 'Vire o documento e encaixe o verso',
+    next: 'Depois, o verso',
+  },
 };
+
+/** What the button says that opens the camera for a photo. */
+export const takeFor = (key: string): string => sides[key]?.take ?? 'Tirar foto';
 
 /** What to do with the thing in front of the camera. */
 export const askFor = ({ key, facing }: Shot): string =>

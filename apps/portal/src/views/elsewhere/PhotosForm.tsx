@@ -3,6 +3,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { CameraIcon } from '@passo/ui/icons/MoreIcons.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { takeFor } from '../../fields/image/shotWords.ts';
 import { missingPhoto, oldPhoto } from '../../fields/image/shots.ts';
 import { stepHelp } from '../../fields/image/stepHelp.ts';
 import { StepCamera, usePhotoCamera } from '../../fields/image/usePhotoCamera.tsx';
@@ -99,7 +100,7 @@ function useTake(
   const missing = usePhotosOf(form, missingPhoto);
   const old = usePhotosOf(form, oldPhoto);
   if (open === undefined) return undefined;
-  if (missing !== null) return { label: 'Tirar foto', onClick: () => open(missing), isOnly: true };
+  if (missing !== null) return { label: takeFor(missing), onClick: () => open(missing), isOnly: true };
   if (!isRemade || old === null) return undefined;
   return { label: 'Tirar de novo', onClick: () => open(old, true), isOnly: false };
 }

@@ -23,19 +23,14 @@ export function Resend({ at, onResend, other }: ResendProps): ReactNode {
     if (problem === null) toaster.show({ type: 'success', text: 'Enviamos outro código.' });
     else warn(problem.message);
   };
-  const name = other && wayName(other.method);
-  if (seconds > 0)
-    return (
-      <p className={styles.resend}>
-        {`Novo código em ${clock(seconds)}`}
-        {name && `, também por ${name}`}
-      </p>
-    );
+  if (seconds > 0) return <p className={styles.resend}>{`Novo código em ${clock(seconds)}`}</p>;
   return (
     <p className={styles.resend}>
       <LinkButton onClick={() => void ask(onResend)}>Enviar de novo</LinkButton>
       {other && (
-        <LinkButton onClick={() => void ask(() => other.send(other.method))}>{`Receber por ${name ?? ''}`}</LinkButton>
+        <LinkButton onClick={() => void ask(() => other.send(other.method))}>
+          {`Receber por ${wayName(other.method)}`}
+        </LinkButton>
       )}
     </p>
   );

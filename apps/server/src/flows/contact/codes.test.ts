@@ -19,7 +19,7 @@ async function said(work: Promise<unknown>): Promise<unknown> {
     return 'ok';
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    return [error.code, error.details.retryAfterSeconds];
+    return [error.code, error.details.retryAfterSeconds ?? error.details.message];
   }
 }
 
@@ -85,13 +85,23 @@ describe('a code that was typed', () => {
   const typed = '123456';
   it.each<[string, object | null, unknown]>([
     ['is right', { tries: 5, expired: false, right: true }, 'ok'],
-    ['is wrong', { tries: 4, expired: false, right: false }, ['otp.wrong', undefined]],
-    ['is wrong for the last time', { tries: 5, expired: false, right: false }, ['otp.locked', undefined]],
+    [
+      'is wrong for the first time',
+      { tries: 1, expired: false, right: false },
+      ['otp.wrong', 'Código errado. Restam 4 tentativas.'],
+    ],
+    ['is wrong', { tries: 4, expired: false, right: false }, ['otp.wrong', 'Código errado. Resta 1 tentativa.']],
+    [
+      'is wrong for the last time',
+      { tries: 5, expired: false, right: false },
+      ['otp.locked', 'Código errado, e não restam tentativas. Peça um novo código.'],
+    ],
     [
       'was asked for at another step',
-      { tries: 1, expired: false, right: true, slug: 'outro' },
-      ['otp.wrong', undefined],
+      { tries: 3, expired: false, right: true, slug: 'outro' },
+      ['otp.wrong', 'Código errado. Restam 2 tentativas.'],
     ],
+    ['is wrong and too late', { tries: 1, expired: true, right: false }, ['otp.expired', undefined]],
     [
       'signs something else than is shown now',
       { tries: 1, expired: false, right: true, about: Buffer.from('x') },

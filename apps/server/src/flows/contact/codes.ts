@@ -19,6 +19,7 @@ import {
 } from '../../repositories/codeRepository.ts';
 import { openContact, sealContact, type Contact } from './contact.ts';
 import { digestOf } from '../../platform/digest.ts';
+import { wrongCode } from './wrongCode.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 
 /* One-time codes: 6 digits, 5 minutes, 5 tries counted before comparing, 30 s between sends, 10 sends a day. */
@@ -168,19 +169,24 @@ const channelOf = (method: TokenMethod): MessageChannel => (method === 'link' ? 
 /** Where a code is typed, and what it has to be for to be right there. */
 export type Tried = Omit<CodeFor, 'contact' | 'sentFrom'>;
 
-/** Checks what was typed at a step. Throws the reason; a code that was asked for elsewhere is as wrong as any other. */
+/**
+ * Checks what was typed at a step, and answers how many tries are left. Throws the reason; a code that was asked for elsewhere is as wrong
+ * as any other.
+ */
 export async function checkCode(
   runtime: Runtime,
   { proposal, act, device, slug, signs }: Tried,
   typed: string,
-): Promise<void> {
+): Promise<number> {
   const [code] = await countTry(runtime.db, [proposal, MOST_TRIES, act, device]);
   if (code === undefined) throw new ProblemError('otp.locked');
   if (code.expired) throw new ProblemError('otp.expired');
   const isRight = timingSafeEqual(hashCode(runtime, proposal, typed), code.code_hash) && code.slug === slug;
-  if (!isRight) throw new ProblemError(code.tries >= MOST_TRIES ? 'otp.locked' : 'otp.wrong');
+  const left = MOST_TRIES - code.tries;
+  if (!isRight) throw wrongCode(left);
   // The offer was changed while the code was on its way: it signs what was shown then.
   if (!isSame(code.about, aboutOf(signs))) throw new ProblemError('otp.expired');
+  return left;
 }
 
 /** Six digits are a code; anything longer is the token of a link. */

@@ -116,12 +116,13 @@ const GUESSES_PER_PROPOSAL_AND_DAY = 200;
  * Counts what strangers try in vain at the codes of one proposal, before it is looked at: whoever has many devices and many networks has
  * no more of the million numbers than whoever has one.
  */
-export async function countingGuesses(runtime: Runtime, proposal: string, work: () => Promise<void>): Promise<void> {
+export async function countingGuesses<T>(runtime: Runtime, proposal: string, work: () => Promise<T>): Promise<T> {
   const key = `code-guessed:${proposal}`;
   const decision = await runtime.limiter.take(key, GUESSES_PER_PROPOSAL_AND_DAY, DAY);
   if (!decision.allowed) throw new ProblemError(decision.because === 'unavailable' ? 'server.busy' : 'otp.guessed');
-  await work();
+  const done = await work();
   await giveBack(runtime, [key]);
+  return done;
 }
 
 const FAILURES_PER_NETWORK = 60;

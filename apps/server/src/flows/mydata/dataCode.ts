@@ -6,6 +6,7 @@ import { keepDataProof } from '../../repositories/dataRequestRepository.ts';
 import type { ProvenAccess, Visitor } from '../access/access.ts';
 import { checkCode, RESEND_SECONDS, sendCode, takeProof, type Tried } from '../contact/codes.ts';
 import { masked } from '../contact/contact.ts';
+import { wrongCode } from '../contact/wrongCode.ts';
 import { withinSendLimits } from '../contact/sendLimits.ts';
 import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -42,12 +43,12 @@ export async function sendDataCode(
 export async function confirmDataCode(runtime: Runtime, visitor: Visitor, code: string): Promise<void> {
   const access = await openMyData(runtime, visitor);
   const tried = triedFor(access);
-  await checkCode(runtime, tried, code);
+  const left = await checkCode(runtime, tried, code);
   const contact = await dataContact(runtime, access);
   const until = new Date(runtime.clock.now().getTime() + OPEN_MS);
   await withTransaction(runtime.db, async (db) => {
     // The contact was changed while its code was on the way: it proves the old one.
-    if ((await takeProof(runtime, db, tried, code)).contact !== contact?.target) throw new ProblemError('otp.wrong');
+    if ((await takeProof(runtime, db, tried, code)).contact !== contact?.target) throw wrongCode(left);
     await keepDataProof(db, [access.device, access.proposal.id, until]);
   });
 }

@@ -10,6 +10,7 @@ import {
   type AuthorizationRow,
 } from '../../repositories/authorizationRepository.ts';
 import type { Visitor } from '../access/access.ts';
+import { wrongCode } from '../contact/wrongCode.ts';
 import { takeOne } from '../runtime/limit.ts';
 import { sealedValue, type SealedValue } from '../../platform/sealedValue.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -55,7 +56,7 @@ export async function authorizeByToken(
   const [counted] = await countAuthorizationTry(runtime.db, [id, kind, subject, TRIES]);
   if (counted === undefined) throw new ProblemError('otp.locked');
   const answer = await runtime.authorizations.confirm(known.reference, token, AbortSignal.timeout(TIMEOUT_MS));
-  if (answer.kind === 'refused') throw new ProblemError(counted.tries >= TRIES ? 'otp.locked' : 'otp.wrong');
+  if (answer.kind === 'refused') throw wrongCode(TRIES - counted.tries);
   if (answer.kind !== 'done') throw new ProblemError('provider.failed');
   return standing(runtime, id, await settled(runtime, permission, 'success', counted));
 }

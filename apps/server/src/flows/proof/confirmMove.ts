@@ -12,6 +12,7 @@ import type { ProposalChange } from '../../repositories/proposalRepository.ts';
 import { environmentOf } from '../access/access.ts';
 import { actorOf } from '../access/actor.ts';
 import { contactIn } from '../contact/confirmed.ts';
+import { wrongCode } from '../contact/wrongCode.ts';
 import { changeOf } from '../journey/change.ts';
 import { judgeAsTold } from '../journey/asTold.ts';
 import { browserIn } from '../journey/cpfOpening.ts';
@@ -20,6 +21,11 @@ import type { LookingUp } from '../lookups/lookupLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import type { TokenStep } from './openTokenStep.ts';
 import type { Proving } from './proving.ts';
+
+interface Proved extends Pick<Proving, 'isNew'> {
+  /** Tries that are left of the code; null of a link. */
+  readonly left: number | null;
+}
 
 /** What is kept with a confirmed code. */
 interface Confirmed extends Pick<ProposalChange, 'idempotency'> {
@@ -37,7 +43,7 @@ export async function moveOf(
   runtime: Runtime,
   opened: TokenStep,
   by: LookingUp,
-  { isNew }: Proving,
+  { isNew, left }: Proved,
 ): Promise<Moved | null> {
   const { access, proposal, step } = opened;
   const { version, state } = proposal;
@@ -50,13 +56,13 @@ export async function moveOf(
   if (!isCurrent) throw new ProblemError(mayNotSubmit(version.flow, state, step)?.code ?? 'step.finished');
   const submitting = { flow: version.flow, state, step, by };
   const answers = asSent(stepState(state, step.slug));
-  const judge = (at: JourneyState, given: JsonObject): Moved => confirmed(runtime, opened, at, given);
+  const judge = (at: JourneyState, given: JsonObject): Moved => confirmed(runtime, { ...opened, left }, at, given);
   return (await judgeAsTold(runtime, submitting, answers, judge)).moved;
 }
 
 function confirmed(
   runtime: Runtime,
-  { access, proposal: { version }, step }: TokenStep,
+  { access, proposal: { version }, step, left }: TokenStep & Pick<Proved, 'left'>,
   state: JourneyState,
   answers: JsonObject,
 ): Moved {
@@ -66,7 +72,7 @@ function confirmed(
     throw new ProblemError(submitted.code, submitted.errors === undefined ? {} : { errors: submitted.errors });
   // Where an earlier answer gives another contact by now, or none any more, the code has proven the old one.
   const contact = contactIn(stepState(submitted.state, step.slug).answers);
-  if (contact !== contactIn(stepState(state, step.slug).answers)) throw new ProblemError('otp.wrong');
+  if (contact !== contactIn(stepState(state, step.slug).answers)) throw wrongCode(left);
   refuseTooEarly(version.flow, state, step.slug);
   return submitted;
 }

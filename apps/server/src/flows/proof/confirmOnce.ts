@@ -6,6 +6,7 @@ import { holdProposal, moveProposal, type ProposalChange } from '../../repositor
 import type { Visitor } from '../access/access.ts';
 import { checkCode, isCode, takeProof, type Tried } from '../contact/codes.ts';
 import { countingGuesses, giveBackSend } from '../contact/sendLimits.ts';
+import { wrongCode } from '../contact/wrongCode.ts';
 import { announce } from '../journey/change.ts';
 import { letIn, proofFor } from '../journey/letIn.ts';
 import type { Submitted } from '../journey/submission.ts';
@@ -32,6 +33,8 @@ interface Confirming {
 /** What is written where the proof is right. */
 interface Confirmed extends Confirming {
   readonly tried: Tried;
+  /** Tries that are left of the code; null of a link. */
+  readonly left: number | null;
   readonly proving: Proving;
   /** Null where nobody but the device is proven. */
   readonly change: ProposalChange | null;
@@ -44,15 +47,15 @@ export async function confirmOnce(runtime: Runtime, opened: TokenStep, confirmin
   const { access, proposal, step } = opened;
   const tried = triedAt(opened, await askedAct(runtime, opened, token));
   const detail = step.kind.binding === true ? await signature(runtime, tried, evidence) : {};
-  if (isCode(token)) await checkTyped(runtime, tried, token);
+  const left = isCode(token) ? await checkTyped(runtime, tried, token) : null;
   const proving = await provingOf(runtime, opened, tried.act);
   const by = { access, visitor, network: caller.network };
-  const moved = tried.act === 'enter' ? null : await moveOf(runtime, opened, by, proving);
+  const moved = tried.act === 'enter' ? null : await moveOf(runtime, opened, by, { ...proving, left });
   const after = moved === null ? proposal : { ...proposal, state: moved.state, revision: proposal.revision + 1 };
   const answer = await shownProposal(runtime, after);
   const idempotency = remember(runtime, request, proposal.id, answer);
   const change = moved === null ? null : changeFor(runtime, opened, moved, { idempotency, detail, evidence, proving });
-  const written = { ...confirming, tried, proving, change, idempotency };
+  const written = { ...confirming, tried, left, proving, change, idempotency };
   const { deviceToken, counted } = await withTransaction(runtime.db, (db) => write(runtime, db, opened, written));
   if (change !== null) announce(runtime, change);
   if (counted !== null) await giveBackSend(runtime, counted, caller);
@@ -61,7 +64,7 @@ export async function confirmOnce(runtime: Runtime, opened: TokenStep, confirmin
 }
 
 /** Who is in guesses at one code alone; strangers have one for each device that they say to be. */
-const checkTyped = (runtime: Runtime, tried: Tried, token: string): Promise<void> =>
+const checkTyped = (runtime: Runtime, tried: Tried, token: string): Promise<number> =>
   tried.act === 'enter'
     ? countingGuesses(runtime, tried.proposal, () => checkCode(runtime, tried, token))
     : checkCode(runtime, tried, token);
@@ -73,11 +76,11 @@ interface Written {
 }
 
 async function write(runtime: Runtime, db: Queryable, opened: TokenStep, confirmed: Confirmed): Promise<Written> {
-  const { token, evidence, caller, tried, proving, change, idempotency } = confirmed;
+  const { token, evidence, caller, tried, left, proving, change, idempotency } = confirmed;
   const { access, proposal } = opened;
   const { contact, countedAt } = await takeProof(runtime, db, tried, token);
   // The contact was changed while its code was on the way: it proves the old one.
-  if (contact !== proving.contact) throw new ProblemError('otp.wrong');
+  if (contact !== proving.contact) throw wrongCode(left);
   const counted = countedAt(caller.network) ? contact : null;
   const entering = { access, proposal, evidence };
   if (change === null) {
