@@ -80,7 +80,7 @@ export class Person {
     const group = this.page.getByRole('group', { name: first, exact: true }).last();
     // The field's own button, else the step's; a computer is asked first where the photos are to be taken.
     const own = group.getByRole('button', { name: 'Tirar foto' });
-    const open = this.page.getByRole('button', { name: /^(Tirar foto$|Usar a câmera daqui)/ });
+    const open = this.page.getByRole('button', { name: /^(Tirar foto( d[ao] |$)|Usar a câmera daqui)/ });
     await open.first().waitFor();
     await this.activate((await own.count()) > 0 ? own : open.first());
     for (const label of labels) await this.shoot(label);
