@@ -7,7 +7,7 @@ import { ROOT } from '../lib/root.ts';
 
 const source = `import { createRoot } from 'react-dom/client';
 import { createElement } from 'react';
-createRoot(document.getElementById('app')).render(createElement('h1', null, 'Seu CPF e suas autorizações'));`;
+createRoot(document.getElementById('app')).render(createElement('h1', null, 'Seu CPF e autorizações'));`;
 const page =
   '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="React"><title>React</title><link rel="icon" href="data:,"><script type="module" src="/a.js"></script></head><body><main id="app"></main></body></html>';
 

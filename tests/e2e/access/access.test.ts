@@ -34,7 +34,7 @@ it('a typist is told whose data these are, on this page and after a reload, and 
 it('an address ahead of the journey leads to where one stands', async () => {
   const customer = await page();
   await customer.goto(`${stage.url}/conta?agx_hash=${await newLink()}`);
-  await customer.getByRole('heading', { level: 1, name: 'Seu CPF e suas autorizações' }).waitFor();
+  await customer.getByRole('heading', { level: 1, name: 'Seu CPF e autorizações' }).waitFor();
   expect(new URL(customer.url()).pathname).toBe('/consentimentos');
   await customer.context().close();
 });

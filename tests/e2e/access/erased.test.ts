@@ -48,7 +48,7 @@ it('a link whose time has come says when the data were erased, and leads to a ne
   expect(await axeFindings(page, { seen })).toEqual([]);
 
   await page.getByRole('button', { name: 'Começar um novo pedido' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Seu CPF e suas autorizações' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Seu CPF e autorizações' }).waitFor();
   expect(stage.server.complaints).not.toMatch(/"status":5\d\d|a request failed/);
   await page.context().close();
 });

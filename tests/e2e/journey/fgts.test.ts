@@ -28,7 +28,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     await person.sees('Antes de começar, autorize no aplicativo FGTS');
     await look('fgts-tutorial');
     await person.press('Já autorizei');
-    await person.sees('Seu CPF e suas autorizações');
+    await person.sees('Seu CPF e autorizações');
     await person.type('CPF', person.cpf);
     for (const term of await person.page.getByRole('checkbox').all()) await term.check();
     await person.press('Continuar');

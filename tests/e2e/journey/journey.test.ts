@@ -24,7 +24,7 @@ describe('the private-payroll journey', () => {
     person.taps = 0;
     findings.push(...(await inspect(page, '00-landing')));
     await person.press('Começar');
-    await person.sees('Seu CPF e suas autorizações');
+    await person.sees('Seu CPF e autorizações');
     findings.push(...(await inspect(page, '00-termo')));
     await agreeToAll(person);
     for (const screen of screens) {

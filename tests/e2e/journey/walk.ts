@@ -54,7 +54,7 @@ const photosTitle = (own: string): RegExp => new RegExp(`^(${own}|Continue no ce
 export const screens: readonly Screen[] = [
   {
     name: '01-consentimentos',
-    title: 'Seu CPF e suas autorizações',
+    title: 'Seu CPF e autorizações',
     act: async (person) => {
       await person.type('CPF', person.cpf);
       await person.press('Continuar');

@@ -34,7 +34,7 @@ describe('the private-payroll journey', () => {
     expect(await page.getByRole('textbox', { name: 'Nome completo' }).inputValue()).toBe('Maria da Silva');
     await fromMenu(person, 'Começar de novo');
     await person.press('Começar de novo');
-    await person.sees('Seu CPF e suas autorizações');
+    await person.sees('Seu CPF e autorizações');
     await person.page.context().close();
   });
 

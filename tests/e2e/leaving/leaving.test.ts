@@ -155,7 +155,7 @@ describe('giving up', () => {
     await person.sees('Este pedido foi cancelado');
     // A new one begins on a device that knows nobody.
     await person.press('Começar um novo pedido');
-    await person.sees('Seu CPF e suas autorizações');
+    await person.sees('Seu CPF e autorizações');
     for (const word of [...MARIA, '98765432100']) expect(await keptBy(page), word).not.toContain(word);
     await page.context().close();
   });

@@ -111,7 +111,7 @@ describe('links', () => {
     await stranger.goto(`${stage.url}/?agx_hash=${hash}`);
     await alert(stranger, 'Pedido iniciado em outro aparelho');
     await stranger.getByRole('button', { name: 'Começar um novo pedido' }).click();
-    await stranger.getByRole('heading', { level: 1, name: 'Seu CPF e suas autorizações' }).waitFor();
+    await stranger.getByRole('heading', { level: 1, name: 'Seu CPF e autorizações' }).waitFor();
     await page.context().close();
     await stranger.context().close();
   });
@@ -501,7 +501,7 @@ describe('people', () => {
     await act(person, '09-trabalho-da-dataprev');
     await person.sees('Não temos uma oferta hoje para você');
     await person.press('Refazer análise com outro CPF');
-    await person.sees('Seu CPF e suas autorizações');
+    await person.sees('Seu CPF e autorizações');
     await page.context().close();
   });
 });

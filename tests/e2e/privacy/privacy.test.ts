@@ -22,7 +22,7 @@ it('tells neither what it is nor where it is before it was agreed to, in a flow 
   await page.goto(`${stage.url}/?canal=ipe-fgts&comecar=1`);
   await person.sees('Antes de começar, autorize no aplicativo FGTS');
   await person.press('Já autorizei');
-  await person.sees('Seu CPF e suas autorizações');
+  await person.sees('Seu CPF e autorizações');
   const before = sent.splice(0);
   expect(before.some(({ path }) => path.includes('create-proposal'))).toBe(true);
   expect(before.filter(({ fingerprint }) => fingerprint !== undefined)).toEqual([]);

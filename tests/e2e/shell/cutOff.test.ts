@@ -13,7 +13,7 @@ it.each([
   // What was typed is kept by what could not be fetched: nobody is told to load the page anew.
   [
     'aurora-clt',
-    'Seu CPF e suas autorizações',
+    'Seu CPF e autorizações',
     'Continuar',
     'Não deu para enviar. Confira a internet e toque de novo.',
   ],

@@ -25,7 +25,7 @@ export const reasons = {
     reason: 'Restrição no CPF',
     text: 'Há uma restrição no seu CPF nos birôs de crédito (como Serasa e SPC).',
     tryAgain: 'Quando a restrição sair dos birôs de crédito',
-    why: 'O Banco Central mostra de graça as dívidas com bancos; Serasa e SPC, as outras.',
+    why: 'No Registrato você vê as dívidas com bancos; na Serasa e no SPC, as outras.',
     lead: services.debts,
   },
   register: {
