@@ -11,12 +11,7 @@ const isKept = (): boolean => localStorage.getItem('passo:proposal') !== null;
 
 it.each([
   // What was typed is kept by what could not be fetched: nobody is told to load the page anew.
-  [
-    'aurora-clt',
-    'Seu CPF e autorizações',
-    'Continuar',
-    'Não deu para enviar. Confira a internet e toque de novo.',
-  ],
+  ['aurora-clt', 'Seu CPF e autorizações', 'Continuar', 'Não deu para enviar. Confira a internet e toque de novo.'],
   ['ipe-fgts', /^Antes de começar/, 'Já autorizei', 'Por favor, tente novamente recarregando a página.'],
 ] as const)(
   '%s: the first step stays, and says what is wrong when it is sent',
