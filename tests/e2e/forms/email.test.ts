@@ -43,5 +43,20 @@ it('an address that slipped is offered as it was meant, once it is left, and kep
   await page.keyboard.press('Tab');
   await offer.waitFor();
   expect(await email.inputValue()).toBe('Maria@gmial.com');
+
+  // What is pressed right after it is typed stands still until the press has arrived.
+  for (const [answer, width] of [
+    ['Solteira(o)', 1280],
+    ['Casada(o)', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await email.fill('Maria@gmial.com');
+    await email.press('End');
+    await email.pressSequentially('x');
+    await email.press('Backspace');
+    await page.getByRole('radio', { name: answer }).click();
+    await page.getByRole('radio', { name: answer, checked: true }).waitFor();
+    await offer.waitFor();
+  }
   await page.context().close();
 });

@@ -12,7 +12,7 @@ export function EmailField(props: FieldProps): ReactNode {
   const value = String(view.value ?? '');
   // While it is typed every address looks like a slip.
   const [left, setLeft] = useState(value);
-  const isTyped = value !== left || view.readOnly || definition.disabled === true;
+  const isTyped = value !== left || view.error !== undefined || view.readOnly || definition.disabled === true;
   const meant = isTyped ? null : meantEmail(value);
   const take = (address: string): void => {
     form.change(view.key, address);
@@ -29,10 +29,16 @@ export function EmailField(props: FieldProps): ReactNode {
     </>
   );
   const blur = (): void => {
-    setLeft(value);
+    afterPress(() => setLeft(value));
     onBlur?.();
   };
   return <TextField {...props} own={{ inputMode: 'email', autoCapitalize: 'none', extra: region, onBlur: blur }} />;
+}
+
+/** Left by a press, it waits for the press to arrive: what was aimed at must not move away beneath it. */
+function afterPress(say: () => void): void {
+  if (document.querySelector(':active') === null) say();
+  else window.addEventListener('click', () => setTimeout(say), { once: true, capture: true });
 }
 
 function Meant({ address, onTake }: { readonly address: string; readonly onTake: () => void }): ReactNode {

@@ -33,7 +33,9 @@ describe('an address that is left alone', () => {
     ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com.br', 'yahoo.com', 'icloud.com', 'uol.com.br'],
     ...['bol.com.br', 'terra.com.br', 'live.com', 'Gmail.com'],
     ...['hotmail.com.br', 'outlook.com.br', 'email.com', 'mail.com', 'ymail.com', 'yahoo.com.ar', 'live.com.pt'],
-    ...['hotmail.ca', 'outlook.cl', 'yahoo.co.uk', 'live.ca'],
+    ...['hotmail.ca', 'outlook.cl', 'yahoo.co.uk', 'live.ca', 'yahoo.ca', 'outlook.cz', 'hotmail.ch', 'yahoo.com.co'],
+    ...['love.com', 'life.com', 'line.com', 'cloud.com', 'tegra.com.br', 'serra.com.br', 'torra.com.br', 'tela.com.br'],
+    ...['bolt.com.br', 'bel.com.br', 'uel.com.br'],
     ...[
       'sol.com.br',
       'aol.com',
@@ -46,6 +48,8 @@ describe('an address that is left alone', () => {
       'usp.br',
     ],
   ])('at %s', (domain) => expect(meantEmail(`maria@${domain}`)).toBeNull());
+
+  it('longer than any address', () => expect(meantEmail(`${'m'.repeat(250)}@gmial.com`)).toBeNull());
 
   it.each(['', 'maria', 'maria@', '@gmial.com', 'maria@x@gmial.com'])('as it is typed: "%s"', (typed) =>
     expect(meantEmail(typed)).toBeNull(),

@@ -6,18 +6,24 @@ const common = [
   ...['terra.com.br', 'live.com', 'yahoo.com'],
 ];
 
+/** Short names that nearly everybody has their mail at. */
+const often = new Set(['gmail', 'yahoo']);
+
 /** Real ones that only look like a slip. */
 const real = new Set([
   ...['email.com', 'mail.com', 'ymail.com', 'hotmail.com.br', 'outlook.com.br', 'live.com.br'],
-  ...['hotmail.ca', 'hotmail.cl', 'outlook.cl'],
+  'cloud.com',
 ]);
 
-/** The ending of another country: people there have the same names before it. */
-const foreign = /\.com?\.(?!br$)[a-z]{2}$/;
+/** The ending of another country: people there have the same names before it. Of `.co` and `.cm` an `m` and an `o` are missing. */
+const foreign = /\.com?\.(?!br$)[a-z]{2}$|^(?!gmail\.)[^.]+\.(?!br$|co$|cm$)[a-z]{2}$/;
+
+/** No address is longer (RFC 5321, 4.5.3.1.3). */
+const LONGEST = 254;
 
 /** The address with the domain that was meant; null where it looks right, or like nothing that is known. */
 export function meantEmail(typed: string): string | null {
-  const [name, domain, ...rest] = typed.trim().split('@');
+  const [name, domain, ...rest] = typed.length > LONGEST ? [] : typed.trim().split('@');
   if (!name || !domain || rest.length > 0) return null;
   const meant = meantDomain(domain.toLowerCase());
   return meant === undefined ? null : `${name}@${meant}`;
@@ -31,11 +37,15 @@ function meantDomain(domain: string): string | undefined {
   return near.find(({ one, slips: made }) => made <= allowed(domain, one))?.one;
 }
 
-/** Two slips in a long name, one in a short one, of which many are other companies'; the first letter is rarely among them. */
+/** Two slips in a long name; the first letter is rarely among them. In a short one another letter is another company: one may be missing. */
 function allowed(domain: string, meant: string): number {
-  const isLong = meant.indexOf('.') >= 5;
-  return (isLong ? 1 : 0) + (domain[0] === meant[0] ? 1 : 0);
+  const [typed, name] = [nameOf(domain), nameOf(meant)];
+  const starts = domain[0] === meant[0] ? 1 : 0;
+  if (name.length > 5 || often.has(name)) return 1 + starts;
+  return typed.length < name.length || typed === name ? starts : 0;
 }
+
+const nameOf = (domain: string): string => domain.split('.')[0] ?? '';
 
 /** How many letters are missing, too many, wrong or swapped with the next one (optimal string alignment). */
 export function slips(typed: string, meant: string): number {

@@ -43,6 +43,8 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   useSayOffer(offer);
   const insured = insurance === null ? [] : [listKeys.insured];
   const [looks, setLooks] = useState(false);
+  // What was looked at is gone: it is not opened again by the next one.
+  if (looks && offer === null) setLooks(false);
   const contract = useFieldView(form, listKeys.contract);
   // Until a contract is chosen there is nothing to say below it, and nothing that its list would push down.
   const showsOffers = contract === undefined || chosenOption(contract.value) !== null;
@@ -88,10 +90,11 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
       <ShareOfPay pay={pay} offer={offer} />
       {insurance && !opens && <InsuranceChoice {...{ form, insurance, quick, offer: offer ?? list.offers.at(-1) }} />}
       <WholeOffer
-        {...{ journey, step, offer, vehicle, pay, busy }}
+        {...{ journey, step, offer, vehicle, pay }}
+        busy={busy || list.busy}
         open={looks}
         onClose={() => setLooks(false)}
-        onTake={submit}
+        onTake={() => ready && submit()}
       />
     </StepLayout>
   );

@@ -23,3 +23,10 @@ it('leaves what the server answered as it is', () => {
 it('has nothing for another amount that cannot be reckoned', () => {
   expect(offersFor(listed, live, { quick: (one) => one, most: Infinity })).toEqual([]);
 });
+
+it('has nothing of one contract for another', () => {
+  const ofOne = { ...listed, question: '{"contrato":"a"}' };
+  const reckoning = { quick: (one: OfferOnWire) => one, most: Infinity };
+  expect(offersFor(ofOne, '{"contrato":"a","comSeguro":true}', reckoning)).toEqual([offer]);
+  expect(offersFor(ofOne, '{"contrato":"b"}', reckoning)).toEqual([]);
+});

@@ -16,7 +16,7 @@ export interface Reckoning {
 
 /**
  * The offers for what is on the screen: as the server answered, until it has as they are reckoned here. What cannot be reckoned here is
- * left out as soon as another amount is asked: its figures belong to the amount before. So is what nobody would be offered.
+ * left out as soon as another amount or contract is asked: its figures belong to the one before. So is what nobody would be offered.
  */
 export function offersFor(
   { question, offers }: Listed,
@@ -26,7 +26,7 @@ export function offersFor(
   if (live === null) return [];
   if (question === live) return offers;
   const { valorSolicitado: amount, valorEntradaCDC: downPayment, comSeguro: insured, prazo } = JSON.parse(live);
-  const isOther = amountsIn(question) !== amountsIn(live);
+  const isOther = askedIn(question) !== askedIn(live);
   return offers.flatMap((offer) => {
     const reckoned = quick(offer, { amount, downPayment, insured, installments: prazo });
     const isNone = reckoned === offer ? isOther : reckoned.valorDaParcela > most;
@@ -34,7 +34,8 @@ export function offersFor(
   });
 }
 
-function amountsIn(question: string): string {
-  const { valorSolicitado, valorEntradaCDC } = question === '' ? {} : JSON.parse(question);
-  return JSON.stringify([valorSolicitado, valorEntradaCDC]);
+/** What an offer is of: the amounts, or the contract that moves. */
+function askedIn(question: string): string {
+  const { valorSolicitado, valorEntradaCDC, contrato } = question === '' ? {} : JSON.parse(question);
+  return JSON.stringify([valorSolicitado, valorEntradaCDC, contrato]);
 }

@@ -47,7 +47,8 @@ export function useOfferList(form: Form, step: string, name: ListCall, withTerm:
   return {
     offers: reckoned,
     message: fits ? listed.message : null,
-    busy: question !== null && live !== null && !fits,
+    // Also before what is typed has rested: nothing is taken meanwhile.
+    busy: live !== null && !fits,
     waits: live === null,
     refused,
     retry: () => {

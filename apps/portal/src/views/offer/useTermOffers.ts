@@ -4,7 +4,7 @@ import { chosenOption } from '../../fields/useOptions.ts';
 import { useFieldView } from '../../form/useFormState.ts';
 import type { Reckoning } from './offersFor.ts';
 import { listKeys } from './question.ts';
-import { useTerms, type Term } from './terms.ts';
+import { definedTerms, useTerms, type Term } from './terms.ts';
 import { middleOf, useChosenTerm } from './useChosenTerm.ts';
 import { useOfferList } from './useOfferList.ts';
 
@@ -17,8 +17,8 @@ export type TermOffers = ReturnType<typeof useTermOffers>;
 export function useTermOffers(form: Form, step: string, reckoning: Reckoning) {
   const list = useOfferList(form, step, 'agxPrivateSimulationRange', false, reckoning);
   const terms = useTerms(form, list.offers, list.busy);
-  useChosenTerm(form, terms);
   const held = chosenOption(useFieldView(form, listKeys.term)?.value)?.value;
+  useChosenTerm(form, terms, !list.busy && held !== undefined && isGone(form, terms, Number(held)));
   const chosen = Number(held ?? middleOf(terms)?.value ?? 0);
   const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
   const taken = list.busy ? '' : (offer?.id ?? '');
@@ -34,8 +34,13 @@ export function useTermOffers(form: Form, step: string, reckoning: Reckoning) {
   };
 }
 
+/** Whether what was offered last is without the term. One that the step names stays chosen: the row says why it is not offered. */
+const isGone = (form: Form, terms: readonly Term[], term: number): boolean =>
+  definedTerms(form).length === 0 && terms.length > 0 && terms.every(({ value }) => value !== term);
+
 /** Why there is nothing to take: the amount, or the term that is chosen; null where that is not known yet. */
 function noneOf({ refused, offers }: ReturnType<typeof useOfferList>, chosen: number): string | null {
   if (refused) return 'Sem parcela para este valor';
-  return chosen > 0 && offers.length > 0 ? `Sem parcela em ${chosen}x: escolha outro prazo` : null;
+  if (chosen === 0 || offers[0] === undefined) return null;
+  return offers[0].unit === 'withdrawal' ? 'Escolha uma das opções' : `Sem parcela em ${chosen}x: escolha outro prazo`;
 }
