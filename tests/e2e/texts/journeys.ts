@@ -158,7 +158,7 @@ export const journeys: readonly Visit[] = [
         says: [
           'Não foi possível obter o ID da proposta.',
           'Passo não encontrado',
-          'Desculpe, mas não foi possível encontrar esse passo do formulário',
+          'Este passo não faz parte do seu pedido.',
         ],
       },
     ],
