@@ -25,7 +25,7 @@ export const stepPreviews: Visit = {
     shownAt(
       step('creditAnalysis', 'failed'),
       'Não temos uma oferta hoje para você',
-      'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+      'O pedido não foi aprovado desta vez. Nada foi cobrado.',
     ),
     shownAt(step('creditAnalysis', 'remake'), 'Ver nova simulação', '3 de 5'),
     shownAt(step('proposalTokenValidation', 'init'), 'Solicitar Token'),
