@@ -26,6 +26,7 @@ const named = (question: AskedQuestion): string => `${question.file}: ${question
 it('finds what the portal asks', () => {
   expect(acts.map(({ title }) => title).toSorted()).toEqual([
     'Apagar os seus dados?',
+    'Começar de novo?',
     'Desistir do pedido?',
     'Sair deste aparelho?',
     'Tem certeza que deseja voltar às ofertas?',
@@ -42,7 +43,7 @@ it('the button says the verb of the question, unless the specification quotes an
 });
 
 it('the word of the menu is the word of the button', () => {
-  const restart = asked.find(({ title }) => title === 'Refazer Proposta');
+  const restart = asked.find(({ title }) => title === 'Começar de novo?');
   expect(restart).toMatchObject({ okText: 'Começar de novo', destructive: true });
 });
 

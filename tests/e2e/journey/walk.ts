@@ -145,7 +145,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: '13-assinatura',
-    title: 'Confirme a sua assinatura',
+    title: 'Falta confirmar a assinatura',
     whole: (person) =>
       person.within('Assinatura do contrato').getByRole('button', { name: 'Confirmar assinatura' }).waitFor(),
     act: (person) => person.pressWithin('Assinatura do contrato', 'Confirmar assinatura'),

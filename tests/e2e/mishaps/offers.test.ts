@@ -21,7 +21,7 @@ it('leaves for the store’s other offers only when it is meant, and comes back 
     .or(person.page.getByRole('dialog', { name: /voltar às ofertas/ }));
   await dialog.getByText('Tem certeza que deseja voltar às ofertas?').waitFor();
   await dialog.getByText('Você poderá continuar sua oferta mais tarde.').waitFor();
-  await person.press('Cancelar');
+  await person.press('Continuar este pedido');
   await person.sees('Vamos confirmar que é você');
 
   await person.press('Mais opções');

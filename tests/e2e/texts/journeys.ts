@@ -66,19 +66,14 @@ export const journeys: readonly Visit[] = [
           'Tem certeza que deseja voltar às ofertas?',
           'Você poderá continuar sua oferta mais tarde.',
           'Sim',
-          'Cancelar',
+          'Continuar este pedido',
         ],
       },
       { does: press('Sim'), says: ['Minhas Propostas'] },
       { does: press('Minhas Propostas'), says: ['Receber código'] },
       {
         does: (reader) => fromMenu(reader, 'Começar de novo'),
-        says: [
-          'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
-          'Refazer Proposta',
-          'Começar de novo',
-          'Cancelar',
-        ],
+        says: ['Começar de novo?', 'Este pedido será cancelado.', 'Começar de novo', 'Continuar este pedido'],
       },
       {
         does: async (reader) => {
@@ -158,7 +153,7 @@ export const journeys: readonly Visit[] = [
         says: [
           'Não foi possível obter o ID da proposta.',
           'Passo não encontrado',
-          'Desculpe, mas não foi possível encontrar esse passo do formulário',
+          'Este passo não faz parte do seu pedido.',
         ],
       },
     ],

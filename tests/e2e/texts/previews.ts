@@ -25,7 +25,7 @@ export const stepPreviews: Visit = {
     shownAt(
       step('creditAnalysis', 'failed'),
       'Não temos uma oferta hoje para você',
-      'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+      'O pedido não foi aprovado desta vez. Nada foi cobrado.',
     ),
     shownAt(step('creditAnalysis', 'remake'), 'Ver nova simulação', '3 de 5'),
     shownAt(step('proposalTokenValidation', 'init'), 'Solicitar Token'),
@@ -35,7 +35,7 @@ export const stepPreviews: Visit = {
     shownAt(step('verifyIdentity', 'init'), 'Começar'),
     shownAt(step('liveness', 'remake'), 'Refazer'),
     shownAt(step('facialValidation', 'waiting'), 'Receber um novo SMS'),
-    shownAt(step('clickSign', 'waiting'), 'Solicitar reenvio'),
+    shownAt(step('clickSign', 'waiting'), 'Receber o link de novo'),
     dialog('account', 'A conta ofertada não pertence ao cadastro', 'Atenção', 'Refazer análise com outro CPF'),
     dialog('poorBill', 'Oops parece que enviou uma conta não muito boa...', 'Podemos tentar novamente?'),
     dialog('invalidBill', 'Documento de conta de luz inválido!'),

@@ -50,17 +50,13 @@ export async function startAnew(session: Session): Promise<void> {
 /** Asks first, and says what really happens. */
 export const confirmRestart = (session: Session): void =>
   ask({
-    title: 'Refazer Proposta',
-    text: linesOf(
-      'Tem certeza que deseja reiniciar a proposta? Informações não salvas serão perdidas.',
-      withdrawalOf(useProposal.getState().proposal),
-      'Este aparelho esquece o pedido, e o novo começa em branco.',
-    ),
+    title: 'Começar de novo?',
+    text: linesOf(withdrawalOf(useProposal.getState().proposal), 'O novo pedido começa em branco.'),
     type: 'warning',
     Icon: RestartIcon,
     // The word of the menu that led here: what is pressed is what is done.
     okText: 'Começar de novo',
-    cancelText: 'Cancelar',
+    cancelText: 'Continuar este pedido',
     destructive: true,
     onOk: () => startAnew(session),
   });

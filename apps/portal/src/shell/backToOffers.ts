@@ -19,7 +19,7 @@ export function backToOffers(router: Router, offers: string | true, slug: string
     type: 'warning',
     Icon: BackIcon,
     okText: 'Sim',
-    cancelText: 'Cancelar',
+    cancelText: 'Continuar este pedido',
     onOk: leave,
   });
 }

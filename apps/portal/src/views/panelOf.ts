@@ -20,7 +20,7 @@ interface PanelWords {
 /** The fixed result for a person to whom nothing can be offered (1-flow, 3). */
 const noOffer = {
   title: 'Não temos uma oferta hoje para você',
-  text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+  text: 'O pedido não foi aprovado desta vez. Nada foi cobrado.',
 } as const;
 
 /** Failed by technology is not refused by the business: it says so, and nothing is lost. */

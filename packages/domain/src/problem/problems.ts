@@ -20,7 +20,7 @@ export const problems = {
   'proof.missing': { status: 401, message: 'Para continuar, confirme que é você.' },
   'proof.unverified': {
     status: 401,
-    message: 'Este pedido foi iniciado em outro aparelho. Continue por lá ou comece um novo.',
+    message: 'O celular ainda não foi confirmado, então só o primeiro aparelho pode continuar.',
   },
   'proof.invalid': { status: 401, message: 'Este link de confirmação não vale mais. Peça um novo código.' },
   'token.invalid': {
@@ -54,7 +54,7 @@ export const problems = {
   'step.notFound': {
     status: 404,
     title: 'Passo não encontrado',
-    message: 'Desculpe, mas não foi possível encontrar esse passo do formulário',
+    message: 'Este passo não faz parte do seu pedido.',
   },
   'step.flowChanged': { status: 409, message: 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde' },
   'step.notReached': { status: 409, message: 'Ainda falta concluir um passo antes deste.' },

@@ -31,7 +31,7 @@ export function LinkFrame({ step, link, agreed, resend }: LinkFrameProps): React
         onLoad={onLoad}
       />
       <p className={styles.ways}>
-        <ExternalLink href={link}>Abrir em outra aba</ExternalLink>
+        <ExternalLink href={link}>Não abriu? Abrir em outra aba</ExternalLink>
         {resend && 'onClick' in resend && <LinkButton onClick={resend.onClick}>{resend.label}</LinkButton>}
       </p>
     </StepLayout>

@@ -26,7 +26,7 @@ export const behaviourScore = defineStep({
     success: { title: 'Histórico analisado', text: 'Seu pedido pode continuar.' },
     failed: {
       title: 'Não temos uma oferta hoje para você',
-      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+      text: 'O pedido não foi aprovado desta vez. Nada foi cobrado.',
     },
   },
 });

@@ -26,10 +26,10 @@ export const clickSign = defineStep({
   tells: { done: 'contract' },
   texts: {
     waiting: {
-      title: 'Confirme a sua assinatura',
-      text: 'Quem confere que é você é o serviço de assinatura. Esta página continua sozinha.',
+      title: 'Falta confirmar a assinatura',
+      text: 'Quem confere que é você é o serviço de assinatura. Depois, esta página continua sozinha.',
       action: 'Abrir e assinar',
-      secondary: 'Solicitar reenvio',
+      secondary: 'Receber o link de novo',
     },
     success: { title: 'Contrato assinado', text: 'Recebemos a sua assinatura.' },
     failed: { title: 'O contrato não foi assinado', text: 'A assinatura foi recusada. Se foi engano, comece de novo.' },

@@ -29,7 +29,7 @@ export const creditAnalysis = defineStep({
     success: { title: 'Seu crédito foi aprovado', text: 'Agora escolha o valor e o prazo.' },
     failed: {
       title: 'Não temos uma oferta hoje para você',
-      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+      text: 'O pedido não foi aprovado desta vez. Nada foi cobrado.',
     },
     remake: {
       title: 'Temos outra opção para você',

@@ -35,7 +35,7 @@ export const creditHumanValidation = defineStep({
     success: { title: 'O analista aprovou o seu pedido', text: 'Podemos continuar.' },
     failed: {
       title: 'Não temos uma oferta hoje para você',
-      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+      text: 'O pedido não foi aprovado desta vez. Nada foi cobrado.',
     },
     remake: {
       title: 'Temos outra opção para você',

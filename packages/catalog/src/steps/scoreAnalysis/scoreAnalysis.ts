@@ -22,7 +22,7 @@ export const scoreAnalysis = defineStep({
     success: { title: 'Sua pontuação foi aceita', text: 'Podemos continuar com o pedido.' },
     failed: {
       title: 'Não temos uma oferta hoje para você',
-      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+      text: 'O pedido não foi aprovado desta vez. Nada foi cobrado.',
     },
   },
 });

@@ -62,7 +62,7 @@ export const simulationApi = defineStep({
     },
     failed: {
       title: 'Não temos uma oferta hoje para você',
-      text: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+      text: 'O pedido não foi aprovado desta vez. Nada foi cobrado.',
     },
     remake: {
       title: 'A oferta do banco não passou na conferência',
