@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { EditIcon } from '../icons/EditIcon.tsx';
 import { AlertIcon } from '../icons/Icon.tsx';
 import { textIds } from './control.ts';
 import { decimalsOf, readReais, reaisEdit, writeReais } from './money.ts';
@@ -22,6 +23,7 @@ export function TypedAmount({ id, label, value, onChange, reason, ...props }: Ty
   const [typed, setTyped] = useState({ value, decimals: 0 });
   // What was typed of them is in the text.
   const decimals = typed.value === value ? typed.decimals : 0;
+  const isClosed = props.readOnly === true || props.disabled === true;
   const reasonId = `${id}-reason`;
   return (
     <>
@@ -38,7 +40,7 @@ export function TypedAmount({ id, label, value, onChange, reason, ...props }: Ty
           aria-describedby={[reasonId, props.helper && textIds.helper(id)].filter(Boolean).join(' ')}
           aria-invalid={reason === null ? undefined : true}
           className={styles.number}
-          disabled={props.readOnly || props.disabled}
+          disabled={isClosed}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={props.onBlur}
           onInput={(event) => {
@@ -50,6 +52,7 @@ export function TypedAmount({ id, label, value, onChange, reason, ...props }: Ty
         <span className={styles.cents} aria-hidden="true">
           {`,${String(value % 100).padStart(2, '0')}`.slice(decimals)}
         </span>
+        {!isClosed && <EditIcon />}
       </label>
       <p id={reasonId} className={styles.reason} aria-live="polite">
         {reason !== null && (
