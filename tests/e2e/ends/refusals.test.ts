@@ -102,6 +102,12 @@ it('a deposit that failed is seen to by a call: nobody is said to have decided',
   expect(await page.locator('main section button').allInnerTexts()).toEqual(['Pedir revisão', LATER, 'Concluir']);
   expect(await page.getByText('em até 15 dias').count()).toBe(0);
   await looks(page, 'recusa-aurora-loja-71');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const bar = page.locator('main section > :last-child');
+  const fade = (): Promise<string> => bar.evaluate((element) => getComputedStyle(element, '::before').opacity);
+  await expect.poll(fade).toBe('1');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(fade).toBe('0');
   await page.context().close();
 });
 

@@ -21,15 +21,24 @@ const reach = async (channel: string, slug: string, at: number): Promise<Page> =
 };
 const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? NaN;
 
+/** What is missing is said in one line, and the row is no higher than its camera and one button want. */
+async function expectLow(page: Page, row: Locator, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  const state = row.getByText('Falta enviar', { exact: true });
+  expect((await state.boundingBox())?.height).toBeLessThan(24);
+  expect((await row.boundingBox())?.height).toBeLessThan(96);
+}
+
 it('a side is missing until it is there, and then it can be changed', async () => {
   const page = await reach('aurora-clt', 'documento', 1);
   const side = (name: string): Locator => page.getByRole('group', { name, exact: true });
   for (const name of ['Frente', 'Verso']) {
-    await side(name).getByText('Ainda não enviada', { exact: true }).waitFor();
+    await side(name).getByText('Falta enviar', { exact: true }).waitFor();
     await side(name)
       .getByRole('button', { name: `Tirar foto: ${name}` })
       .waitFor();
   }
+  for (const width of [320, 1280, 360]) await expectLow(page, side('Frente'), width);
   // The bar says which side is next.
   await page.getByRole('button', { name: 'Tirar foto da frente', exact: true }).waitFor();
   // Said once for both, before either.
@@ -47,7 +56,7 @@ it('a side is missing until it is there, and then it can be changed', async () =
     .getByRole('button', { name: /^Trocar.*Frente$/ })
     .waitFor();
   await page.getByRole('button', { name: 'Tirar foto do verso', exact: true }).waitFor();
-  await side('Verso').getByText('Ainda não enviada', { exact: true }).waitFor();
+  await side('Verso').getByText('Falta enviar', { exact: true }).waitFor();
   expect(await inspect(page, 'photos-one-side')).toEqual([]);
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 568 });

@@ -41,7 +41,7 @@ function CameraTile({ label, onTake, disabled, readOnly }: PhotoWays): ReactNode
 function State({ value, required, status, loading, error, sent = false, cameraElsewhere }: PhotoWays): ReactNode {
   if (error) return null;
   if (status !== undefined) return <p className={styles.state}>{status}</p>;
-  if (value === null && !sent) return required && !loading && <p className={styles.state}>Ainda não enviada</p>;
+  if (value === null && !sent) return required && !loading && <p className={styles.state}>Falta enviar</p>;
   if (loading) return null;
   return (
     <p className={styles.ready}>

@@ -12,10 +12,10 @@ const picture = new Blob(['a picture']);
 
 /** What the row says of its photo. */
 const stateOf = (props: Partial<FileImageControlProps>): string | undefined =>
-  /Ainda não enviada|pronta|Enviando…/i.exec(renderToStaticMarkup(<FileImageControl {...field} {...props} />))?.[0];
+  /Falta enviar|pronta|Enviando…/i.exec(renderToStaticMarkup(<FileImageControl {...field} {...props} />))?.[0];
 
 it.each([
-  ['none is there', {}, 'Ainda não enviada'],
+  ['none is there', {}, 'Falta enviar'],
   ['one may be left out', { required: false }, undefined],
   ['one was taken', { value: picture }, 'pronta'],
   ['it is being made small', { value: picture, loading: true }, undefined],
