@@ -5,6 +5,7 @@ import type { Pay } from './choiceFacts.ts';
 import { TermFigures } from './TermFigures.tsx';
 import type { Term } from './terms.ts';
 import { useBarBelow } from './useBarBelow.ts';
+import page from './offer.module.css';
 import styles from './terms.module.css';
 
 interface TermRowsProps {
@@ -50,7 +51,7 @@ export function TermRows({ label, near = true, coming = 0, ...props }: TermRowsP
       className={cx(styles.terms, near && styles.near, isWithdrawal && styles.withdrawals)}
       aria-busy={busy || undefined}
     >
-      <legend>{label}</legend>
+      <legend className={page.aside}>{label}</legend>
       <div className={styles.rows}>
         <Head isWithdrawal={isWithdrawal} isBlank={terms.length === 0} />
         {terms.length === 0 &&
