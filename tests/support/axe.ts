@@ -75,8 +75,14 @@ export async function dress(page: Page, theme: 'light' | 'dark'): Promise<void> 
 /** Whether all is there that the page fetches once it is needed: the pictures of a look, and what a wide window has room for. */
 function isHere(): boolean {
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+  // A lazy one far below is not fetched; it is once it is in view.
+  const isInView = (element: Element): boolean => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  };
+  const isAwaited = (image: HTMLImageElement): boolean => (image.loading === 'lazy' ? isInView : isShown)(image);
   return (
-    [...document.images].every((image) => image.complete || image.loading === 'lazy' || !isShown(image)) &&
+    [...document.images].every((image) => image.complete || !isAwaited(image)) &&
     [...document.querySelectorAll('aside')].every((aside) => aside.textContent !== '' || !isShown(aside))
   );
 }

@@ -37,7 +37,7 @@ export const families = [
   // Fetched when a step is drawn, for what comes after it.
   {
     name: 'next',
-    test: /form[\\/]enterKey|journey[\\/]evidence|views[\\/](?:token[\\/]|form[\\/](?:TermsDrawer|DraftWords|RemakeWords|FormProblems|NewFields|remake|formProblems))/,
+    test: /form[\\/]enterKey|journey[\\/]evidence|views[\\/](?:token[\\/]|preloadNext|form[\\/](?:TermsDrawer|FormNotes|DraftWords|RemakeWords|FormProblems|Known|known|NewFields|remake|formProblems))/,
   },
   {
     name: 'screens',
@@ -50,7 +50,7 @@ export const families = [
   },
   {
     name: 'offers',
-    test: /views[\\/](?:offer[\\/]|endViews|FinalView|FollowUpView|ends[\\/](?:[aA]greed))|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/,
+    test: /views[\\/](?:offer[\\/]|FinalView|FollowUpView|ends[\\/](?:[aA]greed))|domain[\\/]src[\\/]text[\\/]nearest|ui[\\/]src[\\/]money[\\/]/,
   },
   {
     name: 'panels',

@@ -30,6 +30,7 @@ const panel = z.object({
   action: z.string().optional(),
   secondary: z.string().optional(),
   next: z.string().optional(),
+  source: z.string().optional(),
 });
 
 /** A field travels as the flow file has it. */

@@ -144,6 +144,8 @@ export interface PanelTexts {
   /** The smaller button beside the main action. */
   readonly secondary: string;
   readonly next: string;
+  /** Whose word it is that later forms are filled in with: 'Segundo a Dataprev'. */
+  readonly source: string;
 }
 
 /** A part of the journey as people are told of it: 'Você', 'Oferta'. */

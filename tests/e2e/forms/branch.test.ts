@@ -6,7 +6,7 @@ import { pageOf } from '../ends/page.ts';
 const stage = openStage();
 
 it('a bank without counters fills in its one branch; another takes it out, and what was typed stays', async () => {
-  const page = await pageOf(stage, 'aurora-clt', exampleCpf('25', 868), ({ currentStep }) => currentStep === 'conta');
+  const page = await pageOf(stage, 'aurora-clt', exampleCpf('73', 868), ({ currentStep }) => currentStep === 'conta');
   const bank = page.getByRole('combobox', { name: 'Banco' });
   const branch = page.getByRole('textbox', { name: 'Agência' });
   const holds = (text: string) => expect.poll(() => branch.inputValue()).toBe(text);

@@ -112,8 +112,17 @@ export const screens: readonly Screen[] = [
   {
     name: '09-trabalho-da-dataprev',
     title: 'Confira o seu trabalho',
-    overlays: [{ name: 'consultar-cnpj', open: (person) => person.press(/Empresa/) }],
-    act: (person) => person.press('Continuar'),
+    overlays: [
+      {
+        name: 'consultar-cnpj',
+        open: async (person) => {
+          await person.press('Alterar');
+          await person.press(/Empresa/);
+        },
+      },
+    ],
+    // As Dataprev has it, or once it was opened to be changed.
+    act: (person) => person.press(/^(Está certo|Continuar)$/),
   },
   {
     name: '10-simulacao',
@@ -129,14 +138,7 @@ export const screens: readonly Screen[] = [
   {
     name: '11-conta',
     title: 'Onde você quer receber?',
-    act: async (person) => {
-      await person.choose('Banco', '001 · Banco do Brasil');
-      // Most people's kind of account is chosen already.
-      await person.page.getByRole('radio', { name: 'Corrente', checked: true }).waitFor();
-      await person.type('Agência', '1234');
-      await person.type('Conta com dígito', '123456');
-      await person.press('Continuar');
-    },
+    act: (person) => person.press('Está certo'),
   },
   {
     name: '12-contrato',

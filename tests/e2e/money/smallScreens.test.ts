@@ -121,6 +121,7 @@ it('terms that cannot be taken come last, with their reason; on a computer the b
 
 it('an amount that was found has no limits below it until somebody types', async () => {
   const page = await reach('aurora-clt', 'trabalho', 4);
+  await page.getByRole('button', { name: 'Alterar' }).click();
   const pay = page.getByRole('textbox', { name: /^Salário bruto/ });
   await expect.poll(() => pay.inputValue()).toBe('3.500,00');
   const limits = page.getByText('De R$ 500,00 a R$ 200.000,00.', { exact: true });

@@ -76,6 +76,8 @@ export function honestly({ name, question, key }: HeardByLender, shown: Map<stri
       return taken === undefined ? { status: 422, body: { kind: 'refused', remake: true } } : done(taken);
     case 'lender.checkAccount':
       return done({ isOfPerson: true, reference: 'c1' });
+    case 'lender.pixAccount':
+      return done({ pixAccount: null });
     case 'lender.disburse':
       return done({ reference: 'p1', paidOn: on });
     case 'lender.fgtsBalance':

@@ -53,6 +53,7 @@ export function questionsFor(cpf: string, offer = 'of_unknown'): Questions {
     'lender.choose': { offer, requestedCentavos: 200_000, installments: 24 },
     'lender.disburse': { offer, person, account },
     'lender.fgtsBalance': { person },
+    'lender.pixAccount': { person },
     'lender.propose': { product: 'clt', person, salaryCentavos: 350_000, marginCentavos: 0, monthlyRate: 0 },
     'lender.revise': { product: 'clt', person, offer: exampleOffer() },
     'office.analyseData': { person },

@@ -31,6 +31,7 @@ const byName: Readonly<Record<string, unknown>> = {
   email: 'maria.silva@exemplo.com.br',
   employerCnpj: '11222333000181',
   employerName: 'Padaria Boa Massa Ltda',
+  bankName: 'Banco do Brasil',
   installmentCentavos: 10_500,
   installments: 24,
   interestCentavos: 1_500,

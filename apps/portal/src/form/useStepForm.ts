@@ -11,6 +11,8 @@ import { useProposal } from '../state/proposal.ts';
 export interface OpenForm {
   readonly form: Form;
   readonly slug: string;
+  /** It holds what was typed before and not sent. */
+  readonly drafted: boolean;
   /** Writes what was typed down at once, before something that may take the page away. */
   readonly flush: () => void;
 }
@@ -52,7 +54,7 @@ function openForm(journey: Journey, step: CompiledStep) {
       keeping?.stop();
     };
   };
-  return { form, slug, flush: () => keeping?.flush(), watch };
+  return { form, slug, drafted: draft !== undefined, flush: () => keeping?.flush(), watch };
 }
 
 function filledShare(form: Form): number {

@@ -2,7 +2,6 @@ import { Skeleton } from '@passo/ui/layout/Skeleton.tsx';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { activeStep, stepOf, type Journey } from '../journey/journey.ts';
 import { useConfig } from '../state/config.ts';
-import { preloadNext } from '../views/preload.ts';
 import { useSession } from '../session/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { setFault, toaster } from '../state/notices.ts';
@@ -24,7 +23,7 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
   }, [session, step, slug, path]);
   useEffect(() => {
     // While the person is busy with this one.
-    const timer = setTimeout(() => preloadNext(session, journey, slug), 1000);
+    const timer = setTimeout(() => void preloadNext(session, journey, slug), 1000);
     return () => clearTimeout(timer);
   }, [session, journey, slug]);
   useEffect(() => () => toaster.leave(), [slug]);
@@ -45,6 +44,11 @@ export function StepScreen({ journey, path }: { readonly journey: Journey; reado
       </Suspense>
     </Shell>
   );
+}
+
+async function preloadNext(...of: readonly [Session, Journey, string]): Promise<void> {
+  const ahead = await orNull(import('../views/preloadNext.ts'));
+  ahead?.preloadNext(...of);
 }
 
 /** The words of the step were not sent with the page, and have not come since. */

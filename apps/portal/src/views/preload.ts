@@ -5,7 +5,6 @@ import { tutorial } from '../fields/tutorial.ts';
 import { drawsControls, viewFor } from './registry.ts';
 import type { Journey } from '../journey/journey.ts';
 import { stepOf } from '../journey/journey.ts';
-import { forEvidence } from '../journey/forEvidence.ts';
 import type { Session } from '../session/session.ts';
 
 /** Fetches what a step is drawn with. A failure is told when the step is drawn. */
@@ -22,13 +21,4 @@ export async function preloadStep(session: Session, journey: Journey, slug: stri
       fetchResource(session, { name: definition.resource, fieldId: fieldIdOf(definition) });
   const controls = drawsControls(step.view) ? controlsOf(fields) : [];
   await Promise.all([view?.load(), helped && tutorial.load(), ...controls.map(({ load }) => load())]);
-}
-
-/** The step after this one, which will most likely be next, and what it takes to get there. */
-export function preloadNext(session: Session, journey: Journey, slug: string): void {
-  void forEvidence();
-  void import('../form/enterKey.ts').then(({ listenForEnter }) => listenForEnter());
-  const at = journey.live.findIndex((step) => step.slug === slug);
-  const next = journey.live[at + 1]?.slug;
-  if (next !== undefined) void preloadStep(session, journey, next);
 }

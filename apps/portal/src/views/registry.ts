@@ -20,7 +20,6 @@ const panel: Drawable<ViewProps> = onDemand(async () => (await import('./PanelVi
 // What is fetched together is named together: each chunk's name stands in the first one.
 const offer = () => import('./offer/views.ts');
 const phone = () => import('./elsewhere/phoneViews.ts');
-const end = () => import('./endViews.ts');
 const reading = () => import('./readingViews.ts');
 
 /** What draws a step, by the name that its kind gives on the server. */
@@ -34,7 +33,7 @@ const views: Readonly<Record<ViewName, View | null>> = {
   revision: { states: ['success'], drawn: onDemand(async () => (await offer()).RevisionView) },
   contract: { states: ['success', 'finished'], drawn: onDemand(async () => (await offer()).ContractView) },
   offer: { states: ['success', ...asks], drawn: onDemand(async () => (await offer()).OfferView) },
-  link: { states: waits, drawn: onDemand(async () => (await import('./elsewhere/LinkView.tsx')).LinkView) },
+  link: { states: waits, drawn: onDemand(async () => (await reading()).LinkView) },
   identity: { states: waits, drawn: onDemand(async () => (await phone()).IdentityView) },
   photos: { states: asks, drawn: onDemand(async () => (await import('./elsewhere/PhotosView.tsx')).PhotosView) },
   benefitQuery: { states: waits, drawn: onDemand(async () => (await reading()).BenefitQueryView) },
@@ -44,8 +43,8 @@ const views: Readonly<Record<ViewName, View | null>> = {
     words: true,
   },
   details: { states: asks, drawn: onDemand(async () => (await reading()).DetailsView) },
-  followUp: { states: ends, drawn: onDemand(async () => (await end()).FollowUpView) },
-  final: { states: ends, drawn: onDemand(async () => (await end()).FinalView) },
+  followUp: { states: ends, drawn: onDemand(async () => (await offer()).FollowUpView) },
+  final: { states: ends, drawn: onDemand(async () => (await offer()).FinalView) },
   panel: { states: [], drawn: panel },
   unknown: null,
 };

@@ -265,7 +265,7 @@ describe('what a flow needs', () => {
       'the account that is paid to',
       'partners/ipe/flows/luz.json',
       'conta',
-      'at steps[12]: the step kind "propostaEmPagamento" needs the answer "banco", which no step before it asks; this template ' +
+      'at steps[13]: the step kind "propostaEmPagamento" needs the answer "banco", which no step before it asks; this template ' +
         'asks it: "conta"',
     ],
   ])('%s', (_, file, template, expected) => expect(told([file, left(template)])).toContain(`- ${file} ${expected}`));

@@ -1,3 +1,4 @@
+import { accountTypes } from '@passo/catalog';
 import { fixed } from './list.ts';
 
 export const finalidadeCredito = fixed([
@@ -51,12 +52,7 @@ export const tipoDomicilioBancario = fixed([
 ]);
 
 /** Kinds of account that a lender can pay into. */
-export const tipoConta = fixed([
-  ['corrente', 'Corrente'],
-  ['poupanca', 'Poupança'],
-  ['pagamento', 'Pagamento'],
-  ['salario', 'Salário'],
-]);
+export const tipoConta = fixed(accountTypes);
 
 /** Operations of Caixa Econômica Federal, which stand before the number of its accounts. */
 export const cef = fixed([

@@ -20,6 +20,7 @@ export interface Outcome {
   readonly margin?: 'refused';
   readonly employment?: 'unknown';
   readonly account?: 'otherHolder';
+  readonly pixKey?: 'unknown';
   readonly payment?: 'refused';
 }
 
@@ -106,6 +107,13 @@ export const outcomes: readonly Outcome[] = [
     at: /^lender\.checkAccount$/,
     says: 'Conta 123456 é de outra pessoa; qualquer outra serve',
     account: 'otherHolder',
+    pixKey: 'unknown',
+  },
+  {
+    ending: '73',
+    at: /^lender\.pixAccount$/,
+    says: 'O CPF não é chave Pix: a pessoa escreve a conta',
+    pixKey: 'unknown',
   },
 ];
 

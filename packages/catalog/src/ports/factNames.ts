@@ -87,6 +87,7 @@ export const resultNames = {
   saldoFgts: 'the withdrawals that Caixa told',
   contaDeLuz: 'what was read of the electricity bill',
   reserva: 'the offer as the lender reserved it',
+  contaPix: 'the account of the customer’s Pix key',
   contaConferida: 'that the account is the customer’s',
   cadastro: 'that name and birth date agree with the register',
   documentos: 'the verdict on the document',

@@ -80,6 +80,11 @@ type AccountQuestion = { readonly person: Person; readonly account: BankAccount 
 /** Whose account it is; `reference` names the look-up. */
 export type AccountHolder = { readonly isOfPerson: boolean; readonly reference: string };
 
+/** The account that a Pix key leads to (DICT). `bank` is a COMPE code, `type` a value of the list `tipoConta`. */
+type PixAccount = BankAccount & { readonly bankName: string };
+/** Null: the CPF is nobody's Pix key. */
+type KnownAccount = { readonly pixAccount: PixAccount | null };
+
 type DisburseQuestion = {
   readonly offer: string;
   readonly person: Person;
@@ -127,6 +132,8 @@ export type LenderOperations = {
   'lender.fgtsBalance': { readonly question: PersonQuestion; readonly answer: FgtsBalance };
   /** Whether the account is there and held by this CPF; refused with `remake` where there is no such account. */
   'lender.checkAccount': { readonly question: AccountQuestion; readonly answer: AccountHolder };
+  /** The account behind the Pix key that is the customer's CPF. */
+  'lender.pixAccount': { readonly question: PersonQuestion; readonly answer: KnownAccount };
   /** The offer that the customer chose, as it was shown; nothing is reserved. Refused with `remake` where it is no longer valid. */
   'lender.choose': { readonly question: ChooseQuestion; readonly answer: Offer };
   /** Reserves the offer that the customer chose; refused with `remake` where it is no longer valid. */

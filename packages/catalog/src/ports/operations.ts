@@ -85,6 +85,7 @@ const standings = {
   'lender.choose': nothing,
   'lender.disburse': { stands: 'paid', identity: true },
   'lender.fgtsBalance': reveals,
+  'lender.pixAccount': reveals,
   'lender.propose': kept('a oferta do banco'),
   'lender.revise': kept('a revisão da oferta no banco'),
   'office.analyseData': looksAt('a análise dos seus dados'),

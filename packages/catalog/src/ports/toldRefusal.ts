@@ -31,6 +31,7 @@ const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
   'identity.verify': 'person',
   'lender.accept': 'offer',
   'lender.checkAccount': 'account',
+  'lender.pixAccount': 'account',
   'lender.choose': 'offer',
   'lender.disburse': 'payment',
   'lender.fgtsBalance': 'balance',

@@ -37,6 +37,7 @@ export { liveness } from './liveness/liveness.ts';
 export { livenessFacematch } from './livenessFacematch/livenessFacematch.ts';
 export { offerAcceptance } from './offerAcceptance/offerAcceptance.ts';
 export { pendingSignature } from './pendingSignature/pendingSignature.ts';
+export { pixAccountQuery } from './pixAccountQuery/pixAccountQuery.ts';
 export { productSelection } from './productSelection/productSelection.ts';
 export { proposalAnalysis } from './proposalAnalysis/proposalAnalysis.ts';
 export { proposalEndorsement } from './proposalEndorsement/proposalEndorsement.ts';

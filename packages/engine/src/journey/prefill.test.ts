@@ -65,3 +65,9 @@ it('changes nothing that the customer has answered', () => {
 it('fills nothing where nothing was found', () => {
   expect(stepState(told(asked, { kind: 'done', value: {} }), 'trabalho').answers).toEqual({});
 });
+
+it('lets the customer type where nobody answers', () => {
+  const state = told(asked, { kind: 'failed', reason: 'unreachable' });
+  expect(state.currentStep).toBe('trabalho');
+  expect(stepState(state, 'trabalho').answers).toEqual({});
+});

@@ -33,12 +33,13 @@ export function settleStep(
   settlement: Settlement,
   environment: JourneyEnvironment,
 ): JourneyOutcome {
-  const { slug, attempt, answer } = settlement;
+  const { slug, attempt } = settlement;
   const step = flow.bySlug.get(slug);
   if (step === undefined || !isAwaited(state, slug, attempt)) return { ok: true, state, effects: [] };
+  const answer = heardBy(step, settlement.answer);
   const aside = asideOf(state, slug);
   if (aside !== null) return settleAside(flow, state, step, { aside, answer }, environment);
-  const settled = apply(flow, state, step, settlement, environment);
+  const settled = apply(flow, state, step, { ...settlement, answer }, environment);
   const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
   if (mending !== undefined) {
     const { title, text } = remakeWords(step);
@@ -49,6 +50,10 @@ export function settleStep(
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };
   return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);
 }
+
+/** Who only fills in later forms stops nobody: where no answer comes, the customer types. */
+const heardBy = ({ kind }: CompiledStep, answer: Answer): Answer =>
+  answer.kind === 'failed' && kind.fills !== undefined ? { kind: 'done', value: {} } : answer;
 
 /** What is said of a check that has to be made once more, also where another step opens for it: the flow's words over the kind's. */
 const remakeWords = ({ kind, definition }: CompiledStep): Words => ({

@@ -75,5 +75,6 @@ export const propertyWords: Readonly<Record<string, string>> = {
   action: 'O botão principal do estado.',
   secondary: 'O botão menor do estado.',
   next: 'O que acontece depois.',
+  source: 'De quem vem o que já está preenchido nos passos seguintes.',
   text: 'O texto.',
 };

@@ -10,6 +10,7 @@ const panel = is.record(
     action: is.text,
     secondary: is.text,
     next: is.text,
+    source: is.text,
   },
 );
 

@@ -4,9 +4,9 @@ import { unneeded } from '../../drawing/drawable.ts';
 import { useLoaded } from '../../device/useLoaded.ts';
 import { draftsNow } from '../../state/draftsLoader.ts';
 
-const words = unneeded(async () => (await import('./DraftWords.tsx')).DraftWords);
+const words = unneeded(async () => (await import('./FormNotes.tsx')).FormNotes);
 
-/** What of a draft is not as the person left it, above the fields. Where there is none, the first step does not wait for it. */
+/** What is said above the fields. The first step does not wait for it, unless there is a draft. */
 export function DraftNotes({ form }: { readonly form: Form }): ReactNode {
   const loaded = useLoaded();
   return <Suspense fallback={null}>{(loaded || draftsNow() !== undefined) && words.draw({ form })}</Suspense>;

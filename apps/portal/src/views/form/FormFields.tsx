@@ -1,10 +1,9 @@
 import type { Form } from '@passo/engine/form/form.ts';
-import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { FieldHost, loadControls } from '../../fields/FieldHost.tsx';
-import { onDemand, unneeded } from '../../drawing/drawable.ts';
+import { onDemand } from '../../drawing/drawable.ts';
 import { TermsContext } from '../../fields/terms.ts';
 import { afterLoad } from '../../device/afterLoad.ts';
-import { useLoaded } from '../../device/useLoaded.ts';
 import { useVisibleFields } from '../../form/useFormState.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -21,7 +20,6 @@ interface FormFieldsProps {
 const drawer = onDemand(async () => (await import('./TermsDrawer.tsx')).TermsDrawer);
 /** Fetched after the first step, while the person reads it: long before anything can be refused. */
 const problems = onDemand(async () => (await import('./FormProblems.tsx')).FormProblems);
-const newFields = unneeded(async () => (await import('./NewFields.tsx')).NewFields);
 
 /** What is wrong, and the fields in view. */
 export function FormFields({ form, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {
@@ -39,17 +37,9 @@ export function FormFields({ form, attempt, opensTerms, without = [] }: FormFiel
       {fields.map((field) => (
         <FieldHost key={field.key} form={form} field={field} />
       ))}
-      <NewFieldsNote count={fields.filter(({ answers }) => answers).length} />
       <Suspense fallback={null}>
         {terms.drawn !== null && <Fragment key={terms.drawn.key}>{drawer.draw(terms.drawn.props)}</Fragment>}
       </Suspense>
     </TermsContext>
   );
-}
-
-/** The first step does not wait for it. */
-function NewFieldsNote({ count }: { readonly count: number }): ReactNode {
-  const [first] = useState(count);
-  const loaded = useLoaded();
-  return <Suspense fallback={null}>{loaded && newFields.draw({ count, first })}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { onDemand } from '../../drawing/drawable.ts';
 import { FormFields } from './FormFields.tsx';
 import { useStepForm } from '../../form/useStepForm.ts';
 import { useSubmit } from '../../form/useSubmit.ts';
@@ -8,10 +9,19 @@ import { DraftNotes } from './DraftNotes.tsx';
 import { RemakeNote } from './RemakeNote.tsx';
 import { descriptionOf, titleOf, type ViewProps } from '../view.ts';
 
-/** A step that asks. */
+const known = onDemand(async () => (await import('./KnownFields.tsx')).KnownFields);
+
+/** A step that asks; where all of it is known already and nobody has touched it, it is read and confirmed. */
 export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
   const open = useStepForm(journey, compiled);
+  const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
+  const [isKnown, setKnown] = useState(() => {
+    const { required, filled } = form.progress();
+    const { answered, stored } = form.context;
+    return answered === false && !open.drafted && Object.keys(stored)[0] !== undefined && required === filled;
+  });
+  const isRead = isKnown && attempt === 0;
   return (
     <StepLayout
       title={titleOf(step)}
@@ -20,17 +30,21 @@ export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
       onSubmit={() => void submit()}
       footer={
         <Button type="submit" busy={busy}>
-          {step.buttonText ?? 'Continuar'}
+          {step.buttonText ?? (isRead ? 'Está certo' : 'Continuar')}
         </Button>
       }
     >
       <RemakeNote journey={journey} step={step} />
-      <DraftNotes form={open.form} />
-      <FormFields
-        form={open.form}
-        attempt={attempt}
-        opensTerms={step.order === 0 && journey.config.configuration.display.opensTerms === true}
-      />
+      <DraftNotes form={form} />
+      {isRead ? (
+        known.draw({ form, journey, step, onCorrect: () => setKnown(false) })
+      ) : (
+        <FormFields
+          form={form}
+          attempt={attempt}
+          opensTerms={step.order === 0 && journey.config.configuration.display.opensTerms === true}
+        />
+      )}
     </StepLayout>
   );
 }

@@ -1,14 +1,11 @@
+import type { Form } from '@passo/engine/form/form.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-
-interface NewFieldsProps {
-  readonly count: number;
-  /** How many there were before this was fetched. */
-  readonly first: number;
-}
+import { useVisibleFields } from '../../form/useFormState.ts';
 
 /** Tells who does not see it that an answer has brought more fields. The live region is there before what it says. */
-export function NewFields({ count, first }: NewFieldsProps): ReactNode {
-  const told = useRef(first);
+export function NewFields({ form }: { readonly form: Form }): ReactNode {
+  const count = useVisibleFields(form).filter(({ answers }) => answers).length;
+  const told = useRef(count);
   const [more, setMore] = useState(0);
   useEffect(() => {
     if (count !== told.current) setMore(count - told.current);

@@ -9,14 +9,16 @@ const SIGN = 'R$\u00a0';
 
 /** Of a term's row: what one pays each time (of withdrawals, what one receives), then what it comes to. */
 export function TermFigures({ offer }: { readonly offer: OfferOnWire }): ReactNode {
-  const { total, cetAnnual, interestFree } = offer;
+  const { total, cetAnnual, interestFree, unit } = offer;
   return (
     <>
       <MainFigure offer={offer} />
       <span className={styles.total}>
-        <i>total </i>
-        <em>{SIGN}</em>
-        {money(total).slice(SIGN.length)}
+        <i>{unit === 'withdrawal' ? 'sai do FGTS ' : 'total '}</i>
+        <span>
+          <em>{SIGN}</em>
+          {money(total).slice(SIGN.length)}
+        </span>
       </span>
       <span className={styles.cet}>
         {!interestFree && (

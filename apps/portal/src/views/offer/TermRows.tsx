@@ -67,7 +67,7 @@ export function TermRows({ label, near = true, coming = 0, ...props }: TermRowsP
 }
 
 function Head({ isWithdrawal, isBlank }: { readonly isWithdrawal: boolean; readonly isBlank: boolean }): ReactNode {
-  const words = isWithdrawal ? ['Saques', 'Você recebe', 'Total que sai'] : ['Vezes', 'Parcela', 'Total'];
+  const words = isWithdrawal ? ['Saques', 'Você recebe', 'Sai do FGTS'] : ['Vezes', 'Parcela', 'Total'];
   return (
     <p className={cx(styles.head, isBlank && styles.blank)} aria-hidden="true">
       {[...words, 'CET ao ano'].map((word) => (

@@ -1,3 +1,5 @@
+export { FinalView } from '../FinalView.tsx';
+export { FollowUpView } from '../FollowUpView.tsx';
 export { OffersView } from './OffersView.tsx';
 export { OfferView } from './OfferView.tsx';
 export { RevisionView } from './RevisionView.tsx';

@@ -29,6 +29,7 @@ const operations: Readonly<Record<OperationName, string>> = {
   'identity.verify': 'Verificação de identidade',
   'lender.accept': 'Reserva da oferta',
   'lender.checkAccount': 'Conferência da conta',
+  'lender.pixAccount': 'Consulta da chave Pix',
   'lender.choose': 'Escolha da oferta',
   'lender.disburse': 'Depósito',
   'lender.fgtsBalance': 'Consulta do saldo do FGTS',

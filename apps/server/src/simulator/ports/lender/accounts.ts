@@ -1,5 +1,5 @@
 import type { AccountHolder, Operations } from '@passo/catalog';
-import type { Operation } from '../../../ports/port.ts';
+import type { Operation, PortOf } from '../../../ports/port.ts';
 import { automatic } from '../../answers.ts';
 import type { SimulatorParts } from '../../provider.ts';
 
@@ -15,3 +15,18 @@ export const simulatedAccounts = (
     const isOfPerson = outcome.account !== 'otherHolder' || account !== OF_SOMEBODY_ELSE;
     return { kind: 'done', value: { isOfPerson, reference: key } };
   });
+
+/** Where everybody has an account in the simulated world whose CPF is a Pix key. */
+const account = {
+  bank: '001',
+  bankName: 'Banco do Brasil',
+  agency: '1234',
+  account: '123456',
+  type: 'corrente',
+} as const;
+
+export const simulatedPixAccounts = (parts: SimulatorParts): PortOf<'lender'>['lender.pixAccount'] =>
+  automatic(parts, 'lender.pixAccount', LATENCY_MS, (_question, { outcome }) => ({
+    kind: 'done',
+    value: { pixAccount: outcome.pixKey === 'unknown' ? null : account },
+  }));

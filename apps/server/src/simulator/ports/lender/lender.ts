@@ -19,7 +19,7 @@ import { simulateOperation, type Situation, type SimulatorParts } from '../../pr
 import { stagedQuery } from '../../stagedQuery.ts';
 import type { Lender } from '../../../ports/lender/lender.ts';
 import type { Operation } from '../../../ports/port.ts';
-import { simulatedAccounts } from './accounts.ts';
+import { simulatedAccounts, simulatedPixAccounts } from './accounts.ts';
 import { simulatedBalance } from './balance.ts';
 import { offerShape } from '../../../ports/lender/offerShape.ts';
 import { contractsOf } from './contracts.ts';
@@ -176,6 +176,7 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
   }),
   'lender.accept': taking(parts, 'lender.accept'),
   'lender.checkAccount': simulatedAccounts(parts),
+  'lender.pixAccount': simulatedPixAccounts(parts),
   'lender.choose': taking(parts, 'lender.choose'),
   'lender.disburse': simulateOperation(parts, {
     operation: 'lender.disburse',
