@@ -149,6 +149,8 @@ const proposalData = z.object({
   notices: z.record(z.string(), z.string()),
   /** What stands over a notice, where the step's own title does not; answers that were kept before know none. */
   headings: z.record(z.string(), z.string()).optional(),
+  /** Who told all that stands in a step that nobody has sent yet, in words, by its slug. */
+  known: z.record(z.string(), z.string()).optional(),
   /** Why a step was opened again, where that has a name of its own. */
   /** What was written beneath answers that a rule gave, and what was held there, by step and key. */
   beneath: z.record(z.string(), jsonObject).optional(),

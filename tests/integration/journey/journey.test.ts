@@ -44,7 +44,7 @@ describe('the private-payroll journey', () => {
     expect(new Set(Object.values(proposal.stepStatus))).toEqual(new Set(['finished']));
     const effects = await effectsOf(customer);
     expect(new Set(effects).size).toBe(effects.length);
-    expect(effects).toHaveLength(13);
+    expect(effects).toHaveLength(14);
   });
 
   it('what was shown, what the contract says and what the lender pays out are one offer', async () => {

@@ -4,7 +4,8 @@ import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
 import { settleStep } from './settle.ts';
-import { stepState, type JourneyState } from './state.ts';
+import { filledBy } from './prefill.ts';
+import { stepState, withStep, type JourneyState } from './state.ts';
 import { newJourney, submitStep } from './submit.ts';
 
 /* A step that finds out what a later form asks: the form begins with it, and is sent by nobody but the customer. */
@@ -70,4 +71,19 @@ it('lets the customer type where nobody answers', () => {
   const state = told(asked, { kind: 'failed', reason: 'unreachable' });
   expect(state.currentStep).toBe('trabalho');
   expect(stepState(state, 'trabalho').answers).toEqual({});
+});
+
+it('knows who found out what stands in a form, until somebody sends it or finds it otherwise', () => {
+  const by = (state: JourneyState, slug: string): string | undefined => {
+    const step = flow.bySlug.get(slug);
+    return step && filledBy(flow, state, step)?.slug;
+  };
+  const state = told(asked, found);
+  expect([by(state, 'trabalho'), by(state, 'outro'), by(state, 'dados'), by(asked, 'trabalho')]).toEqual([
+    ...['busca', 'busca'],
+    ...[undefined, undefined],
+  ]);
+  const sent = after(state, 'trabalho', { cargo: 'dona', setor: 'x' });
+  const reopened = withStep(sent, 'trabalho', { status: 'init' });
+  expect([by(sent, 'trabalho'), by(reopened, 'trabalho')]).toEqual([undefined, undefined]);
 });

@@ -16,12 +16,10 @@ export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
   const open = useStepForm(journey, compiled);
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
-  const [isKnown, setKnown] = useState(() => {
-    const { required, filled } = form.progress();
-    const { answered, stored } = form.context;
-    return answered === false && !open.drafted && Object.keys(stored)[0] !== undefined && required === filled;
-  });
-  const isRead = isKnown && attempt === 0;
+  const { required, filled } = form.progress();
+  const source = journey.proposal?.data.known?.[step.slug];
+  const [isOpen, setOpen] = useState(open.drafted || required > filled);
+  const isRead = source !== undefined && !isOpen && attempt === 0;
   return (
     <StepLayout
       title={titleOf(step)}
@@ -37,7 +35,7 @@ export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
       <RemakeNote journey={journey} step={step} />
       <DraftNotes form={form} />
       {isRead ? (
-        known.draw({ form, journey, step, onCorrect: () => setKnown(false) })
+        known.draw({ form, source, onCorrect: () => setOpen(true) })
       ) : (
         <FormFields
           form={form}

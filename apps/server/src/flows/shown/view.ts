@@ -2,6 +2,7 @@ import { isOperation, standingOf } from '@passo/catalog';
 import type { ProposalOnWire } from '@passo/contract';
 import {
   factsOf,
+  filledBy,
   isEndorsed,
   isSigned,
   reaches,
@@ -48,6 +49,7 @@ export function proposalOnWire(
       notices: collect(reached, ({ slug }) => stepState(state, slug).notice ?? undefined),
       headings: collect(reached, ({ slug }) => headingOf(stepState(state, slug))),
       inconsistencies: collect(reached, ({ slug }) => stepState(state, slug).inconsistency ?? undefined),
+      known: collect(reached, (step) => sourceOf(flow, state, step)),
       beneath: collect(reached, ({ slug }) => stepState(state, slug).beneath),
       bounds: collect(reached, (step) => boundsFor(flow, state, step)),
       retryable: reached.map(({ slug }) => slug).filter((slug) => stepState(state, slug).retryable),
@@ -86,6 +88,12 @@ function collect<Value>(
 /** A heading is nothing without its notice. */
 const headingOf = ({ notice, heading }: StepState): string | undefined =>
   notice === null ? undefined : (heading ?? undefined);
+
+/** Who told what stands in a step that nobody has sent, in the words of the flow or of the kind that asked. */
+function sourceOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | undefined {
+  const asked = filledBy(flow, state, step);
+  return asked?.definition.texts?.success?.source ?? asked?.kind.texts.success?.source;
+}
 
 const nonEmpty = (answers: JsonObject): JsonObject | undefined =>
   Object.keys(answers).length > 0 ? answers : undefined;
