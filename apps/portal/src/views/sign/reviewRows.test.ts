@@ -113,6 +113,7 @@ it('binds the button to the amount and the term; of withdrawals to how many', ()
   const said = (told: OfferOnWire | null): string => signWords(told).replaceAll('\u00a0', ' ');
   expect(said(offer)).toBe('Assinar por R$ 10.731,84 em 24x');
   expect(said({ ...offer, unit: 'withdrawal', installments: 10 })).toBe('Assinar por R$ 10.731,84 em 10 saques');
+  expect(said({ ...offer, unit: 'withdrawal', installments: 1 })).toBe('Assinar por R$ 10.731,84 em 1 saque');
   expect(said(null)).toBe('Assinar');
 });
 

@@ -1,3 +1,4 @@
+import { signedTerm } from '@passo/catalog/products/signedTerm.ts';
 import type { OfferOnWire } from '@passo/contract';
 import { money, whole } from '../offer/costs.ts';
 import { countOf } from '../offer/installments.ts';
@@ -15,9 +16,9 @@ export function amountInTerm(offer: Told): string {
 export const undoWords = (withdrawal: string): string =>
   `Você pode desistir ${withdrawal.charAt(0).toLowerCase()}${withdrawal.slice(1)}.`;
 
-/** What the button binds to, which is all that is paid: *Assinar por R$ 18.777,05 em 24x*. */
-export function signWords(offer: OfferOnWire | null): string {
-  if (offer === null) return 'Assinar';
-  const term = offer.unit === 'withdrawal' ? countOf(offer) : `${offer.installments}x`;
-  return `Assinar por ${money(offer.total)} ${whole(`em ${term}`)}`;
-}
+/** What is signed for, which is all that is paid: `R$ 18.777,05 em 24x`, broken nowhere but before the term. */
+export const boundWords = (offer: OfferOnWire): string => `${money(offer.total)} ${whole(signedTerm(offer))}`;
+
+/** The button that signs names it: *Assinar por R$ 18.777,05 em 24x*. */
+export const signWords = (offer: OfferOnWire | null): string =>
+  offer === null ? 'Assinar' : `Assinar por ${boundWords(offer)}`;
