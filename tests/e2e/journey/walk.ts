@@ -146,7 +146,7 @@ export const screens: readonly Screen[] = [
     title: 'Confira e assine',
     // A service signs: this button only leads there.
     act: async (person) => {
-      await person.page.getByText(/^R\$\s[\d.]+,\d\d\sem\s24x$/).waitFor();
+      await person.page.getByText(/^R\$\s[\d.]+,\d\d\sem\s\d+(x|\ssaques?)$/).waitFor();
       await person.press('Ir para a assinatura');
     },
   },

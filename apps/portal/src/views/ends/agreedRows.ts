@@ -3,7 +3,7 @@ import type { FactRow } from '@passo/ui/panel/FactRows.tsx';
 import type { Journey } from '../../journey/journey.ts';
 import { day, money, whole } from '../offer/costs.ts';
 import { installmentsIn } from '../offer/installments.ts';
-import { contractPaper } from '../offer/paperRows.ts';
+import { contractLabel, contractPaper } from '../offer/paperRows.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 import { helpRow } from './helpRow.ts';
@@ -58,7 +58,6 @@ function contractRows(journey: Journey, slug: string, offer: OfferOnWire | null)
   const action = paper ? { label: 'Abrir', href: paper.href, spoken: paper.action, apart: true } : undefined;
   if (contract === null) return [{ kind: 'number', label: 'Número do pedido', values: [proposal.systemicValue] }];
   if (offer === null) return [{ kind: 'contract', label: 'Contrato', values: [number], action }];
-  const label = `Contrato com ${offer.interestFree ? 'a administradora' : 'quem empresta'}`;
   const note = [number, ...(paper ? [whole(paper.meta)] : [])].join(' · ');
-  return [{ kind: 'contract', label, values: [offer.lender.name], note, action }];
+  return [{ kind: 'contract', label: contractLabel(offer), values: [offer.lender.name], note, action }];
 }

@@ -9,7 +9,7 @@ import { WholeCosts } from '../offer/OfferCosts.tsx';
 import { changesPapers } from '../offer/paperRows.ts';
 import { shownOf, signedBefore } from '../offer/shownOffer.ts';
 import { ContractText } from './ContractText.tsx';
-import { reviewRows } from './reviewRows.ts';
+import { contractRow, reviewRows } from './reviewRows.ts';
 import { SignBar } from './SignBar.tsx';
 
 const AGAIN =
@@ -40,6 +40,8 @@ export function SignPage({ journey, slug, title, description, action, children, 
   const { router } = useSession();
   const { offer, contract, withdrawal } = shownOf(journey, slug);
   const { elsewhere = false, busy = false, disabled = false, onSign } = button;
+  const paper = contract === null ? [] : [contractRow(contract)];
+  const rows = offer === null ? paper : reviewRows(journey, slug, offer, router.go);
   return (
     <StepLayout
       title={title}
@@ -57,7 +59,7 @@ export function SignPage({ journey, slug, title, description, action, children, 
       }
     >
       <SignedBefore journey={journey} slug={slug} />
-      {offer && <FactRows label="O que você assina" rows={reviewRows(journey, slug, offer, router.go)} />}
+      <FactRows label="O que você assina" rows={rows} />
       {contract && <ContractText {...contract} />}
       {children}
       {offer && <WholeCosts offer={offer} />}
