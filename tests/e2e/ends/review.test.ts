@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import { PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { looks, pageOf } from './page.ts';
 
 /* What is signed, on the phone that most have: the contract is among what one sees before the button. */
 
 const stage = openStage();
-const PHONE = { width: 360, height: 740 };
 
 it.each([
   ['aurora-clt', 'Ir para a assinatura'],

@@ -62,7 +62,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     await act(person, '11-conta');
     await expectSameNumbers(person, await proposal, seen);
     await act(person, '12-contrato', '13-assinatura');
-    await person.sees('Pronto, o dinheiro é seu');
+    await person.sees('O dinheiro foi para a sua conta');
     await look('fgts-fim');
     expect(findings).toEqual([]);
     await person.page.context().close();

@@ -167,7 +167,7 @@ export const screens: readonly Screen[] = [
       await board.close();
     },
   },
-  { name: '15-fim', title: 'Pronto, o dinheiro é seu', act: async () => undefined },
+  { name: '15-fim', title: 'O dinheiro foi para a sua conta', act: async () => undefined },
 ];
 
 /** What other products ask that nobody is asked about. */

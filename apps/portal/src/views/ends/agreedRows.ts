@@ -7,13 +7,14 @@ import { contractLabel, contractPaper } from '../offer/paperRows.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 import { helpRow } from './helpRow.ts';
+import { sentOf } from './sent.ts';
 
 /** Everything a customer asks at the end: where the money went and when, what is owed from when on, how to withdraw, with whom, whom to call. */
 export function agreedRows(journey: Journey, slug: string): readonly FactRow[] {
   const { offer } = shownOf(journey, slug);
   const agreed =
     offer === null ? [] : [...moneyRows(journey, slug, offer), dueRow(offer), ...undoRows(journey, slug, offer)];
-  return [...agreed, ...contractRows(journey, slug, offer), ...helpRow(journey)];
+  return [...agreed, ...contractRows(journey, slug, offer), ...receiptRows(journey, slug), ...helpRow(journey)];
 }
 
 /** Where it was paid to, and when; where somebody else got it, only when: it is the customer who asks. */
@@ -21,11 +22,19 @@ function moneyRows(journey: Journey, slug: string, offer: OfferOnWire): readonly
   const { payment, account } = shownOf(journey, slug);
   const isOwn = receivedOf(offer).label === OWN;
   const paidOn = offer.interestFree ? '' : day(payment?.paidOn ?? '');
-  if (isOwn && account.length > 0)
-    return [
-      { kind: 'account', label: 'Conta', values: account, note: paidOn === '' ? undefined : `Depósito em ${paidOn}` },
-    ];
+  // The receipt says it where there is one.
+  const note = paidOn === '' || payment?.reference !== '' ? undefined : `Depósito em ${paidOn}`;
+  if (isOwn && account.length > 0) return [{ kind: 'account', label: 'Conta', values: account, note }];
   return paidOn === '' ? [] : [{ kind: 'money', label: isOwn ? 'Depósito' : 'Pagamento', values: [paidOn] }];
+}
+
+/** By what one asks the bank for money that is not there; nothing where it named nothing. */
+function receiptRows(journey: Journey, slug: string): readonly FactRow[] {
+  const sent = sentOf(journey, slug);
+  if (sent === null || sent.reference === '') return [];
+  const { on, reference } = sent;
+  const action = { label: 'Copiar', spoken: 'Copiar o número do comprovante', copies: reference };
+  return [{ kind: 'number', label: 'Comprovante', values: [reference], note: `Depósito em ${on}`, action }];
 }
 
 /** The first one, which is the next that is owed; how many there are and when they end stands below it. */
