@@ -57,7 +57,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     }
     const seen = await readSheet(person.page.getByRole('dialog'));
     await person.page.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
-    await person.press(`Continuar com ${most} saques`);
+    await person.press(`Quero em ${most} saques`);
 
     await act(person, '11-conta');
     await expectSameNumbers(person, await proposal, seen);
