@@ -34,6 +34,7 @@ export {
   payOutOf,
   rightsOf,
   sheetDigest,
+  signedTerm,
   wrongWith,
   type Band,
   type KnownPerson,
@@ -61,6 +62,7 @@ export type * from './ports/employer.ts';
 export type * from './ports/identity.ts';
 export { saysWho, unnamedIn, type Institution } from './ports/institution.ts';
 export { heldCodes, type HeldCode } from './ports/heldCodes.ts';
+export { keptOffer } from './ports/keptOffer.ts';
 export { isLabel, isPlainName } from './ports/plainName.ts';
 export { wordsOfRefusal } from './ports/refusals.ts';
 export type * from './ports/lender.ts';

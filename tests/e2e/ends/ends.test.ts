@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
-import { DESKTOP } from '../../support/axe.ts';
+import { DESKTOP, PHONE } from '../../support/axe.ts';
 import { shipped } from '../../support/shipped.ts';
 import { openStage } from '../../support/stage.ts';
 import { HELP, helpIn, pageOf, looks, rowsOf } from './page.ts';
@@ -28,15 +28,16 @@ it.each(channels.map((channel, at) => ({ channel, at })))(
   async ({ channel, at }) => {
     const page = await pageOf(stage, channel, exampleCpf('25', 300 + at));
     const rows = await rowsOf(page);
+    const { Comprovante: receipt, ...others } = rows;
     const asked = [/^Primeir[ao] (parcela|saque)/, /^Se mudar de ideia$/, /^Contrato com (quem empresta|a adm)/, HELP];
-    expect(Object.keys(rows).slice(-asked.length), channel).toEqual(asked.map((name) => expect.stringMatching(name)));
-    expect(Object.entries(rows).at(-2)?.[1]).toMatch(/^Banco Horizonte S\.A\.\nPedido \w+ · PDF/);
+    expect(Object.keys(others).slice(-asked.length), channel).toEqual(asked.map((name) => expect.stringMatching(name)));
+    expect(Object.entries(others).at(-2)?.[1]).toMatch(/^Banco Horizonte S\.A\.\nPedido \w+ · PDF/);
     expect(helpIn(rows)).toMatch(/^0800 /);
-    expect(Object.entries(rows).at(-4)?.[1], 'how many, and below it until when').toMatch(OWED);
-    if (!ELSEWHERE.test(channel))
-      expect(rows).toMatchObject({
-        Conta: expect.stringMatching(/^001 · .*\nAg\. .*\nDepósito em \d\d\/\d\d\/\d{4}$/),
-      });
+    expect(Object.entries(others).at(-4)?.[1], 'how many, and below it until when').toMatch(OWED);
+    if (!ELSEWHERE.test(channel)) {
+      expect(rows).toMatchObject({ Conta: expect.stringMatching(/^001 · .*\nAg\. [^\n]*$/) });
+      expect(receipt).toMatch(/^[0-9A-F]{12}\nDepósito em \d\d\/\d\d\/\d{4}\nCopiar$/);
+    }
     await page.getByRole('link', { name: /^Abrir o contrato/ }).waitFor();
     await looks(page, `fim-${channel}`);
     await page.setViewportSize(DESKTOP);
@@ -46,6 +47,25 @@ it.each(channels.map((channel, at) => ({ channel, at })))(
     expect(answers?.height ?? Infinity, 'every answer stands above the bar').toBeLessThanOrEqual(room);
     await page.getByRole('button', { name: 'Concluir' }).press('Enter');
     await page.getByRole('alertdialog', { name: 'Pode fechar esta página' }).waitFor();
+    await page.context().close();
+  },
+);
+
+it.each(['aurora-clt', 'ipe-fgts', 'ipe-pessoal'])(
+  '%s says where the money went and when, with the contract in view and a receipt to copy',
+  async (channel) => {
+    const page = await pageOf(stage, channel, exampleCpf('25', 350 + channel.length));
+    await page.setViewportSize(PHONE);
+    await page.getByRole('heading', { level: 1, name: 'O dinheiro foi para a sua conta' }).waitFor();
+    await page.getByText(/^Enviado em \d\d\/\d\d\. Se não aparecer até o fim do dia, ligue para nós\.$/).waitFor();
+    const contract = await page.locator('dl > div').filter({ hasText: 'Contrato com' }).boundingBox();
+    const bar = await page.getByRole('button', { name: 'Concluir' }).boundingBox();
+    const room = (bar?.y ?? 0) - BAR_PADDING - (contract?.y ?? Infinity);
+    expect(contract?.height ?? Infinity, 'the contract stands above the bar').toBeLessThanOrEqual(room);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copiar o número do comprovante' }).press('Enter');
+    await page.getByText('Copiado!').first().waitFor();
+    expect((await rowsOf(page)).Comprovante).toContain(await page.evaluate(() => navigator.clipboard.readText()));
     await page.context().close();
   },
 );
@@ -63,7 +83,7 @@ it('says that all is well once the end is there, and not above the shape of it',
   expect(await said.all()).toEqual([]);
   release();
   await said.getByText('tudo certo').waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Pronto, o dinheiro é seu' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'O dinheiro foi para a sua conta' }).waitFor();
   await page.context().close();
 });
 

@@ -60,7 +60,7 @@ it('the page of the signer is whole within ours: nothing of it is hidden, and no
 async function expectRoom(page: Page): Promise<void> {
   const box = (name: string) => page.getByRole('button', { name }).boundingBox();
   expect(await endOf(page.getByRole('button', { name: 'Desistir do pedido' }))).toBeLessThan(PHONE.height);
-  const told = await endOf(page.getByRole('button', { name: 'Avisar por WhatsApp' }));
+  const told = await endOf(page.getByRole('button', { name: 'Quero o aviso no WhatsApp' }));
   expect((await box('Desistir do pedido'))?.y).toBeGreaterThanOrEqual(told + 12);
   await page.setViewportSize(DESKTOP);
   expect((await box('Copiar link para voltar'))?.width).toBeLessThanOrEqual(440);
@@ -77,13 +77,13 @@ it('the way to be told is changed by keyboard, back and forth, without losing th
   const [wait] = waits;
   if (wait === undefined) throw new Error('no wait is shown');
   const page = await wait.open(stage);
-  await page.getByRole('button', { name: 'Avisar por WhatsApp' }).press('Enter');
+  await page.getByRole('button', { name: 'Quero o aviso no WhatsApp' }).press('Enter');
   await page.getByText(/Avisamos por WhatsApp\./).waitFor();
   // Until the first press is done with, a second one is none.
   await page.locator(':focus:not([aria-busy])').waitFor();
   expect(await page.locator(':focus').innerText()).toBe('Prefiro por SMS');
   await page.keyboard.press('Enter');
   await page.getByText(/Avisamos por SMS\./).waitFor();
-  expect(await page.locator(':focus').innerText()).toBe('Avisar por WhatsApp');
+  expect(await page.locator(':focus').innerText()).toBe('Quero o aviso no WhatsApp');
   await page.context().close();
 });

@@ -43,7 +43,7 @@ const noes = [
     'ipe-pessoal',
     '12',
     'Restrição no CPF',
-    /^Quando a restrição sair dos birôs de crédito\nNo Registrato você vê as dívidas/,
+    /^Quando a restrição sair da Serasa e do SPC\nNo Registrato você vê as dívidas/,
     [LATER, ...REVIEWED],
   ],
   ['aurora-clt', '16', 'Situação do CPF na Receita Federal', /^Quando o CPF estiver regular/, [LATER, ...REVIEWED]],

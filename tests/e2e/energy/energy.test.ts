@@ -97,7 +97,7 @@ it('from the bill to the money: who sent photos of their document and face signs
     ['selfie'],
   ]);
   await act(person, '12-contrato', '13-assinatura');
-  await person.sees('Pronto, o dinheiro é seu');
+  await person.sees('O dinheiro foi para a sua conta');
   expect(await inspect(person.page, 'luz-fim')).toEqual([]);
   await person.page.context().close();
 });

@@ -57,12 +57,12 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     }
     const seen = await readSheet(person.page.getByRole('dialog'));
     await person.page.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
-    await person.press(`Continuar com ${most} saques`);
+    await person.press(`Quero em ${most} saques`);
 
     await act(person, '11-conta');
     await expectSameNumbers(person, await proposal, seen);
     await act(person, '12-contrato', '13-assinatura');
-    await person.sees('Pronto, o dinheiro é seu');
+    await person.sees('O dinheiro foi para a sua conta');
     await look('fgts-fim');
     expect(findings).toEqual([]);
     await person.page.context().close();

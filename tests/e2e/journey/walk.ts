@@ -49,6 +49,9 @@ export async function findAddress(person: Person): Promise<void> {
 }
 
 /** A computer leads to the phone first. */
+/** The one button that does. */
+const SIGNS = /^Assinar por R\$/;
+
 const photosTitle = (own: string): RegExp => new RegExp(`^(${own}|Continue no celular para as fotos)$`);
 
 export const screens: readonly Screen[] = [
@@ -143,14 +146,17 @@ export const screens: readonly Screen[] = [
   {
     name: '12-contrato',
     title: 'Confira e assine',
-    act: (person) => person.press(/^Assinar por R\$/),
+    // A service signs: this button only leads there.
+    act: async (person) => {
+      await person.page.getByText(/^R\$\s[\d.]+,\d\d\sem\s\d+(x|\ssaques?)$/).waitFor();
+      await person.press('Ir para a assinatura');
+    },
   },
   {
     name: '13-assinatura',
-    title: 'Falta confirmar a assinatura',
-    whole: (person) =>
-      person.within('Assinatura do contrato').getByRole('button', { name: 'Confirmar assinatura' }).waitFor(),
-    act: (person) => person.pressWithin('Assinatura do contrato', 'Confirmar assinatura'),
+    title: 'Assine aqui',
+    whole: (person) => person.within('Assinatura do contrato').getByRole('button', { name: SIGNS }).waitFor(),
+    act: (person) => person.pressWithin('Assinatura do contrato', SIGNS),
   },
   {
     name: '14-empresa',
@@ -163,7 +169,7 @@ export const screens: readonly Screen[] = [
       await board.close();
     },
   },
-  { name: '15-fim', title: 'Pronto, o dinheiro é seu', act: async () => undefined },
+  { name: '15-fim', title: 'O dinheiro foi para a sua conta', act: async () => undefined },
 ];
 
 /** What other products ask that nobody is asked about. */

@@ -43,7 +43,7 @@ const shifts = (page: Page): Promise<number> =>
 
 const screens = [
   ['aurora-veiculos', 'opcoes', 'Opções para entrada escolhida', /^\d+ parcelas de$/, /^Continuar com \d+x$/],
-  ['ipe-fgts', 'simulacao', 'Escolha uma opção', /^Você recebe$/, /^Continuar com \d saques?$/],
+  ['ipe-fgts', 'simulacao', 'Escolha uma opção', /^Você recebe$/, /^Quero em \d saques?$/],
 ] as const;
 
 it.each(screens.map((screen, at) => [...screen, at] as const))(

@@ -37,19 +37,19 @@ const walks: readonly Walk[] = [
     channel: 'aurora-loja',
     offers: 'Compare e escolha',
     take: 'Escolher esta oferta',
-    end: 'Pronto, o dinheiro é seu',
+    end: 'O dinheiro foi para a sua conta',
   },
   {
     channel: 'ipe-inss',
     offers: 'Qual benefício você quer usar?',
     take: 'Escolher esta oferta',
-    end: 'Pronto, o dinheiro é seu',
+    end: 'O dinheiro foi para a sua conta',
   },
   {
     channel: 'ipe-cartao',
     offers: 'Quanto você quer sacar do cartão?',
     take: 'Escolher esta oferta',
-    end: 'Pronto, o dinheiro é seu',
+    end: 'O dinheiro foi para a sua conta',
   },
   {
     channel: 'ipe-consorcio',

@@ -185,7 +185,7 @@ it('ten days late: told at once that it has to be signed again, and what for', a
   // What is signed now holds: nothing differs from it, and nothing more is told.
   await hears(customer, [PAID, AGAIN].toSorted());
   await look(page, customer);
-  await page.getByRole('heading', { level: 1, name: 'Pronto, o dinheiro é seu' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'O dinheiro foi para a sua conta' }).waitFor();
   expect(await page.getByRole('link', { name: 'Abrir o que mudou (PDF)' }).count()).toBe(0);
   const [kept, replaced] = await contractsOf(customer);
   expect(kept?.changesUrl).toBeNull();

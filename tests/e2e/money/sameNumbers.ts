@@ -58,7 +58,7 @@ const sheetAtContract = async (person: Person): Promise<Figures> =>
   figuresOfSheet(await readSheet(person.page.getByRole('main')));
 
 async function paperText(person: Person): Promise<string> {
-  const address = await person.page.getByRole('link', { name: /^Abrir o contrato/ }).getAttribute('href');
+  const address = await person.page.getByRole('link', { name: /^Ler o contrato/ }).getAttribute('href');
   const response = await person.page.request.get(new URL(address ?? '', person.base).href);
   return plain(pdfText(await response.body()));
 }

@@ -149,6 +149,6 @@ it('lends on a vehicle: its papers are asked after the offer and kept as they we
   await giveAccount(person);
   expect(await keptOf(person, 'documento-do-veiculo')).toMatchObject(vehiclePaper);
   await signByCode(person);
-  await person.sees('Pronto, o dinheiro é seu');
+  await person.sees('O dinheiro foi para a sua conta');
   await page.context().close();
 });

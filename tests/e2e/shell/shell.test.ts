@@ -233,7 +233,7 @@ describe('a step comes in', () => {
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await act(person, '14-empresa');
-    await person.sees('Pronto, o dinheiro é seu');
+    await person.sees('O dinheiro foi para a sua conta');
     expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'tones'), null, []))).toContain('success tick');
     await page.context().close();
   });

@@ -100,7 +100,7 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
     .first()
     .waitFor();
   await computer.press(/^Assinar por R\$/);
-  await computer.sees('Pronto, o dinheiro é seu');
+  await computer.sees('O dinheiro foi para a sua conta');
   findings.push(...(await inspect(computer.page, 'ipe-acompanhamento')));
   expect(findings).toEqual([]);
 });

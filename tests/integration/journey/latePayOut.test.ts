@@ -118,7 +118,10 @@ it('paid three days later than it was asked for: the same figures as if it had b
   expect(shown?.rulesOf).toBe('2026-11-26');
   expect(shown?.total).toBeLessThan(before?.total ?? 0);
   expect(shownAt(customer, 'fim', 'ofertaAssinada')).toEqual(before);
-  expect(customer.proposal?.data.shown.fim?.pagamento).toEqual({ paidOn: '2026-11-26', outsideContract: false });
+  expect(customer.proposal?.data.shown.fim?.pagamento).toEqual({
+    ...{ paidOn: '2026-11-26', outsideContract: false },
+    reference: expect.stringMatching(/^[0-9A-F]{12}$/),
+  });
 });
 
 it('paid ten days later than it was asked for: it is said, and nothing takes the place of what was signed', async () => {
@@ -126,7 +129,10 @@ it('paid ten days later than it was asked for: it is said, and nothing takes the
   const before = shownAt(customer, 'contrato');
   paysLater = 10;
   await goOn(customer);
-  expect(customer.proposal?.data.shown.fim?.pagamento).toEqual({ paidOn: '2026-12-03', outsideContract: true });
+  expect(customer.proposal?.data.shown.fim?.pagamento).toEqual({
+    ...{ paidOn: '2026-12-03', outsideContract: true },
+    reference: expect.stringMatching(/^[0-9A-F]{12}$/),
+  });
   expect([shownAt(customer, 'fim'), shownAt(customer, 'fim', 'ofertaAssinada')]).toEqual([before, null]);
 });
 

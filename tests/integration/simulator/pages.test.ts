@@ -1,3 +1,4 @@
+import { themeTokens } from '@passo/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
@@ -72,13 +73,15 @@ describe('/simulador', () => {
     const { reference = '' } = (await waiting(proposal)) ?? {};
     const page = `/simulador/assinatura/${reference}`;
     const shown = await text(page);
-    for (const words of [
-      'Serviço de assinatura simulado',
-      'Confirme quem assina',
-      'Maria da Silva',
-      'Confirmar assinatura',
-    ])
+    for (const words of ['Serviço de assinatura simulado', 'Assinatura do contrato', 'Maria da Silva'])
       expect(shown).toContain(words);
+    // What the page before named: all that is paid, and over how long.
+    expect(shown).toMatch(/<button class="primary"[^>]*>\s*Assinar por R\$ \d[\d.]*,\d\d em \d+x\s*<\/button>/);
+    const look = await get(`${page}/marca.css`);
+    expect(look.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await look.text()).toContain(
+      `--brand:${themeTokens({ primary: '#0a5bcb', secondary: '#ffb454' }).light.brand}`,
+    );
     // The hash is for whoever asks, after all else.
     expect(shown.indexOf('<details>')).toBeGreaterThan(shown.indexOf('Não quero assinar'));
     const paper = await get(`${page}/documento`);

@@ -3,10 +3,11 @@ import { useEffect, type ReactNode } from 'react';
 import { postToHost } from '../shell/hostMessages.ts';
 import { Agreed, faceOf } from './ends/Agreed.tsx';
 import { conclude } from './ends/conclude.ts';
+import { sentWords } from './ends/sent.ts';
 import type { ViewProps } from './view.ts';
 import styles from './offer/offer.module.css';
 
-/** The end: what was agreed, and the papers of it. The step's own words come before the partner's for all products. */
+/** The end: what was agreed, and the papers of it. The step's own words come first, then what is known of the payment, then the partner's words for all products. */
 export function FinalView({ journey, step }: ViewProps): ReactNode {
   const words = step.texts.finished;
   const page = finalPageOf(journey.config.configuration.display.finalPage);
@@ -18,7 +19,7 @@ export function FinalView({ journey, step }: ViewProps): ReactNode {
       answers
       {...faceOf(journey, step)}
       title={step.title ?? page.title ?? words?.title ?? step.name}
-      text={step.description ?? page.description ?? words?.text ?? ''}
+      text={step.description ?? sentWords(journey, step.slug) ?? page.description ?? words?.text ?? ''}
       action={page.extra ?? last}
       secondary={page.extra && last}
     >

@@ -8,6 +8,7 @@ import { toldByPhase } from '../journey/told.ts';
 import { postToHost } from '../shell/hostMessages.ts';
 import { Agreed, faceOf } from './ends/Agreed.tsx';
 import { conclude } from './ends/conclude.ts';
+import { sentWords } from './ends/sent.ts';
 import styles from './details.module.css';
 import type { ViewProps } from './view.ts';
 
@@ -21,7 +22,7 @@ export function FollowUpView({ journey, step }: ViewProps): ReactNode {
       title={step.title ?? words?.title ?? step.name}
       answers
       {...faceOf(journey, step)}
-      text={step.description ?? words?.text ?? ''}
+      text={step.description ?? sentWords(journey, step.slug) ?? words?.text ?? ''}
       action={{ label: 'Concluir', onClick: conclude }}
     >
       <div className={styles.followUp}>

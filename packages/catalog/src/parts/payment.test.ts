@@ -5,7 +5,7 @@ import { exampleLender } from '../testing/exampleLender.ts';
 import { loanProduct, payOutOf } from '../products/index.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import type { Offer } from '../ports/lender.ts';
-import { aboutDay, followsPayment, holdsUntil, tellsOfDay } from './payment.ts';
+import { aboutDay, followsPayment, holdsUntil, showsPayment, tellsOfDay } from './payment.ts';
 
 const [oferta, ofertaAssinada] = [{ id: 'now' }, { id: 'signed' }];
 
@@ -37,6 +37,17 @@ it.each<[string, Partial<StepState>, ReturnType<typeof tellsOfDay>]>([
     'paidOutside',
   ],
 ])('%s', (_what, own, expected) => expect(tellsOfDay({ ...newStepState, ...own })).toBe(expected));
+
+it.each([
+  ['9A8BC2D3E4F5', '9A8BC2D3E4F5'],
+  ['E2E/2026-1125.77', 'E2E/2026-1125.77'],
+  ['Ligue para 0800 000 0001', ''],
+  ['', ''],
+])('a customer is told by what the bank finds the payment, and nothing that is no reference: %s', (reference, told) =>
+  expect(showsPayment({}, { product: 'clt', answers: {}, results: { pagamento: { reference } } })).toMatchObject({
+    pagamento: { reference: told },
+  }),
+);
 
 it('each day that is announced outside the contract is news of its own, and nothing else is', () => {
   const of = (status: StepState['status'], outsideContract: boolean, paidOn = '2026-12-08') =>

@@ -47,7 +47,15 @@ export function followsPayment(payment: JsonObject, facts: Facts): JsonObject {
   };
 }
 
-/** What the customer sees of it: the figures that hold, those that were signed where they are others, and the day. */
+/** By what a bank finds a payment: letters and digits, and what parts them. */
+const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9./-]{2,39}$/;
+
+function referenceOf(payment: JsonObject): string {
+  const told = word(payment, 'reference');
+  return REFERENCE.test(told) ? told : '';
+}
+
+/** What the customer sees of it: the figures that hold, those that were signed where they are others, the day, and the reference of the payment. */
 export function showsPayment({ pagamentoAnunciado }: JsonObject, facts: Facts): JsonObject {
   const payment = kept(facts, 'pagamento');
   const paidOn = word(payment, 'paidOn');
@@ -58,8 +66,12 @@ export function showsPayment({ pagamentoAnunciado }: JsonObject, facts: Facts): 
   return {
     oferta: isOutside ? (signed ?? holds) : holds,
     ofertaAssinada: isOutside ? null : signed,
-    // What a lender calls a day and is none is not shown.
-    pagamento: { paidOn: isCalendarDate(paidOn) ? paidOn : '', outsideContract: payment.outsideContract === true },
+    // What a lender calls a day or a reference and is none is not shown.
+    pagamento: {
+      paidOn: isCalendarDate(paidOn) ? paidOn : '',
+      outsideContract: payment.outsideContract === true,
+      reference: referenceOf(payment),
+    },
   };
 }
 

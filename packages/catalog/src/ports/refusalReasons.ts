@@ -18,14 +18,14 @@ export interface Reason {
 export const reasons = {
   credit: {
     reason: 'Análise de crédito',
-    text: 'O que o banco e os birôs de crédito (como Serasa e SPC) sabem hoje não permite uma oferta.',
-    tryAgain: { afterDays: 30, why: 'Os dados dos birôs mudam todo mês.' },
+    text: 'O que o banco, a Serasa, o SPC e outros birôs sabem hoje não permite uma oferta.',
+    tryAgain: { afterDays: 30, why: 'Os dados deles mudam todo mês.' },
   },
   restriction: {
     reason: 'Restrição no CPF',
-    text: 'Há uma restrição no seu CPF nos birôs de crédito (como Serasa e SPC).',
-    tryAgain: 'Quando a restrição sair dos birôs de crédito',
-    why: 'No Registrato você vê as dívidas com bancos; na Serasa e no SPC, as outras.',
+    text: 'Há uma restrição no seu CPF na Serasa, no SPC ou em outro birô.',
+    tryAgain: 'Quando a restrição sair da Serasa e do SPC',
+    why: 'No Registrato você vê as dívidas com bancos. As outras estão na Serasa e no SPC.',
     lead: services.debts,
   },
   register: {

@@ -13,6 +13,7 @@ export { foreignWords } from './ownWords.ts';
 export { partiesOf } from './parties.ts';
 export { dailyRateIn, rightsOf } from './rights.ts';
 export { dailyWords } from './dailyWords.ts';
+export { signedTerm } from './signedTerm.ts';
 export { sheetDigest } from './sheet.ts';
 export { downPaymentLimits } from './downPayment.ts';
 export { lastPayOutDay, paidOutOf, payOutOf, wrongWith, settlesDebts, type KnownPerson } from './regulated.ts';

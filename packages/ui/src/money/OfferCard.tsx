@@ -18,13 +18,14 @@ interface OfferCardProps {
   /** What is received, before anything else: 'Você recebe', 'R$ 8.500,00'. */
   readonly received?: { readonly label: string; readonly value: string } | undefined;
   readonly rows: readonly CardRow[];
-  readonly onShowCosts?: (() => void) | undefined;
+  /** Leads to every cost: 'Ver todos os custos'. */
+  readonly costs?: { readonly label: string; readonly onShow: () => void } | undefined;
   /** The numbers are being reckoned anew; they stay, paler, until the new ones are there. */
   readonly busy?: boolean | undefined;
 }
 
 /** What an offer comes to. A change is read out politely, since it follows from a control elsewhere. */
-export function OfferCard({ label, installment, received, rows, onShowCosts, busy }: OfferCardProps): ReactNode {
+export function OfferCard({ label, installment, received, rows, costs, busy }: OfferCardProps): ReactNode {
   return (
     <div className={styles.card} aria-busy={busy || undefined}>
       <div aria-live="polite" className={styles.main}>
@@ -49,9 +50,9 @@ export function OfferCard({ label, installment, received, rows, onShowCosts, bus
           </div>
         ))}
       </dl>
-      {onShowCosts && (
+      {costs && (
         <p className={styles.more}>
-          <LinkButton onClick={onShowCosts}>Ver todos os custos</LinkButton>
+          <LinkButton onClick={costs.onShow}>{costs.label}</LinkButton>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breakable } from '../controls/Breakable.tsx';
+import { useCopy } from '../controls/useCopy.ts';
 import {
   AccountIcon,
   BankIcon,
@@ -42,9 +43,11 @@ export interface FactRow {
   readonly action?: RowAction | undefined;
 }
 
-/** A page or a telephone, or what is done here. `spoken` says all of it to those who hear it alone: 'Ligar para 0800 000 0005'. */
+/** A page or a telephone, what is done here, or a text that is copied. `spoken` says all of it to those who hear it alone: 'Ligar para 0800 000 0005'. */
 type RowAction = { readonly label: string; readonly spoken: string } & (
-  { readonly href: string; /** A page of its own. */ readonly apart?: boolean } | { readonly press: () => void }
+  | { readonly href: string; /** A page of its own. */ readonly apart?: boolean }
+  | { readonly press: () => void }
+  | { readonly copies: string }
 );
 
 interface FactRowsProps {
@@ -90,6 +93,7 @@ function Row({ kind, label, values, note, action, paired }: FactRow & { readonly
 }
 
 function Action(action: RowAction): ReactNode {
+  if ('copies' in action) return <Copy {...action} />;
   const apart = 'href' in action && action.apart === true;
   const words = (
     <>
@@ -110,5 +114,20 @@ function Action(action: RowAction): ReactNode {
     <button type="button" onClick={action.press}>
       {words}
     </button>
+  );
+}
+
+/** Says for a while that it has copied. */
+function Copy({ label, spoken, copies }: { readonly [Key in 'label' | 'spoken' | 'copies']: string }): ReactNode {
+  const { said, copy } = useCopy(copies);
+  return (
+    <>
+      <button type="button" onClick={() => void copy()} aria-label={spoken}>
+        {said || label}
+      </button>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
   );
 }

@@ -3,17 +3,18 @@ import type { FactRow } from '@passo/ui/panel/FactRows.tsx';
 import type { Journey } from '../../journey/journey.ts';
 import { day, money, whole } from '../offer/costs.ts';
 import { installmentsIn } from '../offer/installments.ts';
-import { contractPaper } from '../offer/paperRows.ts';
+import { contractLabel, contractPaper } from '../offer/paperRows.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 import { helpRow } from './helpRow.ts';
+import { sentOf } from './sent.ts';
 
 /** Everything a customer asks at the end: where the money went and when, what is owed from when on, how to withdraw, with whom, whom to call. */
 export function agreedRows(journey: Journey, slug: string): readonly FactRow[] {
   const { offer } = shownOf(journey, slug);
   const agreed =
     offer === null ? [] : [...moneyRows(journey, slug, offer), dueRow(offer), ...undoRows(journey, slug, offer)];
-  return [...agreed, ...contractRows(journey, slug, offer), ...helpRow(journey)];
+  return [...agreed, ...contractRows(journey, slug, offer), ...receiptRows(journey, slug), ...helpRow(journey)];
 }
 
 /** Where it was paid to, and when; where somebody else got it, only when: it is the customer who asks. */
@@ -21,11 +22,19 @@ function moneyRows(journey: Journey, slug: string, offer: OfferOnWire): readonly
   const { payment, account } = shownOf(journey, slug);
   const isOwn = receivedOf(offer).label === OWN;
   const paidOn = offer.interestFree ? '' : day(payment?.paidOn ?? '');
-  if (isOwn && account.length > 0)
-    return [
-      { kind: 'account', label: 'Conta', values: account, note: paidOn === '' ? undefined : `Depósito em ${paidOn}` },
-    ];
+  // The receipt says it where there is one.
+  const note = paidOn === '' || payment?.reference !== '' ? undefined : `Depósito em ${paidOn}`;
+  if (isOwn && account.length > 0) return [{ kind: 'account', label: 'Conta', values: account, note }];
   return paidOn === '' ? [] : [{ kind: 'money', label: isOwn ? 'Depósito' : 'Pagamento', values: [paidOn] }];
+}
+
+/** By what one asks the bank for money that is not there; nothing where it named nothing. */
+function receiptRows(journey: Journey, slug: string): readonly FactRow[] {
+  const sent = sentOf(journey, slug);
+  if (sent === null || sent.reference === '') return [];
+  const { on, reference } = sent;
+  const action = { label: 'Copiar', spoken: 'Copiar o número do comprovante', copies: reference };
+  return [{ kind: 'number', label: 'Comprovante', values: [reference], note: `Depósito em ${on}`, action }];
 }
 
 /** The first one, which is the next that is owed; how many there are and when they end stands below it. */
@@ -58,7 +67,6 @@ function contractRows(journey: Journey, slug: string, offer: OfferOnWire | null)
   const action = paper ? { label: 'Abrir', href: paper.href, spoken: paper.action, apart: true } : undefined;
   if (contract === null) return [{ kind: 'number', label: 'Número do pedido', values: [proposal.systemicValue] }];
   if (offer === null) return [{ kind: 'contract', label: 'Contrato', values: [number], action }];
-  const label = `Contrato com ${offer.interestFree ? 'a administradora' : 'quem empresta'}`;
   const note = [number, ...(paper ? [whole(paper.meta)] : [])].join(' · ');
-  return [{ kind: 'contract', label, values: [offer.lender.name], note, action }];
+  return [{ kind: 'contract', label: contractLabel(offer), values: [offer.lender.name], note, action }];
 }

@@ -39,7 +39,7 @@ export function OfferView(props: ViewProps): ReactNode {
         </>
       }
     >
-      {offer && <OfferCosts offer={offer} receivedFirst />}
+      {offer && <OfferCosts journey={journey} offer={offer} receivedFirst />}
       {isWished && (
         <p className={styles.first}>
           <LinkButton onClick={() => void backToFirst()}>Voltar à primeira oferta do banco</LinkButton>

@@ -20,7 +20,7 @@ export function RevisionView({ journey, step }: ViewProps): ReactNode {
       footer={<Button onClick={submit}>{words?.action ?? 'Aceitar as novas condições'}</Button>}
     >
       {offer && before && <Changes before={before} after={offer} />}
-      {offer && <OfferCosts offer={offer} />}
+      {offer && <OfferCosts journey={journey} offer={offer} />}
     </StepLayout>
   );
 }

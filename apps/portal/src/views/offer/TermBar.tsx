@@ -2,9 +2,8 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { PriceBar } from '@passo/ui/money/PriceBar.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
-import { saidBy } from '../../journey/saidBy.ts';
-import { countOf } from './installments.ts';
 import { figuresOf } from './Summary.tsx';
+import { costsWords, takeWords } from './takeWords.ts';
 import type { TermOffers } from './useTermOffers.ts';
 
 interface TermBarProps {
@@ -26,7 +25,7 @@ export function TermBar({ journey, choice, busy, action, onShowCosts }: TermBarP
       busy={list.busy}
       none={none}
       bare={offer === null && !opens && none === null}
-      costs={saidBy(journey.config, 'costs', 'Ver todos os custos')}
+      costs={costsWords(journey)}
       onShowCosts={onShowCosts}
     >
       <Button type="submit" busy={busy || list.busy} disabled={!ready && !list.busy && !list.refused}>
@@ -34,11 +33,4 @@ export function TermBar({ journey, choice, busy, action, onShowCosts }: TermBarP
       </Button>
     </PriceBar>
   );
-}
-
-/** `Continuar com 24x`, in the partner's words; `Continuar com 3 saques`. */
-function takeWords({ config }: Journey, { offer, terms, chosen, none }: TermOffers): string {
-  if (offer?.unit === 'withdrawal') return `Continuar com ${countOf(offer)}`;
-  if (terms.length === 0 || none !== null) return 'Continuar';
-  return saidBy(config, 'take', 'Continuar com {n}x').replace('{n}', String(chosen));
 }

@@ -1,4 +1,4 @@
-import type { DataOf } from '@passo/contract';
+import type { DataOf, OfferOnWire } from '@passo/contract';
 import { pathOf } from '@passo/contract/paths.ts';
 import { today } from '@passo/domain/date/instant.ts';
 import type { Paper } from '@passo/ui/controls/PaperList.tsx';
@@ -24,13 +24,17 @@ export const addressOf = (document: string): string =>
 const lengthOf = (pages: number | null): readonly string[] =>
   pages === null ? [] : [`${pages} ${pages === 1 ? 'página' : 'páginas'}`];
 
-export const contractPaper = ({ document, pages }: Written): Paper => ({
+export const contractPaper = ({ document, pages }: Written, verb = 'Abrir'): Paper => ({
   kind: 'contract',
   href: addressOf(document),
   name: 'Contrato',
   meta: ['PDF', ...lengthOf(pages)].join(' · '),
-  action: `Abrir o contrato (${['PDF', ...lengthOf(pages)].join(', ')})`,
+  action: `${verb} o contrato (${['PDF', ...lengthOf(pages)].join(', ')})`,
 });
+
+/** With whom it is signed, in the same words before and after. */
+export const contractLabel = ({ interestFree }: Pick<OfferOnWire, 'interestFree'>): string =>
+  `Contrato com ${interestFree ? 'a administradora' : 'quem empresta'}`;
 
 /** How the contract was signed. Nothing of a sample. */
 export const signaturePapers = (document: string): readonly Paper[] =>

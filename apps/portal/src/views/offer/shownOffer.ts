@@ -67,8 +67,21 @@ function paperOf(value: unknown): Paper | null {
   return { document: value.document, pages: typeof value.pages === 'number' ? value.pages : null };
 }
 
-/** The day on which the money came, and whether the contract says nothing of that day. */
-function paymentOf(value: unknown): { readonly paidOn: string; readonly outsideContract: boolean } | null {
+interface Payment {
+  readonly paidOn: string;
+  /** The contract says nothing of that day. */
+  readonly outsideContract: boolean;
+  /** By what the bank finds it; empty where it named nothing. */
+  readonly reference: string;
+}
+
+/** The day on which the money came, and what is known of it. */
+function paymentOf(value: unknown): Payment | null {
   if (!isRecord(value) || typeof value.paidOn !== 'string') return null;
-  return { paidOn: value.paidOn, outsideContract: value.outsideContract === true };
+  const { paidOn, outsideContract, reference } = value;
+  return {
+    paidOn,
+    outsideContract: outsideContract === true,
+    reference: typeof reference === 'string' ? reference : '',
+  };
 }

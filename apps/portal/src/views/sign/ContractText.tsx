@@ -1,24 +1,21 @@
 import type { Paper } from '@passo/contract/paper.ts';
-import { PaperList } from '@passo/ui/controls/PaperList.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
-import { addressOf, contractPaper, type Written } from '../offer/paperRows.ts';
+import { addressOf, type Written } from '../offer/paperRows.ts';
 import { PaperText } from './PaperText.tsx';
 import { paperAt } from './readPaper.ts';
 import styles from './sign.module.css';
 
-/** The contract to be read on the page that signs it, its beginning at first; its PDF is one press away, and all there is where the page cannot read it. */
-export function ContractText(contract: Written): ReactNode {
-  const paper = usePaper(addressOf(contract.document));
+/** The contract to be read on the page that signs it, its beginning at first; nothing where the page cannot read it: its PDF has a row above. */
+export function ContractText({ document }: Pick<Written, 'document'>): ReactNode {
+  const paper = usePaper(addressOf(document));
   const [whole, setWhole] = useState(false);
+  if (paper === null) return null;
   return (
     <section aria-label="Contrato" className={styles.contract}>
-      <PaperList papers={[contractPaper(contract)]} />
-      {paper !== null && (
-        <div id="contrato-inteiro" className={styles.text} data-whole={whole} inert={!whole}>
-          {paper !== undefined && <PaperText paper={paper} />}
-        </div>
-      )}
+      <div id="contrato-inteiro" className={styles.text} data-whole={whole} inert={!whole}>
+        {paper !== undefined && <PaperText paper={paper} />}
+      </div>
       {paper && (
         <p className={styles.more}>
           <LinkButton onClick={() => setWhole(!whole)}>

@@ -11,7 +11,8 @@ import styles from './sign.module.css';
 
 /**
  * What is signed, and the button that begins it. Nobody comes to the signature but past every cost and the contract: the button says
- * which sheet was read, and the page that follows, the same to the eye, asks for the code by itself.
+ * which sheet was read, and the page that follows, the same to the eye, asks for the code by itself. Where a service signs, it leads
+ * to the page of that.
  */
 export function ContractView({ journey, step }: ViewProps): ReactNode {
   const { sheet } = shownOf(journey, step.slug);
@@ -29,9 +30,10 @@ export function ContractView({ journey, step }: ViewProps): ReactNode {
       title={words?.title ?? step.name}
       description={words?.text}
       action={words?.action}
+      elsewhere={signing !== undefined && !byCode(signing)}
       onSign={sign}
     >
-      {signing && <p className={styles.how}>{howToSign(signing)}</p>}
+      {signing && byCode(signing) && <p className={styles.how}>{BY_CODE}</p>}
     </SignPage>
   );
 }
@@ -43,7 +45,7 @@ const signingAfter = ({ config, live }: Journey, { slug }: StepOnWire): StepOnWi
   return config.steps.find((step) => step.signs === true && after.has(step.slug));
 };
 
-const howToSign = ({ view }: StepOnWire): string =>
-  view === 'signature'
-    ? 'Você assina com um código de 6 números, mandado ao contato que você confirmou.'
-    : 'Você assina no serviço de assinatura, que abre depois deste botão.';
+/** With a code, by us; else a service signs on a page of its own. */
+const byCode = ({ view }: StepOnWire): boolean => view === 'signature';
+
+const BY_CODE = 'Você assina com um código de 6 números, mandado ao contato que você confirmou.';

@@ -1,4 +1,3 @@
-import { Button } from '@passo/ui/controls/Button.tsx';
 import { PaperList } from '@passo/ui/controls/PaperList.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { FactRows } from '@passo/ui/panel/FactRows.tsx';
@@ -10,9 +9,8 @@ import { WholeCosts } from '../offer/OfferCosts.tsx';
 import { changesPapers } from '../offer/paperRows.ts';
 import { shownOf, signedBefore } from '../offer/shownOffer.ts';
 import { ContractText } from './ContractText.tsx';
-import { reviewRows } from './reviewRows.ts';
-import { signWords, undoWords } from './signWords.ts';
-import styles from './sign.module.css';
+import { contractRow, reviewRows } from './reviewRows.ts';
+import { SignBar } from './SignBar.tsx';
 
 const AGAIN =
   'O dinheiro não saiu no dia do contrato que você assinou. Confira o que muda no contrato novo e assine de novo.';
@@ -25,6 +23,8 @@ interface SignPageProps {
   readonly description?: string | undefined;
   /** The flow's own word for signing, in place of ours. */
   readonly action?: string | undefined;
+  /** It is signed on a page of the service that signs, which follows. */
+  readonly elsewhere?: boolean;
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly onSign: () => void;
@@ -39,23 +39,27 @@ interface SignPageProps {
 export function SignPage({ journey, slug, title, description, action, children, ...button }: SignPageProps): ReactNode {
   const { router } = useSession();
   const { offer, contract, withdrawal } = shownOf(journey, slug);
-  const { busy = false, disabled = false, onSign } = button;
+  const { elsewhere = false, busy = false, disabled = false, onSign } = button;
+  const paper = contract === null ? [] : [contractRow(contract)];
+  const rows = offer === null ? paper : reviewRows(journey, slug, offer, router.go);
   return (
     <StepLayout
       title={title}
       description={description}
       onSubmit={onSign}
       footer={
-        <>
-          <Button type="submit" busy={busy} disabled={disabled}>
-            {action ?? signWords(offer)}
-          </Button>
-          {withdrawal !== null && <p className={styles.undo}>{undoWords(withdrawal)}</p>}
-        </>
+        <SignBar
+          offer={offer}
+          withdrawal={withdrawal}
+          action={action}
+          elsewhere={elsewhere}
+          busy={busy}
+          disabled={disabled}
+        />
       }
     >
       <SignedBefore journey={journey} slug={slug} />
-      {offer && <FactRows label="O que você assina" rows={reviewRows(journey, slug, offer, router.go)} />}
+      <FactRows label="O que você assina" rows={rows} />
       {contract && <ContractText {...contract} />}
       {children}
       {offer && <WholeCosts offer={offer} />}

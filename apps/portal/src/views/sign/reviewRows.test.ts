@@ -20,7 +20,9 @@ const steps = (locks = false): StepOnWire[] => [
 const shown: OfferOnWire = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
 const offer: OfferOnWire = { ...shown, schedule: [], lines: [] };
 
-function rowsOf(told: OfferOnWire, conta: string[] | null, locks = false) {
+const contrato = { document: 'd1', pages: 5 };
+
+function rowsOf(told: OfferOnWire, conta: string[] | null, { locks = false, paper = true } = {}) {
   const { data, ...proposal } = calls.updateStep.data.parse(calls.updateStep.examples.data);
   const slugs = ['pessoa', 'ofertas', 'revisao', 'banco'];
   const journey = journeyOf(
@@ -28,7 +30,12 @@ function rowsOf(told: OfferOnWire, conta: string[] | null, locks = false) {
     {
       ...{ ...proposal, currentStep: 'contrato', selfContract: { pessoa: { cpf: '52998224725', nome: 'Maria' } } },
       stepStatus: { ...Object.fromEntries(slugs.map((slug) => [slug, 'finished' as const])), contrato: 'success' },
-      data: { ...data, end: null, signed: false, shown: { contrato: { oferta: told, conta } } },
+      data: {
+        ...data,
+        end: null,
+        signed: false,
+        shown: { contrato: { oferta: told, conta, contrato: paper ? contrato : null } },
+      },
     },
   );
   const gone: string[] = [];
@@ -46,28 +53,31 @@ it('says what is signed, each with the way to where it was said', () => {
   expect(rowsOf(offer, ['001 · Banco do Brasil', 'Ag. 1234 · Conta 12345-6'])).toEqual({
     rows: [
       'Você recebe | R$ 8.500,00 | Alterar valor e prazo',
-      'Você paga | 24x de R$ 447,16 | 1ª em 25/12/2026 / Total R$ 10.731,84 · CET 27,41% ao ano',
+      `Contrato com quem empresta | ${offer.lender.name} | PDF · 5 páginas | Ler o contrato (PDF, 5 páginas)`,
+      'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Juros 1,79% ao mês · CET 27,41% ao ano',
       'Cai na conta | 001 · Banco do Brasil | Ag. 1234 · Conta 12345-6 | Alterar conta',
       'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
-      `Quem empresta | ${offer.lender.name}`,
     ],
     gone: ['/ofertas', '/banco', '/pessoa'],
   });
 });
 
 it('offers no way to what cannot be changed any more', () => {
-  expect(rowsOf(offer, ['001 · Banco do Brasil'], true).gone).toEqual([]);
+  expect(rowsOf(offer, ['001 · Banco do Brasil'], { locks: true }).gone).toEqual([]);
 });
 
 it('says no account where none was asked, and no rate of what lends nothing', () => {
   const { rows } = rowsOf({ ...offer, interestFree: true }, null);
   expect(rows).toEqual([
     'Carta de crédito | R$ 8.500,00 | Alterar valor e prazo',
-    'Você paga | 24x de R$ 447,16 | 1ª em 25/12/2026 / Total R$ 10.731,84',
+    `Contrato com a administradora | ${offer.lender.name} | PDF · 5 páginas | Ler o contrato (PDF, 5 páginas)`,
+    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026',
     'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
-    `Administradora | ${offer.lender.name}`,
   ]);
 });
+
+it('says who lends alone where no contract is written', () =>
+  expect(rowsOf(offer, null, { paper: false }).rows[1]).toBe(`Quem empresta | ${offer.lender.name}`));
 
 const [month] = shown.schedule;
 const lastOf = (installment: number) => (month === undefined ? [] : [{ ...month, installment }]);
@@ -79,42 +89,52 @@ it.each<[string, Partial<OfferOnWire>, string, string]>([
     'a last one that takes up rounding beside the others',
     { schedule: lastOf(447.11) },
     'Você recebe | R$ 8.500,00',
-    'Você paga | 24x de R$ 447,16 | Última de R$ 447,11 · 1ª em 25/12/2026 / Total R$ 10.731,84 · CET 27,41% ao ano',
+    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 · última de R$ 447,11 / Juros 1,79% ao mês · CET 27,41% ao ano',
   ],
   [
     'installments that fall from the first to the last',
     { schedule: lastOf(320.5) },
     'Você recebe | R$ 8.500,00',
-    'Você paga | 24x, de R$ 447,16 a R$ 320,50 | 1ª em 25/12/2026 / Total R$ 10.731,84 · CET 27,41% ao ano',
+    'Você paga R$ 10.731,84 no total | 24x, de R$ 447,16 a R$ 320,50 | 1ª em 25/12/2026 / Juros 1,79% ao mês · CET 27,41% ao ano',
   ],
   [
     'withdrawals as what leaves the fund',
     withdrawals,
     'Você recebe | R$ 8.500,00',
-    'Sai do seu FGTS | 3 saques de R$ 500,00 | 1º em 25/12/2026 / Total R$ 1.500,00 · CET 25,00% ao ano',
+    'Saem do seu FGTS R$ 1.500,00 | 3 saques de R$ 500,00 | 1º em 25/12/2026 / Juros 1,79% ao mês · CET 25,00% ao ano',
   ],
   [
     'one withdrawal as one',
     { ...withdrawals, installments: 1, total: 500 },
     'Você recebe | R$ 8.500,00',
-    'Sai do seu FGTS | 1 saque de R$ 500,00 | 1º em 25/12/2026 / Total R$ 500,00 · CET 25,00% ao ano',
+    'Saem do seu FGTS R$ 500,00 | 1 saque de R$ 500,00 | 1º em 25/12/2026 / Juros 1,79% ao mês · CET 25,00% ao ano',
   ],
   [
     'a purchase as paid to whoever sells',
     { lines: [entrance] },
     'Vai para quem vende | R$ 8.500,00',
-    'Você paga | 24x de R$ 447,16 | 1ª em 25/12/2026 / Total R$ 10.731,84 · CET 27,41% ao ano',
+    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Juros 1,79% ao mês · CET 27,41% ao ano',
   ],
 ])('says %s', (_, of, got, paid) =>
-  expect(rowsOf({ ...offer, ...of }, null).rows.slice(0, 2)).toEqual([`${got} | Alterar valor e prazo`, paid]),
+  expect(
+    rowsOf({ ...offer, ...of }, null)
+      .rows.filter((_row, at) => at % 2 === 0)
+      .slice(0, 2),
+  ).toEqual([`${got} | Alterar valor e prazo`, paid]),
 );
 
 it('binds the button to the amount and the term; of withdrawals to how many', () => {
   const said = (told: OfferOnWire | null): string => signWords(told).replaceAll('\u00a0', ' ');
   expect(said(offer)).toBe('Assinar por R$ 10.731,84 em 24x');
   expect(said({ ...offer, unit: 'withdrawal', installments: 10 })).toBe('Assinar por R$ 10.731,84 em 10 saques');
+  expect(said({ ...offer, unit: 'withdrawal', installments: 1 })).toBe('Assinar por R$ 10.731,84 em 1 saque');
   expect(said(null)).toBe('Assinar');
 });
 
-it('says beside it how long it can be undone', () =>
-  expect(undoWords('Em até 7 dias da assinatura')).toBe('Você pode desistir em até 7 dias da assinatura.'));
+it.each([
+  ['Em até 7 dias da assinatura', 'Você pode desistir em até 7 dias.'],
+  ['Em até 7 dias corridos de quando o dinheiro chegar', 'Você pode desistir em até 7 dias.'],
+  ['Até 02/12/2026', 'Você pode desistir até 02/12/2026.'],
+])('says beside it in a line how long it can be undone: %s', (withdrawal, said) =>
+  expect(undoWords(withdrawal)).toBe(said),
+);

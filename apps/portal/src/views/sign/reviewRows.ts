@@ -7,6 +7,7 @@ import type { Journey } from '../../journey/journey.ts';
 import { day, money, percent, whole } from '../offer/costs.ts';
 import { installmentsAndLast } from '../offer/installments.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
+import { contractLabel, contractPaper, type Written } from '../offer/paperRows.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 
 type Go = (path: string) => void;
@@ -14,9 +15,9 @@ type Go = (path: string) => void;
 /** Where an offer is chosen. A revision only says what somebody else changed of it. */
 const choosing: ReadonlySet<string> = new Set(['simulation', 'offers', 'vendors', 'offer']);
 
-/** What is signed, a question a row: what is got, what is paid for it, into which account, by whom, and who lends. `go` leads to where each is changed. */
+/** What is signed, a question a row: what is got, the contract and with whom, what is paid for it, into which account, and by whom. `go` leads to where each is changed. */
 export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, go: Go): readonly FactRow[] {
-  const { account } = shownOf(journey, slug);
+  const { account, contract } = shownOf(journey, slug);
   const change = (step: CompiledStep | undefined, what: string): Pick<FactRow, 'action'> =>
     step === undefined || isLocked(journey.flow, journey.state, step.slug)
       ? {}
@@ -27,10 +28,10 @@ export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, g
   const asks = (key: string): CompiledStep | undefined => earlier.findLast(({ form }) => form.answersTo.has(key));
   return [
     { ...receivedRow(offer), ...change(chosen, 'valor e prazo') },
+    lenderRow(offer, contract),
     paidRow(offer),
     ...accountRows(account, offer).map((row) => ({ ...row, ...change(asks('conta'), 'conta') })),
     ...personRows(journey).map((row) => ({ ...row, ...change(asks('nome'), 'seus dados') })),
-    { kind: 'bank', label: offer.interestFree ? 'Administradora' : 'Quem empresta', values: [offer.lender.name] },
   ];
 }
 
@@ -39,19 +40,35 @@ function receivedRow(offer: OfferOnWire): FactRow {
   return { kind: 'money', label, values: [money(value)] };
 }
 
-/** How much how often stands out; below it a last one that differs and when the first is due, and what all of it comes to. */
+/** With whom, and the paper itself; in view on a phone before anything is signed. Who lends alone where none is written. */
+function lenderRow(offer: OfferOnWire, contract: Written | null): FactRow {
+  const values = [offer.lender.name];
+  if (contract === null)
+    return { kind: 'bank', label: offer.interestFree ? 'Administradora' : 'Quem empresta', values };
+  return { ...contractRow(contract), label: contractLabel(offer), values, note: whole(contractPaper(contract).meta) };
+}
+
+/** The paper, where no offer says with whom. */
+export function contractRow(contract: Written): FactRow {
+  const { name, meta, href, action } = contractPaper(contract, 'Ler');
+  const read = { label: 'Ler', spoken: action, href, apart: true };
+  return { kind: 'contract', label: name, values: [meta], action: read };
+}
+
+/** All of it, then how much how often; below that when the first is due, a last one that differs, and what it costs. */
 function paidRow(offer: OfferOnWire): FactRow {
   const isWithdrawal = offer.unit === 'withdrawal';
-  const [ordinal, final] = isWithdrawal ? ['1º', 'Último'] : ['1ª', 'Última'];
+  const [ordinal, final] = isWithdrawal ? ['1º', 'último'] : ['1ª', 'última'];
   const { all, last } = installmentsAndLast(offer, money);
   const line = (...parts: readonly string[]): string => parts.map(whole).join(' · ');
+  const rates = [`Juros ${percent(offer.monthlyRate)} ao mês`, `CET ${percent(offer.cetAnnual)} ao ano`];
   return {
     kind: 'day',
-    label: isWithdrawal ? 'Sai do seu FGTS' : 'Você paga',
+    label: isWithdrawal ? `Saem do seu FGTS ${money(offer.total)}` : `Você paga ${money(offer.total)} no total`,
     values: [all.map(whole).join(' ')],
     note: [
-      line(...(last === null ? [] : [`${final} de ${last}`]), `${ordinal} em ${day(offer.firstDueOn)}`),
-      line(`Total ${money(offer.total)}`, ...(offer.interestFree ? [] : [`CET ${percent(offer.cetAnnual)} ao ano`])),
+      line(`${ordinal} em ${day(offer.firstDueOn)}`, ...(last === null ? [] : [`${final} de ${last}`])),
+      ...(offer.interestFree ? [] : [line(...rates)]),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { signedTerm } from '@passo/catalog/products/signedTerm.ts';
 import type { OfferOnWire } from '@passo/contract';
 import { money, whole } from '../offer/costs.ts';
 import { countOf } from '../offer/installments.ts';
@@ -11,13 +12,15 @@ export function amountInTerm(offer: Told): string {
   return `${money(receivedOf(offer).value)} ${whole(term)}`;
 }
 
-/** The right to withdraw, beside what binds: `Você pode desistir em até 7 dias corridos de quando o dinheiro chegar.` */
-export const undoWords = (withdrawal: string): string =>
-  `Você pode desistir ${withdrawal.charAt(0).toLowerCase()}${withdrawal.slice(1)}.`;
-
-/** What the button binds to, which is all that is paid: *Assinar por R$ 18.777,05 em 24x*. */
-export function signWords(offer: OfferOnWire | null): string {
-  if (offer === null) return 'Assinar';
-  const term = offer.unit === 'withdrawal' ? countOf(offer) : `${offer.installments}x`;
-  return `Assinar por ${money(offer.total)} ${whole(`em ${term}`)}`;
+/** The right to withdraw in a line beside what binds: for how long. From which day on stands in the contract and on the last page. */
+export function undoWords(withdrawal: string): string {
+  const [until = withdrawal] = /^.*?\d+ dias/.exec(withdrawal) ?? [];
+  return `Você pode desistir ${until.charAt(0).toLowerCase()}${until.slice(1)}.`;
 }
+
+/** What is signed for, which is all that is paid: `R$ 18.777,05 em 24x`, broken nowhere but before the term. */
+export const boundWords = (offer: OfferOnWire): string => `${money(offer.total)} ${whole(signedTerm(offer))}`;
+
+/** The button that signs names it: *Assinar por R$ 18.777,05 em 24x*. */
+export const signWords = (offer: OfferOnWire | null): string =>
+  offer === null ? 'Assinar' : `Assinar por ${boundWords(offer)}`;

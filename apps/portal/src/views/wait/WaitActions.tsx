@@ -33,7 +33,7 @@ export function WaitActions({ journey, slug, wait }: WaitActionsProps): ReactNod
           variant="ghost"
           onClick={() => tellBy(session, byWhatsapp ? 'tell-as-usual' : 'tell-by-whatsapp', slug)}
         >
-          {byWhatsapp ? 'Prefiro por SMS' : 'Avisar por WhatsApp'}
+          {byWhatsapp ? 'Prefiro por SMS' : 'Quero o aviso no WhatsApp'}
         </Button>
       )}
       {wait.mayGiveUp && (

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HOUSE_COLORS, themeCss, themeTokens } from '@passo/domain';
+import { coloursOf } from '../../pages/look.ts';
 import { apiHeaders } from '../../platform/headers.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Pending } from '../decisions.ts';
@@ -6,16 +8,30 @@ import type { SimulatedWorld } from '../world.ts';
 import { textOf } from '../../routes/forms.ts';
 import { fieldFor, sendPage, type SimulatorParts } from './sendPage.ts';
 import { signaturePage } from './signaturePage.ts';
+import { signedWith } from './signedWith.ts';
 
 const REASON_LENGTH = 300;
 
 /** What a person outside decides, from the board, from the signature's page or from a test. */
 export function registerDecisions(app: FastifyInstance, parts: SimulatorParts): void {
-  const { world, runtime, publicUrl } = parts;
+  const { world } = parts;
   app.post('/simulador/decisoes/:reference', (request, reply) => decide(world, request, reply));
-  app.get('/simulador/assinatura/:reference', async (request, reply) =>
-    sendPage(reply, signaturePage(await envelopeOf(world, request.params), fieldFor(parts, request, reply)), publicUrl),
-  );
+  registerSignature(app, parts);
+}
+
+/** The page of whoever signs, in the colours of the partner that it stands within, and its paper. */
+function registerSignature(app: FastifyInstance, parts: SimulatorParts): void {
+  const { world, runtime, publicUrl } = parts;
+  app.get('/simulador/assinatura/:reference', async (request, reply) => {
+    const pending = await envelopeOf(world, request.params);
+    const { bound } = await signedWith(runtime, pending.proposal);
+    return sendPage(reply, signaturePage(pending, bound, fieldFor(parts, request, reply)), publicUrl);
+  });
+  app.get('/simulador/assinatura/:reference/marca.css', async ({ params }, reply) => {
+    const { channel } = await signedWith(runtime, (await envelopeOf(world, params)).proposal);
+    const colours = channel === undefined ? HOUSE_COLORS : coloursOf(channel);
+    return reply.type('text/css; charset=utf-8').send(themeCss(themeTokens(colours)));
+  });
   app.get('/simulador/assinatura/:reference/documento', async ({ params }, reply) => {
     const { question, proposal } = await envelopeOf(world, params);
     const document = await runtime.storage.get(textOf(question, 'document') ?? '', proposal);

@@ -8,6 +8,8 @@ export interface PageParts {
   readonly current: '/demo' | '/simulador' | null;
   /** Somebody else's page, as a customer meets it: without the menu. */
   readonly bare?: boolean;
+  /** Address of a style sheet with a partner's colours. */
+  readonly look?: string;
 }
 
 const menu = [
@@ -22,7 +24,7 @@ const menu = [
 const leaving = { href: DOOR, name: 'Sair' } as const;
 
 /** What all pages of the simulator share. Scripts and styles come by address, so that nothing inline has to be allowed. */
-export function page({ title, body, current, bare = false }: PageParts, hasDoor: boolean): string {
+export function page({ title, body, current, bare = false, look }: PageParts, hasDoor: boolean): string {
   const links = [...menu, ...(hasDoor ? [leaving] : [])].map(({ href, name }) =>
     href === current ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`,
   );
@@ -35,6 +37,7 @@ export function page({ title, body, current, bare = false }: PageParts, hasDoor:
         <title>${title} · Passo</title>
         <link rel="icon" href="/simulador/assets/icone.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/simulador/assets/simulador.css" />
+        ${look === undefined ? null : html`<link rel="stylesheet" href="${look}" />`}
         <script src="/simulador/assets/simulador.js" type="module"></script>
       </head>
       <body class="${bare ? 'bare' : ''}">

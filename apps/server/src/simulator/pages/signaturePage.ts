@@ -7,27 +7,30 @@ const text = ({ question }: Pending, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What the signer meets at the provider: who signs, the paper, and two answers; afterwards the way back. */
-export const signaturePage = (pending: Pending, field: Markup): PageParts => ({
+/** What the signer meets at the provider: who signs, the paper, and two answers; afterwards the way back. `bound`: what is signed for. */
+export const signaturePage = (pending: Pending, bound: string | null, field: Markup): PageParts => ({
   title: 'Assinatura',
   current: null,
   bare: true,
+  look: `/simulador/assinatura/${pending.reference}/marca.css`,
   body: html`<div class="narrow">
     <p class="eyebrow">Serviço de assinatura simulado</p>
-    ${pending.decision === null ? toSign(pending, field) : decided(pending.decision)}
+    ${pending.decision === null ? toSign(pending, bound, field) : decided(pending.decision)}
   </div>`,
 });
 
-/** It was signed for on the page before: here it is confirmed, and not asked for a second time. */
-const toSign = (pending: Pending, field: Markup): Markup => html`
-  <h1>Confirme quem assina</h1>
+/** The page before only led here: this is the one button that signs. */
+const toSign = (pending: Pending, bound: string | null, field: Markup): Markup => html`
+  <h1>Assinatura do contrato</h1>
   <p class="signer">Quem assina: <b>${text(pending, 'name')}</b></p>
   <p><a href="/simulador/assinatura/${pending.reference}/documento" target="_blank">Ler o contrato (PDF)</a></p>
   <form method="post" action="/simulador/decisoes/${pending.reference}">
     ${field}
     <input type="hidden" name="back" value="assinatura" />
     <div class="buttons">
-      <button class="primary" name="decision" value="approve">Confirmar assinatura</button>
+      <button class="primary" name="decision" value="approve">
+        ${bound === null ? 'Assinar contrato' : `Assinar por ${bound}`}
+      </button>
       <button class="plain" name="decision" value="refuse">Não quero assinar</button>
     </div>
   </form>

@@ -26,8 +26,8 @@ export const clickSign = defineStep({
   tells: { done: 'contract' },
   texts: {
     waiting: {
-      title: 'Falta confirmar a assinatura',
-      text: 'Quem confere que é você é o serviço de assinatura. Depois, esta página continua sozinha.',
+      title: 'Assine aqui',
+      text: 'O serviço de assinatura confere que é você. Depois, esta página continua sozinha.',
       action: 'Abrir e assinar',
       secondary: 'Receber o link de novo',
     },

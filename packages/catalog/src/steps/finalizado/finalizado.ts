@@ -12,8 +12,8 @@ export const finalizado = defineStep({
   shows: showsEnding,
   texts: {
     finished: {
-      title: 'Pronto, o dinheiro é seu',
-      text: 'Depositado. Costuma aparecer no mesmo dia útil.',
+      title: 'O dinheiro foi para a sua conta',
+      text: 'Enviado. Se não aparecer até o fim do dia, ligue para nós.',
     },
   },
 });
