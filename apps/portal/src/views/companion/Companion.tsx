@@ -6,7 +6,9 @@ import { stepOf, type Journey } from '../../journey/journey.ts';
 import { useProgress } from '../../journey/useProgress.ts';
 import { StepProgress } from '../../shell/StepProgress.tsx';
 import { useOfferInView } from '../../state/offerInView.ts';
+import { choiceFacts } from '../offer/choiceFacts.ts';
 import { agreedOffer } from '../offer/shownOffer.ts';
+import { ShareOfPay } from '../offer/ShareOfPay.tsx';
 import { splitOf } from '../offer/split.ts';
 import { useSeller } from '../offer/useSeller.ts';
 import { telephone } from '../ends/helpRow.ts';
@@ -32,7 +34,7 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
   return (
     <div className={styles.companion}>
       <StepProgress journey={journey} slug={slug} named />
-      <SoFar journey={journey} />
+      <SoFar journey={journey} slug={slug} />
       {why !== null && (
         <section className={styles.card}>
           <h2>Por que perguntamos</h2>
@@ -47,7 +49,7 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
 }
 
 /** Follows what is being chosen, as long as it is on the screen: then it tells where the money goes. */
-function SoFar({ journey }: { readonly journey: Journey }): ReactNode {
+function SoFar({ journey, slug }: CompanionProps): ReactNode {
   const { offer, choosing } = useOfferInView();
   const told = offer ?? (choosing ? null : agreedOffer(journey));
   const split = choosing && offer !== null ? splitOf(offer) : null;
@@ -58,6 +60,7 @@ function SoFar({ journey }: { readonly journey: Journey }): ReactNode {
       ) : (
         <SplitBar title={SO_FAR} {...split} />
       )}
+      {choosing && <ShareOfPay pay={choiceFacts(journey, slug).pay} offer={offer} />}
     </section>
   );
 }

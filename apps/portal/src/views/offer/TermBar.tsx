@@ -3,13 +3,17 @@ import { PriceBar } from '@passo/ui/money/PriceBar.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
 import { saidBy } from '../../journey/saidBy.ts';
+import type { Pay } from './choiceFacts.ts';
 import { countOf } from './installments.ts';
+import { ShareOfPay } from './ShareOfPay.tsx';
 import { figuresOf } from './Summary.tsx';
 import type { TermOffers } from './useTermOffers.ts';
 
 interface TermBarProps {
   readonly journey: Journey;
   readonly choice: TermOffers;
+  /** What an installment is measured by, where it is known. */
+  readonly pay: Pay | null;
   /** What was chosen is being sent. */
   readonly busy: boolean;
   /** What the step calls going on; without it the button names the term. */
@@ -18,7 +22,7 @@ interface TermBarProps {
 }
 
 /** The offer that is chosen, the way to all its costs, and the button that goes on with it. */
-export function TermBar({ journey, choice, busy, action, onShowCosts }: TermBarProps): ReactNode {
+export function TermBar({ journey, choice, pay, busy, action, onShowCosts }: TermBarProps): ReactNode {
   const { offer, list, ready, opens, none } = choice;
   return (
     <PriceBar
@@ -26,6 +30,7 @@ export function TermBar({ journey, choice, busy, action, onShowCosts }: TermBarP
       busy={list.busy}
       none={none}
       bare={offer === null && !opens && none === null}
+      share={pay && <ShareOfPay pay={pay} offer={offer} brief />}
       costs={saidBy(journey.config, 'costs', 'Ver todos os custos')}
       onShowCosts={onShowCosts}
     >
