@@ -27,9 +27,11 @@ interface CompanionProps {
   readonly slug: string;
 }
 
-/** Beside the form: where one is, what is known so far, why it is asked, what comes next, and who is behind it. */
+/** Beside the form: where one is, what is known so far, why it is asked, what comes next, and who is behind it. An end says all that itself. */
 export function Companion({ journey, slug }: CompanionProps): ReactNode {
   const step = stepOf(journey, slug);
+  const help = journey.config.configuration.display.homePage.supportUrl;
+  if (journey.state.end !== null) return <Above help={help} saves={false} />;
   const why = step === undefined ? null : whyOf(step);
   return (
     <div className={styles.companion}>
@@ -43,7 +45,7 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
       )}
       <Ahead journey={journey} slug={slug} />
       <Behind journey={journey} />
-      <Above help={journey.config.configuration.display.homePage.supportUrl} />
+      <Above help={help} />
     </div>
   );
 }
