@@ -27,7 +27,12 @@ describe('the address', () => {
     const { page } = person;
     await page.getByLabel('CEP', { exact: true }).waitFor();
     expect(await shown(page)).toEqual(['CEP']);
-    await page.getByRole('link', { name: 'Não sei meu CEP' }).waitFor();
+    const way = page.getByRole('link', { name: 'Não sei meu CEP' });
+    await way.waitFor();
+    // At the edge of the field, and clear of it.
+    const [field, below] = [await page.locator('#campo-cep').boundingBox(), await way.boundingBox()];
+    expect(Math.abs((below?.x ?? NaN) - (field?.x ?? NaN))).toBeLessThanOrEqual(2);
+    expect((below?.y ?? NaN) - (field?.y ?? NaN) - (field?.height ?? NaN)).toBeGreaterThanOrEqual(6);
     await person.press('Continuar');
     await page.locator('#campo-cep-error').getByText('Digite o CEP.').waitFor();
     expect(await wrong(page)).toBe(1);

@@ -71,6 +71,8 @@ it('one photo alone has the whole width of a computer’s column, two sides shar
   const column = await widthOf(selfie.locator('main h1'));
   const row = selfie.getByRole('group', { name: 'Sua foto', exact: true });
   await expect.poll(() => widthOf(row)).toBe(column);
+  // What is held before the camera is drawn above it, as on a phone.
+  await expect.poll(() => widthOf(selfie.locator('main form svg').first())).toBe(160);
   await selfie.context().close();
 
   const both = await reach('aurora-clt', 'documento', 3);

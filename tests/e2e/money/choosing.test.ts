@@ -61,7 +61,7 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
     await page.getByText(reason, { exact: true }).waitFor();
     expect((await typed.inputValue()).replaceAll('.', '')).toBe(keys);
     expect(plain(await page.locator('main').innerText()), keys).not.toMatch(
-      /total R\$|\d parcelas de|CET \d|Cabe [^:%]+: \d/,
+      /total R\$|\d parcelas de|CET \d|\d% d[oa]/,
     );
     expect(await page.getByRole('meter').count()).toBe(0);
     await button.click();
@@ -96,8 +96,15 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
     );
   const meter = page.getByRole('meter', { name: 'Cabe no seu salário' });
   expect(await meter.getAttribute('aria-valuetext')).toMatch(/^\d+% do que você recebe, de um limite de 35%$/);
-  await page.getByText(/Cabe no seu salário: \d+%/).waitFor();
+  await page.getByText(/^\d+% do seu salário$/).waitFor();
   await page.getByText('limite 35%').waitFor();
+  // Without scrolling: on a phone within the bar, on a computer in the column beside the form.
+  expect(await meter.evaluate((bar) => bar.closest('form > :last-child') !== null)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByText(/Cabe no seu salário: \d+%/).waitFor();
+  await expect.poll(() => meter.count()).toBe(1);
+  expect(await meter.evaluate((bar) => bar.closest('form') === null)).toBe(true);
+  expect(((await meter.boundingBox())?.y ?? 800) + 8).toBeLessThanOrEqual(800);
 
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -106,6 +113,9 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
     expect((box?.y ?? 600) + (box?.height ?? 0), String(words)).toBeLessThanOrEqual(568);
   }
   const box = await button.boundingBox();
+  // As wide as the column, and the way to all costs in one line.
+  expect(box?.width).toBe(280);
+  expect((await page.getByRole('button', { name: 'Ver todos os custos' }).boundingBox())?.height).toBeLessThan(24);
   expect((box?.y ?? 600) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
   await page.screenshot({ path: 'test-results/screens/money-clt-320.png' });
   await page.setViewportSize({ width: 360, height: 740 });

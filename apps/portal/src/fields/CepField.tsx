@@ -9,6 +9,7 @@ import { commonProps, type FieldProps } from './fieldProps.ts';
 import { heldIn } from './lookedUp.ts';
 import { beginLookUp, type Found } from './lookUp.ts';
 import { textProps } from './TextField.tsx';
+import styles from './fields.module.css';
 
 /** Where the post office itself tells a postal code; a definition may name another page. */
 const LOOKUP_PAGE = 'https://buscacepinter.correios.com.br/app/endereco/index.php';
@@ -32,7 +33,10 @@ export function CepField(props: FieldProps): ReactNode {
       loading={loading}
       extra={
         <>
-          {text.extra} <ExternalLink href={props.definition.url ?? LOOKUP_PAGE}>Não sei meu CEP</ExternalLink>
+          {text.extra}
+          <p className={styles.below}>
+            <ExternalLink href={props.definition.url ?? LOOKUP_PAGE}>Não sei meu CEP</ExternalLink>
+          </p>
         </>
       }
     />

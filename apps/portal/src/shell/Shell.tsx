@@ -17,7 +17,7 @@ interface ShellProps {
   readonly slug: string;
   /** A step has a place in the journey; other pages have none, and the landing is the partner's stage. */
   readonly place?: 'step' | 'landing' | 'aside';
-  /** What stands beside a step where there is room. */
+  /** What stands beside a step where there is room; at an end it draws over the page only. */
   readonly companion?: ReactNode;
   readonly children: ReactNode;
 }
@@ -42,6 +42,7 @@ export function Shell({ journey, slug, place = 'step', companion, children }: Sh
       scene={(isEnd || place === 'landing') && <Suspense>{scene.draw({ background })}</Suspense>}
       direction={isStep ? direction : undefined}
     >
+      {isEnd && companion}
       {children}
     </AppShell>
   );

@@ -54,7 +54,7 @@ function Choice({ option, ...props }: ChoiceListProps & { readonly option: Contr
       />
       <OptionImage of={option} />
       <span>
-        <OptionLabel of={option} />
+        <OptionLabel of={option} tall={props.look === 'rows'} />
       </span>
     </label>
   );

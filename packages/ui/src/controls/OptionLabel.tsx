@@ -2,11 +2,23 @@ import type { ReactNode } from 'react';
 import type { ControlOption } from './control.ts';
 import styles from './choice.module.css';
 
+interface OptionLabelProps {
+  readonly of: ControlOption;
+  /** There is room for two lines: a name, and below it what is said of it. */
+  readonly tall?: boolean;
+}
+
+/** A name in words, and what is said of it: 'Pensão por morte · parcela de até R$ 312,00'. */
+const said = /^(\D{3,}?)( · )(.+)$/s;
+
 /** What an option is called and, smaller, how it stands with it. */
-export function OptionLabel({ of: { label, status } }: { readonly of: ControlOption }): ReactNode {
+export function OptionLabel({ of: { label, status }, tall = false }: OptionLabelProps): ReactNode {
+  const [, name, point, more] = (tall && said.exec(label)) || [];
   return (
     <>
-      {label}
+      {name === undefined ? label : <b>{name}</b>}
+      {point && <span className="visually-hidden">{point}</span>}
+      {more && <small className={styles.more}>{more}</small>}
       {status && <small className={styles.status}> {status}</small>}
     </>
   );

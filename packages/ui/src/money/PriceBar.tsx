@@ -12,6 +12,8 @@ interface PriceBarProps {
   readonly busy: boolean;
   /** Nothing is asked that has figures: there is the button alone. */
   readonly bare: boolean;
+  /** What the price takes of what comes in, on a line of its own; null where that is not known. */
+  readonly share?: ReactNode;
   /** Leads to every cost: 'Ver todos os custos'. */
   readonly costs: string;
   readonly onShowCosts: () => void;
@@ -23,10 +25,20 @@ interface PriceBarProps {
 const ONE_LINE = 20;
 
 /** What an offer comes to, the way to all its costs, and the button that takes it, read in this order. */
-export function PriceBar({ figures, none, busy, bare, costs, onShowCosts, children }: PriceBarProps): ReactNode {
+export function PriceBar({
+  figures,
+  none,
+  busy,
+  bare,
+  share = null,
+  costs,
+  onShowCosts,
+  children,
+}: PriceBarProps): ReactNode {
   return (
     <div className={styles.bar}>
       {!bare && <OfferSummary figures={figures} none={none} busy={busy} />}
+      {!bare && share !== null && <div className={cx(styles.share, figures === null && styles.kept)}>{share}</div>}
       <div className={styles.ways}>
         {!bare && (
           <p className={cx(styles.all, costs.length > ONE_LINE && styles.long, figures === null && styles.kept)}>

@@ -8,6 +8,8 @@ import styles from './companion.module.css';
 interface AboveProps {
   /** The partner's own help, where there is one. */
   readonly help: string | undefined;
+  /** Whether anything is typed here that is kept. */
+  readonly saves?: boolean;
 }
 
 const never = (): (() => void) => () => undefined;
@@ -16,13 +18,13 @@ const never = (): (() => void) => () => undefined;
 const headerRow = (): Element | null => document.querySelector('header > div > button')?.parentElement ?? null;
 
 /** Beside the menu, in the room that a wide header has there anyway: that all is kept, and whom to ask. */
-export function Above({ help }: AboveProps): ReactNode {
+export function Above({ help, saves = true }: AboveProps): ReactNode {
   const top = useSyncExternalStore(never, headerRow);
   return (
     top &&
     createPortal(
       <div className={styles.above}>
-        <Saved />
+        {saves && <Saved />}
         {help && (
           <ExternalLink href={help}>
             <HelpIcon size={18} /> Ajuda

@@ -6,7 +6,9 @@ import { stepOf, type Journey } from '../../journey/journey.ts';
 import { useProgress } from '../../journey/useProgress.ts';
 import { StepProgress } from '../../shell/StepProgress.tsx';
 import { useOfferInView } from '../../state/offerInView.ts';
+import { choiceFacts } from '../offer/choiceFacts.ts';
 import { agreedOffer } from '../offer/shownOffer.ts';
+import { ShareOfPay } from '../offer/ShareOfPay.tsx';
 import { splitOf } from '../offer/split.ts';
 import { useSeller } from '../offer/useSeller.ts';
 import { telephone } from '../ends/helpRow.ts';
@@ -25,14 +27,16 @@ interface CompanionProps {
   readonly slug: string;
 }
 
-/** Beside the form: where one is, what is known so far, why it is asked, what comes next, and who is behind it. */
+/** Beside the form: where one is, what is known so far, why it is asked, what comes next, and who is behind it. An end says all that itself. */
 export function Companion({ journey, slug }: CompanionProps): ReactNode {
   const step = stepOf(journey, slug);
+  const help = journey.config.configuration.display.homePage.supportUrl;
+  if (journey.state.end !== null) return <Above help={help} saves={false} />;
   const why = step === undefined ? null : whyOf(step);
   return (
     <div className={styles.companion}>
       <StepProgress journey={journey} slug={slug} named />
-      <SoFar journey={journey} />
+      <SoFar journey={journey} slug={slug} />
       {why !== null && (
         <section className={styles.card}>
           <h2>Por que perguntamos</h2>
@@ -41,13 +45,13 @@ export function Companion({ journey, slug }: CompanionProps): ReactNode {
       )}
       <Ahead journey={journey} slug={slug} />
       <Behind journey={journey} />
-      <Above help={journey.config.configuration.display.homePage.supportUrl} />
+      <Above help={help} />
     </div>
   );
 }
 
 /** Follows what is being chosen, as long as it is on the screen: then it tells where the money goes. */
-function SoFar({ journey }: { readonly journey: Journey }): ReactNode {
+function SoFar({ journey, slug }: CompanionProps): ReactNode {
   const { offer, choosing } = useOfferInView();
   const told = offer ?? (choosing ? null : agreedOffer(journey));
   const split = choosing && offer !== null ? splitOf(offer) : null;
@@ -58,6 +62,7 @@ function SoFar({ journey }: { readonly journey: Journey }): ReactNode {
       ) : (
         <SplitBar title={SO_FAR} {...split} />
       )}
+      {choosing && <ShareOfPay pay={choiceFacts(journey, slug).pay} offer={offer} />}
     </section>
   );
 }

@@ -15,7 +15,6 @@ import { choiceFacts, mostOf } from './choiceFacts.ts';
 import { InsuranceChoice } from './InsuranceChoice.tsx';
 import { LeftToPay } from './LeftToPay.tsx';
 import { OfferRows } from './OfferRows.tsx';
-import { ShareOfPay } from './ShareOfPay.tsx';
 import { SignedBefore } from './SignedBefore.tsx';
 import { TermBar } from './TermBar.tsx';
 import { withoutOffer } from './TermRows.tsx';
@@ -24,7 +23,7 @@ import { listKeys } from './question.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
 import { useTermOffers } from './useTermOffers.ts';
 import { WholeOffer } from './WholeOffer.tsx';
-import { againFor, offerTitle } from './titles.ts';
+import { againFor, asksHowMuch, offerTitle } from './titles.ts';
 import styles from './offer.module.css';
 
 const drawnHere = [listKeys.offer, listKeys.term, listKeys.contract];
@@ -50,6 +49,7 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   const showsOffers = contract === undefined || chosenOption(contract.value) !== null;
   const hasDownPayment = form.view(listKeys.downPayment) !== undefined;
   const vehicle = hasDownPayment ? vehicleOf(journey) : null;
+  const title = offerTitle(journey, step);
   const description = descriptionOf(step);
   const take = () => {
     if (list.refused) return focusAmount();
@@ -60,12 +60,12 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
     <TermBar
       action={vehicle === null ? step.buttonText : undefined}
       onShowCosts={() => setLooks(true)}
-      {...{ journey, choice, busy }}
+      {...{ journey, choice, pay, busy }}
     />
   );
   return (
     <StepLayout
-      title={offerTitle(journey, step)}
+      title={title}
       description={
         amounts.length > 0 && description ? <span className={styles.aside}>{description}</span> : description
       }
@@ -76,7 +76,11 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
       <SignedBefore journey={journey} offer={offer} />
       <DraftNotes form={form} />
       {contract && <ContractChoice form={form} step={step.slug} />}
-      <Amounts form={form} names={amounts} />
+      {amounts.length > 0 && (
+        <div className={asksHowMuch(title) ? styles.asked : undefined}>
+          <Amounts form={form} names={amounts} />
+        </div>
+      )}
       <FormFields form={form} attempt={attempt} opensTerms={false} without={[...drawnHere, ...amounts, ...insured]} />
       {showsOffers && (
         <OfferRows
@@ -87,7 +91,6 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
         />
       )}
       {vehicle !== null && list.offers[0] && <LeftToPay offer={list.offers[0]} />}
-      <ShareOfPay pay={pay} offer={offer} />
       {insurance && !opens && <InsuranceChoice {...{ form, insurance, quick, offer: offer ?? list.offers.at(-1) }} />}
       <WholeOffer
         {...{ journey, step, offer, vehicle, pay }}

@@ -6,11 +6,14 @@ import type { Pay } from './choiceFacts.ts';
 interface ShareOfPayProps {
   readonly pay: Pay | null;
   readonly offer: OfferOnWire | null;
+  /** In one short line. */
+  readonly brief?: boolean;
 }
 
 /** What the largest installment takes of what comes in; nothing where either is not known. */
-export function ShareOfPay({ pay, offer }: ShareOfPayProps): ReactNode {
+export function ShareOfPay({ pay, offer, brief = false }: ShareOfPayProps): ReactNode {
   if (pay === null || offer === null || offer.unit === 'withdrawal') return null;
-  const { label, value, limit } = pay;
-  return <ShareMeter label={label} share={offer.valorDaParcela / value} limit={limit / value} />;
+  const { label, of, value, limit } = pay;
+  const [share, most] = [offer.valorDaParcela / value, limit / value];
+  return <ShareMeter {...{ label, share }} of={brief ? of : undefined} limit={most} />;
 }

@@ -13,14 +13,13 @@ import { choiceFacts, mostOf } from './choiceFacts.ts';
 import { sheetWithSplit } from './split.ts';
 import { listKeys } from './question.ts';
 import { OffersState } from './OffersState.tsx';
-import { ShareOfPay } from './ShareOfPay.tsx';
 import { SignedBefore } from './SignedBefore.tsx';
 import { TermBar } from './TermBar.tsx';
 import { COMING, TermRows, withoutOffer } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
-import { againFor, offerTitle } from './titles.ts';
+import { againFor, asksHowMuch, offerTitle } from './titles.ts';
 import styles from './offer.module.css';
 
 /** An amount, and at once what it costs over each term; what was chosen stands above the button. */
@@ -35,21 +34,26 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const amounts = useAmountKeys(form);
   const [sheet, setSheet] = useState(false);
   const seller = useSeller();
+  const title = offerTitle(journey, step);
   useSayOffer(offer);
   useChoosing();
   return (
     <StepLayout
-      title={offerTitle(journey, step)}
+      title={title}
       description={descriptionOf(step)}
       onSubmit={() => (list.refused ? focusAmount() : void (choice.ready && submit()))}
-      footer={<TermBar action={step.buttonText} onShowCosts={() => setSheet(true)} {...{ journey, choice, busy }} />}
+      footer={
+        <TermBar action={step.buttonText} onShowCosts={() => setSheet(true)} {...{ journey, choice, pay, busy }} />
+      }
     >
       <RemakeNote journey={journey} step={step} titled={againFor(journey, step) !== undefined} />
       <SignedBefore journey={journey} offer={offer} />
       <DraftNotes form={form} />
-      <div className={styles.asked}>
-        <Amounts form={form} names={amounts} />
-      </div>
+      {amounts.length > 0 && (
+        <div className={asksHowMuch(title) ? styles.asked : undefined}>
+          <Amounts form={form} names={amounts} />
+        </div>
+      )}
       <FormFields
         form={form}
         attempt={attempt}
@@ -67,7 +71,6 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
           {...{ terms, chosen, offers: list.offers, busy: opens || list.busy }}
         />
       )}
-      <ShareOfPay pay={pay} offer={offer} />
       {offer && <CostSheet open={sheet} onClose={() => setSheet(false)} {...sheetWithSplit(offer, seller)} />}
     </StepLayout>
   );

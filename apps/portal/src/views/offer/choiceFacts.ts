@@ -3,7 +3,10 @@ import type { Journey } from '../../journey/journey.ts';
 
 /** What an installment is measured by, in reais: what comes in a month, and the most that an installment may take of it. */
 export interface Pay {
+  /** 'Cabe no seu salário'. */
   readonly label: string;
+  /** 'do seu salário'. */
+  readonly of: string;
   readonly value: number;
   readonly limit: number;
 }
@@ -14,10 +17,10 @@ export interface Insurance {
   readonly cover: string;
 }
 
-const labels: Readonly<Record<string, string>> = {
-  salary: 'Cabe no seu salário',
-  benefit: 'Cabe no seu benefício',
-  income: 'Cabe na sua renda',
+const words: Readonly<Record<string, Pick<Pay, 'label' | 'of'>>> = {
+  salary: { label: 'Cabe no seu salário', of: 'do seu salário' },
+  benefit: { label: 'Cabe no seu benefício', of: 'do seu benefício' },
+  income: { label: 'Cabe na sua renda', of: 'da sua renda' },
 };
 
 /** What the server tells beside the offers of a step; null where it is not known, or not sold. */
@@ -31,10 +34,10 @@ export const mostOf = (pay: Pay | null): number => pay?.limit ?? Infinity;
 
 function payIn(told: unknown): Pay | null {
   if (!isRecord(told) || typeof told.value !== 'number' || typeof told.limit !== 'number') return null;
-  const label = labels[String(told.of)];
-  return label === undefined || told.value <= 0 || told.limit <= 0
+  const named = words[String(told.of)];
+  return named === undefined || told.value <= 0 || told.limit <= 0
     ? null
-    : { label, value: told.value, limit: told.limit };
+    : { ...named, value: told.value, limit: told.limit };
 }
 
 function insuranceIn(told: unknown): Insurance | null {

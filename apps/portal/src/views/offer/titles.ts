@@ -5,6 +5,9 @@ import { titleOf } from '../view.ts';
 export const againFor = ({ proposal }: ViewProps['journey'], { slug }: ViewProps['step']): string | undefined =>
   proposal?.stepStatus[slug] === 'remake' ? proposal.data.headings?.[slug] : undefined;
 
+/** Whether a title asks for the amount itself: then the amount's own name repeats it. */
+export const asksHowMuch = (title: string): boolean => /quanto/i.test(title);
+
 /** The page's title: what has to be done again before what is usually asked. */
 export const offerTitle = (journey: ViewProps['journey'], step: ViewProps['step']): string =>
   againFor(journey, step) ?? titleOf(step);
