@@ -44,7 +44,7 @@ export {
 } from './products/index.ts';
 export { fromOffer, type FromOffer } from './products/fromOffer.ts';
 export { askedSoFar, takenSoFar } from './products/soFar.ts';
-export { toldRefusal } from './ports/toldRefusal.ts';
+export { spoiledBy, toldRefusal } from './ports/toldRefusal.ts';
 export { missingIn } from './particulars/particulars.ts';
 export { isPayee } from './particulars/seller.ts';
 export { marginOf } from './parts/margin.ts';

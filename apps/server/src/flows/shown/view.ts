@@ -16,6 +16,7 @@ import {
 import type { FlowVersion } from '../../channels/channel.ts';
 import type { DataRequestRow } from '../../repositories/dataRequestRepository.ts';
 import { confirmedContacts } from '../contact/confirmed.ts';
+import { noticeAt } from './notice.ts';
 import { refusalOnWire } from './refusal.ts';
 import { waitOf } from './waits.ts';
 
@@ -45,7 +46,7 @@ export function proposalOnWire(
     selfContractFeature: null,
     data: {
       shown: collect(reached, (step) => shownOf(flow, state, step)),
-      notices: collect(reached, ({ slug }) => stepState(state, slug).notice ?? undefined),
+      notices: collect(reached, (step) => noticeAt(state, step)),
       headings: collect(reached, ({ slug }) => headingOf(stepState(state, slug))),
       inconsistencies: collect(reached, ({ slug }) => stepState(state, slug).inconsistency ?? undefined),
       beneath: collect(reached, ({ slug }) => stepState(state, slug).beneath),
