@@ -45,13 +45,13 @@ describe('another try after a no', () => {
     expect(next.proposal?.selfContract.conta).toBeUndefined();
   });
 
-  it('is the same for the same key, and opens for nobody else before its own code', async () => {
+  it('is the same for the same key, and opens for nobody but who made it', async () => {
     const customer = await refused(stage, ['aurora-clt', '43', 403]);
     const key = randomUUID();
     const first = dataOf<Forked>(await fork(customer, 'aurora-clt', key));
     expect(dataOf(await fork(customer, 'aurora-clt', key))).toEqual(first);
     const params = { id: first.hashId };
-    expect(await said(stage.newcomer().device.call('system', { params }))).toEqual([401, 'proof.unverified']);
+    expect(await said(stage.newcomer().device.call('system', { params }))).toEqual([401, 'proof.missing']);
     const stranger = stage.newcomer();
     stranger.hash = customer.hash;
     expect(await said(fork(stranger, 'aurora-clt'))).toEqual([401, 'proof.missing']);

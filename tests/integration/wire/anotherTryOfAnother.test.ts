@@ -6,7 +6,7 @@ import { dataOf, type Customer } from '../../support/customer.ts';
 import { goOn } from '../../support/journey.ts';
 import { consentsAt } from '../../support/shipped.ts';
 import { again, answersOf, fork, refused } from './anotherTry.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, said, type Stage } from './stage.ts';
 
 /* Somebody else at the device of the one who was refused, before or after that one has gone on in the new order. */
 
@@ -32,6 +32,11 @@ async function seesNothing(next: Customer): Promise<void> {
   expect(JSON.stringify(next.proposal)).not.toMatch(traces);
   const system = await next.device.call('system', { params: { id: next.hash } });
   expect(JSON.stringify(system.body)).not.toMatch(traces);
+  // No code to the contact of the one before lets anybody in.
+  const elsewhere = stage.newcomer().device;
+  expect(await said(elsewhere.call('system', { params: { id: next.hash } }))).toEqual([401, 'proof.unverified']);
+  const sending = { params: { id: next.hash, step: 'codigo' }, body: { method: 'sms' } };
+  expect(await said(elsewhere.call('tokenSend', sending))).toEqual([401, 'proof.unverified']);
 }
 
 describe('another CPF in the order that was begun again', () => {
@@ -68,6 +73,9 @@ describe('another CPF in the order that was begun again', () => {
     await next.submit('dados-pessoais', { ...personal, nome: 'Outra Pessoa', celular: next.phone });
     await next.submit('consentimentos', consentsAt('aurora-clt', OTHER));
     expect(next.proposal?.selfContract['dados-pessoais']).toMatchObject({ nome: 'Outra Pessoa' });
+    // With whom the contact was proven nobody knows: it is proven anew.
+    expect([next.current, next.status('codigo')]).toEqual(['codigo', 'init']);
+    expect(next.proposal?.selfContract.codigo).toEqual({ celular: next.phone });
     await seesNothing(next);
   });
 });

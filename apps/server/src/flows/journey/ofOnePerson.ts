@@ -10,6 +10,10 @@ import {
   type JsonObject,
   type Moved,
 } from '@passo/engine';
+import type { Along } from '../../ports/storage/withDocuments.ts';
+import { forgetFormer } from '../../repositories/formerPersonRepository.ts';
+import type { ProvenAccess } from '../access/access.ts';
+import { shutOutOthers } from '../access/shutOutOthers.ts';
 import { cpfOf } from './cpfOpening.ts';
 
 /**
@@ -29,11 +33,29 @@ export function judgeOfOnePerson(
   return judge(withoutCarried(flow, state, submitted.slug));
 }
 
-/** A step that loses an answer starts over: a contact that was proven with it is proven no more. */
+/**
+ * Beside the change by which an order that began with somebody's answers became another's; undefined where it did not. Only the device that
+ * made it so stays in.
+ */
+export function forgettingFormer(
+  { access: { proposal, device }, key }: { readonly access: ProvenAccess; readonly key: Buffer | null },
+  now: JourneyState,
+): Along | undefined {
+  const { id, state } = proposal;
+  if (state.carried === undefined || now.carried !== undefined) return undefined;
+  return async (db) => {
+    await forgetFormer(db, [id]);
+    await shutOutOthers(db, id, { device, request: key });
+  };
+}
+
+/** A step that loses an answer starts over, and so does one whose contact was proven: whose it is, is to be shown anew. */
 function withoutCarried(flow: CompiledFlow, { carried = {}, ...state }: JourneyState, submitted: string): JourneyState {
-  return flow.steps.reduce<JourneyState>((next, { slug }) => {
-    const { answers, beneath = {} } = stepState(next, slug);
-    if (slug === submitted || ![answers, beneath].some((given) => holds(given, carried))) return next;
+  return flow.steps.reduce<JourneyState>((next, { slug, kind }) => {
+    const { answers, beneath = {}, status } = stepState(next, slug);
+    const isProof = kind.needsConfirmation === true && status === 'finished';
+    const isLeft = !isProof && ![answers, beneath].some((given) => holds(given, carried));
+    if (slug === submitted || isLeft) return next;
     const left = { answers: without(answers, carried), beneath: without(beneath, carried) };
     return withStep(next, slug, { ...startsOver, ...left });
   }, state);

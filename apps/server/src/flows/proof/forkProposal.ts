@@ -53,9 +53,7 @@ export async function forkProposal(
   const { here, proposal: replaced } = await replaceProposal(runtime, visitor);
   // Given up, or forked already: there is nothing left whose place another one could take. What ended by itself has none to lose.
   if (!here && replaced.data.end === 'cancelled') throw new ProblemError('proposal.ended');
-  // What ended by itself leaves no place to anybody: the new order begins with no contact, as any other does, and is this device's alone until
-  // a code has proven one.
-  const contact = here ? await contactOf(runtime, access.proposal) : null;
+  const contact = await contactOf(runtime, access.proposal);
   const started = await startPrefilled(
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },
