@@ -17,7 +17,7 @@ export function BegunElsewhere({ fault: { problem } }: { readonly fault: Fault }
       title="Pedido iniciado em outro aparelho"
       lines={[
         problem?.message ?? problems['proof.unverified'].message,
-        'Nele, abra este mesmo link e confirme o celular. Depois o pedido abre aqui também.',
+        'Abra o pedido naquele aparelho e confirme o celular. Depois ele abre aqui também.',
       ]}
       actions={<Button onClick={() => reloadSystem(session)}>Já confirmei o celular</Button>}
       below={<LastWay why="Não está com ele?" label="Começar um novo pedido" onClick={() => startAnew(session)} />}
