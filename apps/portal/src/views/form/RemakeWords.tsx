@@ -29,7 +29,8 @@ export function RemakeWords({ journey, step, titled = false }: RemakeNoteProps):
           <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>
         )}
         <p>{proposal?.data.notices[step.slug] ?? words?.text}</p>
-        {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}{' '}
+        {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
+        {words?.action && help !== null && <span aria-hidden="true"> · </span>}
         {help !== null && tutorial.draw({ about: titleOf(step), text: help })}
       </Notice>
     </div>
