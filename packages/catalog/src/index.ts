@@ -47,6 +47,7 @@ export { fromOffer, type FromOffer } from './products/fromOffer.ts';
 export { askedSoFar, takenSoFar } from './products/soFar.ts';
 export { accountTypes } from './parts/accountTypes.ts';
 export { toldRefusal } from './ports/toldRefusal.ts';
+export { spoiledBy, toldRefusal } from './ports/toldRefusal.ts';
 export { missingIn } from './particulars/particulars.ts';
 export { isPayee } from './particulars/seller.ts';
 export { marginOf } from './parts/margin.ts';

@@ -22,7 +22,6 @@ export const paths = {
   qitechCreditTransferParticipants: { method: 'GET', path: `${prefix}/:hashId/qitech-credit-transfer-participants` },
   proposalDetails: { method: 'GET', path: `${prefix}/:id/proposal-details` },
   redoDocumentLinkStep: { method: 'PATCH', path: `${prefix}/redo-document-link-step/:hashId` },
-  partialForkProposal: { method: 'POST', path: `${prefix}/partial-fork-proposal/:hashId` },
   c6PrivatePayrollPolling: { method: 'POST', path: `${prefix}/c6-consignado-privado-polling/:hashId` },
   c6PrivatePayrollToken: { method: 'POST', path: `${prefix}/c6-consignado-privado-token/:hashId` },
   c6CarEquityStartInsertion: { method: 'POST', path: `${prefix}/c6-car-equity-start-insertion/:id` },

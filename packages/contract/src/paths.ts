@@ -39,6 +39,7 @@ export const paths = {
   previewFlow: get('/preview/flow/:name'),
   judgePreview: post('/preview/judge'),
   startAction: post('/:hash/:id'),
+  partialForkProposal: post('/partial-fork-proposal/:hashId'),
   cancelProposal: post('/cancel-proposal/:hashId'),
   forgetDevice: post('/forget-device/:hashId'),
   myData: get('/my-data/:hashId'),

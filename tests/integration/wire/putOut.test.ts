@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf } from '@passo/contract';
 import type { FieldDefinition, StepDefinition } from '@passo/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shutOutOthers } from '../../../apps/server/src/flows/proof/replacedContact.ts';
+import { shutOutOthers } from '../../../apps/server/src/flows/access/shutOutOthers.ts';
 import type { Queryable } from '../../../apps/server/src/database/pool.ts';
 import { Customer, dataOf, Device } from '../../support/customer.ts';
 import { World } from '../../support/journey.ts';

@@ -29,11 +29,16 @@ export async function openNewLink({ call }: Session, id: string): Promise<WirePr
   const { hashId } = made.value;
   // Beside the old link somebody else may sit down: nothing of the person goes along.
   if (id === hash()) await forgetPerson();
+  leaveFor(hashId);
+  return null;
+}
+
+/** On to a link that was made: of the old one nothing stays in memory. */
+export function leaveFor(hashId: string): void {
   keepsLink(hashId);
   resetProposal();
   resetPercentage();
   openLink(hashId);
-  return null;
 }
 
 /** Starts anew beside this link, or says why no link could be had. */

@@ -27,7 +27,7 @@ export function Erased({ fault: { problem } }: { readonly fault: Fault }): React
   );
 }
 
-export function StartAnew({ children }: { readonly children: string }): ReactNode {
+function StartAnew({ children }: { readonly children: string }): ReactNode {
   const session = useSession();
   return <Button onClick={() => startAnew(session)}>{children}</Button>;
 }

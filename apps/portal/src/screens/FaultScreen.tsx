@@ -7,7 +7,8 @@ import type { Fault } from '../state/notices.ts';
 import { hash } from '../state/hashId.ts';
 import { useProposal } from '../state/proposal.ts';
 import { Arrival } from './Arrival.tsx';
-import { CookiesBlocked, Disconnected, Erased, Generic, StartAnew, StepLost, Told } from './FaultFaces.tsx';
+import { BegunElsewhere } from './BegunElsewhere.tsx';
+import { CookiesBlocked, Disconnected, Erased, Generic, StepLost, Told } from './FaultFaces.tsx';
 import { HelpLine } from './HelpLine.tsx';
 import { LostScreen } from './LostScreen.tsx';
 import { ProveScreen } from './ProveScreen.tsx';
@@ -27,13 +28,7 @@ const screens: Readonly<Record<Fault['kind'], Screen>> = {
     ) : (
       <Generic fault={fault} />
     ),
-  unverified: ({ problem }) => (
-    <Told
-      title="Pedido iniciado em outro aparelho"
-      text={problem?.message ?? problems['proof.unverified'].message}
-      action={<StartAnew>Começar um novo pedido</StartAnew>}
-    />
-  ),
+  unverified: (fault) => <BegunElsewhere fault={fault} />,
   unproven: ({ step }) =>
     step ? <ProveScreen step={step} /> : <Told title="Atenção" text={problems['proof.invalid'].message} />,
 };

@@ -4,6 +4,7 @@ import { isRecord } from '@passo/engine/json.ts';
 import { Suspense, type ReactNode } from 'react';
 import { onDemand } from '../drawing/drawable.ts';
 import type { Journey } from '../journey/journey.ts';
+import { startWith } from '../journey/startWith.ts';
 import { askReview } from './askReview.ts';
 import { conclude } from './ends/conclude.ts';
 import { RefusalDetails } from './ends/RefusalDetails.tsx';
@@ -39,6 +40,7 @@ export function PanelView({ journey, step }: ViewProps): ReactNode {
   const session = useSession();
   const actions = {
     ...{ ...stepActions(session, step), askReview: () => askReview(session), conclude },
+    startWith: () => startWith(session),
     openMyData: () => session.router.go('/meus-dados'),
   };
   const button = (way: PanelAction | undefined) =>

@@ -33,7 +33,8 @@ const technical = {
 const cancelled = {
   title: 'Este pedido foi cancelado',
   text: 'Nada será depositado nem descontado por ele. Você pode começar um novo quando quiser.',
-  action: anotherOrder,
+  // Given up is given up: nothing of it goes on in another one.
+  action: { ...anotherOrder, does: 'startAnew' },
   secondary: conclude,
 } as const;
 

@@ -10,7 +10,7 @@ const example = calls.updateStep.data.parse(calls.updateStep.examples.data);
 const refusal = { reason: 'Crédito', text: '', tryAgain: 'A partir de 25/12/2026', automatic: true, reviewDays: 15 };
 const ANEW = { does: 'anew', label: 'Novo pedido com outra foto' } as const;
 const OPEN = { does: 'open', label: 'Regularizar o CPF', href: 'https://www.gov.br/' } as const;
-const later = { why: 'Mudou algo desde então?', label: 'Começar um novo pedido', does: 'startAnew' } as const;
+const later = { why: 'Mudou algo desde então?', label: 'Começar um novo pedido', does: 'startWith' } as const;
 const seller = { address: '', name: 'Aurora', cnpj: '', sac: '0800 000 0005', email: '', ombudsman: '' };
 
 const REVIEW = 'Pedir revisão';
@@ -30,7 +30,7 @@ it.each([
   ['another order may come out differently today', ANEW, [ANEW.label, REVIEW, 'Concluir']],
   ['whoever sells sees to it', { does: 'call' }, ['Ligar 0800 000 0005', 'Concluir', undefined, REVIEW, LATER]],
   ['a public service mends it', OPEN, [OPEN.label, REVIEW, 'Concluir', LATER]],
-  ['it is mended elsewhere', { does: 'leave' }, ['Concluir', REVIEW, undefined, LATER]],
+  ['it is mended elsewhere', { does: 'leave' }, [LATER, 'Concluir', undefined, REVIEW]],
 ] as const)('where %s, that comes first', (_, lead, said) => expect(ways(lead)).toEqual(said));
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   [ANEW, [ANEW.label, 'Concluir', undefined]],
   [{ does: 'call' }, ['Ligar 0800 000 0005', 'Concluir', undefined, LATER]],
   [OPEN, [OPEN.label, 'Concluir', undefined, LATER]],
-  [{ does: 'leave' }, ['Concluir', undefined, undefined, LATER]],
+  [{ does: 'leave' }, [LATER, 'Concluir', undefined]],
 ] as const)('a review that was asked for is not offered again: %j', (lead, said) =>
   expect(ways(lead, null)).toEqual(said),
 );
@@ -58,3 +58,12 @@ it('who sells is called at their number; where nobody sells any more a review is
   expect(action).toMatchObject({ href: 'tel:08000000005' });
   expect(ways({ does: 'call' }, undefined, { seller: null })).toEqual([REVIEW, 'Concluir', undefined, LATER]);
 });
+
+it.each([ANEW, { does: 'leave' }] as const)(
+  'another order of the same person begins with what they told: %j',
+  (lead) => {
+    const data = { ...example.data, end: 'refused' as const, seller, refusal: { ...refusal, lead } };
+    const { action } = refusedWays(journeyOf(config, { ...example, data }), later);
+    expect(action).toMatchObject({ does: 'startWith' });
+  },
+);

@@ -3,7 +3,7 @@ import { telephone } from './ends/helpRow.ts';
 
 interface Deed {
   readonly label: string;
-  readonly does: 'submit' | 'startAnew' | 'askReview' | 'openMyData' | 'conclude';
+  readonly does: 'submit' | 'startAnew' | 'startWith' | 'askReview' | 'openMyData' | 'conclude';
 }
 
 export type PanelAction = Deed | { readonly label: string; readonly href: string };
@@ -19,7 +19,8 @@ interface Ways {
   readonly last: readonly LastAction[];
 }
 
-export const anotherOrder = { label: 'Começar um novo pedido', does: 'startAnew' } as const;
+/** Of the same person: it begins with what they told. */
+export const anotherOrder = { label: 'Começar um novo pedido', does: 'startWith' } as const;
 export const conclude = { label: 'Concluir', does: 'conclude' } as const;
 /** A person may be asked, once, to look at it again. */
 const review = { label: 'Pedir revisão', does: 'askReview' } as const;
@@ -37,15 +38,22 @@ export function refusedWays(journey: Journey, later: LastAction): Ways {
   const lead = leadOf(journey);
   const last = lead !== null && 'does' in lead ? besides(later) : [later];
   if (asked !== null) return lead ? { action: lead, secondary: conclude, last } : { action: conclude, last };
-  if (refusal?.lead?.does === 'leave') return { action: conclude, secondary: review, last };
   if (lead === null) return { action: review, secondary: conclude, last };
-  // Most often nobody judged the person there, but whether the bank's machine did its customer cannot know: it may be asked all the same.
-  if (refusal?.lead?.does === 'call')
-    return { action: lead, secondary: conclude, last: [{ why: 'Não concorda?', ...review }, later] };
+  if (isElsewhere(journey))
+    return { action: lead, secondary: conclude, last: [{ why: 'Não concorda?', ...review }, ...last] };
   return { action: lead, secondary: review, tertiary: conclude, last };
 }
 
-/** Whether the main button dials: then the telephone needs no second one, and the review is offered beside it. */
+/**
+ * Whether whoever would look at it again can do little. Most often nobody of the bank judged the person there, but whether its machine did
+ * the customer cannot know: the review may be asked for all the same, as the last way.
+ */
+export function isElsewhere(journey: Journey): boolean {
+  const does = journey.proposal?.data.refusal?.lead?.does;
+  return does === 'leave' || (does === 'call' && callsSeller(journey));
+}
+
+/** Whether the main button dials: then the telephone needs no second one. */
 export function callsSeller(journey: Journey): boolean {
   const lead = leadOf(journey);
   return lead !== null && 'href' in lead && lead.href.startsWith('tel:');
@@ -56,7 +64,9 @@ function leadOf({ proposal }: Journey): PanelAction | null {
   const { lead, review: asked } = proposal?.data.refusal ?? {};
   if (asked != null && asked.answeredOn !== null) return null;
   const sac = proposal?.data.seller?.sac;
-  if (lead?.does === 'anew') return { label: lead.label, does: 'startAnew' };
+  if (lead?.does === 'anew') return { ...anotherOrder, label: lead.label };
+  // Once those who said no have changed their mind.
+  if (lead?.does === 'leave') return anotherOrder;
   if (lead?.does === 'open') return { label: lead.label, href: lead.href };
   return lead?.does === 'call' && sac !== undefined ? { label: `Ligar ${sac}`, href: telephone(sac) } : null;
 }

@@ -13,7 +13,11 @@ export interface Reason {
   /** What one finds where the way leads, if the button alone does not say it. */
   readonly why?: string;
   readonly lead?: Lead;
+  /** What of the answers it was about, or may have been: another order does not begin with that. */
+  readonly spoils?: Spoiled;
 }
+
+export type Spoiled = 'photos' | 'account';
 
 export const reasons = {
   credit: {
@@ -38,18 +42,23 @@ export const reasons = {
     reason: 'Conferência de quem pede',
     text: 'Não foi possível confirmar que é você quem pede.',
     tryAgain: 'Agora, com o seu documento original em mãos',
+    why: 'Guardamos os seus dados. Falta confirmar o celular e tirar as fotos de novo.',
     lead: anew('Começar um novo pedido'),
+    spoils: 'photos',
   },
   photo: {
     reason: 'A foto não confere com o documento',
     text: 'A selfie e a foto do documento não parecem da mesma pessoa.',
     tryAgain: 'Agora, com o documento original e boa luz',
+    why: 'Guardamos os seus dados. Falta confirmar o celular e tirar outra foto.',
     lead: anew('Novo pedido com outra foto'),
+    spoils: 'photos',
   },
   employer: {
     reason: 'Resposta da empresa',
     text: 'A empresa não confirmou o pedido.',
     tryAgain: 'Depois de falar com a empresa',
+    why: 'Pergunte à sua empresa o motivo. Se ela mudar de ideia, faça um novo pedido.',
     lead: { does: 'leave' },
   },
   margin: {
@@ -92,13 +101,16 @@ export const reasons = {
     reason: 'Conta informada',
     text: 'O banco não aceitou a conta informada.',
     tryAgain: 'Agora, com outra conta sua',
+    why: 'Guardamos os seus dados, menos a conta.',
     lead: anew('Novo pedido com outra conta'),
+    spoils: 'account',
   },
   payment: {
     reason: 'Pagamento do banco',
     text: 'O banco não conseguiu fazer o pagamento combinado.',
     tryAgain: 'Com a conta ativa, ou com outra conta',
     lead: { does: 'call' },
+    spoils: 'account',
   },
   contract: {
     reason: 'Assinatura do contrato',
@@ -117,11 +129,14 @@ export const reasons = {
     text: 'O documento não pode ser usado neste pedido.',
     tryAgain: 'Agora, com um documento recente e no seu nome',
     lead: anew('Novo pedido com outro documento'),
+    spoils: 'photos',
   },
   office: {
     reason: 'Análise do pedido por uma pessoa',
     text: 'Uma pessoa olhou o pedido e não o aprovou.',
     tryAgain: { afterDays: 30, why: 'Antes disso a resposta tende a ser a mesma.' },
+    // Nobody says which: it may have been the photos.
+    spoils: 'photos',
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operationsOf } from './operations.ts';
-import { toldRefusal } from './toldRefusal.ts';
+import { spoiledBy, toldRefusal } from './toldRefusal.ts';
 
 const ports = ['bureau', 'benefits', 'documents', 'employer', 'identity', 'lender', 'office', 'payrollMargin'] as const;
 
@@ -65,3 +65,18 @@ it.each([
 
 it('nothing that the office is asked is decided by a rule', () =>
   expect(operationsOf('office').filter((name) => toldRefusal(name, null).automatic)).toEqual([]));
+
+it.each([
+  ['identity.faceMatch', 'photos'],
+  ['identity.verify', 'photos'],
+  ['utility.readBill', 'photos'],
+  // Who looked does not say at what.
+  ['office.review', 'photos'],
+  ['lender.checkAccount', 'account'],
+  ['lender.disburse', 'account'],
+  ['payrollMargin.reserve', undefined],
+  ['documents.contract', undefined],
+] as const)('a no to %s was about the %s, which nobody is told', (name, spoiled) => {
+  expect(spoiledBy(name)).toBe(spoiled);
+  expect(toldRefusal(name, null)).not.toHaveProperty('spoils');
+});

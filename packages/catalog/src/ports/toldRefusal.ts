@@ -1,7 +1,7 @@
 import { addDays, formatDate, type CalendarDate } from '@passo/domain';
 import type { OperationName } from './operations.ts';
 import type { Lead } from './refusalLeads.ts';
-import { reasons, type Reason, type ReasonName } from './refusalReasons.ts';
+import { reasons, type Reason, type ReasonName, type Spoiled } from './refusalReasons.ts';
 
 /** All of them by name; a question that is missing here does not compile. */
 const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
@@ -77,8 +77,8 @@ const byPeople: readonly OperationName[] = [
 /** What was done or failed, where nobody decided about a person. */
 const noDecision: readonly OperationName[] = ['lender.disburse'];
 
-/** What the button that tries again does: no step of an order that has ended is done again. */
-const BEGINS = 'É um pedido novo, do começo.';
+/** What the button that tries again does: no step of an order that has ended is done again, and nothing personal is typed twice. */
+const BEGINS = 'É um pedido novo, com os seus dados já preenchidos.';
 
 interface ToldRefusal {
   readonly reason: string;
@@ -94,9 +94,16 @@ interface ToldRefusal {
 /** The words of a no to this question. `on`: the day of it, where that is known; a day is only named with it. */
 export function toldRefusal(operation: OperationName, on: CalendarDate | null): ToldRefusal {
   const name = reasonOf[operation];
-  const { tryAgain, ...told }: Reason = reasons[name];
-  const begins = told.lead?.does === 'anew' && { why: BEGINS };
-  return { ...told, ...whenOf(tryAgain, on), ...begins, automatic: ![...byPeople, ...noDecision].includes(operation) };
+  const { reason, text, lead, why: given, tryAgain }: Reason = reasons[name];
+  const why = lead?.does === 'anew' ? (given ?? BEGINS) : given;
+  const told = { reason, text, ...(why !== undefined && { why }), ...(lead && { lead }) };
+  return { ...told, ...whenOf(tryAgain, on), automatic: ![...byPeople, ...noDecision].includes(operation) };
+}
+
+/** What of the answers a no to this question was about; undefined: none of them in particular. */
+export function spoiledBy(operation: OperationName): Spoiled | undefined {
+  const { spoils }: Reason = reasons[reasonOf[operation]];
+  return spoils;
 }
 
 function whenOf(tryAgain: Reason['tryAgain'], on: CalendarDate | null): Pick<ToldRefusal, 'tryAgain' | 'why'> {

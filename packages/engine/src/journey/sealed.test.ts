@@ -44,6 +44,12 @@ describe('a stored state', () => {
     expect(must(storedState(must(stored))).refusal).toEqual(refusal);
   });
 
+  it('keeps what it began with of an earlier order, however deep', () => {
+    const carried = Array.from({ length: 70 }).reduce<object>((inner) => ({ inner }), {});
+    const stored: unknown = { ...Object(good), carried };
+    expect(must(storedState(must(stored))).carried).toEqual(carried);
+  });
+
   it.each<[string, unknown, RegExp]>([
     ['nothing', null, /is an object/],
     ['a list', [], /is an object/],
@@ -54,6 +60,7 @@ describe('a stored state', () => {
     ['another situation', { ...Object(good), situation: 'constructor' }, /situation/],
     ['another end', { ...Object(good), end: 'toString' }, /end/],
     ['refused on no day', { ...Object(good), refusal: { step: 'a', operation: '', on: 'today' } }, /refusal/],
+    ['nothing to begin with', { ...Object(good), carried: [] }, /carried/],
     ['no steps', { ...Object(good), steps: [] }, /steps/],
     ['a step of another status', { ...Object(good), steps: { a: { ...step, status: 'gone' } } }, /the step a /],
     ['a step without answers', { ...Object(good), steps: { a: { ...step, answers: null } } }, /the step a /],

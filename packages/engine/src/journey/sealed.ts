@@ -38,6 +38,7 @@ export const storedState = (state: JourneyState): JsonObject => ({
   end: state.end,
   ...(state.refusal && { refusal: { ...state.refusal } }),
   ...(state.tellBy && { tellBy: state.tellBy }),
+  ...(state.carried && { carried: state.carried }),
   steps: Object.fromEntries(
     Object.entries(state.steps).map(([slug, { beneath, aside, ...step }]) => [
       slug,
@@ -58,19 +59,20 @@ export function readState(stored: unknown): Result<JourneyState, string> {
 }
 
 function readNewest(stored: Stored): Result<JourneyState, string> {
-  const { currentStep, situation, end, refusal = null, steps, tellBy } = stored;
+  const { currentStep, situation, end, refusal = null, steps, tellBy, carried } = stored;
   if (typeof currentStep !== 'string') return fail('currentStep is a slug');
   if (!isSituation(situation)) return fail('situation is not one of ours');
   if (!isEnd(end)) return fail('end is not one of ours');
   if (refusal !== null && !isRefusal(refusal)) return fail('refusal is not one of ours');
   if (tellBy !== undefined && !isTellBy(tellBy)) return fail('tellBy is not one of ours');
+  if (carried !== undefined && !isAnswers(carried)) return fail('carried is an object');
   if (!isRecord(steps)) return fail('steps is an object');
   const read: [slug: string, step: StepState][] = [];
   for (const [slug, step] of Object.entries(steps)) {
     if (!isStepState(step)) return fail(`the step ${slug} is not one`);
     read.push([slug, step]);
   }
-  const beside = { ...(refusal && { refusal }), ...(tellBy !== undefined && { tellBy }) };
+  const beside = { ...(refusal && { refusal }), ...(tellBy !== undefined && { tellBy }), ...(carried && { carried }) };
   return ok({ currentStep, situation, end, steps: Object.fromEntries(read), ...beside });
 }
 
@@ -90,6 +92,8 @@ const isRefusal = (value: unknown): value is Refusal =>
   ['boolean', 'undefined'].includes(typeof value.byPerson);
 
 const isTellBy = (value: unknown): value is TellBy => tellsBy.some((way) => way === value);
+
+const isAnswers = (value: unknown): value is JsonObject => isRecord(value);
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 

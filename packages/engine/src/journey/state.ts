@@ -57,6 +57,8 @@ export interface JourneyState {
   readonly refusal?: Refusal | null;
   /** The way by which the customer asked to hear of the outcome; absent: the one that their contact is reached by. */
   readonly tellBy?: TellBy;
+  /** What it began with of an earlier order, by key: it is of whoever that one was of. Absent: with nothing. */
+  readonly carried?: JsonObject;
 }
 
 export interface Refusal {

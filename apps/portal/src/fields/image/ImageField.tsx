@@ -27,7 +27,11 @@ export function ImageField(props: FieldProps): ReactNode {
     <>
       <FileImageControl
         {...common}
-        extra={step !== null && stepHelp(form) !== null ? undefined : common.extra}
+        extra={
+          step !== null && stepHelp(form.compiled.fields.map(({ definition }) => definition)) !== null
+            ? undefined
+            : common.extra
+        }
         accept={ACCEPTED}
         facing={definition.icon === 'face' ? 'user' : 'environment'}
         onTakePhoto={open && (() => open(view.key))}

@@ -41,7 +41,7 @@ export function PhotosForm({ journey, step, compiled, opensCamera }: PhotosFormP
     <StepCamera value={camera.open ?? null}>
       <StepLayout
         title={titleOf(step)}
-        description={<Guidance form={open.form} step={step} />}
+        description={isRemade ? undefined : <Guidance step={step} />}
         image={step.image}
         onSubmit={() => void submit()}
         footer={
@@ -74,9 +74,9 @@ export function PhotosForm({ journey, step, compiled, opensCamera }: PhotosFormP
   );
 }
 
-/** What the step says, and how it is done: once for all its photos. */
-function Guidance({ form, step }: { readonly form: Form; readonly step: ViewProps['step'] }): ReactNode {
-  const help = stepHelp(form);
+/** What the step says, and how it is done: once for all its photos. Where they are taken anew the note of that says both. */
+function Guidance({ step }: Pick<ViewProps, 'step'>): ReactNode {
+  const help = stepHelp(step.fields);
   return (
     <>
       {descriptionOf(step)} {help !== null && tutorial.draw({ about: titleOf(step), text: help })}

@@ -5,7 +5,7 @@ import { PanelNote } from '@passo/ui/panel/PanelNote.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
 import { day } from '../offer/costs.ts';
-import { callsSeller } from '../refusedWays.ts';
+import { callsSeller, isElsewhere } from '../refusedWays.ts';
 import { helpRow } from './helpRow.ts';
 
 type Refusal = NonNullable<ProposalOnWire['data']['refusal']>;
@@ -18,7 +18,9 @@ export function RefusalDetails({ journey }: { readonly journey: Journey }): Reac
   return (
     <>
       <FactRows label="Sobre a resposta" rows={reasonRows(journey)} />
-      {refusal && !refusal.review && !calls && <PanelNote note={{ Icon: PersonIcon, text: reviewWords(refusal) }} />}
+      {refusal && !refusal.review && !isElsewhere(journey) && (
+        <PanelNote note={{ Icon: PersonIcon, text: reviewWords(refusal) }} />
+      )}
       <FactRows
         label="A quem perguntar"
         rows={helpRow(journey).map((row) => (calls ? { ...row, action: undefined } : row))}

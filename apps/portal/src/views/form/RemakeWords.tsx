@@ -1,12 +1,15 @@
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { Notice } from '@passo/ui/layout/Notice.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { stepHelp } from '../../fields/image/stepHelp.ts';
+import { tutorial } from '../../fields/tutorial.ts';
+import { titleOf } from '../view.ts';
 import { tellInconsistency } from '../inconsistency/tellInconsistency.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { RemakeNoteProps } from './remakeNoteProps.ts';
 import styles from './form.module.css';
 
-/** Why a step has to be done once more, above its fields. */
+/** Why a step has to be done once more, above its fields; of one that was not done yet, what it begins with. */
 export function RemakeWords({ journey, step, titled = false }: RemakeNoteProps): ReactNode {
   const session = useSession();
   const { proposal } = journey;
@@ -14,14 +17,21 @@ export function RemakeWords({ journey, step, titled = false }: RemakeNoteProps):
   useEffect(() => {
     if (inconsistency !== undefined) tellInconsistency(session, step, inconsistency);
   }, [session, step, inconsistency]);
-  const words = step.texts.remake;
+  const isRemade = proposal?.stepStatus[step.slug] === 'remake';
+  const words = isRemade ? step.texts.remake : undefined;
+  // How the photos that were not accepted are taken.
+  const help = isRemade ? stepHelp(step.fields) : null;
   const note = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.notes} role="status" ref={note}>
       <Notice>
-        {!titled && <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>}
+        {isRemade && !titled && (
+          <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>
+        )}
         <p>{proposal?.data.notices[step.slug] ?? words?.text}</p>
         {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
+        {words?.action && help !== null && <span aria-hidden="true"> · </span>}
+        {help !== null && tutorial.draw({ about: titleOf(step), text: help })}
       </Notice>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   type Withdraws,
 } from '../../repositories/proposalRepository.ts';
 import type { SealedDocument } from '../../ports/storage/storage.ts';
-import { withDocuments } from '../../ports/storage/withDocuments.ts';
+import { withDocuments, type Along } from '../../ports/storage/withDocuments.ts';
 import { sealState } from '../access/state.ts';
 import { roleOf, type Actor } from '../access/actor.ts';
 import { contactHash } from '../contact/contactHash.ts';
@@ -100,8 +100,9 @@ export async function commitChange(
   runtime: Changing,
   change: ProposalChange,
   documents: readonly SealedDocument[] = [],
+  along?: Along,
 ): Promise<boolean> {
-  const moved = await withDocuments(runtime.db, documents, (db) => moveProposal(db, change));
+  const moved = await withDocuments(runtime.db, documents, (db) => moveProposal(db, change), along);
   if (moved) announce(runtime, change);
   return moved;
 }

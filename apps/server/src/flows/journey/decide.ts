@@ -16,6 +16,7 @@ import { environmentOf, type ProvenAccess } from '../access/access.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { judgeAsTold } from './asTold.ts';
 import { developUploads } from './developUploads.ts';
+import { judgeOfOnePerson } from './ofOnePerson.ts';
 import { photosOwner } from './photosOwner.ts';
 import type { Submission } from './submission.ts';
 import { refuseTooEarly } from './tooEarly.ts';
@@ -48,8 +49,8 @@ export async function decide(
   }
   const named = nameUploads(runtime, step, stepState(state, slug).answers, submission);
   const by = { access, visitor: submission.visitor, network };
-  const judge = (at: JourneyState, given: JsonObject): Moved =>
-    judgeAnswers(runtime, access, { state: at, step, submission }, given);
+  const judge = (now: JourneyState, given: JsonObject): Moved =>
+    judgeOfOnePerson(flow, now, step, (at) => judgeAnswers(runtime, access, { state: at, step, submission }, given));
   const { moved, answers } = await judgeAsTold(runtime, { flow, state, step, by }, named.answers, judge);
   const kept = stepState(moved.state, slug).answers;
   // A field that is not shown takes no photo: what nothing refers to is not kept.

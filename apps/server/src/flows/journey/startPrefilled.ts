@@ -14,6 +14,8 @@ interface Known {
   readonly proven: readonly string[];
   /** A contact was proven before, though none of these is: a code to it lets other devices in. */
   readonly verified?: boolean;
+  /** The answers are of an earlier order: they are of its person, and of nobody else who may come. */
+  readonly carried?: boolean;
   /** Who is there: contacts that were proven, whatever the flow asks, and the browser. */
   readonly present: Required<Present>;
   readonly kind: string;
@@ -34,7 +36,8 @@ export async function startPrefilled(
 ): Promise<Started | null> {
   const version = await runtime.versions(channel.flowVersion);
   const id = uuidV7(runtime.clock.now());
-  const moved = prefilledJourney(version.flow, known.answers, known.proven, environmentOf(runtime, channel, startedAs));
+  const began = prefilledJourney(version.flow, known.answers, known.proven, environmentOf(runtime, channel, startedAs));
+  const moved = known.carried === true ? { ...began, state: { ...began.state, carried: known.answers } } : began;
   const deviceToken = await beginProposal(
     runtime,
     { link, channel },

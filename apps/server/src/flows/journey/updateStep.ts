@@ -9,6 +9,7 @@ import { browserIn } from './cpfOpening.ts';
 import { recall, remember, replay } from '../requests/storedAnswer.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { decide } from './decide.ts';
+import { forgettingFormer } from './ofOnePerson.ts';
 import { openSubmission, type OpenedSubmission, type Submission, type Submitted } from './submission.ts';
 import { proposalOnWire } from '../shown/view.ts';
 
@@ -36,7 +37,8 @@ export async function updateStep(runtime: Runtime, submission: Submission): Prom
     present: { browser: browserIn(access, submission.evidence) },
     idempotency: remember(runtime, opened, id, proposal),
   });
-  if (await commitChange(runtime, change, documents)) return { proposal, deviceToken: null };
+  const along = forgettingFormer({ access, key: opened.key }, moved.state);
+  if (await commitChange(runtime, change, documents, along)) return { proposal, deviceToken: null };
   return { proposal: await lost(runtime, opened, id), deviceToken: null };
 }
 

@@ -16,6 +16,7 @@ import { wrongCode } from '../contact/wrongCode.ts';
 import { changeOf } from '../journey/change.ts';
 import { judgeAsTold } from '../journey/asTold.ts';
 import { browserIn } from '../journey/cpfOpening.ts';
+import { judgeOfOnePerson } from '../journey/ofOnePerson.ts';
 import { refuseTooEarly } from '../journey/tooEarly.ts';
 import type { LookingUp } from '../lookups/lookupLimits.ts';
 import type { Runtime } from '../runtime/runtime.ts';
@@ -56,7 +57,8 @@ export async function moveOf(
   if (!isCurrent) throw new ProblemError(mayNotSubmit(version.flow, state, step)?.code ?? 'step.finished');
   const submitting = { flow: version.flow, state, step, by };
   const answers = asSent(stepState(state, step.slug));
-  const judge = (at: JourneyState, given: JsonObject): Moved => confirmed(runtime, { ...opened, left }, at, given);
+  const judge = (now: JourneyState, given: JsonObject): Moved =>
+    judgeOfOnePerson(version.flow, now, step, (at) => confirmed(runtime, { ...opened, left }, at, given));
   return (await judgeAsTold(runtime, submitting, answers, judge)).moved;
 }
 

@@ -7,6 +7,7 @@ import type { Visitor } from '../access/access.ts';
 import { checkCode, isCode, takeProof, type Tried } from '../contact/codes.ts';
 import { countingGuesses, giveBackSend } from '../contact/sendLimits.ts';
 import { wrongCode } from '../contact/wrongCode.ts';
+import { shutOutOthers } from '../access/shutOutOthers.ts';
 import { announce } from '../journey/change.ts';
 import { letIn, proofFor } from '../journey/letIn.ts';
 import type { Submitted } from '../journey/submission.ts';
@@ -18,7 +19,7 @@ import { askedAct, triedAt } from './codeFor.ts';
 import { changeFor, moveOf } from './confirmMove.ts';
 import type { TokenStep } from './openTokenStep.ts';
 import { provingOf, type Proving } from './proving.ts';
-import { shutOutOthers, tellFormer } from './replacedContact.ts';
+import { tellFormer } from './replacedContact.ts';
 import { signature } from './signature.ts';
 
 /** A code or a token as it came. */

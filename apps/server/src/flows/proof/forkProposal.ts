@@ -1,5 +1,5 @@
 import { today } from '@passo/domain';
-import { reaches, saidIn, type Json, type JsonObject } from '@passo/engine';
+import { reaches, type JsonObject } from '@passo/engine';
 import { digestOf } from '../../platform/digest.ts';
 import { randomId } from '../../platform/ids.ts';
 import { carryContact } from '../../repositories/codeRepository.ts';
@@ -14,35 +14,11 @@ import { browserIn } from '../journey/cpfOpening.ts';
 import { reuseDocuments } from '../journey/reuseDocuments.ts';
 import type { Caller } from '../runtime/challenge.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { carriedFrom } from './carried.ts';
 import { startPrefilled } from '../journey/startPrefilled.ts';
 import { actorOf } from '../access/actor.ts';
 
 const FORKS_PER_HOUR = 10;
-
-/** What a person tells of themselves, whatever they ask for. Consents, amounts, photos and codes stay where they were given. */
-const personal = [
-  'cpf',
-  'nome',
-  'dataNascimento',
-  'celular',
-  'email',
-  'estadoCivil',
-  'empregador',
-  'dataAdmissao',
-  'salarioBruto',
-  'descontosObrigatorios',
-  'cep',
-  'logradouro',
-  'numero',
-  'complemento',
-  'bairro',
-  'cidade',
-  'uf',
-  'banco',
-  'tipoConta',
-  'agencia',
-  'conta',
-];
 
 interface Forking {
   readonly caller: Caller;
@@ -56,7 +32,10 @@ interface Forked {
   readonly deviceToken: string;
 }
 
-/** A link into another channel of the same partner, with a proposal that this device may open at once; it takes the old one's place. */
+/**
+ * A link into a channel of the same partner, with a proposal that this device may open at once; it takes the old one's place. One that was
+ * refused keeps its refusal, its review and its device: only what was told in it is told once more.
+ */
 export async function forkProposal(
   runtime: Runtime,
   visitor: Visitor,
@@ -68,7 +47,8 @@ export async function forkProposal(
   // Another partner's channel is as unknown as none.
   if (channel?.partner.slug !== access.channel.partner.slug) throw new ProblemError('channel.notFound');
   await takeOne(runtime, `fork:${access.proposal.id}`, FORKS_PER_HOUR, 3600);
-  const known = pick(saidIn(access.proposal.version.flow, access.proposal.state));
+  const { state, version } = access.proposal;
+  const { answers, photos } = carriedFrom({ flow: version.flow, state });
   const hashId = await linkInstead(runtime, code, { caller, verified: access.proposal.verified });
   const { here, proposal: replaced } = await replaceProposal(runtime, visitor);
   // Given up, or forked already: there is nothing left whose place another one could take. What ended by itself has none to lose.
@@ -78,15 +58,15 @@ export async function forkProposal(
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },
     {
-      ...{ answers: known, proven: [], verified: contact !== null },
+      ...{ answers, proven: [], verified: contact !== null, carried: true },
       present: { contacts: contact === null ? [] : [contact], browser: browserIn(access, evidence) },
       ...{ kind: 'proposal.forked', actor: actorOf(access) },
     },
   );
   if (started === null) throw new ProblemError('server.error');
   if (contact !== null) await keepContact(runtime, started.id, contact);
-  const reused = await reuseDocuments(runtime, access, { id: started.id, channel });
-  return { hashId, carried: [...Object.keys(known), ...reused], deviceToken: started.deviceToken };
+  const reused = photos ? await reuseDocuments(runtime, access, { id: started.id, channel }) : [];
+  return { hashId, carried: [...Object.keys(answers), ...reused], deviceToken: started.deviceToken };
 }
 
 const contactOf = (runtime: Runtime, { id, version: { flow }, state }: OpenProposal): Promise<string | null> =>
@@ -103,11 +83,3 @@ async function keepContact(runtime: Runtime, id: string, contact: string): Promi
   const nothing = digestOf(randomId());
   await carryContact(runtime.db, [id, method, sealed, nothing, today(runtime.clock.now())]);
 }
-
-const pick = (answers: JsonObject): JsonObject =>
-  Object.fromEntries(
-    personal.flatMap((key): [string, Json][] => {
-      const value = answers[key] ?? null;
-      return value === null ? [] : [[key, value]];
-    }),
-  );

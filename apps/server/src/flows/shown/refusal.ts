@@ -17,9 +17,9 @@ export function refusalOnWire(
   state: JourneyState,
   review?: DataRequestRow | null,
 ): ProposalOnWire['data']['refusal'] {
-  if (!isRefused(state)) return null;
-  const { step, operation, on, byPerson } = state.refusal ?? refusedBefore(flow, state);
-  if (!isOperation(operation)) return null;
+  const refused = refusedAt(flow, state);
+  if (refused === null || !isOperation(refused.operation)) return null;
+  const { step, operation, on, byPerson } = refused;
   const { automatic, ...told } = toldRefusal(operation, on);
   // Of a no that was stored before it was kept who said it, whether somebody looked at the step at all.
   const isOwn = byPerson ?? stepState(state, step).reviewed === true;
@@ -28,6 +28,10 @@ export function refusalOnWire(
     ...(review !== undefined && { review: review && reviewOnWire(review) }),
   };
 }
+
+/** Where a no came from; null where there was none. */
+export const refusedAt = (flow: CompiledFlow, state: JourneyState) =>
+  isRefused(state) ? (state.refusal ?? refusedBefore(flow, state)) : null;
 
 /** Days of São Paulo. What was answered is not told: it is read behind a code. */
 const reviewOnWire = ({ protocol, due_at: due, done_at: done }: DataRequestRow) => ({

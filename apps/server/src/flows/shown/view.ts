@@ -17,6 +17,7 @@ import {
 import type { FlowVersion } from '../../channels/channel.ts';
 import type { DataRequestRow } from '../../repositories/dataRequestRepository.ts';
 import { confirmedContacts } from '../contact/confirmed.ts';
+import { noticeAt } from './notice.ts';
 import { refusalOnWire } from './refusal.ts';
 import { waitOf } from './waits.ts';
 
@@ -46,7 +47,7 @@ export function proposalOnWire(
     selfContractFeature: null,
     data: {
       shown: collect(reached, (step) => shownOf(flow, state, step)),
-      notices: collect(reached, ({ slug }) => stepState(state, slug).notice ?? undefined),
+      notices: collect(reached, (step) => noticeAt(state, step)),
       headings: collect(reached, ({ slug }) => headingOf(stepState(state, slug))),
       inconsistencies: collect(reached, ({ slug }) => stepState(state, slug).inconsistency ?? undefined),
       known: collect(reached, (step) => sourceOf(flow, state, step)),

@@ -14,16 +14,21 @@ export async function adopt(db: Queryable, document: SealedDocument): Promise<vo
   await insertDocument(db, [id, proposal, slug, name, mediaType, digest, content, place, bytes]);
 }
 
+/** What else is written with a change. */
+export type Along = (db: Queryable) => Promise<void>;
+
 /** Writes a change and the documents that it accepts: all of it, or nothing. `write` answers whether it could. */
 export function withDocuments(
   db: Database,
   documents: readonly SealedDocument[],
   write: (db: Queryable) => Promise<boolean>,
+  along?: Along,
 ): Promise<boolean> {
-  if (documents.length === 0) return write(db);
+  if (documents.length === 0 && along === undefined) return write(db);
   return withTransaction(db, async (connection) => {
     if (!(await write(connection))) return false;
     for (const document of documents) await adopt(connection, document);
+    await along?.(connection);
     return true;
   });
 }

@@ -29,7 +29,7 @@ export const proposalAnalysis = defineStep({
     success: { title: 'A empresa aprovou o seu pedido', text: 'Podemos continuar.' },
     failed: {
       title: 'A empresa não aprovou o pedido',
-      text: 'Fale com a empresa para entender o motivo. Nada será cobrado.',
+      text: 'Nada será cobrado.',
     },
   },
 });

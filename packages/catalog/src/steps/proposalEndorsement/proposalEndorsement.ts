@@ -29,7 +29,7 @@ export const proposalEndorsement = defineStep({
     success: { title: 'Sua empresa aprovou', text: 'Agora é com o banco.' },
     failed: {
       title: 'Sua empresa não aprovou o pedido',
-      text: 'Fale com a empresa para entender o motivo. Nada será descontado do seu salário.',
+      text: 'Nada será descontado do seu salário.',
     },
   },
 });

@@ -1,0 +1,29 @@
+import { randomKey } from '../device/fingerprint.ts';
+import type { Session } from '../session/session.ts';
+import { useConfig } from '../state/config.ts';
+import { hash } from '../state/hashId.ts';
+import { ask } from '../state/notices.ts';
+import type { WireProblem } from '../wire/problem.ts';
+import { leaveFor, startAnew } from './otherLink.ts';
+
+/** This order, or this device, is none to begin another one from: it can still be begun blank. */
+const isNone = ({ status }: WireProblem): boolean => status >= 400 && status < 500 && status !== 429;
+
+/** Begins another order of the same product with what the person told in this one. One press is one order, however often it is tried. */
+export function startWith(session: Session): Promise<void> {
+  const key = randomKey();
+  const start = async (): Promise<void> => {
+    const channel = useConfig.getState().config?.code ?? '';
+    const made = await session.call('partialForkProposal', { params: { hashId: hash() }, body: { channel }, key });
+    if (!made.ok) return isNone(made.problem) ? startAnew(session) : offerAgain(made.problem, start);
+    leaveFor(made.value.hashId);
+    // The button stays busy: this page goes.
+    return new Promise(() => undefined);
+  };
+  return start();
+}
+
+/** After the question that led here, if one did, has closed: there is one at a time. */
+function offerAgain({ title = 'Atenção!', message: text }: WireProblem, onOk: () => Promise<void>): void {
+  setTimeout(() => ask({ title, text, type: 'error', onOk, okText: 'Tentar novamente' }));
+}
