@@ -46,7 +46,6 @@ export {
 export { fromOffer, type FromOffer } from './products/fromOffer.ts';
 export { askedSoFar, takenSoFar } from './products/soFar.ts';
 export { accountTypes } from './parts/accountTypes.ts';
-export { toldRefusal } from './ports/toldRefusal.ts';
 export { spoiledBy, toldRefusal } from './ports/toldRefusal.ts';
 export { missingIn } from './particulars/particulars.ts';
 export { isPayee } from './particulars/seller.ts';

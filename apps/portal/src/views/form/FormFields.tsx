@@ -1,11 +1,10 @@
 import type { Form } from '@passo/engine/form/form.ts';
-import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FieldHost, loadControls } from '../../fields/FieldHost.tsx';
 import { onDemand } from '../../drawing/drawable.ts';
-import { TermsContext } from '../../fields/terms.ts';
+import { TermsContext, type TermAt } from '../../fields/terms.ts';
 import { afterLoad } from '../../device/afterLoad.ts';
 import { useVisibleFields } from '../../form/useFormState.ts';
-import { useTerms } from './useTerms.ts';
 
 interface FormFieldsProps {
   readonly form: Form;
@@ -17,20 +16,20 @@ interface FormFieldsProps {
   readonly without?: readonly string[];
 }
 
-const drawer = onDemand(async () => (await import('./TermsDrawer.tsx')).TermsDrawer);
+const terms = onDemand(async () => (await import('./Terms.tsx')).Terms);
 /** Fetched after the first step, while the person reads it: long before anything can be refused. */
 const problems = onDemand(async () => (await import('./FormProblems.tsx')).FormProblems);
 
 /** What is wrong, and the fields in view. */
 export function FormFields({ form, attempt, opensTerms, without = [] }: FormFieldsProps): ReactNode {
   const fields = useVisibleFields(form).filter(({ key }) => !without.includes(key));
-  const terms = useTerms(form, opensTerms);
+  const [asked, ask] = useState<TermAt | null>(null);
   useEffect(() => {
-    void afterLoad().then(() => Promise.all([problems.load(), drawer.load()]));
+    void afterLoad().then(() => Promise.all([problems.load(), terms.load()]));
     loadControls(form.compiled);
   }, [form]);
   return (
-    <TermsContext value={terms.show}>
+    <TermsContext value={ask}>
       <Suspense key={attempt} fallback={null}>
         {attempt > 0 && problems.draw({ form, attempt })}
       </Suspense>
@@ -38,7 +37,7 @@ export function FormFields({ form, attempt, opensTerms, without = [] }: FormFiel
         <FieldHost key={field.key} form={form} field={field} />
       ))}
       <Suspense fallback={null}>
-        {terms.drawn !== null && <Fragment key={terms.drawn.key}>{drawer.draw(terms.drawn.props)}</Fragment>}
+        {(opensTerms || asked !== null) && terms.draw({ form, asked, opensByItself: opensTerms })}
       </Suspense>
     </TermsContext>
   );

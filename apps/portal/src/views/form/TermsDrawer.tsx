@@ -7,7 +7,7 @@ import { useConfig } from '../../state/config.ts';
 import { splitSupport } from './supportUrl.ts';
 import styles from './form.module.css';
 
-export interface TermsDrawerProps {
+interface TermsDrawerProps {
   readonly open: boolean;
   readonly definition: FieldDefinition;
   readonly onAgree: () => void;
