@@ -140,7 +140,9 @@ it('what is signed says its installment once, and the figure of the costs stands
   const order = (await costs.ariaSnapshot()).match(/- (img|table)/g) ?? [];
   expect(order.slice(0, 2)).toEqual(['- img', '- table']);
   // In its row of the review, and not once more above the costs.
-  expect(await page.getByText(/^Você paga/).allInnerTexts()).toEqual(['Você paga']);
+  expect(await page.getByText(/^Você paga/).allInnerTexts()).toEqual([
+    expect.stringMatching(/^Você paga R\$\s[\d.]+,\d\d no total$/),
+  ]);
   await page.setViewportSize({ width: 320, height: 568 });
   expect((await seen(page)).wider).toBe(false);
   await page.context().close();

@@ -1,5 +1,5 @@
 import type { Form } from '@passo/engine/form/form.ts';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { unneeded } from '../../drawing/drawable.ts';
 import { useLoaded } from '../../device/useLoaded.ts';
 import { draftsNow } from '../../state/draftsLoader.ts';
@@ -8,6 +8,7 @@ const words = unneeded(async () => (await import('./FormNotes.tsx')).FormNotes);
 
 /** What is said above the fields. The first step does not wait for it, unless there is a draft. */
 export function DraftNotes({ form }: { readonly form: Form }): ReactNode {
+  const [first] = useState(() => form.visibleFields());
   const loaded = useLoaded();
-  return <Suspense fallback={null}>{(loaded || draftsNow() !== undefined) && words.draw({ form })}</Suspense>;
+  return <Suspense fallback={null}>{(loaded || draftsNow() !== undefined) && words.draw({ form, first })}</Suspense>;
 }
