@@ -84,7 +84,7 @@ it('terms that cannot be taken come last, with their reason; on a computer the b
   const typed = page.getByRole('textbox', { name: 'Valor do empréstimo, em reais' });
   await typed.fill('11000');
   await typed.press('Tab');
-  await page.getByText('passa do limite da sua renda').first().waitFor();
+  await page.getByText('passa do limite do seu salário').first().waitFor();
   await rested(page);
   const offered = await isOffered(page);
   expect(offered).toContain(false);

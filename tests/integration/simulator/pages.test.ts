@@ -76,7 +76,7 @@ describe('/simulador', () => {
     for (const words of ['Serviço de assinatura simulado', 'Assinatura do contrato', 'Maria da Silva'])
       expect(shown).toContain(words);
     // What the page before named: all that is paid, and over how long.
-    expect(shown).toMatch(/<button class="primary"[^>]*>\s*Assinar por R\$ \d[\d.]*,\d\d em \d+x\s*<\/button>/);
+    expect(shown).toMatch(/<button class="primary"[^>]*>\s*Assinar por R\$\s\d[\d.]*,\d\d em \d+x\s*<\/button>/);
     const look = await get(`${page}/marca.css`);
     expect(look.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(await look.text()).toContain(

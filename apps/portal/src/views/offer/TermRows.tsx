@@ -31,7 +31,7 @@ export const [COMING, COMING_UNASKED] = [5, 3];
 
 /** Why a term has no offer, as far as it is known. */
 export const withoutOffer = (pay: Pay | null): string =>
-  pay === null ? 'não há neste valor' : 'passa do limite da sua renda';
+  pay === null ? 'não há neste valor' : `passa do limite ${pay.of}`;
 
 /** Those that an offer is there for before those without; as they come where there is none for any. */
 function possibleFirst(terms: readonly Term[], offerOver: (term: Term) => OfferOnWire | undefined): readonly Term[] {

@@ -25,7 +25,7 @@ export function SignBar({ offer, withdrawal, action, elsewhere, ...button }: Sig
         {action ?? (elsewhere ? 'Ir para a assinatura' : signWords(offer))}
       </Button>
       <div className={styles.undo}>
-        {elsewhere && <p>Falta um toque, na página da assinatura.</p>}
+        {elsewhere && <p>Você assina na próxima página.</p>}
         {withdrawal !== null && <p>{undoWords(withdrawal)}</p>}
       </div>
     </div>

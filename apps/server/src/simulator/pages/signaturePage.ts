@@ -29,7 +29,7 @@ const toSign = (pending: Pending, bound: string | null, field: Markup): Markup =
     <input type="hidden" name="back" value="assinatura" />
     <div class="buttons">
       <button class="primary" name="decision" value="approve">
-        ${bound === null ? 'Assinar contrato' : `Assinar por ${bound}`}
+        ${bound === null ? 'Assinar contrato' : `Assinar por ${whole(bound)}`}
       </button>
       <button class="plain" name="decision" value="refuse">Não quero assinar</button>
     </div>
@@ -40,6 +40,9 @@ const toSign = (pending: Pending, bound: string | null, field: Markup): Markup =
     <p><code class="hash">${text(pending, 'documentHash')}</code></p>
   </details>
 `;
+
+/** No sum is broken between its sign and its figures. */
+const whole = (amount: string): string => amount.replace('R$ ', 'R$\u00a0');
 
 const refused = {
   title: 'Você não assinou',
