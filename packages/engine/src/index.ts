@@ -52,7 +52,8 @@ export {
   type StepState,
   type TellBy,
 } from './journey/state.ts';
-export { filledBy, prefilledJourney } from './journey/prefill.ts';
+export { filledBy } from './journey/filled.ts';
+export { prefilledJourney } from './journey/prefill.ts';
 export { actOnStep, redoStep, reopenStep, stepActions, type StepAction } from './journey/stepAction.ts';
 export { readState, storedState } from './journey/sealed.ts';
 export { mayNotSubmit } from './journey/mayNotSubmit.ts';

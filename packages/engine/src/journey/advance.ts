@@ -1,6 +1,7 @@
 import { asSent } from '../form/beneathIn.ts';
 import { judge } from '../form/verdict.ts';
 import { formContext } from './facts.ts';
+import { withoutFound } from './filled.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyEffect, Moved } from './outcome.ts';
 import { liveSteps } from './position.ts';
@@ -102,7 +103,7 @@ export function dropVoidAnswers(flow: CompiledFlow, state: JourneyState, after: 
   let next = state;
   for (const step of flow.steps) {
     if (step.index <= after || !isVoid(flow, next, step)) continue;
-    next = withStep(next, step.slug, startsOver);
+    next = withStep(withoutFound(flow, next, step), step.slug, startsOver);
   }
   return next;
 }

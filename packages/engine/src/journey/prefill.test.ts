@@ -4,7 +4,7 @@ import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
 import { settleStep } from './settle.ts';
-import { filledBy } from './prefill.ts';
+import { filledBy } from './filled.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
 import { newJourney, submitStep } from './submit.ts';
 
@@ -86,4 +86,14 @@ it('knows who found out what stands in a form, until somebody sends it or finds 
   const sent = after(state, 'trabalho', { cargo: 'dona', setor: 'x' });
   const reopened = withStep(sent, 'trabalho', { status: 'init' });
   expect([by(sent, 'trabalho'), by(reopened, 'trabalho')]).toEqual([undefined, undefined]);
+});
+
+it('of somebody else takes away what was found of the person before, and finds anew; what was sent stays', () => {
+  const state = told(asked, found);
+  const another = after(state, 'dados', { nome: 'Bia' });
+  expect(stepState(another, 'trabalho').answers).toEqual({});
+  const again = told(another, { kind: 'done', value: { cargo: 'chefe' } }, 2);
+  expect(stepState(again, 'trabalho').answers).toEqual({ cargo: 'chefe' });
+  const sent = after(after(state, 'trabalho', { cargo: 'padeira', setor: 'x' }), 'dados', { nome: 'Bia' });
+  expect(stepState(sent, 'trabalho').answers).toEqual({ cargo: 'padeira', setor: 'x' });
 });

@@ -1,7 +1,7 @@
-import { canonical, own, type JsonObject } from '../json.ts';
-import { carries } from '../form/beneath.ts';
+import { own, type JsonObject } from '../json.ts';
 import { advance } from './advance.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { answersFor } from './filled.ts';
 import type { Moved } from './outcome.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 import { newJourney } from './submit.ts';
@@ -40,23 +40,3 @@ export const fillLater = (
     return Object.keys(found).length === 0 ? next : withStep(next, step.slug, { answers: found });
   }, state);
 };
-
-/** The step that found out all that stands in this one, as long as nobody has sent it. */
-export function filledBy(flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined {
-  const { status, answers } = stepState(state, step.slug);
-  if (status !== 'init' || Object.keys(answers).length === 0) return undefined;
-  const found = canonical(answers);
-  return flow.steps
-    .slice(0, step.index)
-    .find(({ slug, kind }) => canonical(answersFor(step, kind.fills?.(stepState(state, slug).result) ?? {})) === found);
-}
-
-const answersFor = ({ form }: CompiledStep, known: JsonObject): JsonObject =>
-  Object.fromEntries(
-    form.fields.flatMap((field) => {
-      const value = own(known, field.key);
-      return value === undefined || !carries(field) || field.kind?.read(value, field.definition).ok !== true
-        ? []
-        : [[field.key, value]];
-    }),
-  );

@@ -1,0 +1,31 @@
+import { carries } from '../form/beneath.ts';
+import { canonical, own, type JsonObject } from '../json.ts';
+import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { stepState, withStep, type JourneyState } from './state.ts';
+
+/** The step that found out all that stands in this one, as long as nobody has sent it. */
+export function filledBy(flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined {
+  const { status, answers } = stepState(state, step.slug);
+  if (status !== 'init' || Object.keys(answers).length === 0) return undefined;
+  const found = canonical(answers);
+  return flow.steps
+    .slice(0, step.index)
+    .find(({ slug, kind }) => canonical(answersFor(step, kind.fills?.(stepState(state, slug).result) ?? {})) === found);
+}
+
+/** What a step takes of what is known: each field finds its answer by its key. Consents and files are never found out. */
+export const answersFor = ({ form }: CompiledStep, known: JsonObject): JsonObject =>
+  Object.fromEntries(
+    form.fields.flatMap((field) => {
+      const value = own(known, field.key);
+      return value === undefined || !carries(field) || field.kind?.read(value, field.definition).ok !== true
+        ? []
+        : [[field.key, value]];
+    }),
+  );
+
+/** Takes what this step found out from the forms that nobody has sent: once it is asked anew, it may be about somebody else. */
+export const withoutFound = (flow: CompiledFlow, state: JourneyState, { slug, index }: CompiledStep): JourneyState =>
+  flow.steps
+    .filter((step) => step.index > index && filledBy(flow, state, step)?.slug === slug)
+    .reduce((next, step) => withStep(next, step.slug, { answers: {} }), state);
