@@ -46,9 +46,11 @@ export async function startAnew(session: Session): Promise<void> {
   const problem = await openNewLink(session, hash());
   // The question that led here goes with the page: closing goes back in the history, and that would call the new page off.
   if (problem === null) return new Promise(() => undefined);
-  const { title = 'Atenção!', message: text } = problem;
-  const onOk = (): Promise<void> => startAnew(session);
-  // Once the question that led here has closed: there is one at a time.
+  offerAgain(problem, () => startAnew(session));
+}
+
+/** Says what went wrong, once the question that led here, if one did, has closed: there is one at a time. */
+export function offerAgain({ title = 'Atenção!', message: text }: WireProblem, onOk: () => Promise<void>): void {
   setTimeout(() => ask({ title, text, type: 'error', onOk, okText: 'Tentar novamente' }));
 }
 

@@ -2,9 +2,8 @@ import { randomKey } from '../device/fingerprint.ts';
 import type { Session } from '../session/session.ts';
 import { useConfig } from '../state/config.ts';
 import { hash } from '../state/hashId.ts';
-import { ask } from '../state/notices.ts';
 import type { WireProblem } from '../wire/problem.ts';
-import { leaveFor, startAnew } from './otherLink.ts';
+import { leaveFor, offerAgain, startAnew } from './otherLink.ts';
 
 /** This order, or this device, is none to begin another one from: it can still be begun blank. */
 const isNone = ({ status }: WireProblem): boolean => status >= 400 && status < 500 && status !== 429;
@@ -21,9 +20,4 @@ export function startWith(session: Session): Promise<void> {
     return new Promise(() => undefined);
   };
   return start();
-}
-
-/** After the question that led here, if one did, has closed: there is one at a time. */
-function offerAgain({ title = 'Atenção!', message: text }: WireProblem, onOk: () => Promise<void>): void {
-  setTimeout(() => ask({ title, text, type: 'error', onOk, okText: 'Tentar novamente' }));
 }

@@ -50,7 +50,8 @@ function withoutLists({ values, subFields, ...field }: FieldDefinition): FieldDe
 
 export const metaProductBankId = ({ settings }: Channel): string => `${settings.product}-${settings.bank.slug}`;
 
-function mergedTexts({ definition, kind }: CompiledStep): StepOnWire['texts'] {
+/** What a step says in each of its states: the flow's words over the kind's. */
+export function mergedTexts({ definition, kind }: CompiledStep): StepOnWire['texts'] {
   const own = definition.texts ?? {};
   const present = stepStatuses.filter((status) => kind.texts[status] !== undefined || own[status] !== undefined);
   return Object.fromEntries(present.map((status) => [status, { ...kind.texts[status], ...own[status] }]));

@@ -19,6 +19,7 @@ import type { DataRequestRow } from '../../repositories/dataRequestRepository.ts
 import { confirmedContacts } from '../contact/confirmed.ts';
 import { noticeAt } from './notice.ts';
 import { refusalOnWire } from './refusal.ts';
+import { mergedTexts } from './stepView.ts';
 import { waitOf } from './waits.ts';
 
 export type ProposalSource = {
@@ -93,7 +94,7 @@ const headingOf = ({ notice, heading }: StepState): string | undefined =>
 /** Who told what stands in a step that nobody has sent, in the words of the flow or of the kind that asked. */
 function sourceOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | undefined {
   const asked = filledBy(flow, state, step);
-  return asked?.definition.texts?.success?.source ?? asked?.kind.texts.success?.source;
+  return asked && mergedTexts(asked).success?.source;
 }
 
 const nonEmpty = (answers: JsonObject): JsonObject | undefined =>

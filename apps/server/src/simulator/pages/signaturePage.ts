@@ -1,3 +1,4 @@
+import { keepTogether } from '@passo/domain/text/together.ts';
 import type { Pending } from '../decisions.ts';
 import { html, type Markup } from '../../platform/html.ts';
 import type { PageParts } from './shell.ts';
@@ -29,7 +30,7 @@ const toSign = (pending: Pending, bound: string | null, field: Markup): Markup =
     <input type="hidden" name="back" value="assinatura" />
     <div class="buttons">
       <button class="primary" name="decision" value="approve">
-        ${bound === null ? 'Assinar contrato' : `Assinar por ${whole(bound)}`}
+        ${bound === null ? 'Assinar contrato' : `Assinar por ${keepTogether(bound)}`}
       </button>
       <button class="plain" name="decision" value="refuse">Não quero assinar</button>
     </div>
@@ -40,9 +41,6 @@ const toSign = (pending: Pending, bound: string | null, field: Markup): Markup =
     <p><code class="hash">${text(pending, 'documentHash')}</code></p>
   </details>
 `;
-
-/** No sum is broken between its sign and its figures. */
-const whole = (amount: string): string => amount.replace('R$ ', 'R$\u00a0');
 
 const refused = {
   title: 'Você não assinou',

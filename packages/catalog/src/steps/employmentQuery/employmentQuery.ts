@@ -1,5 +1,6 @@
 import { defineStep, isJsonObject, type JsonObject } from '@passo/engine';
 import { toReais } from '@passo/domain';
+import { fillingQuery } from '../../parts/fillingQuery.ts';
 import { needing, number, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
@@ -8,11 +9,7 @@ import { callPort } from '../../ports/call.ts';
 export const employmentQuery = defineStep({
   label: 'Consulta do emprego',
   unique: false,
-  view: 'panel',
-  panel: 'social-security benefit data query',
-  illustration: 'bank',
-  asks: 'onEnter',
-  advances: 'byItself',
+  ...fillingQuery,
   seconds: 5,
   needs: needing(['cpf']),
   call: callPort('payrollMargin.employment', {

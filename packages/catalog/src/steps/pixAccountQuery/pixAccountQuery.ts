@@ -1,5 +1,6 @@
 import { defineStep, isJsonObject, type JsonObject } from '@passo/engine';
 import { accountTypes } from '../../parts/accountTypes.ts';
+import { fillingQuery } from '../../parts/fillingQuery.ts';
 import { needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { callPort } from '../../ports/call.ts';
@@ -8,11 +9,7 @@ import { callPort } from '../../ports/call.ts';
 export const pixAccountQuery = defineStep({
   label: 'Consulta da chave Pix',
   unique: false,
-  view: 'panel',
-  panel: 'social-security benefit data query',
-  illustration: 'bank',
-  asks: 'onEnter',
-  advances: 'byItself',
+  ...fillingQuery,
   // It takes less than typing what it finds.
   seconds: 0,
   needs: needing(['cpf']),
