@@ -43,6 +43,7 @@ export {
   type LoanQuestion,
   type LoanVariant,
 } from './products/index.ts';
+export { type Example } from './products/examples.ts';
 export { fromOffer, type FromOffer } from './products/fromOffer.ts';
 export { askedSoFar, takenSoFar } from './products/soFar.ts';
 export { accountTypes } from './parts/accountTypes.ts';

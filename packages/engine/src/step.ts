@@ -84,6 +84,11 @@ export interface StepKind {
   readonly wishes?: readonly string[];
   /** Fields of its own form that its page asks the product with, before the form is sent. */
   readonly asksWith?: readonly string[];
+  /**
+   * What it asks is read again where the customer signs, and can be changed there: where all of it was found out (`fills`) nobody is
+   * stopped for it, and it is put as it stands.
+   */
+  readonly readLater?: boolean;
   /** After success: go on at once, or wait for *Continuar*. */
   readonly advances: 'byItself' | 'byCustomer';
   /** Submitting is not enough: something else (a code) must have confirmed it. */

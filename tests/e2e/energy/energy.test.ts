@@ -5,7 +5,7 @@ import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
 import { act, agreeToAll } from '../journey/walk.ts';
 import { keptOf } from '../money/giveDetails.ts';
-import { giveAccount } from '../money/walkMoney.ts';
+import { reachContract } from '../money/walkMoney.ts';
 
 const stage = openStage();
 
@@ -90,7 +90,7 @@ it('somebody else’s bill is sent again, and nothing that was typed is lost', a
 it('from the bill to the money: who sent photos of their document and face signs elsewhere, and is told that all is there', async () => {
   const person = await personAtBill('25', 2);
   await sendBill(person);
-  await giveAccount(person);
+  await reachContract(person);
   const kept = await Promise.all(['documento', 'selfie'].map((step) => keptOf(person, step)));
   expect(kept.map((answers) => Object.keys(Object(answers)).sort())).toEqual([
     ['documentoFrente', 'documentoVerso'],

@@ -59,7 +59,6 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     await person.page.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click();
     await person.press(`Quero em ${most} saques`);
 
-    await act(person, '11-conta');
     await expectSameNumbers(person, await proposal, seen);
     await act(person, '12-contrato', '13-assinatura');
     await person.sees('O dinheiro foi para a sua conta');

@@ -139,11 +139,6 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: '11-conta',
-    title: 'Onde você quer receber?',
-    act: (person) => person.press('Está certo'),
-  },
-  {
     name: '12-contrato',
     title: 'Confira e assine',
     // A service signs: this button only leads there.

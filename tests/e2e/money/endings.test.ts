@@ -7,7 +7,7 @@ import { inspect } from '../journey/screens.ts';
 import { giveRegistration, keptOf } from './giveDetails.ts';
 import { productOffers, takeOffer } from './productOffers.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
-import { giveAccount, personAt, signByCode } from './walkMoney.ts';
+import { reachContract, personAt, signByCode } from './walkMoney.ts';
 
 /* Channels that no other test walks to their end: from the offer to the money, by somebody who was proven. */
 
@@ -88,7 +88,7 @@ it.each(walks.map((walk, at) => ({ ...walk, at })))(
     const seen = await readSheet(offer);
     if (product !== undefined) await takeOffer(person, product, take);
     await details?.(person);
-    await giveAccount(person);
+    await reachContract(person);
     for (const [step, keys] of Object.entries(photos))
       expect(Object.keys(Object(await keptOf(person, step))).sort(), step).toEqual(keys);
 

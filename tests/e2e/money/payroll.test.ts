@@ -29,7 +29,6 @@ it('lends on the payroll: the same numbers on the card, in its sheet, in the con
   await dialog.waitFor({ state: 'hidden' });
   const asked = Number(await page.getByRole('slider', { name: 'Valor do empréstimo' }).inputValue());
   await person.press('Continuar com 24x');
-  await act(person, '11-conta');
   const { quote } = await expectSameNumbers(person, proposal, seen);
   const { accepted, held } = await askedOf(person, proposal);
   expect([quote.requestedCentavos, accepted.requestedCentavos, held.question.requestedCentavos]).toEqual([

@@ -3,7 +3,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
-import { giveAccount, personAt, signByCode } from './walkMoney.ts';
+import { reachContract, personAt, signByCode } from './walkMoney.ts';
 
 const stage = openStage();
 
@@ -34,7 +34,7 @@ it('brings a debt from another bank, shorter or as long and cheaper: the same nu
   expect(left).toBe((total ?? 0) + (saved ?? 0));
   await offer.getByRole('button', { name: 'Entendi' }).click();
   await person.press('Continuar com esta oferta');
-  await giveAccount(person);
+  await reachContract(person);
 
   const { quote, lines = [], replaces } = await expectSameNumbers(person, proposal, seen);
   await look('portabilidade-contrato');

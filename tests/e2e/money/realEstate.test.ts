@@ -5,7 +5,7 @@ import { openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
 import { giveIncome, giveRegistration, giveSeller, income, keptOf, registration, seller } from './giveDetails.ts';
-import { giveAccount, personAt, signByCode } from './walkMoney.ts';
+import { reachContract, personAt, signByCode } from './walkMoney.ts';
 
 const stage = openStage();
 
@@ -61,7 +61,7 @@ it('finances a home: SAC beside Price, and what is chosen is what is signed', as
   await giveSeller(person);
   await look('imovel-vendedor');
   await person.press('Continuar');
-  await giveAccount(person);
+  await reachContract(person);
   const kept = await Promise.all(
     ['dados-complementares', 'renda', 'imovel-e-vendedor'].map((step) => keptOf(person, step)),
   );

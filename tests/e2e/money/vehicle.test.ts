@@ -7,7 +7,7 @@ import { act } from '../journey/walk.ts';
 import { giveBoughtVehicle, giveVehiclePaper, keptOf, vehiclePaper } from './giveDetails.ts';
 import { chooseLast } from './productOffers.ts';
 import { askedOf, expectSameNumbers, readSheet } from './sameNumbers.ts';
-import { giveAccount, giveVehicle, personAt, signByCode } from './walkMoney.ts';
+import { reachContract, giveVehicle, personAt, signByCode } from './walkMoney.ts';
 
 const stage = openStage();
 
@@ -68,7 +68,7 @@ it('finances a vehicle: the down payment is moved, and what was seen is what is 
   await page.getByRole('main').getByRole('heading', { level: 2, name: 'Quem vende' }).waitFor();
   expect(await inspect(page, 'veiculo-e-vendedor')).toEqual([]);
   await giveBoughtVehicle(person);
-  await giveAccount(person);
+  await reachContract(person);
   const { quote } = await expectSameNumbers(person, proposal, sheet);
   expect(quote.releasedCentavos).toBe(centavos - chosen);
   const { accepted, held } = await askedOf(person, proposal);
@@ -146,7 +146,7 @@ it('lends on a vehicle: its papers are asked after the offer and kept as they we
   await giveVehiclePaper(person);
   expect(await inspect(page, 'garantia-documento')).toEqual([]);
   await person.press('Continuar');
-  await giveAccount(person);
+  await reachContract(person);
   expect(await keptOf(person, 'documento-do-veiculo')).toMatchObject(vehiclePaper);
   await signByCode(person);
   await person.sees('O dinheiro foi para a sua conta');

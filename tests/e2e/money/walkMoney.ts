@@ -1,6 +1,6 @@
 import type { Stage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
-import { act, agreeToAll, prove, screens } from '../journey/walk.ts';
+import { act, agreeToAll, prove } from '../journey/walk.ts';
 import { proposalOf } from './sameNumbers.ts';
 
 /** What comes before the product in most channels. */
@@ -30,13 +30,12 @@ export async function personAt(
   return { person, proposal: await proposal };
 }
 
-/** The account, under whatever title the product asks for it, by somebody who is asked for photos before it or was already. */
-export async function giveAccount(person: Person): Promise<void> {
-  await person.sees(/Fotos do seu documento|Onde você quer receber|Qual é a sua conta/);
+/** On to the contract, by somebody who is asked for photos before it or was already; the account is found by the Pix key. */
+export async function reachContract(person: Person): Promise<void> {
+  await person.sees(/Fotos do seu documento|Confira e assine/);
   if (await person.page.getByRole('heading', { level: 1, name: 'Fotos do seu documento' }).isVisible())
     await prove(person);
-  await person.sees(/Onde você quer receber|Qual é a sua conta/);
-  await screens.find(({ name }) => name === '11-conta')?.act(person);
+  await person.sees('Confira e assine');
 }
 
 const SIGN = /^Assinar por R\$/;

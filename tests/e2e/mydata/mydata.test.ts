@@ -31,7 +31,7 @@ async function begunBefore({ cpf, phone }: Person): Promise<void> {
   Object.assign(ended, { phone });
   await walk(ended, world, cpf, 'dados-pessoais');
   dataOf(await ended.device.call('cancelProposal', { params: { hashId: ended.hash }, body: {} }));
-  await walk(open, world, cpf, 'conta');
+  await walk(open, world, cpf, 'simulacao');
 }
 
 it('a person sees, corrects and erases what is kept of them', async () => {

@@ -3,7 +3,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
 import { chooseLast } from '../money/productOffers.ts';
-import { giveAccount, personAt } from '../money/walkMoney.ts';
+import { reachContract, personAt } from '../money/walkMoney.ts';
 
 /* Who is not the person of the CPF reads so where it can be put right, and nothing that was typed is lost. */
 
@@ -44,7 +44,7 @@ it('an account of somebody else: it is told at the account, and another one goes
   const { page } = person;
   await chooseLast(page);
   await person.press('Escolher esta oferta');
-  await giveAccount(person);
+  await reachContract(person);
   await page.getByText(/não está no seu CPF/).waitFor();
   expect(await inspect(page, 'recusa-conta')).toEqual([]);
   const account = page.getByRole('textbox', { name: 'Conta com dígito' });

@@ -89,7 +89,6 @@ it('begins on a computer, takes the documents from the phone, is asked for them 
   await computer.sees('Estamos conferindo o seu pedido');
   findings.push(...(await inspect(computer.page, 'ipe-revisao')));
   await decide('Aprovar');
-  await act(computer, '11-conta');
   await computer.sees('Confira e assine');
   findings.push(...(await inspect(computer.page, 'ipe-assinatura-por-codigo')));
   await typeSigningCode(computer);

@@ -59,7 +59,7 @@ describe('the private-payroll journey', () => {
 describe('going back', () => {
   it('another salary asks the bureau again, and the journey still ends well', async () => {
     const customer = new Customer(server.url);
-    await walk(customer, world, undefined, 'conta');
+    await walk(customer, world, exampleCpf('73'), 'conta');
     const moved = await customer.submit('trabalho', { ...work, salarioBruto: 4200 });
     expect(moved).toMatchObject({ currentStep: 'analise', stepStatus: { analise: 'waiting' } });
     for (let turn = 0; turn < 40 && customer.proposal?.data.end === null; turn += 1) {
@@ -73,7 +73,7 @@ describe('going back', () => {
 
   it('the same answer again, or one that no question carries, asks nobody again', async () => {
     const customer = new Customer(server.url);
-    await walk(customer, world, undefined, 'conta');
+    await walk(customer, world, exampleCpf('73'), 'conta');
     expect((await customer.submit('trabalho', work)).currentStep).toBe('conta');
     expect(count(await effectsOf(customer), 'bureau.analyse')).toBe(1);
   });

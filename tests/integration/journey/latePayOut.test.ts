@@ -1,6 +1,7 @@
 import { loanProduct, type QuestionOf } from '@passo/catalog';
 import { formatMoney, today, type CalendarDate } from '@passo/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { unfitWords } from '../../../apps/server/src/ports/lender/wrongWithOffer.ts';
 import { work } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
@@ -165,7 +166,7 @@ it('ten days late: nothing is paid until another contract is signed, and its fig
 it('another salary, for which the offer that was taken is too much: no contract is written of it, and it is said why', async () => {
   now = SIGNED;
   const customer = new Customer(server.url);
-  await walk(customer, world, undefined, 'conta');
+  await walk(customer, world, exampleCpf('73'), 'conta');
   // Of R$ 200,00 that are left a month no installment of R$ 100,00 may be taken; over more months the same amount fits.
   await customer.submit('trabalho', { ...work, salarioBruto: 700 });
   await customer.until(({ stepStatus }) => stepStatus.analise === 'finished');
@@ -193,7 +194,7 @@ it('a lender that takes another offer than the one that was shown, a lawful one:
   Object.assign(providers, { 'lender.accept': dearer });
   const customer = new Customer(server.url);
   try {
-    await walk(customer, world, undefined, 'conta');
+    await walk(customer, world, exampleCpf('73'), 'conta');
     await doStep(customer, world);
     await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
     expect(customer.proposal?.data.notices.simulacao).toBe(unfitWords([]));

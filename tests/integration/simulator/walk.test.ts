@@ -45,7 +45,7 @@ const standing = ({ system: { proposal } }: { readonly system: System }) =>
 describe('the private payroll', () => {
   it.each([
     ['codigo', '25', ['codigo', 'init', null]],
-    ['conta', '25', ['conta', 'init', null]],
+    ['conta', '73', ['conta', 'init', null]],
     ['contrato', '25', ['contrato', 'success', null]],
     ['aprovacao-da-empresa', '25', ['aprovacao-da-empresa', 'waiting', null]],
     ['fim', '10', ['analise', 'failed', 'noOffer']],

@@ -87,7 +87,7 @@ describe("the bank's permission", () => {
   });
 
   it('needs no token for the insertion of a vehicle, which begins once', async () => {
-    const customer = await at('aurora-garantia', 'conta');
+    const customer = await at('aurora-garantia', 'conta', exampleCpf('73', 8));
     const start = () => ask(customer, 'c6CarEquityStartInsertion');
     const answers = await Promise.all([start(), start(), start()]);
     for (const { body } of answers) expect(body.data).toMatchObject({ status: 'success' });
@@ -120,7 +120,7 @@ describe('of nobody but its owner is a bank told the CPF', () => {
     ['aurora-clt', 'endereco', 'c6PrivatePayrollPolling', 'simulacao', 'waiting'],
     ['aurora-garantia', 'sobre-o-veiculo', 'c6CarEquityStartInsertion', 'conta', 'success'],
   ] as const)('%s, in a flow that has it asked early', async (channel, slug, call, later, status) => {
-    const cpf = exampleCpf('25', 7);
+    const cpf = exampleCpf('73', 7);
     const customer = await at(channel, slug, cpf);
     await asksEarly(customer, slug);
     expect(customer.current).toBe(slug);

@@ -19,7 +19,7 @@ const ask = (customer: Customer, ...[name, options]: Parameters<Customer['device
 
 describe('papers and details', () => {
   it('list the contract where it is read, and say when it is signed', async () => {
-    const customer = await stage.customerAt('conta');
+    const customer = await stage.customerAt('simulacao');
     expect(dataOf(await ask(customer, 'listContracts'))).toEqual([]);
     await doStep(customer, stage.world);
     await customer.until(({ stepStatus }) => stepStatus.contrato === 'success');

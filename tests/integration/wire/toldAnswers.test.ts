@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '@passo/engine';
 import type { DataOf } from '@passo/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import type { Runtime } from '../../../apps/server/src/flows/runtime/runtime.ts';
 import { eventContext } from '../../../apps/server/src/flows/journey/change.ts';
 import { account, work } from '../../support/answers.ts';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 afterEach(() => vi.restoreAllMocks());
 
-async function customerOf(channel: string, slug: string): Promise<Customer> {
+async function customerOf(channel: string, slug: string, cpf?: string): Promise<Customer> {
   const customer = stage.newcomer();
-  await begin(customer, channel);
+  await begin(customer, channel, cpf);
   await goOn(customer, stage.world, ({ currentStep }) => currentStep === slug);
   expect(customer.current).toBe(slug);
   return customer;
@@ -162,7 +163,7 @@ describe('a company', () => {
 
 describe('a choice', () => {
   it('of a bank is called as the list calls it', async () => {
-    const customer = await customerOf('aurora-clt', 'conta');
+    const customer = await customerOf('aurora-clt', 'conta', exampleCpf('73'));
     await customer.submit('conta', { ...account, banco: { value: '001', label: 'Banco de Mentira' } });
     expect((await kept(customer, 'conta'))?.banco).toEqual(account.banco);
   });

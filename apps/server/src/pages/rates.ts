@@ -1,10 +1,11 @@
 import { formatDate, formatMoney, formatRate, type CalendarDate } from '@passo/domain';
 import type { FromOffer } from '@passo/catalog';
 import { html, type Markup } from '../platform/html.ts';
+import { tried } from './tried.ts';
 
 /** "A partir de", with the example that the law wants beside it. */
 export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined): Markup {
-  const { monthlyRate, cetAnnual, example } = from;
+  const { monthlyRate, cetAnnual, example, examples } = from;
   if (example !== null && monthlyRate === 0) return withoutInterest(example);
   return html`<div class="rate card">
     <dl>
@@ -14,7 +15,7 @@ export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined): Markup
       </div>
       ${cetAnnual === null ? null : cet(cetAnnual)}
     </dl>
-    ${example === null ? openEnd : exampleOf(example, unit)}
+    ${example === null ? openEnd : examples === null ? exampleOf(example) : tried(examples, example, unit)}
   </div>`;
 }
 
@@ -39,14 +40,17 @@ const explained = 'CET é o custo total: juros, imposto, tarifas e seguros em um
 
 const openEnd = html`<p>O CET depende do contrato que você traz e está na oferta.</p>`;
 
-function exampleOf(quote: Example, unit: 'withdrawal' | undefined): Markup {
-  const { releasedCentavos, installments, installmentCentavos, cetAnnual, totalCentavos } = quote;
-  const cost = html`CET ${formatRate(cetAnnual)} ao ano, total ${money(totalCentavos)}.`;
-  if (unit === 'withdrawal') {
-    return html`<p>Exemplo: ${money(releasedCentavos)} agora, por ${installments} saques do seu FGTS. ${cost}</p>`;
-  }
-  return html`<p>Exemplo: ${money(releasedCentavos)} em ${installments}x de ${money(installmentCentavos)}. ${cost}</p>`;
-}
+const exampleOf = ({
+  releasedCentavos,
+  installments,
+  installmentCentavos,
+  cetAnnual,
+  totalCentavos,
+}: Example): Markup =>
+  html`<p>
+    Exemplo: ${money(releasedCentavos)} em ${installments}x de ${money(installmentCentavos)}. CET
+    ${formatRate(cetAnnual)} ao ano, total ${money(totalCentavos)}.
+  </p>`;
 
 /** A letter of credit: a fee instead of interest. */
 function withoutInterest({ fees, requestedCentavos, installments, installmentCentavos }: Example): Markup {

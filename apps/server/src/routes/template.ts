@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fonts, type FontName } from '@passo/domain/theme/fonts.ts';
-import { fetchAhead } from '../pages/inlineScripts.ts';
+import { fetchAhead, tryAmounts } from '../pages/inlineScripts.ts';
 import type { Markup } from '../platform/html.ts';
 
 interface Dressed {
@@ -32,7 +32,7 @@ const PLACE = '<div id="app"></div>';
 export function readTemplate(folder: string): Template {
   const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [beforeBody = '', afterBody = ''] = page.split(/(?<=<body>)[^]*(?=<\/body>)/);
-  const ahead = fetchAhead(filesIn(beforeBody));
+  const ahead = `${tryAmounts};${fetchAhead(filesIn(beforeBody))}`;
   const bare = beforeBody.replaceAll(FILES, '');
   const dress = (text: string, { theme, art, style, head }: Dressed, rest = ''): string =>
     text

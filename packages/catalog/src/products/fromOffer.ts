@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@passo/domain';
 import type { Quote } from '@passo/finance';
+import { examplesOf, type Examples } from './examples.ts';
 import type { LoanProduct, LoanQuestion } from './product.ts';
 
 /** What a product's rules come to at best on a day, and one usual case of it: for those who have told nothing yet. */
@@ -9,6 +10,8 @@ export interface FromOffer {
   /** Fraction a year, of the cheapest term; null where it depends on a contract that nobody knows yet. */
   readonly cetAnnual: number | null;
   readonly example: Quote | null;
+  /** The same case over other amounts, to be tried. */
+  readonly examples: Examples | null;
 }
 
 /** "A partir de": computed by the rules of that day, never written down. Null on a day whose rules are not known. */
@@ -16,12 +19,13 @@ export function fromOffer(product: LoanProduct, on: CalendarDate): FromOffer | n
   const ceiling = product.highestRate?.(on) ?? Infinity;
   const monthlyRate = Math.min(product.usualRate, ceiling);
   if (monthlyRate <= 0 && product.interestFree !== true) return null;
-  if (product.example === undefined) return { monthlyRate, cetAnnual: null, example: null };
+  if (product.example === undefined) return { monthlyRate, cetAnnual: null, example: null, examples: null };
   const question = { ...product.example, monthlyRate, paidOutOn: on };
   const usual = product.quote(question);
   if (!usual.ok) return null;
   const cets = quotesOf(product, question).map(({ cetAnnual }) => cetAnnual);
-  return { monthlyRate, cetAnnual: Math.min(usual.value.cetAnnual, ...cets), example: usual.value };
+  const examples = examplesOf(product, monthlyRate, on);
+  return { monthlyRate, cetAnnual: Math.min(usual.value.cetAnnual, ...cets), example: usual.value, examples };
 }
 
 /** The same case over every term that the day allows. */

@@ -1,7 +1,7 @@
 import { asSent } from '../form/beneathIn.ts';
 import { judge } from '../form/verdict.ts';
 import { formContext } from './facts.ts';
-import { withoutFound } from './filled.ts';
+import { filledBy, withoutFound } from './filled.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyEffect, Moved } from './outcome.ts';
 import { liveSteps } from './position.ts';
@@ -52,6 +52,7 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
   const isOpen = status === 'init' || (step.kind.wishes !== undefined && status === 'finished');
   if (step.kind.asks === 'onEnter' && isOpen && !isDone(flow, state, step, environment))
     return ask(flow, withFittingWish(flow, state, step, environment), step, environment);
+  if (passesUnread(flow, state, step, environment)) return ask(flow, state, step, environment);
   // An answer changed so that an earlier step is no longer good: it opens again with what was typed.
   if (status === 'finished' && !isDone(flow, state, step, environment)) {
     const isWritten = isUnread(flow, state, step);
@@ -60,6 +61,17 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
     return { ok: true, state: withStep(state, step.slug, { status: isWritten ? 'success' : 'init' }), effects: [] };
   }
   return { ok: true, state, effects: [] };
+}
+
+/** All of it was found out, and it is read where it is signed: it is sent as it stands, once. Whatever came of that is the customer's. */
+function passesUnread(
+  flow: CompiledFlow,
+  state: JourneyState,
+  step: CompiledStep,
+  environment: JourneyEnvironment,
+): boolean {
+  if (step.kind.readLater !== true || stepState(state, step.slug).attempt > 0) return false;
+  return filledBy(flow, state, step) !== undefined && judgeKept(flow, state, step, environment).problems.length === 0;
 }
 
 /** A wish is put again as long as it may be: what was found out since may have narrowed its limits. */

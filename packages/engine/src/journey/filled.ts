@@ -4,9 +4,13 @@ import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
 
 /** The step that found out all that stands in this one, as long as nobody has sent it. */
-export function filledBy(flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined {
-  const { status, answers } = stepState(state, step.slug);
-  if (status !== 'init' || Object.keys(answers).length === 0) return undefined;
+export const filledBy = (flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined =>
+  stepState(state, step.slug).status === 'init' ? foundBy(flow, state, step) : undefined;
+
+/** The step that found out just what stands in this one, whoever sent it. */
+export function foundBy(flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined {
+  const { answers } = stepState(state, step.slug);
+  if (Object.keys(answers).length === 0) return undefined;
   const found = canonical(answers);
   return flow.steps
     .slice(0, step.index)
@@ -24,8 +28,14 @@ export const answersFor = ({ form }: CompiledStep, known: JsonObject): JsonObjec
     }),
   );
 
-/** Takes what this step found out from the forms that nobody has sent: once it is asked anew, it may be about somebody else. */
+/**
+ * Takes what this step found out from the forms that nobody has sent, or that may have gone on unread: once it is asked anew, it may be
+ * about somebody else.
+ */
 export const withoutFound = (flow: CompiledFlow, state: JourneyState, { slug, index }: CompiledStep): JourneyState =>
   flow.steps
-    .filter((step) => step.index > index && filledBy(flow, state, step)?.slug === slug)
+    .filter((step) => {
+      const by = step.kind.readLater === true ? foundBy : filledBy;
+      return step.index > index && by(flow, state, step)?.slug === slug;
+    })
     .reduce((next, step) => withStep(next, step.slug, { answers: {} }), state);

@@ -17,8 +17,10 @@ export function FormView({ journey, step, compiled }: ViewProps): ReactNode {
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
   const { required, filled } = form.progress();
-  const source = journey.proposal?.data.known?.[step.slug];
-  const [isOpen, setOpen] = useState(open.drafted || required > filled);
+  const { data, stepStatus } = journey.proposal ?? {};
+  const source = data?.known?.[step.slug];
+  // Who comes back from where it is read comes to change it.
+  const [isOpen, setOpen] = useState(open.drafted || required > filled || stepStatus?.[step.slug] !== 'init');
   const isRead = source !== undefined && !isOpen && attempt === 0;
   return (
     <StepLayout

@@ -26,11 +26,12 @@ export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, g
   const views = new Map(journey.config.steps.map((step) => [step.slug, step.view]));
   const chosen = earlier.findLast((step) => choosing.has(views.get(step.slug) ?? ''));
   const asks = (key: string): CompiledStep | undefined => earlier.findLast(({ form }) => form.answersTo.has(key));
+  const told = (step: CompiledStep | undefined) => journey.proposal?.data.known?.[step?.slug ?? ''];
   return [
     { ...receivedRow(offer), ...change(chosen, 'valor e prazo') },
     lenderRow(offer, contract),
     paidRow(offer),
-    ...accountRows(account, offer).map((row) => ({ ...row, ...change(asks('conta'), 'conta') })),
+    ...accountRows(account, offer, told(asks('conta'))).map((row) => ({ ...row, ...change(asks('conta'), 'conta') })),
     ...personRows(journey).map((row) => ({ ...row, ...change(asks('nome'), 'seus dados') })),
   ];
 }
@@ -73,11 +74,17 @@ function paidRow(offer: OfferOnWire): FactRow {
   };
 }
 
-/** The bank, and below it what is the account there. */
-function accountRows([bank, ...lines]: readonly string[], offer: OfferOnWire): readonly FactRow[] {
+/** The bank, and below it what is the account there, and who told it where nobody typed it. */
+function accountRows(
+  [bank, ...lines]: readonly string[],
+  offer: OfferOnWire,
+  source: string | undefined,
+): readonly FactRow[] {
   if (bank === undefined) return [];
   const label = receivedOf(offer).label === OWN ? 'Cai na conta' : 'Sua conta';
-  return [{ kind: 'account', label, values: [bank], note: lines.join(' · ') }];
+  return [
+    { kind: 'account', label, values: [bank], note: [lines.join(' · '), ...(source === undefined ? [] : [source])] },
+  ];
 }
 
 function personRows(journey: Journey): readonly FactRow[] {

@@ -3,6 +3,7 @@ import type { ProposalOnWire } from '@passo/contract';
 import {
   factsOf,
   filledBy,
+  foundBy,
   isEndorsed,
   isSigned,
   reaches,
@@ -91,9 +92,9 @@ function collect<Value>(
 const headingOf = ({ notice, heading }: StepState): string | undefined =>
   notice === null ? undefined : (heading ?? undefined);
 
-/** Who told what stands in a step that nobody has sent, in the words of the flow or of the kind that asked. */
+/** Who told what stands in a step that nobody has sent, or is read later, in the words of the flow or of the kind that asked. */
 function sourceOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | undefined {
-  const asked = filledBy(flow, state, step);
+  const asked = (step.kind.readLater === true ? foundBy : filledBy)(flow, state, step);
   return asked && mergedTexts(asked).success?.source;
 }
 

@@ -12,6 +12,7 @@ export const accountCheck = defineStep({
   view: 'form',
   illustration: 'bank',
   asks: 'onSubmit',
+  readLater: true,
   advances: 'byItself',
   needs: needing(['cpf', 'banco', 'agencia', 'conta']),
   restsOn: ['cpf', 'banco', 'agencia', 'conta', 'tipoConta'] satisfies readonly AnswerName[],

@@ -1,0 +1,51 @@
+import type { Example, FromOffer } from '@passo/catalog';
+import { formatMoney, formatRate } from '@passo/domain';
+import { html, type Markup } from '../platform/html.ts';
+
+type Examples = NonNullable<FromOffer['examples']>;
+type Unit = 'withdrawal' | undefined;
+
+/** What is asked, what it comes to, and what it costs. */
+type Told = readonly [asked: string, result: string, cost: string];
+
+/**
+ * The example that the law wants, with a slider that tries other amounts. What each comes to is reckoned here by the product's rules
+ * and stands in the page (`inlineScripts.ts` shows it); without a script the usual one is read.
+ */
+export function tried({ by, each }: Examples, usual: Example['quote'], unit: Unit): Markup {
+  const told = each.map((example) => toldOf(example, by, unit));
+  const at = Math.max(
+    0,
+    each.findIndex(({ quote }) => quote.requestedCentavos === usual.requestedCentavos && same(quote, usual)),
+  );
+  const [asked, result, cost] = told[at] ?? ['', '', ''];
+  return html`<div class="try">
+    <input
+      type="range"
+      max="${told.length - 1}"
+      value="${at}"
+      aria-label="${by === 'amount' ? 'Valor para simular' : 'Saldo do FGTS para simular'}"
+      aria-valuetext="${asked}"
+      data-each="${JSON.stringify(told)}"
+    />
+    <p class="sum" aria-live="polite"><b>${asked}</b><b>${result}</b></p>
+    <p>${cost}</p>
+  </div>`;
+}
+
+const same = (one: Example['quote'], other: Example['quote']): boolean => one.totalCentavos === other.totalCentavos;
+
+function toldOf({ asked, quote }: Example, by: Examples['by'], unit: Unit): Told {
+  const { releasedCentavos, installments, installmentCentavos, cetAnnual, totalCentavos } = quote;
+  const cost = `CET ${formatRate(cetAnnual)} ao ano, total ${money(totalCentavos)}.`;
+  const whole = money(asked).replace(/,00$/, '');
+  const times = installments === 1 ? '1 saque' : `${installments} saques`;
+  return [
+    by === 'balance' ? `Saldo ${whole}` : whole,
+    unit === 'withdrawal' ? `${money(releasedCentavos)} agora` : `${installments}x de ${money(installmentCentavos)}`,
+    unit === 'withdrawal' ? `Exemplo, por ${times} do seu FGTS. ${cost}` : `Exemplo. ${cost}`,
+  ];
+}
+
+/** In one piece on a narrow page. */
+const money = (centavos: number): string => formatMoney(centavos).replaceAll(' ', '\u00a0');

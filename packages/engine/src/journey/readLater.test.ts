@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '../answer.ts';
+import { field, testKinds } from '../form/testing/kinds.ts';
+import type { JsonObject } from '../json.ts';
+import { defineStep } from '../step.ts';
+import { compileFlow } from './flow.ts';
+import type { JourneyOutcome } from './outcome.ts';
+import { settleStep } from './settle.ts';
+import { stepState, type JourneyState } from './state.ts';
+import { newJourney, submitStep } from './submit.ts';
+
+/* What is read again where it is signed stops nobody, where all of it was found out. */
+
+const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
+const call = { operation: 'lender.check', question: ({ answers }: { answers: JsonObject }) => answers };
+const query = defineStep({
+  ...form,
+  asks: 'onEnter',
+  call,
+  fills: ({ agencia, conta }) => ({ agencia: agencia ?? null, conta: conta ?? null }),
+});
+const check = defineStep({ ...form, asks: 'onSubmit', call, readLater: true });
+const asks = (slug: string, stepType: string, ...keys: readonly string[]) => ({
+  ...{ slug, name: slug, stepType },
+  fields: keys.map((key) => field(key, { required: true })),
+});
+const flow = compileFlow(
+  {
+    steps: [
+      asks('dados', 'form', 'nome'),
+      { slug: 'busca', name: 'Busca', stepType: 'query' },
+      asks('recebe', 'check', 'agencia', 'conta'),
+      asks('aceite', 'form', 'sim'),
+    ],
+  },
+  { fields: testKinds, steps: { form, query, check } },
+);
+const environment = { today: '2026-11-20', hiddenKeys: [] } as const;
+const account = { agencia: '1', conta: '2' };
+
+function must(moved: JourneyOutcome): Extract<JourneyOutcome, { ok: true }> {
+  if (!moved.ok) throw new Error(moved.code);
+  return moved;
+}
+const sent = (state: JourneyState, slug: string, answers: JsonObject) =>
+  must(submitStep(flow, state, { slug, answers }, environment));
+const told = (state: JourneyState, slug: string, answer: Answer, attempt = 1) =>
+  must(settleStep(flow, state, { slug, attempt, answer }, environment));
+const done = (value: JsonObject): Answer => ({ kind: 'done', value });
+
+const asked = sent(newJourney(flow), 'dados', { nome: 'Ana' }).state;
+const passed = told(asked, 'busca', done(account));
+
+it('is put as it was found, as if the customer had sent it', () => {
+  expect(passed.effects).toEqual([{ type: 'ask', slug: 'recebe', attempt: 1 }]);
+  expect(stepState(passed.state, 'recebe')).toMatchObject({ status: 'waiting', answers: account });
+  expect(told(passed.state, 'recebe', done({})).state.currentStep).toBe('aceite');
+});
+
+it('waits for the customer where a part of it is not known, or nobody answers', () => {
+  for (const answer of [done({ conta: '2' }), done({}), { kind: 'failed', reason: 'unreachable' } as const])
+    expect(stepState(told(asked, 'busca', answer).state, 'recebe').status).toBe('init');
+});
+
+it('is the customer’s once it was refused, and once it is of somebody else', () => {
+  const refused = told(passed.state, 'recebe', { kind: 'refused', remake: true }).state;
+  expect(stepState(refused, 'recebe').status).toBe('remake');
+  const another = sent(told(passed.state, 'recebe', done({})).state, 'dados', { nome: 'Bia' }).state;
+  expect(stepState(another, 'recebe').answers).toEqual({});
+  const found = told(another, 'busca', done({ agencia: '3', conta: '4' }), 2).state;
+  expect([found.currentStep, stepState(found, 'recebe').status]).toEqual(['recebe', 'init']);
+});
