@@ -3,6 +3,7 @@ import type { Answer } from '../answer.ts';
 import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
+import { saidIn } from './said.ts';
 import { settleStep } from './settle.ts';
 import { filledBy } from './filled.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
@@ -86,6 +87,13 @@ it('knows who found out what stands in a form, until somebody sends it or finds 
   const sent = after(state, 'trabalho', { cargo: 'dona', setor: 'x' });
   const reopened = withStep(sent, 'trabalho', { status: 'init' });
   expect([by(sent, 'trabalho'), by(reopened, 'trabalho')]).toEqual([undefined, undefined]);
+});
+
+it('is said by nobody before somebody sends it', () => {
+  const state = told(asked, found);
+  expect(saidIn(flow, state)).toEqual({ nome: 'Ana' });
+  const sent = after(state, 'trabalho', { cargo: 'padeira', setor: 'x' });
+  expect(saidIn(flow, sent)).toEqual({ nome: 'Ana', cargo: 'padeira', setor: 'x' });
 });
 
 it('of somebody else takes away what was found of the person before, and finds anew; what was sent stays', () => {
