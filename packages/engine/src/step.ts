@@ -146,6 +146,8 @@ export interface StepKind {
    * sends them. Given what is kept with the step.
    */
   fills?(result: JsonObject): JsonObject;
+  /** Of a kind that fills: whether a no to its question is one to the journey. Else the customer types, as where nobody answers. */
+  readonly mayRefuse?: boolean;
   /** What the customer's device may see of the kept result. Default: nothing. */
   shows?(result: JsonObject, facts: Facts): JsonObject;
   /**

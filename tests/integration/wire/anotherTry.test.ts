@@ -36,6 +36,16 @@ describe('another try after a no', () => {
     expect(Object.values(next.proposal?.stepStatus ?? {})).not.toContain('finished');
   });
 
+  it('leaves behind what was looked up and nobody has confirmed: it was looked up for that order alone', async () => {
+    const customer = await stage.customerAt('trabalho');
+    expect(customer.proposal?.data.known.trabalho).toBe('Segundo a Dataprev');
+    const { hashId, carried } = dataOf<Forked>(await fork(customer, 'aurora-portabilidade'));
+    expect(carried).toEqual(expect.arrayContaining(['cpf', 'nome', 'cep']));
+    expect(carried).not.toEqual(expect.arrayContaining(['salarioBruto']));
+    const system = await customer.device.call('system', { params: { id: hashId } });
+    expect(JSON.stringify(dataOf<System>(system))).not.toContain('11222333000181');
+  });
+
   it('leaves the account behind that was the reason', async () => {
     const customer = await refused(stage, ['aurora-clt', '71', 402]);
     expect(customer.proposal?.data.refusal?.reason).toBe('Pagamento do banco');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { personal } from '../../support/answers.ts';
 import { dataOf, type Customer } from '../../support/customer.ts';
-import { goOn } from '../../support/journey.ts';
+import { doStep, goOn } from '../../support/journey.ts';
 import { consentsAt } from '../../support/shipped.ts';
 import { again, answersOf, fork, refused } from './anotherTry.ts';
 import { openStage, said, type Stage } from './stage.ts';
@@ -63,6 +63,18 @@ describe('another CPF in the order that was begun again', () => {
     const { hashId, carried } = dataOf<DataOf<'partialForkProposal'>>(await fork(next, 'aurora-veiculos'));
     const other = next.device.call('finishedUpdate', { params: { id: hashId } });
     expect([carried, JSON.stringify((await other).body)]).toEqual([['cpf'], expect.not.stringMatching(traces)]);
+  });
+
+  it('also once the one before has asked to hear of it by WhatsApp', async () => {
+    const next = await begunAgain(414);
+    await next.submit('consentimentos', consentsAt('aurora-clt', exampleCpf('60', 414)));
+    await goOn(next, stage.world, ({ currentStep }) => currentStep === 'documento');
+    await doStep(next, stage.world);
+    const asked = { params: { hash: next.hash, id: 'tell-by-whatsapp' }, body: { step: next.current } };
+    expect(await said(next.device.call('startAction', asked))).toEqual([200, 'ok']);
+    await next.until(({ currentStep, stepStatus }) => stepStatus[currentStep] !== 'waiting');
+    await next.submit('consentimentos', consentsAt('aurora-clt', OTHER));
+    await seesNothing(next);
   });
 
   it('what the other one typed stays', async () => {

@@ -57,4 +57,17 @@ it.each(someOf(choices, 2))('$channel: an offer is none for another CPF', async 
   expect([customer.current, customer.status('cadastro')]).toEqual([slug, 'finished']);
 });
 
+it('what was looked up of the one before is looked up of the other, also where it was confirmed', async () => {
+  const customer = stage.newcomer();
+  await begin(customer, 'aurora-clt', exampleCpf('25', 3));
+  await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'contrato');
+  expect([customer.status('trabalho'), customer.status('conta')]).toEqual(['finished', 'finished']);
+  const agreed: object = Object(customer.proposal?.selfContract.consentimentos);
+  await customer.submit('consentimentos', { ...agreed, cpf: exampleCpf('25', 4) });
+  const { selfContract = {} } = customer.proposal ?? {};
+  expect([selfContract.trabalho, selfContract.conta]).toEqual([undefined, undefined]);
+  await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'trabalho');
+  expect(customer.proposal?.data.known.trabalho).toBe('Segundo a Dataprev');
+});
+
 it('finds such channels', () => expect(choices.length).toBeGreaterThan(4));

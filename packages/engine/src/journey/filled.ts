@@ -1,5 +1,5 @@
 import { carries } from '../form/beneath.ts';
-import { canonical, own, type JsonObject } from '../json.ts';
+import { canonical, own, type Json, type JsonObject } from '../json.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
 
@@ -14,8 +14,19 @@ export function foundBy(flow: CompiledFlow, state: JourneyState, step: CompiledS
   const found = canonical(answers);
   return flow.steps
     .slice(0, step.index)
-    .find(({ slug, kind }) => canonical(answersFor(step, kind.fills?.(stepState(state, slug).result) ?? {})) === found);
+    .find(({ slug, kind }) => canonical(foundFor(step, kind.fills?.(stepState(state, slug).result) ?? {})) === found);
 }
+
+/** What a step begins with of what was found out, as it would send it: an option in the words of its list, whatever somebody else calls it. */
+export const foundFor = (step: CompiledStep, known: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(answersFor(step, known)).flatMap(([key, value]): [string, Json][] => {
+      const { kind, definition } = step.form.answersTo.get(key) ?? {};
+      const read = definition && kind?.read(value, definition);
+      const sent = read?.ok === true ? kind?.send(read.value, definition) : undefined;
+      return sent === undefined ? [] : [[key, sent]];
+    }),
+  );
 
 /** What a step takes of what is known: each field finds its answer by its key. Consents and files are never found out. */
 export const answersFor = ({ form }: CompiledStep, known: JsonObject): JsonObject =>

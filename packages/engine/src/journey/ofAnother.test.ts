@@ -1,16 +1,17 @@
 import { fail, ok } from '@passo/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Row, RowList } from '../form/rows.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { defineField } from '../kind.ts';
 import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
-import { withoutPhotosOfAnother } from './ofAnother.ts';
-import { newStepState, stepState, withStep } from './state.ts';
-import { newJourney } from './submit.ts';
+import { withoutWhatIsOfAnother } from './ofAnother.ts';
+import { settleStep } from './settle.ts';
+import { newStepState, stepState, withStep, type JourneyState } from './state.ts';
+import { newJourney, submitStep } from './submit.ts';
 
-/* Photos go with the person whom they are of. */
+/* Photos go with the person whom they are of, and so does what was looked up of them. */
 
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const photoKind = defineField<JsonObject>({
@@ -54,8 +55,55 @@ it.each([
   const answered = (answers: object) => ({ ...newStepState, answers: { ...answers } });
   const former = { ...newJourney(flow), steps: { quem: answered(before), papeis: answered(papers) } };
   const answers = { foto: picture, ...(cpf !== undefined && { cpf }) };
-  const after = withoutPhotosOfAnother(flow, former, withStep(former, 'quem', { answers }), step);
+  const after = withoutWhatIsOfAnother(flow, former, withStep(former, 'quem', { answers }), step);
   expect(stepState(after, 'papeis').answers).toEqual(kept);
   // What came just now is of the person of now.
   expect(stepState(after, 'quem').answers).toEqual(answers);
+});
+
+describe('what was looked up', () => {
+  const query = defineStep({
+    ...form,
+    asks: 'onEnter',
+    call: { operation: 'register.find', question: ({ answers }) => ({ cpf: answers.cpf ?? null }) },
+    fills: ({ cargo }) => (cargo === undefined ? {} : { cargo }),
+  });
+  const asks = (slug: string, ...keys: readonly string[]) => ({
+    ...{ slug, name: slug, stepType: 'form' },
+    fields: keys.map((key) => field(key, { required: true })),
+  });
+  const looking = compileFlow(
+    {
+      steps: [
+        asks('quem', 'cpf'),
+        { slug: 'busca', name: 'Busca', stepType: 'query' },
+        asks('trabalho', 'cargo'),
+        asks('setor', 'cargo', 'setor'),
+      ],
+    },
+    { fields: testKinds, steps: { form, query } },
+  );
+  const environment = { today: '2026-11-20', hiddenKeys: [] } as const;
+  const sent = (state: JourneyState, slug: string, answers: Record<string, string>): JourneyState => {
+    const moved = submitStep(looking, state, { slug, answers }, environment);
+    return moved.ok ? moved.state : expect.fail(moved.code);
+  };
+  const told = (state: JourneyState, attempt: number, cargo: string): JourneyState => {
+    const answer = { kind: 'done', value: { cargo } } as const;
+    const moved = settleStep(looking, state, { slug: 'busca', attempt, answer }, environment);
+    return moved.ok ? moved.state : expect.fail(moved.code);
+  };
+
+  it('is found anew for another CPF, also where it was confirmed or corrected; what was written beside it stays', () => {
+    const found = told(sent(newJourney(looking), 'quem', { cpf: '1' }), 1, 'padeira');
+    const confirmed = sent(found, 'trabalho', { cargo: 'padeira' });
+    const corrected = sent(confirmed, 'setor', { cargo: 'dona', setor: 'pães' });
+    const another = sent(corrected, 'quem', { cpf: '2' });
+    expect(stepState(another, 'trabalho')).toMatchObject({ status: 'init', answers: {} });
+    expect(stepState(another, 'setor')).toMatchObject({ status: 'init', answers: { setor: 'pães' } });
+    const again = told(another, 2, 'chefe');
+    expect([again.currentStep, stepState(again, 'trabalho').answers]).toEqual(['trabalho', { cargo: 'chefe' }]);
+    // The same CPF once more takes nothing away.
+    expect(stepState(sent(corrected, 'quem', { cpf: '1' }), 'trabalho')).toEqual(stepState(corrected, 'trabalho'));
+  });
 });

@@ -1,6 +1,8 @@
 import { withPhotos } from '../form/photos.ts';
-import { canonical, type Json } from '../json.ts';
+import { canonical, type Json, type JsonObject } from '../json.ts';
+import { startsOver } from './advance.ts';
 import { factsOf } from './facts.ts';
+import { answersFor } from './filled.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
 
@@ -10,10 +12,10 @@ export const WHO = 'cpf';
 const personIn = (flow: CompiledFlow, state: JourneyState): Json | undefined => factsOf(flow, state).answers[WHO];
 
 /**
- * Photos are of somebody: once the CPF becomes another one's, those of the person before are no answers any more, at any step but the one
- * that was submitted just now. What was written stays, to be looked at again.
+ * Photos are of somebody, and so is what was looked up of them: once the CPF becomes another one's, those of the person before are no answers
+ * any more, at any step but the one that was submitted just now. What was written stays, to be looked at again.
  */
-export function withoutPhotosOfAnother(
+export function withoutWhatIsOfAnother(
   flow: CompiledFlow,
   before: JourneyState,
   after: JourneyState,
@@ -21,9 +23,26 @@ export function withoutPhotosOfAnother(
 ): JourneyState {
   const former = personIn(flow, before);
   if (former === undefined || canonical(former) === canonical(personIn(flow, after))) return after;
-  return flow.steps.reduce((state, { slug, form }) => {
-    const { answers } = stepState(state, slug);
-    const kept = slug === submitted.slug ? answers : withPhotos(form, answers, () => undefined);
-    return canonical(kept) === canonical(answers) ? state : withStep(state, slug, { answers: kept });
+  const lookedUp = flow.steps.flatMap(({ slug, index, kind }) => {
+    const known = kind.fills?.(stepState(before, slug).result);
+    return known === undefined ? [] : [{ index, known }];
+  });
+  return flow.steps.reduce((state, step) => {
+    if (step.slug === submitted.slug) return state;
+    const found = lookedUp.filter(({ index }) => index < step.index).map(({ known }) => answersFor(step, known));
+    return withoutThese(state, step, Object.assign({}, ...found));
   }, after);
 }
+
+/** Sent or not, and corrected or not: whoever corrected it was the one whom it is of. A step that loses something of it starts over. */
+function withoutThese(state: JourneyState, { slug, form }: CompiledStep, found: JsonObject): JourneyState {
+  const { answers, beneath = {} } = stepState(state, slug);
+  const [written, under] = [without(answers, found), without(beneath, found)];
+  const kept = withPhotos(form, written, () => undefined);
+  const isFound = canonical([written, under]) !== canonical([answers, beneath]);
+  if (isFound) return withStep(state, slug, { ...startsOver, answers: kept, beneath: under });
+  return canonical(kept) === canonical(answers) ? state : withStep(state, slug, { answers: kept });
+}
+
+const without = (answers: JsonObject, found: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(answers).filter(([key]) => !Object.hasOwn(found, key)));

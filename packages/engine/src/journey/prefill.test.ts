@@ -3,6 +3,7 @@ import type { Answer } from '../answer.ts';
 import { field, testKinds } from '../form/testing/kinds.ts';
 import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
+import { saidIn } from './said.ts';
 import { settleStep } from './settle.ts';
 import { filledBy } from './filled.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
@@ -67,10 +68,25 @@ it('fills nothing where nothing was found', () => {
   expect(stepState(told(asked, { kind: 'done', value: {} }), 'trabalho').answers).toEqual({});
 });
 
-it('lets the customer type where nobody answers', () => {
-  const state = told(asked, { kind: 'failed', reason: 'unreachable' });
-  expect(state.currentStep).toBe('trabalho');
+it.each<[string, Answer]>([
+  ['nobody answers', { kind: 'failed', reason: 'unreachable' }],
+  ['the answer is no', { kind: 'refused' }],
+  ['it is to be asked otherwise', { kind: 'refused', remake: true }],
+  ['somebody would look at it first', { kind: 'review', reference: 'r' }],
+])('lets the customer type where %s', (_what, answer) => {
+  const state = told(asked, answer);
+  expect([state.currentStep, state.end]).toEqual(['trabalho', null]);
   expect(stepState(state, 'trabalho').answers).toEqual({});
+});
+
+it('ends with the no of a kind whose no counts', () => {
+  const kinds = { form, query: { ...query, mayRefuse: true } };
+  const strict = compileFlow(
+    { steps: flow.steps.map(({ definition }) => definition) },
+    { fields: testKinds, steps: kinds },
+  );
+  const moved = settleStep(strict, asked, { slug: 'busca', attempt: 1, answer: { kind: 'refused' } }, environment);
+  expect(moved.ok && moved.state.end).toBe('refused');
 });
 
 it('knows who found out what stands in a form, until somebody sends it or finds it otherwise', () => {
@@ -86,6 +102,13 @@ it('knows who found out what stands in a form, until somebody sends it or finds 
   const sent = after(state, 'trabalho', { cargo: 'dona', setor: 'x' });
   const reopened = withStep(sent, 'trabalho', { status: 'init' });
   expect([by(sent, 'trabalho'), by(reopened, 'trabalho')]).toEqual([undefined, undefined]);
+});
+
+it('is said by nobody before somebody sends it', () => {
+  const state = told(asked, found);
+  expect(saidIn(flow, state)).toEqual({ nome: 'Ana' });
+  const sent = after(state, 'trabalho', { cargo: 'padeira', setor: 'x' });
+  expect(saidIn(flow, sent)).toEqual({ nome: 'Ana', cargo: 'padeira', setor: 'x' });
 });
 
 it('of somebody else takes away what was found of the person before, and finds anew; what was sent stays', () => {

@@ -1,7 +1,7 @@
 import { own, type JsonObject } from '../json.ts';
 import { advance } from './advance.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
-import { answersFor } from './filled.ts';
+import { answersFor, foundFor } from './filled.ts';
 import type { Moved } from './outcome.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 import { newJourney } from './submit.ts';
@@ -36,7 +36,7 @@ export const fillLater = (
   return flow.steps.reduce((next, step) => {
     const { status, answers } = stepState(next, step.slug);
     if (step.index <= index || status !== 'init' || Object.keys(answers).length > 0) return next;
-    const found = answersFor(step, known);
+    const found = foundFor(step, known);
     return Object.keys(found).length === 0 ? next : withStep(next, step.slug, { answers: found });
   }, state);
 };

@@ -51,9 +51,11 @@ export function settleStep(
   return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);
 }
 
-/** Who only fills in later forms stops nobody: where no answer comes, the customer types. */
-const heardBy = ({ kind }: CompiledStep, answer: Answer): Answer =>
-  answer.kind === 'failed' && kind.fills !== undefined ? { kind: 'done', value: {} } : answer;
+/** Who only fills in later forms stops nobody: where they know nothing or say no, the customer types. */
+function heardBy({ kind: { fills, mayRefuse = false } }: CompiledStep, answer: Answer): Answer {
+  const isNothing = answer.kind === 'failed' || answer.kind === 'review' || (answer.kind === 'refused' && !mayRefuse);
+  return fills !== undefined && isNothing ? { kind: 'done', value: {} } : answer;
+}
 
 /** What is said of a check that has to be made once more, also where another step opens for it: the flow's words over the kind's. */
 const remakeWords = ({ kind, definition }: CompiledStep): Words => ({

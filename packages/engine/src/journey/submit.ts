@@ -8,7 +8,7 @@ import { judgeSubmit } from './judgeSubmit.ts';
 import { mayNotSubmit } from './mayNotSubmit.ts';
 import { refused, type JourneyOutcome, type Moved } from './outcome.ts';
 import { isLive } from './position.ts';
-import { withoutPhotosOfAnother } from './ofAnother.ts';
+import { withoutWhatIsOfAnother } from './ofAnother.ts';
 import { askedOf } from './question.ts';
 import { shareAnswers } from './shared.ts';
 import { sheetOf, signsUnread } from './sheet.ts';
@@ -99,7 +99,7 @@ function keepAnswers(
   });
   const asked = verdict.visible.filter((key) => !isShown(step, key));
   const shared = shareAnswers(flow, state, answered, { step, asked, confirmed: submit.confirmed }, environment);
-  const kept = withoutPhotosOfAnother(flow, state, shared.state, step);
+  const kept = withoutWhatIsOfAnother(flow, state, shared.state, step);
   const after = shared.first === step.index ? step.index : shared.first - 1;
   const effects = consents(step.slug, step.form, before.answers, verdict.answers);
   // Whatever asks is finished by an answer from outside, never by what was sent to it.

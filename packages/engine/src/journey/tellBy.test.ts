@@ -27,6 +27,14 @@ it('keeps the way that the customer chose, once, also where it is stored', () =>
   expect(readState({ ...storedState(open), tellBy: 'pigeon' }).ok).toBe(false);
 });
 
+it('leaves all else as it is, what the journey began with of an earlier order too', () => {
+  const begun: JourneyState = { ...open, carried: { nome: 'Ana' } };
+  const chosen = tellBy(flow, begun, whatsapp);
+  if (!chosen.ok) throw new Error(chosen.code);
+  expect(chosen.state).toEqual({ ...begun, tellBy: 'whatsapp' });
+  expect(tellBy(flow, chosen.state, { ...whatsapp, way: null })).toMatchObject({ state: begun });
+});
+
 it('is chosen while people look at it as well', () =>
   expect(tellBy(flow, at('review'), whatsapp)).toMatchObject({ ok: true, state: { tellBy: 'whatsapp' } }));
 

@@ -18,8 +18,7 @@ export function tellBy(flow: CompiledFlow, state: JourneyState, { slug, way }: T
   if (isAhead(flow, state, step)) return refused('step.notReached');
   const { status } = stepState(state, slug);
   if (status !== 'waiting' && status !== 'review') return refused('step.finished');
-  if ((state.tellBy ?? null) === way) return { ok: true, state, effects: [] };
-  const { currentStep, steps, situation, end } = state;
-  const chosen = { currentStep, steps, situation, end, ...(way !== null && { tellBy: way }) };
-  return { ok: true, state: chosen, effects: [] };
+  const { tellBy: before = null, ...others } = state;
+  if (before === way) return { ok: true, state, effects: [] };
+  return { ok: true, state: { ...others, ...(way !== null && { tellBy: way }) }, effects: [] };
 }

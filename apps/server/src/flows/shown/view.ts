@@ -6,6 +6,7 @@ import {
   foundBy,
   isEndorsed,
   isSigned,
+  own,
   reaches,
   stepState,
   type CompiledFlow,
@@ -92,11 +93,21 @@ function collect<Value>(
 const headingOf = ({ notice, heading }: StepState): string | undefined =>
   notice === null ? undefined : (heading ?? undefined);
 
-/** Who told what stands in a step that nobody has sent, or is read later, in the words of the flow or of the kind that asked. */
+/**
+ * Who told what stands in a step that nobody has sent, or that is read later, in the words of the flow or of the kind that asked;
+ * undefined where it begins with more.
+ */
 function sourceOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | undefined {
   const asked = (step.kind.readLater === true ? foundBy : filledBy)(flow, state, step);
-  return asked && mergedTexts(asked).success?.source;
+  return asked && isToldWhole(state, step) ? mergedTexts(asked).success?.source : undefined;
 }
+
+/** Whether the form adds nothing by itself, which nobody has told. */
+const isToldWhole = (state: JourneyState, { slug, form }: CompiledStep): boolean =>
+  form.fields.every(
+    ({ key, definition }) =>
+      definition.defaultValue === undefined || own(stepState(state, slug).answers, key) !== undefined,
+  );
 
 const nonEmpty = (answers: JsonObject): JsonObject | undefined =>
   Object.keys(answers).length > 0 ? answers : undefined;

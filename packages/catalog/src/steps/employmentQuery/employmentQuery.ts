@@ -16,6 +16,8 @@ export const employmentQuery = defineStep({
     question: (facts) => ({ person: personOf(facts) }),
     keeps: 'emprego',
   }),
+  // There may be no work that allows this loan.
+  mayRefuse: true,
   fills: ({ emprego }) => (isJsonObject(emprego) ? workOf(emprego.employment) : {}),
   texts: {
     waiting: {
