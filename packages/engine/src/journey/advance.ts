@@ -1,8 +1,6 @@
-import { asSent } from '../form/beneathIn.ts';
-import { judge } from '../form/verdict.ts';
-import { formContext } from './facts.ts';
-import { filledBy, withoutFound } from './filled.ts';
+import { withoutFound } from './filled.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { judgeKept, passesUnread } from './judgeKept.ts';
 import type { JourneyEffect, Moved } from './outcome.ts';
 import { liveSteps } from './position.ts';
 import { isUnread } from './sheet.ts';
@@ -63,17 +61,6 @@ function enter(flow: CompiledFlow, state: JourneyState, step: CompiledStep, envi
   return { ok: true, state, effects: [] };
 }
 
-/** All of it was found out, and it is read where it is signed: it is sent as it stands, once. Whatever came of that is the customer's. */
-function passesUnread(
-  flow: CompiledFlow,
-  state: JourneyState,
-  step: CompiledStep,
-  environment: JourneyEnvironment,
-): boolean {
-  if (step.kind.readLater !== true || stepState(state, step.slug).attempt > 0) return false;
-  return filledBy(flow, state, step) !== undefined && judgeKept(flow, state, step, environment).problems.length === 0;
-}
-
 /** A wish is put again as long as it may be: what was found out since may have narrowed its limits. */
 function withFittingWish(
   flow: CompiledFlow,
@@ -91,17 +78,6 @@ function isDone(flow: CompiledFlow, state: JourneyState, step: CompiledStep, env
   if (step.kind.confirms !== undefined && isVoid(flow, state, step)) return false;
   if (skipped === true || step.form.fields.length === 0 || step.kind.needsConfirmation === true) return true;
   return judgeKept(flow, state, step, environment).problems.length === 0;
-}
-
-/** Judges what a step has kept as if it were sent once more. */
-export function judgeKept(
-  flow: CompiledFlow,
-  state: JourneyState,
-  step: CompiledStep,
-  environment: JourneyEnvironment,
-): ReturnType<typeof judge> {
-  const sent = asSent(stepState(state, step.slug));
-  return judge(step.form, sent, formContext(flow, state, step, environment));
 }
 
 /** A step as before it was sent, its answers kept. */

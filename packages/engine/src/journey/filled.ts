@@ -22,8 +22,9 @@ export const foundFor = (step: CompiledStep, known: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(answersFor(step, known)).flatMap(([key, value]): [string, Json][] => {
       const { kind, definition } = step.form.answersTo.get(key) ?? {};
-      const read = definition && kind?.read(value, definition);
-      const sent = read?.ok === true ? kind?.send(read.value, definition) : undefined;
+      if (kind === undefined || definition === undefined) return [];
+      const read = kind.read(value, definition);
+      const sent = read.ok ? kind.send(read.value, definition) : undefined;
       return sent === undefined ? [] : [[key, sent]];
     }),
   );

@@ -2,7 +2,7 @@ import type { CompiledField } from '../form/compile.ts';
 import { asSent } from '../form/beneathIn.ts';
 import { isLocked } from '../form/initial.ts';
 import { canonical, own, type Json, type JsonObject } from '../json.ts';
-import { judgeKept } from './advance.ts';
+import { judgeKept } from './judgeKept.ts';
 import { factsOf, submitContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { judgedAnew } from './judgedAnew.ts';
