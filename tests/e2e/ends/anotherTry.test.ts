@@ -73,6 +73,12 @@ it('where the line is down the very same order is asked for again, and where it 
   await page.getByRole('button', { name: PRESSED }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tentar novamente' }).waitFor();
   await page.unroute(fork);
+  // What was asked for before is still being made: nothing blank takes its place.
+  const made = { status: 409, name: 'idempotency.inProgress', message: 'Aguarde um momento.' };
+  await page.route(fork, (route) => route.fulfill({ status: 409, json: made }));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.getByRole('alertdialog').getByText('Aguarde um momento.').waitFor();
+  await page.unroute(fork);
   await page.route(fork, (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     return route.fulfill({

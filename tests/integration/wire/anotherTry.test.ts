@@ -67,6 +67,19 @@ describe('another try after a no', () => {
     expect(await said(fork(stranger, 'aurora-clt'))).toEqual([401, 'proof.missing']);
   });
 
+  it('is begun ten times an hour, also where each is begun from the one before', async () => {
+    let { next } = await again(stage, await refused(stage, ['aurora-clt', '43', 406]));
+    for (let made = 1; made < 10; made += 1) ({ next } = await again(stage, next));
+    expect(await said(fork(next))).toEqual([429, 'rate.limited']);
+  });
+
+  it('takes the place of one that goes on once, however often it is pressed', async () => {
+    const customer = await stage.customerAt('trabalho');
+    const pressed = await Promise.all([1, 2, 3].map(() => said(fork(customer))));
+    expect(pressed.map(String).toSorted()).toEqual(['200,ok', '409,proposal.ended', '409,proposal.ended']);
+    expect((await customer.refresh()).data.end).toBe('cancelled');
+  });
+
   it('keeps the no, its review, and the review that was asked for', async () => {
     const customer = await refused(stage, ['aurora-clt', '43', 404]);
     const before = customer.proposal?.data.refusal;

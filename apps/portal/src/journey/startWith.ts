@@ -5,8 +5,9 @@ import { hash } from '../state/hashId.ts';
 import type { WireProblem } from '../wire/problem.ts';
 import { leaveFor, offerAgain, startAnew } from './otherLink.ts';
 
-/** This order, or this device, is none to begin another one from: it can still be begun blank. */
-const isNone = ({ status }: WireProblem): boolean => status >= 400 && status < 500 && status !== 429;
+/** This order, or this device, is none to begin another one from: it can still be begun blank. What is still being made is no such no. */
+const isNone = ({ status, name }: WireProblem): boolean =>
+  status >= 400 && status < 500 && status !== 429 && name !== 'idempotency.inProgress';
 
 /** Begins another order of the same product with what the person told in this one. One press is one order, however often it is tried. */
 export function startWith(session: Session): Promise<void> {

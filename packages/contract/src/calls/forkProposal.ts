@@ -17,6 +17,7 @@ export const partialForkProposal = defineCall({
     'proposal.missing',
     'channel.notFound',
     'proposal.signed',
+    'proposal.ended',
     'rate.limited',
   ],
   examples: {

@@ -46,14 +46,15 @@ export async function forkProposal(
   const channel = runtime.channels.byCode(code);
   // Another partner's channel is as unknown as none.
   if (channel?.partner.slug !== access.channel.partner.slug) throw new ProblemError('channel.notFound');
-  await takeOne(runtime, `fork:${access.proposal.id}`, FORKS_PER_HOUR, 3600);
+  const contact = await contactOf(runtime, access.proposal);
+  // Each order that was begun so can be gone on from in the same way: together they are one person's.
+  await takeOne(runtime, `fork:${contact ?? access.proposal.id}`, FORKS_PER_HOUR, 3600);
   const { state, version } = access.proposal;
   const { answers, photos } = carriedFrom({ flow: version.flow, state });
   const hashId = await linkInstead(runtime, code, { caller, verified: access.proposal.verified });
   const { here, proposal: replaced } = await replaceProposal(runtime, visitor);
   // Given up, or forked already: there is nothing left whose place another one could take. What ended by itself has none to lose.
   if (!here && replaced.data.end === 'cancelled') throw new ProblemError('proposal.ended');
-  const contact = await contactOf(runtime, access.proposal);
   const started = await startPrefilled(
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },
