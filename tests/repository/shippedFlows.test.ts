@@ -141,7 +141,6 @@ const needed: readonly (readonly [said: RegExp, asked: RegExp])[] = [
   [/RG ou CNH/, /"documentoFrente"/],
   [/CEP/, /"component":"cep"/],
   [/Documento do carro/, /"renavam"/],
-  [/Agência e conta/, /"agencia"/],
   [/Conta de luz/, /"contaDeLuz"/],
   [/App FGTS/, /"tutorialFgtsAniversario"/],
   [/Renda e entrada/, /"valorEntradaCDC".*"component":"money","label":"Sua renda/],

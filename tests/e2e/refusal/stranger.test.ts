@@ -3,7 +3,7 @@ import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { inspect } from '../journey/screens.ts';
 import { chooseLast } from '../money/productOffers.ts';
-import { reachContract, personAt } from '../money/walkMoney.ts';
+import { personAt } from '../money/walkMoney.ts';
 
 /* Who is not the person of the CPF reads so where it can be put right, and nothing that was typed is lost. */
 
@@ -44,7 +44,10 @@ it('an account of somebody else: it is told at the account, and another one goes
   const { page } = person;
   await chooseLast(page);
   await person.press('Escolher esta oferta');
-  await reachContract(person);
+  await page.getByRole('combobox', { name: 'Banco' }).selectOption({ label: '001 · Banco do Brasil' });
+  await person.type('Agência', '1234');
+  await person.type('Conta com dígito', '123456');
+  await person.press('Continuar');
   await page.getByText(/não está no seu CPF/).waitFor();
   expect(await inspect(page, 'recusa-conta')).toEqual([]);
   const account = page.getByRole('textbox', { name: 'Conta com dígito' });

@@ -37,7 +37,7 @@ it.each([
 ])('%s: what is shown is what is kept', async (_what, odd) => {
   const customer = await told(done({ ...pix, ...odd }));
   expect(customer.proposal?.selfContract.conta).toEqual(account);
-  expect(customer.proposal?.data.known.conta).toBe(SOURCE);
+  expect(customer.proposal?.data.known?.conta).toBe(SOURCE);
 });
 
 it('a kind that we do not know: nobody is said to have told the one that the form begins with', async () => {

@@ -8,4 +8,4 @@ export const fetchAhead = (files: readonly string[]): string =>
 /** What the first page's example comes to for the amount at which its slider stands; the words of each come with the page. */
 export const tryAmounts =
   "{const r=document.querySelector('.try input');if(r)r.oninput=()=>{const w=JSON.parse(r.dataset.each)[r.value];" +
-  "r.ariaValueText=w[0];r.parentNode.querySelectorAll('b,p+p').forEach((e,i)=>e.textContent=w[i])}}";
+  "r.ariaValueText=w[0]+', '+w[1];r.parentNode.querySelectorAll('b,p+p').forEach((e,i)=>e.textContent=w[i])}}";

@@ -25,10 +25,10 @@ export function tried({ by, each }: Examples, usual: Example['quote'], unit: Uni
       max="${told.length - 1}"
       value="${at}"
       aria-label="${by === 'amount' ? 'Valor para simular' : 'Saldo do FGTS para simular'}"
-      aria-valuetext="${asked}"
+      aria-valuetext="${asked}, ${result}"
       data-each="${JSON.stringify(told)}"
     />
-    <p class="sum" aria-live="polite"><b>${asked}</b><b>${result}</b></p>
+    <p class="sum"><b>${asked}</b><b>${result}</b></p>
     <p>${cost}</p>
   </div>`;
 }

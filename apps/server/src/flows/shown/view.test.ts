@@ -55,7 +55,7 @@ describe('a proposal on the wire', () => {
       const asked = withStep(newJourney(flow), 'busca', { status: 'waiting', attempt: 1 });
       const pixAccount = { bank: '001', bankName: 'Banco', agency: '1234', account: '123456', type };
       const answer = { kind: 'done', value: { pixAccount } } as const;
-      const environment = { today: '2026-11-20', hiddenKeys: [] };
+      const environment = { today: '2026-11-20', hiddenKeys: [] } as const;
       const moved = settleStep(flow, asked, { slug: 'busca', attempt: 1, answer }, environment);
       const { state } = moved.ok ? moved : expect.fail(moved.code);
       expect(state.currentStep).toBe('dados');
