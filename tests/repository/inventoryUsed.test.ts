@@ -51,7 +51,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'property hidden': 'who never sees a field is asked nothing: our flows leave it out with `without`',
   'property displayIfResourceIsEmpty':
     'is for buttons whose address comes in a list, and a lender brings such lists, not we',
-  'property submit': 'a step has its own button; a second one beside it leaves people to choose between two',
   'format onlyDigits': 'masks hold the digits by themselves; of anything else it would lose what was typed',
   'format onlyMoney': 'money is a kind, which holds and sends the amount by itself',
   'format date': 'the kind and the mask of dates hold and send YYYY-MM-DD by themselves',

@@ -72,7 +72,7 @@ const home = {
 
 export const steps: Readonly<Record<string, Action>> = {
   consentimentos: (customer) => customer.submit('consentimentos', consentsAt(customer.channel)),
-  'tutorial-fgts': goOn,
+  'tutorial-fgts': answer({ saqueAniversario: { value: 'ativo', label: 'Já ativei · há mais de 90 dias' } }),
   codigo: async (customer, world) => {
     await customer.sendCode().catch(() => undefined);
     await customer.confirmCode(await world.code(customer.phone));

@@ -6,7 +6,7 @@ export const families = [
   // What many of the others share: first, so that none of them fetches another one for it.
   {
     name: 'common',
-    test: /icons[\\/]MoreIcons|overlays[\\/](?:Toasts|toast\.|StatusMark|statusMark|Overlay|overlay\.|useKept|useModal|useBackToClose|backStack|Drawer|useSheetDrag|drag\.|lines)|layout[\\/]screen\.|illustrations[\\/]Ring|fields[\\/](?:useOptions|useResource|referenceQuery)|form[\\/]nextField|controls[\\/]noOptions|screens[\\/]screens\.module|shell[\\/]hostMessages|journey[\\/]multiProposal/,
+    test: /icons[\\/]MoreIcons|overlays[\\/](?:Toasts|toast\.|StatusMark|statusMark|Overlay|overlay\.|useKept|useModal|useBackToClose|backStack|Drawer|useSheetDrag|drag\.|lines)|layout[\\/]screen\.|illustrations[\\/]Ring|fields[\\/](?:useOptions|useResource|referenceQuery|pageAddress)|form[\\/]nextField|controls[\\/](?:noOptions|ButtonLink)|screens[\\/]screens\.module|shell[\\/]hostMessages|journey[\\/]multiProposal/,
   },
   {
     name: 'vocabulary',
@@ -54,7 +54,7 @@ export const families = [
   },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/]panel[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay|Scene|scene)|controls[\\/](?:Breakable|breakable)|views[\\/](?:leaveNote|panelOf|stages|useWatch|Details|details|BenefitQuery|readingViews)|ButtonLink/,
+    test: /ui[\\/]src[\\/]panel[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkView|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay|Scene|scene)|controls[\\/](?:Breakable|breakable)|views[\\/](?:leaveNote|panelOf|stages|useWatch|Details|details|BenefitQuery|readingViews)/,
   },
   {
     name: 'phone',

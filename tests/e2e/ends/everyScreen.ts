@@ -30,7 +30,7 @@ export async function everyScreen(stage: Stage, channel: string, cpf: string, lo
   await page.goto(`${stage.url}/?canal=${channel}`);
   await see('inicio');
   await page.goto(`${stage.url}/?canal=${channel}&comecar=1`);
-  await page.locator('main button').last().waitFor();
+  await page.locator('main :is(button, input)').last().waitFor();
   await see('comeco');
   await steps(stage, channel, cpf, page, see);
   await page.context().close();

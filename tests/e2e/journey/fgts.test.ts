@@ -25,10 +25,12 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     const findings: string[] = [];
     const look = async (name: string): Promise<void> => void findings.push(...(await inspect(person.page, name)));
     await person.page.goto(`${stage.url}/?canal=ipe-fgts&comecar=1`);
-    await person.sees('Antes de começar, autorize no aplicativo FGTS');
+    await person.sees('Você já ativou o saque-aniversário?');
     await look('fgts-tutorial');
+    await person.pick(/^Já ativei/);
     await person.press('Já autorizei');
     await person.sees('Seu CPF e autorizações');
+    expect(person.taps, 'taps before anything is typed').toBe(2);
     await person.type('CPF', person.cpf);
     for (const term of await person.page.getByRole('checkbox').all()) await term.check();
     await person.press('Continuar');

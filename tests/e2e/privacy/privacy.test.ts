@@ -20,7 +20,8 @@ it('tells neither what it is nor where it is before it was agreed to, in a flow 
     sent.push({ path: pathname, fingerprint: request.headers()['x-fingerprint'], body: request.postData() ?? '' });
   });
   await page.goto(`${stage.url}/?canal=ipe-fgts&comecar=1`);
-  await person.sees('Antes de começar, autorize no aplicativo FGTS');
+  await person.sees('Você já ativou o saque-aniversário?');
+  await person.pick(/^Já ativei/);
   await person.press('Já autorizei');
   await person.sees('Seu CPF e autorizações');
   const before = sent.splice(0);

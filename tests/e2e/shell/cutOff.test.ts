@@ -12,7 +12,7 @@ const isKept = (): boolean => localStorage.getItem('passo:proposal') !== null;
 it.each([
   // What was typed is kept by what could not be fetched: nobody is told to load the page anew.
   ['aurora-clt', 'Seu CPF e autorizações', 'Continuar', 'Não deu para enviar. Confira a internet e toque de novo.'],
-  ['ipe-fgts', /^Antes de começar/, 'Já autorizei', 'Por favor, tente novamente recarregando a página.'],
+  ['ipe-fgts', /^Você já ativou/, 'Já autorizei', 'Não deu para enviar. Confira a internet e toque de novo.'],
 ] as const)(
   '%s: the first step stays, and says what is wrong when it is sent',
   async (channel, title, button, says) => {
@@ -23,11 +23,12 @@ it.each([
     if (channel === 'aurora-clt') {
       await page.getByLabel('CPF').fill('529.982.247-25');
       for (const box of await page.getByRole('checkbox').all()) await box.evaluate((one: HTMLElement) => one.click());
-    }
+    } else await page.getByRole('radio', { name: /^Já ativei/ }).check();
     await page.getByRole('button', { name: button }).click();
     await page.getByText(says).first().waitFor();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    if (channel === 'aurora-clt') expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25');
+    if (channel === 'ipe-fgts') expect(await page.getByRole('radio', { name: /^Já ativei/ }).isChecked()).toBe(true);
+    else expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25');
     await page.context().close();
   },
 );

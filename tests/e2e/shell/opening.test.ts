@@ -32,6 +32,7 @@ it.each([
   ['aurora-clt', DESKTOP],
   ['ipe-luz', DESKTOP],
   ['ipe-fgts', PHONE],
+  ['ipe-fgts', DESKTOP],
 ])('%s, %j', async (channel, viewport) => {
   const page = await stage.device({ viewport, reducedMotion: 'reduce' });
   // What the step is drawn with comes when the words were read.
@@ -44,7 +45,7 @@ it.each([
   await page.goto(`${stage.url}/?canal=${channel}&comecar=1`, { waitUntil: 'commit' });
   const early = await places(page, '.opening');
   bring();
-  await page.locator('main button').last().waitFor();
+  await page.locator('main :is(button, input)').last().waitFor();
   const drawn = await places(page, 'main');
   expect(early.length).toBeGreaterThanOrEqual(2);
   expect(drawn.slice(0, early.length)).toEqual(early);

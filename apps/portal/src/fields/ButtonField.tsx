@@ -6,6 +6,7 @@ import { ButtonIcon } from './ButtonIcon.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Help } from './Help.tsx';
+import { pageAddress } from './pageAddress.ts';
 import { tutorialOf } from './tutorial.ts';
 import { useResource } from './useResource.ts';
 
@@ -16,7 +17,7 @@ export function ButtonField(props: FieldProps): ReactNode {
   const found = used?.resource.status === 'success' && used.resource.values.length > 0;
   const isLoading = used !== undefined && ['initial', 'loading'].includes(used.resource.status) && !used.waiting;
   if (used !== undefined && !found && !isLoading && definition.displayIfResourceIsEmpty !== true) return null;
-  const url = addressOf(used?.resource.values[0]?.value) ?? addressOf(definition.url);
+  const url = pageAddress(used?.resource.values[0]?.value) ?? pageAddress(definition.url);
   const nothing = used !== undefined && !found;
   return (
     <div className={styles.button}>
@@ -58,7 +59,3 @@ function FieldButton({ url, isLoading, disabled, submits, onPress, children }: F
     </Button>
   );
 }
-
-/** Only pages: an address out of a list may be anything. */
-const addressOf = (text: unknown): string | undefined =>
-  typeof text === 'string' && /^(https?:\/)?\//.test(text) ? text : undefined;

@@ -1,49 +1,43 @@
-import '@passo/domain/theme/numbered.css';
-import { Button } from '@passo/ui/controls/Button.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { Illustration } from '@passo/ui/illustrations/Illustration.tsx';
+import type { CompiledField } from '@passo/engine/form/compile.ts';
 import type { ReactNode } from 'react';
+import { useVisibleFields } from '../form/useFormState.ts';
+import { useStepForm } from '../form/useStepForm.ts';
+import { useSubmit } from '../form/useSubmit.ts';
 import { illustrationOf } from './illustration.ts';
-import { useSession } from '../session/useSession.ts';
-import { warn } from '../state/notices.ts';
-import { orNull, unfetched } from '../wire/unfetched.ts';
-import { tutorialSteps } from '@passo/contract/tutorialSteps.ts';
+import { TutorialBar } from './TutorialBar.tsx';
+import { TutorialQuestion } from './TutorialQuestion.tsx';
+import { TutorialSteps } from './TutorialSteps.tsx';
 import { descriptionOf, titleOf, type ViewProps } from './view.ts';
 import styles from './tutorial.module.css';
 
-/** There long before all of it is read: a first step may be one of these. */
-const forActions = async () => orNull(import('./stepActions.ts'));
+const isButton = ({ kind }: CompiledField): boolean => kind?.control === 'button';
 
-/** What to do before one goes on, in numbered steps: the messages of the step's definition, in their order. */
-export function TutorialView({ step }: ViewProps): ReactNode {
-  const session = useSession();
-  const submit = async (): Promise<void> => {
-    const actions = await forActions();
-    if (actions === null) return warn(unfetched().message);
-    await actions.stepActions(session, step).submit();
-  };
+/** What to do before one goes on: what it asks, and below that the messages that follow from it, in numbered steps. */
+export function TutorialView({ journey, step, compiled }: ViewProps): ReactNode {
+  const open = useStepForm(journey, compiled);
+  const { form } = open;
+  const { submit } = useSubmit(open, step);
+  const fields = useVisibleFields(form);
+  const bar = form.compiled.fields.some(isButton) ? fields.filter(isButton) : null;
+  const asked = fields.filter(({ answers }) => answers);
+  const own = step.buttonText ?? step.texts.init?.action ?? 'Continuar';
   return (
     <StepLayout
       title={titleOf(step)}
       description={descriptionOf(step)}
-      footer={<Button onClick={submit}>{step.buttonText ?? step.texts.init?.action ?? 'Continuar'}</Button>}
+      footer={bar?.length !== 0 && <TutorialBar buttons={bar} own={own} onGoOn={submit} />}
     >
-      <div className={styles.picture}>
-        <Illustration name={illustrationOf(step.illustration)} />
-      </div>
-      <ol className="numbered">
-        {tutorialSteps(step.fields).map(({ key, title, text, notes }) => (
-          <li key={key}>
-            <strong>{title}</strong>
-            <p>{text}</p>
-            {notes.map((note) => (
-              <p key={note} className="note">
-                {note}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
+      {asked.length === 0 && (
+        <div className={styles.picture}>
+          <Illustration name={illustrationOf(step.illustration)} />
+        </div>
+      )}
+      {asked.map((field) => (
+        <TutorialQuestion key={field.key} form={form} field={field} title={titleOf(step)} />
+      ))}
+      <TutorialSteps messages={fields.filter(({ kind }) => kind?.control === 'message')} />
     </StepLayout>
   );
 }

@@ -19,6 +19,6 @@ export async function preloadStep(session: Session, journey: Journey, slug: stri
   for (const { definition } of fields)
     if (definition.resource !== undefined && standsAlone(definition))
       fetchResource(session, { name: definition.resource, fieldId: fieldIdOf(definition) });
-  const controls = drawsControls(step.view) ? controlsOf(fields) : [];
+  const controls = controlsOf(drawsControls(step.view) ? fields : fields.filter(({ answers }) => answers));
   await Promise.all([view?.load(), helped && tutorial.load(), ...controls.map(({ load }) => load())]);
 }

@@ -8,7 +8,7 @@ interface View {
   /** The states in which it draws the step; in all others the panel does. */
   readonly states: readonly StepStatus[];
   readonly drawn: Drawable<ViewProps>;
-  /** Its fields are words for it: none of their controls is drawn. */
+  /** Messages and buttons are words for it: of its fields only those that ask are drawn with their controls. */
   readonly words?: true;
 }
 
@@ -55,7 +55,7 @@ const endings: ReadonlySet<string> = new Set(['final', 'followUp']);
 /** A server that is newer than this page may know more of them. */
 const isView = (name: string): name is ViewName => Object.hasOwn(views, name);
 
-/** Whether the controls of a step's fields are drawn in it. */
+/** Whether every field of a step is drawn with its control. */
 export const drawsControls = (name: string): boolean => !isView(name) || views[name]?.words !== true;
 
 /** Null for a view that this page does not know: the step cannot be shown. */
