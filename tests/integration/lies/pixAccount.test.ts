@@ -11,8 +11,8 @@ let counter: Counter;
 beforeAll(async () => void (counter = await openCounter()));
 afterAll(() => counter.close());
 
-/** Before their account, of which this was said. */
-async function told(says: SaidByLender) {
+/** Before their account, of which this was said; or beyond it, where nobody has to be asked. */
+async function told(says: SaidByLender, at = 'conta') {
   const scene = await counter.customerOf('clt');
   await take(scene, await offerShown(scene));
   scene.tell({ to: 'lender.pixAccount', instead: (honest) => honest, says });
@@ -21,9 +21,9 @@ async function told(says: SaidByLender) {
     customer,
     scene.world,
     ({ currentStep, stepStatus }) =>
-      ['failed', 'remake', 'review'].includes(stepStatus[currentStep] ?? '') || currentStep === 'conta',
+      ['failed', 'remake', 'review'].includes(stepStatus[currentStep] ?? '') || currentStep === at,
   );
-  expect([customer.current, customer.proposal?.data.end]).toEqual(['conta', null]);
+  expect([customer.current, customer.proposal?.data.end]).toEqual([at, null]);
   return customer;
 }
 
@@ -35,7 +35,7 @@ it.each([
   ['a bank by another name', { bankName: 'BCO DO BRASIL S.A.' }],
   ['numbers with their signs', { agency: '12-34', account: '12345-6' }],
 ])('%s: what is shown is what is kept', async (_what, odd) => {
-  const customer = await told(done({ ...pix, ...odd }));
+  const customer = await told(done({ ...pix, ...odd }), 'contrato');
   expect(customer.proposal?.selfContract.conta).toEqual(account);
   expect(customer.proposal?.data.known?.conta).toBe(SOURCE);
 });
