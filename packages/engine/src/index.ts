@@ -52,7 +52,7 @@ export {
   type StepState,
   type TellBy,
 } from './journey/state.ts';
-export { filledBy, foundBy } from './journey/filled.ts';
+export { toldBy } from './journey/filled.ts';
 export { prefilledJourney } from './journey/prefill.ts';
 export { actOnStep, redoStep, reopenStep, stepActions, type StepAction } from './journey/stepAction.ts';
 export { readState, storedState } from './journey/sealed.ts';

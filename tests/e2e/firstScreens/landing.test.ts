@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { openStage } from '../../support/stage.ts';
+import { Person } from '../journey/person.ts';
+import { act, agreeToAll } from '../journey/walk.ts';
 
 /* What a first page looks like on a computer: the ground on the left, and beside it one block in the middle of its height. */
 
@@ -37,5 +40,25 @@ it.each([
   expect(Math.abs(sides)).toBeLessThanOrEqual(1);
   expect(between).toBeLessThanOrEqual(40);
   expect(below).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
+it('other amounts are tried with the keys: the figures follow, and the amount opens where it is chosen', async () => {
+  const person = new Person(await stage.device(), stage.url, exampleCpf('25', 880));
+  const { page } = person;
+  await page.goto(`${stage.url}/?canal=ipe-luz`);
+  const slider = page.getByRole('slider', { name: 'Valor para simular' });
+  await slider.focus();
+  const usual = await page.locator('.try').innerText();
+  await page.keyboard.press('Home');
+  await page.getByText('R$ 600', { exact: true }).waitFor();
+  const tried = await page.locator('.try').innerText();
+  expect(tried).not.toBe(usual);
+  const [, installment = ''] = /12x de (R\$\s[\d.,]+)/.exec(tried) ?? [];
+  expect(await slider.getAttribute('aria-valuetext')).toBe(`R$\u00a0600, 12x de ${installment}`);
+  await person.press('Vamos começar');
+  await agreeToAll(person);
+  await act(person, '01-consentimentos', '02-celular', '03-codigo');
+  await expect.poll(() => page.getByRole('slider', { name: 'Valor do empréstimo' }).inputValue()).toBe('60000');
   await page.context().close();
 });

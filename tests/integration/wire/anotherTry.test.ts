@@ -22,7 +22,7 @@ const account = ['banco', 'tipoConta', 'agencia', 'conta'];
 describe('another try after a no', () => {
   it.each([
     ['aurora-clt', '43', ['nome', 'dataNascimento', 'celular', 'email', 'estadoCivil', 'cep', 'logradouro']],
-    ['aurora-clt', '60', ['nome', 'cep', 'salarioBruto', ...account]],
+    ['aurora-clt', '60', ['nome', 'cep', 'salarioBruto']],
     ['ipe-pessoal', '43', ['nome', 'dataNascimento', 'empregador']],
   ])('%s (%s) begins with what was told, and with no consent, amount, code or photo', async (channel, ending, told) => {
     const customer = await refused(stage, [channel, ending, 401]);

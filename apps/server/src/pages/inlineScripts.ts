@@ -1,3 +1,5 @@
+import { TRIED_AMOUNT } from '@passo/contract/triedAmount.ts';
+
 /* The lines of script that a page carries inline; its headers name their exact text. */
 
 /** Fetches the next page's files once this one has loaded and stands: until then they would share a slow line with what is read now. */
@@ -5,7 +7,11 @@ export const fetchAhead = (files: readonly string[]): string =>
   `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(files)})` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'prefetch',href}))})))`;
 
-/** What the first page's example comes to for the amount at which its slider stands; the words of each come with the page. */
+/**
+ * What the first page's example comes to for the amount at which its slider stands; the words of each come with the page. The amount is
+ * left for the page on which it is chosen.
+ */
 export const tryAmounts =
   "{const r=document.querySelector('.try input');if(r)r.oninput=()=>{const w=JSON.parse(r.dataset.each)[r.value];" +
-  "r.ariaValueText=w[0]+', '+w[1];r.parentNode.querySelectorAll('b,p+p').forEach((e,i)=>e.textContent=w[i])}}";
+  "r.setAttribute('aria-valuetext',w[0]+', '+w[1]);r.parentNode.querySelectorAll('b,p+p').forEach((e,i)=>e.textContent=w[i]);" +
+  `try{sessionStorage.setItem('${TRIED_AMOUNT}',w[3])}catch{}}}`;

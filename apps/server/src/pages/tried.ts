@@ -5,8 +5,8 @@ import { html, type Markup } from '../platform/html.ts';
 type Examples = NonNullable<FromOffer['examples']>;
 type Unit = 'withdrawal' | undefined;
 
-/** What is asked, what it comes to, and what it costs. */
-type Told = readonly [asked: string, result: string, cost: string];
+/** What is asked, what it comes to, and what it costs; and what to choose with later, in reais: 0 where nothing is borrowed by amount. */
+type Told = readonly [asked: string, result: string, cost: string, reais: number];
 
 /**
  * The example that the law wants, with a slider that tries other amounts. What each comes to is reckoned here by the product's rules
@@ -44,6 +44,7 @@ function toldOf({ asked, quote }: Example, by: Examples['by'], unit: Unit): Told
     by === 'balance' ? `Saldo ${whole}` : whole,
     unit === 'withdrawal' ? `${money(releasedCentavos)} agora` : `${installments}x de ${money(installmentCentavos)}`,
     unit === 'withdrawal' ? `Exemplo, por ${times} do seu FGTS. ${cost}` : `Exemplo. ${cost}`,
+    by === 'amount' ? asked / 100 : 0,
   ];
 }
 

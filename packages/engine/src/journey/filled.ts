@@ -7,8 +7,15 @@ import { stepState, withStep, type JourneyState } from './state.ts';
 export const filledBy = (flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined =>
   stepState(state, step.slug).status === 'init' ? foundBy(flow, state, step) : undefined;
 
+/**
+ * The step that found out all that stands in this one, where nobody is known to have sent it: what is read later (`readLater`) goes on by
+ * itself as it was found.
+ */
+export const toldBy = (flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined =>
+  (step.kind.readLater === true ? foundBy : filledBy)(flow, state, step);
+
 /** The step that found out just what stands in this one, whoever sent it. */
-export function foundBy(flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined {
+function foundBy(flow: CompiledFlow, state: JourneyState, step: CompiledStep): CompiledStep | undefined {
   const { answers } = stepState(state, step.slug);
   if (Object.keys(answers).length === 0) return undefined;
   const found = canonical(answers);
@@ -40,14 +47,8 @@ export const answersFor = ({ form }: CompiledStep, known: JsonObject): JsonObjec
     }),
   );
 
-/**
- * Takes what this step found out from the forms that nobody has sent, or that may have gone on unread: once it is asked anew, it may be
- * about somebody else.
- */
+/** Takes what this step found out from the forms that nobody is known to have sent: once it is asked anew, it may be about somebody else. */
 export const withoutFound = (flow: CompiledFlow, state: JourneyState, { slug, index }: CompiledStep): JourneyState =>
   flow.steps
-    .filter((step) => {
-      const by = step.kind.readLater === true ? foundBy : filledBy;
-      return step.index > index && by(flow, state, step)?.slug === slug;
-    })
+    .filter((step) => step.index > index && toldBy(flow, state, step)?.slug === slug)
     .reduce((next, step) => withStep(next, step.slug, { answers: {} }), state);

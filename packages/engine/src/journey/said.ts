@@ -1,6 +1,6 @@
 import { asSent } from '../form/beneathIn.ts';
 import type { JsonObject } from '../json.ts';
-import { filledBy } from './filled.ts';
+import { toldBy } from './filled.ts';
 import type { CompiledFlow } from './flow.ts';
 import { stepState, type JourneyState } from './state.ts';
 
@@ -12,6 +12,6 @@ export const saidIn = (flow: CompiledFlow, state: JourneyState): JsonObject =>
   Object.assign(
     {},
     ...flow.steps
-      .filter((step) => filledBy(flow, state, step) === undefined)
+      .filter((step) => toldBy(flow, state, step) === undefined)
       .map(({ slug }) => asSent(stepState(state, slug))),
   );

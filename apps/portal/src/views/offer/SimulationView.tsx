@@ -18,13 +18,14 @@ import { TermBar } from './TermBar.tsx';
 import { COMING, TermRows, withoutOffer } from './TermRows.tsx';
 import { useSeller } from './useSeller.ts';
 import { useTermOffers } from './useTermOffers.ts';
+import { useTried } from './useTried.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
 import { againFor, asksHowMuch, offerTitle } from './titles.ts';
 import styles from './offer.module.css';
 
 /** An amount, and at once what it costs over each term; what was chosen stands above the button. */
 export function SimulationView({ journey, step, compiled }: ViewProps): ReactNode {
-  const open = useStepForm(journey, compiled);
+  const open = useTried(useStepForm(journey, compiled), journey);
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
   const quick = useQuickOffer(journey.config.metaProduct.slug);

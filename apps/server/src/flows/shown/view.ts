@@ -2,13 +2,12 @@ import { isOperation, standingOf } from '@passo/catalog';
 import type { ProposalOnWire } from '@passo/contract';
 import {
   factsOf,
-  filledBy,
-  foundBy,
   isEndorsed,
   isSigned,
   own,
   reaches,
   stepState,
+  toldBy,
   type CompiledFlow,
   type CompiledStep,
   type FieldBounds,
@@ -93,12 +92,9 @@ function collect<Value>(
 const headingOf = ({ notice, heading }: StepState): string | undefined =>
   notice === null ? undefined : (heading ?? undefined);
 
-/**
- * Who told what stands in a step that nobody has sent, or that is read later, in the words of the flow or of the kind that asked;
- * undefined where it begins with more.
- */
+/** Who told what stands in a step that nobody is known to have sent, in the words of the flow or of the kind that asked; undefined where it begins with more. */
 function sourceOf(flow: CompiledFlow, state: JourneyState, step: CompiledStep): string | undefined {
-  const asked = (step.kind.readLater === true ? foundBy : filledBy)(flow, state, step);
+  const asked = toldBy(flow, state, step);
   return asked && isToldWhole(state, step) ? mergedTexts(asked).success?.source : undefined;
 }
 

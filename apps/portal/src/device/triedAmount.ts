@@ -1,0 +1,11 @@
+import { TRIED_AMOUNT } from '@passo/contract/triedAmount.ts';
+
+/** What was tried on the first page of this visit, in reais; null where nothing was, or the browser keeps nothing. */
+export function triedAmount(): number | null {
+  try {
+    const kept = Number(sessionStorage.getItem(TRIED_AMOUNT));
+    return Number.isFinite(kept) && kept > 0 ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+/** Where the first page leaves the amount that was tried there, in whole reais, for this visit (the tab's storage): the portal opens with it. */
+export const TRIED_AMOUNT = 'passo:tried';
