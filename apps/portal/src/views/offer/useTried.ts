@@ -16,8 +16,8 @@ export function useTried(open: OpenForm, journey: Journey): OpenForm {
 }
 
 /** Says whether it was filled in. */
-export function fillTried(form: Form, amount: number | null): boolean {
-  const { minValue, maxValue } = form.context.bounds?.[AMOUNT] ?? {};
+function fillTried(form: Form, amount: number | null): boolean {
+  const { minValue, maxValue } = form.definition(AMOUNT) ?? {};
   if (amount === null || minValue === undefined || maxValue === undefined) return false;
   return amount >= minValue && amount <= maxValue && form.fill(AMOUNT, amount);
 }
