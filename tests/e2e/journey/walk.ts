@@ -140,7 +140,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: '12-contrato',
-    title: 'Confira e assine',
+    title: 'Confira o contrato',
     // A service signs: this button only leads there.
     act: async (person) => {
       await person.page.getByText(/^R\$\s[\d.]+,\d\d\sem\s\d+(x|\ssaques?)$/).waitFor();
@@ -193,6 +193,9 @@ export async function act(person: Person, ...names: readonly string[]): Promise<
     await screen.act(person);
   }
 }
+
+/** What is signed is read, and signed on the same page or on that of a service. */
+export const CONTRACT = /^Confira (e assine|o contrato)$/;
 
 /** Who is asked for photos of the document and of the face sends them, wherever the product asks for them. */
 export const prove = (person: Person): Promise<void> => act(person, '07-documento', '08-selfie');

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pdfText } from '../../support/pdfText.ts';
 import type { Person } from '../journey/person.ts';
+import { CONTRACT } from '../journey/walk.ts';
 import { figuresOfOffer, figuresOfPaper, figuresOfSheet, type Figures, type Sheet } from './figures.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').trim();
@@ -68,7 +69,7 @@ async function paperText(person: Person): Promise<string> {
  * contract itself says, and what the lender was told and holds, are the same numbers.
  */
 export async function expectSameNumbers(person: Person, proposal: string, seen: Sheet): Promise<Offer> {
-  await person.sees('Confira e assine');
+  await person.sees(CONTRACT);
   const { accepted, held } = await askedOf(person, proposal);
   const lenders = figuresOfOffer(held.offer);
   expect(figuresOfSheet(seen), 'what was seen').toEqual(lenders);

@@ -97,7 +97,7 @@ it('waits for a person, who sees figures and band and lets it through: then the 
   await page.getByRole('radio', { name: /24x/ }).waitFor();
   await expect.poll(() => heard(customer)).toContain('Uma pessoa conferiu o seu pedido, e ele pode continuar.');
   await page.getByRole('button', { name: /Escolher esta oferta|Continuar/ }).click();
-  await sees(page, 'Confira e assine');
+  await sees(page, 'Confira o contrato');
   expect(await historyOf(customer)).toMatchObject([
     {
       kind: 'step.review',

@@ -1,6 +1,6 @@
 import type { Stage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
-import { act, agreeToAll, prove } from '../journey/walk.ts';
+import { act, agreeToAll, CONTRACT, prove } from '../journey/walk.ts';
 import { proposalOf } from './sameNumbers.ts';
 
 /** What comes before the product in most channels. */
@@ -32,10 +32,10 @@ export async function personAt(
 
 /** On to the contract, by somebody who is asked for photos before it or was already; the account is found by the Pix key. */
 export async function reachContract(person: Person): Promise<void> {
-  await person.sees(/Fotos do seu documento|Confira e assine/);
+  await person.sees(new RegExp(`Fotos do seu documento|${CONTRACT.source}`));
   if (await person.page.getByRole('heading', { level: 1, name: 'Fotos do seu documento' }).isVisible())
     await prove(person);
-  await person.sees('Confira e assine');
+  await person.sees(CONTRACT);
 }
 
 const SIGN = /^Assinar por R\$/;

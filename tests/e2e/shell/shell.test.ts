@@ -174,11 +174,11 @@ describe('beside the form', () => {
     await person.leastOn('Valor do empréstimo');
     await page.waitForFunction((was) => !document.querySelector('aside')?.innerText.includes(was), most);
     await act(person, '10-simulacao');
-    await person.sees('Confira e assine');
+    await person.sees('Confira o contrato');
     const agreed = [await fact('Você recebe'), await fact('Parcelas'), await fact('CET'), await fact('Total a pagar')];
     expect(agreed[1]).toMatch(/^2[34] de R\$/);
     await page.reload();
-    await person.sees('Confira e assine');
+    await person.sees('Confira o contrato');
     await aside(page).getByText('Total a pagar').waitFor();
     expect([await fact('Você recebe'), await fact('Parcelas'), await fact('CET'), await fact('Total a pagar')]).toEqual(
       agreed,

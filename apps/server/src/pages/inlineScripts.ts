@@ -12,6 +12,7 @@ export const fetchAhead = (files: readonly string[]): string =>
  * left for the page on which it is chosen.
  */
 export const tryAmounts =
-  "{const r=document.querySelector('.try input');if(r)r.oninput=()=>{const w=JSON.parse(r.dataset.each)[r.value];" +
+  "{const r=document.querySelector('.try input'),s=()=>r.style.setProperty('--share',r.value/r.max);" +
+  'if(r){s();r.oninput=()=>{s();const w=JSON.parse(r.dataset.each)[r.value];' +
   "r.setAttribute('aria-valuetext',w[0]+', '+w[1]);r.parentNode.querySelectorAll('b,p+p').forEach((e,i)=>e.textContent=w[i]);" +
-  `try{sessionStorage.setItem('${TRIED_AMOUNT}',w[3])}catch{}}}`;
+  `try{sessionStorage.setItem('${TRIED_AMOUNT}',w[3])}catch{}}}}`;

@@ -1,6 +1,7 @@
-import { formatDate, formatMoney, formatRate, type CalendarDate } from '@passo/domain';
+import { formatDate, formatRate, type CalendarDate } from '@passo/domain';
 import type { FromOffer } from '@passo/catalog';
 import { html, type Markup } from '../platform/html.ts';
+import { money } from './money.ts';
 import { tried } from './tried.ts';
 
 /** "A partir de", with the example that the law wants beside it. */
@@ -15,7 +16,7 @@ export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined): Markup
       </div>
       ${cetAnnual === null ? null : cet(cetAnnual)}
     </dl>
-    ${example === null ? openEnd : examples === null ? exampleOf(example) : tried(examples, example, unit)}
+    ${example === null ? openEnd : examples === null ? exampleOf(example) : tried(examples, unit)}
   </div>`;
 }
 
@@ -24,9 +25,6 @@ export const datedOf = ({ monthlyRate }: FromOffer, on: CalendarDate): Markup =>
   html`<p class="small">
     Valores de ${formatDate(on)}. A sua oferta depende da análise. ${monthlyRate === 0 ? null : explained}
   </p>`;
-
-/** In one piece on a narrow page. */
-const money = (centavos: number): string => formatMoney(centavos).replaceAll(' ', '\u00a0');
 
 type Example = NonNullable<FromOffer['example']>;
 

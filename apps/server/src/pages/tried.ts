@@ -1,6 +1,7 @@
 import type { Example, FromOffer } from '@passo/catalog';
-import { formatMoney, formatRate } from '@passo/domain';
+import { formatRate } from '@passo/domain';
 import { html, type Markup } from '../platform/html.ts';
+import { money } from './money.ts';
 
 type Examples = NonNullable<FromOffer['examples']>;
 type Unit = 'withdrawal' | undefined;
@@ -12,18 +13,14 @@ type Told = readonly [asked: string, result: string, cost: string, reais: number
  * The example that the law wants, with a slider that tries other amounts. What each comes to is reckoned here by the product's rules
  * and stands in the page (`inlineScripts.ts` shows it); without a script the usual one is read.
  */
-export function tried({ by, each }: Examples, usual: Example['quote'], unit: Unit): Markup {
+export function tried({ by, each, usual }: Examples, unit: Unit): Markup {
   const told = each.map((example) => toldOf(example, by, unit));
-  const at = Math.max(
-    0,
-    each.findIndex(({ quote }) => quote.requestedCentavos === usual.requestedCentavos && same(quote, usual)),
-  );
-  const [asked, result, cost] = told[at] ?? ['', '', ''];
+  const [asked, result, cost] = told[usual] ?? ['', '', ''];
   return html`<div class="try">
     <input
       type="range"
       max="${told.length - 1}"
-      value="${at}"
+      value="${usual}"
       aria-label="${by === 'amount' ? 'Valor para simular' : 'Saldo do FGTS para simular'}"
       aria-valuetext="${asked}, ${result}"
       data-each="${JSON.stringify(told)}"
@@ -32,8 +29,6 @@ export function tried({ by, each }: Examples, usual: Example['quote'], unit: Uni
     <p>${cost}</p>
   </div>`;
 }
-
-const same = (one: Example['quote'], other: Example['quote']): boolean => one.totalCentavos === other.totalCentavos;
 
 function toldOf({ asked, quote }: Example, by: Examples['by'], unit: Unit): Told {
   const { releasedCentavos, installments, installmentCentavos, cetAnnual, totalCentavos } = quote;
@@ -47,6 +42,3 @@ function toldOf({ asked, quote }: Example, by: Examples['by'], unit: Unit): Told
     by === 'amount' ? asked / 100 : 0,
   ];
 }
-
-/** In one piece on a narrow page. */
-const money = (centavos: number): string => formatMoney(centavos).replaceAll(' ', '\u00a0');

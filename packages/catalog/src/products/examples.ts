@@ -13,6 +13,8 @@ export interface Example {
 export interface Examples {
   readonly by: 'amount' | 'balance';
   readonly each: readonly Example[];
+  /** Where the usual case itself stands among them. */
+  readonly usual: number;
 }
 
 const SHARES = [0.05, 0.1, 0.2, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5];
@@ -32,7 +34,7 @@ export function examplesOf(product: LoanProduct, monthlyRate: number, paidOutOn:
   const told = each.filter(
     ({ quote, asked }, at) => asked === usual || quote.totalCentavos !== each[at - 1]?.quote.totalCentavos,
   );
-  return { by, each: told };
+  return { by, each: told, usual: told.findIndex(({ asked }) => asked === usual) };
 }
 
 type Usual = NonNullable<LoanProduct['example']>;

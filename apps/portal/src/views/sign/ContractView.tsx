@@ -27,7 +27,7 @@ export function ContractView({ journey, step }: ViewProps): ReactNode {
     <SignPage
       journey={journey}
       slug={step.slug}
-      title={words?.title ?? step.name}
+      title={step.title ?? words?.title ?? step.name}
       description={words?.text}
       action={words?.action}
       elsewhere={signing !== undefined && !byCode(signing)}
