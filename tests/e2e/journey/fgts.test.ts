@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import { PHONE } from '../../support/axe.ts';
 import { openStage } from '../../support/stage.ts';
 import { expectSameNumbers, proposalOf, readSheet } from '../money/sameNumbers.ts';
 import { Person } from './person.ts';
@@ -13,6 +14,12 @@ const days = [
   ['2026-10-20', 5, '07/05/2027'],
   ['2026-11-10', 3, '07/05/2027'],
 ] as const;
+
+/** Words that reach beyond the place that they have in a row. */
+const cutOff = (frame: Element): readonly string[] =>
+  [...frame.querySelectorAll('label *')]
+    .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent ?? '');
 
 describe.each(days)('on %s', (day, most, firstDueOn) => {
   const stage = openStage({ PASSO_CLOCK: `${day}T12:00:00Z` });
@@ -43,6 +50,9 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     await options.first().waitFor();
     expect(await options.count()).toBe(most);
     await look('fgts-opcoes');
+    await person.page.setViewportSize({ width: 320, height: 568 });
+    expect(await person.page.getByRole('group', { name: 'Escolha uma opção' }).evaluate(cutOff)).toEqual([]);
+    await person.page.setViewportSize(PHONE);
     await options.last().check();
     await person.press(/^Ver tudo que vou pagar$/);
     await person.page.getByRole('dialog').waitFor();
