@@ -22,6 +22,8 @@ export const offer = z.object({
   /** What it says beside the loan itself: down payment, debt that is settled, saving or *troco*, balance that is left. */
   lines: z.array(z.object({ key: z.string(), label: z.string(), value: money })),
   notes: z.array(z.string()),
+  /** How its installments are paid: `Por boleto ou Pix`; null where the customer pays none. */
+  collected: z.string().nullable(),
   /** What the law wants said of it, in full sentences. */
   rights: z.array(z.object({ title: z.string(), text: z.string() })),
   valorDoFinanciamento: money,
@@ -79,6 +81,7 @@ export const exampleOffer: z.input<typeof offer> = {
   interestFree: false,
   lines: [],
   notes: [],
+  collected: 'Por boleto ou Pix',
   rights: [{ title: 'Desistir em sete dias', text: 'Você pode desistir em até 7 dias.' }],
   valorDoFinanciamento: 8812.1,
   requested: 8500,

@@ -30,7 +30,9 @@ export function Shell({ journey, slug, place = 'step', companion, children }: Sh
   const direction = useDirection(journey.flow.bySlug.get(slug)?.index ?? 0);
   const isEnd = isStep && state.end !== null;
   const { desktopBackground } = display.images;
-  const background = typeof desktopBackground === 'string' ? desktopBackground : '';
+  // Beside a no stand the partner's colours alone: no sunrise.
+  const isGlad = !isEnd || state.end === 'finished';
+  const background = isGlad && typeof desktopBackground === 'string' ? desktopBackground : '';
   return (
     <AppShell
       logo={<Logo source={display.images.logo} dark={display.images.logoDark} name={config.master.name} />}

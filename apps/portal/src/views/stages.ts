@@ -2,6 +2,8 @@ import type { CompiledStep } from '@passo/engine/journey/flow.ts';
 import type { Stage } from '@passo/ui/panel/Checklist.tsx';
 import { stepOf, type Journey } from '../journey/journey.ts';
 import { isTold } from '../journey/told.ts';
+import { agreedOffer } from './offer/shownOffer.ts';
+import { amountInTerm } from './sign/signWords.ts';
 import { dayWords, dueOf, isLate, type Wait } from './wait/waitWords.ts';
 
 /**
@@ -15,7 +17,7 @@ export function stagesOf(journey: Journey, slug: string, wait?: Wait): readonly 
   return told.slice(Math.max(0, at - 1), at + 3).map((step, index, near): Stage => {
     const place = index - near.findIndex((one) => one.slug === slug);
     const label = step.definition.name;
-    if (place < 0) return { label, state: 'done' };
+    if (place < 0) return { label, state: 'done', detail: signedOf(journey, step) };
     if (place > 0) return { label, state: 'next', detail: aheadOf(journey, step, wait) };
     return { label, state: 'now', detail: nowOf(journey, wait) };
   });
@@ -28,10 +30,16 @@ function nowOf(journey: Journey, wait: Wait | undefined): string | undefined {
   return dueOf(journey, wait) ?? undefined;
 }
 
+/** What was signed; nothing of any other step that is done. */
+function signedOf(journey: Journey, { slug }: CompiledStep): string | undefined {
+  const offer = agreedOffer(journey);
+  return offer !== null && stepOf(journey, slug)?.signs === true ? amountInTerm(offer) : undefined;
+}
+
 /** A promised day, or that it is the customer's turn. */
 function aheadOf(journey: Journey, { slug }: CompiledStep, wait: Wait | undefined): string | undefined {
   const day = wait !== undefined && !isLate(journey, wait) ? wait.ahead[slug] : undefined;
   if (day !== undefined) return `até ${dayWords(day)}`;
   const seconds = stepOf(journey, slug)?.seconds ?? 0;
-  return seconds === 0 ? undefined : 'com você';
+  return seconds === 0 ? undefined : 'é com você';
 }

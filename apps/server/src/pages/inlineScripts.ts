@@ -9,10 +9,10 @@ export const fetchAhead = (files: readonly string[]): string =>
 
 /**
  * What the first page's example comes to for the amount at which its slider stands; the words of each come with the page. The amount is
- * left for the page on which it is chosen.
+ * left for the page on which it is chosen, moved or not: a browser that comes back to the page puts the slider where it was.
  */
 export const tryAmounts =
   "{const r=document.querySelector('.try input'),s=()=>r.style.setProperty('--share',r.value/r.max);" +
-  'if(r){s();r.oninput=()=>{s();const w=JSON.parse(r.dataset.each)[r.value];' +
+  'if(r)(r.oninput=()=>{s();const w=JSON.parse(r.dataset.each)[r.value];' +
   "r.setAttribute('aria-valuetext',w[0]+', '+w[1]);r.parentNode.querySelectorAll('b,p+p').forEach((e,i)=>e.textContent=w[i]);" +
-  `try{sessionStorage.setItem('${TRIED_AMOUNT}',w[3])}catch{}}}}`;
+  `try{sessionStorage.setItem('${TRIED_AMOUNT}',w[3])}catch{}})()}`;

@@ -9,6 +9,7 @@ export const byHand =
 /** Lei 10.820/2003: instalments are taken from wages (art. 1º) or from a benefit (art. 6º). */
 export const takenFromBenefit: Clause = {
   limits: true,
+  collected: 'Descontadas do seu benefício',
   title: 'Desconto no benefício',
   text:
     'Autorizo o INSS a descontar as parcelas do meu benefício e a entregá-las ao credor (Lei 10.820/2003, art. 6º). ' +
@@ -28,6 +29,7 @@ export const deductedIsPaid =
 
 /** Paid by the customer, who is sent a slip. */
 export const paidBySlip: Clause = {
+  collected: 'Por boleto ou Pix',
   title: 'Como as parcelas são pagas',
   text:
     'Pago cada parcela até o vencimento, pelo boleto ou pelo Pix que o credor envia. Se o vencimento cair em dia sem ' +
@@ -36,6 +38,7 @@ export const paidBySlip: Clause = {
 
 /** Out of the customer's account (Resolução CMN 4.790/2020): an authorisation that they may take back. */
 export const debited: Clause = {
+  collected: 'Debitadas da sua conta',
   title: 'Como as parcelas são pagas',
   text:
     'Autorizo o débito de cada parcela, no vencimento, na minha conta indicada acima (Resolução CMN 4.790/2020), sem usar o limite ' +

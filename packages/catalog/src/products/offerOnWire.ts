@@ -15,6 +15,10 @@ const products = bySlug<Pick<LoanProduct, 'notes' | 'paper'>>(all);
 /** What the house says of a product, by its slug. */
 const notesOf = (slug: string): readonly string[] => products[slug]?.notes ?? [];
 
+/** How its installments are paid, in a few words; null of what is no debt of the customer's own (the FGTS pays). */
+const collectedOf = (slug: string): string | null =>
+  products[slug]?.paper?.clauses.find(({ collected }) => collected !== undefined)?.collected ?? null;
+
 /** What is paid at once, in centavos; it is part of what a purchase costs (CDC, art. 52, V). */
 export const downPaymentOf = ({ lines = [] }: Pick<Offer, 'lines'>): number =>
   lines.find(({ key }) => key === 'entrada')?.centavos ?? 0;
@@ -36,6 +40,7 @@ export function offerOnWire(offer: Offer, product: string) {
     interestFree: offer.interestFree ?? false,
     lines: lines.map(({ key, label, centavos }) => ({ key, label, value: reais(centavos) })),
     notes: [...notesOf(product)],
+    collected: collectedOf(product),
     rights: rightsOf(offer, products[product]?.paper).map(({ title, text }) => ({ title, text })),
     valorDoFinanciamento: reais(quote.financedCentavos),
     requested: reais(quote.requestedCentavos),

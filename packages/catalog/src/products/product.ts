@@ -36,6 +36,8 @@ export interface LoanVariant {
 export interface Clause {
   /** It limits a right of the customer or takes something from them: the contract sets it apart (CDC, art. 54, § 4º). */
   readonly limits?: boolean;
+  /** Of the clause by which the installments are paid: how, in a few words beside their dates. */
+  readonly collected?: string;
   readonly title: string;
   /** One paragraph, or several short ones, which the contract numbers. */
   readonly text: string | readonly string[];

@@ -124,6 +124,11 @@ describe('products', () => {
     }
   });
 
+  it.each(loanProducts)('%s: says once how its installments are paid, where the customer pays them', (_, product) => {
+    const ways = product.paper?.clauses.flatMap(({ collected }) => collected ?? []) ?? [];
+    expect(ways).toHaveLength(product.unit === 'withdrawal' ? 0 : 1);
+  });
+
   it('every product has a worked example', () => {
     expect([...new Set(worked.map(([slug]) => slug))].sort()).toEqual(loanProducts.map(([slug]) => slug).sort());
   });

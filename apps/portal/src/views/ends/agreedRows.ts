@@ -47,7 +47,8 @@ function dueRow(offer: OfferOnWire): FactRow {
 function allOf(offer: OfferOnWire): FactRow['note'] {
   if (offer.installments === 1) return undefined;
   const last = offer.unit === 'withdrawal' ? 'Último' : 'Última';
-  return [installmentsIn(offer, money).join(' '), `${last} em ${day(offer.lastDueOn)}`].map(whole);
+  const collected = offer.collected === null ? [] : [offer.collected];
+  return [installmentsIn(offer, money).join(' '), `${last} em ${day(offer.lastDueOn)}`, ...collected].map(whole);
 }
 
 function undoRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {

@@ -54,7 +54,7 @@ it('says what is signed, each with the way to where it was said', () => {
     rows: [
       'Você recebe | R$ 8.500,00 | Alterar valor e prazo',
       `Contrato com quem empresta | ${offer.lender.name} | PDF · 5 páginas | Ler o contrato (PDF, 5 páginas)`,
-      'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Juros 1,79% ao mês · CET 27,41% ao ano',
+      'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Por boleto ou Pix / Juros 1,79% ao mês · CET 27,41% ao ano',
       'Cai na conta | 001 · Banco do Brasil | Ag. 1234 · Conta 12345-6 | Alterar conta',
       'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
     ],
@@ -71,7 +71,7 @@ it('says no account where none was asked, and no rate of what lends nothing', ()
   expect(rows).toEqual([
     'Carta de crédito | R$ 8.500,00 | Alterar valor e prazo',
     `Contrato com a administradora | ${offer.lender.name} | PDF · 5 páginas | Ler o contrato (PDF, 5 páginas)`,
-    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026',
+    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Por boleto ou Pix',
     'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
   ]);
 });
@@ -81,7 +81,10 @@ it('says who lends alone where no contract is written', () =>
 
 const [month] = shown.schedule;
 const lastOf = (installment: number) => (month === undefined ? [] : [{ ...month, installment }]);
-const withdrawals = { unit: 'withdrawal', installments: 3, valorDaParcela: 500, total: 1500, cetAnnual: 0.25 } as const;
+const withdrawals = {
+  ...{ unit: 'withdrawal', installments: 3, valorDaParcela: 500, total: 1500, cetAnnual: 0.25 },
+  collected: null,
+} as const;
 const entrance = { key: 'entrada', label: 'Entrada', value: 4000 } as const;
 
 it.each<[string, Partial<OfferOnWire>, string, string]>([
@@ -89,13 +92,13 @@ it.each<[string, Partial<OfferOnWire>, string, string]>([
     'a last one that takes up rounding beside the others',
     { schedule: lastOf(447.11) },
     'Você recebe | R$ 8.500,00',
-    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 · última de R$ 447,11 / Juros 1,79% ao mês · CET 27,41% ao ano',
+    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 · última de R$ 447,11 / Por boleto ou Pix / Juros 1,79% ao mês · CET 27,41% ao ano',
   ],
   [
     'installments that fall from the first to the last',
     { schedule: lastOf(320.5) },
     'Você recebe | R$ 8.500,00',
-    'Você paga R$ 10.731,84 no total | 24x, de R$ 447,16 a R$ 320,50 | 1ª em 25/12/2026 / Juros 1,79% ao mês · CET 27,41% ao ano',
+    'Você paga R$ 10.731,84 no total | 24x, de R$ 447,16 a R$ 320,50 | 1ª em 25/12/2026 / Por boleto ou Pix / Juros 1,79% ao mês · CET 27,41% ao ano',
   ],
   [
     'withdrawals as what leaves the fund',
@@ -113,7 +116,7 @@ it.each<[string, Partial<OfferOnWire>, string, string]>([
     'a purchase as paid to whoever sells',
     { lines: [entrance] },
     'Vai para quem vende | R$ 8.500,00',
-    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Juros 1,79% ao mês · CET 27,41% ao ano',
+    'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Por boleto ou Pix / Juros 1,79% ao mês · CET 27,41% ao ano',
   ],
 ])('says %s', (_, of, got, paid) =>
   expect(

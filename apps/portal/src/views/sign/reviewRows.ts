@@ -69,6 +69,7 @@ function paidRow(offer: OfferOnWire): FactRow {
     values: [all.map(whole).join(' ')],
     note: [
       line(`${ordinal} em ${day(offer.firstDueOn)}`, ...(last === null ? [] : [`${final} de ${last}`])),
+      ...(offer.collected === null ? [] : [whole(offer.collected)]),
       ...(offer.interestFree ? [] : [line(...rates)]),
     ],
   };

@@ -28,6 +28,7 @@ export const cardWithdrawal = defineLoan({
     clauses: [
       {
         limits: true,
+        collected: 'Na fatura do cartão',
         title: 'Cobrança na fatura',
         text:
           'Autorizo a cobrança das parcelas na fatura do meu cartão, nas datas do anexo ou no vencimento da fatura do mês, se for ' +

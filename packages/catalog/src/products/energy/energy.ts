@@ -22,6 +22,7 @@ export const energy = defineLoan({
   paper: {
     clauses: [
       {
+        collected: 'Na sua conta de luz',
         title: 'Cobrança na conta de luz',
         text:
           'Autorizo a cobrança das parcelas na minha conta de energia elétrica, nas datas do anexo ou no vencimento da conta do mês, se ' +
