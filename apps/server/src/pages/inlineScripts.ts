@@ -8,11 +8,14 @@ export const fetchAhead = (files: readonly string[]): string =>
   `document.head.append(Object.assign(document.createElement('link'),{rel:'prefetch',href}))})))`;
 
 /**
- * What the first page's example comes to for the amount at which its slider stands; the words of each come with the page. The amount is
- * left for the page on which it is chosen.
+ * What the first page's example comes to for the amount at which its slider stands, also where a browser that comes back has put it; the
+ * words of each come with the page. The amount is left for the page on which it is chosen, and none where nobody moved it here.
  */
 export const tryAmounts =
-  "{const r=document.querySelector('.try input'),s=()=>r.style.setProperty('--share',r.value/r.max);" +
-  'if(r){s();r.oninput=()=>{s();const w=JSON.parse(r.dataset.each)[r.value];' +
+  "{const r=document.querySelector('.try input');if(r){const k='" +
+  TRIED_AMOUNT +
+  "'+r.dataset.of,s=()=>r.style.setProperty('--share',r.value/r.max)," +
+  't=m=>{s();const w=JSON.parse(r.dataset.each)[r.value];' +
   "r.setAttribute('aria-valuetext',w[0]+', '+w[1]);r.parentNode.querySelectorAll('b,p+p').forEach((e,i)=>e.textContent=w[i]);" +
-  `try{sessionStorage.setItem('${TRIED_AMOUNT}',w[3])}catch{}}}}`;
+  'try{m?sessionStorage.setItem(k,w[3]):sessionStorage.removeItem(k)}catch{}};' +
+  "s();r.oninput=()=>t(1);addEventListener('pageshow',()=>t(r.value!==r.defaultValue))}}";
