@@ -87,3 +87,13 @@ it('who comes back reads what the slider stands at; who comes anew has tried not
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain('passo:tried:energy');
   await page.context().close();
 });
+
+it.each([320, 360])('is no wider than a phone of %d px, also where letters are twice as large', async (width) => {
+  const page = await stage.device({ viewport: { width, height: 640 } });
+  await page.goto(`${stage.url}/?canal=ipe-luz`);
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+  await page.context().close();
+});
