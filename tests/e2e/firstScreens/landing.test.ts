@@ -43,22 +43,57 @@ it.each([
   await page.context().close();
 });
 
-it('other amounts are tried with the keys: the figures follow, and the amount opens where it is chosen', async () => {
-  const person = new Person(await stage.device(), stage.url, exampleCpf('25', 880));
+it.each([
+  { channel: 'ipe-luz', least: 600, term: '12x', more: [] },
+  // Where banks are compared it is asked above them.
+  { channel: 'aurora-loja', least: 600, term: '12x', more: ['04-dados-pessoais'] },
+])('$channel: other amounts are tried with the keys, and the amount opens where it is chosen', async (one) => {
+  const { channel, least, term, more } = one;
+  const person = new Person(await stage.device(), stage.url, exampleCpf('25', 880 + more.length));
   const { page } = person;
-  await page.goto(`${stage.url}/?canal=ipe-luz`);
+  await page.goto(`${stage.url}/?canal=${channel}`);
   const slider = page.getByRole('slider', { name: 'Valor para simular' });
   await slider.focus();
   const usual = await page.locator('.try').innerText();
   await page.keyboard.press('Home');
-  await page.getByText('R$ 600', { exact: true }).waitFor();
+  const amount = `R$\u00a0${least.toLocaleString('pt-BR')}`;
+  await page.locator('.try b', { hasText: amount }).waitFor();
   const tried = await page.locator('.try').innerText();
   expect(tried).not.toBe(usual);
-  const [, installment = ''] = /12x de (R\$\s[\d.,]+)/.exec(tried) ?? [];
-  expect(await slider.getAttribute('aria-valuetext')).toBe(`R$\u00a0600, 12x de ${installment}`);
-  await person.press('Vamos começar');
+  const [, installment = ''] = new RegExp(`${term} de (R\\$\\s[\\d.,]+)`).exec(tried) ?? [];
+  expect(await slider.getAttribute('aria-valuetext')).toBe(`${amount}, ${term} de ${installment}`);
+  await page.getByRole('button', { name: /começar$/i }).click();
   await agreeToAll(person);
-  await act(person, '01-consentimentos', '02-celular', '03-codigo');
-  await expect.poll(() => page.getByRole('slider').inputValue()).toBe('60000');
+  await act(person, '01-consentimentos', '02-celular', '03-codigo', ...more);
+  await expect.poll(() => page.getByRole('slider').inputValue()).toBe(String(least * 100));
+  await page.context().close();
+});
+
+it('who comes back reads what the slider stands at; who comes anew, what is usual', async () => {
+  const page = await stage.device();
+  const address = `${stage.url}/?canal=ipe-luz`;
+  await page.goto(address);
+  const slider = page.getByRole('slider', { name: 'Valor para simular' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const tried = await page.locator('.try').innerText();
+  await page.getByRole('button', { name: 'Vamos começar' }).click();
+  await page.waitForURL((url) => url.search !== '?canal=ipe-luz');
+  await page.goBack();
+  await expect.poll(() => slider.inputValue()).toBe('0');
+  await expect.poll(() => page.locator('.try').innerText()).toBe(tried);
+  expect(await slider.getAttribute('aria-valuetext')).toContain('R$\u00a0600, 12x');
+  await page.goto(`${address}&de-novo=1`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('passo:tried:energy'))).toBe('1200');
+  await page.context().close();
+});
+
+it.each([320, 360])('is no wider than a phone of %d px, also where letters are twice as large', async (width) => {
+  const page = await stage.device({ viewport: { width, height: 640 } });
+  await page.goto(`${stage.url}/?canal=ipe-luz`);
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
   await page.context().close();
 });

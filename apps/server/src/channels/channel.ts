@@ -1,5 +1,6 @@
 import type { Institution } from '@passo/catalog';
 import type { CompiledFlow, FlowDefinition } from '@passo/engine';
+import type { AmountLimits } from './amountLimits.ts';
 import type { ChannelFile, PartnerFile, TextsFile, ThemeFile } from './partnerFile.ts';
 
 /** An offer channel: store × product with a bank × flow × theme. Data, loaded once when the server starts. */
@@ -9,6 +10,7 @@ export interface Channel {
   readonly settings: ChannelFile;
   readonly theme: ThemeFile;
   readonly texts: TextsFile;
+  readonly amounts: AmountLimits;
   /** What a new proposal pins. */
   readonly flowVersion: number;
 }

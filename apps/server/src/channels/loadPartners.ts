@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FlowDefinition, StepDefinition } from '@passo/engine';
+import { amountLimits } from './amountLimits.ts';
 import type { Channel } from './channel.ts';
 import { lintChannel } from './lintChannel.ts';
 import { lintPartner, type PartnerFolder } from './lintPartner.ts';
@@ -65,6 +66,7 @@ function loadChannels(
     const definition = attempt(mistakes, () => readFlow({ root, file, product, bank: bank.name, templates }));
     if (definition === undefined) return [];
     mistakes.push(...mistakesOf(lintChannel(settings, definition, `channels[${index}]`), `${folder}/partner.json`));
-    return theme === undefined || texts === undefined ? [] : { code, partner, settings, theme, texts, definition };
+    if (theme === undefined || texts === undefined) return [];
+    return { code, partner, settings, theme, texts, definition, amounts: amountLimits(definition) };
   });
 }

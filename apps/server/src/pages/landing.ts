@@ -19,7 +19,6 @@ export function landingBody(channel: Channel, begin: Begin, now: Date): Markup {
   if (landing === undefined) throw new Error(`${settings.code} has no landing page`);
   const day = today(now);
   const from = cheapestOf(settings.product, day);
-  const { unit } = loanProduct(settings.product) ?? {};
   const { free = 'Simular é grátis e não compromete você.', needs } = texts.words;
   return html`<div class="land">
     <header class="hero">
@@ -32,7 +31,7 @@ export function landingBody(channel: Channel, begin: Begin, now: Date): Markup {
       ${trusted(sceneSvg(landing.scene))}
     </header>
     <main>
-      ${from === null ? null : ratesOf(from, unit)} ${needsList(landing.needs, needs)} ${whoLends(channel)}
+      ${from === null ? null : ratesOf(from, channel)} ${needsList(landing.needs, needs)} ${whoLends(channel)}
       ${whoSells(partner)} ${from === null ? null : datedOf(from, day)}
     </main>
     <footer class="go">

@@ -1,12 +1,17 @@
-import { formatDate, formatRate, type CalendarDate } from '@passo/domain';
 import type { FromOffer } from '@passo/catalog';
+import { formatDate, formatRate, type CalendarDate } from '@passo/domain';
+import type { Channel } from '../channels/channel.ts';
 import { html, type Markup } from '../platform/html.ts';
+import { askable } from './askable.ts';
 import { money } from './money.ts';
 import { tried } from './tried.ts';
 
+type RatedChannel = Pick<Channel, 'amounts' | 'settings'>;
+
 /** "A partir de", with the example that the law wants beside it. */
-export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined): Markup {
-  const { monthlyRate, cetAnnual, example, examples } = from;
+export function ratesOf(from: FromOffer, { amounts, settings: { product } }: RatedChannel): Markup {
+  const { monthlyRate, cetAnnual, example } = from;
+  const examples = from.examples && askable(from.examples, amounts);
   if (example !== null && monthlyRate === 0) return withoutInterest(example);
   return html`<div class="rate card">
     <dl>
@@ -16,7 +21,7 @@ export function ratesOf(from: FromOffer, unit: 'withdrawal' | undefined): Markup
       </div>
       ${cetAnnual === null ? null : cet(cetAnnual)}
     </dl>
-    ${example === null ? openEnd : examples === null ? exampleOf(example) : tried(examples, unit)}
+    ${example === null ? openEnd : examples === null ? exampleOf(example) : tried(examples, product)}
   </div>`;
 }
 

@@ -1,4 +1,4 @@
-import type { Example, FromOffer } from '@passo/catalog';
+import { loanProduct, type Example, type FromOffer } from '@passo/catalog';
 import { formatRate } from '@passo/domain';
 import { html, type Markup } from '../platform/html.ts';
 import { money } from './money.ts';
@@ -13,7 +13,8 @@ type Told = readonly [asked: string, result: string, cost: string, reais: number
  * The example that the law wants, with a slider that tries other amounts. What each comes to is reckoned here by the product's rules
  * and stands in the page (`inlineScripts.ts` shows it); without a script the usual one is read.
  */
-export function tried({ by, each, usual }: Examples, unit: Unit): Markup {
+export function tried({ by, each, usual }: Examples, product: string): Markup {
+  const { unit } = loanProduct(product) ?? {};
   const told = each.map((example) => toldOf(example, by, unit));
   const [asked, result, cost] = told[usual] ?? ['', '', ''];
   return html`<div class="try">
@@ -23,6 +24,7 @@ export function tried({ by, each, usual }: Examples, unit: Unit): Markup {
       value="${usual}"
       aria-label="${by === 'amount' ? 'Valor para simular' : 'Saldo do FGTS para simular'}"
       aria-valuetext="${asked}, ${result}"
+      data-of="${product}"
       data-each="${JSON.stringify(told)}"
     />
     <p class="sum"><b>${asked}</b><b>${result}</b></p>

@@ -2,6 +2,7 @@ import { masks } from '@passo/domain';
 import type { Facts, Json, JsonObject } from '@passo/engine';
 import { label, text } from '../ports/facts.ts';
 import type { BankAccount } from '../ports/lender.ts';
+import { accountTypes } from './accountTypes.ts';
 
 export const addressOf = (facts: Facts): JsonObject => ({
   cep: text(facts, 'cep'),
@@ -20,9 +21,12 @@ export const accountOf = (facts: Facts): BankAccount => ({
   type: label(facts, 'tipoConta'),
 });
 
-/** The account as people write it, a line each; null where none was asked. */
+const [[, USUAL]] = accountTypes;
+
+/** The account as people write it, a line each, with its kind where it is not the usual one; null where none was asked. */
 export function toldAccount(facts: Facts): Json {
-  const { bank, agency, account } = accountOf(facts);
+  const { bank, agency, account, type } = accountOf(facts);
   if (account === '') return null;
-  return [bank, `Ag. ${agency} · Conta ${masks.account.mask(account)}`];
+  const kind = type === '' || type === USUAL ? '' : ` ${type.toLowerCase()}`;
+  return [bank, `Ag. ${agency} · Conta${kind} ${masks.account.mask(account)}`];
 }

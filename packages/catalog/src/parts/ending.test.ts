@@ -44,3 +44,14 @@ it('tells the account as people write it, and nothing where none was asked or no
   expect(shown({ oferta }, account).conta).toEqual(['001 · Banco do Brasil', 'Ag. 1234 · Conta 12345-6']);
   expect(shown({})).toMatchObject({ conta: null, desistencia: null });
 });
+
+it.each([
+  ['corrente', 'Corrente', 'Conta 12345-6'],
+  ['poupanca', 'Poupança', 'Conta poupança 12345-6'],
+  ['salario', 'Salário', 'Conta salário 12345-6'],
+])('tells its kind where it is not the usual one: %s', (value, label, told) =>
+  expect(shown({ oferta }, { ...account, tipoConta: { value, label } }).conta).toEqual([
+    '001 · Banco do Brasil',
+    `Ag. 1234 · ${told}`,
+  ]),
+);

@@ -1,8 +1,9 @@
 import { asSent } from '../form/beneathIn.ts';
 import { judge } from '../form/verdict.ts';
 import { formContext } from './facts.ts';
-import { filledBy } from './filled.ts';
+import { filledBy, toldBy } from './filled.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { isLive } from './position.ts';
 import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
 
 /** Judges what a step has kept as if it were sent once more. */
@@ -16,7 +17,10 @@ export function judgeKept(
   return judge(step.form, sent, formContext(flow, state, step, environment));
 }
 
-/** All of it was found out, and it is read where it is signed: it is sent as it stands, once. Whatever came of that is the customer's. */
+/**
+ * All of it was found out, and it is read where it is signed: it is sent as it stands, once. Whatever came of that is the customer's, and so
+ * is all of it where nobody would read it later, or nobody could change it any more once they do.
+ */
 export function passesUnread(
   flow: CompiledFlow,
   state: JourneyState,
@@ -24,5 +28,24 @@ export function passesUnread(
   environment: JourneyEnvironment,
 ): boolean {
   if (step.kind.readLater !== true || stepState(state, step.slug).attempt > 0) return false;
-  return filledBy(flow, state, step) !== undefined && judgeKept(flow, state, step, environment).problems.length === 0;
+  if (filledBy(flow, state, step) === undefined || !isReadLater(flow, state, step, environment)) return false;
+  return judgeKept(flow, state, step, environment).problems.length === 0;
 }
+
+/** A sheet is read behind it, to which one comes, and from which one may still go back. */
+function isReadLater(
+  flow: CompiledFlow,
+  state: JourneyState,
+  { index }: CompiledStep,
+  environment: JourneyEnvironment,
+): boolean {
+  const later = flow.steps.slice(index + 1);
+  const sheet = later.findIndex((step) => step.kind.sheet !== undefined && isLive(flow, state, step, environment));
+  return (
+    later.slice(0, sheet + 1).every(({ definition }) => definition.notAllowedToReturnFromHere !== true) && sheet >= 0
+  );
+}
+
+/** Whether what was just answered is of what went out unread: nobody has given it yet, so a no to it is none to them. */
+export const wentUnread = (flow: CompiledFlow, state: JourneyState, step: CompiledStep): boolean =>
+  step.kind.readLater === true && stepState(state, step.slug).attempt === 1 && toldBy(flow, state, step) !== undefined;

@@ -7,6 +7,7 @@ import { asideOf, settleAside } from './aside.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
+import { wentUnread } from './judgeKept.ts';
 import { fillLater } from './prefill.ts';
 import { isAwaited } from './question.ts';
 import { refuseAt, remakeAt } from './refuse.ts';
@@ -112,7 +113,8 @@ function apply(
     return fillLater(flow, done, step);
   }
   const at = { step: slug, operation: kind.call?.operation ?? '' };
-  // A no to a wish says nothing of what was answered without it.
-  if (answer.remake === true || hasWish(state, step)) return remakeAt(state, slug, answer);
+  // A no to a wish says nothing of what was answered without it, and one to what nobody has given nothing of the customer.
+  if (answer.remake === true || hasWish(state, step) || wentUnread(flow, state, step))
+    return remakeAt(state, slug, answer);
   return refuseAt(state, at, { ...answer, byPerson }, environment);
 }

@@ -22,6 +22,7 @@ import { vehicleOf } from './vehicleOf.ts';
 import { listKeys } from './question.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
 import { useTermOffers } from './useTermOffers.ts';
+import { useTried } from './useTried.ts';
 import { WholeOffer } from './WholeOffer.tsx';
 import { againFor, asksHowMuch, offerTitle } from './titles.ts';
 import styles from './offer.module.css';
@@ -30,7 +31,7 @@ const drawnHere = [listKeys.offer, listKeys.term, listKeys.contract];
 
 /** What is asked for on top, what it costs over each term below it, and what was chosen above the button. */
 export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
-  const open = useStepForm(journey, compiled);
+  const open = useTried(useStepForm(journey, compiled), journey);
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
   const quick = useQuickOffer(journey.config.metaProduct.slug);

@@ -19,12 +19,13 @@ import { useChosenTerm } from './useChosenTerm.ts';
 import { listKeys } from './question.ts';
 import { useOfferList } from './useOfferList.ts';
 import { useQuickOffer } from './useQuickOffer.ts';
+import { useTried } from './useTried.ts';
 import { againFor, offerTitle } from './titles.ts';
 import styles from './offers.module.css';
 
 /** Offers of several lenders, or of several ways of paying back, side by side; sorted by what matters to the customer. */
 export function VendorsView({ journey, step, compiled }: ViewProps): ReactNode {
-  const open = useStepForm(journey, compiled);
+  const open = useTried(useStepForm(journey, compiled), journey);
   const { form } = open;
   useChosenTerm(form);
   const { attempt, busy, submit } = useSubmit(open, step);
