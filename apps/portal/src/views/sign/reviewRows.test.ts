@@ -81,10 +81,10 @@ it('says who lends alone where no contract is written', () =>
 
 const [month] = shown.schedule;
 const lastOf = (installment: number) => (month === undefined ? [] : [{ ...month, installment }]);
-const withdrawals = {
+const withdrawals: Partial<OfferOnWire> = {
   ...{ unit: 'withdrawal', installments: 3, valorDaParcela: 500, total: 1500, cetAnnual: 0.25 },
   collected: null,
-} as const;
+};
 const entrance = { key: 'entrada', label: 'Entrada', value: 4000 } as const;
 
 it.each<[string, Partial<OfferOnWire>, string, string]>([
