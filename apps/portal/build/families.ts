@@ -37,7 +37,7 @@ export const families = [
   // Fetched when a step is drawn, for what comes after it.
   {
     name: 'next',
-    test: /form[\\/]enterKey|journey[\\/]evidence|views[\\/](?:token[\\/]|preloadNext|form[\\/](?:Terms|FormNotes|DraftWords|RemakeWords|FormProblems|Known|known|NewFields|remake|formProblems))/,
+    test: /form[\\/]enterKey|journey[\\/]evidence|views[\\/](?:token[\\/]|preloadNext|form[\\/](?:Terms|FormNotes|DraftWords|RemakeWords|RedoDocument|FormProblems|Known|known|NewFields|remake|formProblems))/,
   },
   {
     name: 'screens',

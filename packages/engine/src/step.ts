@@ -154,6 +154,11 @@ export interface StepKind {
    * The answer with which the customer mends a no: the step that asks it opens again, with the outside's words. Without it this step does.
    */
   readonly mendedBy?: string;
+  /**
+   * A no that names this inconsistency is heard so many times (`most`) before it ends the journey: until then the step is done again, and
+   * the customer reads how many tries are left. Counted for the step over the whole journey (`journey/tries.ts`). Default: any no ends it.
+   */
+  readonly tries?: { readonly most: number; readonly after: string; says(left: number): string };
   /** The words of each state that the kind has. */
   readonly texts: Readonly<Partial<Record<StepStatus, Partial<PanelTexts>>>>;
 }

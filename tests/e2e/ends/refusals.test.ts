@@ -53,10 +53,20 @@ const noes = [
   ['ipe-inss', '62', 'Benefício do INSS', /^Quando o benefício estiver ativo/, [LATER, ...REVIEWED]],
 ] as const;
 
-it.each(noes)(
-  '%s refused (%s) says why, from when on, and how a person looks at it',
-  async (channel, ending, reason, again, does) => {
-    const page = await pageOf(stage, channel, exampleCpf(ending, 310));
+/** Each with a CPF of its own: the photos that are refused of one count over its orders. */
+const ofOwn = noes.map(([channel, ending, reason, again, does], at) => ({
+  channel,
+  ending,
+  reason,
+  again,
+  does,
+  cpf: exampleCpf(ending, 310 + at),
+}));
+
+it.each(ofOwn)(
+  '$channel refused ($ending) says why, from when on, and how a person looks at it',
+  async ({ channel, ending, reason, again, does, cpf }) => {
+    const page = await pageOf(stage, channel, cpf);
     const rows = await rowsOf(page);
     expect(helpIn(rows)).toMatch(/^0800 /);
     expect(rows['Motivo da decisão automática']?.split('\n')[0]).toBe(reason);

@@ -9,7 +9,7 @@ import { personAt } from '../money/walkMoney.ts';
 
 const stage = openStage();
 
-it('a name that the register does not know, and another face: each is told in words', async () => {
+it('a name that the register does not know is told in words', async () => {
   const { person } = await personAt(stage, 'ipe-cartao', exampleCpf('15', 60));
   const { page } = person;
   const complaints = complaintsOf(page);
@@ -32,11 +32,32 @@ it('a name that the register does not know, and another face: each is told in wo
   await person.sees('Quanto você quer sacar do cartão?');
   expect(complaints).toEqual([]);
   await page.context().close();
+});
 
-  const { person: other } = await personAt(stage, 'ipe-cartao', exampleCpf('43', 60));
-  await other.page.getByText('A foto não confere com o documento').waitFor();
-  expect(await inspect(other.page, 'recusa-rosto')).toEqual([]);
-  await other.page.context().close();
+it('another face: what is left is told, a new photo goes on in the same order, and the third no ends it', async () => {
+  const { person } = await personAt(stage, 'ipe-cartao', exampleCpf('43', 60));
+  const { page } = person;
+  const orders = new Set<string>();
+  page.on('request', (request) => orders.add(/\/update-step\/([^/]+)\/step\/selfie/.exec(request.url())?.[1] ?? ''));
+  const told = (left: string) =>
+    page.getByText(`A foto não confere com o documento. Fique de frente, em um lugar claro. ${left}`).waitFor();
+  await told('Restam 2 tentativas.');
+  await person.sees('Agora, uma selfie');
+  expect(await inspect(page, 'recusa-rosto-outra-foto')).toEqual([]);
+  // It is sent by itself.
+  await person.photographAgain('Sua foto');
+  await told('Resta 1 tentativa.');
+  await person.press('Refazer as fotos do documento');
+  await person.sees('Fotos do seu documento');
+  await person.press('Enviar fotos');
+  await told('Resta 1 tentativa.');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await person.press('Enviar selfie');
+  await page.getByRole('button', { name: 'Novo pedido com outra foto' }).waitFor();
+  orders.delete('');
+  expect(orders.size).toBe(1);
+  expect(await inspect(page, 'recusa-rosto')).toEqual([]);
+  await page.context().close();
 });
 
 it('an account of somebody else: it is told at the account, and another one goes on', async () => {

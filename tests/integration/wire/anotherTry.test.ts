@@ -21,20 +21,23 @@ const account = ['banco', 'tipoConta', 'agencia', 'conta'];
 
 describe('another try after a no', () => {
   it.each([
-    ['aurora-clt', '43', ['nome', 'dataNascimento', 'celular', 'email', 'estadoCivil', 'cep', 'logradouro']],
-    ['aurora-clt', '60', ['nome', 'cep', 'salarioBruto']],
-    ['ipe-pessoal', '43', ['nome', 'dataNascimento', 'empregador']],
-  ])('%s (%s) begins with what was told, and with no consent, amount, code or photo', async (channel, ending, told) => {
-    const customer = await refused(stage, [channel, ending, 401]);
-    const { next, carried } = await again(stage, customer);
-    expect(carried).toEqual(expect.arrayContaining(['cpf', ...told]));
-    expect(next.proposal).toMatchObject({ currentStep: 'consentimentos', data: { end: null } });
-    expect(next.proposal?.data.notices.consentimentos).toMatch(/^Guardamos os seus dados/);
-    expect(next.proposal?.selfContract.consentimentos).toEqual({ cpf: exampleCpf(ending, 401) });
-    expect(next.proposal?.selfContract['dados-pessoais']).toMatchObject({ nome: 'Maria da Silva' });
-    expect(answersOf(next)).not.toMatch(/"(documento|valorSolicitado|prazo|lgpd|termo\w*)"/);
-    expect(Object.values(next.proposal?.stepStatus ?? {})).not.toContain('finished');
-  });
+    ['aurora-clt', '43', 401, ['nome', 'dataNascimento', 'celular', 'email', 'estadoCivil', 'cep', 'logradouro']],
+    ['aurora-clt', '60', 401, ['nome', 'cep', 'salarioBruto']],
+    ['ipe-pessoal', '43', 407, ['nome', 'dataNascimento', 'empregador']],
+  ])(
+    '%s (%s) begins with what was told, and with no consent, amount, code or photo',
+    async (channel, ending, one, told) => {
+      const customer = await refused(stage, [channel, ending, one]);
+      const { next, carried } = await again(stage, customer);
+      expect(carried).toEqual(expect.arrayContaining(['cpf', ...told]));
+      expect(next.proposal).toMatchObject({ currentStep: 'consentimentos', data: { end: null } });
+      expect(next.proposal?.data.notices.consentimentos).toMatch(/^Guardamos os seus dados/);
+      expect(next.proposal?.selfContract.consentimentos).toEqual({ cpf: exampleCpf(ending, one) });
+      expect(next.proposal?.selfContract['dados-pessoais']).toMatchObject({ nome: 'Maria da Silva' });
+      expect(answersOf(next)).not.toMatch(/"(documento|valorSolicitado|prazo|lgpd|termo\w*)"/);
+      expect(Object.values(next.proposal?.stepStatus ?? {})).not.toContain('finished');
+    },
+  );
 
   it('leaves behind what was looked up and nobody has confirmed: it was looked up for that order alone', async () => {
     const customer = await stage.customerAt('trabalho');
@@ -94,12 +97,12 @@ describe('another try after a no', () => {
   });
 
   it('goes on to its end like any other order', async () => {
-    const { next } = await again(stage, await refused(stage, ['aurora-clt', '43', 405]));
-    await next.submit('consentimentos', consentsAt('aurora-clt', exampleCpf('43', 405)));
+    const { next } = await again(stage, await refused(stage, ['aurora-clt', '60', 405]));
+    await next.submit('consentimentos', consentsAt('aurora-clt', exampleCpf('60', 405)));
     await goOn(next, stage.world);
     expect(next.proposal?.data).toMatchObject({
       end: 'refused',
-      refusal: { reason: 'A foto não confere com o documento' },
+      refusal: { reason: 'Limite de desconto no salário' },
     });
   });
 });

@@ -64,7 +64,7 @@ export const outcomes: readonly Outcome[] = [
   {
     ending: '43',
     at: /^identity\.(liveness|faceMatch)/,
-    says: 'Rosto da selfie não é o do documento',
+    says: 'Rosto da selfie não é o do documento: recusado na terceira foto',
     selfie: 'otherFace',
   },
   { ending: '50', at: /^utility\./, says: 'Conta de luz ilegível na primeira vez', bill: 'unreadableOnce' },

@@ -1,6 +1,8 @@
 import type { Facts } from '@passo/engine';
+import type { Inconsistency } from './inconsistency.ts';
 import { text } from '../ports/facts.ts';
 import { personOf } from '../ports/person.ts';
+import { triesLeft } from './triesLeft.ts';
 
 /** The answers of `selfieOf` and `documentPhotosOf` that are photos. */
 export const facePhotos = ['selfie', 'documentoFrente'] as const;
@@ -22,6 +24,16 @@ export const documentPhotosOf = (facts: Facts) => ({
 
 /** Whoever does not come back with photos is reminded after a day and not waited for after a week. */
 export const photoPatience = { remindAfterHours: 24, giveUpAfterDays: 7 } as const;
+
+/** A face that is not the document's may be shown three times in one order: the light or the angle is at fault more often than the person. */
+const MOST_FACES = 3;
+
+/** What no provider calls `face` ends the order at once: a mask or a screen is no bad photo. */
+export const faceTries = {
+  most: MOST_FACES,
+  after: 'face' satisfies Inconsistency,
+  says: (left: number) => `A foto não confere com o documento. Fique de frente, em um lugar claro. ${triesLeft(left)}`,
+} as const;
 
 /** What every selfie says when it is taken again, or looked at by a person. */
 export const selfieTexts = {

@@ -65,6 +65,7 @@ describe('a stored state', () => {
     ['a step of another status', { ...Object(good), steps: { a: { ...step, status: 'gone' } } }, /the step a /],
     ['a step without answers', { ...Object(good), steps: { a: { ...step, answers: null } } }, /the step a /],
     ['a step with half an attempt', { ...Object(good), steps: { a: { ...step, attempt: 0.5 } } }, /the step a /],
+    ['a step with half a no', { ...Object(good), steps: { a: { ...step, noes: 1.5 } } }, /the step a /],
     ['a step with a number for a notice', { ...Object(good), steps: { a: { ...step, notice: 1 } } }, /the step a /],
     ['a step with a number for a heading', { ...Object(good), steps: { a: { ...step, heading: 1 } } }, /the step a /],
     ['a step that is perhaps skipped', { ...Object(good), steps: { a: { ...step, skipped: 'yes' } } }, /the step a /],

@@ -122,10 +122,11 @@ function isStepState(value: unknown): value is StepState {
     reviewed = false,
     since,
     aside = null,
+    noes = 0,
   } = value;
   return (
     isStepStatus(status) &&
-    Number.isSafeInteger(attempt) &&
+    [attempt, noes].every(Number.isSafeInteger) &&
     isRecord(answers) &&
     isRecord(beneath) &&
     isRecord(result) &&

@@ -13,6 +13,7 @@ import { isAwaited } from './question.ts';
 import { refuseAt, remakeAt } from './refuse.ts';
 import { reopenStep, type Words } from './stepAction.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+import { countTry } from './tries.ts';
 import { hasWish } from './wish.ts';
 
 interface Settlement {
@@ -37,10 +38,11 @@ export function settleStep(
   const { slug, attempt } = settlement;
   const step = flow.bySlug.get(slug);
   if (step === undefined || !isAwaited(state, slug, attempt)) return { ok: true, state, effects: [] };
-  const answer = heardBy(step, settlement.answer);
+  const heard = heardBy(step, settlement.answer);
   const aside = asideOf(state, slug);
-  if (aside !== null) return settleAside(flow, state, step, { aside, answer }, environment);
-  const settled = apply(flow, state, step, { ...settlement, answer }, environment);
+  if (aside !== null) return settleAside(flow, state, step, { aside, answer: heard }, environment);
+  const { state: counted, answer } = countTry(state, step, { ...settlement, answer: heard });
+  const settled = apply(flow, counted, step, { ...settlement, answer }, environment);
   const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
   if (mending !== undefined) {
     const { title, text } = remakeWords(step);

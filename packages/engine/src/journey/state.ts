@@ -28,6 +28,8 @@ export interface StepState {
   readonly heading?: string | null;
   /** What did not fit when the step was opened again, in the catalog's vocabulary. */
   readonly inconsistency?: string | null;
+  /** How often a no was heard after which the step could be tried again (`tries` of its kind); nothing takes it back. */
+  readonly noes?: number;
   /** A technical failure: *Tentar novamente* asks again. */
   readonly retryable: boolean;
   /** Left out by the customer: done without answers. */

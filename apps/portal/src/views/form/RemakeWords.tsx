@@ -6,6 +6,7 @@ import { tutorial } from '../../fields/tutorial.ts';
 import { titleOf } from '../view.ts';
 import { tellInconsistency } from '../inconsistency/tellInconsistency.ts';
 import { useSession } from '../../session/useSession.ts';
+import { RedoDocument } from './RedoDocument.tsx';
 import type { RemakeNoteProps } from './remakeNoteProps.ts';
 import styles from './form.module.css';
 
@@ -32,6 +33,7 @@ export function RemakeWords({ journey, step, titled = false }: RemakeNoteProps):
         {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
         {words?.action && help !== null && <span aria-hidden="true"> · </span>}
         {help !== null && tutorial.draw({ about: titleOf(step), text: help })}
+        {inconsistency === 'face' && <RedoDocument journey={journey} slug={step.slug} />}
       </Notice>
     </div>
   );

@@ -26,8 +26,11 @@ const mismatch = (text: string): InconsistencyWords => ({
   cancel: otherCpf,
 });
 
+/** Told in the note of the step alone, beside its way out (`RedoDocument.tsx`). */
+type AskedAbout = Exclude<Inconsistency, 'face'>;
+
 /** By the catalog's vocabulary. The texts are the specification's where it quotes them (2-fields, 8). */
-const inconsistencyWords: Readonly<Record<Inconsistency, InconsistencyWords>> = {
+const inconsistencyWords: Readonly<Record<AskedAbout, InconsistencyWords>> = {
   account: {
     title: 'Atenção',
     text: 'A conta ofertada não pertence ao cadastro',
@@ -66,8 +69,8 @@ const inconsistencyWords: Readonly<Record<Inconsistency, InconsistencyWords>> = 
   state: mismatch('Estado divergente do documento'),
 };
 
-const isInconsistency = (name: string): name is Inconsistency => Object.hasOwn(inconsistencyWords, name);
+const isInconsistency = (name: string): name is AskedAbout => Object.hasOwn(inconsistencyWords, name);
 
-/** Undefined for a name of a server that is newer than this page. */
+/** Undefined where nothing is asked, and for a name of a server that is newer than this page. */
 export const wordsFor = (name: string): InconsistencyWords | undefined =>
   isInconsistency(name) ? inconsistencyWords[name] : undefined;

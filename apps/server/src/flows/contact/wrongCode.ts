@@ -1,3 +1,4 @@
+import { triesLeft } from '@passo/catalog';
 import { ProblemError } from '../../platform/problemError.ts';
 
 /**
@@ -8,8 +9,7 @@ import { ProblemError } from '../../platform/problemError.ts';
 export function wrongCode(left: number | null): ProblemError {
   if (left === null) return new ProblemError('otp.wrong');
   if (left <= 0) return new ProblemError('otp.locked', { message: NONE_LEFT });
-  const tries = left === 1 ? 'Resta 1 tentativa.' : `Restam ${left} tentativas.`;
-  return new ProblemError('otp.wrong', { message: `Código errado. ${tries}` });
+  return new ProblemError('otp.wrong', { message: `Código errado. ${triesLeft(left)}` });
 }
 
 const NONE_LEFT = 'Código errado, e não restam tentativas. Peça um novo código.';

@@ -12,6 +12,8 @@ const matched = ({ key }: Situation): Answer<IdentityVerdict> => ({
   value: { similarity: 0.97, reference: key },
 });
 
+const otherFace = { kind: 'refused', inconsistency: 'face' } as const;
+
 /** What an approval by a person answers. */
 const approved = (): IdentityVerdict => ({ similarity: 0.97, reference: 'conferencia-simulada' });
 
@@ -29,7 +31,7 @@ export function simulatedIdentity(parts: SimulatorParts, decisions: Decisions): 
       return unreadable ? { kind: 'refused', remake: true } : matched(situation);
     }),
     'identity.faceMatch': automatic(parts, 'identity.faceMatch', LATENCY_MS, (_question, situation) =>
-      situation.outcome.selfie === 'otherFace' ? { kind: 'refused' } : matched(situation),
+      situation.outcome.selfie === 'otherFace' ? otherFace : matched(situation),
     ),
     'identity.liveness': selfie(parts, decisions, 'identity.liveness'),
     'identity.livenessFaceMatch': selfie(parts, decisions, 'identity.livenessFaceMatch'),
@@ -49,7 +51,7 @@ const selfie = (
     cpfOf: ({ person }) => person.cpf,
     answer: async (question, situation) => {
       const { selfie } = situation.outcome;
-      if (selfie === 'otherFace') return { kind: 'refused' };
+      if (selfie === 'otherFace') return otherFace;
       if (selfie === 'remakeOnce' && situation.attempt === 1) return { kind: 'refused', remake: true };
       if (selfie !== 'review') return matched(situation);
       const shown = () => ({ name: question.person.name });

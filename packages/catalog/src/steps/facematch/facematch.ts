@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { facePhotos, selfieOf } from '../../parts/photos.ts';
+import { facePhotos, faceTries, selfieOf } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -14,6 +14,9 @@ export const facematch = defineStep({
   advances: 'byItself',
   needs: needing(['cpf', 'selfie', 'documentoFrente']),
   photos: facePhotos,
+  tries: faceTries,
+  // It has no photo of its own to be taken again.
+  mendedBy: 'selfie',
   provesIdentity: { with: ['documentos', 'provaDeVida'] },
   call: callPort('identity.faceMatch', {
     question: selfieOf,
@@ -25,7 +28,7 @@ export const facematch = defineStep({
     failed: { title: 'As fotos não conferem', text: 'O rosto da selfie não é o mesmo do documento enviado.' },
     remake: {
       title: 'Vamos tirar outra foto?',
-      text: 'Não deu para comparar. Volte à selfie, fique de frente e em um lugar claro.',
+      text: 'Não deu para comparar. Fique de frente, em um lugar claro.',
       action: 'Refazer',
     },
   },

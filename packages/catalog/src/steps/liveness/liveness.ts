@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { facePhotos, photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
+import { facePhotos, faceTries, photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -16,6 +16,7 @@ export const liveness = defineStep({
   seconds: 15,
   needs: needing(['cpf', 'selfie']),
   photos: facePhotos,
+  tries: faceTries,
   provesIdentity: { with: ['documentos'] },
   call: callPort('identity.liveness', {
     question: selfieOf,

@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { facePhotos, photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
+import { facePhotos, faceTries, photoPatience, selfieOf, selfieTexts } from '../../parts/photos.ts';
 import { callPort } from '../../ports/call.ts';
 import { needing } from '../../ports/facts.ts';
 
@@ -15,6 +15,7 @@ export const livenessFacematch = defineStep({
   seconds: 15,
   needs: needing(['cpf', 'selfie', 'documentoFrente']),
   photos: facePhotos,
+  tries: faceTries,
   provesIdentity: { with: ['documentos'] },
   call: callPort('identity.livenessFaceMatch', {
     question: selfieOf,
