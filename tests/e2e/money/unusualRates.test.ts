@@ -97,7 +97,8 @@ it('waits for a person, who sees figures and band and lets it through: then the 
   await page.getByRole('radio', { name: /24x/ }).waitFor();
   await expect.poll(() => heard(customer)).toContain('Uma pessoa conferiu o seu pedido, e ele pode continuar.');
   await page.getByRole('button', { name: /Escolher esta oferta|Continuar/ }).click();
-  await sees(page, 'Confira o contrato');
+  // This lender looks no account up: it is asked for.
+  await sees(page, 'Onde você quer receber?');
   expect(await historyOf(customer)).toMatchObject([
     {
       kind: 'step.review',

@@ -9,7 +9,7 @@ export const byHand =
 /** Lei 10.820/2003: instalments are taken from wages (art. 1º) or from a benefit (art. 6º). */
 export const takenFromBenefit: Clause = {
   limits: true,
-  collected: 'Descontadas do seu benefício',
+  collected: 'Com desconto no benefício',
   title: 'Desconto no benefício',
   text:
     'Autorizo o INSS a descontar as parcelas do meu benefício e a entregá-las ao credor (Lei 10.820/2003, art. 6º). ' +
@@ -38,7 +38,7 @@ export const paidBySlip: Clause = {
 
 /** Out of the customer's account (Resolução CMN 4.790/2020): an authorisation that they may take back. */
 export const debited: Clause = {
-  collected: 'Debitadas da sua conta',
+  collected: 'Com débito na sua conta',
   title: 'Como as parcelas são pagas',
   text:
     'Autorizo o débito de cada parcela, no vencimento, na minha conta indicada acima (Resolução CMN 4.790/2020), sem usar o limite ' +

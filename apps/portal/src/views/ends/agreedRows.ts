@@ -37,18 +37,18 @@ function receiptRows(journey: Journey, slug: string): readonly FactRow[] {
   return [{ kind: 'number', label: 'Comprovante', values: [reference], note: `Depósito em ${on}`, action }];
 }
 
-/** The first one, which is the next that is owed; how many there are and when they end stands below it. */
+/** The first one and how it is paid, which is the next that is owed; how many there are and when they end stands below it. */
 function dueRow(offer: OfferOnWire): FactRow {
-  const { unit, firstDueOn, valorDaParcela } = offer;
-  const label = unit === 'withdrawal' ? 'Primeiro saque que fica com o banco' : 'Primeira parcela';
+  const { unit, firstDueOn, valorDaParcela, collected } = offer;
+  const way = collected === null ? '' : `, ${collected.charAt(0).toLowerCase()}${collected.slice(1)}`;
+  const label = unit === 'withdrawal' ? 'Primeiro saque que fica com o banco' : `Primeira parcela${way}`;
   return { kind: 'day', label, values: [`${day(firstDueOn)} · ${money(valorDaParcela)}`], note: allOf(offer) };
 }
 
 function allOf(offer: OfferOnWire): FactRow['note'] {
   if (offer.installments === 1) return undefined;
   const last = offer.unit === 'withdrawal' ? 'Último' : 'Última';
-  const collected = offer.collected === null ? [] : [offer.collected];
-  return [installmentsIn(offer, money).join(' '), `${last} em ${day(offer.lastDueOn)}`, ...collected].map(whole);
+  return [installmentsIn(offer, money).join(' '), `${last} em ${day(offer.lastDueOn)}`].map(whole);
 }
 
 function undoRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {
