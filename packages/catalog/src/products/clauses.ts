@@ -9,7 +9,7 @@ export const byHand =
 /** Lei 10.820/2003: instalments are taken from wages (art. 1º) or from a benefit (art. 6º). */
 export const takenFromBenefit: Clause = {
   limits: true,
-  collected: 'Com desconto no benefício',
+  collected: 'Direto do seu benefício',
   title: 'Desconto no benefício',
   text:
     'Autorizo o INSS a descontar as parcelas do meu benefício e a entregá-las ao credor (Lei 10.820/2003, art. 6º). ' +

@@ -37,7 +37,7 @@ export const clt = defineLoan({
       },
       {
         limits: true,
-        collected: 'Com desconto no salário',
+        collected: 'Direto do seu salário',
         title: 'Desconto no salário',
         text:
           'Autorizo a empresa a descontar as parcelas do meu salário e a entregá-las ao credor (Lei 10.820/2003, art. 1º). ' +
