@@ -29,7 +29,7 @@ export function countIn(answer: WireAnswer): number {
 export function expectSound(answer: WireAnswer): void {
   const figures = JSON.stringify(answer.body.data);
   // NaN and the infinities travel as null; a title may be absent, and a daily rate where interest does not compound by days.
-  expect(figures.replaceAll(/"(?:title|dailyRate)":null/g, '')).not.toMatch(/:null|[:[]-\d/);
+  expect(figures.replaceAll(/"(?:title|dailyRate|collected)":null/g, '')).not.toMatch(/:null|[:[]-\d/);
   for (const offer of offersIn(answer)) {
     const { schedule, installments, total, interest, valorDoFinanciamento } = offer;
     expect(schedule).toHaveLength(installments);
