@@ -16,6 +16,8 @@ export type Answer<Value = JsonObject> =
       readonly title?: string;
       /** What did not fit, in the catalog's vocabulary of inconsistencies; the page has words and ways out for each. */
       readonly inconsistency?: string;
+      /** How much would have been granted, where less would have been: of an installment that does not fit the one that does, in centavos. */
+      readonly limitCentavos?: number;
       /** The step reopens with its earlier answers. */
       readonly remake?: boolean;
       /** There is nothing to offer to this person: the journey ends with the fixed no-offer result. */

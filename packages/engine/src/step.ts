@@ -54,6 +54,17 @@ export interface Waiting {
   readonly businessDays?: number;
 }
 
+export interface Tries {
+  readonly most: number;
+  readonly after: string;
+  /** `limitCentavos`: as the no named it. */
+  says(left: number, limitCentavos?: number): string;
+  /** What follows from the limit that a no named, as results of the whole journey. Null: nothing fits it, so the no ends the journey. */
+  teaches?(limitCentavos: number, facts: Facts): JsonObject | null;
+  /** The names of these. */
+  readonly gives?: readonly string[];
+}
+
 /** What a step kind means. It states only what differs; the panel machine and the journey do the rest. */
 export interface StepKind {
   readonly label: string;
@@ -158,7 +169,7 @@ export interface StepKind {
    * A no that names this inconsistency is heard so many times (`most`) before it ends the journey: until then the step is done again, and
    * the customer reads how many tries are left. Counted for the step over the whole journey (`journey/tries.ts`). Default: any no ends it.
    */
-  readonly tries?: { readonly most: number; readonly after: string; says(left: number): string };
+  readonly tries?: Tries;
   /** The words of each state that the kind has. */
   readonly texts: Readonly<Partial<Record<StepStatus, Partial<PanelTexts>>>>;
 }

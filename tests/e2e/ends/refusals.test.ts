@@ -123,6 +123,31 @@ it('a deposit that failed is seen to by a call: nobody is said to have decided',
   await page.context().close();
 });
 
+it('an installment that does not fit the salary leads back to the choice, with what fits', async () => {
+  const page = await pageOf(
+    stage,
+    'aurora-clt',
+    exampleCpf('67', 312),
+    ({ currentStep }) => currentStep === 'simulacao',
+  );
+  const goes = page.getByRole('button', { name: 'Continuar com 24x' });
+  await goes.click();
+  await page.getByText('Hoje cabem parcelas de até R$ 250,00.').waitFor();
+  await goes.and(page.locator(':enabled')).waitFor();
+  await looks(page, 'de-novo-aurora-clt-67');
+  await goes.click();
+  await page.getByRole('heading', { name: 'Confira o contrato' }).waitFor({ timeout: 60_000 });
+  await page.context().close();
+});
+
+it('a face that does not match is another photo, with what helps', async () => {
+  const cpf = exampleCpf('43', 330);
+  const page = await pageOf(stage, 'aurora-clt', cpf, ({ stepStatus }) => stepStatus.selfie === 'remake');
+  await page.getByText('Restam 2 tentativas.').waitFor();
+  await looks(page, 'de-novo-aurora-clt-43');
+  await page.context().close();
+});
+
 const people = [
   [
     'aurora-clt',
@@ -166,6 +191,7 @@ it.each(people)(
 
 afterAll(async () => {
   const shown = [...noes, ['aurora-loja', '71'] as const, ...people];
-  const names = shown.map(([channel, what]) => `recusa-${channel}-${what}`);
+  const again = ['43', '67'].map((ending) => `de-novo-aurora-clt-${ending}`);
+  const names = [...again, ...shown.map(([channel, what]) => `recusa-${channel}-${what}`)];
   if (folder !== undefined) await contactSheet(await stage.device(), names, path.join(folder, 'refusals.jpg'));
 });

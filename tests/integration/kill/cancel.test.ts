@@ -98,8 +98,8 @@ it(
 
 /** Steps before which nobody holds anything, and how much there is to be told at the others; a step may not have begun yet. */
 const least: Readonly<Record<string, number>> = {
-  ...{ contrato: 1, assinatura: 2, 'aprovacao-da-empresa': 3 },
-  ...{ 'reserva-de-margem': 3, averbacao: 4, pagamento: 5 },
+  ...{ 'conta-pix': 1, conta: 1, reserva: 1, contrato: 2, assinatura: 3 },
+  ...{ 'aprovacao-da-empresa': 4, averbacao: 4, pagamento: 5 },
 };
 
 it.each(slugs)('given up at %s: nobody is paid, and whoever holds something is told once', async (slug) => {

@@ -7,6 +7,7 @@ import {
   takeWithdrawals,
   writeLateWithdrawal,
 } from '../../../apps/server/src/repositories/withdrawalRepository.ts';
+import { nextDueIn, takeDueQuestions } from '../../../apps/server/src/repositories/questionRepository.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 
 let ledger: Ledger;
@@ -76,5 +77,25 @@ describe('a withdrawal waits until nobody puts its question any more', () => {
     const [next] = await nextWithdrawalIn(ledger.db, [false]);
     expect((next?.seconds ?? 0) > 1).toBe(taken === 0);
     expect(await takeWithdrawals(ledger.db, [5, 5, false])).toHaveLength(taken);
+  });
+});
+
+describe('the next attempt is put once nothing of the earlier one stands any more', () => {
+  it.each<[string, string, number]>([
+    ['it is still to be withdrawn', `state = 'open'`, 0],
+    ['it is withdrawn', `state = 'told'`, 1],
+    ['nobody takes it back, and it was tried often enough', 'tries = 3', 1],
+    ['what is to be withdrawn is its own', 'attempt = 2', 1],
+    ['what is to be withdrawn is of another step', `slug = 'y'`, 1],
+  ])('%s', async (_what, change, taken) => {
+    await writeLateWithdrawal(ledger.db, [ledger.mine, 'x', 1, 'payrollMargin.reserve', null]);
+    await ledger.query(`update withdrawal set ${change}`);
+    await ledger.query(
+      `insert into question (proposal, slug, attempt, operation) values ($1, 'x', 2, 'payrollMargin.reserve')`,
+      ledger.mine,
+    );
+    const [next] = await nextDueIn(ledger.db, [false]);
+    expect(typeof next?.seconds === 'number').toBe(taken === 1);
+    expect(await takeDueQuestions(ledger.db, [5, 5, false])).toHaveLength(taken);
   });
 });

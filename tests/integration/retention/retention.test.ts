@@ -116,7 +116,12 @@ describe.each([
         .rows;
     await expect
       .poll(told)
-      .toEqual(['lender.accept', 'signature.collect'].map((operation) => ({ operation, state: 'told' })));
+      .toEqual(
+        ['lender.accept', 'payrollMargin.reserve', 'signature.collect'].map((operation) => ({
+          operation,
+          state: 'told',
+        })),
+      );
     const { tallies, waiting } = await runRetention(scene.server.runtime, { dry: false });
     // Whoever is told at once is not waited for.
     expect([...first.tallies, ...tallies]).toMatchObject([{ rule: 'unfinished', proposals: 1, documents: 4 }]);

@@ -62,12 +62,15 @@ async function atSignature(): Promise<Customer> {
 describe('giving up', () => {
   it('withdraws what stands outside, tells the customer what, and is done once', async () => {
     const customer = await stage.customerAt('aprovacao-da-empresa');
-    const standing = ['a oferta reservada no banco', 'a assinatura do contrato', 'a aprovação da sua empresa'];
+    const reserved = ['a parcela reservada no seu salário', 'a oferta reservada no banco'];
+    const standing = [...reserved, 'a assinatura do contrato', 'a aprovação da sua empresa'];
     await expect.poll(async () => (await customer.refresh()).data.standing).toEqual(standing);
     const ended = dataOf<ProposalOnWire>(await cancel(customer));
     expect(ended.data).toMatchObject({ end: 'cancelled' });
     expect(dataOf<ProposalOnWire>(await cancel(customer)).revision).toBe(ended.revision);
-    expect(await told(customer)).toEqual(['employer.approve', 'lender.accept', 'signature.collect']);
+    expect(await told(customer)).toEqual([
+      ...['employer.approve', 'lender.accept', 'payrollMargin.reserve', 'signature.collect'],
+    ]);
     // Nobody outside can decide it any more.
     expect(await stage.world.decide(ended._id, 'employer.approve', 'approve')).toBe(false);
     const page = await (await fetch(`${stage.server.url}/simulador`)).text();
@@ -122,17 +125,20 @@ describe('an answer that is changed in place', () => {
   it('takes back at once what was granted for the old one, and the ending says it to nobody again', async () => {
     const customer = await atSignature();
     await takeOffer(customer, 1_500);
-    expect(await told(customer)).toEqual(['lender.accept', 'signature.collect']);
-    expect((await customer.refresh()).data.end).toBeNull();
+    expect(await told(customer)).toEqual(['lender.accept', 'payrollMargin.reserve', 'signature.collect']);
+    const again = await customer.until(({ currentStep }) => currentStep === 'contrato');
+    expect(again.data.end).toBeNull();
     const sql = 'select slug, attempt from withdrawal where proposal = $1 order by slug';
     const { rows } = await stage.db.query(sql, [customer.proposal?._id]);
     expect(rows).toEqual([
       { slug: 'assinatura', attempt: 1 },
       { slug: 'reserva', attempt: 1 },
+      { slug: 'reserva-de-margem', attempt: 1 },
     ]);
     dataOf<ProposalOnWire>(await cancel(customer));
     // Of the new offer too, now; of the old ones not a second time.
-    expect(await told(customer)).toEqual(['lender.accept', 'lender.accept', 'signature.collect']);
+    const reserved = ['lender.accept', 'payrollMargin.reserve'].flatMap((one) => [one, one]);
+    expect(await told(customer)).toEqual([...reserved, 'signature.collect']);
   });
 });
 
@@ -195,7 +201,7 @@ describe('starting over', () => {
     // A name for the new link is all that is left: it proves nothing.
     const proofs = [...customer.device.cookies.values()].filter((value) => /\../.test(value));
     expect(proofs).toEqual([]);
-    expect(await told(customer)).toEqual(['lender.accept', 'signature.collect']);
+    expect(await told(customer)).toEqual(['lender.accept', 'payrollMargin.reserve', 'signature.collect']);
     // Also with the very cookie that was good a moment ago.
     if (proof !== undefined) customer.device.cookies.set(...proof);
     const params = { id: old };
@@ -230,7 +236,7 @@ describe('starting over', () => {
     const body = { channel: 'aurora-veiculos' };
     expect(await said(customer.device.call('partialForkProposal', { params, body }))).toEqual([200, 'ok']);
     expect((await customer.refresh()).data.end).toBe('cancelled');
-    expect(await told(customer)).toEqual(['lender.accept']);
+    expect(await told(customer)).toEqual(['lender.accept', 'payrollMargin.reserve']);
   });
 });
 

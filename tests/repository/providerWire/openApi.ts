@@ -14,12 +14,13 @@ const surrounding: Readonly<Record<string, Schema>> = {
   Refused: {
     type: 'object',
     description:
-      'The business says no. `code` is told to the customer in words of ours; `text` is for the office, and no customer reads it. `remake` reopens the step, `noOffer` ends the journey.',
+      'The business says no. `code` is told to the customer in words of ours; `text` is for the office, and no customer reads it. `remake` reopens the step, `noOffer` ends the journey. `limitCentavos`: how much would have been granted, where less would have been.',
     properties: {
       kind: kind('refused'),
       code: kind(...Object.keys(refusals)),
       text,
       inconsistency: kind(...inconsistencies),
+      limitCentavos: { type: 'integer', minimum: 0 },
       remake: { type: 'boolean' },
       noOffer: { type: 'boolean' },
     },

@@ -22,11 +22,14 @@ export function readAnswer<Value>(answer: unknown, shape: z.ZodType<Value>): Ans
   return { kind: 'waiting', reference, ...(isJsonObject(answer.shown) && { shown: answer.shown }) };
 }
 
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
 const refusalOf = (answer: Readonly<Record<string, unknown>>): Answer<never> => ({
   kind: 'refused',
   ...(text(answer.text) !== '' && { text: text(answer.text) }),
   ...(text(answer.said) !== '' && { said: text(answer.said) }),
   ...(text(answer.inconsistency) !== '' && { inconsistency: text(answer.inconsistency) }),
+  ...(isAmount(answer.limitCentavos) && { limitCentavos: answer.limitCentavos }),
   ...(answer.remake === true && { remake: true }),
   ...(answer.noOffer === true && { noOffer: true }),
 });

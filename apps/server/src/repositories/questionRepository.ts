@@ -13,6 +13,14 @@ export interface TakenQuestion extends QuestionRow {
   readonly lost: number;
 }
 
+/** So often the withdrawal of what an earlier attempt was granted is tried before the next one is put beside it. */
+const PATIENT_TRIES = 3;
+
+/** What an earlier attempt was granted still stands: a margin reserved twice would be refused for want of room. */
+const standsInTheWay = (question: string): string => `exists (select from withdrawal w
+  where w.proposal = ${question}.proposal and w.slug = ${question}.slug and w.attempt < ${question}.attempt
+    and w.state = 'open' and w.tries < ${PATIENT_TRIES})`;
+
 /**
  * Takes questions that are due and that nobody works on, for as long as the lease lasts. A process that dies lets its
  * leases run out, so another one goes on within seconds. Parameters: how many, lease in seconds, and whether of those whose
@@ -24,6 +32,7 @@ export const takeDueQuestions = statement<TakenQuestion, [number, number, boolea
    where (proposal, slug, attempt) in (
      select proposal, slug, attempt from question
      where state = 'open' and due_at <= now() and leased_until < now() and (leased_until > '-infinity') = $3
+       and not ${standsInTheWay('question')}
      order by due_at limit $1 for update skip locked)
    returning proposal, slug, attempt, operation, tries, lost`,
 );
@@ -32,7 +41,7 @@ export const takeDueQuestions = statement<TakenQuestion, [number, number, boolea
 export const nextDueIn = statement<{ seconds: number | null }, [boolean]>(
   'question_next_due',
   `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question
-   where state = 'open' and (leased_until > '-infinity') = $1`,
+   where state = 'open' and (leased_until > '-infinity') = $1 and not ${standsInTheWay('question')}`,
 );
 
 /** Also of a question that nobody waits for any more: until it is put, what it may make stand cannot be withdrawn. */

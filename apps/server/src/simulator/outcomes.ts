@@ -17,7 +17,7 @@ export interface Outcome {
   readonly employer?: 'refused';
   readonly bill?: 'unreadableOnce' | 'otherHolder' | 'overdue' | 'readError' | 'invalid' | 'residence' | 'otherCep';
   readonly benefits?: 'none' | 'invalid' | 'failed' | 'blocked';
-  readonly margin?: 'refused';
+  readonly margin?: 'refused' | 'small';
   readonly employment?: 'unknown';
   readonly account?: 'otherHolder';
   readonly pixKey?: 'unknown';
@@ -100,6 +100,12 @@ export const outcomes: readonly Outcome[] = [
     at: /^payrollMargin\.employment$/,
     says: 'Dataprev: emprego não encontrado, a pessoa escreve',
     employment: 'unknown',
+  },
+  {
+    ending: '67',
+    at: /^payrollMargin\.(reserve|endorse)$/,
+    says: 'Folha: cabem parcelas de até R$ 250,00; outro valor, no mesmo pedido',
+    margin: 'small',
   },
   { ending: '71', at: /^lender\.disburse$/, says: 'Banco recusa o depósito', payment: 'refused' },
   {

@@ -96,6 +96,6 @@ it('every name is read, asked with or given by somebody', () => {
     ...kinds.flatMap(([, { asksWith = [] }]) => asksWith),
   ]);
   expect([...answers].sort()).toEqual([...names.answers].sort());
-  const given = new Set(kinds.flatMap(([, { call }]) => call?.gives ?? []));
+  const given = new Set(kinds.flatMap(([, { call, tries }]) => [...(call?.gives ?? []), ...(tries?.gives ?? [])]));
   expect([...given].sort()).toEqual([...names.results].sort());
 });

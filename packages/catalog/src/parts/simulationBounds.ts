@@ -1,5 +1,5 @@
 import type { FieldBounds, Facts } from '@passo/engine';
-import { kept } from '../ports/facts.ts';
+import { kept, number } from '../ports/facts.ts';
 import { downPaymentLimits, loanProduct, type LoanProduct } from '../products/index.ts';
 import { creditBounds } from './creditBounds.ts';
 import { openingAmount } from './openingAmount.ts';
@@ -12,7 +12,18 @@ export function simulationBounds(facts: Facts): Readonly<Record<string, FieldBou
     ...creditBounds(kept(facts, 'credito')),
     ...downPaymentBounds(collateral),
     ...amountBounds(product, collateral),
+    ...learnedBounds(facts),
   };
+}
+
+/** After a no to a larger installment: no more than what fits, beginning with what fits the term that was chosen. */
+function learnedBounds(facts: Facts): Readonly<Record<string, FieldBounds>> {
+  const learned = kept(facts, 'parcelaPossivel');
+  const [most, overChosen] = [number(learned, 'maximumCentavos'), number(learned, 'overChosenCentavos')];
+  if (most === 0) return {};
+  const { valorSolicitado = {} } = creditBounds(kept(facts, 'credito'));
+  const maxValue = Math.min(valorSolicitado.maxValue ?? Infinity, most / 100);
+  return { valorSolicitado: { ...valorSolicitado, maxValue, defaultValue: Math.min(maxValue, overChosen / 100) } };
 }
 
 /** Whole tens of reais, as the slider moves. */

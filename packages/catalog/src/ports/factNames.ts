@@ -80,6 +80,7 @@ export const resultNames = {
   pagamento: 'the payment',
   margem: 'the reserved margin',
   margemConsultada: 'the margin that is free',
+  parcelaPossivel: 'the installment that fits, after a no to a larger one',
   averbacao: 'the registered deduction',
   beneficios: 'the benefits of the INSS',
   in100: 'the extract of one of them',

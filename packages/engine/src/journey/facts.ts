@@ -1,14 +1,18 @@
-import type { FieldBounds, FormContext } from '../form/context.ts';
+import type { FormContext } from '../form/context.ts';
 import type { JsonObject } from '../json.ts';
 import type { Facts } from '../step.ts';
 import { earlierValues } from './earlier.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
 
-/** Everything known from the steps before `before` (all of them without it), later steps winning. */
+/**
+ * Everything known from the steps before `before` (all of them without it), later steps winning; and beneath it what a no taught, wherever
+ * it was heard.
+ */
 export function factsOf(flow: CompiledFlow, state: JourneyState, before: number = flow.steps.length): Facts {
   const answers: Record<string, JsonObject[string]> = {};
-  const results: Record<string, JsonObject[string]> = {};
+  const learned = Object.values(state.steps).map((step) => step.learned);
+  const results: Record<string, JsonObject[string]> = Object.assign({}, ...learned);
   for (const { slug, index } of flow.steps) {
     if (index >= before) break;
     const step = stepState(state, slug);
@@ -16,10 +20,6 @@ export function factsOf(flow: CompiledFlow, state: JourneyState, before: number 
     Object.assign(results, step.result);
   }
   return { answers, results, product: flow.product };
-}
-
-function boundsOf(step: CompiledStep, facts: Facts): Readonly<Record<string, FieldBounds>> | undefined {
-  return step.kind.bounds?.(facts);
 }
 
 /** What the form of a step has to know, taken from the journey. */
@@ -30,7 +30,7 @@ export function formContext(
   environment: JourneyEnvironment,
 ): FormContext {
   const facts = factsOf(flow, state, step.index);
-  const bounds = boundsOf(step, facts);
+  const bounds = step.kind.bounds?.(facts);
   const { answers: stored, beneath, status } = stepState(state, step.slug);
   return {
     today: environment.today,

@@ -123,13 +123,13 @@ function isStepState(value: unknown): value is StepState {
     since,
     aside = null,
     noes = 0,
+    learned = {},
   } = value;
   return (
     isStepStatus(status) &&
     [attempt, noes].every(Number.isSafeInteger) &&
     isRecord(answers) &&
-    isRecord(beneath) &&
-    isRecord(result) &&
+    [beneath, result, learned].every(isRecord) &&
     [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
     [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean') &&
     (since === undefined || isCalendarDate(since)) &&

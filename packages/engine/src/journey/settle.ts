@@ -13,7 +13,7 @@ import { isAwaited } from './question.ts';
 import { refuseAt, remakeAt } from './refuse.ts';
 import { reopenStep, type Words } from './stepAction.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
-import { countTry } from './tries.ts';
+import { countTry, withoutUnfit } from './tries.ts';
 import { hasWish } from './wish.ts';
 
 interface Settlement {
@@ -41,14 +41,15 @@ export function settleStep(
   const heard = heardBy(step, settlement.answer);
   const aside = asideOf(state, slug);
   if (aside !== null) return settleAside(flow, state, step, { aside, answer: heard }, environment);
-  const { state: counted, answer } = countTry(state, step, { ...settlement, answer: heard });
+  const { state: counted, answer } = countTry(flow, state, step, { ...settlement, answer: heard });
   const settled = apply(flow, counted, step, { ...settlement, answer }, environment);
   const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
   if (mending !== undefined) {
     const { title, text } = remakeWords(step);
     const { notice, heading } = stepState(settled, slug);
     const again = withStep(settled, slug, { status: 'init', asked: null, result: {}, notice: null });
-    return reopenStep(flow, again, mending, environment, { title: heading ?? title, text: notice ?? text });
+    const fitting = withoutUnfit(flow, again, { heardAt: slug, opens: mending }, environment);
+    return reopenStep(flow, fitting, mending, environment, { title: heading ?? title, text: notice ?? text });
   }
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };
   return advance(flow, withStep(settled, slug, { status: 'finished' }), environment);

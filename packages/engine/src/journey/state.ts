@@ -30,6 +30,8 @@ export interface StepState {
   readonly inconsistency?: string | null;
   /** How often a no was heard after which the step could be tried again (`tries` of its kind); nothing takes it back. */
   readonly noes?: number;
+  /** What such a no taught, as results that hold for the whole journey, also before this step. */
+  readonly learned?: JsonObject;
   /** A technical failure: *Tentar novamente* asks again. */
   readonly retryable: boolean;
   /** Left out by the customer: done without answers. */

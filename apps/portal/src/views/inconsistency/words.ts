@@ -26,8 +26,8 @@ const mismatch = (text: string): InconsistencyWords => ({
   cancel: otherCpf,
 });
 
-/** Told in the note of the step alone, beside its way out (`RedoDocument.tsx`). */
-type AskedAbout = Exclude<Inconsistency, 'face'>;
+/** The others are told in the note of the step alone, beside their way out (`RedoDocument.tsx`, the choice of an amount). */
+type AskedAbout = Exclude<Inconsistency, 'face' | 'margin'>;
 
 /** By the catalog's vocabulary. The texts are the specification's where it quotes them (2-fields, 8). */
 const inconsistencyWords: Readonly<Record<AskedAbout, InconsistencyWords>> = {

@@ -2,6 +2,7 @@ import { Button } from '@passo/ui/controls/Button.tsx';
 import { Notice } from '@passo/ui/layout/Notice.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useEffect, type ReactNode } from 'react';
+import { triedAmount } from '../../device/triedAmount.ts';
 import { chosenOption } from '../../fields/useOptions.ts';
 import { useFieldView } from '../../form/useFormState.ts';
 import { useStepForm } from '../../form/useStepForm.ts';
@@ -36,12 +37,13 @@ export function WishView({ journey, step, compiled, onBack }: WishProps): ReactN
   const { attempt, busy, submit } = useSubmit(open, step);
   const { offer } = shownOf(journey, step.slug);
   const { pay } = choiceFacts(journey, step.slug);
-  const quick = useQuickOffer(journey.config.metaProduct.slug);
+  const product = journey.config.metaProduct.slug;
+  const quick = useQuickOffer(product);
   const amounts = useAmountKeys(form);
   useChoosing();
   useEffect(() => {
-    if (offer !== null) beginWith(form, offer);
-  }, [form, offer]);
+    if (offer !== null) beginWith(form, offer, triedAmount(product));
+  }, [form, offer, product]);
   const terms = definedTerms(form);
   const chosen = Number(chosenOption(useFieldView(form, listKeys.term)?.value)?.value ?? 0);
   const { estimates, refused } = useEstimates(form, { offer, terms, pay, quick });

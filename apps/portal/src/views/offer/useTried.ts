@@ -15,7 +15,7 @@ export function useTried(open: OpenForm, journey: Journey): OpenForm {
 }
 
 /** Says whether it was filled in. */
-function fillTried(form: Form, amount: number | null): boolean {
+export function fillTried(form: Form, amount: number | null): boolean {
   const { minValue, maxValue } = form.definition(listKeys.amount) ?? {};
   if (amount === null || minValue === undefined || maxValue === undefined) return false;
   return amount >= minValue && amount <= maxValue && form.fill(listKeys.amount, amount);

@@ -20,7 +20,17 @@ function wishForm(requested: number, installments: number): Form {
 it('begins with the very amount and term of the offer in view', () => {
   if (offer === undefined) throw new Error('the example has no offer');
   const form = wishForm(offer.requested, offer.installments);
-  beginWith(form, offer);
+  beginWith(form, offer, null);
   expect(form.view(listKeys.amount)?.value).toBe(Math.round(offer.requested * 100));
   expect(isOffered(form, offer)).toBe(true);
+});
+
+it.each([
+  ['what was tried on the first page', -100, -100],
+  ['the offer where more was tried than may be asked for', 100, 0],
+])('begins with %s', (_what, more, begun) => {
+  if (offer === undefined) throw new Error('the example has no offer');
+  const form = wishForm(offer.requested, offer.installments);
+  beginWith(form, offer, offer.requested + more);
+  expect(form.view(listKeys.amount)?.value).toBe(Math.round((offer.requested + begun) * 100));
 });

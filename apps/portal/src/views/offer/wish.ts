@@ -4,6 +4,7 @@ import type { Journey } from '../../journey/journey.ts';
 import { chosenOption } from '../../fields/useOptions.ts';
 import type { ViewProps } from '../view.ts';
 import { listKeys } from './question.ts';
+import { fillTried } from './useTried.ts';
 
 const keys = [listKeys.amount, listKeys.term];
 
@@ -24,10 +25,10 @@ export const isOffered = (form: Form, { requested, installments }: OfferOnWire):
   form.view(listKeys.amount)?.value === Math.round(requested * 100) &&
   Number(chosenOption(form.view(listKeys.term)?.value)?.value) === installments;
 
-/** Begins with the offer in view, where nothing was wished or typed so far. */
-export function beginWith(form: Form, { requested, installments }: OfferOnWire): void {
+/** Begins with what was tried on the first page, else with the offer in view, where nothing was wished or typed so far. */
+export function beginWith(form: Form, { requested, installments }: OfferOnWire, tried: number | null): void {
   if (form.view(listKeys.term)?.value !== undefined) return;
   const term = form.definition(listKeys.term)?.values?.find(({ value }) => Number(value) === installments);
-  form.fill(listKeys.amount, requested);
+  if (!fillTried(form, tried)) form.fill(listKeys.amount, requested);
   if (term !== undefined) form.fill(listKeys.term, { value: term.value, label: term.label });
 }

@@ -36,6 +36,8 @@ export async function tellWithdrawal(runtime: Runtime, row: WithdrawalRow): Prom
   if (answer.kind === 'done') runtime.logger.info(line, 'withdrawn');
   else runtime.logger.error(line, 'a withdrawal was refused: a person has to see to it');
   await finishWithdrawal(runtime.db, [proposal, slug, attempt, answer.kind === 'done' ? 'told' : 'refused']);
+  // The next attempt's question may have waited for it.
+  runtime.asked();
 }
 
 /** What is kept of this attempt's answer. */

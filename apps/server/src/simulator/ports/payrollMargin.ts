@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { automatic } from '../answers.ts';
 import { simulateOperation, type SimulatorParts } from '../provider.ts';
+import type { Outcome } from '../outcomes.ts';
 import type { PortOf } from '../../ports/port.ts';
 
 const LATENCY_MS = 800;
@@ -15,15 +16,23 @@ const employment = {
 const protocol = (prefix: string, key: string): string =>
   `${prefix}-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}`;
 
+/** Where the payroll has little room: the largest installment that fits. */
+const SMALL_MARGIN_CENTAVOS = 25_000;
+
+/** Whether the payroll has room for an installment, in this world; null where it has. */
+function noRoom({ installmentCentavos }: { readonly installmentCentavos: number }, { margin }: Outcome) {
+  if (margin === 'refused') return { kind: 'refused' } as const;
+  if (margin !== 'small' || installmentCentavos <= SMALL_MARGIN_CENTAVOS) return null;
+  return { kind: 'refused', inconsistency: 'margin', limitCentavos: SMALL_MARGIN_CENTAVOS } as const;
+}
+
 export const simulatedPayrollMargin = (parts: SimulatorParts): PortOf<'payrollMargin'> => ({
   'payrollMargin.reserve': simulateOperation(parts, {
     operation: 'payrollMargin.reserve',
     latencyMs: LATENCY_MS,
     cpfOf: ({ person }) => person.cpf,
-    answer: async (_question, { outcome, key }) =>
-      outcome.margin === 'refused'
-        ? { kind: 'refused' }
-        : { kind: 'done', value: { reservation: protocol('RSV', key) } },
+    answer: async (question, { outcome, key }) =>
+      noRoom(question, outcome) ?? { kind: 'done', value: { reservation: protocol('RSV', key) } },
   }),
   'payrollMargin.consult': automatic(parts, 'payrollMargin.consult', LATENCY_MS, ({ salaryCentavos }, { outcome }) =>
     outcome.margin === 'refused'
@@ -34,8 +43,12 @@ export const simulatedPayrollMargin = (parts: SimulatorParts): PortOf<'payrollMa
     kind: 'done',
     value: { employment: outcome.employment === 'unknown' ? null : employment },
   })),
-  'payrollMargin.endorse': automatic(parts, 'payrollMargin.endorse', LATENCY_MS, (_question, { outcome, key }) =>
-    outcome.margin === 'refused' ? { kind: 'refused' } : { kind: 'done', value: { endorsement: protocol('AVB', key) } },
+  'payrollMargin.endorse': automatic(
+    parts,
+    'payrollMargin.endorse',
+    LATENCY_MS,
+    (question, { outcome, key }) =>
+      noRoom(question, outcome) ?? { kind: 'done', value: { endorsement: protocol('AVB', key) } },
   ),
   'payrollMargin.confirm': simulateOperation(parts, {
     operation: 'payrollMargin.confirm',

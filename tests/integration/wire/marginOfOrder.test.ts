@@ -1,0 +1,87 @@
+import type { DataOf } from '@passo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import { dataOf, type Customer } from '../../support/customer.ts';
+import { begin, goOn } from '../../support/journey.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/* An installment that the payroll has no room for is chosen anew in the same order, within what the payroll says that it has. */
+
+let stage: Stage;
+beforeAll(async () => void (stage = await openStage()));
+afterAll(() => stage.close());
+
+const LIMIT = 250;
+
+/** Before the choice of an amount. */
+async function atChoice(one: number): Promise<Customer> {
+  const customer = stage.newcomer();
+  await begin(customer, 'aurora-clt', exampleCpf('67', one));
+  await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'simulacao');
+  return customer;
+}
+
+/** What is offered for the amount over every term, by its months. */
+async function offered(customer: Customer, valorSolicitado: number) {
+  const body = { step: 'simulacao', valorSolicitado };
+  const answer = await customer.device.call('agxPrivateSimulationRange', { params: { id: customer.hash }, body });
+  const { simulations } = dataOf<DataOf<'agxPrivateSimulationRange'>>(answer);
+  return new Map(simulations.map((offer) => [offer.installments, offer]));
+}
+
+async function choose(customer: Customer, valorSolicitado: number, term: number): Promise<void> {
+  const offer = (await offered(customer, valorSolicitado)).get(term);
+  const prazo = { value: term, label: `${term}x` };
+  await customer.submit('simulacao', { valorSolicitado, prazo, oferta: offer?.id });
+}
+
+describe('an installment that does not fit', () => {
+  it('leads back to the choice, which opens with what fits the same term', async () => {
+    const customer = await atChoice(701);
+    await choose(customer, 8_000, 24);
+    const proposal = await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
+    const { data, selfContract } = proposal;
+    expect([proposal.currentStep, data.end]).toEqual(['simulacao', null]);
+    expect(data.headings?.simulacao).toBe('Esta parcela não coube no seu salário');
+    expect(data.notices.simulacao).toBe(
+      'Hoje cabem parcelas de até R$ 250,00. Já ajustamos o valor: confira e continue. Restam 2 tentativas.',
+    );
+    expect(selfContract.simulacao).toMatchObject({ prazo: { value: 24 } });
+    expect(selfContract.simulacao).not.toHaveProperty('valorSolicitado');
+    const { maxValue = 0, defaultValue } = data.bounds.simulacao?.valorSolicitado ?? {};
+    const same = await offered(customer, Number(defaultValue));
+    expect(same.get(24)?.valorDaParcela).toBeLessThanOrEqual(LIMIT);
+    // Ten reais more would pass it.
+    expect((await offered(customer, Number(defaultValue) + 10)).has(24)).toBe(false);
+    const most = await offered(customer, Number(maxValue));
+    expect([...most.keys()]).toEqual([48]);
+    expect(most.get(48)?.valorDaParcela).toBeLessThanOrEqual(LIMIT);
+    await choose(customer, Number(defaultValue), 24);
+    const signing = await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'contrato');
+    expect(signing.data.standing).toEqual(['a parcela reservada no seu salário', 'a oferta reservada no banco']);
+  });
+
+  it('is chosen anew twice where the payroll names no limit, and then ends the order', async () => {
+    const customer = await atChoice(702);
+    const reserve = stage.server.runtime.providers['payrollMargin.reserve'];
+    const { ask } = reserve;
+    Object.assign(reserve, { ask: async () => ({ kind: 'refused', inconsistency: 'margin' }) });
+    const came: unknown[] = [];
+    for (const amount of [3_000, 2_000, 1_000]) {
+      await choose(customer, amount, 24);
+      const proposal = await customer.until(
+        ({ currentStep, stepStatus, data }) =>
+          data.end !== null || (currentStep === 'simulacao' && stepStatus.simulacao === 'remake'),
+      );
+      came.push([proposal.data.notices.simulacao, proposal.data.end]);
+    }
+    Object.assign(reserve, { ask });
+    const less = 'Escolha um valor menor ou mais parcelas.';
+    expect(came).toEqual([
+      [`${less} Restam 2 tentativas.`, null],
+      [`${less} Resta 1 tentativa.`, null],
+      [undefined, 'refused'],
+    ]);
+    expect(customer.proposal?.data.refusal?.reason).toBe('Limite de desconto no salário');
+  });
+});
