@@ -30,10 +30,11 @@ export { advance, startsOver } from './journey/advance.ts';
 export { askAside, asideOf, releasedAsides } from './journey/aside.ts';
 export { earlierAnswers } from './journey/earlier.ts';
 export { playedFlow } from './journey/playedFlow.ts';
-export { callBeyondRecall, cancelJourney, isSigned, replaceJourney } from './journey/ending.ts';
+export { callBeyondRecall, cancelJourney, isEndorsed, isSigned, replaceJourney } from './journey/ending.ts';
 export { isAwaited, questionOf, signedOf, type Signed } from './journey/question.ts';
 export { secondsOf } from './journey/duration.ts';
-export { factsOf, formContext, submitContext } from './journey/facts.ts';
+export { factsOf, formContext } from './journey/facts.ts';
+export { submitContext } from './journey/submitContext.ts';
 export { followAnswers } from './journey/follow.ts';
 export { saidIn } from './journey/said.ts';
 export { compileFlow, type Catalog, type CompiledFlow, type CompiledStep } from './journey/flow.ts';
@@ -42,7 +43,7 @@ export { isProven, isTooEarly } from './journey/identity.ts';
 export { signsUnread } from './journey/sheet.ts';
 export { unaskedBefore } from './journey/unasked.ts';
 export { phasesOf } from './journey/phases.ts';
-export { isEndorsed, liveSteps } from './journey/position.ts';
+export { liveSteps } from './journey/position.ts';
 export {
   newStepState,
   stepState,

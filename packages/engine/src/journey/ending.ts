@@ -1,7 +1,6 @@
 import { refused, type JourneyOutcome } from './outcome.ts';
 import { isAwaited } from './question.ts';
 import type { CompiledFlow } from './flow.ts';
-import { isEndorsed } from './position.ts';
 import { stepState, withStep, type JourneyState } from './state.ts';
 
 /** Whether the customer has signed, at all or after a step (`after`, its index): from then on nobody starts over, one can only give up. */
@@ -10,6 +9,10 @@ export const isSigned = (flow: CompiledFlow, state: JourneyState, after = -1): b
 
 const isGiven = (state: JourneyState, slug: string): boolean =>
   ['success', 'finished'].includes(stepState(state, slug).status);
+
+/** Whether the averbação is done: from then on nothing before it may change. */
+export const isEndorsed = (flow: CompiledFlow, state: JourneyState): boolean =>
+  flow.steps.some(({ kind, slug }) => kind.endorses === true && stepState(state, slug).status === 'finished');
 
 /** A question was put whose answer nobody can take back: the money was asked for. */
 const isBeyondRecall = ({ steps }: JourneyState): boolean => Object.values(steps).some(({ called }) => called === true);

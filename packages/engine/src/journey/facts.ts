@@ -44,9 +44,3 @@ export function formContext(
     ...(bounds && { bounds }),
   };
 }
-
-/** The same where answers are judged as somebody sends them, or anew after a change: then the lists are known too. */
-export const submitContext = (...given: Parameters<typeof formContext>): FormContext => {
-  const { offered } = given[3];
-  return { ...formContext(...given), ...(offered && { offered }) };
-};

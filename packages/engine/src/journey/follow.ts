@@ -1,5 +1,5 @@
 import { asSent } from '../form/beneathIn.ts';
-import { submitContext } from './facts.ts';
+import { submitContext } from './submitContext.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { judgedAnew, withoutStaleIn, type Anew } from './judgedAnew.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState, type StepState } from './state.ts';

@@ -1,6 +1,7 @@
 import { judge, type Verdict } from '../form/verdict.ts';
 import type { JsonObject } from '../json.ts';
-import { factsOf, submitContext } from './facts.ts';
+import { factsOf } from './facts.ts';
+import { submitContext } from './submitContext.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyEnvironment, JourneyState } from './state.ts';
 

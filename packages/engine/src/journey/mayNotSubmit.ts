@@ -1,7 +1,8 @@
 import { isPaying } from './ending.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type Refused } from './outcome.ts';
-import { isEndorsed, isLocked } from './position.ts';
+import { isEndorsed } from './ending.ts';
+import { isLocked } from './position.ts';
 import { stepState, type JourneyState } from './state.ts';
 
 /** Why the step takes no answer as the journey stands; null where it does. */

@@ -2,7 +2,7 @@ import type { CompiledField } from '../form/compile.ts';
 import { Form } from '../form/form.ts';
 import { formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
-import { stepState, type JourneyEnvironment, type JourneyState } from './state.ts';
+import type { JourneyEnvironment, JourneyState } from './state.ts';
 
 /** The steps of this customer: those whose fields are all conditionally hidden are dropped. */
 export const liveSteps = (
@@ -32,10 +32,6 @@ export function positionOf(
 ): { readonly number: number; readonly of: number } {
   return { number: steps.findIndex((step) => step.slug === slug) + 1, of: steps.length };
 }
-
-/** Whether the averbação is done: from then on nothing before it may change. */
-export const isEndorsed = (flow: CompiledFlow, state: JourneyState): boolean =>
-  flow.steps.some(({ kind, slug }) => kind.endorses === true && stepState(state, slug).status === 'finished');
 
 /**
  * A step is locked if it lies after the current one, or before a step (up to the current one) that forbids returning.

@@ -1,9 +1,9 @@
 import { advance, ask, dropVoidAnswers } from './advance.ts';
 import { filesOf } from '../form/files.ts';
-import { cancelJourney, isPaying } from './ending.ts';
+import { cancelJourney, isEndorsed, isPaying } from './ending.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { refused, type JourneyOutcome, type Moved, type Refused } from './outcome.ts';
-import { isEndorsed, isLocked } from './position.ts';
+import { isLocked } from './position.ts';
 import { signsUnread } from './sheet.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
