@@ -114,14 +114,12 @@ describe.each([
     const told = async () =>
       (await scene.db.query('select operation, state from withdrawal where proposal = $1 order by operation', [id]))
         .rows;
-    await expect
-      .poll(told)
-      .toEqual(
-        ['lender.accept', 'payrollMargin.reserve', 'signature.collect'].map((operation) => ({
-          operation,
-          state: 'told',
-        })),
-      );
+    await expect.poll(told).toEqual(
+      ['lender.accept', 'payrollMargin.reserve', 'signature.collect'].map((operation) => ({
+        operation,
+        state: 'told',
+      })),
+    );
     const { tallies, waiting } = await runRetention(scene.server.runtime, { dry: false });
     // Whoever is told at once is not waited for.
     expect([...first.tallies, ...tallies]).toMatchObject([{ rule: 'unfinished', proposals: 1, documents: 4 }]);

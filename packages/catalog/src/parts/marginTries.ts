@@ -45,7 +45,7 @@ export const marginTries = {
   says: (left: number, limitCentavos?: number) =>
     limitCentavos === undefined
       ? `${LESS} ${triesLeft(left)}`
-      : `Hoje cabem parcelas de até ${formatMoney(limitCentavos)}. Já ajustamos o valor: confira e continue. ${triesLeft(left)}`,
+      : `Hoje cabem parcelas de até ${formatMoney(limitCentavos)}. Já ajustamos o valor. ${triesLeft(left)}`,
   teaches: learn,
   gives: [LEARNED],
 } as const;

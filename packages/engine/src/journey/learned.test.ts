@@ -15,7 +15,8 @@ import { newJourney, submitStep } from './submit.ts';
 const form = defineStep({ label: 'f', unique: false, view: 'form', advances: 'byItself', texts: {} });
 const chooses = defineStep({
   ...form,
-  bounds: ({ results: { most } }) => (typeof most === 'number' ? { valor: { maxValue: most } } : {}),
+  bounds: ({ results: { most } }) =>
+    typeof most === 'number' ? { valor: { maxValue: most, ...(most > 600 && { defaultValue: 650 }) } } : {},
 });
 const reserves = defineStep({
   ...form,
@@ -59,11 +60,14 @@ const hears = (state: JourneyState, answer: Answer): JourneyState =>
 const no = (limitCentavos: number): Answer => ({ kind: 'refused', inconsistency: 'margin', limitCentavos });
 const first = choose(newJourney(flow), 900);
 
-it('what does not fit begins anew and is taken no more; the rest stays', () => {
+it('what does not fit is what the step begins with now, and taken no more; the rest stays', () => {
   const again = hears(first, no(700));
   expect(again.currentStep).toBe('escolha');
-  expect(stepState(again, 'escolha')).toMatchObject({ answers: { prazo: 'longo' }, notice: 'Até 700. Restam 2.' });
-  expect(stepState(again, 'escolha').answers).not.toHaveProperty('valor');
+  expect(stepState(again, 'escolha')).toMatchObject({
+    answers: { valor: 650, prazo: 'longo' },
+    notice: 'Até 700. Restam 2.',
+  });
+  expect(stepState(hears(first, no(500)), 'escolha').answers).toEqual({ prazo: 'longo' });
   expect(sent(again, 701).ok).toBe(false);
   expect(hears(choose(again, 700), { kind: 'done', value: {} }).currentStep).toBe('fim');
 });

@@ -13,7 +13,7 @@ import { isAwaited } from './question.ts';
 import { refuseAt, remakeAt } from './refuse.ts';
 import { reopenStep, type Words } from './stepAction.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
-import { countTry, withoutUnfit } from './tries.ts';
+import { countTry, withFitting } from './tries.ts';
 import { hasWish } from './wish.ts';
 
 interface Settlement {
@@ -48,7 +48,7 @@ export function settleStep(
     const { title, text } = remakeWords(step);
     const { notice, heading } = stepState(settled, slug);
     const again = withStep(settled, slug, { status: 'init', asked: null, result: {}, notice: null });
-    const fitting = withoutUnfit(flow, again, { heardAt: slug, opens: mending }, environment);
+    const fitting = withFitting(flow, again, { heardAt: slug, opens: mending }, environment);
     return reopenStep(flow, fitting, mending, environment, { title: heading ?? title, text: notice ?? text });
   }
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts';
 import type { JsonObject } from '../json.ts';
 import type { Tries } from '../step.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { judgeKept } from './judgeKept.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
@@ -43,17 +43,19 @@ const taught = (
 const isSuch = (answer: Answer, inconsistency: string): answer is Extract<Answer, { kind: 'refused' }> =>
   answer.kind === 'refused' && answer.remake !== true && answer.inconsistency === inconsistency;
 
-/** The step that opens after a no that taught something: answers that do not fit it any more begin anew. */
-export function withoutUnfit(
+/** The step that opens after a no that taught something: answers that do not fit it any more are what the step begins with now, if anything. */
+export function withFitting(
   flow: CompiledFlow,
   state: JourneyState,
   { heardAt, opens }: { readonly heardAt: string; readonly opens: CompiledStep },
   environment: JourneyEnvironment,
 ): JourneyState {
   if (stepState(state, heardAt).learned === undefined) return state;
-  const { answers } = stepState(state, opens.slug);
+  const { stored, bounds } = formContext(flow, state, opens, environment);
   const unfit = judgeKept(flow, state, opens, environment).problems.map(({ field }) => field);
-  return withStep(state, opens.slug, {
-    answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !unfit.includes(key))),
+  const fitting = Object.entries(stored).flatMap(([key, value]) => {
+    const fits = unfit.includes(key) ? bounds?.[key]?.defaultValue : value;
+    return fits === undefined ? [] : [[key, fits] as const];
   });
+  return withStep(state, opens.slug, { answers: Object.fromEntries(fitting) });
 }

@@ -1,3 +1,4 @@
+import { keepTogether } from '@passo/domain/text/together.ts';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { Notice } from '@passo/ui/layout/Notice.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -20,18 +21,19 @@ export function RemakeWords({ journey, step, titled = false }: RemakeNoteProps):
   }, [session, step, inconsistency]);
   const isRemade = proposal?.stepStatus[step.slug] === 'remake';
   const words = isRemade ? step.texts.remake : undefined;
+  const heading = proposal?.data.headings?.[step.slug];
+  // Where another step led here, the kind's own way on says nothing of why.
+  const action = heading === undefined ? words?.action : undefined;
   // How the photos that were not accepted are taken.
   const help = isRemade ? stepHelp(step.fields) : null;
   const note = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.notes} role="status" ref={note}>
       <Notice>
-        {isRemade && !titled && (
-          <b>{proposal?.data.headings?.[step.slug] ?? words?.title ?? 'Vamos tentar de novo?'}</b>
-        )}
-        <p>{proposal?.data.notices[step.slug] ?? words?.text}</p>
-        {words?.action && <LinkButton onClick={() => leadOn(note.current)}>{words.action}</LinkButton>}
-        {words?.action && help !== null && <span aria-hidden="true"> · </span>}
+        {isRemade && !titled && <b>{heading ?? words?.title ?? 'Vamos tentar de novo?'}</b>}
+        <p>{keepTogether(proposal?.data.notices[step.slug] ?? words?.text ?? '')}</p>
+        {action && <LinkButton onClick={() => leadOn(note.current)}>{action}</LinkButton>}
+        {action && help !== null && <span aria-hidden="true"> · </span>}
         {help !== null && tutorial.draw({ about: titleOf(step), text: help })}
         {inconsistency === 'face' && <RedoDocument journey={journey} slug={step.slug} />}
       </Notice>
