@@ -94,7 +94,6 @@ const lead = z.discriminatedUnion('does', [
   z
     .object({ does: z.literal('anew'), label: z.string() })
     .meta({ description: 'Begins another order, different in what it says' }),
-  z.object({ does: z.literal('call') }).meta({ description: 'Whoever sells sees to it' }),
   z
     .object({ does: z.literal('open'), label: z.string(), href: z.url() })
     .meta({ description: 'It is seen or mended at the address of a public service' }),

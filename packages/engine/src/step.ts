@@ -57,6 +57,8 @@ export interface Waiting {
 export interface Tries {
   readonly most: number;
   readonly after: string;
+  /** The answer that was tried: it is given anew, and not sent once more as it was. */
+  readonly again?: string;
   /** `limitCentavos`: as the no named it. */
   says(left: number, limitCentavos?: number): string;
   /** What follows from the limit that a no named, as results of the whole journey. Null: nothing fits it, so the no ends the journey. */

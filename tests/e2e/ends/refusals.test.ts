@@ -49,7 +49,13 @@ const noes = [
   ['aurora-clt', '16', 'Situação do CPF na Receita Federal', /^Quando o CPF estiver regular/, [LATER, ...REVIEWED]],
   ['aurora-clt', '43', 'A foto não confere com o documento', /^Agora, com o documento/, [PHOTO, ...REVIEWED]],
   ['aurora-clt', '60', 'Limite de desconto no salário', /^Agora, com um valor menor/, [LESS, ...REVIEWED]],
-  ['ipe-fgts', '61', 'Saldo do FGTS', /^Quando o banco vir saldo livre\nNo FGTS você vê o saldo/, [LATER, ...REVIEWED]],
+  [
+    'ipe-fgts',
+    '61',
+    'Saldo do FGTS',
+    /^Quando houver saldo livre no FGTS\nNo FGTS você vê o saldo/,
+    [LATER, ...REVIEWED],
+  ],
   ['ipe-inss', '62', 'Benefício do INSS', /^Quando o benefício estiver ativo/, [LATER, ...REVIEWED]],
 ] as const;
 
@@ -104,15 +110,15 @@ async function leadsOn(page: Page, button: string): Promise<void> {
   expect(await page.locator('input[type=checkbox]:checked').count()).toBe(0);
 }
 
-it('a deposit that failed is seen to by a call: nobody is said to have decided', async () => {
+it('a deposit that failed is asked for anew with another account: nobody is said to have decided', async () => {
   const page = await pageOf(stage, 'aurora-loja', exampleCpf('71', 310));
   const rows = await rowsOf(page);
   expect(rows['Motivo']).toBe('Pagamento do banco');
   await page.getByText('Nada será cobrado. Veja se a conta').waitFor();
-  const call = page.getByRole('link', { name: `Ligar ${helpIn(rows).split('\n')[0] ?? ''}`, exact: true });
-  expect(await call.getAttribute('href')).toMatch(/^tel:0800\d+$/);
-  expect(await page.locator('main section button').allInnerTexts()).toEqual(['Pedir revisão', LATER, 'Concluir']);
-  expect(await page.getByText('em até 15 dias').count()).toBe(0);
+  expect(helpIn(rows)).toMatch(/^0800 /);
+  expect(await page.locator('main section button').allInnerTexts()).toEqual([
+    ...['Novo pedido com outra conta', 'Pedir revisão', 'Concluir'],
+  ]);
   await looks(page, 'recusa-aurora-loja-71');
   await page.setViewportSize({ width: 320, height: 568 });
   const bar = page.locator('main section > :last-child');

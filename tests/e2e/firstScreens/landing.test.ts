@@ -84,7 +84,7 @@ it('who comes back reads what the slider stands at; who comes anew, what is usua
   await expect.poll(() => page.locator('.try').innerText()).toBe(tried);
   expect(await slider.getAttribute('aria-valuetext')).toContain('R$\u00a0600, 12x');
   await page.goto(`${address}&de-novo=1`);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('passo:tried:energy'))).toBe('1200');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('passo:tried:energy'))).toBe('1200 12');
   await page.context().close();
 });
 

@@ -28,7 +28,6 @@ function ways(lead: Refusal['lead'], answeredOn?: string | null, data: Partial<P
 it.each([
   ['nothing helps but a review', undefined, [REVIEW, 'Concluir', undefined, LATER]],
   ['another order may come out differently today', ANEW, [ANEW.label, REVIEW, 'Concluir']],
-  ['whoever sells sees to it', { does: 'call' }, ['Ligar 0800 000 0005', 'Concluir', undefined, REVIEW, LATER]],
   ['a public service mends it', OPEN, [OPEN.label, REVIEW, 'Concluir', LATER]],
   ['it is mended elsewhere', { does: 'leave' }, [LATER, 'Concluir', undefined, REVIEW]],
 ] as const)('where %s, that comes first', (_, lead, said) => expect(ways(lead)).toEqual(said));
@@ -36,28 +35,15 @@ it.each([
 it.each([
   [undefined, ['Concluir', undefined, undefined, LATER]],
   [ANEW, [ANEW.label, 'Concluir', undefined]],
-  [{ does: 'call' }, ['Ligar 0800 000 0005', 'Concluir', undefined, LATER]],
   [OPEN, [OPEN.label, 'Concluir', undefined, LATER]],
   [{ does: 'leave' }, [LATER, 'Concluir', undefined]],
 ] as const)('a review that was asked for is not offered again: %j', (lead, said) =>
   expect(ways(lead, null)).toEqual(said),
 );
 
-it.each([undefined, ANEW, { does: 'call' }] as const)('its answer comes before all: %j', (lead) =>
+it.each([undefined, ANEW, OPEN] as const)('its answer comes before all: %j', (lead) =>
   expect(ways(lead, '2026-12-01').slice(0, 2)).toEqual(['Ver em Meus dados', 'Concluir']),
 );
-
-it('who sells is called at their number; where nobody sells any more a review is left', () => {
-  const { action } = refusedWays(
-    journeyOf(config, {
-      ...example,
-      data: { ...example.data, end: 'refused', seller, refusal: { ...refusal, lead: { does: 'call' } } },
-    }),
-    later,
-  );
-  expect(action).toMatchObject({ href: 'tel:08000000005' });
-  expect(ways({ does: 'call' }, undefined, { seller: null })).toEqual([REVIEW, 'Concluir', undefined, LATER]);
-});
 
 it.each([ANEW, { does: 'leave' }] as const)(
   'another order of the same person begins with what they told: %j',

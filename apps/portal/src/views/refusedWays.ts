@@ -1,5 +1,4 @@
 import type { Journey } from '../journey/journey.ts';
-import { telephone } from './ends/helpRow.ts';
 
 interface Deed {
   readonly label: string;
@@ -48,27 +47,16 @@ export function refusedWays(journey: Journey, later: LastAction): Ways {
  * Whether whoever would look at it again can do little. Most often nobody of the bank judged the person there, but whether its machine did
  * the customer cannot know: the review may be asked for all the same, as the last way.
  */
-export function isElsewhere(journey: Journey): boolean {
-  const does = journey.proposal?.data.refusal?.lead?.does;
-  return does === 'leave' || (does === 'call' && callsSeller(journey));
-}
-
-/** Whether the main button dials: then the telephone needs no second one. */
-export function callsSeller(journey: Journey): boolean {
-  const lead = leadOf(journey);
-  return lead !== null && 'href' in lead && lead.href.startsWith('tel:');
-}
+export const isElsewhere = ({ proposal }: Journey): boolean => proposal?.data.refusal?.lead?.does === 'leave';
 
 /** The button of what helps more than a review; none where that is elsewhere, or where a person has answered. */
 function leadOf({ proposal }: Journey): PanelAction | null {
   const { lead, review: asked } = proposal?.data.refusal ?? {};
   if (asked != null && asked.answeredOn !== null) return null;
-  const sac = proposal?.data.seller?.sac;
   if (lead?.does === 'anew') return { ...anotherOrder, label: lead.label };
   // Once those who said no have changed their mind.
   if (lead?.does === 'leave') return anotherOrder;
-  if (lead?.does === 'open') return { label: lead.label, href: lead.href };
-  return lead?.does === 'call' && sac !== undefined ? { label: `Ligar ${sac}`, href: telephone(sac) } : null;
+  return lead?.does === 'open' ? { label: lead.label, href: lead.href } : null;
 }
 
 /** Another order is begun by the main button already. */

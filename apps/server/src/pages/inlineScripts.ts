@@ -9,11 +9,12 @@ export const fetchAhead = (files: readonly string[]): string =>
 
 /**
  * What the first page's example comes to for the amount at which its slider stands, also where a browser that comes back has put it; the
- * words of each come with the page. The amount is left for the page on which it is chosen, moved or not: it opens with what was seen here.
+ * words of each come with the page. The amount and its term are left for the page on which they are chosen, moved or
+ * not: it opens with what was seen here.
  */
 export const tryAmounts =
   "{const r=document.querySelector('.try input');if(r){const t=()=>{r.style.setProperty('--share',r.value/r.max);" +
   "const w=JSON.parse(r.dataset.each)[r.value];r.setAttribute('aria-valuetext',w[0]+', '+w[1]);" +
   "r.parentNode.querySelectorAll('b,p+p').forEach((e,i)=>e.textContent=w[i]);" +
-  `try{sessionStorage.setItem('${TRIED_AMOUNT}'+r.dataset.of,w[3])}catch{}};` +
+  `try{sessionStorage.setItem('${TRIED_AMOUNT}'+r.dataset.of,w[3]+' '+w[4])}catch{}};` +
   "t();r.oninput=t;addEventListener('pageshow',t)}}";

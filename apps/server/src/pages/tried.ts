@@ -6,8 +6,11 @@ import { money } from './money.ts';
 type Examples = NonNullable<FromOffer['examples']>;
 type Unit = 'withdrawal' | undefined;
 
-/** What is asked, what it comes to, and what it costs; and what to choose with later, in reais: 0 where nothing is borrowed by amount. */
-type Told = readonly [asked: string, result: string, cost: string, reais: number];
+/**
+ * What is asked, what it comes to, and what it costs; and what to choose with later: an amount in reais, 0 where nothing is borrowed by amount,
+ * and a term.
+ */
+type Told = readonly [asked: string, result: string, cost: string, reais: number, installments: number];
 
 /**
  * The example that the law wants, with a slider that tries other amounts. What each comes to is reckoned here by the product's rules
@@ -36,11 +39,15 @@ function toldOf({ asked, quote }: Example, by: Examples['by'], unit: Unit): Told
   const { releasedCentavos, installments, installmentCentavos, cetAnnual, totalCentavos } = quote;
   const cost = `CET ${formatRate(cetAnnual)} ao ano, total ${money(totalCentavos)}.`;
   const whole = money(asked).replace(/,00$/, '');
+  const most = Math.max(...quote.schedule.map((one) => one.installmentCentavos));
   const times = installments === 1 ? '1 saque' : `${installments} saques`;
   return [
     by === 'balance' ? `Saldo ${whole}` : whole,
     unit === 'withdrawal' ? `${money(releasedCentavos)} agora` : `${installments}x de ${money(installmentCentavos)}`,
-    unit === 'withdrawal' ? `Exemplo, por ${times} do seu FGTS. ${cost}` : `Exemplo. ${cost}`,
+    unit === 'withdrawal'
+      ? `Exemplo, por ${times} de até ${money(most)}. O resto fica no seu FGTS. ${cost}`
+      : `Exemplo. ${cost}`,
     by === 'amount' ? asked / 100 : 0,
+    installments,
   ];
 }

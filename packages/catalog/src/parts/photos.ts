@@ -1,5 +1,6 @@
 import type { Facts } from '@passo/engine';
 import type { Inconsistency } from './inconsistency.ts';
+import type { AnswerName } from '../ports/factNames.ts';
 import { text } from '../ports/facts.ts';
 import { personOf } from '../ports/person.ts';
 import { triesLeft } from './triesLeft.ts';
@@ -32,6 +33,7 @@ const MOST_FACES = 3;
 export const faceTries = {
   most: MOST_FACES,
   after: 'face' satisfies Inconsistency,
+  again: 'selfie' satisfies AnswerName,
   says: (left: number) => `A foto não confere com o documento. Fique de frente, em um lugar claro. ${triesLeft(left)}`,
 } as const;
 

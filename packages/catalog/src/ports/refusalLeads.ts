@@ -1,11 +1,10 @@
 /**
  * What helps more than a review, and is the main button. `anew`: nothing has to be waited for, so another order may come out differently
- * today; its button says what has to be different. `call`: whoever sells has to see to it. `open`: it is seen or mended at the address of a
- * public service. `leave`: it is mended elsewhere.
+ * today; its button says what has to be different. `open`: it is seen or mended at the address of a public service. `leave`: it is mended
+ * elsewhere.
  */
 export type Lead =
   | { readonly does: 'anew'; readonly label: string }
-  | { readonly does: 'call' }
   | { readonly does: 'open'; readonly label: string; readonly href: string }
   | { readonly does: 'leave' };
 

@@ -87,7 +87,7 @@ export const reasons = {
   balance: {
     reason: 'Saldo do FGTS',
     text: 'O banco não encontrou saldo livre para antecipar.',
-    tryAgain: 'Quando o banco vir saldo livre',
+    tryAgain: 'Quando houver saldo livre no FGTS',
     why: 'No FGTS você vê o saldo, ativa o saque-aniversário e autoriza o banco.',
     lead: services.fgts,
   },
@@ -109,7 +109,8 @@ export const reasons = {
     reason: 'Pagamento do banco',
     text: 'O banco não conseguiu fazer o pagamento combinado.',
     tryAgain: 'Com a conta ativa, ou com outra conta',
-    lead: { does: 'call' },
+    why: 'É um pedido novo, com os seus dados já preenchidos, menos a conta.',
+    lead: anew('Novo pedido com outra conta'),
     spoils: 'account',
   },
   contract: {

@@ -26,7 +26,7 @@ it.each([
   // Asked before any amount was chosen: a smaller one is no way out.
   ['payrollMargin.consult', undefined],
   ['payrollMargin.employment', expect.objectContaining({ does: 'open', label: 'Ver minha Carteira de Trabalho' })],
-  ['lender.disburse', { does: 'call' }],
+  ['lender.disburse', { does: 'anew', label: 'Novo pedido com outra conta' }],
   ['employer.approve', { does: 'leave' }],
   ['bureau.register', expect.objectContaining({ does: 'open', label: 'Regularizar o CPF' })],
   ['bureau.restrictions', expect.objectContaining({ does: 'open', label: 'Ver minhas dívidas' })],

@@ -48,7 +48,7 @@ export function settleStep(
     const { title, text } = remakeWords(step);
     const { notice, heading } = stepState(settled, slug);
     const again = withStep(settled, slug, { status: 'init', asked: null, result: {}, notice: null });
-    const fitting = withFitting(flow, again, { heardAt: slug, opens: mending }, environment);
+    const fitting = withFitting(flow, again, { heardAt: step, opens: mending }, environment);
     return reopenStep(flow, fitting, mending, environment, { title: heading ?? title, text: notice ?? text });
   }
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };

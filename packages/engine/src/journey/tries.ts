@@ -28,8 +28,15 @@ export function countTry(
   const learned = taught(flow, state, tries, limitCentavos);
   const counted = withStep(state, slug, { noes: noes + 1, ...(learned && { learned }) });
   const left = learned === null ? 0 : tries.most - noes - 1;
+  if (left <= 0) return { state: counted, answer };
   const again = { ...answer, remake: true, text: tries.says(left, limitCentavos) };
-  return { state: counted, answer: left > 0 ? again : answer };
+  return { state: withoutTried(counted, slug, tries), answer: again };
+}
+
+/** The step without the answer that was tried. */
+function withoutTried(state: JourneyState, slug: string, { again }: Tries): JourneyState {
+  const kept = Object.entries(stepState(state, slug).answers).filter(([key]) => key !== again);
+  return withStep(state, slug, { answers: Object.fromEntries(kept) });
 }
 
 const taught = (
@@ -43,14 +50,19 @@ const taught = (
 const isSuch = (answer: Answer, inconsistency: string): answer is Extract<Answer, { kind: 'refused' }> =>
   answer.kind === 'refused' && answer.remake !== true && answer.inconsistency === inconsistency;
 
-/** The step that opens after a no that taught something: answers that do not fit it any more are what the step begins with now, if anything. */
+/**
+ * Another step that opens after a no: without the answer that was tried, and where the no taught something, with what the step begins with now
+ * in place of answers that do not fit any more.
+ */
 export function withFitting(
   flow: CompiledFlow,
-  state: JourneyState,
-  { heardAt, opens }: { readonly heardAt: string; readonly opens: CompiledStep },
+  given: JourneyState,
+  { heardAt, opens }: { readonly heardAt: CompiledStep; readonly opens: CompiledStep },
   environment: JourneyEnvironment,
 ): JourneyState {
-  if (stepState(state, heardAt).learned === undefined) return state;
+  const { tries } = heardAt.kind;
+  const state = tries === undefined ? given : withoutTried(given, opens.slug, tries);
+  if (stepState(state, heardAt.slug).learned === undefined) return state;
   const { stored, bounds } = formContext(flow, state, opens, environment);
   const unfit = judgeKept(flow, state, opens, environment).problems.map(({ field }) => field);
   const fitting = Object.entries(stored).flatMap(([key, value]) => {

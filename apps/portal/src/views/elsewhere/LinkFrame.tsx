@@ -31,7 +31,8 @@ export function LinkFrame({ step, link, agreed, resend }: LinkFrameProps): React
         onLoad={onLoad}
       />
       <p className={styles.ways}>
-        <ExternalLink href={link}>Não abriu? Abrir em outra aba</ExternalLink>
+        {/* A page that tells its height is there. */}
+        {height === undefined && <ExternalLink href={link}>Não abriu? Abrir em outra aba</ExternalLink>}
         {resend && 'onClick' in resend && <LinkButton onClick={resend.onClick}>{resend.label}</LinkButton>}
       </p>
     </StepLayout>

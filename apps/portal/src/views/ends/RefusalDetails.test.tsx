@@ -30,17 +30,8 @@ it('a machine that decided is named, and a person is not called one', () => {
   expect(read(undefined, { automatic: false })).toMatch(/Motivo +Crédito/);
 });
 
-it('speaks of no review where whoever sells sees to it', () =>
-  expect(read(undefined, { lead: { does: 'call' } })).not.toContain('Não concorda?'));
-
 it('speaks of no review that can change nothing: whoever said no is no part of the bank', () =>
   expect(read(undefined, { lead: { does: 'leave' } })).not.toContain(OFFERED));
-
-it('tells of the review, and dials, where no button above does', () => {
-  expect(read(undefined, { lead: { does: 'call' } })).not.toContain('Ligar');
-  expect(read(undefined, { lead: { does: 'call' } }, null)).toContain(OFFERED);
-  expect(read('2026-12-01', { lead: { does: 'call' } })).toContain('Ligar');
-});
 
 it('offers the review that was not asked for, beside a public service too', () => {
   const lead = { does: 'open', label: 'Regularizar o CPF', href: 'https://www.gov.br/' } as const;

@@ -5,7 +5,7 @@ import { PanelNote } from '@passo/ui/panel/PanelNote.tsx';
 import type { ReactNode } from 'react';
 import type { Journey } from '../../journey/journey.ts';
 import { day } from '../offer/costs.ts';
-import { callsSeller, isElsewhere } from '../refusedWays.ts';
+import { isElsewhere } from '../refusedWays.ts';
 import { helpRow } from './helpRow.ts';
 
 type Refusal = NonNullable<ProposalOnWire['data']['refusal']>;
@@ -14,17 +14,13 @@ type Review = NonNullable<Refusal['review']>;
 /** Behind a no: the class of its reason, when to try again, that a person can look at it (LGPD, art. 20), and whom to ask. */
 export function RefusalDetails({ journey }: { readonly journey: Journey }): ReactNode {
   const refusal = journey.proposal?.data.refusal ?? null;
-  const calls = callsSeller(journey);
   return (
     <>
       <FactRows label="Sobre a resposta" rows={reasonRows(journey)} />
       {refusal && !refusal.review && !isElsewhere(journey) && (
         <PanelNote note={{ Icon: PersonIcon, text: reviewWords(refusal) }} />
       )}
-      <FactRows
-        label="A quem perguntar"
-        rows={helpRow(journey).map((row) => (calls ? { ...row, action: undefined } : row))}
-      />
+      <FactRows label="A quem perguntar" rows={helpRow(journey)} />
     </>
   );
 }

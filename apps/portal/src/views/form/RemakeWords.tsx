@@ -22,8 +22,8 @@ export function RemakeWords({ journey, step, titled = false }: RemakeNoteProps):
   const isRemade = proposal?.stepStatus[step.slug] === 'remake';
   const words = isRemade ? step.texts.remake : undefined;
   const heading = proposal?.data.headings?.[step.slug];
-  // Where another step led here, the kind's own way on says nothing of why.
-  const action = heading === undefined ? words?.action : undefined;
+  // Where another step led here, the kind's own way on says nothing of why; a face is taken anew with the page's own button.
+  const action = heading === undefined && inconsistency !== 'face' ? words?.action : undefined;
   // How the photos that were not accepted are taken.
   const help = isRemade ? stepHelp(step.fields) : null;
   const note = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { useState, type ReactNode } from 'react';
 import { chosenOption } from '../../fields/useOptions.ts';
+import { triedTerm } from '../../device/triedAmount.ts';
 import { FormFields } from '../form/FormFields.tsx';
 import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
@@ -34,9 +35,10 @@ export function OffersView({ journey, step, compiled }: ViewProps): ReactNode {
   const open = useTried(useStepForm(journey, compiled), journey);
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
-  const quick = useQuickOffer(journey.config.metaProduct.slug);
+  const product = journey.config.metaProduct.slug;
+  const quick = useQuickOffer(product);
   const { pay, insurance } = choiceFacts(journey, step.slug);
-  const choice = useTermOffers(form, step.slug, { quick, most: mostOf(pay) });
+  const choice = useTermOffers(form, step.slug, { quick, most: mostOf(pay), shown: triedTerm(product) });
   const { offer, list, opens, none, ready } = choice;
   const amounts = useAmountKeys(form);
   useChoosing();

@@ -1,6 +1,7 @@
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { CostSheet } from '@passo/ui/money/CostSheet.tsx';
 import { useState, type ReactNode } from 'react';
+import { triedTerm } from '../../device/triedAmount.ts';
 import { FormFields } from '../form/FormFields.tsx';
 import { DraftNotes } from '../form/DraftNotes.tsx';
 import { RemakeNote } from '../form/RemakeNote.tsx';
@@ -28,9 +29,10 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
   const open = useTried(useStepForm(journey, compiled), journey);
   const { form } = open;
   const { attempt, busy, submit } = useSubmit(open, step);
-  const quick = useQuickOffer(journey.config.metaProduct.slug);
+  const product = journey.config.metaProduct.slug;
+  const quick = useQuickOffer(product);
   const { pay } = choiceFacts(journey, step.slug);
-  const choice = useTermOffers(form, step.slug, { quick, most: mostOf(pay) });
+  const choice = useTermOffers(form, step.slug, { quick, most: mostOf(pay), shown: triedTerm(product) });
   const { terms, chosen, choose, offer, list, opens } = choice;
   const amounts = useAmountKeys(form);
   const [sheet, setSheet] = useState(false);

@@ -4,12 +4,15 @@ import { listKeys } from './question.ts';
 import { definedTerms, type Term } from './terms.ts';
 
 /** The term that is begun with: neither the dearest month nor the dearest total. */
-export const middleOf = (terms: readonly Term[]): Term | undefined => terms[Math.floor(terms.length / 2)];
+const middleOf = (terms: readonly Term[]): Term | undefined => terms[Math.floor(terms.length / 2)];
 
-/** Begins with the term in the middle, and again where the one that was chosen is `gone`. One press changes it. */
-export function useChosenTerm(form: Form, terms: readonly Term[] = definedTerms(form), gone = false): void {
-  const middle = middleOf(terms);
-  const [value, label] = [middle?.value, middle?.label];
+/** The one that was shown before (`shown`), where there is such a term; else the one in the middle. */
+export const firstOf = (terms: readonly Term[], shown: number | null): Term | undefined =>
+  terms.find(({ value }) => value === shown) ?? middleOf(terms);
+
+/** Begins with a term, and again where the one that was chosen is `gone`. One press changes it. */
+export function useChosenTerm(form: Form, first: Term | undefined = middleOf(definedTerms(form)), gone = false): void {
+  const [value, label] = [first?.value, first?.label];
   useEffect(() => {
     if (value !== undefined && (gone || form.view(listKeys.term)?.value === undefined))
       form.fill(listKeys.term, { value, label });

@@ -5,21 +5,26 @@ import { useFieldView } from '../../form/useFormState.ts';
 import type { Reckoning } from './offersFor.ts';
 import { listKeys } from './question.ts';
 import { definedTerms, useTerms, type Term } from './terms.ts';
-import { middleOf, useChosenTerm } from './useChosenTerm.ts';
+import { firstOf, useChosenTerm } from './useChosenTerm.ts';
 import { useOfferList } from './useOfferList.ts';
 
 export type TermOffers = ReturnType<typeof useTermOffers>;
 
 /**
- * What the amount costs over each term, and the term that is chosen. Its offer is written into the form once it fits what is on
+ * What the amount costs over each term, and the term that is chosen: to begin with the one that was `shown` on the first page. Its offer is written into the form once it fits what is on
  * the screen, so that nobody can take an offer that they do not see.
  */
-export function useTermOffers(form: Form, step: string, reckoning: Reckoning) {
+export function useTermOffers(
+  form: Form,
+  step: string,
+  { shown, ...reckoning }: Reckoning & { readonly shown: number | null },
+) {
   const list = useOfferList(form, step, 'agxPrivateSimulationRange', false, reckoning);
   const terms = useTerms(form, list.offers, list.busy);
   const held = chosenOption(useFieldView(form, listKeys.term)?.value)?.value;
-  useChosenTerm(form, terms, !list.busy && held !== undefined && isGone(form, terms, Number(held)));
-  const chosen = Number(held ?? middleOf(terms)?.value ?? 0);
+  const first = firstOf(terms, shown);
+  useChosenTerm(form, first, !list.busy && held !== undefined && isGone(form, terms, Number(held)));
+  const chosen = Number(held ?? first?.value ?? 0);
   const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
   const taken = list.busy ? '' : (offer?.id ?? '');
   useEffect(() => {

@@ -24,10 +24,7 @@ export function SignBar({ offer, withdrawal, action, elsewhere, ...button }: Sig
       <Button type="submit" {...button}>
         {action ?? (elsewhere ? 'Ir para a assinatura' : signWords(offer))}
       </Button>
-      <div className={styles.undo}>
-        {elsewhere && <p>Você assina na próxima página.</p>}
-        {withdrawal !== null && <p>{undoWords(withdrawal)}</p>}
-      </div>
+      <div className={styles.undo}>{withdrawal !== null && <p>{undoWords(withdrawal)}</p>}</div>
     </div>
   );
 }
