@@ -45,14 +45,14 @@ it('another face: what is left is told, a new photo goes on in the same order, a
   await person.sees('Agora, uma selfie');
   expect(await inspect(page, 'recusa-rosto-outra-foto')).toEqual([]);
   // It is sent by itself.
-  await person.photographAgain('Sua foto');
+  await person.photograph('Sua foto');
   await told('Resta 1 tentativa.');
   await person.press('Refazer as fotos do documento');
   await person.sees('Fotos do seu documento');
   await person.press('Enviar fotos');
   await told('Resta 1 tentativa.');
   expect(await page.getByRole('dialog').count()).toBe(0);
-  await person.press('Enviar selfie');
+  await person.photograph('Sua foto');
   await page.getByRole('button', { name: 'Novo pedido com outra foto' }).waitFor();
   orders.delete('');
   expect(orders.size).toBe(1);

@@ -74,6 +74,8 @@ it('going back to the document and sending it anew gives no more', async () => {
   const customer = await atSelfie(602);
   expect(await shown(customer)).toEqual(['remake', TWO, null]);
   expect(customer.proposal?.data.inconsistencies.selfie).toBe('face');
+  // What was refused is not sent once more.
+  expect(customer.proposal?.selfContract.selfie).toBeUndefined();
   const paper = await documentPhoto();
   await customer.submitFiles('documento', { documentoFrente: paper, documentoVerso: paper });
   await customer.until(({ currentStep }) => currentStep === 'selfie');

@@ -18,7 +18,7 @@ const call = (...keys: readonly string[]) => ({
   question: ({ answers }: { answers: JsonObject }) =>
     Object.fromEntries(keys.map((key) => [key, answers[key] ?? null])),
 });
-const tries = { most: 3, after: 'face', says: (left: number) => `Restam ${left}.` };
+const tries = { most: 3, after: 'face', again: 'rosto', says: (left: number) => `Restam ${left}.` };
 const asksPhoto = defineStep({ ...form, asks: 'onSubmit', call: call('papel') });
 const face = defineStep({ ...form, asks: 'onSubmit', call: call('papel', 'rosto'), tries, link: { message: 'x' } });
 const compares = defineStep({ ...form, asks: 'onEnter', call: call('papel', 'rosto'), tries, mendedBy: 'rosto' });
@@ -70,6 +70,11 @@ describe('a no that may be tried again', () => {
     expect(tried(tried(before), done).currentStep).toBe('fim');
   });
 
+  it('leaves out what was tried, and keeps it where the no is the last', () => {
+    expect(stepState(tried(before), 'selfie').answers).toEqual({});
+    expect(stepState(tried(tried(tried(before))), 'selfie').answers).toEqual({ rosto: 'r' });
+  });
+
   it('counts once, however often the same no arrives', () => {
     const first = tried(before);
     expect(told(first, 'selfie', NO)).toBe(first);
@@ -95,6 +100,7 @@ describe('no more tries come from', () => {
     for (const rosto of ['a', 'b', 'c']) {
       state = told(send(state, 'fotos', { papel: 'p', rosto }, other), 'compara', NO, false, other);
       came.push([state.currentStep, stepState(state, 'fotos').notice, state.end]);
+      if (state.end === null) expect(stepState(state, 'fotos').answers).toEqual({ papel: 'p' });
     }
     const [first, second, third] = came;
     expect([first, second]).toEqual([
