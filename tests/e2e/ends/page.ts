@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import type { ProposalOnWire } from '@passo/contract';
 import { expect } from 'vitest';
+import { PHONE } from '../../support/axe.ts';
 import { Customer } from '../../support/customer.ts';
 import { begin, goOn, World } from '../../support/journey.ts';
 import type { Stage } from '../../support/stage.ts';
@@ -13,8 +14,9 @@ export async function pageOf(
   channel: string,
   cpf: string,
   isThere?: (proposal: ProposalOnWire) => boolean,
+  viewport: ViewportSize = PHONE,
 ): Promise<Page> {
-  const page = await stage.device({ reducedMotion: 'reduce' });
+  const page = await stage.device({ reducedMotion: 'reduce', viewport });
   const customer = new Customer(stage.url);
   // Their own: what is refused of one counts for the phone too.
   customer.phone = `119${cpf.slice(1, 9)}`;
