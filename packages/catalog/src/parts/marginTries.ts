@@ -6,16 +6,15 @@ import { keptOffer } from '../ports/keptOffer.ts';
 import { loanProduct } from '../products/index.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import { triesLeft } from './triesLeft.ts';
+import { wholeTens } from './wholeTens.ts';
 
 /** As often another amount may be tried in one order. */
 const MOST_AMOUNTS = 3;
 
 const LEARNED = 'parcelaPossivel' satisfies ResultName;
 
-const LESS = 'Escolha um valor menor ou mais parcelas.';
-
-/** Whole tens of reais, as the slider moves. */
-const wholeTens = (centavos: number): number => Math.floor(centavos / 1_000) * 1_000;
+/** What helps, whatever is known of what fits. */
+export const LESS = 'Escolha um valor menor ou mais parcelas.';
 
 /**
  * What follows from the largest installment that fits, in centavos: the most that may be asked for with it over the longest term, and over

@@ -3,35 +3,35 @@ import { kept, number } from '../ports/facts.ts';
 import { downPaymentLimits, loanProduct, type LoanProduct } from '../products/index.ts';
 import { creditBounds } from './creditBounds.ts';
 import { openingAmount } from './openingAmount.ts';
+import { wholeTens } from './wholeTens.ts';
 
 /** The limits of a simulation's fields, in reais: by the credit analysis, and by what is bought. */
 export function simulationBounds(facts: Facts): Readonly<Record<string, FieldBounds>> {
   const product = loanProduct(facts.product);
   const collateral = product?.detailsOf?.(facts).collateralCentavos ?? 0;
+  const credit = creditBounds(kept(facts, 'credito'));
   return {
-    ...creditBounds(kept(facts, 'credito')),
+    ...credit,
     ...downPaymentBounds(collateral),
     ...amountBounds(product, collateral),
-    ...learnedBounds(facts),
+    ...learnedBounds(facts, credit.valorSolicitado),
   };
 }
 
 /** After a no to a larger installment: no more than what fits, beginning with what fits the term that was chosen. */
-function learnedBounds(facts: Facts): Readonly<Record<string, FieldBounds>> {
+function learnedBounds(facts: Facts, known: FieldBounds = {}): Readonly<Record<string, FieldBounds>> {
   const learned = kept(facts, 'parcelaPossivel');
   const [most, overChosen] = [number(learned, 'maximumCentavos'), number(learned, 'overChosenCentavos')];
   if (most === 0) return {};
-  const { valorSolicitado = {} } = creditBounds(kept(facts, 'credito'));
-  const maxValue = Math.min(valorSolicitado.maxValue ?? Infinity, most / 100);
-  return { valorSolicitado: { ...valorSolicitado, maxValue, defaultValue: Math.min(maxValue, overChosen / 100) } };
+  const maxValue = Math.min(known.maxValue ?? Infinity, most / 100);
+  return { valorSolicitado: { ...known, maxValue, defaultValue: Math.min(maxValue, overChosen / 100) } };
 }
 
-/** Whole tens of reais, as the slider moves. */
 function amountBounds(product: LoanProduct | undefined, collateralCentavos: number) {
   if (product?.mostOn === undefined || collateralCentavos === 0) return {};
   const { minimumCentavos, maximumCentavos } = product;
   const most = Math.min(maximumCentavos, product.mostOn(collateralCentavos));
-  const [minValue, maxValue] = [minimumCentavos / 100, Math.floor(most / 1_000) * 10];
+  const [minValue, maxValue] = [minimumCentavos / 100, wholeTens(most) / 100];
   return { valorSolicitado: { minValue, maxValue, defaultValue: openingAmount(minValue, maxValue) } };
 }
 

@@ -11,8 +11,8 @@ import { useOfferList } from './useOfferList.ts';
 export type TermOffers = ReturnType<typeof useTermOffers>;
 
 /**
- * What the amount costs over each term, and the term that is chosen: to begin with the one that was `shown` on the first page. Its offer is written into the form once it fits what is on
- * the screen, so that nobody can take an offer that they do not see.
+ * What the amount costs over each term, and the term that is chosen: to begin with the one that was `shown` on the first page. Its offer is
+ * written into the form once it fits what is on the screen, so that nobody can take an offer that they do not see.
  */
 export function useTermOffers(
   form: Form,

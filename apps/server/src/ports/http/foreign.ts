@@ -17,17 +17,14 @@ export const forOffice = (text: unknown): string =>
         .slice(0, MOST_SAID)
     : '';
 
-const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-
 /** A refusal in words of ours: of a code that is known its sentence, of any other none, so that the step's own stand. */
 export function refusalInOurWords({ kind, code, text, inconsistency, limitCentavos, remake, noOffer }: Told): Told {
   const words = wordsOfRefusal(code);
   const said = forOffice(text);
   return {
-    ...{ kind, remake, noOffer },
+    ...{ kind, limitCentavos, remake, noOffer },
     ...(words !== undefined && { text: words }),
     ...(inconsistencies.some((known) => known === inconsistency) && { inconsistency }),
-    ...(isAmount(limitCentavos) && { limitCentavos }),
     ...(said !== '' && { said }),
   };
 }

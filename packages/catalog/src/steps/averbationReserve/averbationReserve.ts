@@ -1,5 +1,5 @@
 import { defineStep } from '@passo/engine';
-import { marginTries } from '../../parts/marginTries.ts';
+import { LESS, marginTries } from '../../parts/marginTries.ts';
 import { quoteOf } from '../../parts/quote.ts';
 import { callPort } from '../../ports/call.ts';
 import { kept, needing, text } from '../../ports/facts.ts';
@@ -31,7 +31,7 @@ export const averbationReserve = defineStep({
   texts: {
     waiting: { title: 'Estamos reservando a parcela no seu salário', text: 'Costuma levar menos de um minuto.' },
     success: { title: 'Parcela reservada', text: 'A parcela cabe no seu salário.' },
-    remake: { title: 'Esta parcela não coube no seu salário', text: 'Escolha um valor menor ou mais parcelas.' },
+    remake: { title: 'Esta parcela não coube no seu salário', text: LESS },
     failed: {
       title: 'Esta parcela não cabe no seu salário',
       text: 'Por lei, só uma parte do salário pode ir para parcelas. Nada será descontado.',
