@@ -9,5 +9,6 @@ export async function takeOver(page: Page, { hash, device }: Customer): Promise<
   const { base } = device;
   await page.context().addCookies([...device.cookies].map(([name, value]) => ({ name, value, url: base })));
   await page.goto(`${base}/?agx_hash=${hash}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Drawn, also beneath a sheet that has opened over it.
+  await page.locator('h1').first().waitFor();
 }

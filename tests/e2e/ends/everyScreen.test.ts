@@ -30,7 +30,7 @@ it.concurrent.each(shipped.map(({ code }, at) => ({ channel: code, at })))('$cha
 const onComputer = [
   ['documento', (page: Page) => page.getByRole('img', { name: /^Código QR/ })],
   ['selfie', (page: Page) => page.getByRole('img', { name: /^Código QR/ })],
-  ['simulacao', (page: Page) => page.getByText('Seu pedido até aqui')],
+  ['simulacao', (page: Page) => page.getByText(/^Total em \d+x$/)],
 ] as const;
 
 it.each(onComputer)('aurora-clt on a computer: %s', async (step, shows) => {

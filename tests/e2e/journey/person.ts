@@ -22,8 +22,13 @@ export class Person {
     this.phone = `119${cpf.slice(1, 9)}`;
   }
 
+  /** The title of the page, or of the sheet that stands over it. */
   async sees(name: Name, seconds = 30): Promise<void> {
-    await this.page.getByRole('heading', { level: 1, name }).waitFor({ timeout: seconds * 1000 });
+    const titles = this.page.locator('h1, dialog[open] [data-overlay-title]');
+    await this.page
+      .getByRole('heading', { name })
+      .and(titles)
+      .waitFor({ timeout: seconds * 1000 });
   }
 
   async type(name: Name, text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Facts, JsonObject } from '@passo/engine';
 import { kept, word } from '../ports/facts.ts';
 import { contactOf } from '../ports/person.ts';
+import { signedOf } from './signed.ts';
 
 /** What is to be signed, and by whom: the written contract, named by our storage and by the SHA-256 of its bytes. */
 export const envelopeOf = (facts: Facts) => ({
@@ -9,5 +10,9 @@ export const envelopeOf = (facts: Facts) => ({
   documentHash: word(kept(facts, 'contrato'), 'sha256'),
 });
 
-/** Where it is signed, and whether that page may stand within ours: the provider says so with its link. */
-export const showsSigning = ({ link = null, framed }: JsonObject): JsonObject => ({ link, framed: framed === true });
+/** What is signed, where, and whether that page may stand within ours: the provider says so with its link. */
+export const showsSigning = ({ link = null, framed }: JsonObject, facts: Facts): JsonObject => ({
+  ...signedOf(facts),
+  link,
+  framed: framed === true,
+});

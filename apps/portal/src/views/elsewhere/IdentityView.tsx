@@ -7,13 +7,13 @@ import { leaveNote } from '../leaveNote.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 import { useWatch } from '../useWatch.ts';
 import type { ViewProps } from '../view.ts';
-import { LinkView } from './LinkView.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
 import { useResend } from './useResend.ts';
 
 /** On a phone the link opens at once; on a computer the phone's camera takes it from the screen. */
 export function IdentityView(props: ViewProps): ReactNode {
   const { link } = shownOf(props.journey, props.step.slug);
-  if (link === null || isMobile(navigator.userAgent)) return <LinkView {...props} />;
+  if (link === null || isMobile(navigator.userAgent)) return <LinkPanel {...props} />;
   return <ByCode {...props} link={new URL(link, location.origin).href} />;
 }
 

@@ -71,7 +71,9 @@ export function SimulationView({ journey, step, compiled }: ViewProps): ReactNod
           missing={withoutOffer(pay)}
           onChoose={choose}
           coming={COMING}
-          {...{ terms, chosen, offers: list.offers, busy: opens || list.busy }}
+          // Which of them fit, and so their order, is not known before.
+          terms={opens && list.busy ? [] : terms}
+          {...{ chosen, offers: list.offers, busy: opens || list.busy }}
         />
       )}
       {offer && <CostSheet open={sheet} onClose={() => setSheet(false)} {...sheetWithSplit(offer, seller)} />}

@@ -5,6 +5,7 @@ import { useSession } from '../../session/useSession.ts';
 import { shownOf } from '../offer/shownOffer.ts';
 import { stepActions } from '../stepActions.ts';
 import type { ViewProps } from '../view.ts';
+import { contractWords } from './contractWords.ts';
 import { SignPage } from './SignPage.tsx';
 import { wantToSign } from './wanted.ts';
 import styles from './sign.module.css';
@@ -16,7 +17,6 @@ import styles from './sign.module.css';
  */
 export function ContractView({ journey, step }: ViewProps): ReactNode {
   const { sheet } = shownOf(journey, step.slug);
-  const words = step.texts.success;
   const signing = signingAfter(journey, step);
   const { submit } = stepActions(useSession(), step, sheet);
   const sign = (): void => {
@@ -27,9 +27,8 @@ export function ContractView({ journey, step }: ViewProps): ReactNode {
     <SignPage
       journey={journey}
       slug={step.slug}
-      title={step.title ?? words?.title ?? step.name}
-      description={words?.text}
-      action={words?.action}
+      {...contractWords(step)}
+      action={step.texts.success?.action}
       elsewhere={signing !== undefined && !byCode(signing)}
       onSign={sign}
     >

@@ -1,12 +1,10 @@
 import { formatMoney } from '@passo/domain';
-import { defineStep, isJsonObject, isRecord, type Facts, type Json } from '@passo/engine';
-import { toldAccount } from '../../parts/address.ts';
-import { withdrawalOf } from '../../parts/ending.ts';
+import { defineStep, isJsonObject, type Facts, type Json } from '@passo/engine';
+import { signedOf } from '../../parts/signed.ts';
 import { checkedBy, kept, needing } from '../../ports/facts.ts';
 import type { Offer } from '../../ports/lender.ts';
 import { equalsOf, fall } from '../../products/installments.ts';
 import { keptOffer } from '../../ports/keptOffer.ts';
-import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 
 /** The contract is signed here: what proves it is the code sent to the contact that was confirmed before. */
 export const contractSignature = defineStep({
@@ -24,12 +22,7 @@ export const contractSignature = defineStep({
   confirms: (facts) => `assina o seu contrato${whatIsOwed(facts)}`,
   // The document by its SHA-256, and the figures.
   binds: ({ contrato = null, oferta = null }) => ({ contrato, oferta: figuresOf(oferta) }),
-  shows: (_result, facts) => ({
-    contrato: isRecord(facts.results.contrato) ? facts.results.contrato : null,
-    oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
-    conta: toldAccount(facts),
-    desistencia: withdrawalOf(facts),
-  }),
+  shows: (_result, facts) => signedOf(facts),
   tells: { done: 'contract' },
   texts: {
     init: {
