@@ -37,6 +37,7 @@ it('every field that we ship says it in its own words', () => {
       "Carta de crédito: Informe o valor da carta de crédito.",
       "Cartório de registro de imóveis: Informe o cartório de registro de imóveis.",
       "Celular com DDD: Digite o seu celular, com DDD.",
+      "Celular confirmado por código: Digite o seu celular, com DDD.",
       "CEP: Digite o CEP.",
       "Chassi: Digite o chassi.",
       "Cidade: Digite a cidade.",

@@ -54,7 +54,7 @@ export const families = [
   },
   {
     name: 'panels',
-    test: /ui[\\/]src[\\/]panel[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkPanel|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay|Scene|scene)|controls[\\/](?:Breakable|breakable)|views[\\/](?:leaveNote|panelOf|stages|useWatch|Details|details|BenefitQuery|readingViews)/,
+    test: /ui[\\/]src[\\/]panel[\\/](?!QrCode)|views[\\/](?:PanelView|ends[\\/]|elsewhere[\\/](?:LinkPanel|startAction|useResend|useCountdown))|icons[\\/]EndIcons|layout[\\/](?:LastWay|lastWay|Scene|scene)|controls[\\/](?:Breakable|breakable)|views[\\/](?:leaveNote|panelOf|stages|useWatch|watch|Details|details|BenefitQuery|readingViews)/,
   },
   {
     name: 'phone',

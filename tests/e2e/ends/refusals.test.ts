@@ -124,8 +124,11 @@ it('a deposit that failed is asked for anew with another account: nobody is said
   const bar = page.locator('main section > :last-child');
   const fade = (): Promise<string> => bar.evaluate((element) => getComputedStyle(element, '::before').opacity);
   await expect.poll(fade).toBe('1');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(fade).toBe('0');
+  const atEnd = async (): Promise<string> => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    return fade();
+  };
+  await expect.poll(atEnd).toBe('0');
   await page.context().close();
 });
 
@@ -138,7 +141,7 @@ it('an installment that does not fit the salary leads back to the choice, with w
   );
   const goes = page.getByRole('button', { name: 'Continuar com 24x' });
   await goes.click();
-  await page.getByText('Hoje cabem parcelas de até R$ 250,00.').waitFor();
+  await page.getByText('Hoje cabem parcelas de até R$ 250,00, e baixamos o valor.').waitFor();
   await goes.and(page.locator(':enabled')).waitFor();
   await looks(page, 'de-novo-aurora-clt-67');
   await goes.click();
@@ -169,7 +172,7 @@ const people = [
     'office.review',
     'Análise do pedido por uma pessoa',
     [LATER, ...REVIEWED],
-    /Peça revisão: uma pessoa responde em até 15 dias/,
+    /Peça revisão: a resposta vem em até 15 dias/,
   ],
 ] as const;
 

@@ -52,7 +52,7 @@ export async function findAddress(person: Person): Promise<void> {
 /** The one button that does. */
 const SIGNS = /^Assinar por R\$/;
 
-const photosTitle = (own: string): RegExp => new RegExp(`^(${own}|Continue no celular para as fotos)$`);
+const photosTitle = (own: string): RegExp => new RegExp(`^(${own}|Continue no celular para (as fotos|a selfie))$`);
 
 export const screens: readonly Screen[] = [
   {

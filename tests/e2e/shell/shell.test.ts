@@ -313,9 +313,9 @@ describe('on a computer', () => {
     const person = await begin(11, 'aurora-clt', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const { page } = person;
     await walkTo(person, '04-dados-pessoais');
-    expect(await page.getByRole('textbox', { name: 'Celular com DDD' }).count()).toBe(0);
-    await page.getByText('Confirmado por código.').waitFor();
-    await person.press('Alterar Celular com DDD');
+    expect(await page.getByRole('textbox', { name: /^Celular/ }).count()).toBe(0);
+    await page.getByRole('term').filter({ hasText: 'Celular confirmado por código' }).waitFor();
+    await person.press('Alterar Celular confirmado por código');
     await person.sees('Vamos confirmar que é você');
     await page.context().close();
   });

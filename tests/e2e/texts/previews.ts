@@ -35,7 +35,7 @@ export const stepPreviews: Visit = {
     shownAt(step('verifyIdentity', 'init'), 'Começar'),
     shownAt(step('liveness', 'remake'), 'Refazer'),
     shownAt(step('facialValidation', 'waiting'), 'Receber um novo SMS'),
-    shownAt(step('clickSign', 'waiting'), 'Receber o link de novo'),
+    shownAt(step('clickSign', 'waiting'), 'Receber o link por mensagem'),
     dialog('account', 'A conta ofertada não pertence ao cadastro', 'Atenção', 'Refazer análise com outro CPF'),
     dialog('poorBill', 'Oops parece que enviou uma conta não muito boa...', 'Podemos tentar novamente?'),
     dialog('invalidBill', 'Documento de conta de luz inválido!'),

@@ -44,7 +44,7 @@ describe('an installment that does not fit', () => {
     expect([proposal.currentStep, data.end]).toEqual(['simulacao', null]);
     expect(data.headings?.simulacao).toBe('Esta parcela não coube no seu salário');
     expect(data.notices.simulacao).toBe(
-      'Hoje cabem parcelas de até R$ 250,00. Já ajustamos o valor. Restam 2 tentativas.',
+      'Hoje cabem parcelas de até R$ 250,00, e baixamos o valor. Você pode escolher mais 2 vezes.',
     );
     const { maxValue = 0, defaultValue } = data.bounds.simulacao?.valorSolicitado ?? {};
     expect(selfContract.simulacao).toMatchObject({ valorSolicitado: defaultValue, prazo: { value: 24 } });
@@ -77,8 +77,8 @@ describe('an installment that does not fit', () => {
     Object.assign(reserve, { ask });
     const less = 'Escolha um valor menor ou mais parcelas.';
     expect(came).toEqual([
-      [`${less} Restam 2 tentativas.`, null],
-      [`${less} Resta 1 tentativa.`, null],
+      [`${less} Você pode escolher mais 2 vezes.`, null],
+      [`${less} Você pode escolher mais 1 vez.`, null],
       [undefined, 'refused'],
     ]);
     expect(customer.proposal?.data.refusal?.reason).toBe('Limite de desconto no salário');

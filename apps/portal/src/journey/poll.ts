@@ -11,13 +11,14 @@ import { tellRefusal } from './refusedPolls.ts';
 import { turnDay } from './turnDay.ts';
 
 /** Asks how the proposal stands. A lost line is nobody's business: the next poll comes soon. A server that says no is. */
-export async function poll(session: Session): Promise<void> {
+export async function poll(session: Session): Promise<boolean> {
   const answered = await session.call('finishedUpdate', { params: { id: hash() } });
   if (answered.ok) {
     turnDay(answered.value.today);
     await take(answered.value.proposal);
   } else if (answered.problem.status === 401) setFault(faultOf(answered.problem));
   else tellRefusal(answered.problem, () => reloadSystem(session));
+  return answered.ok;
 }
 
 async function take(told: ProposalOnWire): Promise<void> {

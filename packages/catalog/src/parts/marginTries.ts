@@ -5,13 +5,15 @@ import { kept } from '../ports/facts.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import { loanProduct } from '../products/index.ts';
 import type { Inconsistency } from './inconsistency.ts';
-import { triesLeft } from './triesLeft.ts';
 import { wholeTens } from './wholeTens.ts';
 
 /** As often another amount may be tried in one order. */
 const MOST_AMOUNTS = 3;
 
 const LEARNED = 'parcelaPossivel' satisfies ResultName;
+
+/** At least one. */
+const choicesLeft = (left: number): string => `Você pode escolher mais ${left} ${left === 1 ? 'vez' : 'vezes'}.`;
 
 /** What helps, whatever is known of what fits. */
 export const LESS = 'Escolha um valor menor ou mais parcelas.';
@@ -43,8 +45,8 @@ export const marginTries = {
   after: 'margin' satisfies Inconsistency,
   says: (left: number, limitCentavos?: number) =>
     limitCentavos === undefined
-      ? `${LESS} ${triesLeft(left)}`
-      : `Hoje cabem parcelas de até ${formatMoney(limitCentavos)}. Já ajustamos o valor. ${triesLeft(left)}`,
+      ? `${LESS} ${choicesLeft(left)}`
+      : `Hoje cabem parcelas de até ${formatMoney(limitCentavos)}, e baixamos o valor. ${choicesLeft(left)}`,
   teaches: learn,
   gives: [LEARNED],
 } as const;

@@ -1,7 +1,7 @@
 import type { Facts, JsonObject } from '@passo/engine';
 import { loanProduct } from '../products/index.ts';
 import { availablePay } from './availablePay.ts';
-import { marginOf } from './margin.ts';
+import { isLeft, marginOf } from './margin.ts';
 
 /**
  * What an installment is measured by, in reais: what comes in a month, and the most of it that an installment may take. Nothing
@@ -13,7 +13,7 @@ function payOf(facts: Facts): JsonObject {
   const most = marginOf(facts);
   if (product === undefined || income <= 0 || most <= 0 || most > income) return {};
   const of = product.incomeOf !== undefined ? 'benefit' : product.needsMargin === true ? 'salary' : 'income';
-  return { renda: { of, value: income / 100, limit: most / 100 } };
+  return { renda: { of, value: income / 100, limit: most / 100, ...(isLeft(facts) && { left: true }) } };
 }
 
 /** What stands beside the offers while the customer chooses. */

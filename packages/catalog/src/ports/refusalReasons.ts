@@ -23,7 +23,7 @@ export const reasons = {
   credit: {
     reason: 'Análise de crédito',
     text: 'O que o banco, a Serasa, o SPC e outros birôs sabem hoje não permite uma oferta.',
-    tryAgain: { afterDays: 30, why: 'Os dados deles mudam todo mês.' },
+    tryAgain: { afterDays: 30, why: 'Esses dados são atualizados todo mês.' },
   },
   restriction: {
     reason: 'Restrição no CPF',

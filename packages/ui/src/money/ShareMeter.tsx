@@ -6,38 +6,40 @@ import styles from './meter.module.css';
 interface ShareMeterProps {
   /** Such as 'Cabe no seu salário'. */
   readonly label: string;
-  /** Such as 'do seu salário': with it all stands in one line, the bar between its words. */
-  readonly of?: string | undefined;
-  /** Parts of what is measured by, as fractions: what is taken, and the most that may be. */
-  readonly share: number;
-  readonly limit: number;
+  /** What is taken, and of what: '22%' and 'do seu salário'. */
+  readonly taken: string;
+  readonly of: string;
+  /** The most that may be: 'limite 35%'. */
+  readonly most: string;
+  /** How much of the most is taken, from 0 to 1. */
+  readonly part: number;
+  /** All of it as it is said to whoever listens. */
+  readonly spoken: string;
+  /** All in one line, the bar between its words; without it the label stands first. */
+  readonly brief?: boolean;
 }
 
-const percent = (fraction: number): number => Math.round(fraction * 100);
-
 /** What an installment takes of what comes in, beside the most that it may take. */
-export function ShareMeter({ label, of, share, limit }: ShareMeterProps): ReactNode {
-  const [taken, most] = [percent(share), percent(limit)];
-  const number = <b>{`${taken}%`}</b>;
+export function ShareMeter({ label, taken, of, most, part, spoken, brief = false }: ShareMeterProps): ReactNode {
   return (
     <div className={styles.room}>
-      <div className={cx(styles.meter, of !== undefined && styles.line)}>
+      <div className={cx(styles.meter, brief && styles.line)}>
         <p>
           <span>
-            {of === undefined ? `${label}: ` : null}
-            {number} {of ?? <i>do que você recebe</i>}
+            {brief ? null : `${label}: `}
+            <b>{taken}</b> {brief ? of : <i>{of}</i>}
           </span>
-          <span>{`limite ${most}%`}</span>
+          <span>{most}</span>
         </p>
         <div
           role="meter"
           className={styles.bar}
-          style={cssVariables({ '--taken': Math.min(1, share / limit) })}
+          style={cssVariables({ '--taken': Math.min(1, part) })}
           aria-label={label}
           aria-valuemin={0}
-          aria-valuemax={most}
-          aria-valuenow={Math.min(taken, most)}
-          aria-valuetext={`${taken}% do que você recebe, de um limite de ${most}%`}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(Math.min(1, part) * 100)}
+          aria-valuetext={spoken}
         />
       </div>
     </div>

@@ -75,12 +75,13 @@ export function Panel(props: PanelProps): ReactNode {
   );
 }
 
-function Mark({ tone, illustration }: PanelProps): ReactNode {
+/** Around a wait of seconds an arc turns; one of days (`answers`) has its picture at rest. */
+function Mark({ tone, illustration, answers = false }: PanelProps): ReactNode {
   const waits = tone === 'waiting' || tone === 'review';
   const [waited, setWaited] = useState(waits);
   if (waits && !waited) setWaited(true);
   const closed = waited && tone === 'success';
-  if (!waits && !closed) return <Illustration name={illustration} />;
+  if (!closed && (!waits || answers)) return <Illustration name={illustration} />;
   return (
     <Ring closed={closed}>
       <Illustration name={illustration} look="plain" />

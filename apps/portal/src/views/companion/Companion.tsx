@@ -89,7 +89,7 @@ function Behind({ journey: { config } }: { readonly journey: Journey }): ReactNo
       <p>
         <BankIcon />
         <span>
-          Você contrata com <b>{config.bank.name}</b>. Quem atende você é <b>{config.master.name}</b>.
+          Você contrata com <b>{config.bank.name}</b>, com atendimento <b>{config.master.name}</b>.
         </span>
       </p>
       {seller && (

@@ -1,3 +1,4 @@
+import type { StepOnWire } from '@passo/contract';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { ChevronIcon } from '@passo/ui/icons/MoreIcons.tsx';
@@ -24,18 +25,18 @@ interface OnThePhoneProps extends ViewProps {
 export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNode {
   useWatch(true, 2);
   const look = useLook();
-  const photos = journey.live
-    .flatMap(({ slug }) => stepOf(journey, slug) ?? [])
-    .filter(({ view }) => view === 'photos');
+  const all = journey.live.flatMap(({ slug }) => stepOf(journey, slug) ?? []).filter(({ view }) => view === 'photos');
+  const photos = all.slice(all.findIndex(({ slug }) => slug === step.slug));
+  const words = photos.every(isSelfie) ? OF_SELFIE : OF_DOCUMENT;
   return (
     <StepLayout
-      title="Continue no celular para as fotos"
-      description="A câmera do celular lê melhor o documento. Depois, volte para cá."
+      title={words.title}
+      description={words.text}
       footer={
         <>
           <div className={styles.look}>
             <Button variant="ghost" onClick={look}>
-              Já tirei as fotos
+              {words.look}
             </Button>
           </div>
           <p className={styles.byItself}>Quando as fotos chegarem, esta página continua sozinha.</p>
@@ -43,7 +44,7 @@ export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNod
       }
     >
       <RemakeNote journey={journey} step={step} />
-      <PhonePass step={step.slug} photos={photos.slice(photos.findIndex(({ slug }) => slug === step.slug))} />
+      <PhonePass step={step.slug} photos={photos} />
       <section aria-labelledby="ficar" className={styles.here}>
         <h2 id="ficar">Prefere ficar no computador?</h2>
         <Way
@@ -63,6 +64,21 @@ export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNod
     </StepLayout>
   );
 }
+
+const OF_DOCUMENT = {
+  title: 'Continue no celular para as fotos',
+  text: 'A câmera do celular lê melhor o documento. Depois, volte para cá.',
+  look: 'Já tirei as fotos',
+};
+
+/** Where nothing is left to photograph but the face. */
+const OF_SELFIE = {
+  title: 'Continue no celular para a selfie',
+  text: 'Tire a selfie pelo celular. Depois, volte para cá.',
+  look: 'Já tirei a selfie',
+};
+
+const isSelfie = ({ fields = [] }: StepOnWire): boolean => fields.every(({ icon }) => icon === 'face');
 
 /** Asks now instead of when it is told. */
 function useLook(): () => Promise<void> {

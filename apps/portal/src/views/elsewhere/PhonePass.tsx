@@ -59,8 +59,11 @@ export function PhonePass({ step, photos }: PhonePassProps): ReactNode {
 /** What happens there, in order. */
 const stagesOn = (photos: readonly StepOnWire[]): readonly Stage[] => [
   { label: 'Aponte a câmera para o QR', state: 'now', detail: 'Esperando você abrir no celular' },
-  ...photos.map((step): Stage => ({ label: step.name, state: 'next', detail: descriptionOf(step) })),
+  ...photos.map((step): Stage => ({ label: step.name, state: 'next', detail: firstSentence(descriptionOf(step)) })),
 ];
+
+/** What is photographed; what it is for stands on the step's own page. */
+const firstSentence = (text: string | undefined): string | undefined => /^.*?\.(?= |$)/s.exec(text ?? '')?.[0] ?? text;
 
 /** A pass lasts a quarter of an hour; the code on the screen is renewed before it ends. */
 function usePass(step: string) {

@@ -51,5 +51,6 @@ const reviewRow = ({ until, answeredOn }: Review): FactRow =>
         note: 'A resposta está em Meus dados.',
       };
 
-const reviewWords = ({ reviewDays }: Refusal): string =>
-  `Não concorda? Peça revisão: *uma pessoa responde* em até ${reviewDays} dias.`;
+/** After a machine's no a person answers; after a person's that would promise nothing new. */
+const reviewWords = ({ reviewDays, automatic }: Refusal): string =>
+  `Não concorda? Peça revisão: *${automatic ? 'uma pessoa responde' : 'a resposta vem'}* em até ${reviewDays} dias.`;

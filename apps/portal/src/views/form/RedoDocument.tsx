@@ -13,9 +13,8 @@ export function RedoDocument({ journey, slug }: { readonly journey: Journey; rea
   if (!navigates(journey) || asked === undefined || asked.slug === slug || !isReviewable(journey, asked.slug))
     return null;
   return (
-    <>
-      <span aria-hidden="true"> · </span>
+    <p>
       <LinkButton onClick={() => router.go(`/${asked.slug}`)}>Refazer as fotos do documento</LinkButton>
-    </>
+    </p>
   );
 }

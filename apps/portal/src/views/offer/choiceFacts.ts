@@ -9,6 +9,8 @@ export interface Pay {
   readonly of: string;
   readonly value: number;
   readonly limit: number;
+  /** The limit is what the payroll has room for today, and not a share of the pay. */
+  readonly isLeft: boolean;
 }
 
 export interface Insurance {
@@ -37,7 +39,7 @@ function payIn(told: unknown): Pay | null {
   const named = words[String(told.of)];
   return named === undefined || told.value <= 0 || told.limit <= 0
     ? null
-    : { ...named, value: told.value, limit: told.limit };
+    : { ...named, value: told.value, limit: told.limit, isLeft: told.left === true };
 }
 
 function insuranceIn(told: unknown): Insurance | null {

@@ -49,6 +49,6 @@ export function WaitActions({ journey, slug, wait }: WaitActionsProps): ReactNod
 async function tellBy(session: Session, id: 'tell-by-whatsapp' | 'tell-as-usual', slug: string): Promise<void> {
   const params = { hash: hash(), id };
   const answered = await session.call('startAction', { params, body: { step: slug }, key: randomKey() });
-  if (answered.ok) return poll(session);
+  if (answered.ok) return void (await poll(session));
   tellProblem(session, answered.problem, () => tellBy(session, id, slug));
 }

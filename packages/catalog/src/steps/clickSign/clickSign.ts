@@ -29,7 +29,7 @@ export const clickSign = defineStep({
       title: 'Assine aqui',
       text: 'O serviço de assinatura confere que é você. Depois, esta página continua sozinha.',
       action: 'Abrir e assinar',
-      secondary: 'Receber o link de novo',
+      secondary: 'Receber o link por mensagem',
     },
     success: { title: 'Contrato assinado', text: 'Recebemos a sua assinatura.' },
     failed: { title: 'O contrato não foi assinado', text: 'A assinatura foi recusada. Se foi engano, comece de novo.' },

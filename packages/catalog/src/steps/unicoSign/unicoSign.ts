@@ -29,7 +29,7 @@ export const unicoSign = defineStep({
       title: 'Assine com o seu rosto',
       text: 'Abra o documento, confira e tire a foto que vale como assinatura. Esta página continua sozinha.',
       action: 'Abrir e assinar',
-      secondary: 'Receber o link de novo',
+      secondary: 'Receber o link por mensagem',
     },
     success: { title: 'Contrato assinado', text: 'Recebemos a sua assinatura.' },
     failed: { title: 'O contrato não foi assinado', text: 'A assinatura foi recusada. Se foi engano, comece de novo.' },
