@@ -59,10 +59,12 @@ export interface Tries {
   readonly after: string;
   /** The answer that was tried: it is given anew, and not sent once more as it was. */
   readonly again?: string;
-  /** `limitCentavos`: as the no named it. */
+  /** `limitCentavos`: as the no named it, where anything follows from it. */
   says(left: number, limitCentavos?: number): string;
-  /** What follows from the limit that a no named, as results of the whole journey. Null: nothing fits it, so the no ends the journey. */
-  teaches?(limitCentavos: number, facts: Facts): JsonObject | null;
+  /** What follows from the limit that a no named, as results of the whole journey; undefined where nothing does. */
+  teaches?(limitCentavos: number, facts: Facts): JsonObject | undefined;
+  /** Whether nothing is left to try after what was taught: the no ends the journey. */
+  isOver?(learned: JsonObject): boolean;
   /** The names of these. */
   readonly gives?: readonly string[];
 }

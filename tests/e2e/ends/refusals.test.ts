@@ -141,7 +141,7 @@ it('an installment that does not fit the salary leads back to the choice, with w
   );
   const goes = page.getByRole('button', { name: 'Continuar com 24x' });
   await goes.click();
-  await page.getByText('Hoje cabem parcelas de até R$ 250,00, e baixamos o valor.').waitFor();
+  await page.getByText('Hoje cabem parcelas de até R$ 250,00. Abaixo está o que cabe.').waitFor();
   await goes.and(page.locator(':enabled')).waitFor();
   await looks(page, 'de-novo-aurora-clt-67');
   await goes.click();

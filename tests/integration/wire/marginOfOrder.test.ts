@@ -12,6 +12,7 @@ beforeAll(async () => void (stage = await openStage()));
 afterAll(() => stage.close());
 
 const LIMIT = 250;
+const OTHER_EMPLOYER = { cnpj: '12345678000195', name: 'Outra Empresa Ltda' };
 
 /** Before the choice of an amount. */
 async function atChoice(one: number): Promise<Customer> {
@@ -35,6 +36,23 @@ async function choose(customer: Customer, valorSolicitado: number, term: number)
   await customer.submit('simulacao', { valorSolicitado, prazo, oferta: offer?.id });
 }
 
+/** Meanwhile the payroll has room for so many centavos. */
+async function limited(limitCentavos: number, act: () => Promise<void>): Promise<void> {
+  const reserve = stage.server.runtime.providers['payrollMargin.reserve'];
+  const { ask } = reserve;
+  let asked: () => void;
+  const wasAsked = new Promise<void>((resolve) => (asked = resolve));
+  Object.assign(reserve, {
+    ask: async () => {
+      asked();
+      return { kind: 'refused', inconsistency: 'margin', limitCentavos };
+    },
+  });
+  await act();
+  await wasAsked;
+  Object.assign(reserve, { ask });
+}
+
 describe('an installment that does not fit', () => {
   it('leads back to the choice, which opens with what fits the same term', async () => {
     const customer = await atChoice(701);
@@ -44,7 +62,7 @@ describe('an installment that does not fit', () => {
     expect([proposal.currentStep, data.end]).toEqual(['simulacao', null]);
     expect(data.headings?.simulacao).toBe('Esta parcela não coube no seu salário');
     expect(data.notices.simulacao).toBe(
-      'Hoje cabem parcelas de até R$ 250,00, e baixamos o valor. Você pode escolher mais 2 vezes.',
+      'Hoje cabem parcelas de até R$ 250,00. Abaixo está o que cabe. Você pode escolher mais 2 vezes.',
     );
     const { maxValue = 0, defaultValue } = data.bounds.simulacao?.valorSolicitado ?? {};
     expect(selfContract.simulacao).toMatchObject({ valorSolicitado: defaultValue, prazo: { value: 24 } });
@@ -58,6 +76,45 @@ describe('an installment that does not fit', () => {
     await choose(customer, Number(defaultValue), 24);
     const signing = await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'contrato');
     expect(signing.data.standing).toEqual(['a parcela reservada no seu salário', 'a oferta reservada no banco']);
+  });
+
+  it('lowers an amount that fits the longest term, and not the one that was chosen', async () => {
+    const customer = await atChoice(703);
+    await choose(customer, 5_000, 12);
+    const { data, selfContract } = await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
+    const { maxValue = 0, defaultValue } = data.bounds.simulacao?.valorSolicitado ?? {};
+    expect([Number(maxValue) > 5_000, Number(defaultValue) < 5_000]).toEqual([true, true]);
+    expect(selfContract.simulacao).toMatchObject({ valorSolicitado: defaultValue, prazo: { value: 12 } });
+    expect((await offered(customer, Number(defaultValue))).has(12)).toBe(true);
+  });
+
+  it('ends the order where nothing fits, and says when there will be room', async () => {
+    const customer = await atChoice(704);
+    await limited(1, () => choose(customer, 2_000, 24));
+    const { data } = await customer.until(({ data: { end } }) => end !== null);
+    expect(data.refusal).toMatchObject({
+      reason: 'Limite de desconto no salário',
+      tryAgain: 'Quando uma das suas parcelas terminar',
+    });
+    expect(data.refusal?.lead).toBeUndefined();
+  });
+
+  it('is believed no limit that it would have passed', async () => {
+    const customer = await atChoice(705);
+    await limited(9_999_999, () => choose(customer, 2_000, 24));
+    const { data } = await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
+    expect(data.notices.simulacao).toBe('Escolha um valor menor ou mais parcelas. Você pode escolher mais 2 vezes.');
+  });
+
+  it('holds for the employer who was asked, and for the person', async () => {
+    const customer = await atChoice(706);
+    const before = customer.proposal?.data.bounds.simulacao?.valorSolicitado;
+    await choose(customer, 8_000, 24);
+    await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
+    const work = customer.proposal?.selfContract.trabalho ?? {};
+    await customer.submit('trabalho', { ...work, empregador: OTHER_EMPLOYER });
+    const { data } = await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'simulacao');
+    expect(data.bounds.simulacao?.valorSolicitado).toEqual(before);
   });
 
   it('is chosen anew twice where the payroll names no limit, and then ends the order', async () => {

@@ -1,9 +1,17 @@
-import type { Facts } from '@passo/engine';
-import { kept, number } from '../ports/facts.ts';
+import type { Facts, JsonObject } from '@passo/engine';
+import { kept, number, text } from '../ports/facts.ts';
 import { loanProduct } from '../products/index.ts';
 
-/** What a no to a larger installment taught, in centavos; 0 where there was none. */
-const learnedOf = (facts: Facts): number => number(kept(facts, 'parcelaPossivel'), 'installmentCentavos');
+/** Out of whose money an installment would be paid: another employer or benefit has room of its own. */
+export const payerOf = (facts: Facts): string => `${text(facts, 'empregador')} ${text(facts, 'beneficio')}`;
+
+/** What a no to a larger installment taught, as long as the same one pays; empty where there was none. */
+export function learnedLimit(facts: Facts): JsonObject {
+  const learned = kept(facts, 'parcelaPossivel');
+  return learned.payer === payerOf(facts) ? learned : {};
+}
+
+const learnedOf = (facts: Facts): number => number(learnedLimit(facts), 'installmentCentavos');
 
 const knownOf = (facts: Facts): number =>
   loanProduct(facts.product)?.marginOf?.(facts) ?? number(kept(facts, 'credito'), 'marginCentavos');

@@ -1,10 +1,12 @@
 import { formatMoney } from '@passo/domain';
-import type { Facts, JsonObject } from '@passo/engine';
+import { isRecord, type Facts, type JsonObject } from '@passo/engine';
 import type { ResultName } from '../ports/factNames.ts';
-import { kept } from '../ports/facts.ts';
+import { kept, number } from '../ports/facts.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
-import { loanProduct } from '../products/index.ts';
+import type { Offer } from '../ports/lender.ts';
+import { loanProduct, type LoanProduct } from '../products/index.ts';
 import type { Inconsistency } from './inconsistency.ts';
+import { payerOf } from './margin.ts';
 import { wholeTens } from './wholeTens.ts';
 
 /** As often another amount may be tried in one order. */
@@ -19,25 +21,39 @@ const choicesLeft = (left: number): string => `Você pode escolher mais ${left} 
 export const LESS = 'Escolha um valor menor ou mais parcelas.';
 
 /**
- * What follows from the largest installment that fits, in centavos: the most that may be asked for with it over the longest term, and over
- * the one that was chosen. Null where not even the least that is lent fits.
+ * What follows from the largest installment that fits, in centavos: the most that may be asked for with it over the longest term, 0 where not
+ * even the least that is lent fits; and over the term that was chosen. It holds for whoever pays now. A limit that the refused installment
+ * does not pass teaches nothing.
  */
-function learn(limitCentavos: number, facts: Facts): JsonObject | null {
+function learn(limitCentavos: number, facts: Facts): JsonObject | undefined {
   const product = loanProduct(facts.product);
   const offer = keptOffer(kept(facts, 'oferta'));
-  if (product === undefined || offer === null || limitCentavos <= 0) return null;
-  const { monthlyRate, rulesOf, installments } = offer.quote;
-  const details = product.detailsOf?.(facts);
-  const asked = { marginCentavos: limitCentavos, monthlyRate, paidOutOn: rulesOf, ...(details && { details }) };
-  const most = (over: { readonly installments?: number }): number => {
-    const found = product.maximumFor({ ...asked, ...over });
-    return found.ok ? wholeTens(found.value) : 0;
-  };
-  const maximumCentavos = most({});
-  if (maximumCentavos < product.minimumCentavos) return null;
-  const overChosen = Math.max(product.minimumCentavos, most({ installments }));
-  return { [LEARNED]: { installmentCentavos: limitCentavos, maximumCentavos, overChosenCentavos: overChosen } };
+  if (product === undefined || offer === null || limitCentavos >= offer.quote.installmentCentavos) return undefined;
+  const most = mostOver(limitCentavos, offer, product, facts);
+  const least = Math.max(product.minimumCentavos, number(kept(facts, 'credito'), 'minimumCentavos'));
+  const longest = most({});
+  const maximumCentavos = longest < least ? 0 : longest;
+  const overChosenCentavos = Math.max(least, most({ installments: offer.quote.installments }));
+  const learned = { installmentCentavos: limitCentavos, maximumCentavos, overChosenCentavos, payer: payerOf(facts) };
+  return { [LEARNED]: learned };
 }
+
+/** What an installment of so much pays for over a term, or over the longest one; 0 where that is nothing. */
+function mostOver(limitCentavos: number, { quote }: Offer, product: LoanProduct, facts: Facts) {
+  const { monthlyRate, rulesOf: paidOutOn } = quote;
+  const details = product.detailsOf?.(facts);
+  const asked = { marginCentavos: limitCentavos, monthlyRate, paidOutOn, ...(details && { details }) };
+  return (over: { readonly installments?: number }): number => {
+    const found = limitCentavos > 0 ? product.maximumFor({ ...asked, ...over }) : null;
+    return found?.ok === true ? wholeTens(found.value) : 0;
+  };
+}
+
+/** Whether an order that ended was taught that no installment fits. */
+export const nothingFits = (learned: JsonObject): boolean => {
+  const known = learned[LEARNED];
+  return isRecord(known) && known.maximumCentavos === 0;
+};
 
 /** An installment that the payroll has no room for is chosen anew in the same order, within what the payroll says that it has. */
 export const marginTries = {
@@ -46,7 +62,8 @@ export const marginTries = {
   says: (left: number, limitCentavos?: number) =>
     limitCentavos === undefined
       ? `${LESS} ${choicesLeft(left)}`
-      : `Hoje cabem parcelas de até ${formatMoney(limitCentavos)}, e baixamos o valor. ${choicesLeft(left)}`,
+      : `Hoje cabem parcelas de até ${formatMoney(limitCentavos)}. Abaixo está o que cabe. ${choicesLeft(left)}`,
   teaches: learn,
+  isOver: nothingFits,
   gives: [LEARNED],
 } as const;

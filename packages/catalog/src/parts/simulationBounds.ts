@@ -2,6 +2,7 @@ import type { FieldBounds, Facts } from '@passo/engine';
 import { kept, number } from '../ports/facts.ts';
 import { downPaymentLimits, loanProduct, type LoanProduct } from '../products/index.ts';
 import { creditBounds } from './creditBounds.ts';
+import { learnedLimit } from './margin.ts';
 import { openingAmount } from './openingAmount.ts';
 import { wholeTens } from './wholeTens.ts';
 
@@ -20,7 +21,7 @@ export function simulationBounds(facts: Facts): Readonly<Record<string, FieldBou
 
 /** After a no to a larger installment: no more than what fits, beginning with what fits the term that was chosen. */
 function learnedBounds(facts: Facts, known: FieldBounds = {}): Readonly<Record<string, FieldBounds>> {
-  const learned = kept(facts, 'parcelaPossivel');
+  const learned = learnedLimit(facts);
   const [most, overChosen] = [number(learned, 'maximumCentavos'), number(learned, 'overChosenCentavos')];
   if (most === 0) return {};
   const maxValue = Math.min(known.maxValue ?? Infinity, most / 100);

@@ -1,4 +1,6 @@
 import { addDays, formatDate, type CalendarDate } from '@passo/domain';
+import type { JsonObject } from '@passo/engine';
+import { nothingFits } from '../parts/marginTries.ts';
 import type { OperationName } from './operations.ts';
 import type { Lead } from './refusalLeads.ts';
 import { reasons, type Reason, type ReasonName, type Spoiled } from './refusalReasons.ts';
@@ -91,9 +93,12 @@ interface ToldRefusal {
   readonly automatic: boolean;
 }
 
-/** The words of a no to this question. `on`: the day of it, where that is known; a day is only named with it. */
-export function toldRefusal(operation: OperationName, on: CalendarDate | null): ToldRefusal {
-  const name = reasonOf[operation];
+/**
+ * The words of a no to this question. `on`: the day of it, where that is known; a day is only named with it. `learned`: what the step was
+ * taught, in whose order nothing may be left that fits.
+ */
+export function toldRefusal(operation: OperationName, on: CalendarDate | null, learned: JsonObject = {}): ToldRefusal {
+  const name = nothingFits(learned) ? 'noMargin' : reasonOf[operation];
   const { reason, text, lead, why: given, tryAgain }: Reason = reasons[name];
   const why = lead?.does === 'anew' ? (given ?? BEGINS) : given;
   const told = { reason, text, ...(why !== undefined && { why }), ...(lead && { lead }) };

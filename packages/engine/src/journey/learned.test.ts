@@ -29,7 +29,8 @@ const reserves = defineStep({
   tries: {
     ...{ most: 3, after: 'margin' },
     says: (left, limit) => `Até ${limit}. Restam ${left}.`,
-    teaches: (limit) => (limit < 100 ? null : { most: limit }),
+    teaches: (limit) => ({ most: limit }),
+    isOver: ({ most }) => Number(most) < 100,
   },
 });
 
@@ -70,6 +71,11 @@ it('what does not fit is what the step begins with now, and taken no more; the r
   expect(stepState(hears(first, no(500)), 'escolha').answers).toEqual({ prazo: 'longo' });
   expect(sent(again, 701).ok).toBe(false);
   expect(hears(choose(again, 700), { kind: 'done', value: {} }).currentStep).toBe('fim');
+});
+
+it('what is no more than the most, and more than it begins with now, is not begun with: it fits another term', () => {
+  expect(stepState(hears(choose(newJourney(flow), 680), no(700)), 'escolha').answers).toMatchObject({ valor: 650 });
+  expect(stepState(hears(choose(newJourney(flow), 640), no(700)), 'escolha').answers).toMatchObject({ valor: 640 });
 });
 
 it('it holds while the step is asked again, and in what is stored', () => {

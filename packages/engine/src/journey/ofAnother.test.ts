@@ -61,6 +61,28 @@ it.each([
   expect(stepState(after, 'quem').answers).toEqual(answers);
 });
 
+it.each([
+  ['another one', '2', { status: 'init', noes: 0, learned: {}, notice: null, inconsistency: null }],
+  ['the same CPF', '1', { status: 'remake', noes: 2, learned: { most: 1 }, notice: 'n', inconsistency: 'face' }],
+] as const)('what was told, how often it was no and what that taught: %s', (_what, cpf, expected) => {
+  const step = flow.bySlug.get('quem') ?? expect.fail();
+  const told = {
+    status: 'remake',
+    noes: 2,
+    learned: { most: 1 },
+    notice: 'n',
+    heading: 'h',
+    inconsistency: 'face',
+  } as const;
+  const former = withStep(
+    { ...newJourney(flow), steps: { quem: { ...newStepState, answers: { cpf: '1' } } } },
+    ...(['papeis', told] as const),
+  );
+  const after = withoutWhatIsOfAnother(flow, former, withStep(former, 'quem', { answers: { cpf } }), step);
+  expect(stepState(after, 'papeis')).toMatchObject(expected);
+  expect(stepState(after, 'papeis').heading).toBe(cpf === '2' ? null : 'h');
+});
+
 describe('what was looked up', () => {
   const query = defineStep({
     ...form,

@@ -30,7 +30,7 @@ export function withoutWhatIsOfAnother(
   return flow.steps.reduce((state, step) => {
     if (step.slug === submitted.slug) return state;
     const found = lookedUp.filter(({ index }) => index < step.index).map(({ known }) => answersFor(step, known));
-    return withoutThese(state, step, Object.assign({}, ...found));
+    return withoutSaid(withoutThese(state, step, Object.assign({}, ...found)), step);
   }, after);
 }
 
@@ -42,6 +42,16 @@ function withoutThese(state: JourneyState, { slug, form }: CompiledStep, found: 
   const isFound = canonical([written, under]) !== canonical([answers, beneath]);
   if (isFound) return withStep(state, slug, { ...startsOver, answers: kept, beneath: under });
   return canonical(kept) === canonical(answers) ? state : withStep(state, slug, { answers: kept });
+}
+
+/** What the person before was told, how often it was no, and what that taught: nothing of the next one. */
+function withoutSaid(state: JourneyState, { slug }: CompiledStep): JourneyState {
+  const { status, noes, notice, heading, inconsistency } = stepState(state, slug);
+  if (!noes && !notice && !heading && !inconsistency) return state;
+  return withStep(state, slug, {
+    ...{ noes: 0, learned: {}, notice: null, heading: null, inconsistency: null },
+    ...(status === 'remake' && { status: 'init' }),
+  });
 }
 
 const without = (answers: JsonObject, found: JsonObject): JsonObject =>

@@ -28,7 +28,7 @@ export interface StepState {
   readonly heading?: string | null;
   /** What did not fit when the step was opened again, in the catalog's vocabulary. */
   readonly inconsistency?: string | null;
-  /** How often a no was heard after which the step could be tried again (`tries` of its kind); nothing takes it back. */
+  /** How often a no was heard after which the step could be tried again (`tries` of its kind); only another person begins anew. */
   readonly noes?: number;
   /** What such a no taught, as results that hold for the whole journey, also before this step. */
   readonly learned?: JsonObject;

@@ -13,7 +13,7 @@ interface Heard {
 
 /**
  * Counts a no after which the step may be tried again, and turns it into one that opens the step as long as tries are left. A person's no,
- * and a no for any other reason, is what it was. The count stays when the step starts over, so nothing that a customer does gives more tries.
+ * and a no for any other reason, is what it was. The count stays when the step starts over: nothing that the same person does gives more tries.
  */
 export function countTry(
   flow: CompiledFlow,
@@ -26,10 +26,11 @@ export function countTry(
   if (tries === undefined || isOfPerson || !isSuch(answer, tries.after)) return { state, answer };
   const { limitCentavos } = answer;
   const learned = taught(flow, state, tries, limitCentavos);
+  const isOver = learned !== undefined && tries.isOver?.(learned) === true;
   const counted = withStep(state, slug, { noes: noes + 1, ...(learned && { learned }) });
-  const left = learned === null ? 0 : tries.most - noes - 1;
+  const left = isOver ? 0 : tries.most - noes - 1;
   if (left <= 0) return { state: counted, answer };
-  const again = { ...answer, remake: true, text: tries.says(left, limitCentavos) };
+  const again = { ...answer, remake: true, text: tries.says(left, learned && limitCentavos) };
   return { state: withoutTried(counted, slug, tries), answer: again };
 }
 
@@ -44,11 +45,15 @@ const taught = (
   state: JourneyState,
   { teaches }: Tries,
   limit: number | undefined,
-): JsonObject | null | undefined => (limit === undefined ? undefined : teaches?.(limit, factsOf(flow, state)));
+): JsonObject | undefined => (limit === undefined ? undefined : teaches?.(limit, factsOf(flow, state)));
 
 /** What is asked again anyway is no try: the photo could not be judged. */
 const isSuch = (answer: Answer, inconsistency: string): answer is Extract<Answer, { kind: 'refused' }> =>
   answer.kind === 'refused' && answer.remake !== true && answer.inconsistency === inconsistency;
+
+/** More than what it begins with now: it may fit another term, and not the one that is kept beside it. */
+const isAbove = (value: unknown, begins: unknown): boolean =>
+  typeof value === 'number' && typeof begins === 'number' && value > begins;
 
 /**
  * Another step that opens after a no: without the answer that was tried, and where the no taught something, with what the step begins with now
@@ -62,11 +67,12 @@ export function withFitting(
 ): JourneyState {
   const { tries } = heardAt.kind;
   const state = tries === undefined ? given : withoutTried(given, opens.slug, tries);
-  if (stepState(state, heardAt.slug).learned === undefined) return state;
+  if (Object.keys(stepState(state, heardAt.slug).learned ?? {}).length === 0) return state;
   const { stored, bounds } = formContext(flow, state, opens, environment);
   const unfit = judgeKept(flow, state, opens, environment).problems.map(({ field }) => field);
   const fitting = Object.entries(stored).flatMap(([key, value]) => {
-    const fits = unfit.includes(key) ? bounds?.[key]?.defaultValue : value;
+    const begins = bounds?.[key]?.defaultValue;
+    const fits = unfit.includes(key) || isAbove(value, begins) ? begins : value;
     return fits === undefined ? [] : [[key, fits] as const];
   });
   return withStep(state, opens.slug, { answers: Object.fromEntries(fitting) });

@@ -10,6 +10,10 @@ const middleOf = (terms: readonly Term[]): Term | undefined => terms[Math.floor(
 export const firstOf = (terms: readonly Term[], shown: number | null): Term | undefined =>
   terms.find(({ value }) => value === shown) ?? middleOf(terms);
 
+/** The one of these that is nearest to a number of installments. */
+export const nearestTo = (terms: readonly Term[], installments: number): Term | undefined =>
+  terms.toSorted((one, other) => Math.abs(one.value - installments) - Math.abs(other.value - installments))[0];
+
 /** Begins with a term, and again where the one that was chosen is `gone`. One press changes it. */
 export function useChosenTerm(form: Form, first: Term | undefined = middleOf(definedTerms(form)), gone = false): void {
   const [value, label] = [first?.value, first?.label];

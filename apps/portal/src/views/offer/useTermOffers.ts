@@ -1,11 +1,11 @@
 import type { Form } from '@passo/engine/form/form.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { chosenOption } from '../../fields/useOptions.ts';
 import { useFieldView } from '../../form/useFormState.ts';
 import type { Reckoning } from './offersFor.ts';
 import { listKeys } from './question.ts';
 import { definedTerms, useTerms, type Term } from './terms.ts';
-import { firstOf, useChosenTerm } from './useChosenTerm.ts';
+import { firstOf, nearestTo, useChosenTerm } from './useChosenTerm.ts';
 import { useOfferList } from './useOfferList.ts';
 
 export type TermOffers = ReturnType<typeof useTermOffers>;
@@ -22,10 +22,17 @@ export function useTermOffers(
   const list = useOfferList(form, step, 'agxPrivateSimulationRange', false, reckoning);
   const terms = useTerms(form, list.offers, list.busy);
   const held = chosenOption(useFieldView(form, listKeys.term)?.value)?.value;
-  const first = firstOf(terms, shown);
-  useChosenTerm(form, first, !list.busy && held !== undefined && isGone(form, terms, Number(held)));
-  const chosen = Number(held ?? first?.value ?? 0);
+  const [settled, settle] = useState(false);
+  const wanted = firstOf(terms, shown);
+  const chosen = Number(held ?? wanted?.value ?? 0);
   const offer = list.offers.find(({ installments }) => installments === chosen) ?? null;
+  const rests = !list.busy && held !== undefined;
+  if (rests && offer !== null && !settled) settle(true);
+  // One comes to a choice that can be taken: where the term that it would open with is not offered, another one is.
+  const offered = terms.filter(({ value }) => list.offers.some(({ installments }) => installments === value));
+  const isLost = rests && !settled && offer === null && offered.length > 0;
+  const first = isLost ? nearestTo(offered, chosen) : wanted;
+  useChosenTerm(form, first, isLost || (rests && isGone(form, terms, Number(held))));
   const taken = list.busy ? '' : (offer?.id ?? '');
   useEffect(() => {
     form.fill(listKeys.offer, taken);
@@ -35,7 +42,10 @@ export function useTermOffers(
     // The rows are drawn before their figures, and the bar has its room: nothing moves when they come.
     opens: list.offers.length === 0 && (list.busy || (list.refused && terms.length > 0)),
     none: offer === null ? noneOf(list, chosen) : null,
-    choose: ({ value, label }: Term) => form.change(listKeys.term, { value, label }),
+    choose: ({ value, label }: Term) => {
+      settle(true);
+      form.change(listKeys.term, { value, label });
+    },
   };
 }
 

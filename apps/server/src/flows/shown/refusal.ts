@@ -20,7 +20,7 @@ export function refusalOnWire(
   const refused = refusedAt(flow, state);
   if (refused === null || !isOperation(refused.operation)) return null;
   const { step, operation, on, byPerson } = refused;
-  const { automatic, ...told } = toldRefusal(operation, on);
+  const { automatic, ...told } = toldRefusal(operation, on, stepState(state, step).learned);
   // Of a no that was stored before it was kept who said it, whether somebody looked at the step at all.
   const isOwn = byPerson ?? stepState(state, step).reviewed === true;
   return {
