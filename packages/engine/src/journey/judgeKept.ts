@@ -1,5 +1,6 @@
 import { asSent } from '../form/beneathIn.ts';
 import { judge } from '../form/verdict.ts';
+import { own } from '../json.ts';
 import { formContext } from './facts.ts';
 import { filledBy, toldBy } from './filled.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -27,10 +28,14 @@ export function passesUnread(
   step: CompiledStep,
   environment: JourneyEnvironment,
 ): boolean {
-  if (step.kind.readLater !== true || stepState(state, step.slug).attempt > 0) return false;
+  if (step.kind.readLater !== true || stepState(state, step.slug).attempt > 0 || isSpoiled(state, step)) return false;
   if (filledBy(flow, state, step) === undefined || !isReadLater(flow, state, step, environment)) return false;
   return judgeKept(flow, state, step, environment).problems.length === 0;
 }
+
+/** The order before this one ended with a no to such an answer: what is found out may be the same again, so it is looked at. */
+const isSpoiled = ({ carried = {} }: JourneyState, { form }: CompiledStep): boolean =>
+  form.fields.some(({ key }) => own(carried, key) === null);
 
 /** A sheet is read behind it, to which one comes, and from which one may still go back. */
 function isReadLater(

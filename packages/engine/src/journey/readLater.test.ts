@@ -62,6 +62,12 @@ it('waits for the customer where a part of it is not known, or nobody answers', 
     expect(stepState(told(asked, 'busca', answer).state, 'recebe').status).toBe('init');
 });
 
+it('is looked at where the order before this one ended with a no to it', () => {
+  const after = (carried: JsonObject) => stepState(told({ ...asked, carried }, 'busca', done(account)).state, 'recebe');
+  expect(after({ nome: 'Ana', conta: null })).toMatchObject({ status: 'init', answers: account });
+  expect(after({ nome: 'Ana' }).status).toBe('waiting');
+});
+
 it('is the customer’s once it was refused, and once it is of somebody else', () => {
   const refused = told(passed.state, 'recebe', { kind: 'refused', remake: true }).state;
   expect(stepState(refused, 'recebe').status).toBe('remake');

@@ -61,7 +61,7 @@ export interface JourneyState {
   readonly refusal?: Refusal | null;
   /** The way by which the customer asked to hear of the outcome; absent: the one that their contact is reached by. */
   readonly tellBy?: TellBy;
-  /** What it began with of an earlier order, by key: it is of whoever that one was of. Absent: with nothing. */
+  /** What it began with of an earlier order, by key: it is of whoever that one was of; null: what that one ended with a no to. Absent: with nothing. */
   readonly carried?: JsonObject;
 }
 

@@ -14,8 +14,8 @@ interface Known {
   readonly proven: readonly string[];
   /** A contact was proven before, though none of these is: a code to it lets other devices in. */
   readonly verified?: boolean;
-  /** The answers are of an earlier order: they are of its person, and of nobody else who may come. */
-  readonly carried?: boolean;
+  /** The answers are of an earlier order: they are of its person, and of nobody else who may come. `spoiled`: keys of those it ended with a no to. */
+  readonly carried?: { readonly spoiled: readonly string[] };
   /** Who is there: contacts that were proven, whatever the flow asks, and the browser. */
   readonly present: Required<Present>;
   readonly kind: string;
@@ -37,7 +37,9 @@ export async function startPrefilled(
   const version = await runtime.versions(channel.flowVersion);
   const id = uuidV7(runtime.clock.now());
   const began = prefilledJourney(version.flow, known.answers, known.proven, environmentOf(runtime, channel, startedAs));
-  const moved = known.carried === true ? { ...began, state: { ...began.state, carried: known.answers } } : began;
+  const { carried } = known;
+  const moved =
+    carried === undefined ? began : { ...began, state: { ...began.state, carried: ofFormer(known.answers, carried) } };
   const deviceToken = await beginProposal(
     runtime,
     { link, channel },
@@ -56,3 +58,8 @@ export async function startPrefilled(
   if (deviceToken === null) return null;
   return { id, deviceToken, proposal: proposalOnWire({ id, version, state: moved.state, revision: 1 }) };
 }
+
+const ofFormer = (answers: JsonObject, { spoiled }: { readonly spoiled: readonly string[] }): JsonObject => ({
+  ...answers,
+  ...Object.fromEntries(spoiled.map((key) => [key, null])),
+});

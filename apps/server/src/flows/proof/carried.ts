@@ -34,6 +34,8 @@ const personal = [
 
 interface Carrying {
   readonly answers: JsonObject;
+  /** The keys of those that stay behind because the no was about them. */
+  readonly spoiled: readonly string[];
   /** Whether photos may go along, where a step reuses them. */
   readonly photos: boolean;
 }
@@ -53,5 +55,5 @@ export function carriedFrom({ flow, state }: Journey): Carrying {
     const value = said[key] ?? null;
     return value === null || left.includes(key) ? [] : [[key, value]];
   });
-  return { answers: Object.fromEntries(kept), photos: spoiled !== 'photos' };
+  return { answers: Object.fromEntries(kept), spoiled: left, photos: spoiled !== 'photos' };
 }

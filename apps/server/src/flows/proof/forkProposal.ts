@@ -50,7 +50,7 @@ export async function forkProposal(
   // Each order that was begun so can be gone on from in the same way: together they are one person's.
   await takeOne(runtime, `fork:${contact ?? access.proposal.id}`, FORKS_PER_HOUR, 3600);
   const { state, version } = access.proposal;
-  const { answers, photos } = carriedFrom({ flow: version.flow, state });
+  const { answers, spoiled, photos } = carriedFrom({ flow: version.flow, state });
   const hashId = await linkInstead(runtime, code, { caller, verified: access.proposal.verified });
   const { here, proposal: replaced } = await replaceProposal(runtime, visitor);
   // Given up, or forked already: there is nothing left whose place another one could take. What ended by itself has none to lose.
@@ -59,7 +59,7 @@ export async function forkProposal(
     runtime,
     { link: linkDigest(hashId), channel, startedAs: 'customer' },
     {
-      ...{ answers, proven: [], verified: contact !== null, carried: true },
+      ...{ answers, proven: [], verified: contact !== null, carried: { spoiled } },
       present: { contacts: contact === null ? [] : [contact], browser: browserIn(access, evidence) },
       ...{ kind: 'proposal.forked', actor: actorOf(access) },
     },
