@@ -60,8 +60,17 @@ const deducted = channels.filter(({ settings }) => loanProduct(settings.product)
 const payroll =
   /.{0,40}(?<!\p{L})(?:margem|dataprev|folha|desconto (?:no|do) salário|descontad[ao]s? (?:no|do) salário).{0,40}/giu;
 
-/** Questions behind which Dataprev stands. */
-const asksDataprev = (operation = ''): boolean => /^(?:benefits|payrollMargin)\./.test(operation);
+/** Sold by agreement with the employer: behind the payroll stands the company itself, and not Dataprev. */
+const isByAgreement = ({ settings }: (typeof channels)[number]): boolean => settings.product === 'payroll-agreement';
+const asks = ({ steps }: CompiledFlow, operations: RegExp): boolean =>
+  steps.some(({ kind }) => operations.test(kind.call?.operation ?? ''));
+/** The channels of flows like these. */
+const codesOf = (told: (flow: CompiledFlow) => boolean): readonly string[] =>
+  flows.flatMap(([code, flow]) => (told(flow) ? [code] : []));
+const agreesTo = (consent: string): readonly string[] =>
+  codesOf(({ steps }) =>
+    steps.some(({ definition: { fields = [] } }) => fields.some(({ term }) => term?.consent === consent)),
+  );
 
 const pays = (operation = ''): boolean => isOperation(operation) && standingOf(operation).stands === 'paid';
 
@@ -118,7 +127,7 @@ const told = channels.map(({ code, definition }) => {
 
 it('only where an installment is deducted a customer reads words of a payroll', () => {
   expect(deducted.map(({ code }) => code)).toEqual([
-    ...['aurora-clt', 'aurora-portabilidade', 'ipe-inss', 'ipe-refinanciamento'],
+    ...['aurora-clt', 'aurora-convenio', 'aurora-portabilidade', 'ipe-inss', 'ipe-refinanciamento'],
   ]);
   const others = channels.filter((channel) => !deducted.includes(channel));
   expect(others.map((channel) => [channel.code, wordsOf(channel).match(payroll) ?? []])).toEqual(
@@ -126,13 +135,28 @@ it('only where an installment is deducted a customer reads words of a payroll', 
   );
 });
 
-it('only where a step asks Dataprev the customer is asked to agree to it', () => {
-  const asking = flows.filter(([, { steps }]) => steps.some(({ kind }) => asksDataprev(kind.call?.operation)));
-  const agreeing = flows.filter(([, { steps }]) =>
-    steps.some(({ definition: { fields = [] } }) => fields.some(({ term }) => term?.consent === 'dataprev-margem')),
+it('only where a step asks Dataprev, or the employer in its place, the customer is asked to agree to it', () => {
+  const asking = codesOf((flow) => asks(flow, /^(?:benefits|payrollMargin)\./));
+  const [byAgreement, atDataprev] = [true, false].map((wanted) =>
+    asking.filter((code) => channels.some((one) => one.code === code && isByAgreement(one) === wanted)),
   );
-  expect(agreeing.map(([code]) => code)).toEqual(asking.map(([code]) => code));
-  expect(asking.map(([code]) => code)).toEqual(['aurora-clt', 'ipe-inss']);
+  expect([agreesTo('dataprev-margem'), agreesTo('empresa-margem')]).toEqual([atDataprev, byAgreement]);
+  expect([atDataprev, byAgreement]).toEqual([['aurora-clt', 'ipe-inss'], ['aurora-convenio']]);
+});
+
+it('only by agreement with the employer it is asked for leave, and nobody else reads that it is', () => {
+  expect(codesOf((flow) => asks(flow, /^employer\./))).toEqual(channels.filter(isByAgreement).map(({ code }) => code));
+  const leave = /.{0,40}empresa[^."]{0,40}\b(?:confirm|aprov|autoriz).{0,40}/giu;
+  const [byAgreement = [], others = []] = [true, false].map((wanted) =>
+    channels.filter((one) => isByAgreement(one) === wanted),
+  );
+  expect(others.map((channel) => [channel.code, wordsOf(channel).match(leave) ?? []])).toEqual(
+    others.map(({ code }) => [code, []]),
+  );
+  for (const channel of byAgreement) {
+    expect(wordsOf(channel)).toMatch(leave);
+    expect(wordsOf(channel).match(/.{0,40}(?:dataprev|convênio).{0,40}/giu) ?? []).toEqual([]);
+  }
 });
 
 /** What the first page may say that is needed, and where it is asked for. */
@@ -201,6 +225,7 @@ it('every channel tells its journey in a few phases, and how long it takes', () 
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
       "aurora-clt": "Você · Identidade · Oferta · Contrato · Dinheiro, ~7 min",
+      "aurora-convenio": "Você · Identidade · Oferta · Contrato · Dinheiro, ~7 min",
       "aurora-garantia": "Você · Oferta · Documentos · Contrato · Dinheiro, ~7 min",
       "aurora-imovel": "Você · Oferta · Seus dados · Contrato · Dinheiro, ~8 min",
       "aurora-loja": "Você · Oferta · Identidade · Contrato · Dinheiro, ~6 min",

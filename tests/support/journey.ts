@@ -114,8 +114,17 @@ export async function goOn(
   return proposal;
 }
 
-/** The private-payroll journey from the link to the end, or to the step named. */
-export async function walk(customer: Customer, world: World, cpf?: string, stopAt?: string): Promise<ProposalOnWire> {
-  await begin(customer, 'aurora-clt', cpf);
+/** Only where a company and a lender have an agreement the employer is asked for a yes. */
+const payrollWith = (step?: string): string => (step === 'aprovacao-da-empresa' ? 'aurora-convenio' : 'aurora-clt');
+
+/** The journey of a payroll loan from the link to the end, or to the step named: in a channel that has it, where none is. */
+export async function walk(
+  customer: Customer,
+  world: World,
+  cpf?: string,
+  stopAt?: string,
+  channel = payrollWith(stopAt),
+): Promise<ProposalOnWire> {
+  await begin(customer, channel, cpf);
   return goOn(customer, world, ({ currentStep }) => currentStep === stopAt);
 }

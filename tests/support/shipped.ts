@@ -22,5 +22,6 @@ export const firstStepOf = (channel: string): string => stepsOf(channel)[0]?.slu
 /** The CPF and all that is agreed to, as the channel asks it. */
 export function consentsAt(channel: string, cpf?: string): Readonly<Record<string, unknown>> {
   const asked = new Set(stepsOf(channel).flatMap(({ fields = [] }) => fields.map(keyOf)));
-  return Object.fromEntries(Object.entries(consents(cpf)).filter(([key]) => asked.has(key)));
+  const all = { ...consents(cpf), termoEmpresa: true };
+  return Object.fromEntries(Object.entries(all).filter(([key]) => asked.has(key)));
 }

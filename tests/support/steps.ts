@@ -17,6 +17,7 @@ export type Action = (customer: Customer, world: Messages) => Promise<unknown>;
  * longest that is offered). */
 const wishes: Readonly<Record<string, readonly [installments: number, words: Readonly<Record<string, unknown>>]>> = {
   'aurora-clt': [24, { valorSolicitado: 2_000 }],
+  'aurora-convenio': [24, { valorSolicitado: 2_000 }],
   'aurora-veiculos': [48, { valorEntradaCDC: 20_000 }],
   'aurora-garantia': [24, { valorSolicitado: 20_000 }],
   'aurora-imovel': [360, { valorEntradaCDC: 80_000 }],

@@ -97,7 +97,9 @@ const lead = z.discriminatedUnion('does', [
   z
     .object({ does: z.literal('open'), label: z.string(), href: z.url() })
     .meta({ description: 'It is seen or mended at the address of a public service' }),
-  z.object({ does: z.literal('leave') }).meta({ description: 'It is mended elsewhere' }),
+  z
+    .object({ does: z.literal('leave'), why: z.string() })
+    .meta({ description: 'It is mended elsewhere; `why` asks whether it was, before the way to another order' }),
 ]);
 
 const refusal = z.object({
@@ -105,7 +107,7 @@ const refusal = z.object({
   text: z.string(),
   tryAgain: z.string(),
   why: z.string().optional().meta({ description: 'Why then' }),
-  lead: lead.optional().meta({ description: 'What helps more than a review, and is the main button' }),
+  lead: lead.optional().meta({ description: 'What helps more than a review' }),
   automatic: z.boolean().meta({ description: 'No person decided: LGPD, art. 20' }),
   reviewDays: z.int().meta({ description: 'A review that is asked for is answered in so many days' }),
   review: review

@@ -27,7 +27,7 @@ export interface Needs {
 export interface ProductNeeds {
   readonly label: string;
   readonly needs: Readonly<Record<string, Needs>>;
-  /** Ports whose leave it does not need: a flow that asks there all the same makes people wait for nothing. */
+  /** Ports whose leave it does not need: a flow that asks there all the same is refused, since it makes people wait for nothing. */
   readonly asksNobodyAt?: readonly string[];
 }
 

@@ -159,12 +159,13 @@ it('a face that does not match is another photo, with what helps', async () => {
 
 const people = [
   [
-    'aurora-clt',
+    'aurora-convenio',
     'aprovacao-da-empresa',
     'employer.approve',
-    'Resposta da empresa',
+    'A empresa não confirmou o desconto',
     ['Pedir revisão', LATER, 'Concluir'],
-    /Pergunte à sua empresa o motivo. Se ela mudar de ideia, faça um novo pedido./,
+    ['Concluir'],
+    /^A empresa mudou de ideia\?/,
   ],
   [
     'ipe-pessoal',
@@ -172,13 +173,14 @@ const people = [
     'office.review',
     'Análise do pedido por uma pessoa',
     [LATER, ...REVIEWED],
+    REVIEWED,
     /Peça revisão: a resposta vem em até 15 dias/,
   ],
 ] as const;
 
 it.each(people)(
   '%s refused by a person (%s) is not called automatic',
-  async (channel, step, operation, reason, does, says) => {
+  async (channel, step, operation, reason, does, bar, says) => {
     const page = await stage.device({ reducedMotion: 'reduce' });
     const customer = new Customer(stage.url);
     const world = new World(stage.url);
@@ -192,6 +194,7 @@ it.each(people)(
     expect((await rowsOf(page))['Motivo']?.split('\n')[0]).toBe(reason);
     await page.getByText(says).waitFor();
     expect(await page.locator('main section button').allInnerTexts()).toEqual(does);
+    expect(await page.locator('main section[data-tone] > :last-child button').allInnerTexts()).toEqual(bar);
     expect(await page.getByText('automática').count()).toBe(0);
     await looks(page, `recusa-${channel}-${step}`);
     await page.context().close();

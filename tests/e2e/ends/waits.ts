@@ -6,8 +6,8 @@ const withoutAnswer = /Sem resposta até \S+, \d\d\/\d\d, você tenta de novo ou
 
 export const waits: readonly Shown[] = [
   {
-    name: 'espera-empresa-aurora-clt',
-    open: at('aurora-clt', '25', waitingAt('aprovacao-da-empresa')),
+    name: 'espera-empresa-aurora-convenio',
+    open: at('aurora-convenio', '25', waitingAt('aprovacao-da-empresa')),
     says: [/^Padaria Boa Massa Ltda responde/, day, ...told, 'Desistir do pedido'],
     behind: [/vier depois de \S+, \d\d\/\d\d, você assina de novo/, withoutAnswer],
   },

@@ -32,7 +32,7 @@ describe('the private-payroll journey', () => {
       await screen.whole?.(person);
       findings.push(...(await inspect(page, screen.name)));
       const { taps } = person;
-      if (screen.name === '14-empresa')
+      if (screen.name === '15-fim')
         expect(taps, 'taps beside typing, from the link to the signature').toBeLessThanOrEqual(30);
       for (const overlay of screen.overlays ?? []) {
         await overlay.open(person);

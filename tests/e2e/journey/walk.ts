@@ -153,21 +153,10 @@ export const screens: readonly Screen[] = [
     whole: (person) => person.within('Assinatura do contrato').getByRole('button', { name: SIGNS }).waitFor(),
     act: (person) => person.pressWithin('Assinatura do contrato', SIGNS),
   },
-  {
-    name: '14-empresa',
-    title: 'Sua empresa está conferindo o pedido',
-    act: async (person) => {
-      const board = await person.page.context().newPage();
-      await board.goto(`${person.base}/simulador`);
-      await board.getByRole('button', { name: 'Aprovar' }).first().click();
-      await board.getByText('Nada espera por você agora.').waitFor();
-      await board.close();
-    },
-  },
   { name: '15-fim', title: 'O dinheiro foi para a sua conta', act: async () => undefined },
 ];
 
-/** What other products ask that nobody is asked about. */
+/** What other products ask, and whom they wait for. */
 const elsewhere: readonly Screen[] = [
   {
     name: '05-trabalho',
@@ -182,13 +171,34 @@ const elsewhere: readonly Screen[] = [
       await person.press('Continuar');
     },
   },
+  {
+    name: '14-empresa',
+    title: 'Sua empresa está conferindo o pedido',
+    act: async (person) => {
+      const board = await person.page.context().newPage();
+      await board.goto(`${person.base}/simulador`);
+      await board.getByRole('button', { name: 'Aprovar' }).first().click();
+      await board.getByText('Nada espera por você agora.').waitFor();
+      await board.close();
+    },
+  },
 ];
+
+const named = (name: string): Screen => {
+  const screen = [...screens, ...elsewhere].find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`there is no screen ${name}`);
+  return screen;
+};
+
+/** By agreement with the employer: the customer says where they work, and it confirms the deduction once they have signed. */
+export const agreement: readonly Screen[] = [
+  ...['01-consentimentos', '02-celular', '03-codigo', '04-dados-pessoais', '05-trabalho', '06-endereco'],
+  ...['07-documento', '08-selfie', '10-simulacao', '12-contrato', '13-assinatura', '14-empresa', '15-fim'],
+].map(named);
 
 /** Does what is to be done on these screens, one after the other: other products ask the same. */
 export async function act(person: Person, ...names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const screen = [...screens, ...elsewhere].find((one) => one.name === name);
-    if (screen === undefined) throw new Error(`there is no screen ${name}`);
+  for (const screen of names.map(named)) {
     await person.sees(screen.title);
     await screen.act(person);
   }
@@ -200,9 +210,9 @@ export const CONTRACT = /^Confira (e assine|o contrato)$/;
 /** Who is asked for photos of the document and of the face sends them, wherever the product asks for them. */
 export const prove = (person: Person): Promise<void> => act(person, '07-documento', '08-selfie');
 
-/** From the screen a person is on to the one named, or to the end. */
-export async function walkTo(person: Person, last?: string): Promise<void> {
-  for (const screen of screens) {
+/** From the first screen of a channel to the one named, or to the end. */
+export async function walkTo(person: Person, last?: string, all = screens): Promise<void> {
+  for (const screen of all) {
     await person.sees(screen.title);
     if (screen.name === last) return;
     await screen.act(person);

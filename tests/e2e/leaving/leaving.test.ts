@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
-import { agreeToAll, walkTo } from '../journey/walk.ts';
+import { agreement, agreeToAll, walkTo } from '../journey/walk.ts';
 
 /* Giving up and leaving, by real clicks on a phone; and what a device keeps of somebody who is in the middle of a form. */
 
@@ -28,9 +28,9 @@ const keptBy = (page: Page): Promise<string> =>
 /** As typed, and as it may be written: with and without its mask. */
 const MARIA = ['Maria', 'Silva', '12/05/1990', '1990-05-12', '12051990', 'maria.silva', '11987654321', '(11) 98765'];
 
-async function someone(cpf: string): Promise<Person> {
+async function someone(cpf: string, channel = 'aurora-clt'): Promise<Person> {
   const person = new Person(await stage.device(), stage.url, cpf);
-  await person.page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
+  await person.page.goto(`${stage.url}/?canal=${channel}&comecar=1`);
   await agreeToAll(person);
   return person;
 }
@@ -140,9 +140,9 @@ describe('giving up', () => {
   });
 
   it('is there while others work; starting over is not, once it is signed', async () => {
-    const person = await someone('98765432100');
+    const person = await someone('98765432100', 'aurora-convenio');
     const { page } = person;
-    await walkTo(person, '14-empresa');
+    await walkTo(person, '14-empresa', agreement);
     await person.press('Mais opções');
     // In the menu: the page that waits offers it too.
     const menu = page.getByRole('dialog', { name: 'Opções' });

@@ -5,7 +5,7 @@ import { DESKTOP } from '../../support/axe.ts';
 import { complaintsOf, openStage } from '../../support/stage.ts';
 import { Person } from '../journey/person.ts';
 import { inspect } from '../journey/screens.ts';
-import { act, agreeToAll, findAddress, fromMenu, walkTo } from '../journey/walk.ts';
+import { act, agreement, agreeToAll, findAddress, fromMenu, walkTo } from '../journey/walk.ts';
 
 /* What stands around every step: where one is, the way back, the menu, and what is beside the form where there is room. */
 
@@ -220,9 +220,9 @@ describe('a step comes in', () => {
   });
 
   it('and a wait that ends well closes its ring into a tick first', async () => {
-    const person = await begin(8);
+    const person = await begin(8, 'aurora-convenio');
     const { page } = person;
-    await walkTo(person, '14-empresa');
+    await walkTo(person, '14-empresa', agreement);
     await page.evaluate(() => {
       const tones = new Set<string>();
       Reflect.set(window, 'tones', () => [...tones]);

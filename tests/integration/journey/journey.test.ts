@@ -32,10 +32,13 @@ const effectsOf = async (customer: Customer): Promise<readonly string[]> => {
 };
 const count = (list: readonly string[], wanted: string): number => list.filter((one) => one === wanted).length;
 
-describe('the private-payroll journey', () => {
-  it('goes from the link to the money, and each outside effect happens once', async () => {
+describe('the journey of a payroll loan', () => {
+  it.each([
+    ['aurora-clt', 'payrollMargin.employment', 'employer.approve'],
+    ['aurora-convenio', 'employer.approve', 'payrollMargin.employment'],
+  ])('goes from the link to the money, and each outside effect happens once: %s', async (channel, asked, unasked) => {
     const customer = new Customer(server.url);
-    const proposal = await walk(customer, world);
+    const proposal = await walk(customer, world, undefined, undefined, channel);
     expect(proposal).toMatchObject({
       currentStep: 'fim',
       situation: 'approved',
@@ -44,7 +47,8 @@ describe('the private-payroll journey', () => {
     expect(new Set(Object.values(proposal.stepStatus))).toEqual(new Set(['finished']));
     const effects = await effectsOf(customer);
     expect(new Set(effects).size).toBe(effects.length);
-    expect(effects).toHaveLength(14);
+    expect(effects).toHaveLength(13);
+    expect([count(effects, asked), count(effects, unasked)]).toEqual([1, 0]);
   });
 
   it('what was shown, what the contract says and what the lender pays out are one offer', async () => {

@@ -3,21 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ProposalOnWire } from '@passo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPartners } from '../../../apps/server/src/channels/loadPartners.ts';
-import { consents } from '../../support/answers.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { doStep } from '../../support/journey.ts';
+import { consentsAt } from '../../support/shipped.ts';
 import { RealServer } from '../../support/realServer.ts';
 import { readLeft, type Left } from './left.ts';
 import { Actions, PatientDevice, PatientWorld } from './patience.ts';
 
-/* A journey is given up at every one of its steps, and the process killed right after it has said so. */
+/* A journey is given up at every one of its steps, and the process killed right after it has said so: in the channel where the employer is asked too. */
 
 const LIMIT_MS = 240_000;
 /** A step that goes on by itself may be over before one looks: another customer tries. */
 const MOST_CUSTOMERS = 8;
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const flow = loadPartners(root).find(({ code }) => code === 'aurora-clt')?.definition.steps ?? [];
+const CHANNEL = 'aurora-convenio';
+const flow = loadPartners(root).find(({ code }) => code === CHANNEL)?.definition.steps ?? [];
 const slugs = flow.map(({ slug }) => slug).filter((slug) => slug !== 'consentimentos' && slug !== 'fim');
 
 let server: RealServer;
@@ -43,8 +44,8 @@ async function cancelAt(slug: string): Promise<Cancelled | null> {
   const world = new PatientWorld(server, actions);
   const customer = new Customer(server.url, device);
   customer.phone = `119875${String((phones += 1))}`;
-  await customer.open();
-  let proposal = await customer.create(consents());
+  await customer.open(CHANNEL);
+  let proposal = await customer.create(consentsAt(CHANNEL));
   while (proposal.currentStep !== slug) {
     if (proposal.data.end !== null) return null;
     if (slugs.indexOf(proposal.currentStep) > slugs.indexOf(slug)) return null;

@@ -12,6 +12,7 @@ interface Wish {
 
 const channels: Readonly<Record<string, string>> = {
   clt: 'aurora-clt',
+  'payroll-agreement': 'aurora-convenio',
   inss: 'ipe-inss',
   cdc: 'aurora-loja',
   vehicle: 'aurora-veiculos',

@@ -22,9 +22,9 @@ const query = async <Row extends object>(text: string, ...values: readonly unkno
   (await stage.db.query<Row>(text, [...values])).rows;
 
 /** Walks as far as it goes with this CPF. */
-async function arrive(ending: string, stopAt?: string): Promise<Customer> {
+async function arrive(ending: string, stopAt?: string, channel?: string): Promise<Customer> {
   const customer = stage.newcomer();
-  await walk(customer, stage.world, exampleCpf(ending, Number(customer.phone) % 40), stopAt);
+  await walk(customer, stage.world, exampleCpf(ending, Number(customer.phone) % 40), stopAt, channel);
   return customer;
 }
 
@@ -69,6 +69,7 @@ const written = async (customer: Customer) =>
 
 const APPROVED = 'Seu crédito foi aprovado. Continue o seu pedido:';
 const CONTRACT = 'Contrato assinado. Leia e guarde a sua cópia:';
+const EMPLOYER = 'Sua empresa aprovou. Veja o seu pedido:';
 
 const employerSays = async (customer: Customer, decision: 'approve' | 'refuse'): Promise<ProposalOnWire> => {
   const decide = () => stage.world.decide(idOf(customer), 'employer.approve', decision);
@@ -98,21 +99,22 @@ describe('the outcome is told', () => {
     expect(last).toMatchObject({ channel: 'whatsapp' });
   });
 
-  it('of a journey that is paid: approved, contract, employer, money', async () => {
-    const customer = await arrive('25');
-    expect(customer.proposal?.data.end).toBe('finished');
-    const all = await heard(customer);
-    expect(all).toEqual([
-      CONTRACT,
-      'Dinheiro enviado. Veja o seu pedido:',
-      APPROVED,
-      'Sua empresa aprovou. Veja o seu pedido:',
-    ]);
-    // Others may read it: who it is, what they are called and how much it is stays behind the link.
-    const { cpf } = customer.proposal?.selfContract.consentimentos as { cpf: string };
-    for (const secret of [cpf, ...personal.nome.split(' ').slice(0, 1), personal.email, 'R$'])
-      expect(all.join(' ')).not.toContain(secret);
-  });
+  it.each([
+    ['aurora-clt', []],
+    ['aurora-convenio', [EMPLOYER]],
+  ])(
+    'of a journey of %s that is paid: approved, contract, employer where it has a say, money',
+    async (channel, more) => {
+      const customer = await arrive('25', undefined, channel);
+      expect(customer.proposal?.data.end).toBe('finished');
+      const all = await heard(customer);
+      expect(all).toEqual([CONTRACT, 'Dinheiro enviado. Veja o seu pedido:', APPROVED, ...more]);
+      // Others may read it: who it is, what they are called and how much it is stays behind the link.
+      const { cpf } = customer.proposal?.selfContract.consentimentos as { cpf: string };
+      for (const secret of [cpf, ...personal.nome.split(' ').slice(0, 1), personal.email, 'R$'])
+        expect(all.join(' ')).not.toContain(secret);
+    },
+  );
 
   it.each<[string, string, string, readonly string[]]>([
     ['the bureau refuses', '10', 'noOffer', ['Não temos uma oferta hoje para você. Veja o seu pedido:']],
@@ -120,15 +122,10 @@ describe('the outcome is told', () => {
       'the bank does not pay',
       '71',
       'refused',
-      [
-        CONTRACT,
-        'O banco não conseguiu depositar. Veja o seu pedido:',
-        APPROVED,
-        'Sua empresa aprovou. Veja o seu pedido:',
-      ],
+      [CONTRACT, 'O banco não conseguiu depositar. Veja o seu pedido:', APPROVED, EMPLOYER],
     ],
   ])('where %s', async (_what, ending, end, expected) => {
-    const customer = await arrive(ending);
+    const customer = await arrive(ending, undefined, 'aurora-convenio');
     expect([customer.proposal?.data.end, await heard(customer)]).toEqual([end, expected]);
   });
 

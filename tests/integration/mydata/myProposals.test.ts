@@ -88,7 +88,7 @@ describe('who has typed the code', () => {
     ]);
     expect(more).toBe(false);
     expect(proposals[1]).toMatchObject({
-      ...{ product: 'Crédito do Trabalhador', situation: 'pending', phase: 'Dinheiro', waiting: true },
+      ...{ product: 'Consignado da Empresa', situation: 'pending', phase: 'Dinheiro', waiting: true },
       ...{ asked: { amount: 2000, installments: 24 }, taken: { installments: 24, unit: 'installment' } },
       startedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
     });

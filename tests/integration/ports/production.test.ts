@@ -74,7 +74,9 @@ describe('production with http providers alone', () => {
 
   it('the private-payroll journey goes from the link to the money', async () => {
     const customer = new Customer(server.url, new ProductionDevice(server.url));
-    const proposal = await walk(customer, new ReferenceWorld(server.url, reference));
+    const world = new ReferenceWorld(server.url, reference);
+    // Where the employer is asked as well.
+    const proposal = await walk(customer, world, undefined, undefined, 'aurora-convenio');
     expect(proposal).toMatchObject({ currentStep: 'fim', situation: 'approved', data: { end: 'finished' } });
     const asked = reference.heard.map(({ operation }) => operation);
     expect(asked).toEqual(

@@ -70,7 +70,7 @@ describe('the webhook door', () => {
     const body = bodyOf((await findReference()) ?? '');
     const statuses = await Promise.all(Array.from({ length: 8 }, () => call(body, signed(body))));
     expect(new Set(statuses)).toEqual(new Set([202]));
-    await customer.until(({ currentStep }) => currentStep === 'aprovacao-da-empresa');
+    await customer.until(({ stepStatus }) => stepStatus.assinatura === 'finished');
     expect(await call(body, signed(body))).toBe(202);
     const settled = `select count(*) from event where proposal = $1 and slug = 'assinatura' and kind = 'step.done'`;
     expect(await count(settled, proposal)).toBe(1);

@@ -98,7 +98,7 @@ describe('/simulador', () => {
     });
     expect([signed.status, signed.headers.get('location')]).toEqual([303, page]);
     expect(await text(page)).toContain('Pronto, pode voltar');
-    await customer.until(({ currentStep }) => currentStep === 'aprovacao-da-empresa');
+    await customer.until(({ stepStatus }) => stepStatus.assinatura === 'finished');
 
     // The first decision stands.
     const again = await get(`/simulador/decisoes/${reference}`, {

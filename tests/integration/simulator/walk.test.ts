@@ -47,7 +47,6 @@ describe('the private payroll', () => {
     ['codigo', '25', ['codigo', 'init', null]],
     ['conta', '73', ['conta', 'init', null]],
     ['contrato', '25', ['contrato', 'success', null]],
-    ['aprovacao-da-empresa', '25', ['aprovacao-da-empresa', 'waiting', null]],
     ['fim', '10', ['analise', 'failed', 'noOffer']],
     ['conta', '16', ['cadastro', 'failed', 'refused']],
     ['fim', '40', ['fim', 'finished', 'finished']],
@@ -56,6 +55,11 @@ describe('the private payroll', () => {
   ])('to %s with the ending %s', async (ate, desfecho, stands) => {
     expect(standing(await walked('aurora-clt', ate, desfecho))).toEqual(stands);
   });
+
+  it('by agreement with the employer: to its answer', async () =>
+    expect(standing(await walked('aurora-convenio', 'aprovacao-da-empresa'))).toEqual([
+      ...['aprovacao-da-empresa', 'waiting', null],
+    ]));
 });
 
 it.each([

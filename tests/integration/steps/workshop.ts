@@ -62,6 +62,8 @@ const flowOf = (kind: string): readonly StepDefinition[] => [
 
 /** What may stand in the middle of a flow and asks somebody. */
 export const asking = all.filter(([, kind]) => kind.call !== undefined && !kind.unique);
+/** Only where it has an agreement with the lender: a flow of another payroll loan that asks it for leave is refused. */
+const asksEmployer = asking.filter(([, { call }]) => call?.operation.startsWith('employer.') === true);
 /** Asked of a person: the simulated world waits for a decision. */
 export const personal =
   /^(office|employer\.(approve|analyse|validate)|signature|identity\.(verify|facial)|lender\.revise)/;
@@ -151,6 +153,7 @@ export interface Workshop {
 export async function openWorkshop(): Promise<Workshop> {
   const { server, another, close } = await openHouse(
     Object.fromEntries(asking.map(([kind]) => [slugOf(kind), flowOf(kind)])),
+    Object.fromEntries(asksEmployer.map(([kind]) => [slugOf(kind), { product: 'payroll-agreement' }])),
   );
   const world = new World(server.url);
   return {

@@ -54,7 +54,7 @@ describe('a provider that lies', () => {
     const customer = await stage.customerAt('assinatura');
     const value = { signedAt: 7, envelope: null, extra: [[{ deep: '<script>' }]], constructor: 'x' };
     await bring(customer, 'assinatura', { kind: 'done', value });
-    await customer.until(({ currentStep }) => currentStep === 'aprovacao-da-empresa');
+    await customer.until(({ stepStatus }) => stepStatus.assinatura === 'finished');
     const params = { id: customer.hash, hashId: customer.hash, step: 'assinatura' };
     for (const name of ['system', 'finishedUpdate', 'showStep', 'listContracts', 'proposalDetails'] as const) {
       expect(await said(customer.device.call(name, { params })), name).toEqual([200, 'ok']);

@@ -177,18 +177,24 @@ describe('what comes late', () => {
 });
 
 describe('a journey that is refused on the way', () => {
-  it('leaves nothing standing either: where the bank does not pay, no deduction stays registered', async () => {
-    const customer = stage.newcomer();
-    const { data } = await walk(customer, stage.world, exampleCpf('71'));
-    expect(data.end).toBe('refused');
-    expect(await told(customer)).toEqual([
-      'employer.approve',
-      'lender.accept',
-      'payrollMargin.confirm',
-      'payrollMargin.reserve',
-      'signature.collect',
-    ]);
-  });
+  it.each([
+    ['aurora-clt', []],
+    ['aurora-convenio', ['employer.approve']],
+  ])(
+    'leaves nothing standing either: where the bank does not pay, no deduction stays registered (%s)',
+    async (channel, more) => {
+      const customer = stage.newcomer();
+      const { data } = await walk(customer, stage.world, exampleCpf('71'), undefined, channel);
+      expect(data.end).toBe('refused');
+      expect(await told(customer)).toEqual([
+        ...more,
+        'lender.accept',
+        'payrollMargin.confirm',
+        'payrollMargin.reserve',
+        'signature.collect',
+      ]);
+    },
+  );
 });
 
 describe('starting over', () => {

@@ -27,7 +27,7 @@ describe('papers and details', () => {
     expect(paper).toMatchObject({ step: 'contrato', status: 'pending', signedAt: null });
     const read = await fileFor(customer, paper?.url ?? '');
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    while (customer.current !== 'aprovacao-da-empresa') {
+    while (customer.proposal?.data.signed !== true) {
       await doStep(customer, stage.world);
       await customer.refresh();
     }

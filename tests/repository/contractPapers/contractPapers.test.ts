@@ -125,8 +125,17 @@ it('a vehicle: names the insurance that was chosen, who insures and that it may 
   ));
 
 it('what was deducted and not handed on is paid', async () => {
-  for (const product of ['clt', 'inss', 'portability'])
+  for (const product of ['clt', 'payroll-agreement', 'inss', 'portability'])
     expect(flat(await textOf(product))).toMatch(/foi descontada de mim e não foi entregue ao credor está paga/);
+});
+
+it('by agreement with the employer: it holds with its yes, and who leaves pays by themselves what is left', async () => {
+  const text = flat(await textOf('payroll-agreement'));
+  expect(text).toContain('Se a empresa não confirmar o desconto Este contrato só vale depois que a empresa');
+  expect(text).toMatch(/Se eu sair da empresa Autorizo .* até 35% .* pelo boleto ou pelo Pix que o credor envia/);
+  expect(text).toMatch(/Empresa que desconta as parcelas Empresa \S+/);
+  expect(text).not.toMatch(/Dataprev|15\.179|convênio/);
+  expect(flat(await textOf('clt'))).not.toMatch(/empresa[^.]*(confirm|aprov)/i);
 });
 
 it('a plan: nobody is told of a credit that came, or of when it comes', async () => {

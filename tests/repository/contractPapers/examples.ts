@@ -26,6 +26,7 @@ const contract = contractsOf('portability', cpf, ON)[0]?.id ?? '';
 
 export const examples: Readonly<Record<string, Example>> = {
   clt: { requestedCentavos: 850_000, installments: 24 },
+  'payroll-agreement': { requestedCentavos: 850_000, installments: 24 },
   inss: { requestedCentavos: 300_000, installments: 84, answers: benefit },
   portability: { requestedCentavos: 0, installments: 48, details: { contract } },
   'real-estate': {

@@ -28,18 +28,18 @@ const answer = { label: 'Ver em Meus dados', does: 'openMyData' } as const;
 
 /**
  * What helps comes first: the reason knows it, and else a person can say otherwise, since the same facts lead a new order to the same no.
- * `later`: the way for whom something has changed since.
+ * Where it is mended elsewhere nothing is left to be done here. `usual`: the way for whom something has changed since.
  */
-export function refusedWays(journey: Journey, later: LastAction): Ways {
+export function refusedWays(journey: Journey, usual: LastAction): Ways {
+  const later = laterOf(journey, usual);
   const refusal = journey.proposal?.data.refusal ?? null;
   const asked = refusal?.review ?? null;
   if (asked !== null && asked.answeredOn !== null) return { action: answer, secondary: conclude, last: [later] };
   const lead = leadOf(journey);
   const last = lead !== null && 'does' in lead ? besides(later) : [later];
   if (asked !== null) return lead ? { action: lead, secondary: conclude, last } : { action: conclude, last };
+  if (isElsewhere(journey)) return { action: conclude, last: [{ why: 'Não concorda?', ...review }, ...last] };
   if (lead === null) return { action: review, secondary: conclude, last };
-  if (isElsewhere(journey))
-    return { action: lead, secondary: conclude, last: [{ why: 'Não concorda?', ...review }, ...last] };
   return { action: lead, secondary: review, tertiary: conclude, last };
 }
 
@@ -54,9 +54,13 @@ function leadOf({ proposal }: Journey): PanelAction | null {
   const { lead, review: asked } = proposal?.data.refusal ?? {};
   if (asked != null && asked.answeredOn !== null) return null;
   if (lead?.does === 'anew') return { ...anotherOrder, label: lead.label };
-  // Once those who said no have changed their mind.
-  if (lead?.does === 'leave') return anotherOrder;
   return lead?.does === 'open' ? { label: lead.label, href: lead.href } : null;
+}
+
+/** Another order of the same person, once those who said no have changed their mind; or the usual way. */
+function laterOf({ proposal }: Journey, usual: LastAction): LastAction {
+  const lead = proposal?.data.refusal?.lead;
+  return lead?.does === 'leave' ? { why: lead.why, ...anotherOrder } : usual;
 }
 
 /** Another order is begun by the main button already. */

@@ -16,13 +16,13 @@ describe('what the files of a partner say of each other', () => {
       'a product that nobody computes',
       AURORA,
       put('"product": "vehicle-equity"', '"product": "vehicle-equty"'),
-      `${AURORA} at channels[2].product: unknown product "vehicle-equty"; did you mean "vehicle-equity"?`,
+      `${AURORA} at channels[3].product: unknown product "vehicle-equty"; did you mean "vehicle-equity"?`,
     ],
     [
       'a flow that is not there',
       AURORA,
       put('"flow": "garantia"', '"flow": "garantias"'),
-      `${AURORA} at channels[2].flow: unknown flow "garantias"; did you mean "garantia"?`,
+      `${AURORA} at channels[3].flow: unknown flow "garantias"; did you mean "garantia"?`,
     ],
     [
       'a correspondent without an ombudsman',
@@ -82,7 +82,7 @@ describe('what the files of a partner say of each other', () => {
       'a code used twice',
       AURORA,
       put('"aurora-garantia"', '"aurora-veiculos"'),
-      `${AURORA} at channels[2].code: "aurora-veiculos" is used twice`,
+      `${AURORA} at channels[3].code: "aurora-veiculos" is used twice`,
     ],
     [
       'a phase that is not there',
@@ -291,6 +291,8 @@ describe('a mistake in a template', () => {
   it('that only shows in a flow names both', () => {
     expect(told(['templates/steps/trabalho.json', put('"mask": "date"', '"mask": "dat"')])).toEqual([
       '- partners/aurora/flows/clt.json at steps[8].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
+        'did you mean "date"?',
+      '- partners/aurora/flows/convenio.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
         'did you mean "date"?',
       '- partners/ipe/flows/pessoal.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
         'did you mean "date"?',

@@ -1,12 +1,12 @@
 /**
- * What helps more than a review, and is the main button. `anew`: nothing has to be waited for, so another order may come out differently
- * today; its button says what has to be different. `open`: it is seen or mended at the address of a public service. `leave`: it is mended
- * elsewhere.
+ * What helps more than a review. `anew`: nothing has to be waited for, so another order may come out differently today; its button says
+ * what has to be different. `open`: it is seen or mended at the address of a public service. `leave`: nothing is to be done here until
+ * whoever said no has changed their mind, which `why` asks before another order.
  */
 export type Lead =
   | { readonly does: 'anew'; readonly label: string }
   | { readonly does: 'open'; readonly label: string; readonly href: string }
-  | { readonly does: 'leave' };
+  | { readonly does: 'leave'; readonly why: string };
 
 export const anew = (label: string): Lead => ({ does: 'anew', label });
 

@@ -19,6 +19,13 @@ export interface Reason {
 
 export type Spoiled = 'photos' | 'account';
 
+/** Only the employer knows why, and only it can change that. */
+const ofEmployer = {
+  tryAgain: 'Depois de falar com a empresa',
+  why: 'Pergunte à sua empresa o motivo.',
+  lead: { does: 'leave', why: 'A empresa mudou de ideia?' },
+} as const;
+
 export const reasons = {
   credit: {
     reason: 'Análise de crédito',
@@ -57,9 +64,12 @@ export const reasons = {
   employer: {
     reason: 'Resposta da empresa',
     text: 'A empresa não confirmou o pedido.',
-    tryAgain: 'Depois de falar com a empresa',
-    why: 'Pergunte à sua empresa o motivo. Se ela mudar de ideia, faça um novo pedido.',
-    lead: { does: 'leave' },
+    ...ofEmployer,
+  },
+  deduction: {
+    reason: 'A empresa não confirmou o desconto',
+    text: 'Sem o desconto no salário, o contrato não vale.',
+    ...ofEmployer,
   },
   margin: {
     reason: 'Limite de desconto no salário',

@@ -19,7 +19,7 @@ const reasonOf: Readonly<Record<OperationName, ReasonName>> = {
   'documents.contract': 'drafting',
   'documents.send': 'drafting',
   'employer.analyseProposal': 'employer',
-  'employer.approve': 'employer',
+  'employer.approve': 'deduction',
   'employer.approveEmployee': 'employer',
   'employer.createEmployee': 'employer',
   'employer.policy': 'employer',

@@ -5,6 +5,7 @@ export { consortium } from './consortium/consortium.ts';
 export { energy } from './energy/energy.ts';
 export { fgts } from './fgts/fgts.ts';
 export { inss } from './inss/inss.ts';
+export { payrollAgreement } from './payrollAgreement/payrollAgreement.ts';
 export { personal } from './personal/personal.ts';
 export { portability } from './portability/portability.ts';
 export { realEstate } from './realEstate/realEstate.ts';

@@ -30,6 +30,7 @@ const houseBands: Readonly<Record<keyof typeof all, Band>> = {
   energy: to(0.13, 3.5),
   fgts: to(0.03, 0.6),
   inss: to(0.025, 0.5),
+  payrollAgreement: to(0.05, 1.2),
   personal: to(0.1, 2.5),
   portability: to(0.03, 0.6),
   realEstate: to(0.02, 0.4),

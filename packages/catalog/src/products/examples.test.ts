@@ -17,6 +17,7 @@ it('is there for what is asked by one amount alone', () =>
     energy: 'amount',
     fgts: 'balance',
     inss: 'amount',
+    'payroll-agreement': 'amount',
     personal: 'amount',
   }));
 

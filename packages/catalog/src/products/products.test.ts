@@ -18,6 +18,11 @@ function productOf(slug: string): LoanProduct {
 /** Asked over a term, at a rate → installment, IOF, financed, total; all in centavos. */
 const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, readonly number[]])[] = [
   ['clt', { requestedCentavos: 850000, installments: 24, monthlyRate: 0.0179 }, [45268, 24512, 874512, 1086428]],
+  [
+    'payroll-agreement',
+    { requestedCentavos: 850000, installments: 24, monthlyRate: 0.0179 },
+    [45268, 24512, 874512, 1086428],
+  ],
   ['inss', { requestedCentavos: 1000000, installments: 84, monthlyRate: 0.018 }, [23780, 33619, 1033619, 1997473]],
   [
     'fgts',

@@ -20,7 +20,7 @@ function offerOf(slug: string): { readonly product: LoanProduct; readonly offer:
   };
 }
 
-it.each(['clt', 'inss'])('%s: an old installment that nobody pays lifts no margin', (slug) => {
+it.each(['clt', 'payroll-agreement', 'inss'])('%s: an old installment that nobody pays lifts no margin', (slug) => {
   const { product, offer } = offerOf(slug);
   const lines = [{ key: 'parcelaAntiga', label: 'Parcela de hoje', centavos: 99_999_999 }];
   const person = { marginCentavos: offer.quote.installmentCentavos - 100 };

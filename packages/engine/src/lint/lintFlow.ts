@@ -11,7 +11,7 @@ import { hush, lintField, lintKeys } from './lintField.ts';
 import { lintPhases } from './lintPhases.ts';
 import { lintPhotos } from './lintPhotos.ts';
 import { lintShared } from './lintShared.ts';
-import { lintAdvice, lintReach } from './lintSteps.ts';
+import { lintLeave, lintReach } from './lintSteps.ts';
 import { namesOfField, type Referred, referredIn, type Scope, type World } from './scope.ts';
 
 interface LintOptions {
@@ -30,10 +30,6 @@ export const lintFlow = (
   { file, resources, templates = {} }: LintOptions = {},
 ): readonly Finding[] => collect(lintAll(flow, catalog, templates, resources), file);
 
-/** What may be published all the same, and should be thought about. */
-export const adviceOn = (flow: FlowDefinition, catalog: Catalog): readonly Finding[] =>
-  collect(lintAdvice(flow, catalog));
-
 function* lintAll(
   flow: FlowDefinition,
   catalog: Catalog,
@@ -43,6 +39,7 @@ function* lintAll(
   const silent = new Map<FieldDefinition, string>();
   yield* lintSteps(flow, catalog, silent, resources);
   yield* lintReach(flow, catalog, silent);
+  yield* lintLeave(flow, catalog);
   yield* lintPhases(flow);
   yield* lintCodes(flow, catalog);
   yield* lintSheets(flow, catalog);

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FlowDefinition } from '../definition.ts';
 import type { Catalog } from '../journey/flow.ts';
 import { own } from '../json.ts';
-import { type Finding, type Findings } from './finding.ts';
+import { type Findings } from './finding.ts';
 import type { Silent } from './lintConditions.ts';
 
 /** Steps that nobody comes to: behind the end, or with nothing to show whatever is answered. */
@@ -24,8 +24,8 @@ const isNeverAsked = (fields: readonly FieldDefinition[], silent: Silent): boole
 
 export const READ_ONLY = 'it is read-only, and nothing gives it a value';
 
-/** What a flow may do and should not: told to who writes it, and refused by nobody. */
-export function* lintAdvice({ product = '', steps }: FlowDefinition, catalog: Catalog): Iterable<Finding> {
+/** Leave that nobody has to give: whoever waited for it would wait in vain. */
+export function* lintLeave({ product = '', steps }: FlowDefinition, catalog: Catalog): Findings {
   const never = own(catalog.products ?? {}, product)?.asksNobodyAt ?? [];
   for (const [index, { stepType }] of steps.entries()) {
     const port = own(catalog.steps, stepType)?.call?.operation.split('.')[0] ?? '';

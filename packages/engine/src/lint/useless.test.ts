@@ -8,7 +8,7 @@ import { isRecord } from '../json.ts';
 import { RowList } from '../form/rows.ts';
 import { defineField } from '../kind.ts';
 import { defineStep } from '../step.ts';
-import { adviceOn, lintFlow } from './lintFlow.ts';
+import { lintFlow } from './lintFlow.ts';
 
 const option = defineField<{ readonly value: unknown; readonly label: unknown }>({
   control: 'select',
@@ -269,11 +269,12 @@ describe('steps that nobody comes to', () => {
   ])('%s', (_what, steps, expected) => expect(told({ steps })).toEqual(expected));
 });
 
-it('a product that asks nobody at a port is advised, and not refused', () => {
+it('a step that asks leave where the product needs none is refused', () => {
   const flow = { product: 'folha', steps: [step([]), step([], 'asks', 'rh')] };
-  expect(lintFlow(flow, catalog)).toEqual([]);
-  expect(adviceOn(flow, catalog).map(({ path }) => path)).toEqual(['steps[1].stepType']);
-  expect(adviceOn({ ...flow, product: 'outro' }, catalog)).toEqual([]);
+  expect(told(flow)).toEqual([
+    'steps[1].stepType | the product "folha" asks no leave of the port "employer": nobody there has to approve',
+  ]);
+  expect(told({ ...flow, product: 'outro' })).toEqual([]);
 });
 
 it.each<[string, FieldDefinition, unknown]>([

@@ -31,7 +31,7 @@ it('a machine that decided is named, and a person is not called one', () => {
 });
 
 it('speaks of no review that can change nothing: whoever said no is no part of the bank', () =>
-  expect(read(undefined, { lead: { does: 'leave' } })).not.toContain(OFFERED));
+  expect(read(undefined, { lead: { does: 'leave', why: 'Mudou?' } })).not.toContain(OFFERED));
 
 it('offers the review that was not asked for, beside a public service too', () => {
   const lead = { does: 'open', label: 'Regularizar o CPF', href: 'https://www.gov.br/' } as const;

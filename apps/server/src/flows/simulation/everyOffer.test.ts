@@ -39,7 +39,7 @@ const keyring = {
 const parts = Object.assign(Object.create(null), { ...runtime, keyring });
 
 const MARGIN_CENTAVOS = 28_000;
-const margined = ['clt', 'inss'];
+const margined = ['clt', 'payroll-agreement', 'inss'];
 
 /** What is known where the offer is answered: who asks, what fits, and what was asked for. */
 function sceneOf(product: string, birthDate: string) {

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   lgpd: 'Uso dos dados neste pedido',
   scr: 'Consulta ao SCR e aos birôs de crédito',
   'dataprev-margem': 'Consulta à Dataprev',
+  'empresa-margem': 'Consulta à empresa',
   biometria: 'Uso da imagem',
   marketing: 'Receber ofertas',
   'condicoes-gerais': 'Condições gerais',

@@ -104,12 +104,19 @@ describe('contractPaper', () => {
     ['consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],
     ['inss', ['Desconto no benefício', 'Se uma parcela atrasar']],
     ['clt', ['Desconto no salário', 'Se eu sair da empresa ou mudar de emprego', 'Se uma parcela atrasar']],
+    ['payroll-agreement', ['Desconto no salário', 'Se eu sair da empresa', 'Se uma parcela atrasar']],
     ['cdc', ['Se uma parcela atrasar']],
   ])('%s sets apart what limits a right or takes something, and says why', (product, titles) => {
     const late = loanProduct(product)?.late ?? offer.late;
     const { sections } = contractPaper({ ...exampleQuestion(), product }, { ...offer, late }, writing);
     expect(sections.filter(({ limits }) => limits === true).map(({ title }) => title)).toEqual(titles);
     expect(JSON.stringify(sections)).toContain('Leia com atenção os textos com uma barra preta ao lado');
+  });
+
+  it('by agreement nothing is owed before the employer has confirmed', () => {
+    const { sections } = contractPaper({ ...exampleQuestion(), product: 'payroll-agreement' }, offer, writing);
+    const clause = sections.find(({ title }) => title === 'Se a empresa não confirmar o desconto');
+    expect(clause?.paragraphs).toEqual([expect.stringMatching(/só vale depois que a empresa.*não devo nada\.$/)]);
   });
 
   it('numbers the paragraphs of a clause that has several, and no other', () => {

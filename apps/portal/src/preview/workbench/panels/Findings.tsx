@@ -18,14 +18,11 @@ export function Findings({ found, go, mend }: FindingsProps): ReactNode {
       </p>
       <ul className={styles.found}>
         {found.map((one) => (
-          <li key={`${one.path} ${one.message}`} data-level={one.level}>
+          <li key={`${one.path} ${one.message}`}>
             <button type="button" className={styles.link} onClick={() => go(one.from)}>
               Linha {one.line}, coluna {one.column}
             </button>
-            <span title={one.english}>
-              {one.level === 'warning' && 'Aviso: '}
-              {one.message}
-            </span>
+            <span title={one.english}>{one.message}</span>
             {one.fix && (
               <button type="button" className={styles.tool} onClick={() => mend(one)}>
                 Corrigir<span className={styles.hidden}> a linha {one.line}</span>

@@ -80,8 +80,8 @@ function standsAt(state: EditorState): Place {
   return placeAt(treeOf(text), text, state.selection.main.head);
 }
 
-const diagnosticOf = ({ from, to, level, message, path, fix }: Found): Diagnostic => ({
-  ...{ from, to, severity: level, message },
+const diagnosticOf = ({ from, to, message, path, fix }: Found): Diagnostic => ({
+  ...{ from, to, severity: 'error', message },
   ...(fix && { actions: [{ name: 'Corrigir', apply: (view) => mend(view, path, fix) }] }),
 });
 

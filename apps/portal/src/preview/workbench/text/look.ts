@@ -22,7 +22,6 @@ export const look = EditorView.theme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': { color: 'var(--ink)', backgroundColor: 'var(--brand-tint)' },
   '.cm-diagnosticAction': { backgroundColor: 'var(--brand-strong)', color: 'var(--card)', padding: '4px 10px' },
   '.cm-lintRange-error': { textDecoration: 'underline wavy var(--err)', backgroundImage: 'none' },
-  '.cm-lintRange-warning': { textDecoration: 'underline wavy var(--ink-2)', backgroundImage: 'none' },
 });
 
 export const colours = HighlightStyle.define([

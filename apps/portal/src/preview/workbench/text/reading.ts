@@ -2,7 +2,7 @@ import { catalog } from '@passo/catalog';
 import type { FieldDefinition, FlowDefinition, OptionDefinition } from '@passo/engine/definition.ts';
 import { isRecord } from '@passo/engine/json.ts';
 import type { Finding, Fix } from '@passo/engine/lint/finding.ts';
-import { adviceOn, lintFlow } from '@passo/engine/lint/lintFlow.ts';
+import { lintFlow } from '@passo/engine/lint/lintFlow.ts';
 import { inPortuguese } from '@passo/engine/lint/portuguese.ts';
 import { parseFlow } from '@passo/engine/parse/parse.ts';
 import { readJson } from './change.ts';
@@ -18,7 +18,6 @@ export interface Found extends Range {
   readonly path: string;
   readonly message: string;
   readonly english: string;
-  readonly level: 'error' | 'warning';
   readonly fix: Fix | undefined;
 }
 
@@ -45,25 +44,23 @@ export function readFlow(text: string, lists: Lists, isTemplate: boolean): Readi
     const message = 'Isto não é JSON: falta ou sobra algo aqui (uma vírgula, uma aspa, uma chave).';
     return {
       flow: undefined,
-      found: [{ ...at(broken), path: '', message, english: 'no JSON', level: 'error', fix: undefined }],
+      found: [{ ...at(broken), path: '', message, english: 'no JSON', fix: undefined }],
     };
   }
   const { product } = isRecord(json) ? json : nothing;
   const parsed = parseFlow(isRecord(json) ? ofEngine(json) : json);
-  const told =
-    (level: Found['level']) =>
-    (finding: Finding): Found => ({
-      ...at(rangeAt(tree, text, placeOf(finding.path))),
-      ...{ path: finding.path, level, fix: finding.fix },
-      message: [finding.message, finding.suggestion ?? ''].filter(Boolean).map(inPortuguese).join('; '),
-      english: [finding.message, finding.suggestion ?? ''].filter(Boolean).join('; '),
-    });
-  if (!parsed.ok) return { flow: undefined, found: parsed.problem.map(told('error')) };
+  const told = (finding: Finding): Found => ({
+    ...at(rangeAt(tree, text, placeOf(finding.path))),
+    ...{ path: finding.path, fix: finding.fix },
+    message: [finding.message, finding.suggestion ?? ''].filter(Boolean).map(inPortuguese).join('; '),
+    english: [finding.message, finding.suggestion ?? ''].filter(Boolean).join('; '),
+  });
+  if (!parsed.ok) return { flow: undefined, found: parsed.problem.map(told) };
   const flow = withLists({ ...parsed.value, ...(typeof product === 'string' && { product }) }, lists);
-  const errors = lintFlow(flow, catalog, { resources: Object.keys(lists) }).filter(
+  const findings = lintFlow(flow, catalog, { resources: Object.keys(lists) }).filter(
     ({ path }) => !isTemplate || /\.fields/.test(path),
   );
-  return { flow, found: [...errors.map(told('error')), ...adviceOn(flow, catalog).map(told('warning'))] };
+  return { flow, found: findings.map(told) };
 }
 
 /** As the server reads it: a field that names a list has its options. */

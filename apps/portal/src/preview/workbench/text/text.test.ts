@@ -101,7 +101,6 @@ it('what is wrong is said in Portuguese, with line, column and what mends it', (
   expect(found).toMatchObject({
     message: 'tipo de campo desconhecido: “txt”; quis dizer “text”?',
     column: 11,
-    level: 'error',
   });
   expect(wrong.split('\n')[(found?.line ?? 0) - 1]).toContain('"txt"');
   const whole = readJson(wrong);
