@@ -1,9 +1,9 @@
 import { formatMoney } from '@passo/domain';
-import { isRecord, type Facts, type JsonObject } from '@passo/engine';
-import type { ResultName } from '../ports/factNames.ts';
+import type { Facts, JsonObject } from '@passo/engine';
 import { kept, number } from '../ports/facts.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import type { Offer } from '../ports/lender.ts';
+import { nothingFits, POSSIBLE } from '../ports/possibleInstallment.ts';
 import { loanProduct, type LoanProduct } from '../products/index.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import { payerOf } from './margin.ts';
@@ -11,8 +11,6 @@ import { wholeTens } from './wholeTens.ts';
 
 /** As often another amount may be tried in one order. */
 const MOST_AMOUNTS = 3;
-
-const LEARNED = 'parcelaPossivel' satisfies ResultName;
 
 /** At least one. */
 const choicesLeft = (left: number): string => `Você pode escolher mais ${left} ${left === 1 ? 'vez' : 'vezes'}.`;
@@ -35,7 +33,7 @@ function learn(limitCentavos: number, facts: Facts): JsonObject | undefined {
   const maximumCentavos = longest < least ? 0 : longest;
   const overChosenCentavos = Math.max(least, most({ installments: offer.quote.installments }));
   const learned = { installmentCentavos: limitCentavos, maximumCentavos, overChosenCentavos, payer: payerOf(facts) };
-  return { [LEARNED]: learned };
+  return { [POSSIBLE]: learned };
 }
 
 /** What an installment of so much pays for over a term, or over the longest one; 0 where that is nothing. */
@@ -49,12 +47,6 @@ function mostOver(limitCentavos: number, { quote }: Offer, product: LoanProduct,
   };
 }
 
-/** Whether an order that ended was taught that no installment fits. */
-export const nothingFits = (learned: JsonObject): boolean => {
-  const known = learned[LEARNED];
-  return isRecord(known) && known.maximumCentavos === 0;
-};
-
 /** An installment that the payroll has no room for is chosen anew in the same order, within what the payroll says that it has. */
 export const marginTries = {
   most: MOST_AMOUNTS,
@@ -65,5 +57,5 @@ export const marginTries = {
       : `Hoje cabem parcelas de até ${formatMoney(limitCentavos)}. Abaixo está o que cabe. ${choicesLeft(left)}`,
   teaches: learn,
   isOver: nothingFits,
-  gives: [LEARNED],
+  gives: [POSSIBLE],
 } as const;

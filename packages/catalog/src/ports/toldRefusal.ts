@@ -1,7 +1,7 @@
 import { addDays, formatDate, type CalendarDate } from '@passo/domain';
 import type { JsonObject } from '@passo/engine';
-import { nothingFits } from '../parts/marginTries.ts';
 import type { OperationName } from './operations.ts';
+import { nothingFits } from './possibleInstallment.ts';
 import type { Lead } from './refusalLeads.ts';
 import { reasons, type Reason, type ReasonName, type Spoiled } from './refusalReasons.ts';
 
