@@ -7,7 +7,7 @@ interface Chunking {
 
 /** Reached through the barrel of its package only, and used by lazy chunks alone. */
 const NOT_FIRST =
-  /problem[\\/]problems\.ts$|engine[\\/]src[\\/](?:lint|parse)[\\/]|engine[\\/]src[\\/]journey[\\/](?:advance|aside|ending|filled|follow|identity|judgedAnew|judgeSubmit|mayNotSubmit|needsIdentity|phases|playedFlow|prefill|question|refuse|sealed|settle|shared|sheet|stepAction|submit|submitContext|tellBy|told|tries|unasked|wish)\.ts$|(?:engine[\\/]src[\\/]form[\\/](?:beneathIn|outOfList|photos|shaped|size|stale|submitted|verdict)|catalog[\\/]src[\\/](?:formats|fields[\\/]index))\.ts$|domain[\\/]src[\\/](?:formats|formatters|date[\\/]instant|(?:text[\\/](?:nearest|together)|chassis[\\/]chassisYears)|(?:text|date|choice)[\\/]formatters|(?:theme|color|digest|percentage)[\\/])/;
+  /problem[\\/]problems\.ts$|engine[\\/]src[\\/](?:lint|parse)[\\/]|engine[\\/]src[\\/]journey[\\/](?:advance|aside|ending|filled|follow|identity|judgedAnew|judgeSubmit|mayNotSubmit|mending|needsIdentity|phases|playedFlow|prefill|question|refuse|sealed|settle|shared|sheet|stepAction|submit|submitContext|tellBy|told|tries|unasked|wish)\.ts$|(?:engine[\\/]src[\\/]form[\\/](?:beneathIn|outOfList|photos|shaped|size|stale|submitted|verdict)|catalog[\\/]src[\\/](?:formats|fields[\\/]index))\.ts$|domain[\\/]src[\\/](?:formats|formatters|date[\\/]instant|(?:text[\\/](?:nearest|together)|chassis[\\/]chassisYears)|(?:text|date|choice)[\\/]formatters|(?:theme|color|digest|percentage)[\\/])/;
 
 /** The bundler's own helpers. */
 const RUNTIME = /rolldown[\\/]runtime/;

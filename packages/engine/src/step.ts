@@ -61,8 +61,10 @@ export interface Tries {
   readonly again?: string;
   /** `limitCentavos`: as the no named it, where anything follows from it. */
   says(left: number, limitCentavos?: number): string;
-  /** What follows from the limit that a no named, as results of the whole journey; undefined where nothing does. */
-  teaches?(limitCentavos: number, facts: Facts): JsonObject | undefined;
+  /** What stands over that, where the kind's own words for a step done again speak of something else. */
+  readonly title?: string;
+  /** What follows from the no, and from the limit where it named one, as results of the whole journey; undefined where nothing does. */
+  teaches?(limitCentavos: number | undefined, facts: Facts): JsonObject | undefined;
   /** Whether nothing is left to try after what was taught: the no ends the journey. */
   isOver?(learned: JsonObject): boolean;
   /** The names of these. */
@@ -125,6 +127,8 @@ export interface StepKind {
   readonly ends?: boolean;
   /** Once done, nothing before it can be changed (averbação). */
   readonly endorses?: boolean;
+  /** What of its question it rests on once it is done: the rest may become another, and what was granted stands. Default: all of it. */
+  standsOn?(question: JsonObject): JsonObject;
   /** Seconds between the portal's polls while it waits, where it differs from the usual 2. */
   readonly pollSeconds?: number;
   /** The customer acts elsewhere, behind the link that `waiting` shows: these words go before it in the message. */

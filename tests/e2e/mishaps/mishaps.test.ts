@@ -22,7 +22,7 @@ function freshCpf(): string {
     return ((sum * 10) % 11) % 10;
   };
   const cpf = `${base}${digit(base)}${digit(`${base}${digit(base)}`)}`;
-  return /(10|11|20|30|31|40|41|42|60|71)$/.test(cpf) ? freshCpf() : cpf;
+  return /(10|11|20|30|31|40|41|42|60|71|74)$/.test(cpf) ? freshCpf() : cpf;
 }
 
 async function someone(cpf: string = freshCpf()): Promise<{ person: Person; page: Page }> {

@@ -120,7 +120,7 @@ describe('the outcome is told', () => {
     ['the bureau refuses', '10', 'noOffer', ['Não temos uma oferta hoje para você. Veja o seu pedido:']],
     [
       'the bank does not pay',
-      '71',
+      '74',
       'refused',
       [CONTRACT, 'O banco não conseguiu depositar. Veja o seu pedido:', APPROVED, EMPLOYER],
     ],
@@ -294,7 +294,7 @@ describe('a message', () => {
   });
 
   it('leads to the proposal after its end as well, and shows how it ended', async () => {
-    const customer = await arrive('71');
+    const customer = await arrive('74');
     const sameDevice = await customer.device.call('finishedUpdate', { params: { id: customer.hash } });
     expect(sameDevice.body.data).toMatchObject({ proposal: { data: { end: 'refused' } } });
     const other = new Device(stage.server.url);

@@ -138,7 +138,8 @@ describe('the simulated world', () => {
     ['41', 'identity.liveness', 2, { kind: 'done' }],
     ['42', 'identity.liveness', 1, { kind: 'review' }],
     ['60', 'payrollMargin.reserve', 1, { kind: 'refused' }],
-    ['71', 'lender.disburse', 1, { kind: 'refused' }],
+    ['71', 'lender.disburse', 1, { kind: 'refused', inconsistency: 'account' }],
+    ['74', 'lender.disburse', 1, { kind: 'refused' }],
   ])('ending %s: %s, attempt %i', async (ending, name, attempt, expected) => {
     expect(await ask(name, exampleCpf(ending), freshKey(attempt))).toMatchObject(expected);
   });

@@ -50,8 +50,8 @@ describe('another try after a no', () => {
   });
 
   it('leaves the account behind that was the reason', async () => {
-    const customer = await refused(stage, ['aurora-clt', '71', 402]);
-    expect(customer.proposal?.data.refusal?.reason).toBe('Pagamento do banco');
+    const customer = await refused(stage, ['aurora-clt', '74', 402]);
+    expect(customer.proposal?.data.refusal?.reason).toBe('O depósito não entrou na conta');
     const { next, carried } = await again(stage, customer);
     expect(carried).toEqual(expect.arrayContaining(['nome', 'cep', 'empregador']));
     expect(carried.filter((key) => account.includes(key))).toEqual([]);

@@ -184,7 +184,7 @@ describe('a journey that is refused on the way', () => {
     'leaves nothing standing either: where the bank does not pay, no deduction stays registered (%s)',
     async (channel, more) => {
       const customer = stage.newcomer();
-      const { data } = await walk(customer, stage.world, exampleCpf('71'), undefined, channel);
+      const { data } = await walk(customer, stage.world, exampleCpf('74'), undefined, channel);
       expect(data.end).toBe('refused');
       expect(await told(customer)).toEqual([
         ...more,

@@ -21,7 +21,7 @@ export interface Outcome {
   readonly employment?: 'unknown';
   readonly account?: 'otherHolder';
   readonly pixKey?: 'unknown';
-  readonly payment?: 'refused';
+  readonly payment?: 'refused' | 'returned';
 }
 
 /** Whom the simulated register knows by name; of everybody else it believes what they say. */
@@ -107,7 +107,12 @@ export const outcomes: readonly Outcome[] = [
     says: 'Folha: cabem parcelas de até R$ 250,00; outro valor, no mesmo pedido',
     margin: 'small',
   },
-  { ending: '71', at: /^lender\.disburse$/, says: 'Banco recusa o depósito', payment: 'refused' },
+  {
+    ending: '71',
+    at: /^lender\.disburse$/,
+    says: 'Depósito na conta 123456 volta; outra conta serve, no mesmo pedido',
+    payment: 'returned',
+  },
   {
     ending: '72',
     at: /^lender\.checkAccount$/,
@@ -121,6 +126,7 @@ export const outcomes: readonly Outcome[] = [
     says: 'O CPF não é chave Pix: a pessoa escreve a conta',
     pixKey: 'unknown',
   },
+  { ending: '74', at: /^lender\.disburse$/, says: 'Banco recusa o depósito, em qualquer conta', payment: 'refused' },
 ];
 
 const approved: Outcome = { ending: 'outros', says: 'Tudo aprovado' };

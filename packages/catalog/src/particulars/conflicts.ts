@@ -1,5 +1,6 @@
 import type { Facts, FieldProblem } from '@passo/engine';
 import type { AnswerName } from '../ports/factNames.ts';
+import { isRefusedAccount } from '../ports/refusedAccounts.ts';
 import { text } from '../ports/facts.ts';
 import { otherChassisOf } from './chassis.ts';
 import { plain } from './particulars.ts';
@@ -61,6 +62,11 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    field: 'conta',
+    problem: (facts) =>
+      isRefusedAccount(facts) ? 'O depósito não entrou nesta conta. Informe outra conta sua.' : null,
+  },
+  {
     field: 'zeroKm',
     problem: (facts) => {
       if (text(facts, 'zeroKm') !== 'true') return null;
@@ -73,7 +79,7 @@ const rules: readonly Rule[] = [
 
 /**
  * What of the answers no contract can say, by the key of the field that is to be mended: said where it is answered. The contract holds
- * the same rules again, whatever was asked, and where.
+ * the same rules again, whatever was asked, and where; but for the account that sent a deposit back, which the count of tries holds.
  */
 export const conflicts = (facts: Facts): readonly FieldProblem[] =>
   rules.flatMap(({ field, problem }) => {

@@ -23,7 +23,8 @@ export const LESS = 'Escolha um valor menor ou mais parcelas.';
  * even the least that is lent fits; and over the term that was chosen. It holds for whoever pays now. A limit that the refused installment
  * does not pass teaches nothing.
  */
-function learn(limitCentavos: number, facts: Facts): JsonObject | undefined {
+function learn(limitCentavos: number | undefined, facts: Facts): JsonObject | undefined {
+  if (limitCentavos === undefined) return undefined;
   const product = loanProduct(facts.product);
   const offer = keptOffer(kept(facts, 'oferta'));
   if (product === undefined || offer === null || limitCentavos >= offer.quote.installmentCentavos) return undefined;

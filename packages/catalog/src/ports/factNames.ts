@@ -81,6 +81,7 @@ export const resultNames = {
   margem: 'the reserved margin',
   margemConsultada: 'the margin that is free',
   parcelaPossivel: 'the installment that fits, after a no to a larger one',
+  contasRecusadas: 'the accounts that sent a deposit back',
   averbacao: 'the registered deduction',
   beneficios: 'the benefits of the INSS',
   in100: 'the extract of one of them',

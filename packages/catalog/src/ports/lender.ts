@@ -142,5 +142,9 @@ export type LenderOperations = {
   'lender.propose': { readonly question: ProposeQuestion; readonly answer: Offer };
   /** Back office: the same offer confirmed, or another one in its place. */
   'lender.revise': { readonly question: ReviseQuestion; readonly answer: Offer };
+  /**
+   * Refused with `inconsistency: 'account'` where the account sent the deposit back: no money is out, none will go out for this question,
+   * and another account is asked for.
+   */
   'lender.disburse': { readonly question: DisburseQuestion; readonly answer: Disbursement };
 };

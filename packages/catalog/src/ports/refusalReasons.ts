@@ -116,7 +116,7 @@ export const reasons = {
     spoils: 'account',
   },
   payment: {
-    reason: 'Pagamento do banco',
+    reason: 'O depósito não entrou na conta',
     text: 'O banco não conseguiu fazer o pagamento combinado.',
     tryAgain: 'Com a conta ativa, ou com outra conta',
     why: 'É um pedido novo, com os seus dados já preenchidos, menos a conta.',

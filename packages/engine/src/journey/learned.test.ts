@@ -29,7 +29,7 @@ const reserves = defineStep({
   tries: {
     ...{ most: 3, after: 'margin' },
     says: (left, limit) => `Até ${limit}. Restam ${left}.`,
-    teaches: (limit) => ({ most: limit }),
+    teaches: (limit = 0) => ({ most: limit }),
     isOver: ({ most }) => Number(most) < 100,
   },
 });

@@ -38,14 +38,15 @@ export function isVoid(flow: CompiledFlow, state: JourneyState, step: CompiledSt
   const { asked, status } = stepState(state, step.slug);
   if (asked === null || status === 'init') return false;
   const now = askedOf(flow, state, step);
-  return asked !== now && (now === null || !signsTheSame(step, asked, now));
+  return asked !== now && (now === null || status !== 'finished' || !isStillOf(step, asked, now));
 }
 
-/** Whether two kept signatures are of the same, whatever the house said around it. */
-function signsTheSame({ kind }: CompiledStep, asked: string, now: string): boolean {
+/** Whether two that were kept are of the same: signatures whatever the house said around them, an averbação whatever it does not rest on. */
+function isStillOf({ kind }: CompiledStep, asked: string, now: string): boolean {
   const [was, is] = [asked, now].map((kept) => {
-    const { shown }: Partial<Signed> = JSON.parse(kept);
-    return kind.binds === undefined || !isJsonObject(shown) ? null : canonical(kind.binds(shown));
+    const said: JsonObject = JSON.parse(kept);
+    if (kind.call !== undefined) return kind.standsOn === undefined ? null : canonical(kind.standsOn(said));
+    return kind.binds === undefined || !isJsonObject(said.shown) ? null : canonical(kind.binds(said.shown));
   });
   return was !== null && was === is;
 }

@@ -1,6 +1,4 @@
 import type { Answer } from '../answer.ts';
-import type { CompiledField } from '../form/compile.ts';
-import { isLocked } from '../form/initial.ts';
 import { canonical, own as ownOf } from '../json.ts';
 import { advance, type Today } from './advance.ts';
 import { asideOf, settleAside } from './aside.ts';
@@ -8,6 +6,7 @@ import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
 import { wentUnread } from './judgeKept.ts';
+import { leadsTo } from './mending.ts';
 import { fillLater } from './prefill.ts';
 import { isAwaited } from './question.ts';
 import { refuseAt, remakeAt } from './refuse.ts';
@@ -43,7 +42,7 @@ export function settleStep(
   if (aside !== null) return settleAside(flow, state, step, { aside, answer: heard }, environment);
   const { state: counted, answer } = countTry(flow, state, step, { ...settlement, answer: heard });
   const settled = apply(flow, counted, step, { ...settlement, answer }, environment);
-  const mending = answer.kind === 'refused' && answer.remake === true ? mendingStep(flow, step) : undefined;
+  const mending = leadsTo(flow, step, { heard, answer });
   if (mending !== undefined) {
     const { title, text } = remakeWords(step);
     const { notice, heading } = stepState(settled, slug);
@@ -67,10 +66,6 @@ const remakeWords = ({ kind, definition }: CompiledStep): Words => ({
   ...definition.texts?.remake,
 });
 
-/** Whether the customer may still write it, now that there is a proposal. */
-const isWritable = ({ definition, readOnlyWithProposal }: CompiledField): boolean =>
-  !isLocked(definition) && !readOnlyWithProposal;
-
 /** A person looks before the question is put: the customer reads why, and hears of it once it is answered. */
 export const holdStep = (state: JourneyState, slug: string, { title = null, text = null }: Words): JourneyState =>
   withStep(state, slug, { status: 'review', reviewed: true, notice: text, heading: title });
@@ -78,12 +73,6 @@ export const holdStep = (state: JourneyState, slug: string, { title = null, text
 /** They let it be put: the step waits for its answer like any other. */
 export const letAsk = (state: JourneyState, slug: string, { today }: Today): JourneyState =>
   withStep(state, slug, { status: 'waiting', since: today, notice: null, heading: null });
-
-/** The last step before this one that asks what mends it; one that only repeats it, and lets nobody write it, mends nothing. */
-const mendingStep = (flow: CompiledFlow, { index, kind: { mendedBy } }: CompiledStep): CompiledStep | undefined =>
-  flow.steps.findLast(
-    (step) => step.index < index && step.form.fields.some((field) => field.key === mendedBy && isWritable(field)),
-  );
 
 /** What is said to whoever waits. What was said before leaves the state as it is, the very same object. */
 function meanwhile(state: JourneyState, slug: string, answer: Extract<Answer, { kind: 'waiting' }>): JourneyState {

@@ -2,6 +2,7 @@ import { canonical, type JsonObject } from '../json.ts';
 import { isLocked } from '../form/initial.ts';
 import { advance, ask, dropVoidAnswers, merge } from './advance.ts';
 import { consents } from './consents.ts';
+import { isEndorsed } from './ending.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { followAnswers } from './follow.ts';
 import { judgeSubmit } from './judgeSubmit.ts';
@@ -54,7 +55,9 @@ export function submitStep(
   if (status === 'success' && !isWish)
     return advance(flow, withStep(read, step.slug, { status: 'finished' }), environment);
   const answers = withStandingWish(state, step, submit.answers);
-  return keepAnswers(flow, read, step, { ...submit, answers }, environment);
+  const moved = keepAnswers(flow, read, step, { ...submit, answers }, environment);
+  // What opened again behind the averbação takes what it rests on from nobody.
+  return moved.ok && isEndorsed(flow, state) && !isEndorsed(flow, moved.state) ? refused('step.endorsed') : moved;
 }
 
 /** The journey with what the customer has read by going on from a step; null where that is not the sheet in force. */

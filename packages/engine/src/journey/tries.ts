@@ -3,6 +3,7 @@ import type { JsonObject } from '../json.ts';
 import type { Tries } from '../step.ts';
 import { factsOf, formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
+import { mendingStep } from './mending.ts';
 import { judgeKept } from './judgeKept.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
@@ -18,19 +19,29 @@ interface Heard {
 export function countTry(
   flow: CompiledFlow,
   state: JourneyState,
-  { slug, kind: { tries } }: CompiledStep,
+  step: CompiledStep,
   { answer, byPerson = false }: Heard,
 ): { readonly state: JourneyState; readonly answer: Answer } {
+  const { slug } = step;
+  const { tries, mendedBy } = step.kind;
   const { status, noes = 0 } = stepState(state, slug);
   const isOfPerson = byPerson || status === 'review';
   if (tries === undefined || isOfPerson || !isSuch(answer, tries.after)) return { state, answer };
+  // What nobody can give anew is not tried anew.
+  if (mendedBy !== undefined && mendingStep(flow, step) === undefined) return { state, answer };
   const { limitCentavos } = answer;
   const learned = taught(flow, state, tries, limitCentavos);
   const isOver = learned !== undefined && tries.isOver?.(learned) === true;
   const counted = withStep(state, slug, { noes: noes + 1, ...(learned && { learned }) });
   const left = isOver ? 0 : tries.most - noes - 1;
   if (left <= 0) return { state: counted, answer };
-  const again = { ...answer, remake: true, text: tries.says(left, learned && limitCentavos) };
+  const { title } = tries;
+  const again = {
+    ...answer,
+    remake: true,
+    text: tries.says(left, learned && limitCentavos),
+    ...(title !== undefined && { title }),
+  };
   return { state: withoutTried(counted, slug, tries), answer: again };
 }
 
@@ -45,7 +56,7 @@ const taught = (
   state: JourneyState,
   { teaches }: Tries,
   limit: number | undefined,
-): JsonObject | undefined => (limit === undefined ? undefined : teaches?.(limit, factsOf(flow, state)));
+): JsonObject | undefined => teaches?.(limit, factsOf(flow, state));
 
 /** What is asked again anyway is no try: the photo could not be judged. */
 const isSuch = (answer: Answer, inconsistency: string): answer is Extract<Answer, { kind: 'refused' }> =>

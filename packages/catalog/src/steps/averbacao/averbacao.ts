@@ -2,6 +2,7 @@ import { defineStep } from '@passo/engine';
 import { quoteOf } from '../../parts/quote.ts';
 import { kept, needing, text, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
+import { exceptContract } from '../../parts/exceptContract.ts';
 import { callPort } from '../../ports/call.ts';
 
 /** Reserve and confirmation of the deduction in one question, where the payroll offers it so. */
@@ -26,6 +27,7 @@ export const averbacao = defineStep({
     keeps: 'averbacao',
   }),
   endorses: true,
+  standsOn: exceptContract,
   texts: {
     waiting: { title: 'Estamos registrando o desconto no salário', text: 'Costuma levar menos de um minuto.' },
     success: { title: 'Desconto registrado', text: 'As parcelas vão sair do seu salário.' },

@@ -1,4 +1,5 @@
 import { defineStep } from '@passo/engine';
+import { exceptContract } from '../../parts/exceptContract.ts';
 import { callPort } from '../../ports/call.ts';
 import { kept, needing, text, word } from '../../ports/facts.ts';
 
@@ -14,6 +15,7 @@ export const averbationConfirm = defineStep({
   waits: { for: 'employer', businessDays: 0 },
   seconds: 0,
   endorses: true,
+  standsOn: exceptContract,
   needs: needing(['cpf'], ['margem', 'contrato']),
   call: callPort('payrollMargin.confirm', {
     question: (facts) => ({

@@ -1,4 +1,5 @@
 import { defineStep } from '@passo/engine';
+import { accountTries } from '../../parts/accountTries.ts';
 import { accountOf } from '../../parts/address.ts';
 import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, needing, word } from '../../ports/facts.ts';
@@ -31,6 +32,9 @@ export const propostaEmPagamento = defineStep({
     keeps: 'pagamento',
     follows: { keeps: 'ofertaAssinada', from: followsPayment },
   }),
+  // The account that the contract names, which is written and signed anew.
+  mendedBy: 'conta',
+  tries: accountTries,
   shows: showsPayment,
   tells: { done: 'paid', also: tellsOfDay, about: aboutDay },
   texts: {

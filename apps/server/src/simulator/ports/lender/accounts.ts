@@ -4,15 +4,15 @@ import { automatic } from '../../answers.ts';
 import type { SimulatorParts } from '../../provider.ts';
 
 const LATENCY_MS = 500;
-/** The account that belongs to somebody else, for those to whom that happens. */
-const OF_SOMEBODY_ELSE = '123456';
+/** The account that everybody names here: somebody else's, or one that sends deposits back, for those to whom that happens. */
+export const USUAL_ACCOUNT = '123456';
 
 /** Every account is its person's, but for the one that the table of endings names. */
 export const simulatedAccounts = (
   parts: SimulatorParts,
 ): Operation<Operations['lender.checkAccount']['question'], AccountHolder> =>
   automatic(parts, 'lender.checkAccount', LATENCY_MS, ({ account: { account } }, { outcome, key }) => {
-    const isOfPerson = outcome.account !== 'otherHolder' || account !== OF_SOMEBODY_ELSE;
+    const isOfPerson = outcome.account !== 'otherHolder' || account !== USUAL_ACCOUNT;
     return { kind: 'done', value: { isOfPerson, reference: key } };
   });
 
@@ -21,7 +21,7 @@ const account = {
   bank: '001',
   bankName: 'Banco do Brasil',
   agency: '1234',
-  account: '123456',
+  account: USUAL_ACCOUNT,
   type: 'corrente',
 } as const;
 

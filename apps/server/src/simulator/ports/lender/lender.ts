@@ -19,7 +19,7 @@ import { simulateOperation, type Situation, type SimulatorParts } from '../../pr
 import { stagedQuery } from '../../stagedQuery.ts';
 import type { Lender } from '../../../ports/lender/lender.ts';
 import type { Operation } from '../../../ports/port.ts';
-import { simulatedAccounts, simulatedPixAccounts } from './accounts.ts';
+import { simulatedAccounts, simulatedPixAccounts, USUAL_ACCOUNT } from './accounts.ts';
 import { simulatedBalance } from './balance.ts';
 import { offerShape } from '../../../ports/lender/offerShape.ts';
 import { contractsOf } from './contracts.ts';
@@ -182,8 +182,9 @@ export const simulatedLender = (parts: LenderParts): Lender => ({
     operation: 'lender.disburse',
     latencyMs: LATENCY_MS,
     cpfOf: ({ person }) => person.cpf,
-    answer: async (_question, { outcome, key }) => {
-      if (outcome.payment === 'refused') return { kind: 'refused' };
+    answer: async ({ account: { account } }, { outcome: { payment }, key }) => {
+      if (payment === 'refused') return { kind: 'refused' };
+      if (payment === 'returned' && account === USUAL_ACCOUNT) return { kind: 'refused', inconsistency: 'account' };
       const reference = createHash('sha256').update(key).digest('hex').slice(0, 12).toUpperCase();
       return { kind: 'done', value: { reference, paidOn: today(parts.clock.now()) } };
     },

@@ -1,0 +1,14 @@
+import type { Facts } from '@passo/engine';
+import { text } from './facts.ts';
+
+/** What tells one account from another: bank, branch and number. */
+export const toldApart = (facts: Facts): string =>
+  [text(facts, 'banco'), text(facts, 'agencia'), text(facts, 'conta')].join(' ');
+
+/** The accounts of this order that sent a deposit back. */
+export function refusedAccounts({ results: { contasRecusadas: kept } }: Facts): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+}
+
+/** Whether the account that was answered is one of them. */
+export const isRefusedAccount = (facts: Facts): boolean => refusedAccounts(facts).includes(toldApart(facts));
