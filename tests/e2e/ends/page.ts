@@ -50,13 +50,23 @@ export const HELP = /^(Ajuda|Fale com a gente)$/;
 export const helpIn = (rows: Readonly<Record<string, string>>): string =>
   Object.entries(rows).find(([name]) => HELP.test(name))?.[1] ?? '';
 
+const PATIENCE = { timeout: 10_000 };
+
 /** The widths, in CSS pixels, at which the page is wider than its window. */
 async function overflowAt(page: Page, widths: readonly number[]): Promise<readonly number[]> {
   const height = page.viewportSize()?.height ?? 740;
   const wider: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wider.push(width);
+    // What stood beside the form leaves a moment after its room has gone.
+    const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, PATIENCE);
+    if (
+      !(await fits.then(
+        () => true,
+        () => false,
+      ))
+    )
+      wider.push(width);
   }
   return wider;
 }

@@ -107,7 +107,7 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   expect(((await meter.boundingBox())?.y ?? 800) + 8).toBeLessThanOrEqual(800);
 
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   for (const words of [/^24 parcelas de$/, /^CET \d+,\d\d% ao ano$/, /^Total R\$/]) {
     const box = await page.getByText(words).last().boundingBox();
     expect((box?.y ?? 600) + (box?.height ?? 0), String(words)).toBeLessThanOrEqual(568);
@@ -138,7 +138,7 @@ it('an insurance says its price, its cover and who insures before it is ticked, 
   expect(await about.innerText()).toMatch(/Quem garante: \S+/);
   expect(await inspect(page, 'money-veiculo')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   await page.screenshot({ path: 'test-results/screens/money-veiculo-320.png' });
   await box.check();
   await rested(page);

@@ -176,7 +176,7 @@ it('the page carries the words of what is at hand; the others come later, and th
   const { system, later } = start;
   const whole = system.steps.filter(({ slug }: { slug: string }) => !later.includes(slug));
   expect(whole.map(({ slug }: { slug: string }) => slug)).toEqual(['consentimentos', 'codigo']);
-  expect(system.steps).toHaveLength(21);
+  expect(system.steps).toHaveLength(20);
   for (const step of system.steps)
     expect(step.fields.length > 0).toBe(
       step.slug === 'consentimentos' || (whole.includes(step) && step.fields.length > 0),
