@@ -1,6 +1,7 @@
 import type { OperationName, QuestionOf } from '@passo/catalog';
 import { benefitsOf } from '../../../apps/server/src/simulator/ports/benefits.ts';
 import { exampleOffer, exampleQuestion } from '../../../apps/server/src/ports/documents/testing/exampleContract.ts';
+import { USUAL_ACCOUNT } from '../../../apps/server/src/simulator/ports/lender/accounts.ts';
 
 export type Questions = { readonly [Name in OperationName]: QuestionOf<Name> };
 
@@ -51,7 +52,8 @@ export function questionsFor(cpf: string, offer = 'of_unknown'): Questions {
     'lender.accept': { offer, cpf, requestedCentavos: 200_000, installments: 24 },
     'lender.checkAccount': { person, account },
     'lender.choose': { offer, requestedCentavos: 200_000, installments: 24 },
-    'lender.disburse': { offer, person, account },
+    // The one whose deposits come back for the ending that says so.
+    'lender.disburse': { offer, person, account: { ...account, account: USUAL_ACCOUNT } },
     'lender.fgtsBalance': { person },
     'lender.pixAccount': { person },
     'lender.propose': { product: 'clt', person, salaryCentavos: 350_000, marginCentavos: 0, monthlyRate: 0 },

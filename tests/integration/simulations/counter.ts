@@ -13,9 +13,11 @@ const money = ['valorVeiculo', 'valorImovel', 'salarioBruto'];
 const texts = ['cpf', 'nome', 'dataNascimento', 'prazo'];
 const required = (key: string, component = 'text') => ({ key, component, label: key, required: true });
 
+const analysis = [{ slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' }];
+
 /** Without a margin nothing is lent against a salary or a benefit: somebody has to look first. */
 const looking: Readonly<Record<string, readonly StepDefinition[]>> = {
-  clt: [{ slug: 'analise', name: 'Análise', stepType: 'creditAnalysis' }],
+  ...{ clt: analysis, 'payroll-agreement': analysis },
   inss: [
     { slug: 'beneficios', name: 'Benefícios', stepType: 'consultaDataPrev' },
     { slug: 'escolha', name: 'Benefício', stepType: 'benefit' },
