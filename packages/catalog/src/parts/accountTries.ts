@@ -1,16 +1,14 @@
 import type { Facts, JsonObject } from '@passo/engine';
-import type { AnswerName, ResultName } from '../ports/factNames.ts';
+import type { AnswerName } from '../ports/factNames.ts';
 import { kept } from '../ports/facts.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
-import { refusedAccounts, toldApart } from '../ports/refusedAccounts.ts';
+import { REFUSED_ACCOUNTS, refusedAccounts, toldApart } from '../ports/refusedAccounts.ts';
 import { loanProduct } from '../products/index.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import { triesLeft } from './triesLeft.ts';
 
 /** As many accounts may be tried in one order: a number is mistyped once or twice, and each of them is one more contract to be signed. */
 const MOST_ACCOUNTS = 3;
-
-const LEARNED = 'contasRecusadas' satisfies ResultName;
 
 /** Whether the money is the customer's, and not who sells or the bank that is paid off. */
 function isPaidToCustomer(facts: Facts): boolean {
@@ -21,7 +19,7 @@ function isPaidToCustomer(facts: Facts): boolean {
 
 /** Where somebody else is paid, another account of the customer's mends nothing: it is none of which another takes the place. */
 const learn = (_limit: number | undefined, facts: Facts): JsonObject => ({
-  [LEARNED]: isPaidToCustomer(facts) ? [...refusedAccounts(facts), toldApart(facts)] : [],
+  [REFUSED_ACCOUNTS]: isPaidToCustomer(facts) ? [...refusedAccounts(facts), toldApart(facts)] : [],
 });
 
 /** A deposit that the bank sent back is made to another account in the same order, once a contract that names it is signed. */
@@ -32,6 +30,6 @@ export const accountTries = {
   title: 'O depósito não entrou na conta',
   says: (left: number) => `Informe outra conta sua e assine o contrato de novo. ${triesLeft(left)}`,
   teaches: learn,
-  isOver: (learned: JsonObject) => !Array.isArray(learned[LEARNED]) || learned[LEARNED].length === 0,
-  gives: [LEARNED],
+  isOver: (learned: JsonObject) => !Array.isArray(learned[REFUSED_ACCOUNTS]) || learned[REFUSED_ACCOUNTS].length === 0,
+  gives: [REFUSED_ACCOUNTS],
 } as const;

@@ -1,5 +1,6 @@
 import type { Facts, JsonObject } from '@passo/engine';
 import { kept, number, text } from '../ports/facts.ts';
+import { POSSIBLE } from '../ports/possibleInstallment.ts';
 import { loanProduct } from '../products/index.ts';
 
 /** Out of whose money an installment would be paid: another employer or benefit has room of its own. */
@@ -7,7 +8,7 @@ export const payerOf = (facts: Facts): string => `${text(facts, 'empregador')} $
 
 /** What a no to a larger installment taught, as long as the same one pays; empty where there was none. */
 export function learnedLimit(facts: Facts): JsonObject {
-  const learned = kept(facts, 'parcelaPossivel');
+  const learned = kept(facts, POSSIBLE);
   return learned.payer === payerOf(facts) ? learned : {};
 }
 

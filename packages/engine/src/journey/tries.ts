@@ -7,6 +7,8 @@ import { mendingStep } from './mending.ts';
 import { judgeKept } from './judgeKept.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
 
+type No = Extract<Answer, { kind: 'refused' }>;
+
 interface Heard {
   readonly answer: Answer;
   readonly byPerson?: boolean | undefined;
@@ -35,15 +37,16 @@ export function countTry(
   const counted = withStep(state, slug, { noes: noes + 1, ...(learned && { learned }) });
   const left = isOver ? 0 : tries.most - noes - 1;
   if (left <= 0) return { state: counted, answer };
-  const { title } = tries;
-  const again = {
-    ...answer,
-    remake: true,
-    text: tries.says(left, learned && limitCentavos),
-    ...(title !== undefined && { title }),
-  };
-  return { state: withoutTried(counted, slug, tries), answer: again };
+  const text = tries.says(left, learned && limitCentavos);
+  return { state: withoutTried(counted, slug, tries), answer: onceMore(answer, { ...tries, text }) };
 }
+
+/** The same no, as one that opens the step again in these words. */
+const onceMore = (answer: No, { title, text }: Pick<Tries, 'title'> & { readonly text: string }): No => ({
+  ...answer,
+  ...{ remake: true, text },
+  ...(title !== undefined && { title }),
+});
 
 /** The step without the answer that was tried. */
 function withoutTried(state: JourneyState, slug: string, { again }: Tries): JourneyState {
@@ -59,7 +62,7 @@ const taught = (
 ): JsonObject | undefined => teaches?.(limit, factsOf(flow, state));
 
 /** What is asked again anyway is no try: the photo could not be judged. */
-const isSuch = (answer: Answer, inconsistency: string): answer is Extract<Answer, { kind: 'refused' }> =>
+const isSuch = (answer: Answer, inconsistency: string): answer is No =>
   answer.kind === 'refused' && answer.remake !== true && answer.inconsistency === inconsistency;
 
 /** More than what it begins with now: it may fit another term, and not the one that is kept beside it. */

@@ -1,11 +1,10 @@
-import { defineStep, isRecord } from '@passo/engine';
-import { accountOf, addressOf, toldAccount } from '../../parts/address.ts';
-import { withdrawalOf } from '../../parts/ending.ts';
+import { defineStep } from '@passo/engine';
+import { accountOf, addressOf } from '../../parts/address.ts';
+import { signedOf } from '../../parts/signed.ts';
 import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, label, needing, text } from '../../ports/facts.ts';
 import { loanProduct } from '../../products/index.ts';
 import type { ProductUse } from '../../products/needs.ts';
-import { keptOfferOnWire } from '../../products/offerOnWire.ts';
 import { sheetDigest } from '../../products/sheet.ts';
 import { contactOf } from '../../ports/person.ts';
 
@@ -35,13 +34,7 @@ export const contract = defineStep({
     }),
     keeps: 'contrato',
   }),
-  shows: (result, facts) => ({
-    contrato: isRecord(result.contrato) ? result.contrato : null,
-    oferta: keptOfferOnWire(kept(facts, 'oferta'), facts.product),
-    custos: sheetDigest(kept(facts, 'oferta')),
-    conta: toldAccount(facts),
-    desistencia: withdrawalOf(facts),
-  }),
+  shows: (_result, facts) => ({ ...signedOf(facts), custos: sheetDigest(kept(facts, 'oferta')) }),
   texts: {
     waiting: { title: 'Estamos preparando o seu contrato', text: 'Fica pronto em alguns segundos.' },
     success: {
