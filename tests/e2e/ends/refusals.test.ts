@@ -20,6 +20,7 @@ const REVIEWED = ['Pedir revisão', 'Concluir'];
 const LATER = 'Começar um novo pedido';
 /** Where a public service mends what was refused. */
 const SERVICES: Readonly<Record<string, readonly [string, string]>> = {
+  10: ['Ver o que consta no meu CPF', 'www.bcb.gov.br'],
   12: ['Ver minhas dívidas', 'www.bcb.gov.br'],
   16: ['Regularizar o CPF', 'www.gov.br'],
   61: ['Abrir o FGTS', 'www.fgts.gov.br'],
@@ -160,7 +161,7 @@ it('a face that does not match is another photo, with what helps', async () => {
 it('a deposit that came back is another account in the same order, and its contract is read and signed anew', async () => {
   const cpf = exampleCpf('71', 331);
   const page = await pageOf(stage, 'aurora-loja', cpf, ({ stepStatus }) => stepStatus.conta === 'remake');
-  await page.getByText('Informe outra conta sua e assine o contrato de novo. Restam 2 tentativas.').waitFor();
+  await page.getByText('Depois, assine o contrato de novo. Restam 2 tentativas.').waitFor();
   const number = page.getByLabel('Conta com dígito');
   const typed = async () => [await page.getByLabel('Agência').inputValue(), await number.inputValue()];
   expect(await typed()).toEqual(['1234', '']);
@@ -194,7 +195,7 @@ const people = [
     'ipe-pessoal',
     'revisao',
     'office.review',
-    'Análise do pedido por uma pessoa',
+    'Dados e documentos enviados',
     [LATER, ...REVIEWED],
     REVIEWED,
     /Peça revisão: a resposta vem em até 15 dias/,

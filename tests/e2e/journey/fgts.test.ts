@@ -54,7 +54,7 @@ describe.each(days)('on %s', (day, most, firstDueOn) => {
     expect(await person.page.getByRole('group', { name: 'Escolha uma opção' }).evaluate(cutOff)).toEqual([]);
     await person.page.setViewportSize(PHONE);
     await options.last().check();
-    await person.press(/^Ver tudo que vou pagar$/);
+    await person.press(/^Ver todos os custos$/);
     await person.page.getByRole('dialog').waitFor();
     await look('fgts-oferta');
     await person.page.getByText('Todas as parcelas').click();

@@ -61,7 +61,9 @@ describe('a deposit that came back', () => {
     const { currentStep, data, selfContract } = customer.proposal ?? (await customer.refresh());
     expect([currentStep, data.end]).toEqual(['conta', null]);
     expect(data.headings?.conta).toBe('O depósito não entrou na conta');
-    expect(data.notices.conta).toBe('Informe outra conta sua e assine o contrato de novo. Restam 2 tentativas.');
+    expect(data.notices.conta).toMatch(
+      /^Confira agência, conta e dígito, ou informe outra conta sua\. .* Restam 2 tentativas\.$/,
+    );
     expect({ ...selfContract.conta, conta: account.conta }).toEqual(account);
     expect(selfContract.conta).not.toHaveProperty('conta');
     expect(data.known?.conta).toBeUndefined();

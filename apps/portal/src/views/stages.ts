@@ -40,6 +40,16 @@ function signedOf(journey: Journey, { slug }: CompiledStep): string | undefined 
 function aheadOf(journey: Journey, { slug }: CompiledStep, wait: Wait | undefined): string | undefined {
   const day = wait !== undefined && !isLate(journey, wait) ? wait.ahead[slug] : undefined;
   if (day !== undefined) return `até ${dayWords(day)}`;
-  const seconds = stepOf(journey, slug)?.seconds ?? 0;
-  return seconds === 0 ? undefined : 'é com você';
+  const step = stepOf(journey, slug);
+  return (step?.seconds ?? 0) === 0 ? undefined : `depois, você ${turn[step?.view ?? ''] ?? 'confere'}`;
 }
+
+/** What the customer does there, by what draws the step; whatever asks for answers is looked through. */
+const turn: Readonly<Record<string, string>> = {
+  contract: 'lê e assina',
+  signature: 'lê e assina',
+  simulation: 'escolhe',
+  offers: 'escolhe',
+  vendors: 'escolhe',
+  photos: 'tira as fotos',
+};

@@ -28,7 +28,8 @@ export const accountTries = {
   after: 'account' satisfies Inconsistency,
   again: 'conta' satisfies AnswerName,
   title: 'O depósito não entrou na conta',
-  says: (left: number) => `Informe outra conta sua e assine o contrato de novo. ${triesLeft(left)}`,
+  says: (left: number) =>
+    `Confira agência, conta e dígito, ou informe outra conta sua. Depois, assine o contrato de novo. ${triesLeft(left)}`,
   teaches: learn,
   isOver: (learned: JsonObject) => !Array.isArray(learned[REFUSED_ACCOUNTS]) || learned[REFUSED_ACCOUNTS].length === 0,
   gives: [REFUSED_ACCOUNTS],

@@ -12,10 +12,14 @@ export const anew = (label: string): Lead => ({ does: 'anew', label });
 
 const open = (label: string, href: string): Lead => ({ does: 'open', label, href });
 
+/** What banks report of a person. */
+const REGISTRATO = 'https://www.bcb.gov.br/meubc/registrato';
+
 /** Free of charge, and run by whoever keeps what the answer was about. */
 export const services = {
   /** Registrato: debts with banks. What shops and telephone companies report is with the credit bureaux alone. */
-  debts: open('Ver minhas dívidas', 'https://www.bcb.gov.br/meubc/registrato'),
+  debts: open('Ver minhas dívidas', REGISTRATO),
+  record: open('Ver o que consta no meu CPF', REGISTRATO),
   register: open('Regularizar o CPF', 'https://www.gov.br/pt-br/servicos/atualizar-cadastro-de-pessoas-fisicas'),
   employment: open('Ver minha Carteira de Trabalho', 'https://www.gov.br/pt-br/servicos/obter-a-carteira-de-trabalho'),
   benefit: open('Abrir o Meu INSS', 'https://meu.inss.gov.br/'),

@@ -26,15 +26,25 @@ const ofEmployer = {
   lead: { does: 'leave', why: 'A empresa mudou de ideia?' },
 } as const;
 
+const ofOffice = {
+  tryAgain: { afterDays: 30, why: 'Antes disso a resposta tende a ser a mesma.' },
+  // Nobody says which: it may have been the photos.
+  spoils: 'photos',
+} as const;
+
 export const reasons = {
   credit: {
     reason: 'Análise de crédito',
-    text: 'O que o banco, a Serasa, o SPC e outros birôs sabem hoje não permite uma oferta.',
-    tryAgain: { afterDays: 30, why: 'Esses dados são atualizados todo mês.' },
+    text: 'O que consta hoje no Banco Central, na Serasa, no SPC e em outros cadastros não permite uma oferta.',
+    tryAgain: {
+      afterDays: 30,
+      why: 'Esses dados mudam todo mês. No Registrato você vê o que os bancos informam.',
+    },
+    lead: services.record,
   },
   restriction: {
     reason: 'Restrição no CPF',
-    text: 'Há uma restrição no seu CPF na Serasa, no SPC ou em outro birô.',
+    text: 'Há uma restrição no seu CPF na Serasa, no SPC ou em outro cadastro.',
     tryAgain: 'Quando a restrição sair da Serasa e do SPC',
     why: 'No Registrato você vê as dívidas com bancos. As outras estão na Serasa e no SPC.',
     lead: services.debts,
@@ -142,12 +152,15 @@ export const reasons = {
     lead: anew('Novo pedido com outro documento'),
     spoils: 'photos',
   },
+  sent: {
+    reason: 'Dados e documentos enviados',
+    text: 'Uma pessoa da equipe conferiu o que você enviou e não aprovou o pedido.',
+    ...ofOffice,
+  },
   office: {
-    reason: 'Análise do pedido por uma pessoa',
-    text: 'Uma pessoa olhou o pedido e não o aprovou.',
-    tryAgain: { afterDays: 30, why: 'Antes disso a resposta tende a ser a mesma.' },
-    // Nobody says which: it may have been the photos.
-    spoils: 'photos',
+    reason: 'Conferência do pedido',
+    text: 'Uma pessoa da equipe conferiu o pedido e não o aprovou.',
+    ...ofOffice,
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 

@@ -33,7 +33,8 @@ it.each([
   ['bureau.restrictions', expect.objectContaining({ does: 'open', label: 'Ver minhas dívidas' })],
   ['lender.fgtsBalance', expect.objectContaining({ does: 'open', label: 'Abrir o FGTS' })],
   ['utility.readBill', { does: 'anew', label: 'Novo pedido com outro documento' }],
-  ['bureau.score', undefined],
+  ['bureau.score', expect.objectContaining({ does: 'open', label: 'Ver o que consta no meu CPF' })],
+  ['office.review', undefined],
 ] as const)('what helps more than a review of %s is %j', (name, lead) =>
   expect(toldRefusal(name, null).lead).toEqual(lead),
 );

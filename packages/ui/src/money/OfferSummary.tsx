@@ -9,6 +9,8 @@ export interface OfferFigures {
   /** Null where nothing is lent at interest. */
   readonly cet: string | null;
   readonly total: string;
+  /** What the total is, where nobody pays it: 'Sai do FGTS'. */
+  readonly totalLabel?: string | undefined;
 }
 
 interface OfferSummaryProps {
@@ -29,7 +31,7 @@ export function OfferSummary({ figures, none, busy }: OfferSummaryProps): ReactN
   );
 }
 
-function Figures({ label, installment, cet, total }: OfferFigures): ReactNode {
+function Figures({ label, installment, cet, total, totalLabel = 'Total' }: OfferFigures): ReactNode {
   return (
     <>
       <p className={styles.price}>
@@ -43,7 +45,7 @@ function Figures({ label, installment, cet, total }: OfferFigures): ReactNode {
           </span>
         )}
         <span>
-          Total <b>{total}</b>
+          {totalLabel} <b>{total}</b>
         </span>
       </p>
     </>

@@ -40,7 +40,7 @@ it('says who asks so that its owner knows it and nobody else has it; what was an
 it('says what it costs', () => {
   expect(told({}, { ...offer, lines: [], schedule: [] }).slice(1)).toEqual([
     'Você recebe: R$ 8.500,00',
-    'Parcelas: 24 de R$ 447,16',
+    'Parcelas: 24x de R$ 447,16',
     'CET: 27,41% ao ano',
     'Total a pagar: R$ 10.731,84',
   ]);
@@ -49,7 +49,7 @@ it('says what it costs', () => {
 it('a consortium lends nothing, and has no CET', () => {
   expect(told({}, { ...offer, interestFree: true, schedule: [] }).slice(1)).toEqual([
     'Carta de crédito: R$ 8.500,00',
-    'Parcelas: 24 de R$ 447,16',
+    'Parcelas: 24x de R$ 447,16',
     'Total a pagar: R$ 10.731,84',
   ]);
 });

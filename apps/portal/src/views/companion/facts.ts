@@ -5,7 +5,7 @@ import { answered, hiddenCpf } from '../../journey/answered.ts';
 import type { Journey } from '../../journey/journey.ts';
 import { money, percent } from '../offer/costs.ts';
 import { shownTarget } from '../token/shownTarget.ts';
-import { installmentsIn } from '../offer/installments.ts';
+import { installmentsAndLast } from '../offer/installments.ts';
 import { receivedOf } from '../offer/received.ts';
 
 /** `11987654321` → `(11) •••••-4321`. */
@@ -27,8 +27,14 @@ function factsOf(offer: OfferOnWire): readonly Fact[] {
   const { label, value } = receivedOf(offer);
   return [
     { label, values: [money(value)] },
-    { label: offer.unit === 'withdrawal' ? 'Saques' : 'Parcelas', values: installmentsIn(offer, money) },
+    installmentsFact(offer),
     ...(offer.interestFree ? [] : [{ label: 'CET', values: [`${percent(offer.cetAnnual)} ao ano`] }]),
     { label: 'Total a pagar', values: [money(offer.total)] },
   ];
+}
+
+function installmentsFact(offer: OfferOnWire): Fact {
+  const { all, last } = installmentsAndLast(offer, money);
+  const [label, final] = offer.unit === 'withdrawal' ? ['Saques', 'último'] : ['Parcelas', 'última'];
+  return { label, values: [...all, ...(last === null ? [] : [`${final} de ${last}`])] };
 }

@@ -53,12 +53,7 @@ export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNod
           text="Foto por este computador"
           onClick={() => onHere('camera')}
         />
-        <Way
-          drawing="document"
-          label="Enviar arquivos"
-          text="JPG, PNG ou PDF do documento"
-          onClick={() => onHere('asked')}
-        />
+        <Way drawing="document" label="Enviar arquivos" text={words.files} onClick={() => onHere('asked')} />
         {step.texts.init?.action && <LinkButton onClick={() => onHere('asked')}>{step.texts.init.action}</LinkButton>}
       </section>
     </StepLayout>
@@ -69,6 +64,7 @@ const OF_DOCUMENT = {
   title: 'Continue no celular para as fotos',
   text: 'A câmera do celular lê melhor o documento. Depois, volte para cá.',
   look: 'Já tirei as fotos',
+  files: 'JPG, PNG ou PDF do documento',
 };
 
 /** Where nothing is left to photograph but the face. */
@@ -76,6 +72,7 @@ const OF_SELFIE = {
   title: 'Continue no celular para a selfie',
   text: 'Tire a selfie pelo celular. Depois, volte para cá.',
   look: 'Já tirei a selfie',
+  files: 'JPG ou PNG com o seu rosto',
 };
 
 const isSelfie = ({ fields = [] }: StepOnWire): boolean => fields.every(({ icon }) => icon === 'face');

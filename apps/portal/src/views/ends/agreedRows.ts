@@ -2,7 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import type { FactRow } from '@passo/ui/panel/FactRows.tsx';
 import type { Journey } from '../../journey/journey.ts';
 import { day, money, whole } from '../offer/costs.ts';
-import { installmentsIn } from '../offer/installments.ts';
+import { installmentsAndLast } from '../offer/installments.ts';
 import { contractLabel, contractPaper } from '../offer/paperRows.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
@@ -48,7 +48,9 @@ function dueRow(offer: OfferOnWire): FactRow {
 function allOf(offer: OfferOnWire): FactRow['note'] {
   if (offer.installments === 1) return undefined;
   const last = offer.unit === 'withdrawal' ? 'Último' : 'Última';
-  return [installmentsIn(offer, money).join(' '), `${last} em ${day(offer.lastDueOn)}`].map(whole);
+  const { all, last: amount } = installmentsAndLast(offer, money);
+  const of = amount === null ? '' : ` de ${amount}`;
+  return [all.join(' '), `${last}${of} em ${day(offer.lastDueOn)}`].map(whole);
 }
 
 function undoRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {

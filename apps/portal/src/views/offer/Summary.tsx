@@ -2,7 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import { OfferSummary, type OfferFigures } from '@passo/ui/money/OfferSummary.tsx';
 import type { ReactNode } from 'react';
 import { money, percent, shortPriceLabel } from './costs.ts';
-import { receivedOf } from './received.ts';
+import { FROM_FUND, receivedOf } from './received.ts';
 
 /** What it is chosen by: the installment, or of withdrawals what one receives for them. */
 function mainFigureOf(offer: OfferOnWire): Pick<OfferFigures, 'label' | 'installment'> {
@@ -17,6 +17,7 @@ export function figuresOf(offer: OfferOnWire): OfferFigures {
     ...mainFigureOf(offer),
     cet: offer.interestFree ? null : `${percent(offer.cetAnnual)} ao ano`,
     total: money(offer.total),
+    ...(offer.unit === 'withdrawal' && { totalLabel: FROM_FUND }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import { cx } from '@passo/ui/theme/cx.ts';
 import type { ReactNode } from 'react';
 import type { Pay } from './choiceFacts.ts';
+import { FROM_FUND, OWN } from './received.ts';
 import { TermFigures } from './TermFigures.tsx';
 import type { Term } from './terms.ts';
 import { useBarBelow } from './useBarBelow.ts';
@@ -67,7 +68,7 @@ export function TermRows({ label, near = true, coming = 0, ...props }: TermRowsP
 }
 
 function Head({ isWithdrawal, isBlank }: { readonly isWithdrawal: boolean; readonly isBlank: boolean }): ReactNode {
-  const words = isWithdrawal ? ['Saques', 'Você recebe', 'Sai do FGTS'] : ['Vezes', 'Parcela', 'Total'];
+  const words = isWithdrawal ? ['Saques', OWN, FROM_FUND] : ['Vezes', 'Parcela', 'Total'];
   return (
     <p className={cx(styles.head, isBlank && styles.blank)} aria-hidden="true">
       {[...words, 'CET ao ano'].map((word) => (

@@ -5,6 +5,9 @@ type Told = Pick<OfferOnWire, 'lines' | 'released' | 'interestFree'>;
 /** It is the customer who gets it. */
 export const OWN = 'Você recebe';
 
+/** What is paid for a withdrawal that was sold: nobody pays it. */
+export const FROM_FUND = 'Sai do FGTS';
+
 const lineOf = ({ lines }: Pick<Told, 'lines'>, key: string): number | undefined =>
   lines.find((line) => line.key === key)?.value;
 

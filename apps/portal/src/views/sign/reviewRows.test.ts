@@ -53,8 +53,8 @@ it('says what is signed, each with the way to where it was said', () => {
   expect(rowsOf(offer, ['001 · Banco do Brasil', 'Ag. 1234 · Conta 12345-6'])).toEqual({
     rows: [
       'Você recebe | R$ 8.500,00 | Alterar valor e prazo',
-      `Contrato com quem empresta | ${offer.lender.name} | PDF · 5 páginas | Ler o contrato (PDF, 5 páginas)`,
       'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Por boleto ou Pix / Juros 1,79% ao mês · CET 27,41% ao ano',
+      `Contrato com quem empresta | ${offer.lender.name} | PDF · 5 páginas | Ler o contrato (PDF, 5 páginas)`,
       'Cai na conta | 001 · Banco do Brasil | Ag. 1234 · Conta 12345-6 | Alterar conta',
       'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
     ],
@@ -70,14 +70,14 @@ it('says no account where none was asked, and no rate of what lends nothing', ()
   const { rows } = rowsOf({ ...offer, interestFree: true }, null);
   expect(rows).toEqual([
     'Carta de crédito | R$ 8.500,00 | Alterar valor e prazo',
-    `Contrato com a administradora | ${offer.lender.name} | PDF · 5 páginas | Ler o contrato (PDF, 5 páginas)`,
     'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Por boleto ou Pix',
+    `Contrato com a administradora | ${offer.lender.name} | PDF · 5 páginas | Ler o contrato (PDF, 5 páginas)`,
     'Você · CPF •••.982.247-•• | Maria | Alterar seus dados',
   ]);
 });
 
 it('says who lends alone where no contract is written', () =>
-  expect(rowsOf(offer, null, { paper: false }).rows[1]).toBe(`Quem empresta | ${offer.lender.name}`));
+  expect(rowsOf(offer, null, { paper: false }).rows[2]).toBe(`Quem empresta | ${offer.lender.name}`));
 
 const [month] = shown.schedule;
 const lastOf = (installment: number) => (month === undefined ? [] : [{ ...month, installment }]);
@@ -119,11 +119,7 @@ it.each<[string, Partial<OfferOnWire>, string, string]>([
     'Você paga R$ 10.731,84 no total | 24x de R$ 447,16 | 1ª em 25/12/2026 / Por boleto ou Pix / Juros 1,79% ao mês · CET 27,41% ao ano',
   ],
 ])('says %s', (_, of, got, paid) =>
-  expect(
-    rowsOf({ ...offer, ...of }, null)
-      .rows.filter((_row, at) => at % 2 === 0)
-      .slice(0, 2),
-  ).toEqual([`${got} | Alterar valor e prazo`, paid]),
+  expect(rowsOf({ ...offer, ...of }, null).rows.slice(0, 2)).toEqual([`${got} | Alterar valor e prazo`, paid]),
 );
 
 it('binds the button to the amount and the term; of withdrawals to how many', () => {

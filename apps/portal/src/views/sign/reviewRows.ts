@@ -15,7 +15,7 @@ type Go = (path: string) => void;
 /** Where an offer is chosen. A revision only says what somebody else changed of it. */
 const choosing: ReadonlySet<string> = new Set(['simulation', 'offers', 'vendors', 'offer']);
 
-/** What is signed, a question a row: what is got, the contract and with whom, what is paid for it, into which account, and by whom. `go` leads to where each is changed. */
+/** What is signed, a question a row: what is got, what is paid for it, the contract and with whom, into which account, and by whom. `go` leads to where each is changed. */
 export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, go: Go): readonly FactRow[] {
   const { account, contract } = shownOf(journey, slug);
   const change = (step: CompiledStep | undefined, what: string): Pick<FactRow, 'action'> =>
@@ -29,8 +29,8 @@ export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, g
   const told = (step: CompiledStep | undefined) => journey.proposal?.data.known?.[step?.slug ?? ''];
   return [
     { ...receivedRow(offer), ...change(chosen, 'valor e prazo') },
-    lenderRow(offer, contract),
     paidRow(offer),
+    lenderRow(offer, contract),
     ...accountRows(account, offer, told(asks('conta'))).map((row) => ({ ...row, ...change(asks('conta'), 'conta') })),
     ...personRows(journey).map((row) => ({ ...row, ...change(asks('nome'), 'seus dados') })),
   ];

@@ -45,7 +45,7 @@ export const propostaEmPagamento = defineStep({
     success: { title: 'Dinheiro enviado', text: 'O depósito foi feito na sua conta.' },
     failed: {
       title: 'O banco não conseguiu depositar',
-      text: 'Nada será cobrado. Veja se a conta está ativa e peça de novo, ou ligue para a gente.',
+      text: 'Nada será cobrado. Veja se a conta está ativa e peça de novo, ou ligue para nós.',
     },
   },
 });

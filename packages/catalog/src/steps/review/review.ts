@@ -30,7 +30,7 @@ export const review = defineStep({
       text: 'Você não precisa fazer nada.',
     },
     success: { title: 'Pedido conferido', text: 'Está tudo certo com o seu pedido.' },
-    failed: { title: 'O seu pedido não foi aprovado', text: 'Os dados enviados não puderam ser confirmados.' },
+    failed: { title: 'O seu pedido não foi aprovado', text: 'Não foi possível confirmar o que você enviou.' },
     remake: {
       title: 'Falta acertar uma coisa',
       text: 'Quem conferiu pediu uma correção. Confira os seus dados e envie de novo.',
