@@ -16,7 +16,8 @@ const folder = process.env.PICTURES;
 const ELSEWHERE = /veiculos|imovel|portabilidade|consorcio/;
 
 /** The first one; how many of how much; the day of the last. */
-const OWED = /^\d\d\/\d\d\/\d{4}\s·\sR\$[^\n]*\n\d+(\sde|,\sde)\sR\$[^\n]*\nÚltim[ao]\sem\s\d\d\/\d\d\/\d{4}$/;
+const OWED =
+  /^\d\d\/\d\d\/\d{4}\s·\sR\$[^\n]*\n\d+(x|x,|\ssaques?)\sde\sR\$[^\n]*\nÚltim[ao](\sde\sR\$[^\n]*)?\sem\s\d\d\/\d\d\/\d{4}$/;
 
 /** Between the line over the bar and its button. */
 const BAR_PADDING = 13;

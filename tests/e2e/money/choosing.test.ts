@@ -84,8 +84,13 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   expect(plain(await page.locator('label:has(input[inputmode=numeric])').first().innerText())).not.toContain(',00');
   await typed.press('Tab');
   await expect.poll(() => slider.inputValue()).toBe('350050');
+  // The line is gone for a moment: the figures come once it is back, and nothing has to be pressed.
+  await page.context().setOffline(true);
   await typed.fill('3500');
   await typed.press('Tab');
+  await page.getByText('Verifique sua conexão com a internet.').first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('radio', { name: /^24x R\$/ }).waitFor();
   await rested(page);
 
   const rows = await page.locator('label:has(input[name=prazo])').allInnerTexts();

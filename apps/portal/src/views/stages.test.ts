@@ -39,7 +39,7 @@ it('says what was signed, who is waited for, and whose turn it is then', () =>
   expect(stagesWith(true)).toEqual([
     ['assinatura', 'done', 'R$ 8.500,00 em 24x'],
     ['empresa', 'now', expect.stringContaining('Padaria Boa Massa responde')],
-    ['conta', 'next', 'depois, você confere'],
+    ['conta', 'next', 'você confere'],
   ]));
 
 it('says no amount of a step that signs nothing', () =>

@@ -41,7 +41,7 @@ function aheadOf(journey: Journey, { slug }: CompiledStep, wait: Wait | undefine
   const day = wait !== undefined && !isLate(journey, wait) ? wait.ahead[slug] : undefined;
   if (day !== undefined) return `até ${dayWords(day)}`;
   const step = stepOf(journey, slug);
-  return (step?.seconds ?? 0) === 0 ? undefined : `depois, você ${turn[step?.view ?? ''] ?? 'confere'}`;
+  return (step?.seconds ?? 0) === 0 ? undefined : `você ${turn[step?.view ?? ''] ?? 'confere'}`;
 }
 
 /** What the customer does there, by what draws the step; whatever asks for answers is looked through. */

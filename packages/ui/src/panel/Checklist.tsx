@@ -23,7 +23,7 @@ export function Checklist({ stages }: { readonly stages: readonly Stage[] }): Re
           </span>
           <span>
             <span className="visually-hidden">{spoken[state]}</span>
-            {label}
+            {state === 'next' && detail !== undefined ? `${label}:` : label}
             {detail !== undefined && (
               <span className={styles.detail}>
                 <Starred text={detail} />

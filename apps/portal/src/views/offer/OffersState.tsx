@@ -1,5 +1,5 @@
 import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { useOfferList } from './useOfferList.ts';
 import styles from './offers.module.css';
 
@@ -29,6 +29,15 @@ export function OffersState({
       </p>
     );
   }
+  return <NotFound message={message} retry={retry} />;
+}
+
+/** The browser knows when the line is back: then nothing has to be pressed. */
+function NotFound({ message, retry }: Pick<OffersStateProps, 'message' | 'retry'>): ReactNode {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   return (
     <div className={styles.state} role="alert">
       <p>
