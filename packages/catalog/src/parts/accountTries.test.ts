@@ -4,7 +4,11 @@ import { conflicts } from '../particulars/conflicts.ts';
 import { accountTries } from './accountTries.ts';
 import { exceptContract } from './exceptContract.ts';
 
-const answers = { banco: { value: '001', label: '001 · Banco do Brasil' }, agencia: '1234', conta: '123456' };
+const kind = (value: string, label: string): JsonObject => ({ tipoConta: { value, label } });
+const answers = {
+  ...{ banco: { value: '001', label: '001 · Banco do Brasil' }, agencia: '1234', conta: '123456' },
+  ...kind('corrente', 'Corrente'),
+};
 const lines = (...keys: readonly string[]): JsonObject[] => keys.map((key) => ({ key, label: key, centavos: 100 }));
 const facts = (product: string, given: JsonObject[] = [], results: JsonObject = {}): Facts => ({
   ...{ product, answers },
@@ -22,12 +26,14 @@ it.each<[string, Facts, boolean]>([
 
 it('an account that sent a deposit back is not taken again, and any other is', () => {
   const first = accountTries.teaches(undefined, facts('clt', [], { contasRecusadas: ['033 1 2'] }));
-  expect(first).toEqual({ contasRecusadas: ['033 1 2', '001 1234 123456'] });
+  expect(first).toEqual({ contasRecusadas: ['033 1 2', '001 1234 123456 corrente'] });
   const problems = (given: JsonObject) =>
     conflicts({ product: 'clt', answers: { ...answers, ...given }, results: first }).map(({ field }) => field);
   expect(problems({})).toEqual(['conta']);
-  for (const other of [{ conta: '123457' }, { agencia: '1' }, { banco: { value: '033', label: 'x' } }])
-    expect(problems(other)).toEqual([]);
+  for (const same of [{ conta: '0123456' }, { conta: '0000000123456' }, { agencia: '01234' }])
+    expect(problems(same)).toEqual(['conta']);
+  const others = [{ conta: '123457' }, { agencia: '1' }, { banco: { value: '033', label: 'x' } }];
+  for (const other of [...others, kind('poupanca', 'Poupança')]) expect(problems(other)).toEqual([]);
 });
 
 it('a deduction stands on all of its question but the contract’s hash', () => {

@@ -5,9 +5,17 @@ import { text } from './facts.ts';
 /** Where it is kept which accounts of an order sent a deposit back. */
 export const REFUSED_ACCOUNTS = 'contasRecusadas' satisfies ResultName;
 
-/** What tells one account from another: bank, branch and number. */
+/** Zeros that one bank writes before a number and another does not. */
+const bare = (written: string): string => written.replace(/^0+(?=.)/, '');
+
+/** What tells one account from another, however it is written: bank, branch, number and kind. */
 export const toldApart = (facts: Facts): string =>
-  [text(facts, 'banco'), text(facts, 'agencia'), text(facts, 'conta')].join(' ');
+  [
+    text(facts, 'banco'),
+    bare(text(facts, 'agencia')),
+    bare(text(facts, 'conta')),
+    text(facts, 'tipoConta').toLowerCase(),
+  ].join(' ');
 
 /** The accounts of this order that sent a deposit back. */
 export function refusedAccounts({ results: { [REFUSED_ACCOUNTS]: kept } }: Facts): readonly string[] {

@@ -24,7 +24,7 @@ interface CopiedStep {
   readonly answers: readonly CopiedAnswer[];
   /** What was written where a rule gives the answer for now (`own`), and what was held there (`base`); of a list group by group. */
   readonly beneath: readonly CopiedAnswer[];
-  /** What the outside said and the person may see. */
+  /** What the outside said and the person may see, and what its noes taught. */
   readonly results: JsonObject;
 }
 
@@ -96,11 +96,11 @@ function stepsOf({ proposal }: MyDataAccess): readonly CopiedStep[] {
   return version.flow.steps
     .filter(({ slug }) => Object.hasOwn(state.steps, slug))
     .map((step) => {
-      const { status, answers, beneath = {} } = stepState(state, step.slug);
+      const { status, answers, beneath = {}, learned = {} } = stepState(state, step.slug);
       return {
         ...{ slug: step.slug, name: step.definition.name, status },
         ...{ answers: copied(step, answers), beneath: copied(step, beneath) },
-        results: shown[step.slug] ?? {},
+        results: { ...shown[step.slug], ...learned },
       };
     });
 }

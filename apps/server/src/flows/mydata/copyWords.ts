@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   ofertaAnterior: { label: 'Oferta anterior' },
   ofertaAssinada: { label: 'Oferta assinada' },
   contrato: { label: 'Contrato' },
+  contasRecusadas: { label: 'Contas que devolveram o depósito' },
   pagamento: { label: 'Pagamento' },
   pagamentoAnunciado: { label: 'Pagamento anunciado' },
   leitura: { label: 'Conta de luz' },

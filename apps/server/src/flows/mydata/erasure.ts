@@ -5,6 +5,7 @@ import { findOneResting } from '../../repositories/retentionRepository.ts';
 import type { ProvenAccess } from '../access/access.ts';
 import { eraseProposal } from '../retention/eraseOne.ts';
 import { judge, termsOn } from '../retention/rules.ts';
+import { signedOnce } from '../retention/signedOnce.ts';
 import { eachByItself } from '../runtime/eachByItself.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { dueFrom, requestOnWire, sealText, writeRequest, type DataRequestOnWire } from './requests.ts';
@@ -32,8 +33,10 @@ export async function askErasure(
   const terms = termsOn(today(now), channel.partner.retention);
   // Before any term is in force nobody can say what the law keeps.
   if (row === undefined || terms === null) throw new ProblemError('proposal.missing');
-  const resting = { flow: version.flow, state, changedAt: row.updated_at, expired: row.expired };
-  const { rule, until } = judge(resting, terms);
+  const { flow } = version;
+  const signed = await signedOnce(runtime, id, flow);
+  const { expired, updated_at: changedAt } = row;
+  const { rule, until } = judge({ flow, state, changedAt, expired, signedOnce: signed }, terms);
   const request = { proposal: id, kind: 'erasure' } as const;
   if (rule === 'contracted') {
     const answer = kept(until, formatDate(today(dueFrom(now))));

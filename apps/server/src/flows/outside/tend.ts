@@ -31,14 +31,19 @@ async function lookAfter(runtime: Runtime, row: CalledRow): Promise<void> {
   const { proposal, slug, attempt } = row;
   const open = await openQuestion(runtime, row);
   if (open === null) return void (await voidQuestion(runtime.db, [proposal, slug, attempt]));
-  // Where nothing is new, a day may have passed that was announced.
-  const answer = (await check(runtime, row, open)) ?? deadline(row, open.step.kind) ?? waitsFor(row);
+  const told = await check(runtime, row, open);
+  // Who says only that one has to wait says nothing new; and where nothing is new, a day may have passed that was announced.
+  const answer = isNews(told) ? told : (deadline(row, open.step.kind) ?? told ?? waitsFor(row));
   const news = { proposal, slug, attempt, answer, actor: `provider:${row.operation}` } as const;
   const entered = await settle(runtime, news, open);
   if (entered.kind !== 'waiting' && entered.kind !== 'review') return;
-  const told = await tellCustomer(runtime, row, open);
-  await postponeCalled(runtime.db, [proposal, slug, attempt, pause(runtime, row, open.step.kind, told), told, row.due]);
+  const heard = await tellCustomer(runtime, row, open);
+  const seconds = pause(runtime, row, open.step.kind, heard);
+  await postponeCalled(runtime.db, [proposal, slug, attempt, seconds, heard, row.due]);
 }
+
+const isNews = (told: Answer | null): told is Answer =>
+  told !== null && told.kind !== 'waiting' && told.kind !== 'review';
 
 const waitsFor = ({ reference }: CalledRow): Answer => ({ kind: 'waiting', reference });
 
@@ -70,9 +75,11 @@ function pause(runtime: Runtime, row: CalledRow, { patience, link }: StepKind, t
   const operation = operationOf(runtime, row.operation);
   const every = operation?.check === undefined ? DAY_SECONDS : (operation.checkEverySeconds ?? USUAL_CHECK_SECONDS);
   const until = (after: number): number => Math.max(0, after - row.waited_seconds);
+  const gives = patience === undefined ? 0 : until(patience.giveUpAfterDays * DAY_SECONDS);
   return Math.min(
     every,
-    ...(patience === undefined ? [] : [until(patience.giveUpAfterDays * DAY_SECONDS)]),
+    // Once that is behind, nothing is due at once: who still waits then is looked after as ever.
+    ...(gives === 0 ? [] : [gives]),
     // What is due and could not be told: never at once again.
     ...(patience !== undefined && told < REMINDED
       ? [until(patience.remindAfterHours * HOUR_SECONDS) || UNTOLD_SECONDS]

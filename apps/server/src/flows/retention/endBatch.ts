@@ -14,6 +14,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { eraseProposals, type Erasing, type Judged } from './eraseProposal.ts';
 import { expire } from './expire.ts';
 import { judge, type RetentionRule, type Terms, type Verdict } from './rules.ts';
+import { signedOnce } from './signedOnce.ts';
 import type { Tallies } from './tallies.ts';
 
 export type Retaining = Erasing &
@@ -106,8 +107,15 @@ async function judgeRow(runtime: Retaining, row: RestingRow, own: Terms): Promis
   try {
     const version = await runtime.versions(row.flow_version);
     const journey = openState(runtime, row.id, row.state);
-    const resting = { flow: version.flow, state: journey, changedAt: row.updated_at, expired: row.expired };
-    return { ...row, version, journey, ...judge(resting, own) };
+    const { flow } = version;
+    const signed = await signedOnce(runtime, row.id, flow);
+    const { expired, updated_at: changedAt } = row;
+    return {
+      ...row,
+      version,
+      journey,
+      ...judge({ flow, state: journey, changedAt, expired, signedOnce: signed }, own),
+    };
   } catch (err) {
     runtime.logger.error({ err, proposal: row.id, job: 'retention' }, 'a proposal could not be judged; it stays');
     return null;

@@ -33,8 +33,18 @@ it.each<[string, JourneyState, boolean, string, string]>([
   ['being paid', paying, false, 'contracted', '2031-12-01'],
   ['paid out', withOffer({ ...begun, end: 'finished' }), false, 'contracted', '2034-01-15'],
 ])('what is %s is kept as long as its rule says', (_what, state, expired, rule, until) => {
-  expect(judge({ flow, state, changedAt, expired }, usual)).toEqual({ rule, until });
+  expect(judge({ flow, state, changedAt, expired, signedOnce: false }, usual)).toEqual({ rule, until });
 });
+
+it.each<[string, JourneyState, boolean]>([
+  ['open again for another account', withOffer(begun), false],
+  ['given up there', { ...begun, end: 'cancelled' }, false],
+  ['ended there by itself', { ...begun, end: 'cancelled' }, true],
+])('what was signed once is kept, and no installment of it falls due: %s', (_what, state, expired) =>
+  expect(judge({ flow, state, changedAt, expired, signedOnce: true }, usual)).toEqual({
+    ...{ rule: 'contracted', until: '2031-12-01' },
+  }),
+);
 
 it('takes the partner’s own terms, and has none before the first were in force', () => {
   expect(termsOn('2026-12-01', { unfinishedDays: 30 })).toMatchObject({ unfinishedDays: 30, endedDays: 90 });

@@ -36,6 +36,8 @@ interface Resting {
   readonly changedAt: Date;
   /** Ended by retention itself: its time had come then. */
   readonly expired: boolean;
+  /** A contract of it was signed once, whether or not it is the one that stands. */
+  readonly signedOnce: boolean;
 }
 
 export interface Verdict {
@@ -45,12 +47,13 @@ export interface Verdict {
 }
 
 /** Which rule a proposal falls under, and until when its data are kept. */
-export function judge({ flow, state, changedAt, expired }: Resting, own: Terms): Verdict {
+export function judge({ flow, state, changedAt, expired, signedOnce }: Resting, own: Terms): Verdict {
   const changed = today(changedAt);
-  if (expired) return { rule: 'unfinished', until: addDays(changed, -1) };
-  if (isContracted(flow, state)) {
+  if (expired && !signedOnce) return { rule: 'unfinished', until: addDays(changed, -1) };
+  const isStanding = isContracted(flow, state);
+  if (isStanding || signedOnce) {
     // Of what ended after it was signed, without money, no installment ever falls due.
-    const owed = state.end === null || state.end === 'finished';
+    const owed = isStanding && (state.end === null || state.end === 'finished');
     const last = (owed ? lastInstallment(flow, state) : null) ?? changed;
     return { rule: 'contracted', until: addMonths(last > changed ? last : changed, own.contractedYears * 12) };
   }

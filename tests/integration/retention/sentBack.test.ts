@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runRetention } from '../../../apps/server/src/flows/retention/retention.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import { Customer, dataOf } from '../../support/customer.ts';
+import { begin, goOn } from '../../support/journey.ts';
+import { contractsOf } from '../../support/papers.ts';
+import { openScene, type Scene } from './scene.ts';
+
+/* A deposit came back, and nobody comes back to name another account: what was signed was signed. */
+
+let scene: Scene;
+beforeAll(async () => void (scene = await openScene()));
+afterAll(() => scene.close());
+beforeEach(() => scene.later(0));
+
+async function sentBack(phone: string, one: number): Promise<Customer> {
+  const customer = new Customer(scene.server.url);
+  customer.phone = phone;
+  await begin(customer, 'aurora-clt', exampleCpf('71', one));
+  await goOn(customer, scene.world, ({ stepStatus }) => stepStatus.conta === 'remake');
+  const [paper] = await contractsOf(customer);
+  expect(paper?.status).toBe('signed');
+  return customer;
+}
+
+/** Runs once on each of these days from now. */
+async function retained(...days: readonly number[]): Promise<void> {
+  for (const day of days) {
+    scene.later(day);
+    await runRetention(scene.server.runtime, { dry: false });
+  }
+}
+
+async function documentsOf({ proposal }: Customer): Promise<number> {
+  const { rows } = await scene.db.query('select 1 from document where proposal = $1', [proposal?._id]);
+  return rows.length;
+}
+
+const standing = async ({ proposal }: Customer, operation: string) => {
+  const { rows } = await scene.db.query<{ withdrawals: number }>(
+    'select withdrawals from sim_effect where proposal = $1 and operation = $2',
+    [proposal?._id, operation],
+  );
+  return rows.map(({ withdrawals }) => withdrawals);
+};
+
+it('the contract is kept as long as whoever signed may have to prove it, left at the account or given up there', async () => {
+  const left = await sentBack('11987161001', 901);
+  const gaveUp = await sentBack('11987161002', 902);
+  dataOf(await gaveUp.device.call('cancelProposal', { params: { hashId: gaveUp.hash }, body: {} }));
+  await expect.poll(() => standing(gaveUp, 'payrollMargin.confirm')).toEqual([1]);
+  await retained(92, 94, 104);
+  expect([await documentsOf(left), await documentsOf(gaveUp)]).not.toContain(0);
+});
