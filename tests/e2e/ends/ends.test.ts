@@ -58,7 +58,11 @@ it.each(['aurora-clt', 'ipe-fgts', 'ipe-pessoal'])(
     const page = await pageOf(stage, channel, exampleCpf('25', 350 + channel.length));
     await page.setViewportSize(PHONE);
     await page.getByRole('heading', { level: 1, name: 'O dinheiro foi para a sua conta' }).waitFor();
-    await page.getByText(/^Enviado em \d\d\/\d\d\. Se não aparecer até o fim do dia, ligue para nós\.$/).waitFor();
+    await page
+      .getByText(
+        /^(Enviado|A gente mandou) em \d\d\/\d\d\. Se não aparecer até o fim do dia, (ligue para nós|fale com a gente)\.$/,
+      )
+      .waitFor();
     const contract = await page.locator('dl > div').filter({ hasText: 'Contrato com' }).boundingBox();
     const bar = await page.getByRole('button', { name: 'Concluir' }).boundingBox();
     const room = (bar?.y ?? 0) - BAR_PADDING - (contract?.y ?? Infinity);

@@ -13,12 +13,12 @@ it.each([
   ['ipe-fgts', 'Ir para a assinatura'],
   ['ipe-consorcio', /^Assinar por R\$/],
 ])(
-  '%s: the contract is the second row, above the bar, and one line says how long it can be undone',
+  '%s: the contract is the third row, above the bar, and one line says how long it can be undone',
   async (channel, name) => {
     const cpf = exampleCpf('25', 360 + channel.length);
     const page = await pageOf(stage, channel, cpf, ({ currentStep }) => currentStep === 'contrato');
     await page.setViewportSize(PHONE);
-    const row = page.getByRole('main').locator('dl > div').nth(1);
+    const row = page.getByRole('main').locator('dl > div').nth(2);
     const read = row.getByRole('link', { name: /^Ler o contrato \(PDF, \d+ páginas\)/ });
     await read.waitFor();
     const undo = page.getByText('Você pode desistir em até 7 dias.', { exact: true });

@@ -176,7 +176,7 @@ describe('beside the form', () => {
     await act(person, '10-simulacao');
     await person.sees('Confira o contrato');
     const agreed = [await fact('Você recebe'), await fact('Parcelas'), await fact('CET'), await fact('Total a pagar')];
-    expect(agreed[1]).toMatch(/^2[34] de R\$/);
+    expect(agreed[1]).toMatch(/^24x de R\$/);
     await page.reload();
     await person.sees('Confira o contrato');
     await aside(page).getByText('Total a pagar').waitFor();

@@ -153,6 +153,8 @@ const wordsFile = z.strictObject({
   help: said.optional(),
   /** How long is left, `~3 min` for `{left}`. */
   left: said.includes('{left}', 'must say {left}, where the minutes stand').optional(),
+  /** The money was sent on `{day}`, and what to do where it is not there. */
+  sent: z.string().max(120).includes('{day}', 'must say {day}, where the day stands').optional(),
   /** There is nothing left to do. */
   done: said.optional(),
 });

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { hashId, proposal, step } from '../parts.ts';
 
 const identified = z.object({ id: z.string() });
+const said = z.string();
 const named = identified.extend({ name: z.string(), slug: z.string() });
 
 const display = z.looseObject({
@@ -10,10 +11,7 @@ const display = z.looseObject({
   images: z.looseObject({ logo: z.string().optional(), logoDark: z.string().optional() }),
   homePage: z.looseObject({ supportUrl: z.string().optional() }),
   /** How the partner says what every partner says; what is left out is said in the portal's words. */
-  words: z
-    .object({ take: z.string(), costs: z.string(), help: z.string(), left: z.string(), done: z.string() })
-    .partial()
-    .optional(),
+  words: z.object({ take: said, costs: said, help: said, left: said, sent: said, done: said }).partial().optional(),
 });
 
 export const system = defineCall({

@@ -6,7 +6,7 @@ import type { Journey } from '../../journey/journey.ts';
 import { money, percent } from '../offer/costs.ts';
 import { shownTarget } from '../token/shownTarget.ts';
 import { installmentsAndLast } from '../offer/installments.ts';
-import { receivedOf } from '../offer/received.ts';
+import { FROM_FUND, receivedOf } from '../offer/received.ts';
 
 /** `11987654321` → `(11) •••••-4321`. */
 const hiddenPhone = (phone: string): string => shownTarget(masks.partiallyHiddenPhone.mask(phone));
@@ -29,7 +29,7 @@ function factsOf(offer: OfferOnWire): readonly Fact[] {
     { label, values: [money(value)] },
     installmentsFact(offer),
     ...(offer.interestFree ? [] : [{ label: 'CET', values: [`${percent(offer.cetAnnual)} ao ano`] }]),
-    { label: 'Total a pagar', values: [money(offer.total)] },
+    { label: offer.unit === 'withdrawal' ? FROM_FUND : 'Total a pagar', values: [money(offer.total)] },
   ];
 }
 

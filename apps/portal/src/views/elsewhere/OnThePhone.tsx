@@ -28,6 +28,7 @@ export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNod
   const all = journey.live.flatMap(({ slug }) => stepOf(journey, slug) ?? []).filter(({ view }) => view === 'photos');
   const photos = all.slice(all.findIndex(({ slug }) => slug === step.slug));
   const words = photos.every(isSelfie) ? OF_SELFIE : OF_DOCUMENT;
+  const [drawing, label, text] = words.file;
   return (
     <StepLayout
       title={words.title}
@@ -39,7 +40,7 @@ export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNod
               {words.look}
             </Button>
           </div>
-          <p className={styles.byItself}>Quando as fotos chegarem, esta página continua sozinha.</p>
+          <p className={styles.byItself}>{words.byItself}</p>
         </>
       }
     >
@@ -53,7 +54,7 @@ export function OnThePhone({ journey, step, onHere }: OnThePhoneProps): ReactNod
           text="Foto por este computador"
           onClick={() => onHere('camera')}
         />
-        <Way drawing="document" label="Enviar arquivos" text={words.files} onClick={() => onHere('asked')} />
+        <Way drawing={drawing} label={label} text={text} onClick={() => onHere('asked')} />
         {step.texts.init?.action && <LinkButton onClick={() => onHere('asked')}>{step.texts.init.action}</LinkButton>}
       </section>
     </StepLayout>
@@ -64,16 +65,18 @@ const OF_DOCUMENT = {
   title: 'Continue no celular para as fotos',
   text: 'A câmera do celular lê melhor o documento. Depois, volte para cá.',
   look: 'Já tirei as fotos',
-  files: 'JPG, PNG ou PDF do documento',
-};
+  file: ['document', 'Enviar arquivos', 'JPG, PNG ou PDF do documento'],
+  byItself: 'Quando as fotos chegarem, esta página continua sozinha.',
+} as const;
 
 /** Where nothing is left to photograph but the face. */
 const OF_SELFIE = {
   title: 'Continue no celular para a selfie',
   text: 'Tire a selfie pelo celular. Depois, volte para cá.',
   look: 'Já tirei a selfie',
-  files: 'JPG ou PNG com o seu rosto',
-};
+  file: ['face', 'Enviar arquivo', 'JPG ou PNG com o seu rosto'],
+  byItself: 'Quando a selfie chegar, esta página continua sozinha.',
+} as const;
 
 const isSelfie = ({ fields = [] }: StepOnWire): boolean => fields.every(({ icon }) => icon === 'face');
 

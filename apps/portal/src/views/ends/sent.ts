@@ -1,4 +1,5 @@
 import type { Journey } from '../../journey/journey.ts';
+import { saidBy } from '../../journey/saidBy.ts';
 import { day } from '../offer/costs.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
 import { shownOf } from '../offer/shownOffer.ts';
@@ -22,5 +23,6 @@ export function sentOf(journey: Journey, slug: string): Sent | null {
 export function sentWords(journey: Journey, slug: string): string | undefined {
   const sent = sentOf(journey, slug);
   if (sent === null) return undefined;
-  return `Enviado em ${sent.on.slice(0, '25/11'.length)}. Se não aparecer até o fim do dia, ligue para nós.`;
+  const usual = 'Enviado em {day}. Se não aparecer até o fim do dia, ligue para nós.';
+  return saidBy(journey.config, 'sent', usual).replace('{day}', sent.on.slice(0, '25/11'.length));
 }
