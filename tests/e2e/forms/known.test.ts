@@ -19,7 +19,7 @@ it('the work that Dataprev knows is confirmed with one press', async () => {
   const card = page.getByRole('region', { name: 'Segundo a Dataprev' });
   await card.getByText('Padaria Boa Massa Ltda').waitFor();
   await page.getByRole('button', { name: 'Está certo' }).click();
-  await page.getByRole('heading', { level: 1, name: 'De quanto você precisa?' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Quanto você precisa?' }).waitFor();
   await page.context().close();
 });
 

@@ -129,7 +129,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: '10-simulacao',
-    title: 'De quanto você precisa?',
+    title: 'Quanto você precisa?',
     overlays: [{ name: 'custos', open: (person) => person.press('Ver todos os custos') }],
     act: async (person) => {
       await person.leastOn('Valor do empréstimo');

@@ -52,7 +52,7 @@ describe('the private-payroll journey', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await card.getByRole('button', { name: 'Andar e abrir' }).click();
     const person = new Person(page, stage.url, '');
-    await person.sees('De quanto você precisa?');
+    await person.sees('Quanto você precisa?');
     await page.context().close();
   });
 });

@@ -22,7 +22,7 @@ it('an amount is typed, slid or pressed; each term says installment, CET and tot
   const { person } = await personAt(stage, 'aurora-clt', exampleCpf('25', 50));
   const { page } = person;
   await act(person, '06-endereco', '07-documento', '08-selfie', '09-trabalho-da-dataprev');
-  await person.sees('De quanto você precisa?');
+  await person.sees('Quanto você precisa?');
   const slider = page.getByRole('slider', { name: 'Valor do empréstimo' });
   const typed = page.getByRole('textbox', { name: 'Valor do empréstimo, em reais' });
   await rested(page);

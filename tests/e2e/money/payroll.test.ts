@@ -11,7 +11,7 @@ it('lends on the payroll: the same numbers on the card, in its sheet, in the con
   const { person, proposal } = await personAt(stage, 'aurora-clt', exampleCpf('25'));
   const { page } = person;
   await act(person, '06-endereco', '07-documento', '08-selfie', '09-trabalho-da-dataprev');
-  await person.sees('De quanto você precisa?');
+  await person.sees('Quanto você precisa?');
   await person.leastOn('Valor do empréstimo');
   await person.pick('24x');
   await page.getByText('24 parcelas de', { exact: true }).waitFor();

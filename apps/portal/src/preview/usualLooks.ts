@@ -24,7 +24,7 @@ export const usualLooks: Readonly<Record<string, Partial<FieldDefinition>>> = {
   term: { label: 'Li e aceito os *termos de uso*.', term: consent },
   list: { label: 'Dependentes' },
   percentage: { label: 'Percentual de participação' },
-  sliderMoney: { label: 'De quanto você precisa?', minValue: 500, maxValue: 14200 },
+  sliderMoney: { label: 'Quanto você precisa?', minValue: 500, maxValue: 14200 },
   cnpj: { label: 'Empresa em que trabalha', placeholder: 'Procurar a empresa' },
   inputRealEstateValue: { label: 'Valor do imóvel', minValue: 50000, maxValue: 2000000 },
   consultaPlaca: { label: 'Placa do veículo', placeholder: 'ABC1D23', tooltip: 'Está no documento do veículo.' },
