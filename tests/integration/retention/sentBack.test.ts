@@ -1,6 +1,10 @@
+import { today } from '@passo/domain';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { releaseLapsed } from '../../../apps/server/src/flows/outside/releaseLapsed.ts';
+import { settle } from '../../../apps/server/src/flows/outside/settle.ts';
 import { runRetention } from '../../../apps/server/src/flows/retention/retention.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import { account } from '../../support/answers.ts';
 import { Customer, dataOf } from '../../support/customer.ts';
 import { begin, goOn } from '../../support/journey.ts';
 import { contractsOf } from '../../support/papers.ts';
@@ -51,4 +55,35 @@ it('the contract is kept as long as whoever signed may have to prove it, left at
   await expect.poll(() => standing(gaveUp, 'payrollMargin.confirm')).toEqual([1]);
   await retained(92, 94, 104);
   expect([await documentsOf(left), await documentsOf(gaveUp)]).not.toContain(0);
+});
+
+it('the deduction is out of the payroll once the contract has lapsed, and the order goes on at the offer', async () => {
+  const customer = await sentBack('11987161003', 903);
+  const { runtime } = scene.server;
+  scene.later(4);
+  await releaseLapsed(runtime);
+  expect(await standing(customer, 'payrollMargin.confirm')).toEqual([0]);
+  scene.later(6);
+  await releaseLapsed(runtime);
+  await expect.poll(() => standing(customer, 'payrollMargin.confirm')).toEqual([1]);
+  await customer.refresh();
+  expect([customer.current, customer.status(), customer.proposal?.data.end]).toEqual(['simulacao', 'remake', null]);
+  expect(customer.proposal?.data.notices.simulacao).toContain('confira, escolha e assine de novo');
+  const before = customer.proposal?.revision;
+  await releaseLapsed(runtime);
+  expect((await customer.refresh()).revision).toBe(before);
+});
+
+it('a bank that says late that the first account was paid is not asked for a second payment', async () => {
+  const customer = await sentBack('11987161004', 904);
+  const { runtime } = scene.server;
+  const news = { proposal: customer.proposal?._id ?? '', slug: 'pagamento', attempt: 1 } as const;
+  const value = { reference: 'PAGO1', paidOn: today(runtime.clock.now()) };
+  await settle(runtime, { ...news, actor: 'provider:lender.disburse', answer: { kind: 'done', value } });
+  expect(scene.log()).toContain('a payment was made after a no: a person has to see to it');
+  await customer.submit('conta', { ...account, conta: '654321' });
+  await goOn(customer, scene.world, ({ currentStep }) => currentStep === 'pagamento');
+  await expect.poll(() => scene.log()).toContain('a payment is held: an earlier one was made after a no');
+  expect(await standing(customer, 'lender.disburse')).toHaveLength(1);
+  expect((await customer.refresh()).data.end).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '@passo/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settle } from '../../../apps/server/src/flows/outside/settle.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
@@ -5,6 +6,7 @@ import { questionContext } from '../../../apps/server/src/simulator/books.ts';
 import { account } from '../../support/answers.ts';
 import type { Customer } from '../../support/customer.ts';
 import { begin, goOn } from '../../support/journey.ts';
+import { contractsOf, wordsFor } from '../../support/papers.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /* A deposit that the bank sent back is made to another account in the same order, once a contract that names it is signed. */
@@ -43,13 +45,14 @@ async function putTo(operation: string, { proposal }: Customer) {
   });
 }
 
+const no: Answer = { kind: 'refused', inconsistency: 'account' };
+const yes: Answer = { kind: 'done', value: { reference: 'TARDE', paidOn: '2026-11-20' } };
+
 /** What the bank still says of the first deposit moves nothing. */
-async function saidLate(customer: Customer): Promise<void> {
+async function saidLate(customer: Customer, answer: Answer): Promise<void> {
   const { revision, _id: proposal } = await customer.refresh();
   const news = { proposal, slug: 'pagamento', attempt: 1, actor: 'provider:lender.disburse' } as const;
-  const value = { reference: 'TARDE', paidOn: '2026-11-20' };
-  await settle(stage.server.runtime, { ...news, answer: { kind: 'done', value } });
-  await settle(stage.server.runtime, { ...news, answer: { kind: 'refused', inconsistency: 'account' } });
+  await settle(stage.server.runtime, { ...news, answer });
   expect((await customer.refresh()).revision).toBe(revision);
 }
 
@@ -89,11 +92,20 @@ describe('a deposit that came back', () => {
       await expect(customer.submit('dados-pessoais', {})).rejects.toMatchObject({
         answer: { body: { name: 'step.endorsed' } },
       });
-      await saidLate(customer);
+      await saidLate(customer, no);
+      const [first] = await contractsOf(customer);
       await customer.submit('conta', other);
       const { data, currentStep } = await goOn(customer, stage.world);
-      await saidLate(customer);
+      await saidLate(customer, yes);
       expect([currentStep, data.end]).toEqual(['fim', 'finished']);
+      // Two signed notes of one debt: the newer one ends the one before it, by its number.
+      const numberIn = (words: string): string => /CCB nº ([0-9A-F]{10})/.exec(words)?.[1] ?? '';
+      const number = numberIn(await wordsFor(customer, first?.url ?? ''));
+      const papers = await contractsOf(customer);
+      const words = await wordsFor(customer, papers[0]?.url ?? '');
+      expect(numberIn(words)).not.toBe(number);
+      expect(words.replaceAll('\n', ' ')).toContain(`substitui e cancela o que foi escrito antes neste pedido (CCB nº ${number})`);
+
       const paid = await putTo('lender.disburse', customer);
       expect(paid).toMatchObject([
         { attempt: '1', outcome: 'refused', asked: { account: { account: account.conta } } },

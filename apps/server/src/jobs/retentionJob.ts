@@ -1,3 +1,4 @@
+import { releaseLapsed } from '../flows/outside/releaseLapsed.ts';
 import { runRetention } from '../flows/retention/retention.ts';
 import type { Runtime } from '../flows/runtime/runtime.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -22,14 +23,16 @@ export async function retainDaily(
   await noteChore(db, [NAME, clock.now()]);
   const [mine] = await takeChore(db, [NAME, clock.now(), LEASE_SECONDS]);
   if (mine === undefined) return false;
+  const unseen = await releaseLapsed(runtime);
   const {
     tallies: ended,
     waiting,
-    left,
+    left: stay,
   } = await runRetention(runtime, {
     dry: false,
     renew: () => renewChore(db, [NAME, LEASE_SECONDS]),
   });
+  const left = unseen + stay;
   await finishChore(db, [NAME, clock.now(), waiting > 0 ? SOON_SECONDS : DAY_SECONDS]);
   metrics.observeRetention(ended, clock.now());
   metrics.observeLeft(NAME, left);

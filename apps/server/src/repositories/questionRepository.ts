@@ -125,6 +125,30 @@ export const voidQuestion = statement<never, [string, string, number]>(
    where proposal = $1 and slug = $2 and attempt = $3`,
 );
 
+/**
+ * Proposals that go on although the lender did not pay, by id. Parameters: after which id, how many.
+ */
+export const findUnpaid = statement<{ proposal: string }, [string, number]>(
+  'question_unpaid',
+  `select distinct q.proposal from question q join proposal p on p.id = q.proposal
+   where q.operation = 'lender.disburse' and q.outcome in ('refused', 'failed') and q.proposal > $1
+     and p.ended is null and p.state is not null
+   order by q.proposal limit $2`,
+);
+
+/** The lender said no, and yes afterwards: the money is out. Answers nothing where it had not said no. */
+export const notePaidLate = statement<{ proposal: string }, [string, string, number]>(
+  'question_paid_late',
+  `update question set outcome = 'done' where proposal = $1 and slug = $2 and attempt = $3 and outcome = 'refused'
+   returning proposal`,
+);
+
+/** Whether an earlier attempt of this step was done. */
+export const wasDoneBefore = statement<{ attempt: number }, [string, string, number]>(
+  'question_done_before',
+  `select attempt from question where proposal = $1 and slug = $2 and attempt < $3 and outcome = 'done' limit 1`,
+);
+
 /** Nobody works on it any more: whoever did has died of it again and again. */
 export const giveUpQuestion = statement<never, [string, string, number]>(
   'question_give_up',

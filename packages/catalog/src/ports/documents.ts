@@ -21,6 +21,8 @@ type ContractQuestion = {
   readonly particulars: readonly Particulars[];
   /** The offer as kept (see `Offer` of the lender port). */
   readonly offer: JsonObject;
+  /** What was signed before brought no money: this contract takes its place. */
+  readonly replaces?: true;
 };
 /** `document` refers to our storage; `sha256` is of the PDF's bytes, in hexadecimal. */
 type Contract = { readonly document: string; readonly sha256: string; readonly pages: number };

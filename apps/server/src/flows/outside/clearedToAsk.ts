@@ -5,7 +5,8 @@ import { isTooEarly } from '../journey/tooEarly.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { isPaid } from './askingKey.ts';
 import { openQuestion, type OpenQuestion } from './openQuestion.ts';
-import { onPayOutDay, onWriting } from './payOutDay.ts';
+import { isPaidBefore } from './paidLate.ts';
+import { onConfirming, onPayOutDay, onWriting } from './payOutDay.ts';
 import { personFirst } from './personFirst.ts';
 
 /** What is looked at before a question is put: the journey with what was found, or back at an earlier step. */
@@ -13,15 +14,17 @@ const before: Readonly<Record<string, (runtime: Runtime, open: OpenQuestion) => 
   'lender.disburse': onPayOutDay,
   'documents.contract': onWriting,
   'lender.accept': onWriting,
+  'payrollMargin.confirm': onConfirming,
 };
 
 /**
- * The question as it may be put now; null where nobody waits for it, `held` where a person looks first. What nobody can take back is written down first, at the
+ * The question as it may be put now; null where nobody waits for it, `held` where a person looks first (`personFirst`, `paidLate`). What nobody can take back is written down first, at the
  * revision at which it was looked at: whoever cancels at the same time comes before it or is refused, and never beside it.
  */
 export async function clearedToAsk(runtime: Runtime, row: QuestionRow): Promise<OpenQuestion | null | 'held'> {
   for (;;) {
     const open = await openQuestion(runtime, row);
+    if (open !== null && (await isPaidBefore(runtime, row))) return 'held';
     // It is put to people of the house, and names nobody who was not proven.
     if (open !== null && asideOf(open.state, row.slug) !== null) return open;
     const person = open === null ? 'free' : await personFirst(runtime, row, open);

@@ -33,27 +33,44 @@ const offeringStep = ({ flow, state, step }: OpenQuestion): CompiledStep | undef
 
 /** The journey as it is before the lender is asked to pay: with the figures of the day, or back at the offer. */
 export function onPayOutDay(runtime: Runtime, open: OpenQuestion): Moved {
-  const { flow, state, step } = open;
+  const { state, step } = open;
   const here: Moved = { ok: true, state, effects: [] };
-  const offering = offeringStep(open);
-  // What may have been paid already is asked for again as it was.
-  if (offering === undefined || stepState(state, step.slug).called === true) return here;
-  const facts = factsOf(flow, state, step.index);
-  const { oferta: signed = null } = facts.results;
-  const found = holdsOn(signed, flow, facts, today(runtime.clock.now()));
+  const found = holdsToday(runtime, open);
   if (found === 'asSigned') return here;
+  if (found === 'nothing') return signAgain(runtime, open);
   const { result } = stepState(state, step.slug);
-  if (found !== 'nothing')
-    return {
-      ...here,
-      state: withStep(state, step.slug, { ...PUT_OFF, result: { ...result, oferta: found, ofertaAssinada: signed } }),
-    };
-  const back = reopened(runtime, open, offering, { title: SIGN_AGAIN, text: LATE });
-  // What was signed is kept to be shown beside what takes its place.
-  return { ...back, state: withStep(back.state, step.slug, { result: { ofertaAssinada: signed } }) };
+  const kept = { ...result, oferta: found, ofertaAssinada: signedIn(open) };
+  return { ...here, state: withStep(state, step.slug, { ...PUT_OFF, result: kept }) };
 }
 
-/** The journey before an offer is reserved or written: back at it where it is none that this person may sign any more. */
+/** The journey before a deduction is registered for a contract: back at the offer where the money cannot go out by it any more. */
+export function onConfirming(runtime: Runtime, open: OpenQuestion): Moved {
+  const isLapsed = holdsToday(runtime, open) === 'nothing';
+  return isLapsed ? signAgain(runtime, open) : { ok: true, state: open.state, effects: [] };
+}
+
+const signedIn = ({ flow, state, step }: OpenQuestion) => factsOf(flow, state, step.index).results.oferta ?? null;
+
+/** What of the contract holds if the money goes out today. What may have been paid already is asked for again as it was. */
+export function holdsToday(runtime: Pick<Runtime, 'clock'>, open: OpenQuestion): ReturnType<typeof holdsOn> {
+  const { flow, state, step } = open;
+  if (offeringStep(open) === undefined || stepState(state, step.slug).called === true) return 'asSigned';
+  return holdsOn(signedIn(open), flow, factsOf(flow, state, step.index), today(runtime.clock.now()));
+}
+
+/** Back at the offer; what was signed is kept with the payment, to be shown beside what takes its place. */
+export function signAgain(runtime: Runtime, open: OpenQuestion): Moved {
+  const offering = offeringStep(open);
+  const back = offering && reopened(runtime, open, offering, { title: SIGN_AGAIN, text: LATE });
+  if (back === undefined) return { ok: true, state: open.state, effects: [] };
+  const paying = open.flow.steps.find(({ kind }) => kind.call?.pays === true) ?? open.step;
+  return { ...back, state: withStep(back.state, paying.slug, { result: { ofertaAssinada: signedIn(open) } }) };
+}
+
+/**
+ * The journey before an offer is reserved or written: back at it where it is none that this person may sign any more, or where no money can go
+ * out today by what would be signed.
+ */
 export function onWriting(runtime: Runtime, open: OpenQuestion): Moved {
   const { flow, state, step } = open;
   const here: Moved = { ok: true, state, effects: [] };
@@ -61,7 +78,8 @@ export function onWriting(runtime: Runtime, open: OpenQuestion): Moved {
   const facts = factsOf(flow, state, step.index);
   if (offering === undefined) return here;
   const codes = wrongOnDay(facts.results.oferta, flow, facts, today(runtime.clock.now()));
-  if (codes.length === 0) return here;
+  const isVain = step.kind.call?.operation === 'documents.contract' && holdsToday(runtime, open) === 'nothing';
+  if (codes.length === 0 && !isVain) return here;
   runtime.logger.warn(
     { product: flow.product, operation: step.kind.call?.operation, codes },
     'an offer was not written',

@@ -21,6 +21,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { heldAnswer } from './heldAnswer.ts';
 import { contractAnswer, signedInVain } from './lackingContract.ts';
 import type { OpenQuestion } from './openQuestion.ts';
+import { hearPaidLate } from './paidLate.ts';
 import { bandIn, reviewOfAnswer } from './rateBand.ts';
 
 interface OutsideAnswer {
@@ -99,6 +100,7 @@ async function settleOnce(
   const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';
   if (!moved.ok || moved.state === state) {
     // Nothing to change: either the answer says only that one has to wait, or nobody waits for it any more.
+    await hearPaidLate(runtime, { proposal: row.id, slug, attempt, answer });
     const late = await compensate(runtime, state, { proposal: row.id, slug, attempt, answer });
     if (isOver || late) await voidQuestion(runtime.db, [row.id, slug, attempt]);
     return answer;

@@ -4,6 +4,7 @@ import { offerShape } from '../lender/offerShape.ts';
 import type { PortOf } from '../port.ts';
 import type { Storage, StoredDocument } from '../storage/storage.ts';
 import type { AcceptedTerms } from './acceptedTerms.ts';
+import { writtenBefore } from './contractNumber.ts';
 import { contractPaper } from './contractPaper.ts';
 import type { CorrespondentOf } from './correspondent.ts';
 import { documentIdOf } from './documentId.ts';
@@ -48,7 +49,8 @@ export const contractWriter = ({
       if (kept !== null) return { kind: 'done', value: describe(kept) };
       const correspondent = await sellerOf(proposal);
       if (correspondent === null) return { kind: 'refused' };
-      const writing = { key, correspondent, terms: await terms(proposal) };
+      const replaces = question.replaces === true ? await writtenBefore(storage, key) : [];
+      const writing = { key, correspondent, replaces, terms: await terms(proposal) };
       const content = await writePdf(contractPaper(question, offer.data, writing));
       if (signal.aborted) return { kind: 'failed', reason: 'aborted' };
       await storage.put({ id, proposal, slug, name: 'contrato.pdf', mediaType: 'application/pdf', content });

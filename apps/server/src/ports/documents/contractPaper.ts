@@ -3,6 +3,7 @@ import { loanProduct, partiesOf, type Institution, type LoanPaper, type Offer, t
 import { formatCep, formatCnpj, formatCpf, formatDate, formatPhone, isCalendarDate, masks } from '@passo/domain';
 import { capitals } from './capitals.ts';
 import { contractClauses } from './contractClauses.ts';
+import { contractNumber, replacing } from './contractNumber.ts';
 import type { AcceptedTerm } from './acceptedTerms.ts';
 import { consentFacts } from './consentFacts.ts';
 import { amortisationTable } from './amortisation.ts';
@@ -21,23 +22,26 @@ interface Writing {
   readonly terms: readonly AcceptedTerm[];
   /** Who sold it for the lender. */
   readonly correspondent: Institution;
+  /** Numbers of the contracts that this one takes the place of. */
+  readonly replaces?: readonly string[];
 }
 
 /**
  * The contract of a chosen offer: the Cédula de Crédito Bancário (Lei 10.931/2004, art. 29), or what the product calls it.
  * The same question, consents and key make the same paper: its number comes from the key and its date from the offer.
  */
-export function contractPaper(question: Question, offer: Offer, { key, terms, correspondent }: Writing): Paper {
+export function contractPaper(question: Question, offer: Offer, { key, terms, correspondent, replaces = [] }: Writing): Paper {
   const { quote } = offer;
   const { paper = usualPaper, notes = [], insurance } = loanProduct(question.product) ?? {};
   const { title = 'Cédula de Crédito Bancário', short = 'CCB', ...words } = paper;
-  const number = createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase();
+  const number = contractNumber(key);
   const sections = [
     ...partiesOf(offer, correspondent).map(({ text, ...party }) => ({
       ...party,
       ...(text !== undefined && { paragraphs: [text] }),
     })),
     ...borrower(question, words, offer),
+    ...replacing(replaces, short),
     ...costSections(offer),
     ...contractClauses(offer, {
       ...{ paper: words, notes, issuedAt: townOf(question) },

@@ -7,6 +7,7 @@ import { loanProduct } from '../../products/index.ts';
 import type { ProductUse } from '../../products/needs.ts';
 import { sheetDigest } from '../../products/sheet.ts';
 import { contactOf } from '../../ports/person.ts';
+import { refusedAccounts } from '../../ports/refusedAccounts.ts';
 
 /** The contract is written from what was answered and chosen, and read with all its costs before anything is signed. */
 export const contract = defineStep({
@@ -31,6 +32,7 @@ export const contract = defineStep({
       account: accountOf(facts),
       particulars: loanProduct(facts.product)?.particulars?.of(facts) ?? [],
       offer: kept(facts, 'oferta'),
+      ...(refusedAccounts(facts).length > 0 && { replaces: true }),
     }),
     keeps: 'contrato',
   }),
