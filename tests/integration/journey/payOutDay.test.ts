@@ -62,7 +62,10 @@ let isDown = false;
 let isSlow = false;
 
 beforeAll(async () => {
-  house = await openHouse({ clt: steps, duas: twice }, {}, { clock: { now: () => new Date(now) } });
+  // Nothing but the contract has to stand before its money.
+  const personal = { product: 'personal' };
+  const clock = { now: () => new Date(now) };
+  house = await openHouse({ uma: steps, duas: twice }, { uma: personal, duas: personal }, { clock });
   Object.assign(house.server.runtime.providers, {
     'lender.disburse': {
       ...{ timeoutMs: 5_000, tries: 2 },
@@ -89,7 +92,7 @@ async function agree(customer: Customer): Promise<void> {
   }
 }
 
-async function signed(channel = 'oficina-clt'): Promise<Customer> {
+async function signed(channel = 'oficina-uma'): Promise<Customer> {
   now = SIGNED;
   asked.length = 0;
   keys.length = 0;
@@ -315,7 +318,7 @@ describe('an offer that lies, answered to a step', () => {
     const customer = new Customer(house.url);
     try {
       now = SIGNED;
-      await customer.open('oficina-clt');
+      await customer.open('oficina-uma');
       const { _id: id } = await customer.create({ ...data, cpf: '11144477735' });
       await proveIdentity(customer);
       await customer.submit('recebe', {});

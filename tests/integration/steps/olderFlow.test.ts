@@ -12,7 +12,7 @@ import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { said } from '../wire/stage.ts';
 import { data } from './workshop.ts';
 
-/* A proposal that began in a flow from before the rules that people are proven, and checked, first: it goes on in that flow, and binds nobody. */
+/* A proposal that began in a flow from before the rules of what comes first: it goes on in that flow, and binds and pays nobody. */
 
 const stepKinds: Readonly<Record<string, StepKind>> = kinds;
 const text = (key: string) => ({ key, component: 'text', label: key, required: true });
@@ -33,12 +33,12 @@ afterAll(() => house.close());
 
 let versions = 0;
 /** Somebody whose proposal pins a flow that is none of today's. */
-async function inOlderFlow(...bare: readonly StepDefinition[]): Promise<Customer> {
+async function inOlderFlow(bare: readonly StepDefinition[], product = 'personal'): Promise<Customer> {
   const customer = new Customer(house.url);
   await customer.open('oficina-hoje');
   const words = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, String(value)]));
   const { _id: id } = await customer.create(words);
-  const definition = { product: 'clt', steps: [begins, asks, ...bare, ends] };
+  const definition = { product, steps: [begins, asks, ...bare, ends] };
   await house.server.runtime.db.query(
     `with older as (insert into flow_version (channel, digest, definition) values ('oficina-hoje', $2, $3) returning id)
      update proposal set flow_version = older.id from older where proposal.id = $1`,
@@ -58,6 +58,13 @@ const isAsked = async (customer: Customer, kind: string): Promise<boolean> => {
   return rows.some(({ operation }) => operation === stepKinds[kind]?.call?.operation);
 };
 
+/** Who sends all that is asked before the step that nobody can answer. */
+async function walksTo(customer: Customer, earlier: readonly StepDefinition[]): Promise<void> {
+  await customer.submit('dados', { x: 'sim' });
+  if (earlier.length > 0) await proveIdentity(customer);
+  if (earlier.some(({ slug }) => slug === 'recebe')) await customer.submit('recebe', { conta: data.conta });
+}
+
 it.each<readonly [string, string, readonly StepDefinition[]]>([
   ['creditAnalysis', 'proven nothing', []],
   ['averbationReserve', 'proven nothing', []],
@@ -68,23 +75,33 @@ it.each<readonly [string, string, readonly StepDefinition[]]>([
   ['propostaEmPagamento', 'not been held against the register', [...proven, account]],
   ['propostaEmPagamento', 'given an account that nobody looked up', [...identitySteps, form('recebe', ['conta'])]],
 ])('at %s nobody is asked for who has %s, and they are told to begin anew', async (kind, _, earlier) => {
-  const customer = await inOlderFlow(...earlier, step('bindet', kind));
-  await customer.submit('dados', { x: 'sim' });
-  if (earlier.length > 0) await proveIdentity(customer);
-  if (earlier.some(({ slug }) => slug === 'recebe')) await customer.submit('recebe', { conta: data.conta });
+  const customer = await inOlderFlow([...earlier, step('bindet', kind)]);
+  await walksTo(customer, earlier);
   await customer.until(({ data: { end } }) => end === 'refused');
-  expect(customer.proposal?.data.notices.bindet).toContain('agora confirmamos quem você é');
+  expect(customer.proposal?.data.notices.bindet).toContain('agora confirmamos mais coisas');
   expect(await isAsked(customer, kind)).toBe(false);
+});
+
+it.each<readonly [string, boolean]>([
+  ['personal', true],
+  ['clt', false],
+  ['payroll-agreement', false],
+])('of %s money is asked for although nobody said yes to a deduction: %s', async (product, paid) => {
+  const earlier = [...identitySteps, account];
+  const customer = await inOlderFlow([...earlier, step('bindet', 'propostaEmPagamento')], product);
+  await walksTo(customer, earlier);
+  await customer.until(({ currentStep, data: { end } }) => end !== null || currentStep === 'fim');
+  expect(await isAsked(customer, 'propostaEmPagamento')).toBe(paid);
 });
 
 it.each<readonly [string, readonly StepDefinition[]]>([
   ['nothing', []],
   ['a document and a face, and no register', proven],
 ])('takes no signature after %s', async (_, earlier) => {
-  const customer = await inOlderFlow(...earlier, {
-    ...step('assina', 'contractSignature'),
-    tokenValidationMethods: ['sms'],
-  });
+  const customer = await inOlderFlow([
+    ...earlier,
+    { ...step('assina', 'contractSignature'), tokenValidationMethods: ['sms'] },
+  ]);
   const { runtime } = house.server;
   const id = customer.proposal?._id ?? '';
   const phone = sealContact(runtime, id, { method: 'sms', target: data.celular });
@@ -102,7 +119,7 @@ it.each<readonly [string, readonly StepDefinition[]]>([
 });
 
 it('takes no account to be looked up before anybody was proven', async () => {
-  const customer = await inOlderFlow(account);
+  const customer = await inOlderFlow([account]);
   await customer.submit('dados', { x: 'sim' });
   const params = { hashId: customer.hash, step: 'recebe' };
   const body = { hashId: customer.hash, revision: customer.proposal?.revision, recebe: { conta: data.conta } };

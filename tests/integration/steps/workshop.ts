@@ -64,6 +64,10 @@ const flowOf = (kind: string): readonly StepDefinition[] => [
 export const asking = all.filter(([, kind]) => kind.call !== undefined && !kind.unique);
 /** Only where it has an agreement with the lender: a flow of another payroll loan that asks it for leave is refused. */
 const asksEmployer = asking.filter(([, { call }]) => call?.operation.startsWith('employer.') === true);
+/** Of a product whose contract hangs on nobody's yes: a flow of a payroll loan would register the deduction first. */
+const pays = asking.filter(([, { call }]) => call?.pays === true);
+const productOf = (kinds: typeof asking, product: string) =>
+  kinds.map(([kind]) => [slugOf(kind), { product }] as const);
 /** Asked of a person: the simulated world waits for a decision. */
 export const personal =
   /^(office|employer\.(approve|analyse|validate)|signature|identity\.(verify|facial)|lender\.revise)/;
@@ -153,7 +157,7 @@ export interface Workshop {
 export async function openWorkshop(): Promise<Workshop> {
   const { server, another, close } = await openHouse(
     Object.fromEntries(asking.map(([kind]) => [slugOf(kind), flowOf(kind)])),
-    Object.fromEntries(asksEmployer.map(([kind]) => [slugOf(kind), { product: 'payroll-agreement' }])),
+    Object.fromEntries([...productOf(asksEmployer, 'payroll-agreement'), ...productOf(pays, 'personal')]),
   );
   const world = new World(server.url);
   return {

@@ -5,8 +5,7 @@ import { LinkButton } from '@passo/ui/controls/LinkButton.tsx';
 import { StepLayout } from '@passo/ui/layout/StepLayout.tsx';
 import { FactsTable, type Fact } from '@passo/ui/money/FactsTable.tsx';
 import type { ReactNode } from 'react';
-import { contextOf, type Journey } from '../journey/journey.ts';
-import { isLocked } from '@passo/engine/journey/position.ts';
+import { contextOf, isReviewable, type Journey } from '../journey/journey.ts';
 import type { CompiledStep } from '@passo/engine/journey/flow.ts';
 import { useSession } from '../session/useSession.ts';
 import { stepActions } from './stepActions.ts';
@@ -34,12 +33,11 @@ function Answers({ journey, of }: { readonly journey: Journey; readonly of: Comp
   const { router } = useSession();
   const facts = factsOf(journey, of);
   if (facts.length === 0) return null;
-  const { flow, state } = journey;
   return (
     <section className={styles.part}>
       <div className={styles.head}>
         <h2>{of.definition.name}</h2>
-        {!isLocked(flow, state, of.slug) && (
+        {isReviewable(journey, of.slug) && (
           <LinkButton onClick={() => router.go(`/${of.slug}`)}>
             Alterar<span className="visually-hidden"> {of.definition.name}</span>
           </LinkButton>

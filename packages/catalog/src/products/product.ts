@@ -1,7 +1,7 @@
 import type { CalendarDate, Result } from '@passo/domain';
 import type { Facts, Needs } from '@passo/engine';
 import type { FinanceProblem, Quote, RegulatedCode, RegulatedProduct } from '@passo/finance';
-import type { AnswerName } from '../ports/factNames.ts';
+import type { AnswerName, ResultName } from '../ports/factNames.ts';
 import type { LoanDetails, OfferLine, Payee, ReplacedContract } from '../ports/lender.ts';
 import type { ContractParticulars } from '../particulars/particulars.ts';
 import type { LineKind } from './lineKind.ts';
@@ -116,6 +116,8 @@ export interface LoanProduct {
   readonly needsMargin?: boolean;
   /** See `ProductNeeds`. */
   readonly asksNobodyAt?: readonly string[];
+  /** What its contract hangs on, by name: no flow of it asks for the money before each of these was granted. */
+  readonly paidAfter?: readonly ResultName[];
   /** What the answers so far say of it. */
   detailsOf?(facts: Facts): LoanDetails;
   /** Where the customer may have one: offered, and never ticked by us. */

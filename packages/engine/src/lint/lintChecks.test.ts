@@ -53,6 +53,7 @@ describe('a check that a step relies on was passed by everybody, and is of the a
     ['a check that may be left out beside one that is not', [asks, step('checks'), step('maybe'), step('signs')]],
   ])('%s: fine', (_, steps) => expect(said(steps)).toEqual([]));
 
+  const ofProduct = 'the step kind "quotes" for the product "Dívida"';
   const asked = (key = 'name', slug = 'again') =>
     `needs "checked", and the step "${slug}" asks "${key}" again after it was checked`;
   const anew = 'check it anew behind that step';
@@ -64,7 +65,22 @@ describe('a check that a step relies on was passed by everybody, and is of the a
   it.each<[string, readonly StepDefinition[], string]>([
     ['nobody checks', [asks, step('signs')], `steps[1]: the step kind "signs" ${none}`],
     ['nobody checks before a call', [asks, step('reserves')], `steps[1]: the step kind "reserves" ${none}`],
-    ['nobody checks for the product', [asks, step('quotes')], `steps[1]: the step kind "quotes" ${none}`],
+    ['nobody checks for the product', [asks, step('quotes')], `steps[1]: ${ofProduct} ${none}`],
+    [
+      'asked again, for the product',
+      [asks, step('checks'), again(name()), step('quotes')],
+      `steps[3]: ${ofProduct} ${asked()}: ${lock}`,
+    ],
+    [
+      'it may be skipped, for the product',
+      [asks, step('maybe'), step('quotes')],
+      `steps[2]: ${ofProduct} ${leftOut('maybe')}`,
+    ],
+    [
+      'checked behind what the product wants it for',
+      [asks, step('quotes'), step('checks')],
+      `steps[1]: ${ofProduct} ${none}`,
+    ],
     [
       'asked again',
       [asks, step('checks'), again(name()), step('signs')],
@@ -114,7 +130,7 @@ describe('a check that a step relies on was passed by everybody, and is of the a
   ])('%s: refused', (_, steps, expected) => {
     expect(said(steps)).toEqual([expected]);
     for (const { message, suggestion = '' } of found(steps)) {
-      expect(inPortuguese(message)).toMatch(/^o passo “/);
+      expect(inPortuguese(message)).toMatch(/^o passo “\w+” (do produto “Dívida” )?precisa/);
       expect(inPortuguese(suggestion)).toMatch(/^(ponha|confira|nenhuma)/);
     }
   });

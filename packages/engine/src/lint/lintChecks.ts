@@ -1,6 +1,6 @@
 import type { FlowDefinition, StepDefinition } from '../definition.ts';
 import type { Catalog } from '../journey/flow.ts';
-import { checkedFor } from '../journey/needsIdentity.ts';
+import { checkedFor, ofProduct } from '../journey/needsIdentity.ts';
 import { own } from '../json.ts';
 import type { StepKind } from '../step.ts';
 import { isAlwaysDone } from './alwaysDone.ts';
@@ -32,16 +32,22 @@ export function* lintChecks(flow: FlowDefinition, catalog: Catalog): Findings {
   for (const [index, step] of flow.steps.entries()) {
     const kind = own(catalog.steps, step.stepType);
     fell(step, kind, index, walk);
-    for (const name of kind === undefined ? [] : checkedFor(kind, flow.product, catalog.products)) {
+    if (kind === undefined) continue;
+    const sold = ofProduct(kind, flow.product, catalog.products)?.checked ?? [];
+    for (const name of checkedFor(kind, flow.product, catalog.products)) {
       if (walk.stands.has(name) || told.has(name)) continue;
       told.add(name);
       const { why, ...rest } = walk.fallen.get(name) ?? nobody(name, catalog);
-      const message = `the step kind "${step.stepType}" needs "${name}", ${why}`;
+      const by = sold.includes(name) ? ` for the product "${labelOf(flow, catalog)}"` : '';
+      const message = `the step kind "${step.stepType}"${by} needs "${name}", ${why}`;
       yield { path: `steps[${index}]`, message, ...rest };
     }
-    if (kind !== undefined) passes(step, kind, walk);
+    passes(step, kind, walk);
   }
 }
+
+const labelOf = ({ product = '' }: FlowDefinition, { products = {} }: Catalog): string =>
+  own(products, product)?.label ?? product;
 
 /** What the customer may write here anew is not what was checked before. */
 function fell(step: StepDefinition, kind: StepKind | undefined, index: number, { stands, fallen }: Walk): void {

@@ -188,6 +188,14 @@ const sentences: readonly (readonly [english: string, portuguese: string])[] = [
   ],
   ['put this template before it: {}', 'ponha antes este modelo: {0}'],
   [
+    'the step kind "{}" for the product "{}" needs "{}", and the step "{}" asks "{}" again after it was checked',
+    'o passo “{0}” do produto “{1}” precisa de “{2}”, e o passo “{3}” pergunta “{4}” de novo depois da conferência',
+  ],
+  [
+    'the step kind "{}" for the product "{}" needs "{}", and the step "{}" that brings it may be left out',
+    'o passo “{0}” do produto “{1}” precisa de “{2}”, e o passo “{3}”, que traz isso, pode ser pulado',
+  ],
+  [
     'the step kind "{}" needs "{}", and the step "{}" asks "{}" again after it was checked',
     'o passo “{0}” precisa de “{1}”, e o passo “{2}” pergunta “{3}” de novo depois da conferência',
   ],

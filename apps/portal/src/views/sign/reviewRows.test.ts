@@ -12,7 +12,7 @@ const step = (slug: string, view: string, keys: readonly string[] = [], locks = 
 });
 const steps = (locks = false): StepOnWire[] => [
   step('pessoa', 'form', ['cpf', 'nome']),
-  step('ofertas', 'simulation'),
+  step('ofertas', 'simulation', ['prazo']),
   step('revisao', 'revision'),
   step('banco', 'form', ['conta']),
   step('contrato', 'contract', [], locks),
@@ -22,7 +22,7 @@ const offer: OfferOnWire = { ...shown, schedule: [], lines: [] };
 
 const contrato = { document: 'd1', pages: 5 };
 
-function rowsOf(told: OfferOnWire, conta: string[] | null, { locks = false, paper = true } = {}) {
+function rowsOf(told: OfferOnWire, conta: string[] | null, { locks = false, paper = true, endorsed = false } = {}) {
   const { data, ...proposal } = calls.updateStep.data.parse(calls.updateStep.examples.data);
   const slugs = ['pessoa', 'ofertas', 'revisao', 'banco'];
   const journey = journeyOf(
@@ -32,8 +32,7 @@ function rowsOf(told: OfferOnWire, conta: string[] | null, { locks = false, pape
       stepStatus: { ...Object.fromEntries(slugs.map((slug) => [slug, 'finished' as const])), contrato: 'success' },
       data: {
         ...data,
-        end: null,
-        signed: false,
+        ...{ end: null, signed: false, endorsed },
         shown: { contrato: { oferta: told, conta, contrato: paper ? contrato : null } },
       },
     },
@@ -62,8 +61,13 @@ it('says what is signed, each with the way to where it was said', () => {
   });
 });
 
-it('offers no way to what cannot be changed any more', () => {
-  expect(rowsOf(offer, ['001 · Banco do Brasil'], { locks: true }).gone).toEqual([]);
+it.each([
+  ['behind what forbids returning', { locks: true }],
+  ['once the deduction is registered: the second contract after a deposit that came back', { endorsed: true }],
+])('offers no way to what cannot be changed any more: %s', (_, closed) => {
+  const { rows, gone } = rowsOf(offer, ['001 · Banco do Brasil'], closed);
+  expect(gone).toEqual([]);
+  expect(rows.join()).not.toContain('Alterar');
 });
 
 it('says no account where none was asked, and no rate of what lends nothing', () => {

@@ -1,9 +1,8 @@
 import type { OfferOnWire } from '@passo/contract';
 import type { CompiledStep } from '@passo/engine/journey/flow.ts';
-import { isLocked } from '@passo/engine/journey/position.ts';
 import type { FactRow } from '@passo/ui/panel/FactRows.tsx';
 import { answered, hiddenCpf } from '../../journey/answered.ts';
-import type { Journey } from '../../journey/journey.ts';
+import { isReviewable, type Journey } from '../../journey/journey.ts';
 import { day, money, percent, whole } from '../offer/costs.ts';
 import { installmentsAndLast } from '../offer/installments.ts';
 import { OWN, receivedOf } from '../offer/received.ts';
@@ -19,9 +18,9 @@ const choosing: ReadonlySet<string> = new Set(['simulation', 'offers', 'vendors'
 export function reviewRows(journey: Journey, slug: string, offer: OfferOnWire, go: Go): readonly FactRow[] {
   const { account, contract } = shownOf(journey, slug);
   const change = (step: CompiledStep | undefined, what: string): Pick<FactRow, 'action'> =>
-    step === undefined || isLocked(journey.flow, journey.state, step.slug)
-      ? {}
-      : { action: { label: 'Alterar', spoken: `Alterar ${what}`, press: () => go(`/${step.slug}`) } };
+    step !== undefined && isReviewable(journey, step.slug)
+      ? { action: { label: 'Alterar', spoken: `Alterar ${what}`, press: () => go(`/${step.slug}`) } }
+      : {};
   const earlier = journey.live.filter(({ index }) => index < (journey.flow.bySlug.get(slug)?.index ?? 0));
   const views = new Map(journey.config.steps.map((step) => [step.slug, step.view]));
   const chosen = earlier.findLast((step) => choosing.has(views.get(step.slug) ?? ''));

@@ -43,10 +43,10 @@ export async function answerQuestion(runtime: Runtime, row: QuestionRow): Promis
   await bringIn(runtime, row, open, { answer, mostTries: operation.tries });
 }
 
-/** Said to whoever began in a flow that asked for no identity: it has no step for it, so they begin anew in today's. */
+/** Said to whoever began in a flow that asked for less: it has no step for what is missing, so they begin anew in today's. */
 const UNPROVEN: Answer = {
   kind: 'refused',
-  text: 'Para a sua segurança, agora confirmamos quem você é antes de continuar. Comece um pedido novo: leva poucos minutos.',
+  text: 'Para a sua segurança, agora confirmamos mais coisas antes de continuar. Comece um pedido novo: leva poucos minutos.',
 };
 
 async function askUnderLease(

@@ -7,6 +7,7 @@ export const clt = defineLoan({
   label: 'Crédito do Trabalhador',
   // The margin is reserved and registered at Dataprev; the employer is told, and has no say.
   asksNobodyAt: ['employer'],
+  paidAfter: ['averbacao'],
   paper: {
     ...payrollPaper,
     clauses: [

@@ -8,6 +8,7 @@ import { fromSeverance, payrollLoan, payrollPaper, severanceNote, takenFromSalar
 export const payrollAgreement = defineLoan({
   ...payrollLoan,
   label: 'Consignado da Empresa',
+  paidAfter: ['empregador', 'averbacao'],
   paper: {
     ...payrollPaper,
     clauses: [

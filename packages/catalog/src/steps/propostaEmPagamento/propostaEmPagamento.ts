@@ -5,6 +5,7 @@ import { callPort } from '../../ports/call.ts';
 import { checkedBy, kept, needing, word } from '../../ports/facts.ts';
 import { personOf } from '../../ports/person.ts';
 import { loanProduct } from '../../products/index.ts';
+import type { ProductUse } from '../../products/needs.ts';
 import { aboutDay, followsPayment, showsPayment, tellsOfDay } from '../../parts/payment.ts';
 
 /** The lender sends the money. */
@@ -19,6 +20,7 @@ export const propostaEmPagamento = defineStep({
   waits: { for: 'lender', businessDays: 1 },
   seconds: 0,
   needs: { ...needing(['cpf', 'banco', 'agencia', 'conta'], ['oferta']), ...checkedBy('contaConferida') },
+  needsOfProduct: 'payment' satisfies ProductUse,
   call: callPort('lender.disburse', {
     question: (facts) => {
       const payee = loanProduct(facts.product)?.payeeOf?.(facts);

@@ -98,8 +98,9 @@ const withoutOne = ({ answers = [], results = [] }: Needs): readonly (readonly [
   ...results.map((one) => [one, { answers, results: results.filter((name) => name !== one) }] as const),
 ];
 
+/** A payment hangs on what was granted before: no figure of an offer rests on it. */
 const uses = Object.entries(catalog.products).flatMap(([slug, { needs }]) =>
-  Object.entries(needs).map(([use, wanted]) => [slug, use, wanted] as const),
+  Object.entries(needs).flatMap(([use, wanted]) => (use === 'payment' ? [] : [[slug, use, wanted] as const])),
 );
 
 describe.each(uses)('%s, %s', (slug, use, needs) => {
