@@ -12,7 +12,7 @@ export { lookedUp } from './fields/lookedUp.ts';
 export { isTold, type GuideVehicle, type LookedUp, type LookUpName, type LookUps } from './parts/lookedUp.ts';
 export { triesLeft } from './parts/triesLeft.ts';
 export { inconsistencies, type Inconsistency } from './parts/inconsistency.ts';
-export { isOperation, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
+export { isOperation, operationsInSalary, operationsOf, operationsThatStand, standingOf } from './ports/operations.ts';
 export type { AnswerOf, OperationName, Operations, QuestionOf } from './ports/operations.ts';
 export {
   bandOf,

@@ -55,7 +55,13 @@ export interface Waiting {
 }
 
 export interface Tries {
+  /** In one order, whoever says no. */
   readonly most: number;
+  /**
+   * Where one says no for themselves alone, and the customer may turn to another: who it is now (`of`), and how many tries each of them has
+   * (`most`). What one said is not told of the next. Default: all noes of an order are alike.
+   */
+  readonly each?: { readonly most: number; of(facts: Facts): string };
   readonly after: string;
   /** The answer that was tried: it is given anew, and not sent once more as it was. */
   readonly again?: string;
@@ -175,7 +181,8 @@ export interface StepKind {
   readonly mendedBy?: string;
   /**
    * A no that names this inconsistency is heard so many times (`most`) before it ends the journey: until then the step is done again, and
-   * the customer reads how many tries are left. Counted for the step over the whole journey (`journey/tries.ts`). Default: any no ends it.
+   * the customer reads how many tries are left. Counted for the step over the whole journey (`journey/tries.ts`), and where noes are told
+   * apart (`each`) for each who says them. Default: any no ends it.
    */
   readonly tries?: Tries;
   /** The words of each state that the kind has. */

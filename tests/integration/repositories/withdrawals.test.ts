@@ -1,3 +1,4 @@
+import { operationsInSalary } from '@passo/catalog';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   finishWithdrawal,
@@ -86,7 +87,11 @@ describe('the next attempt is put once nothing of the earlier one stands any mor
     ['it is withdrawn', `state = 'told'`, 1],
     ['nobody takes it back, and it was tried often enough', 'tries = 3', 1],
     ['what is to be withdrawn is its own', 'attempt = 2', 1],
-    ['what is to be withdrawn is of another step', `slug = 'y'`, 1],
+    ['another step’s stands in nobody’s way', `slug = 'y', operation = 'lender.accept'`, 1],
+    ['the last of so many tries is not over', `tries = 3, leased_until = now() + interval '1 minute'`, 0],
+    ['another step’s stands in the way of it', `slug = 'y', operation = 'payrollMargin.confirm'`, 0],
+    ['so it does whatever its attempt', `slug = 'y', operation = 'payrollMargin.confirm', attempt = 3`, 0],
+    ['it is another order’s', `proposal = (select p.id from proposal p where p.id <> withdrawal.proposal)`, 1],
   ])('%s', async (_what, change, taken) => {
     await writeLateWithdrawal(ledger.db, [ledger.mine, 'x', 1, 'payrollMargin.reserve', null]);
     await ledger.query(`update withdrawal set ${change}`);
@@ -94,8 +99,17 @@ describe('the next attempt is put once nothing of the earlier one stands any mor
       `insert into question (proposal, slug, attempt, operation) values ($1, 'x', 2, 'payrollMargin.reserve')`,
       ledger.mine,
     );
-    const [next] = await nextDueIn(ledger.db, [false]);
+    const [next] = await nextDueIn(ledger.db, [false, operationsInSalary]);
     expect(typeof next?.seconds === 'number').toBe(taken === 1);
-    expect(await takeDueQuestions(ledger.db, [5, 5, false])).toHaveLength(taken);
+    expect(await takeDueQuestions(ledger.db, [5, 5, false, operationsInSalary])).toHaveLength(taken);
+  });
+
+  it('one that takes no room in the salary waits for none that does', async () => {
+    await writeLateWithdrawal(ledger.db, [ledger.mine, 'y', 1, 'payrollMargin.confirm', null]);
+    await ledger.query(
+      `insert into question (proposal, slug, attempt, operation) values ($1, 'x', 2, 'lender.accept')`,
+      ledger.mine,
+    );
+    expect(await takeDueQuestions(ledger.db, [5, 5, false, operationsInSalary])).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { operationsInSalary } from '@passo/catalog';
 import { answerQuestion } from '../flows/outside/answerQuestion.ts';
 import { giveUpOnEvent, giveUpOnMessage, giveUpOnQuestion, giveUpOnWithdrawal } from '../flows/outside/giveUp.ts';
 import { handleEvent } from '../flows/outside/inbox.ts';
@@ -47,9 +48,9 @@ export function startJobs(
   const workers: Readonly<Record<string, Worker>> = {
     question: start({
       name: 'question',
-      take: (count, ranOut) => takeDueQuestions(db, [count, LEASE_SECONDS, ranOut]),
+      take: (count, ranOut) => takeDueQuestions(db, [count, LEASE_SECONDS, ranOut, operationsInSalary]),
       handle: (row) => answerQuestion(runtime, row),
-      nextIn: async (ranOut) => (await nextDueIn(db, [ranOut]))[0]?.seconds ?? null,
+      nextIn: async (ranOut) => (await nextDueIn(db, [ranOut, operationsInSalary]))[0]?.seconds ?? null,
       giveUp: (row) => giveUpOnQuestion(runtime, row),
     }),
     called: start({

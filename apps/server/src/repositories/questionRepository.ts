@@ -16,32 +16,37 @@ export interface TakenQuestion extends QuestionRow {
 /** So often the withdrawal of what an earlier attempt was granted is tried before the next one is put beside it. */
 const PATIENT_TRIES = 3;
 
-/** What an earlier attempt was granted still stands: a margin reserved twice would be refused for want of room. */
-const standsInTheWay = (question: string): string => `exists (select from withdrawal w
-  where w.proposal = ${question}.proposal and w.slug = ${question}.slug and w.attempt < ${question}.attempt
-    and w.state = 'open' and w.tries < ${PATIENT_TRIES})`;
+/**
+ * What an earlier attempt was granted still stands, or what another step was, of operations that stand in each other's way (the parameter): a
+ * margin reserved twice would be refused for want of room. A try that somebody is at has not failed yet.
+ */
+const standsInTheWay = (question: string, parameter: string): string => `exists (select from withdrawal w
+  where w.proposal = ${question}.proposal and w.state = 'open'
+    and w.tries - (w.leased_until > now())::int < ${PATIENT_TRIES}
+    and case when w.slug = ${question}.slug then w.attempt < ${question}.attempt
+      else w.operation = any(${parameter}::text[]) and ${question}.operation = any(${parameter}::text[]) end)`;
 
 /**
  * Takes questions that are due and that nobody works on, for as long as the lease lasts. A process that dies lets its
- * leases run out, so another one goes on within seconds. Parameters: how many, lease in seconds, and whether of those whose
- * lease ran out, or of all others.
+ * leases run out, so another one goes on within seconds. Parameters: how many, lease in seconds, whether of those whose
+ * lease ran out, or of all others, and the operations that stand in each other's way.
  */
-export const takeDueQuestions = statement<TakenQuestion, [number, number, boolean]>(
+export const takeDueQuestions = statement<TakenQuestion, [number, number, boolean, readonly string[]]>(
   'question_take',
   `update question set leased_until = now() + make_interval(secs => $2), tries = tries + 1, lost = lost + $3::int
    where (proposal, slug, attempt) in (
      select proposal, slug, attempt from question
      where state = 'open' and due_at <= now() and leased_until < now() and (leased_until > '-infinity') = $3
-       and not ${standsInTheWay('question')}
+       and not ${standsInTheWay('question', '$4')}
      order by due_at limit $1 for update skip locked)
    returning proposal, slug, attempt, operation, tries, lost`,
 );
 
 /** Seconds until the next question is due, or (`true`) its lease runs out; null where nothing is open. */
-export const nextDueIn = statement<{ seconds: number | null }, [boolean]>(
+export const nextDueIn = statement<{ seconds: number | null }, [boolean, readonly string[]]>(
   'question_next_due',
   `select extract(epoch from min(greatest(due_at, leased_until)) - now())::float8 as seconds from question
-   where state = 'open' and (leased_until > '-infinity') = $1 and not ${standsInTheWay('question')}`,
+   where state = 'open' and (leased_until > '-infinity') = $1 and not ${standsInTheWay('question', '$2')}`,
 );
 
 /** Also of a question that nobody waits for any more: until it is put, what it may make stand cannot be withdrawn. */

@@ -1,16 +1,14 @@
 import type { Facts, JsonObject } from '@passo/engine';
 import { kept, number, text } from '../ports/facts.ts';
-import { POSSIBLE } from '../ports/possibleInstallment.ts';
+import { possibleInstallments } from '../ports/possibleInstallment.ts';
 import { loanProduct } from '../products/index.ts';
 
 /** Out of whose money an installment would be paid: another employer or benefit has room of its own. */
 export const payerOf = (facts: Facts): string => `${text(facts, 'empregador')} ${text(facts, 'beneficio')}`;
 
-/** What a no to a larger installment taught, as long as the same one pays; empty where there was none. */
-export function learnedLimit(facts: Facts): JsonObject {
-  const learned = kept(facts, POSSIBLE);
-  return learned.payer === payerOf(facts) ? learned : {};
-}
+/** What a no to a larger installment taught of the one who pays now; empty where they said none. */
+export const learnedLimit = (facts: Facts): JsonObject =>
+  possibleInstallments(facts.results).find(({ payer }) => payer === payerOf(facts)) ?? {};
 
 const learnedOf = (facts: Facts): number => number(learnedLimit(facts), 'installmentCentavos');
 

@@ -3,14 +3,17 @@ import type { Facts, JsonObject } from '@passo/engine';
 import { kept, number } from '../ports/facts.ts';
 import { keptOffer } from '../ports/keptOffer.ts';
 import type { Offer } from '../ports/lender.ts';
-import { nothingFits, POSSIBLE } from '../ports/possibleInstallment.ts';
+import { nothingFits, POSSIBLE, possibleInstallments } from '../ports/possibleInstallment.ts';
 import { loanProduct, type LoanProduct } from '../products/index.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import { payerOf } from './margin.ts';
 import { wholeTens } from './wholeTens.ts';
 
-/** As often another amount may be tried in one order. */
+/** As often an amount may be tried with one who pays. */
 const MOST_AMOUNTS = 3;
+
+/** And in one order, with all of them: whoever corrects the employer has tries with the right one, and nobody asks one after the other. */
+const MOST_IN_ORDER = 6;
 
 /** At least one. */
 const choicesLeft = (left: number): string => `Você pode escolher mais ${left} ${left === 1 ? 'vez' : 'vezes'}.`;
@@ -20,8 +23,8 @@ export const LESS = 'Escolha um valor menor ou mais parcelas.';
 
 /**
  * What follows from the largest installment that fits, in centavos: the most that may be asked for with it over the longest term, 0 where not
- * even the least that is lent fits; and over the term that was chosen. It holds for whoever pays now. A limit that the refused installment
- * does not pass teaches nothing.
+ * even the least that is lent fits; and over the term that was chosen. It holds for whoever pays now, and stands behind what others said: of
+ * no more of them than an order has tries. A limit that the refused installment does not pass teaches nothing.
  */
 function learn(limitCentavos: number | undefined, facts: Facts): JsonObject | undefined {
   if (limitCentavos === undefined) return undefined;
@@ -33,8 +36,9 @@ function learn(limitCentavos: number | undefined, facts: Facts): JsonObject | un
   const longest = most({});
   const maximumCentavos = longest < least ? 0 : longest;
   const overChosenCentavos = Math.max(least, most({ installments: offer.quote.installments }));
-  const learned = { installmentCentavos: limitCentavos, maximumCentavos, overChosenCentavos, payer: payerOf(facts) };
-  return { [POSSIBLE]: learned };
+  const payer = payerOf(facts);
+  const learned = { installmentCentavos: limitCentavos, maximumCentavos, overChosenCentavos, payer };
+  return { [POSSIBLE]: [...possibleInstallments(facts.results).filter((one) => one.payer !== payer), learned] };
 }
 
 /** What an installment of so much pays for over a term, or over the longest one; 0 where that is nothing. */
@@ -50,7 +54,8 @@ function mostOver(limitCentavos: number, { quote }: Offer, product: LoanProduct,
 
 /** An installment that the payroll has no room for is chosen anew in the same order, within what the payroll says that it has. */
 export const marginTries = {
-  most: MOST_AMOUNTS,
+  most: MOST_IN_ORDER,
+  each: { most: MOST_AMOUNTS, of: payerOf },
   after: 'margin' satisfies Inconsistency,
   says: (left: number, limitCentavos?: number) =>
     limitCentavos === undefined

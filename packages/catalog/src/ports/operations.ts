@@ -40,12 +40,15 @@ interface Standing {
   readonly words?: string;
   /** It binds the customer, or asks what is known of them: never before their identity was proven. */
   readonly identity?: true;
+  /** It takes room in the salary. */
+  readonly inSalary?: true;
 }
 
 const nothing: Standing = { stands: 'never' };
 /** What somebody knows of the person: debts, score, benefits, margin, balance. */
 const reveals: Standing = { stands: 'never', identity: true };
 const kept = (words: string): Standing => ({ stands: 'kept', words, identity: true });
+const inSalary = (words: string): Standing => ({ ...kept(words), inSalary: true });
 /** An analyst, a lawyer, the back office: told while they look at it, so that nobody works in vain. */
 const looksAt = (words: string): Standing => ({ stands: 'open', words });
 
@@ -94,11 +97,11 @@ const standings = {
   'office.rateReview': looksAt('a conferência da taxa'),
   'office.release': looksAt('a liberação do pedido'),
   'office.review': looksAt('a revisão do pedido'),
-  'payrollMargin.confirm': kept('o desconto registrado no seu salário'),
+  'payrollMargin.confirm': inSalary('o desconto registrado no seu salário'),
   'payrollMargin.consult': reveals,
   'payrollMargin.employment': reveals,
-  'payrollMargin.endorse': kept('o desconto registrado no seu salário'),
-  'payrollMargin.reserve': kept('a parcela reservada no seu salário'),
+  'payrollMargin.endorse': inSalary('o desconto registrado no seu salário'),
+  'payrollMargin.reserve': inSalary('a parcela reservada no seu salário'),
   'signature.collect': kept('a assinatura do contrato'),
   'signature.others': kept('as outras assinaturas do contrato'),
   'signature.withLiveness': kept('a assinatura do contrato'),
@@ -117,6 +120,14 @@ export const standingOf = (name: OperationName): Standing => standings[name];
 
 /** Whether something of the customer's is held or moved by it, until somebody takes it back, or for good. */
 export const binds = (name: OperationName): boolean => ['kept', 'paid'].includes(standingOf(name).stands);
+
+/**
+ * They stand in each other's way, whichever steps put them: a payroll that still holds the deduction of an older contract has no room for the
+ * next installment.
+ */
+export const operationsInSalary: readonly OperationName[] = operations.filter(
+  (name) => standingOf(name).inSalary === true,
+);
 
 /** Those of which something stands so. */
 export const operationsThatStand = (stands: Standing['stands']): readonly OperationName[] =>

@@ -123,6 +123,7 @@ function isStepState(value: unknown): value is StepState {
     since,
     aside = null,
     noes = 0,
+    noesOf = {},
     learned = {},
   } = value;
   return (
@@ -130,6 +131,8 @@ function isStepState(value: unknown): value is StepState {
     [attempt, noes].every(Number.isSafeInteger) &&
     isRecord(answers) &&
     [beneath, result, learned].every(isRecord) &&
+    isRecord(noesOf) &&
+    Object.values(noesOf).every(Number.isSafeInteger) &&
     [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
     [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean') &&
     (since === undefined || isCalendarDate(since)) &&

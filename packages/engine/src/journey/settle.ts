@@ -40,14 +40,14 @@ export function settleStep(
   const heard = heardBy(step, settlement.answer);
   const aside = asideOf(state, slug);
   if (aside !== null) return settleAside(flow, state, step, { aside, answer: heard }, environment);
-  const { state: counted, answer } = countTry(flow, state, step, { ...settlement, answer: heard });
+  const { state: counted, answer, taught } = countTry(flow, state, step, { ...settlement, answer: heard });
   const settled = apply(flow, counted, step, { ...settlement, answer }, environment);
   const mending = leadsTo(flow, step, { heard, answer });
   if (mending !== undefined) {
     const { title, text } = remakeWords(step);
     const { notice, heading } = stepState(settled, slug);
     const again = withStep(settled, slug, { status: 'init', asked: null, result: {}, notice: null });
-    const fitting = withFitting(flow, again, { heardAt: step, opens: mending }, environment);
+    const fitting = withFitting(flow, again, { heardAt: step, opens: mending, taught }, environment);
     return reopenStep(flow, fitting, mending, environment, { title: heading ?? title, text: notice ?? text });
   }
   if (answer.kind !== 'done' || step.kind.advances === 'byCustomer') return { ok: true, state: settled, effects: [] };

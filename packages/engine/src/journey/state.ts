@@ -30,6 +30,8 @@ export interface StepState {
   readonly inconsistency?: string | null;
   /** How often a no was heard after which the step could be tried again (`tries` of its kind); only another person begins anew. */
   readonly noes?: number;
+  /** The same by who said it, where noes are told apart (`each` of the tries). */
+  readonly noesOf?: Readonly<Record<string, number>>;
   /** What such a no taught, as results that hold for the whole journey, also before this step. */
   readonly learned?: JsonObject;
   /** A technical failure: *Tentar novamente* asks again. */

@@ -1,17 +1,24 @@
 import type { Answer } from '../answer.ts';
-import type { JsonObject } from '../json.ts';
-import type { Tries } from '../step.ts';
+import { own } from '../json.ts';
+import type { Facts, Tries } from '../step.ts';
 import { factsOf, formContext } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
 import { mendingStep } from './mending.ts';
 import { judgeKept } from './judgeKept.ts';
-import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
+import { stepState, withStep, type JourneyEnvironment, type JourneyState, type StepState } from './state.ts';
 
 type No = Extract<Answer, { kind: 'refused' }>;
 
 interface Heard {
   readonly answer: Answer;
   readonly byPerson?: boolean | undefined;
+}
+
+interface Counted {
+  readonly state: JourneyState;
+  readonly answer: Answer;
+  /** Whether something follows from this no, and not only from one before. */
+  readonly taught: boolean;
 }
 
 /**
@@ -23,22 +30,35 @@ export function countTry(
   state: JourneyState,
   step: CompiledStep,
   { answer, byPerson = false }: Heard,
-): { readonly state: JourneyState; readonly answer: Answer } {
+): Counted {
   const { slug } = step;
-  const { tries, mendedBy } = step.kind;
-  const { status, noes = 0 } = stepState(state, slug);
-  const isOfPerson = byPerson || status === 'review';
-  if (tries === undefined || isOfPerson || !isSuch(answer, tries.after)) return { state, answer };
-  // What nobody can give anew is not tried anew.
-  if (mendedBy !== undefined && mendingStep(flow, step) === undefined) return { state, answer };
+  const { tries } = step.kind;
+  const before = stepState(state, slug);
+  const isOfPerson = byPerson || before.status === 'review';
+  if (tries === undefined || isOfPerson || !isSuch(answer, tries.after) || !isMendable(flow, step))
+    return { state, answer, taught: false };
   const { limitCentavos } = answer;
-  const learned = taught(flow, state, tries, limitCentavos);
-  const isOver = learned !== undefined && tries.isOver?.(learned) === true;
-  const counted = withStep(state, slug, { noes: noes + 1, ...(learned && { learned }) });
-  const left = isOver ? 0 : tries.most - noes - 1;
-  if (left <= 0) return { state: counted, answer };
+  const facts = factsOf(flow, state);
+  const learned = tries.teaches?.(limitCentavos, facts);
+  const taught = learned !== undefined;
+  const { left, ...noes } = oneMore(before, tries, facts);
+  const counted = withStep(state, slug, { ...noes, ...(learned && { learned }) });
+  if (left <= 0 || (taught && tries.isOver?.(learned) === true)) return { state: counted, answer, taught };
   const text = tries.says(left, learned && limitCentavos);
-  return { state: withoutTried(counted, slug, tries), answer: onceMore(answer, { ...tries, text }) };
+  return { state: withoutTried(counted, slug, tries), answer: onceMore(answer, { ...tries, text }), taught };
+}
+
+/** What nobody can give anew is not tried anew. */
+const isMendable = (flow: CompiledFlow, step: CompiledStep): boolean =>
+  step.kind.mendedBy === undefined || mendingStep(flow, step) !== undefined;
+
+/** With one no more: of the whole order, and of whoever said it where noes are told apart; and how many tries that leaves. */
+function oneMore({ noes = 0, noesOf = {} }: StepState, { most, each }: Tries, facts: Facts) {
+  const all = { noes: noes + 1, left: most - noes - 1 };
+  if (each === undefined) return all;
+  const who = each.of(facts);
+  const theirs = (own(noesOf, who) ?? 0) + 1;
+  return { ...all, noesOf: { ...noesOf, [who]: theirs }, left: Math.min(all.left, each.most - theirs) };
 }
 
 /** The same no, as one that opens the step again in these words. */
@@ -53,13 +73,6 @@ function withoutTried(state: JourneyState, slug: string, { again }: Tries): Jour
   const kept = Object.entries(stepState(state, slug).answers).filter(([key]) => key !== again);
   return withStep(state, slug, { answers: Object.fromEntries(kept) });
 }
-
-const taught = (
-  flow: CompiledFlow,
-  state: JourneyState,
-  { teaches }: Tries,
-  limit: number | undefined,
-): JsonObject | undefined => teaches?.(limit, factsOf(flow, state));
 
 /** What is asked again anyway is no try: the photo could not be judged. */
 const isSuch = (answer: Answer, inconsistency: string): answer is No =>
@@ -76,12 +89,16 @@ const isAbove = (value: unknown, begins: unknown): boolean =>
 export function withFitting(
   flow: CompiledFlow,
   given: JourneyState,
-  { heardAt, opens }: { readonly heardAt: CompiledStep; readonly opens: CompiledStep },
+  {
+    heardAt,
+    opens,
+    taught,
+  }: { readonly heardAt: CompiledStep; readonly opens: CompiledStep; readonly taught: boolean },
   environment: JourneyEnvironment,
 ): JourneyState {
   const { tries } = heardAt.kind;
   const state = tries === undefined ? given : withoutTried(given, opens.slug, tries);
-  if (Object.keys(stepState(state, heardAt.slug).learned ?? {}).length === 0) return state;
+  if (!taught) return state;
   const { stored, bounds } = formContext(flow, state, opens, environment);
   const unfit = judgeKept(flow, state, opens, environment).problems.map(({ field }) => field);
   const fitting = Object.entries(stored).flatMap(([key, value]) => {
