@@ -22,17 +22,23 @@ async function arrived(phone: string, channel: string, cpf: string, until: Until
   return customer;
 }
 
+/** How often it was put, and not only taken back. */
 async function putTo(operation: string, { proposal }: Customer): Promise<number> {
-  const { rows } = await scene.db.query('select 1 from sim_effect where proposal = $1 and operation = $2', [
-    proposal?._id,
-    operation,
-  ]);
+  const { rows } = await scene.db.query(
+    'select 1 from sim_effect where proposal = $1 and operation = $2 and calls > 0',
+    [proposal?._id, operation],
+  );
   return rows.length;
 }
 
 it('the employer’s late yes registers no deduction: the customer is back at the offer', async () => {
   const step = 'aprovacao-da-empresa';
-  const customer = await arrived('11987162001', 'aurora-convenio', exampleCpf('25', 921), (one) => one.currentStep === step);
+  const customer = await arrived(
+    '11987162001',
+    'aurora-convenio',
+    exampleCpf('25', 921),
+    (one) => one.currentStep === step,
+  );
   scene.later(6);
   const yes = () => scene.world.decide(customer.proposal?._id ?? '', 'employer.approve', 'approve');
   await expect.poll(yes).toBe(true);

@@ -104,7 +104,9 @@ describe('a deposit that came back', () => {
       const papers = await contractsOf(customer);
       const words = await wordsFor(customer, papers[0]?.url ?? '');
       expect(numberIn(words)).not.toBe(number);
-      expect(words.replaceAll('\n', ' ')).toContain(`substitui e cancela o que foi escrito antes neste pedido (CCB nº ${number})`);
+      expect(words.replaceAll('\n', ' ')).toContain(
+        `substitui e cancela o que foi escrito antes neste pedido (CCB nº ${number})`,
+      );
 
       const paid = await putTo('lender.disburse', customer);
       expect(paid).toMatchObject([

@@ -30,7 +30,11 @@ interface Writing {
  * The contract of a chosen offer: the Cédula de Crédito Bancário (Lei 10.931/2004, art. 29), or what the product calls it.
  * The same question, consents and key make the same paper: its number comes from the key and its date from the offer.
  */
-export function contractPaper(question: Question, offer: Offer, { key, terms, correspondent, replaces = [] }: Writing): Paper {
+export function contractPaper(
+  question: Question,
+  offer: Offer,
+  { key, terms, correspondent, replaces = [] }: Writing,
+): Paper {
   const { quote } = offer;
   const { paper = usualPaper, notes = [], insurance } = loanProduct(question.product) ?? {};
   const { title = 'Cédula de Crédito Bancário', short = 'CCB', ...words } = paper;
