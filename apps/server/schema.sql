@@ -355,6 +355,7 @@ create table question (
 ) with (fillfactor=70);
 create index question_called on question (due_at) where (state = 'called'::text);
 create index question_due on question (due_at) where (state = 'open'::text);
+create index question_unpaid on question (proposal) where ((operation = 'lender.disburse'::text) AND (outcome = ANY (ARRAY['refused'::text, 'failed'::text])));
 create unique index question_reference on question (operation, reference) where (reference is not null);
 
 create unlogged table rate_limit (
