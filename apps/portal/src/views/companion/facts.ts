@@ -35,6 +35,5 @@ function factsOf(offer: OfferOnWire): readonly Fact[] {
 
 function installmentsFact(offer: OfferOnWire): Fact {
   const { all, last } = installmentsAndLast(offer, money);
-  const [label, final] = offer.unit === 'withdrawal' ? ['Saques', 'último'] : ['Parcelas', 'última'];
-  return { label, values: [...all, ...(last === null ? [] : [`${final} de ${last}`])] };
+  return { label: offer.unit === 'withdrawal' ? 'Saques' : 'Parcelas', values: last === null ? all : [...all, last] };
 }

@@ -47,10 +47,10 @@ function dueRow(offer: OfferOnWire): FactRow {
 
 function allOf(offer: OfferOnWire): FactRow['note'] {
   if (offer.installments === 1) return undefined;
-  const last = offer.unit === 'withdrawal' ? 'Último' : 'Última';
-  const { all, last: amount } = installmentsAndLast(offer, money);
-  const of = amount === null ? '' : ` de ${amount}`;
-  return [all.join(' '), `${last}${of} em ${day(offer.lastDueOn)}`].map(whole);
+  const { all, last } = installmentsAndLast(offer, money);
+  const final = last ?? (offer.unit === 'withdrawal' ? 'último' : 'última');
+  const when = `Ú${final.slice(1)} em ${day(offer.lastDueOn)}`;
+  return [all.join(' '), when].map(whole);
 }
 
 function undoRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {

@@ -33,12 +33,12 @@ export function installmentsIn(offer: Told, money: (reais: number) => string, ti
   return [`${installments - 1}${times} de ${money(valorDaParcela)}`, `+ 1${times} de ${money(last)}`];
 }
 
-/** Of all in one phrase, a part where it may break: `24x de R$ 106,18`, `3 saques de R$ 500,00`; and a last one that only takes up rounding, or null. */
+/** Of all in one phrase, a part where it may break: `24x de R$ 106,18`, `3 saques de R$ 500,00`; and a last one that only takes up rounding, `última de R$ 106,11`, or null. */
 export function installmentsAndLast(offer: Told, money: (reais: number) => string) {
   const { unit, installments, valorDaParcela } = offer;
-  const times = unit === 'withdrawal' ? ` ${unitOf(offer)}` : 'x';
+  const [times, final] = unit === 'withdrawal' ? [` ${unitOf(offer)}`, 'último'] : ['x', 'última'];
   if (lastOfFalling(offer) !== null) return { all: installmentsIn(offer, money, times), last: null };
   const last = lastOf(offer);
   const all = [`${installments}${times} de ${money(valorDaParcela)}`];
-  return { all, last: last === valorDaParcela ? null : money(last) };
+  return { all, last: last === valorDaParcela ? null : `${final} de ${money(last)}` };
 }

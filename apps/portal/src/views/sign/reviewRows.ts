@@ -58,7 +58,7 @@ export function contractRow(contract: Written): FactRow {
 /** All of it, then how much how often; below that when the first is due, a last one that differs, and what it costs. */
 function paidRow(offer: OfferOnWire): FactRow {
   const isWithdrawal = offer.unit === 'withdrawal';
-  const [ordinal, final] = isWithdrawal ? ['1º', 'último'] : ['1ª', 'última'];
+  const ordinal = isWithdrawal ? '1º' : '1ª';
   const { all, last } = installmentsAndLast(offer, money);
   const line = (...parts: readonly string[]): string => parts.map(whole).join(' · ');
   const rates = [`Juros ${percent(offer.monthlyRate)} ao mês`, `CET ${percent(offer.cetAnnual)} ao ano`];
@@ -67,7 +67,7 @@ function paidRow(offer: OfferOnWire): FactRow {
     label: isWithdrawal ? `Saem do seu FGTS ${money(offer.total)}` : `Você paga ${money(offer.total)} no total`,
     values: [all.map(whole).join(' ')],
     note: [
-      line(`${ordinal} em ${day(offer.firstDueOn)}`, ...(last === null ? [] : [`${final} de ${last}`])),
+      line(`${ordinal} em ${day(offer.firstDueOn)}`, ...(last === null ? [] : [last])),
       ...(offer.collected === null ? [] : [whole(offer.collected)]),
       ...(offer.interestFree ? [] : [line(...rates)]),
     ],

@@ -4,8 +4,8 @@ import { findUndoneErasure, handOver, listErasing } from '../../repositories/dat
 import { findOneResting } from '../../repositories/retentionRepository.ts';
 import type { ProvenAccess } from '../access/access.ts';
 import { eraseProposal } from '../retention/eraseOne.ts';
-import { judge, termsOn } from '../retention/rules.ts';
-import { signedOnce } from '../retention/signedOnce.ts';
+import { termsOn } from '../retention/rules.ts';
+import { verdictOn } from '../retention/verdictOn.ts';
 import { eachByItself } from '../runtime/eachByItself.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { dueFrom, requestOnWire, sealText, writeRequest, type DataRequestOnWire } from './requests.ts';
@@ -33,10 +33,7 @@ export async function askErasure(
   const terms = termsOn(today(now), channel.partner.retention);
   // Before any term is in force nobody can say what the law keeps.
   if (row === undefined || terms === null) throw new ProblemError('proposal.missing');
-  const { flow } = version;
-  const signed = await signedOnce(runtime, id, flow);
-  const { expired, updated_at: changedAt } = row;
-  const { rule, until } = judge({ flow, state, changedAt, expired, signedOnce: signed }, terms);
+  const { rule, until } = await verdictOn(runtime, row, { flow: version.flow, state }, terms);
   const request = { proposal: id, kind: 'erasure' } as const;
   if (rule === 'contracted') {
     const answer = kept(until, formatDate(today(dueFrom(now))));

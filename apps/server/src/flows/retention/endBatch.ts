@@ -13,9 +13,9 @@ import { eachByItself } from '../runtime/eachByItself.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { eraseProposals, type Erasing, type Judged } from './eraseProposal.ts';
 import { expire } from './expire.ts';
-import { judge, type RetentionRule, type Terms, type Verdict } from './rules.ts';
-import { signedOnce } from './signedOnce.ts';
+import type { RetentionRule, Terms, Verdict } from './rules.ts';
 import type { Tallies } from './tallies.ts';
+import { verdictOn } from './verdictOn.ts';
 
 export type Retaining = Erasing &
   Changing &
@@ -107,15 +107,8 @@ async function judgeRow(runtime: Retaining, row: RestingRow, own: Terms): Promis
   try {
     const version = await runtime.versions(row.flow_version);
     const journey = openState(runtime, row.id, row.state);
-    const { flow } = version;
-    const signed = await signedOnce(runtime, row.id, flow);
-    const { expired, updated_at: changedAt } = row;
-    return {
-      ...row,
-      version,
-      journey,
-      ...judge({ flow, state: journey, changedAt, expired, signedOnce: signed }, own),
-    };
+    const verdict = await verdictOn(runtime, row, { flow: version.flow, state: journey }, own);
+    return { ...row, version, journey, ...verdict };
   } catch (err) {
     runtime.logger.error({ err, proposal: row.id, job: 'retention' }, 'a proposal could not be judged; it stays');
     return null;
