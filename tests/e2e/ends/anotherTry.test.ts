@@ -43,10 +43,8 @@ it('the name is there again once the contact is confirmed again', async () => {
   const before = await world.code(customer.phone);
   await page.getByRole('button', { name: 'Receber código' }).click();
   await expect.poll(() => world.code(customer.phone)).not.toBe(before);
-  await page
-    .getByLabel(/[Cc]ódigo/)
-    .first()
-    .fill(await world.code(customer.phone));
+  const code = page.getByRole('textbox', { name: 'Código de 6 números' });
+  await code.fill(await world.code(customer.phone));
   const name = page.getByRole('textbox', { name: 'Nome completo' });
   await expect.poll(() => name.inputValue()).toBe(personal.nome);
   await page.context().close();
