@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import { DESKTOP } from '../../support/axe.ts';
@@ -21,6 +21,9 @@ async function begin(next: number, channel = 'aurora-clt', options: object = {})
 /** What a screen reader says of where one is. */
 const progressIn = (page: Page): Promise<string | null> =>
   page.getByRole('progressbar', { name: 'Progresso do pedido' }).getAttribute('aria-valuetext');
+
+/** Whom to call, in the column of a computer. */
+const beside = (page: Page): Locator => page.getByRole('complementary').getByRole('link', { name: '0800 000 0005' });
 
 const closeOverlay = async (page: Page): Promise<void> => {
   await page.goBack();
@@ -274,6 +277,13 @@ describe('on a computer', () => {
     await page.context().close();
   });
 
+  it('whom to call stands beside the first page, where there is no proposal yet', async () => {
+    const page = await stage.device({ viewport: DESKTOP });
+    await page.goto(`${stage.url}/?canal=aurora-clt&comecar=1`);
+    expect(await beside(page).getAttribute('href')).toBe('tel:08000000005');
+    await page.context().close();
+  });
+
   it('what was typed is said to be saved once it is, and nothing moves for it', async () => {
     const person = await begin(10, 'aurora-clt', { viewport: DESKTOP, reducedMotion: 'reduce' });
     const { page } = person;
@@ -284,10 +294,8 @@ describe('on a computer', () => {
     await page.reload();
     await person.sees('Agora, seus dados');
     await page.getByText('O que vem depois').waitFor();
-    // Whom to ask is in view all the time.
     await page.getByRole('banner').getByRole('link', { name: 'Ajuda (abre em outra aba)' }).waitFor();
-    const call = page.getByRole('complementary').getByRole('link', { name: '0800 000 0005' });
-    expect(await call.getAttribute('href')).toBe('tel:08000000005');
+    await beside(page).waitFor();
     const kept = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('passo:proposal'));
     expect([await saved.count(), await kept()]).toEqual([0, null]);
     const before = await placeIn(page, 'email');

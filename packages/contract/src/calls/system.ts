@@ -23,7 +23,8 @@ export const system = defineCall({
     /** The journey in a few parts, each with the slugs of its steps; none where the flow names none. */
     phases: z.array(z.object({ slug: z.string(), title: z.string(), steps: z.array(z.string()) })),
     bank: named,
-    master: named,
+    /** The partner, and where it is called before there is a proposal, with whose version it is kept. */
+    master: named.extend({ sac: z.string() }),
     product: identified.extend({ name: z.string() }),
     metaProduct: named,
     metaProductBank: identified.extend({ name: z.string() }),
@@ -59,7 +60,7 @@ export const system = defineCall({
       steps: [],
       phases: [],
       bank: { id: 'banco-horizonte', name: 'Banco Horizonte', slug: 'banco-horizonte' },
-      master: { id: 'aurora', name: 'Aurora', slug: 'aurora' },
+      master: { id: 'aurora', name: 'Aurora', slug: 'aurora', sac: '0800 000 0005' },
       product: { id: 'clt', name: 'Crédito do Trabalhador' },
       metaProduct: { id: 'clt', name: 'Crédito do Trabalhador', slug: 'clt' },
       metaProductBank: { id: 'clt-banco-horizonte', name: 'Crédito do Trabalhador · Banco Horizonte' },

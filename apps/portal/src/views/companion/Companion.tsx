@@ -83,7 +83,7 @@ function Ahead({ journey, slug }: CompanionProps): ReactNode {
 }
 
 function Behind({ journey: { config } }: { readonly journey: Journey }): ReactNode {
-  const seller = useSeller();
+  const { sac } = useSeller() ?? config.master;
   return (
     <section className={styles.behind}>
       <p>
@@ -92,12 +92,10 @@ function Behind({ journey: { config } }: { readonly journey: Journey }): ReactNo
           Você contrata com <b>{config.bank.name}</b>, com atendimento <b>{config.master.name}</b>.
         </span>
       </p>
-      {seller && (
-        <p>
-          <PhoneIcon />
-          <a href={telephone(seller.sac)}>{seller.sac}</a>
-        </p>
-      )}
+      <p>
+        <PhoneIcon />
+        <a href={telephone(sac)}>{sac}</a>
+      </p>
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { agreedRows } from './agreedRows.ts';
 const config = calls.system.data.parse(calls.system.examples.data);
 const example = calls.updateStep.data.parse(calls.updateStep.examples.data);
 
+const offer = calls.simulation.data.parse(calls.simulation.examples.data).simulation;
+
 const labelsWith = (shown: Readonly<Record<string, string | { document: string; pages: number }>>): readonly string[] =>
   agreedRows(
     journeyOf(config, { ...example, data: { ...example.data, seller: null, shown: { fim: shown } } }),
@@ -15,4 +17,16 @@ const labelsWith = (shown: Readonly<Record<string, string | { document: string; 
 it('speaks of a contract only where there is one', () => {
   expect(labelsWith({})).toEqual(['Número do pedido']);
   expect(labelsWith({ contrato: { document: 'd1', pages: 2 } })).toEqual(['Contrato']);
+});
+
+it.each([
+  ['of money that was had', {}, ['Peça ao banco: 0800 000 0001', 'Você devolve o que recebeu']],
+  ['of a purchase', { lines: [{ key: 'entrada', label: 'Entrada', value: 10 }] }, 'Peça ao banco: 0800 000 0001'],
+  ['of a consortium', { interestFree: true }, 'Peça à administradora: 0800 000 0001'],
+])('says whom to ask for a withdrawal %s, and what goes back', (_what, differs, note) => {
+  const shown = { fim: { oferta: { ...offer, ...differs }, desistencia: 'Até 02/12/2026' } };
+  const rows = agreedRows(journeyOf(config, { ...example, data: { ...example.data, shown } }), 'fim');
+  expect(rows.find(({ kind }) => kind === 'undo')?.note).toEqual(
+    typeof note === 'string' ? note : [note[0], note[1]?.replaceAll(' ', '\u00a0')],
+  );
 });

@@ -53,10 +53,13 @@ function allOf(offer: OfferOnWire): FactRow['note'] {
   return [all.join(' '), when].map(whole);
 }
 
-function undoRows(journey: Journey, slug: string, { lender, interestFree }: OfferOnWire): readonly FactRow[] {
+/** The contract says what goes back in each case; money that was had is all of it. */
+function undoRows(journey: Journey, slug: string, offer: OfferOnWire): readonly FactRow[] {
   const { withdrawal } = shownOf(journey, slug);
   if (withdrawal === null) return [];
-  const note = `Peça ${interestFree ? 'à administradora' : 'ao banco'}: ${lender.sac}`;
+  const ask = `Peça ${offer.interestFree ? 'à administradora' : 'ao banco'}: ${offer.lender.sac}`;
+  const had = !offer.interestFree && receivedOf(offer).label === OWN;
+  const note = had ? [ask, whole('Você devolve o que recebeu')] : ask;
   return [{ kind: 'undo', label: 'Se mudar de ideia', values: [withdrawal], note }];
 }
 

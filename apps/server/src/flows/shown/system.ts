@@ -29,7 +29,7 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
     steps: version.flow.steps.map((step) => stepOnWire(step, channel, state)),
     phases: phasesOf(version.definition).map(({ steps, ...phase }) => ({ ...phase, steps: [...steps] })),
     bank: { id: settings.bank.slug, name: settings.bank.name, slug: settings.bank.slug },
-    master: { id: partner.slug, name: partner.name, slug: partner.slug },
+    master: { id: partner.slug, name: partner.name, slug: partner.slug, sac: partner.correspondent.sac },
     product: { id: settings.product, name: product },
     metaProduct: { id: settings.product, name: product, slug: settings.product },
     metaProductBank: { id: metaProductBankId(channel), name: `${product} · ${settings.bank.name}` },
