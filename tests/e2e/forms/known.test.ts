@@ -16,7 +16,7 @@ const pageAt = (slug: string, ending: string, no: number) =>
 
 it('the work that Dataprev knows is confirmed with one press', async () => {
   const page = await pageAt('trabalho', '25', 871);
-  const card = page.getByRole('region', { name: 'Segundo a Dataprev' });
+  const card = page.getByRole('region', { name: 'Segundo a Dataprev, do governo' });
   await card.getByText('Padaria Boa Massa Ltda').waitFor();
   await page.getByRole('button', { name: 'Está certo' }).click();
   await page.getByRole('heading', { level: 1, name: 'Quanto você precisa?' }).waitFor();

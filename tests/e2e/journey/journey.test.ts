@@ -45,8 +45,8 @@ describe('the private-payroll journey', () => {
       await screen.act(person);
     }
     expect(Object.keys(await rowsOf(page))).toEqual([
-      ...['Conta', 'Primeira parcela, direto do seu salário', 'Se mudar de ideia', 'Contrato com quem empresta'],
-      ...['Comprovante', 'Ajuda'],
+      ...['Conta', 'Primeira parcela, direto do seu salário', 'Para desistir, devolva o que recebeu'],
+      ...['Contrato com quem empresta', 'Comprovante', 'Ajuda'],
     ]);
     expect(findings).toEqual([]);
     expect(complaints).toEqual([]);

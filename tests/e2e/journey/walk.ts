@@ -143,7 +143,7 @@ export const screens: readonly Screen[] = [
     title: 'Confira o contrato',
     // A service signs: this button only leads there.
     act: async (person) => {
-      await person.page.getByText(/^R\$\s[\d.]+,\d\d\sem\s\d+(x|\ssaques?)$/).waitFor();
+      await person.page.getByText(/^(Você paga|Saem do FGTS) R\$\s[\d.]+,\d\d\sem\s\d+(x|\ssaques?)$/).waitFor();
       await person.press('Ir para a assinatura');
     },
   },

@@ -139,9 +139,10 @@ it('what is signed says its installment once, and the figure of the costs stands
   await costs.waitFor();
   const order = (await costs.ariaSnapshot()).match(/- (img|table)/g) ?? [];
   expect(order.slice(0, 2)).toEqual(['- img', '- table']);
-  // In its row of the review, and not once more above the costs.
+  // In its row of the review and beside the button, and not once more above the costs.
   expect(await page.getByText(/^Você paga/).allInnerTexts()).toEqual([
     expect.stringMatching(/^Você paga R\$\s[\d.]+,\d\d no total$/),
+    expect.stringMatching(/^Você paga R\$\s[\d.]+,\d\d\sem\s\d+x$/),
   ]);
   await page.setViewportSize({ width: 320, height: 568 });
   expect((await seen(page)).wider).toBe(false);

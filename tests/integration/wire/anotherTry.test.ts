@@ -41,7 +41,7 @@ describe('another try after a no', () => {
 
   it('leaves behind what was looked up and nobody has confirmed: it was looked up for that order alone', async () => {
     const customer = await stage.customerAt('trabalho');
-    expect(customer.proposal?.data.known?.trabalho).toBe('Segundo a Dataprev');
+    expect(customer.proposal?.data.known?.trabalho).toBe('Segundo a Dataprev, do governo');
     const { hashId, carried } = dataOf<Forked>(await fork(customer, 'aurora-portabilidade'));
     expect(carried).toEqual(expect.arrayContaining(['cpf', 'nome', 'cep']));
     expect(carried).not.toEqual(expect.arrayContaining(['salarioBruto']));

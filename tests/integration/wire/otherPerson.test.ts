@@ -67,7 +67,7 @@ it('what was looked up of the one before is looked up of the other, also where i
   const { selfContract = {} } = customer.proposal ?? {};
   expect([selfContract.trabalho, selfContract.conta]).toEqual([undefined, undefined]);
   await goOn(customer, stage.world, ({ currentStep }) => currentStep === 'trabalho');
-  expect(customer.proposal?.data.known?.trabalho).toBe('Segundo a Dataprev');
+  expect(customer.proposal?.data.known?.trabalho).toBe('Segundo a Dataprev, do governo');
 });
 
 it('finds such channels', () => expect(choices.length).toBeGreaterThan(4));

@@ -57,10 +57,10 @@ function allOf(offer: OfferOnWire): FactRow['note'] {
 function undoRows(journey: Journey, slug: string, offer: OfferOnWire): readonly FactRow[] {
   const { withdrawal } = shownOf(journey, slug);
   if (withdrawal === null) return [];
-  const ask = `Peça ${offer.interestFree ? 'à administradora' : 'ao banco'}: ${offer.lender.sac}`;
+  const note = `Peça ${offer.interestFree ? 'à administradora' : 'ao banco'}: ${offer.lender.sac}`;
   const had = !offer.interestFree && receivedOf(offer).label === OWN;
-  const note = had ? [ask, whole('Você devolve o que recebeu')] : ask;
-  return [{ kind: 'undo', label: 'Se mudar de ideia', values: [withdrawal], note }];
+  const label = had ? 'Para desistir, devolva o que recebeu' : 'Se mudar de ideia';
+  return [{ kind: 'undo', label, values: [withdrawal], note }];
 }
 
 /** With whom it was signed, under which number, and the paper itself. */

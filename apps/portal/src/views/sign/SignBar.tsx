@@ -2,7 +2,7 @@ import type { OfferOnWire } from '@passo/contract';
 import { Button } from '@passo/ui/controls/Button.tsx';
 import type { ReactNode } from 'react';
 import styles from './sign.module.css';
-import { boundWords, signWords, undoWords } from './signWords.ts';
+import { paidWords, signWords, undoWords } from './signWords.ts';
 
 interface SignBarProps {
   readonly offer: OfferOnWire | null;
@@ -20,7 +20,7 @@ interface SignBarProps {
 export function SignBar({ offer, withdrawal, action, elsewhere, ...button }: SignBarProps): ReactNode {
   return (
     <div className={styles.bar}>
-      {elsewhere && offer && <p className={styles.bound}>{boundWords(offer)}</p>}
+      {elsewhere && offer && <p className={styles.bound}>{paidWords(offer)}</p>}
       <Button type="submit" {...button}>
         {action ?? (elsewhere ? 'Ir para a assinatura' : signWords(offer))}
       </Button>

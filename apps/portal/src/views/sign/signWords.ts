@@ -19,7 +19,11 @@ export function undoWords(withdrawal: string): string {
 }
 
 /** What is signed for, which is all that is paid: `R$ 18.777,05 em 24x`, broken nowhere but before the term. */
-export const boundWords = (offer: OfferOnWire): string => `${money(offer.total)} ${whole(signedTerm(offer))}`;
+const boundWords = (offer: OfferOnWire): string => `${money(offer.total)} ${whole(signedTerm(offer))}`;
+
+/** The same beside a button that does not sign: `Você paga R$ 18.777,05 em 24x`; withdrawals that are sold are paid by the fund. */
+export const paidWords = (offer: OfferOnWire): string =>
+  `${offer.unit === 'withdrawal' ? 'Saem do FGTS' : 'Você paga'} ${boundWords(offer)}`;
 
 /** The button that signs names it: *Assinar por R$ 18.777,05 em 24x*. */
 export const signWords = (offer: OfferOnWire | null): string =>

@@ -24,7 +24,11 @@ export const employmentQuery = defineStep({
       title: 'Estamos buscando o seu emprego',
       text: 'A Dataprev, do governo, diz onde você trabalha. Leva alguns segundos.',
     },
-    success: { title: 'Consulta feita', text: 'Agora confira os dados do seu trabalho.', source: 'Segundo a Dataprev' },
+    success: {
+      title: 'Consulta feita',
+      text: 'Agora confira os dados do seu trabalho.',
+      source: 'Segundo a Dataprev, do governo',
+    },
     failed: { title: 'Não foi possível consultar o seu emprego', text: 'Tente novamente em alguns minutos.' },
   },
 });
