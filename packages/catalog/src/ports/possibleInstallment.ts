@@ -9,14 +9,6 @@ export function possibleInstallments({ [POSSIBLE]: known = [] }: JsonObject): re
   return (Array.isArray(known) ? known : [known]).filter(isJsonObject);
 }
 
-/** The installment that fits as a step was taught last, in centavos; null where it was taught none. */
-function last(learned: JsonObject): number | null {
-  const most = possibleInstallments(learned).at(-1)?.maximumCentavos;
-  return typeof most === 'number' ? most : null;
-}
-
-/** Whether that is none at all. */
-export const nothingFits = (learned: JsonObject): boolean => last(learned) === 0;
-
-/** How much that is; 0 where nothing fits or nobody said. */
-export const fitting = (learned: JsonObject): number => last(learned) ?? 0;
+/** Whether what a step was taught last leaves no installment at all that fits. */
+export const nothingFits = (learned: JsonObject): boolean =>
+  possibleInstallments(learned).at(-1)?.maximumCentavos === 0;

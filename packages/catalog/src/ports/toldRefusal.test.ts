@@ -50,12 +50,6 @@ it('where another order helps today it says so, and that it is another order', (
     expect([tryAgain, why]).toEqual([expect.stringMatching(/^Agora, /), expect.stringContaining('pedido novo')]);
 });
 
-it('an installment that fits is named, once a no to a larger one said it', () => {
-  const learned = { parcelaPossivel: [{ maximumCentavos: 25_000 }] };
-  expect(toldRefusal('payrollMargin.reserve', null, learned).tryAgain).toBe('Agora, com parcela de até R$ 250,00');
-  expect(toldRefusal('lender.disburse', null, learned).tryAgain).toBe('Com a conta ativa, ou com outra conta');
-});
-
 it.each([
   ['bureau.analyse', true],
   ['payrollMargin.reserve', true],

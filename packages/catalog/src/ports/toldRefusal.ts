@@ -1,7 +1,7 @@
-import { addDays, formatDate, formatMoney, type CalendarDate } from '@passo/domain';
+import { addDays, formatDate, type CalendarDate } from '@passo/domain';
 import type { JsonObject } from '@passo/engine';
 import type { OperationName } from './operations.ts';
-import { fitting, nothingFits } from './possibleInstallment.ts';
+import { nothingFits } from './possibleInstallment.ts';
 import type { Lead } from './refusalLeads.ts';
 import { reasons, type Reason, type ReasonName, type Spoiled } from './refusalReasons.ts';
 
@@ -102,24 +102,13 @@ export function toldRefusal(operation: OperationName, on: CalendarDate | null, l
   const { reason, text, lead, why: given, tryAgain }: Reason = reasons[name];
   const why = lead?.does === 'anew' ? (given ?? BEGINS) : given;
   const told = { reason, text, ...(why !== undefined && { why }), ...(lead && { lead }) };
-  return {
-    ...told,
-    ...whenOf(tryAgain, on),
-    ...fittingOf(name, learned),
-    automatic: ![...byPeople, ...noDecision].includes(operation),
-  };
+  return { ...told, ...whenOf(tryAgain, on), automatic: ![...byPeople, ...noDecision].includes(operation) };
 }
 
 /** What of the answers a no to this question was about; undefined: none of them in particular. */
 export function spoiledBy(operation: OperationName): Spoiled | undefined {
   const { spoils }: Reason = reasons[reasonOf[operation]];
   return spoils;
-}
-
-/** What fits is known after a no that said so: it is named in place of *um valor menor*. */
-function fittingOf(name: ReasonName, learned: JsonObject): Partial<Pick<ToldRefusal, 'tryAgain'>> {
-  const most = fitting(learned);
-  return name === 'margin' && most > 0 ? { tryAgain: `Agora, com parcela de até ${formatMoney(most)}` } : {};
 }
 
 function whenOf(tryAgain: Reason['tryAgain'], on: CalendarDate | null): Pick<ToldRefusal, 'tryAgain' | 'why'> {
