@@ -5,6 +5,7 @@ import { applyTheme } from './shell/theme.ts';
 import { preloadStep } from './views/preload.ts';
 import { boot } from './start/boot.ts';
 import { followJourney } from './journey/follow.ts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SessionContext } from './session/useSession.ts';
 import { openDeviceStores, openDrafts } from './state/onDevice.ts';
@@ -27,10 +28,14 @@ async function open(session: Session): Promise<void> {
   if (journey !== null) await preloadStep(session, journey, activeStep(journey, session.router.path()));
   const place = document.getElementById('app');
   if (place !== null) {
-    createRoot(place).render(
-      <SessionContext value={session}>
-        <App />
-      </SessionContext>,
+    const root = createRoot(place);
+    // In slices: on a slow phone one long task would keep the first taps waiting.
+    startTransition(() =>
+      root.render(
+        <SessionContext value={session}>
+          <App />
+        </SessionContext>,
+      ),
     );
   }
   await booted;

@@ -24,10 +24,10 @@ it.each([
   [
     'of a purchase',
     { lines: [{ key: 'entrada', label: 'Entrada', value: 10 }] },
-    'Se mudar de ideia',
+    'Para desistir',
     'Peça ao banco: 0800 000 0001',
   ],
-  ['of a consortium', { interestFree: true }, 'Se mudar de ideia', 'Peça à administradora: 0800 000 0001'],
+  ['of a consortium', { interestFree: true }, 'Para desistir', 'Peça à administradora: 0800 000 0001'],
 ])('says whom to ask for a withdrawal %s, and what goes back', (_what, differs, label, note) => {
   const shown = { fim: { oferta: { ...offer, ...differs }, desistencia: 'Até 02/12/2026' } };
   const rows = agreedRows(journeyOf(config, { ...example, data: { ...example.data, shown } }), 'fim');

@@ -58,7 +58,7 @@ function undoRows(journey: Journey, slug: string, offer: OfferOnWire): readonly 
   const { withdrawal } = shownOf(journey, slug);
   if (withdrawal === null) return [];
   const note = `Peça ${offer.interestFree ? 'à administradora' : 'ao banco'}: ${offer.lender.sac}`;
-  const label = receivedOf(offer).label === OWN ? 'Para desistir, devolva o que recebeu' : 'Se mudar de ideia';
+  const label = receivedOf(offer).label === OWN ? 'Para desistir, devolva o que recebeu' : 'Para desistir';
   return [{ kind: 'undo', label, values: [withdrawal], note }];
 }
 
