@@ -1,0 +1,105 @@
+import { today } from '@passo/domain';
+import type { Answer, JsonObject } from '@passo/engine';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { settle } from '../../../apps/server/src/flows/outside/settle.ts';
+import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import type { Operation } from '../../../apps/server/src/ports/port.ts';
+import { account } from '../../support/answers.ts';
+import { Customer } from '../../support/customer.ts';
+import { begin, goOn } from '../../support/journey.ts';
+import { openScene, type Scene } from '../retention/scene.ts';
+
+/* AUDIT: a bank says yes to the first payment after its no, while the second one is under way or before the order is given up. */
+
+let scene: Scene;
+const asked: string[] = [];
+const checked: string[] = [];
+let says: (key: string) => Promise<Answer<JsonObject>>;
+beforeAll(async () => {
+  scene = await openScene();
+  const bank: Operation<JsonObject, JsonObject> = {
+    ...{ timeoutMs: 5_000, tries: 5 },
+    ask: async (_question, { key }) => {
+      asked.push(key);
+      return says(key);
+    },
+    check: async (_question, { key }) => {
+      checked.push(key);
+      return null;
+    },
+  };
+  Object.assign(scene.server.runtime.providers, { 'lender.disburse': bank });
+});
+afterAll(() => scene.close());
+beforeEach(() => {
+  asked.length = 0;
+  checked.length = 0;
+});
+
+const no: Answer<JsonObject> = { kind: 'refused', inconsistency: 'account' };
+async function sentBack(phone: string, one: number): Promise<Customer> {
+  const customer = new Customer(scene.server.url);
+  customer.phone = phone;
+  await begin(customer, 'aurora-clt', exampleCpf('25', one));
+  await goOn(customer, scene.world, ({ stepStatus }) => stepStatus.conta === 'remake');
+  return customer;
+}
+const saidLate = ({ proposal }: Customer) => {
+  const { runtime } = scene.server;
+  const news = { proposal: proposal?._id ?? '', slug: 'pagamento', attempt: 1 } as const;
+  const value = { reference: 'PAGO1', paidOn: today(runtime.clock.now()) };
+  return settle(runtime, { ...news, actor: 'provider:lender.disburse', answer: { kind: 'done', value } });
+};
+const attempts = (keys: readonly string[]) => keys.map((key) => key.split(':').at(-1));
+const withdrawn = async ({ proposal }: Customer, operation: string) => {
+  const { rows } = await scene.db.query<{ withdrawals: number }>(
+    'select withdrawals from sim_effect where proposal = $1 and operation = $2 order by first_at',
+    [proposal?._id, operation],
+  );
+  return rows.map(({ withdrawals }) => withdrawals);
+};
+
+it('the second payment, waited for, is asked after under its own key', async () => {
+  says = async (key) => (key.endsWith(':1') ? no : { kind: 'waiting', reference: 'SEGUNDO' });
+  const customer = await sentBack('11987164001', 961);
+  await customer.submit('conta', { ...account, conta: '654321' });
+  await goOn(customer, scene.world, ({ currentStep }) => currentStep === 'pagamento');
+  await expect.poll(() => attempts(checked)).toContain('2');
+  await saidLate(customer);
+  await scene.db.query(`update question set due_at = now() where proposal = $1 and slug = 'pagamento' and attempt = 2`, [customer.proposal?._id]);
+  const before = checked.length;
+  scene.server.runtime.called();
+  await expect.poll(() => checked.length).toBeGreaterThan(before);
+  expect(new Set(attempts(checked))).toEqual(new Set(['2']));
+});
+
+it('the second payment, asked for with no answer yet, is asked for again under its own key until there is one', async () => {
+  let customer: Customer | null = null;
+  let lost = false;
+  says = async (key) => {
+    if (key.endsWith(':1')) return no;
+    if (lost || customer === null) return { kind: 'done', value: { reference: 'PAGO2', paidOn: today(scene.server.runtime.clock.now()) } };
+    lost = true;
+    await saidLate(customer);
+    return { kind: 'failed', reason: 'timeout' };
+  };
+  customer = await sentBack('11987164002', 962);
+  await customer.submit('conta', { ...account, conta: '654321' });
+  await goOn(customer, scene.world, ({ currentStep }) => currentStep === 'pagamento');
+  await customer.until(({ data }) => data.end !== null, 12).catch((e) => console.log(String(e)));
+  const gone = await customer.device.call('cancelProposal', { params: { hashId: customer.hash }, body: {} });
+  console.log('STUCK', customer.proposal?.data.end, customer.status(), attempts(asked), gone.status, gone.body.name);
+  const { rows } = await scene.db.query(`select attempt, state, outcome, tries, extract(epoch from due_at - now())::int as due from question where proposal = $1 and slug = 'pagamento'`, [customer.proposal?._id]);
+  console.log(rows);
+  expect(attempts(asked)).toEqual(['1', '2', '2']);
+});
+
+it('whoever gives up after the first account was paid all the same keeps the deduction that the money rests on', async () => {
+  says = async () => no;
+  const customer = await sentBack('11987164003', 963);
+  await saidLate(customer);
+  const gone = await customer.device.call('cancelProposal', { params: { hashId: customer.hash }, body: {} });
+  console.log('GAVE UP', gone.status, gone.body.name, JSON.stringify((await customer.refresh()).data.end));
+  await new Promise((done) => setTimeout(done, 2500));
+  expect(await withdrawn(customer, 'payrollMargin.confirm')).toEqual([0]);
+});
