@@ -45,3 +45,18 @@ it('a reservation of an order that was signed once and left is taken back as of 
   console.log('END', rows, await standing(customer, 'payrollMargin.reserve'), await standing(customer, 'payrollMargin.confirm'));
   expect(await standing(customer, 'payrollMargin.reserve')).toEqual([1, 1]);
 });
+
+it('signed, and the employer never says a word: what is reserved in the salary is taken back some day before the fifth year', async () => {
+  const customer = new Customer(scene.server.url);
+  customer.phone = '11987163002';
+  await begin(customer, 'aurora-convenio', exampleCpf('25', 952));
+  await goOn(customer, scene.world, ({ currentStep }) => currentStep === 'aprovacao-da-empresa');
+  expect(await standing(customer, 'payrollMargin.reserve')).toEqual([0]);
+  for (const day of [20, 98, 100, 110, 400]) {
+    scene.later(day);
+    await releaseLapsed(scene.server.runtime);
+    await runRetention(scene.server.runtime, { dry: false });
+  }
+  await new Promise((done) => setTimeout(done, 3000));
+  expect(await standing(customer, 'payrollMargin.reserve')).toEqual([1]);
+});
