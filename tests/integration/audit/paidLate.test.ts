@@ -1,6 +1,7 @@
-import { today } from '@passo/domain';
+import { addDays, today } from '@passo/domain';
 import type { Answer, JsonObject } from '@passo/engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { releaseLapsed } from '../../../apps/server/src/flows/outside/releaseLapsed.ts';
 import { settle } from '../../../apps/server/src/flows/outside/settle.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
@@ -102,4 +103,33 @@ it('whoever gives up after the first account was paid all the same keeps the ded
   console.log('GAVE UP', gone.status, gone.body.name, JSON.stringify((await customer.refresh()).data.end));
   await new Promise((done) => setTimeout(done, 2500));
   expect(await withdrawn(customer, 'payrollMargin.confirm')).toEqual([0]);
+});
+
+it('two accounts sent the deposit back, and the first was paid all the same: its deduction is not taken back on the sixth day', async () => {
+  says = async () => no;
+  const customer = await sentBack('11987164004', 964);
+  await customer.submit('conta', { ...account, conta: '654321' });
+  await customer.until(({ stepStatus }) => stepStatus.conta !== 'waiting');
+  await goOn(customer, scene.world, ({ stepStatus }) => stepStatus.conta === 'remake');
+  expect(attempts(asked)).toEqual(['1', '2']);
+  await saidLate(customer);
+  scene.later(6);
+  await releaseLapsed(scene.server.runtime);
+  scene.later(0);
+  await new Promise((done) => setTimeout(done, 2500));
+  expect(await withdrawn(customer, 'payrollMargin.confirm')).toEqual([0]);
+});
+
+it('a bank that announces after its no that it pays tomorrow is heard: nothing is paid to another account', async () => {
+  says = async (key) => (key.endsWith(':1') ? no : { kind: 'done', value: { reference: 'PAGO2', paidOn: today(scene.server.runtime.clock.now()) } });
+  const customer = await sentBack('11987164005', 965);
+  const { runtime } = scene.server;
+  const news = { proposal: customer.proposal?._id ?? '', slug: 'pagamento', attempt: 1 } as const;
+  const value = { reference: 'PAGO1', paidOn: addDays(today(runtime.clock.now()), 1) };
+  const before = scene.log().length;
+  await settle(runtime, { ...news, actor: 'provider:lender.disburse', answer: { kind: 'done', value } });
+  await customer.submit('conta', { ...account, conta: '654321' });
+  await goOn(customer, scene.world);
+  console.log('ANNOUNCED', customer.proposal?.data.end, attempts(asked), scene.log().slice(before).split('\n').filter((line) => /"level":"(error|warn)"/.test(line)).map((line) => line.slice(0, 300)));
+  expect(attempts(asked)).toEqual(['1']);
 });

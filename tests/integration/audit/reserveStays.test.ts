@@ -35,7 +35,7 @@ it('a reservation of an order that was signed once and left is taken back as of 
   await expect.poll(() => standing(customer, 'payrollMargin.reserve')).toHaveLength(2);
   await customer.until(({ currentStep, stepStatus }) => currentStep !== 'simulacao' && stepStatus[currentStep] !== 'waiting');
   console.log('AT', customer.current, customer.proposal?.stepStatus, await standing(customer, 'payrollMargin.reserve'));
-  for (const day of [98, 100, 110, 200, 400]) {
+  for (const day of [98, 100, 110, 400, 1900, 1902, 1912]) {
     scene.later(day);
     await releaseLapsed(scene.server.runtime);
     await runRetention(scene.server.runtime, { dry: false });
