@@ -70,6 +70,16 @@ export const restQuestion = statement<never, [string, string, number, number]>(
    where proposal = $1 and slug = $2 and attempt = $3 and state in ('open', 'called')`,
 );
 
+/**
+ * Earlier attempts give the reference up to a newer one. What moves money is asked again under its key, so the outside knows both
+ * by one reference, and what it says is of the newest.
+ */
+export const freeReference = statement<never, [string, string, number, string]>(
+  'question_free_reference',
+  `update question set reference = null
+   where proposal = $1 and slug = $2 and attempt < $3 and reference = $4 and state <> 'called'`,
+);
+
 /** Somebody will call back under the reference. Due at once: what has to be told to the customer is told then. */
 export const markCalled = statement<never, [string, string, number, string]>(
   'question_called',
@@ -141,11 +151,17 @@ export const findUnpaid = statement<{ proposal: string }, [string, number]>(
    order by q.proposal limit $2`,
 );
 
-/** The lender said no, and yes afterwards: the money is out. Answers nothing where it had not said no. */
+/**
+ * The lender said no, and yes afterwards: the money is out. A no to a later attempt was a no to this one too, where this one had failed:
+ * both were asked under one key. Answers nothing where it had not said no.
+ */
 export const notePaidLate = statement<{ proposal: string }, [string, string, number]>(
   'question_paid_late',
-  `update question set outcome = 'done' where proposal = $1 and slug = $2 and attempt = $3 and outcome = 'refused'
-   returning proposal`,
+  `update question q set outcome = 'done' where q.proposal = $1 and q.slug = $2 and q.attempt = $3
+     and (q.outcome = 'refused' or q.outcome = 'failed' and exists (
+       select from question r where r.proposal = q.proposal and r.slug = q.slug and r.attempt > q.attempt
+         and r.outcome = 'refused'))
+   returning q.proposal`,
 );
 
 /** Whether an earlier attempt of this step was done. */
