@@ -152,22 +152,28 @@ export const findUnpaid = statement<{ proposal: string }, [string, number]>(
 );
 
 /**
- * The lender said no, and yes afterwards: the money is out. A no to a later attempt was a no to this one too, where this one had failed:
- * both were asked under one key. Answers nothing where it had not said no.
+ * Whether the lender had said no to this attempt, by its number. A no to a later one was a no to this one too, where this one had failed:
+ * both were asked under one key.
  */
-export const notePaidLate = statement<{ proposal: string }, [string, string, number]>(
-  'question_paid_late',
-  `update question q set outcome = 'done' where q.proposal = $1 and q.slug = $2 and q.attempt = $3
+export const wasRefused = statement<{ attempt: number }, [string, string, number]>(
+  'question_was_refused',
+  `select q.attempt from question q where q.proposal = $1 and q.slug = $2 and q.attempt = $3
      and (q.outcome = 'refused' or q.outcome = 'failed' and exists (
        select from question r where r.proposal = q.proposal and r.slug = q.slug and r.attempt > q.attempt
-         and r.outcome = 'refused'))
-   returning q.proposal`,
+         and r.outcome in ('refused', 'paidLate')))`,
+);
+
+/** The lender said no, and yes afterwards: the money is out. */
+export const keepPaidLate = statement<never, [string, string, number]>(
+  'question_paid_late',
+  `update question set outcome = 'paidLate' where proposal = $1 and slug = $2 and attempt = $3`,
 );
 
 /** Whether an earlier attempt of this step was done. */
 export const wasDoneBefore = statement<{ attempt: number }, [string, string, number]>(
   'question_done_before',
-  `select attempt from question where proposal = $1 and slug = $2 and attempt < $3 and outcome = 'done' limit 1`,
+  `select attempt from question where proposal = $1 and slug = $2 and attempt < $3 and outcome in ('done', 'paidLate')
+   limit 1`,
 );
 
 /** Nobody works on it any more: whoever did has died of it again and again. */
@@ -192,7 +198,7 @@ export const firstAfterRefusal = statement<{ attempt: number }, [string, string,
   'question_first_after_refusal',
   `select min(q.attempt) as attempt from question q where q.proposal = $1 and q.slug = $2 and q.attempt <= $3
      and q.attempt > (select coalesce(max(r.attempt), 0) from question r
-       where r.proposal = $1 and r.slug = $2 and r.attempt < $3 and r.outcome = 'refused')`,
+       where r.proposal = $1 and r.slug = $2 and r.attempt < $3 and r.outcome in ('refused', 'paidLate'))`,
 );
 
 /** What was asked under a name: not always what the step itself asks. */

@@ -119,6 +119,7 @@ function isStepState(value: unknown): value is StepState {
     retryable,
     skipped = false,
     called = false,
+    paidLate = false,
     reviewed = false,
     since,
     aside = null,
@@ -134,7 +135,7 @@ function isStepState(value: unknown): value is StepState {
     isRecord(noesOf) &&
     Object.values(noesOf).every(Number.isSafeInteger) &&
     [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
-    [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean') &&
+    [retryable, skipped, called, paidLate, reviewed].every((flag) => typeof flag === 'boolean') &&
     (since === undefined || isCalendarDate(since)) &&
     (aside === null || isAside(aside))
   );

@@ -44,6 +44,8 @@ export interface StepState {
   readonly acknowledged?: string | null;
   /** The question was put to somebody who cannot take it back: the money was asked for. */
   readonly called?: boolean;
+  /** The money went out by an attempt to which the lender had said no: a person has to see to it. */
+  readonly paidLate?: boolean;
   /** The day in São Paulo on which the wait began that it stands in, or stood in last. */
   readonly since?: CalendarDate;
   /** What somebody else was asked before the step could go on. */
