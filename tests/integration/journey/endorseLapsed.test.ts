@@ -4,7 +4,7 @@ import { Customer } from '../../support/customer.ts';
 import { begin, goOn } from '../../support/journey.ts';
 import { openScene, type Scene } from '../retention/scene.ts';
 
-/* AUDIT: the other kind that registers a deduction (averbacao, payrollMargin.endorse) and a contract that has lapsed. */
+/* Whichever kind registers a deduction: none is registered for a contract by which no money can go out any more. */
 
 let scene: Scene;
 beforeAll(async () => void (scene = await openScene()));
@@ -30,7 +30,7 @@ it.each([
   await scene.db.query(
     `with other as (insert into flow_version (channel, digest, definition) values ($2, $3, $4) returning id)
      update proposal set flow_version = other.id from other where proposal.id = $1`,
-    [id, found.channel, Buffer.from(`audit ${kind}`), JSON.stringify({ ...found.definition, steps })],
+    [id, found.channel, Buffer.from(`lapsed ${kind}`), JSON.stringify({ ...found.definition, steps })],
   );
   scene.later(6);
   await expect.poll(() => scene.world.decide(id, 'employer.approve', 'approve')).toBe(true);
