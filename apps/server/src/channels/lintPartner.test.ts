@@ -311,12 +311,12 @@ it('all mistakes of all files of all partners are told at once', () => {
     ['partners/ipe/theme.json', put('#0f6b3f', 'green')],
   );
   expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
-    '- partners/ipe/theme.json at colors.primary',
-    '- partners/ipe/texts.json',
     '- partners/aurora/theme.json at font',
     '- partners/aurora/partner.json at channels[0].reuseDocuments[0]',
     '- partners/aurora/flows/veiculo.json at steps[1].template',
     '- partners/aurora/flows/imovel.json',
+    '- partners/ipe/theme.json at colors.primary',
+    '- partners/ipe/texts.json',
     '- partners/ipe/flows/luz.json at steps[1].template',
   ]);
 });

@@ -29,7 +29,7 @@ const landingFile = z.strictObject({
     .max(4),
 });
 
-const channelFile = z.strictObject({
+export const channelFile = z.strictObject({
   code: slug,
   flow: slug,
   product: slug,
@@ -61,6 +61,9 @@ const channelFile = z.strictObject({
   customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
 });
 
+/** As the partner's own file says it: who lends may stand once, in a level that all of its channels share. */
+const channelEntry = channelFile.partial({ bank: true });
+
 /** When personal data end, where the partner wants it otherwise than `flows/retention/rules.ts`. */
 const retentionFile = z.strictObject({
   /** Customers read that what they leave unfinished is gone after 90 days: no partner keeps it longer. */
@@ -90,7 +93,7 @@ export const partnerFile = z.strictObject({
   retention: retentionFile.default({}),
   /** By product; one that is not named has the house's. */
   bands: z.record(slug, bandFile).default({}),
-  channels: z.array(channelFile).min(1),
+  channels: z.array(channelEntry).min(1),
 });
 
 const heroFile = z.strictObject({
@@ -181,5 +184,6 @@ export const textsFile = z.strictObject({
 
 export type PartnerFile = z.output<typeof partnerFile>;
 export type ChannelFile = z.output<typeof channelFile>;
+export type ChannelEntry = z.output<typeof channelEntry>;
 export type ThemeFile = z.output<typeof themeFile>;
 export type TextsFile = z.output<typeof textsFile>;

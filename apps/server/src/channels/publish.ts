@@ -3,7 +3,7 @@ import { catalog } from '@passo/catalog';
 import { canonical, compileFlow, type FlowDefinition } from '@passo/engine';
 import { statement, type Queryable } from '../database/pool.ts';
 import type { Channel, Channels, FlowVersion } from './channel.ts';
-import type { LoadedChannel } from './loadPartners.ts';
+import type { LoadedChannel } from './loadChannel.ts';
 
 const publishVersion = statement<{ id: number }, [string, Buffer, string]>(
   'flow_version_publish',

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isJsonObject, type Finding, type FlowDefinition, type JsonObject, type StepDefinition } from '@passo/engine';
+import type { z } from 'zod';
+import { amountLimits } from './amountLimits.ts';
+import type { Channel } from './channel.ts';
+import { checked, keysOf, whoSaid, type Home } from './levels/checked.ts';
+import { flowOfLevels } from './levels/flowOfLevels.ts';
+import { levelsOf } from './levels/levelsOf.ts';
+import { resolve, type Level, type Resolved } from './levels/resolve.ts';
+import { lintChannel } from './lintChannel.ts';
+import { lintTheme } from './lintTheme.ts';
+import { attempt, mistakesOf, type FileMistake } from './mistakes.ts';
+import { channelFile, textsFile, themeFile } from './partnerFile.ts';
+import type { PartnerFolder } from './partnerFolder.ts';
+import { finishFlow } from './readFlow.ts';
+import { readFlowFile, type FileFlow } from './readFlowFile.ts';
+import { usualPhases } from './readPhases.ts';
+
+/** A channel as its files say, before its flow is published. */
+export interface LoadedChannel extends Omit<Channel, 'flowVersion'> {
+  readonly definition: FlowDefinition;
+  /** Which level said what of it. */
+  readonly resolved: Resolved;
+}
+
+/** One of the channels of a partner, or a campaign in it. */
+export interface ChannelPlace {
+  readonly read: PartnerFolder;
+  readonly index: number;
+  readonly campaign?: string;
+}
+
+type Templates = Readonly<Record<string, StepDefinition>>;
+
+/** What each level says of it, over its flow. Undefined where something is wrong, which joins the mistakes. */
+export function loadChannel(
+  place: ChannelPlace,
+  templates: Templates,
+  mistakes: FileMistake[],
+): LoadedChannel | undefined {
+  const { root, folder, partner, levels, written } = place.read;
+  const entry = partner.channels[place.index];
+  const file = `${folder}/flows/${entry?.flow}.json`;
+  // One that is not there was told where it is named.
+  if (entry === undefined || !fs.existsSync(path.join(root, file))) return undefined;
+  const base = attempt(mistakes, () => readFlowFile(root, file));
+  if (base === undefined) return undefined;
+  const said = levelsOf(levels, written, { ...place, ...entry, folder });
+  const resolved = resolve(startOf(root, base, said), said, (name) => jsonOf(templates[name]));
+  mistakes.push(...resolved.mistakes);
+  return resolved.mistakes.length > 0 ? undefined : finish({ ...place, base, resolved }, templates, mistakes);
+}
+
+/** The steps as the flow's file has them, and the phases that it states, or whose names a level changes. */
+function startOf(root: string, { steps, stated }: FileFlow, levels: readonly Level[]): JsonObject {
+  const changed = levels.some(({ patch }) => Object.hasOwn(patch, 'phases'));
+  const phases = stated ?? (changed ? usualPhases(root, steps).phases : undefined);
+  return jsonOf({ steps, ...(phases !== undefined && { phases }) }) ?? {};
+}
+
+const jsonOf = (value: unknown): JsonObject | undefined => (isJsonObject(value) ? value : undefined);
+
+interface Said extends ChannelPlace {
+  readonly base: FileFlow;
+  readonly resolved: Resolved;
+}
+
+function finish(said: Said, templates: Templates, mistakes: FileMistake[]): LoadedChannel | undefined {
+  const { read, base, resolved, campaign } = said;
+  const { root, folder, partner, written } = read;
+  const home = { file: `${folder}/partner.json`, at: `channels[${said.index}]` };
+  const part = <Value>(name: 'theme' | 'texts', shape: z.ZodType<Value>) =>
+    // One that could not be read was told.
+    written[name] === undefined
+      ? undefined
+      : attempt(mistakes, () => checked(resolved, name, shape, { file: `${folder}/${name}.json`, at: '' }));
+  const settings = attempt(mistakes, () => checked(resolved, 'settings', channelFile, home));
+  const [theme, texts] = [part('theme', themeFile), part('texts', textsFile)];
+  if (theme !== undefined) mistakes.push(...placed(resolved, 'theme', lintTheme(read, theme), home));
+  if (settings === undefined) return undefined;
+  const { product, bank } = settings;
+  const sale = { root, product, bank: bank.name, templates };
+  const definition = attempt(mistakes, () => finishFlow(flowOfLevels(base, resolved), sale));
+  if (definition === undefined) return undefined;
+  mistakes.push(...placed(resolved, 'settings', lintChannel(settings, definition), home));
+  if (theme === undefined || texts === undefined) return undefined;
+  const code = campaign === undefined ? settings.code : campaignCode(settings.code, campaign);
+  const amounts = amountLimits(definition);
+  return { code, partner, settings: { ...settings, code }, theme, texts, definition, amounts, resolved };
+}
+
+/** The public name of a campaign in a channel. */
+export const campaignCode = (channel: string, campaign: string): string => `${channel}-${campaign}`;
+
+/** What the rules say of a part, each in the file of the level that said it. */
+const placed = (resolved: Resolved, part: string, findings: Iterable<Finding>, home: Home): readonly FileMistake[] =>
+  [...findings].flatMap((finding) => {
+    const { file, path: at } = whoSaid(resolved, [part, ...keysOf(finding.path)], home);
+    return mistakesOf([{ ...finding, path: at }], file);
+  });
