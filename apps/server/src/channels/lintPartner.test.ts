@@ -211,7 +211,7 @@ describe('what the files of a partner say of each other', () => {
       'a first page that opens in no known way',
       'partners/ipe/theme.json',
       put('"above"', '"below"'),
-      'partners/ipe/theme.json at hero.layout: Invalid option: expected one of "beside"|"above"|"block"',
+      'partners/ipe/theme.json at hero.layout: must be one of: beside, above, block',
     ],
     [
       'words of a button that do not say how many installments',

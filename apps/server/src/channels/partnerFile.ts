@@ -4,7 +4,12 @@ import { institutionFile } from './institutionFile.ts';
 
 /* What stands in `partners/<slug>/`: data only. Every mistake is told with the file and the path in it. */
 
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
+const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]{0,59}$/,
+    'must be lower-case letters, digits and hyphens, at most 60, such as "aurora-clt"',
+  );
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #0066cc');
 const named = z.strictObject({ slug, name: z.string().min(1) });
 
@@ -29,6 +34,8 @@ const landingFile = z.strictObject({
     .max(4),
 });
 
+const PLACE = 'must be true, false or an address such as "https://loja.example"';
+
 export const channelFile = z.strictObject({
   code: slug,
   flow: slug,
@@ -46,7 +53,7 @@ export const channelFile = z.strictObject({
   /** Texts of consents open by themselves on the first step, one after the other (specification, 3); else on demand. */
   opensTerms: z.boolean().default(false),
   /** The store has other offers, to which the customer may go back: its own page, or the address given. */
-  backToOffers: z.union([z.boolean(), z.url()]).default(false),
+  backToOffers: z.union([z.boolean(), z.url({ error: PLACE })], { error: PLACE }).default(false),
   /** Code of the channel that takes this one's place: links without a proposal lead there. */
   redirect: slug.optional(),
   /** Steps whose photos may come from another proposal of the same customer. */

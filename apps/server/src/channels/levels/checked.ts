@@ -1,6 +1,7 @@
 import { isRecord, type Json } from '@passo/engine';
 import type { z } from 'zod';
 import { PartnerError } from '../mistakes.ts';
+import { inPlainWords } from '../plainIssue.ts';
 import { namedBy, nameIn } from './names.ts';
 import type { Resolved } from './resolve.ts';
 import { lastSaid, type Path } from './said.ts';
@@ -13,16 +14,17 @@ export interface Home {
 
 /** One part of the whole, in its shape. What is wrong is told in the file of the level that said it. */
 export function checked<Value>(resolved: Resolved, part: string, shape: z.ZodType<Value>, home: Home): Value {
-  const read = shape.safeParse(resolved.whole[part]);
+  const read = shape.safeParse(resolved.whole[part], { error: inPlainWords });
   if (read.success) return read.data;
   throw new PartnerError(
     read.error.issues.flatMap((issue) => {
       const keys = [part, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
       // What nobody knows is told of where it stands in: there its name is to be mended.
       if (issue.code !== 'unrecognized_keys') return [{ ...whoSaid(resolved, keys, home), message: issue.message }];
-      return issue.keys.map((key) => {
+      const messages = issue.message.split('\n');
+      return issue.keys.map((key, index) => {
         const { file, path } = whoSaid(resolved, [...keys, key], home);
-        return { file, path: path.replace(/\.?[^.]+$/, ''), message: `Unrecognized key: "${key}"` };
+        return { file, path: path.replace(/\.?[^.]+$/, ''), message: messages[index] ?? issue.message };
       });
     }),
   );

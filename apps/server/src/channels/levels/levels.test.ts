@@ -126,7 +126,7 @@ describe('what a level gets wrong is told in its file', () => {
     [
       'a part that there is not',
       { [FILES.store]: { text: {} } },
-      /^- partners\/aurora\/stores\/aurora-digital\.json: Unrecognized key: "text"$/,
+      /^- partners\/aurora\/stores\/aurora-digital\.json: unknown property "text"; did you mean "texts"\?$/,
     ],
     [
       'who the channel is',
@@ -156,7 +156,7 @@ describe('what a level gets wrong is told in its file', () => {
     [
       'a key of a text',
       { [FILES.channel]: { texts: { words: { nees: 'Tenha' } } } },
-      /channels\/aurora-clt\.json at texts\.words: Unrecognized key: "nees"$/,
+      /channels\/aurora-clt\.json at texts\.words: unknown property "nees"; did you mean "needs"\?$/,
     ],
     [
       'a product of questions',
