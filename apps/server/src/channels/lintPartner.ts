@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { catalog, loanProduct } from '@passo/catalog';
 import { isRecord, unknownName, type Finding } from '@passo/engine';
-import { filesIn } from './filesIn.ts';
+import { flowNames } from './flowPath.ts';
 import { mistakesOf, type FileMistake } from './mistakes.ts';
 import type { ChannelEntry, PartnerFile } from './partnerFile.ts';
 import type { PartnerFolder } from './partnerFolder.ts';
@@ -16,7 +16,7 @@ export const lintPartner = (read: PartnerFolder): readonly FileMistake[] => [
 function* lintChannels({ root, folder, partner: { slug, channels } }: PartnerFolder): Iterable<Finding> {
   const name = path.basename(folder);
   if (slug !== name) yield { path: 'slug', message: `must be the folder's name, "${name}"` };
-  const flows = filesIn(path.join(root, folder, 'flows')).map((file) => file.replace(/\.json$/, ''));
+  const flows = flowNames(root, folder);
   for (const [index, { code, flow, product, redirect }] of channels.entries()) {
     const at = `channels[${index}]`;
     if (!code.startsWith(`${slug}-`)) yield { path: `${at}.code`, message: `must begin with "${slug}-"` };

@@ -10,12 +10,12 @@ import { readableTemplates } from './readTemplate.ts';
 /** Reads every partner below `root`. Throws one PartnerError with the mistakes of all of them. */
 export function loadPartners(root: string): readonly LoadedChannel[] {
   const mistakes: FileMistake[] = [];
-  const templates = readableTemplates(root);
+  const loading = { root, templates: readableTemplates(root), mistakes, files: new Map(), unchanged: new Map() };
   const folders = foldersOf(path.join(root, 'partners')).flatMap(
     (slug) => readFolder(root, `partners/${slug}`, mistakes) ?? [],
   );
   mistakes.push(...folders.flatMap(lintPartner), ...lintLevels(root, folders), ...lintCodes(folders));
-  const channels = folders.flatMap(placesOf).flatMap((place) => loadChannel(place, templates, mistakes) ?? []);
+  const channels = folders.flatMap(placesOf).flatMap((place) => loadChannel(place, loading) ?? []);
   if (mistakes.length > 0) throw new PartnerError(mistakes);
   return channels;
 }

@@ -47,7 +47,7 @@ function saidBy(level: string) {
 
 const readJson = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
 const loadedFlow = (): { readonly steps: readonly { readonly template?: string }[] } =>
-  readJson('partners/aurora/flows/clt.json');
+  readJson('templates/flows/clt.json');
 
 describe('levels', () => {
   it.each(ORDER.map((_, index) => ORDER.slice(0, index + 1)))(
@@ -110,6 +110,16 @@ describe('levels', () => {
     expect(definition.steps.map(({ slug }) => slug).join()).toMatch(/campanha,dados-pessoais/);
     expect(definition.phases?.map(({ title }) => title)).toContain('Plano');
   });
+});
+
+it('a flow of the partner goes before the shared one of its name, in that partner alone', () => {
+  const own = readJson('templates/flows/pessoal.json');
+  const [first, ...others] = own.steps;
+  const channels = loadedWith({
+    'partners/ipe/flows/pessoal.json': { ...own, steps: [{ ...first, title: 'Só do Ipê' }, ...others] },
+  });
+  expect(named(channels, 'ipe-pessoal').definition.steps[0]?.title).toBe('Só do Ipê');
+  expect(toldOf({ 'partners/aurora/flows/pessoal.json': { steps: [] } })).toEqual([]);
 });
 
 it('the example of docs/partners.md is one', () => {
@@ -235,9 +245,9 @@ describe('what a level gets wrong is told in its file', () => {
       before: 'consentimentos',
       fields: [{ key: 'cupom', component: 'text', label: 'Cupom' }],
     };
-    expect(
-      toldOf({ 'partners/aurora/flows/clt.json': broken, [FILES.channel]: { steps: { cupom: first } } }),
-    ).toContainEqual(expect.stringContaining(`partners/aurora/flows/clt.json at steps[${index}]`));
+    expect(toldOf({ 'templates/flows/clt.json': broken, [FILES.channel]: { steps: { cupom: first } } })).toContainEqual(
+      expect.stringContaining(`templates/flows/clt.json at steps[${index}]`),
+    );
   });
 });
 
