@@ -21,10 +21,12 @@ const readVersion = statement<{ channel: string; definition: FlowDefinition }, [
 /** Publishes every channel's flow (an unchanged one keeps its version) and answers the channels by code and by host. */
 export async function publishChannels(db: Queryable, loaded: readonly LoadedChannel[]): Promise<Channels> {
   const all: Channel[] = [];
-  for (const { definition, ...channel } of loaded) {
+  // Who said what of a channel is not kept: it is asked for by a command alone.
+  for (const { definition, code, partner, settings, theme, texts, amounts } of loaded) {
     const text = canonical(definition);
     const digest = createHash('sha256').update(text).digest();
-    all.push({ ...channel, flowVersion: await publishOnce(db, channel.code, digest, text) });
+    const flowVersion = await publishOnce(db, code, digest, text);
+    all.push({ code, partner, settings, theme, texts, amounts, flowVersion });
   }
   return {
     all,
