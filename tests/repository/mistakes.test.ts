@@ -202,7 +202,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a flow names a mask that does not exist',
     make: (house) => house.replace('templates/steps/conta.json', '"mask": "agency"', '"mask": "agencyy"'),
     judge: 'partners',
-    says: /partners\/aurora\/flows\/clt\.json at steps\[\d+\].*"agencyy" \(written in templates\/steps\/conta\.json\); did you mean "agency"/,
+    says: /templates\/flows\/clt\.json at steps\[\d+\].*"agencyy" \(written in templates\/steps\/conta\.json\); did you mean "agency"/,
   },
   {
     what: 'a flow names a step kind that does not exist',
@@ -213,9 +213,9 @@ const mistakes: readonly Mistake[] = [
   },
   {
     what: 'a credit flow does not ask for the income that its product needs',
-    make: (house) => house.replace('partners/aurora/flows/clt.json', /\{\s*"template": "trabalho"[^}]*\},/, ''),
+    make: (house) => house.replace('templates/flows/clt.json', /\{\s*"template": "trabalho"[^}]*\},/, ''),
     judge: 'partners',
-    says: /partners\/aurora\/flows\/clt\.json.*salarioBruto.*"trabalho"/,
+    says: /templates\/flows\/clt\.json.*salarioBruto.*"trabalho"/,
   },
   {
     what: 'a question reads an answer under a name that nobody gives',

@@ -66,5 +66,5 @@ export { tellBy } from './journey/tellBy.ts';
 export { isVoided, voidedBy } from './journey/voided.ts';
 export { toldOf, type Told } from './journey/told.ts';
 export { lintFlow } from './lint/lintFlow.ts';
-export { unknownName, type Finding } from './lint/finding.ts';
+export { unknownName, unknownProperty, type Finding } from './lint/finding.ts';
 export { parseFlow, parsePhases, parseStep, type Origin } from './parse/parse.ts';

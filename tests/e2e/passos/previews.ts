@@ -36,5 +36,8 @@ const told: ReadonlySet<StepStatus> = new Set(['waiting', 'success', 'failed', '
 async function titleIn(url: string, kind: string, state: StepStatus): Promise<string | undefined> {
   if (!told.has(state)) return undefined;
   const { system } = await previewOf(url, kind, state);
-  return system.steps.find(({ slug }) => slug === system.proposal?.currentStep)?.texts[state]?.title;
+  const step = system.steps.find(({ slug }) => slug === system.proposal?.currentStep);
+  const title = step?.texts[state]?.title;
+  // A written contract is a page to read: a flow may give it a title of its own.
+  return state === 'success' && step?.view === 'contract' ? (step.title ?? title) : title;
 }

@@ -10,7 +10,7 @@ const filled: Moment = {
     await reader.type('CPF', reader.cpf);
     for (const box of await reader.page.getByRole('checkbox').all()) await box.check();
   },
-  says: ['Continuar'],
+  says: [],
 };
 
 /** The first step is sent, and refused so. */

@@ -7,7 +7,7 @@ const put =
     text.replace(before, () => after);
 const AURORA = 'partners/aurora/partner.json';
 const IPE = 'partners/ipe/partner.json';
-const LUZ = 'partners/ipe/flows/luz.json';
+const LUZ = 'templates/flows/luz.json';
 const channel = (settings: string) => put('"store": "aurora-digital"', `"store": "aurora-digital", ${settings}`);
 
 describe('what the files of a partner say of each other', () => {
@@ -132,9 +132,9 @@ describe('what the files of a partner say of each other', () => {
     ],
     [
       'a phase of a template that a flow goes back to',
-      'partners/ipe/flows/pessoal.json',
+      'templates/flows/pessoal.json',
       put('"phase": "contrato"', '"name": "Endereço"'),
-      'partners/ipe/flows/pessoal.json at steps[10].phase: the phase "voce" comes before "oferta", where the steps before it ' +
+      'templates/flows/pessoal.json at steps[10].phase: the phase "voce" comes before "oferta", where the steps before it ' +
         'stand (written in templates/steps/endereco.json); say in the flow in which phase this step stands',
     ],
     [
@@ -211,7 +211,7 @@ describe('what the files of a partner say of each other', () => {
       'a first page that opens in no known way',
       'partners/ipe/theme.json',
       put('"above"', '"below"'),
-      'partners/ipe/theme.json at hero.layout: Invalid option: expected one of "beside"|"above"|"block"',
+      'partners/ipe/theme.json at hero.layout: must be one of: beside, above, block',
     ],
     [
       'words of a button that do not say how many installments',
@@ -256,14 +256,14 @@ describe('what a flow needs', () => {
     ],
     [
       'the vehicle that is bought',
-      'partners/aurora/flows/veiculo.json',
+      'templates/flows/veiculo.json',
       'veiculo',
       'at steps[2]: the step kind "simulation" for the product "Financiamento de veículo" needs the answer "valorVeiculo", ' +
         'which no step before it asks; this template asks it: "veiculo"',
     ],
     [
       'the account that is paid to',
-      'partners/ipe/flows/luz.json',
+      'templates/flows/luz.json',
       'conta',
       'at steps[13]: the step kind "propostaEmPagamento" needs the answer "banco", which no step before it asks; this template ' +
         'asks it: "conta"',
@@ -283,18 +283,18 @@ describe('a mistake in a template', () => {
     const lines = told(['templates/steps/codigo.json', () => '{']);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
-      /^- templates\/steps\/codigo\.json: .*JSON.*; used by partners\/aurora\/flows\/clt\.json at steps\[1\], /,
+      /^- templates\/steps\/codigo\.json: .*JSON.*; used by templates\/flows\/clt\.json at steps\[1\], /,
     );
-    expect(lines[0]).toContain('partners/ipe/flows/refinanciamento.json at steps[1]');
+    expect(lines[0]).toContain('templates/flows/refinanciamento.json at steps[1]');
   });
 
   it('that only shows in a flow names both', () => {
     expect(told(['templates/steps/trabalho.json', put('"mask": "date"', '"mask": "dat"')])).toEqual([
-      '- partners/aurora/flows/clt.json at steps[8].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
+      '- templates/flows/clt.json at steps[8].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
         'did you mean "date"?',
-      '- partners/aurora/flows/convenio.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
+      '- templates/flows/convenio.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
         'did you mean "date"?',
-      '- partners/ipe/flows/pessoal.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
+      '- templates/flows/pessoal.json at steps[3].fields[1].mask: unknown mask "dat" (written in templates/steps/trabalho.json); ' +
         'did you mean "date"?',
     ]);
   });
@@ -304,19 +304,19 @@ it('all mistakes of all files of all partners are told at once', () => {
   const lines = told(
     [AURORA, channel('"reuseDocuments": ["selfies"]')],
     ['partners/aurora/theme.json', put('Montserrat', 'Lato')],
-    ['partners/aurora/flows/veiculo.json', withStep({ template: 'nada' })],
-    ['partners/aurora/flows/imovel.json', () => '{'],
-    ['partners/ipe/flows/luz.json', withStep({ template: 'fimm' })],
+    ['templates/flows/veiculo.json', withStep({ template: 'nada' })],
+    ['templates/flows/imovel.json', () => '{'],
+    ['templates/flows/luz.json', withStep({ template: 'fimm' })],
     ['partners/ipe/texts.json', put('"faq"', '"fap"')],
     ['partners/ipe/theme.json', put('#0f6b3f', 'green')],
   );
   expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
-    '- partners/ipe/theme.json at colors.primary',
-    '- partners/ipe/texts.json',
     '- partners/aurora/theme.json at font',
     '- partners/aurora/partner.json at channels[0].reuseDocuments[0]',
-    '- partners/aurora/flows/veiculo.json at steps[1].template',
-    '- partners/aurora/flows/imovel.json',
-    '- partners/ipe/flows/luz.json at steps[1].template',
+    '- templates/flows/veiculo.json at steps[1].template',
+    '- templates/flows/imovel.json',
+    '- partners/ipe/theme.json at colors.primary',
+    '- partners/ipe/texts.json',
+    '- templates/flows/luz.json at steps[1].template',
   ]);
 });

@@ -3,7 +3,7 @@ import { FLOW, steps, told } from './testing/changedPartners.ts';
 
 /* Money goes out of no flow in which nobody asks for what its contract hangs on, or asks only once the money is out. */
 
-const AGREEMENT = 'partners/aurora/flows/convenio.json';
+const AGREEMENT = 'templates/flows/convenio.json';
 
 const kept = (text: string, left: string) => steps(text).steps.filter(({ template }) => template !== left);
 const without = (template: string) => (text: string) => JSON.stringify({ steps: kept(text, template) });

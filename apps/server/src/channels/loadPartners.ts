@@ -1,72 +1,50 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type { FlowDefinition, StepDefinition } from '@passo/engine';
-import { amountLimits } from './amountLimits.ts';
-import type { Channel } from './channel.ts';
-import { lintChannel } from './lintChannel.ts';
-import { lintPartner, type PartnerFolder } from './lintPartner.ts';
-import { attempt, mistakesOf, PartnerError, type FileMistake } from './mistakes.ts';
-import { partnerFile, textsFile, themeFile } from './partnerFile.ts';
-import { readFlow } from './readFlow.ts';
-import { foldersOf, readJson } from './readJson.ts';
+import { campaignCode, loadChannel, type ChannelPlace, type LoadedChannel } from './loadChannel.ts';
+import { lintLevels } from './lintLevels.ts';
+import { lintPartner } from './lintPartner.ts';
+import { mistakesOf, PartnerError, type FileMistake } from './mistakes.ts';
+import { readFolder, type PartnerFolder } from './partnerFolder.ts';
+import { foldersOf } from './readJson.ts';
 import { readableTemplates } from './readTemplate.ts';
-
-/** A channel as its files say, before its flow is published. */
-export interface LoadedChannel extends Omit<Channel, 'flowVersion'> {
-  readonly definition: FlowDefinition;
-}
 
 /** Reads every partner below `root`. Throws one PartnerError with the mistakes of all of them. */
 export function loadPartners(root: string): readonly LoadedChannel[] {
   const mistakes: FileMistake[] = [];
-  const templates = readableTemplates(root);
+  const loading = { root, templates: readableTemplates(root), mistakes, files: new Map(), unchanged: new Map() };
   const folders = foldersOf(path.join(root, 'partners')).flatMap(
     (slug) => readFolder(root, `partners/${slug}`, mistakes) ?? [],
   );
-  mistakes.push(...folders.flatMap(lintPartner), ...lintCodes(folders));
-  const channels = folders.flatMap((folder) => loadChannels(folder, templates, mistakes));
+  mistakes.push(...folders.flatMap(lintPartner), ...lintLevels(root, folders), ...lintCodes(folders));
+  const channels = folders.flatMap(placesOf).flatMap((place) => loadChannel(place, loading) ?? []);
   if (mistakes.length > 0) throw new PartnerError(mistakes);
   return channels;
 }
 
-function readFolder(root: string, folder: string, mistakes: FileMistake[]): PartnerFolder | undefined {
-  const read = <T extends Parameters<typeof readJson>[2]>(name: string, shape: T) =>
-    attempt(mistakes, () => readJson(path.join(root, folder, name), `${folder}/${name}`, shape));
-  const partner = read('partner.json', partnerFile);
-  const theme = read('theme.json', themeFile);
-  const texts = read('texts.json', textsFile);
-  return partner === undefined ? undefined : { root, folder, partner, theme, texts };
-}
+/** Each channel, and behind it the campaigns that run in it. */
+const placesOf = (read: PartnerFolder): readonly ChannelPlace[] =>
+  read.partner.channels.flatMap(({ code }, index) => [
+    { read, index },
+    ...Object.entries(read.levels.campaigns).flatMap(([campaign, { says }]) =>
+      says.channels.includes(code) ? [{ read, index, campaign }] : [],
+    ),
+  ]);
 
-/** A code is the public name of one channel: nobody else's may be the same. */
+/** A code is the public name of one channel, or of one campaign in it: nobody else's may be the same. */
 function lintCodes(folders: readonly PartnerFolder[]): readonly FileMistake[] {
   const owners = new Map<string, string>();
-  return folders.flatMap(({ folder, partner }) =>
-    partner.channels.flatMap(({ code }, index) => {
+  return folders.flatMap((read) =>
+    placesOf(read).flatMap(({ index, campaign }) => {
+      const { folder, partner, levels } = read;
+      const { slug, channels } = partner;
+      const channel = channels[index]?.code ?? '';
+      const code = campaign === undefined ? channel : campaignCode(channel, campaign);
       const owner = owners.get(code);
-      owners.set(code, owner ?? partner.slug);
+      owners.set(code, owner ?? slug);
       if (owner === undefined) return [];
-      const message =
-        owner === partner.slug ? `"${code}" is used twice` : `"${code}" belongs to the partner "${owner}"`;
-      return mistakesOf([{ path: `channels[${index}].code`, message }], `${folder}/partner.json`);
+      const message = owner === slug ? `"${code}" is used twice` : `"${code}" belongs to the partner "${owner}"`;
+      if (campaign === undefined)
+        return mistakesOf([{ path: `channels[${index}].code`, message }], `${folder}/partner.json`);
+      return mistakesOf([{ path: 'channels', message }], levels.campaigns[campaign]?.file ?? folder);
     }),
   );
-}
-
-function loadChannels(
-  { root, folder, partner: { channels, ...partner }, theme, texts }: PartnerFolder,
-  templates: Readonly<Record<string, StepDefinition>>,
-  mistakes: FileMistake[],
-): readonly LoadedChannel[] {
-  return channels.flatMap((settings, index) => {
-    const { code, product, flow, bank } = settings;
-    const file = `${folder}/flows/${flow}.json`;
-    // One that is not there was told where it is named.
-    if (!fs.existsSync(path.join(root, file))) return [];
-    const definition = attempt(mistakes, () => readFlow({ root, file, product, bank: bank.name, templates }));
-    if (definition === undefined) return [];
-    mistakes.push(...mistakesOf(lintChannel(settings, definition, `channels[${index}]`), `${folder}/partner.json`));
-    if (theme === undefined || texts === undefined) return [];
-    return { code, partner, settings, theme, texts, definition, amounts: amountLimits(definition) };
-  });
 }

@@ -4,7 +4,12 @@ import { institutionFile } from './institutionFile.ts';
 
 /* What stands in `partners/<slug>/`: data only. Every mistake is told with the file and the path in it. */
 
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
+const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]{0,59}$/,
+    'must be lower-case letters, digits and hyphens, at most 60, such as "aurora-clt"',
+  );
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #0066cc');
 const named = z.strictObject({ slug, name: z.string().min(1) });
 
@@ -29,7 +34,9 @@ const landingFile = z.strictObject({
     .max(4),
 });
 
-const channelFile = z.strictObject({
+const PLACE = 'must be true, false or an address such as "https://loja.example"';
+
+export const channelFile = z.strictObject({
   code: slug,
   flow: slug,
   product: slug,
@@ -46,7 +53,7 @@ const channelFile = z.strictObject({
   /** Texts of consents open by themselves on the first step, one after the other (specification, 3); else on demand. */
   opensTerms: z.boolean().default(false),
   /** The store has other offers, to which the customer may go back: its own page, or the address given. */
-  backToOffers: z.union([z.boolean(), z.url()]).default(false),
+  backToOffers: z.union([z.boolean(), z.url({ error: PLACE })], { error: PLACE }).default(false),
   /** Code of the channel that takes this one's place: links without a proposal lead there. */
   redirect: slug.optional(),
   /** Steps whose photos may come from another proposal of the same customer. */
@@ -60,6 +67,9 @@ const channelFile = z.strictObject({
   /** What the partner wants to find again with each proposal, such as a campaign. Nothing personal. */
   customFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
 });
+
+/** As the partner's own file says it: who lends may stand once, in a level that all of its channels share. */
+const channelEntry = channelFile.partial({ bank: true });
 
 /** When personal data end, where the partner wants it otherwise than `flows/retention/rules.ts`. */
 const retentionFile = z.strictObject({
@@ -90,7 +100,7 @@ export const partnerFile = z.strictObject({
   retention: retentionFile.default({}),
   /** By product; one that is not named has the house's. */
   bands: z.record(slug, bandFile).default({}),
-  channels: z.array(channelFile).min(1),
+  channels: z.array(channelEntry).min(1),
 });
 
 const heroFile = z.strictObject({
@@ -181,5 +191,6 @@ export const textsFile = z.strictObject({
 
 export type PartnerFile = z.output<typeof partnerFile>;
 export type ChannelFile = z.output<typeof channelFile>;
+export type ChannelEntry = z.output<typeof channelEntry>;
 export type ThemeFile = z.output<typeof themeFile>;
 export type TextsFile = z.output<typeof textsFile>;

@@ -1,44 +1,26 @@
-import { createHash } from 'node:crypto';
 import { catalog } from '@passo/catalog';
-import { canonical, compileFlow, type FlowDefinition } from '@passo/engine';
+import { compileFlow, type FlowDefinition } from '@passo/engine';
 import { statement, type Queryable } from '../database/pool.ts';
 import type { Channel, Channels, FlowVersion } from './channel.ts';
-import type { LoadedChannel } from './loadPartners.ts';
-
-const publishVersion = statement<{ id: number }, [string, Buffer, string]>(
-  'flow_version_publish',
-  `with made as (
-     insert into flow_version (channel, digest, definition) values ($1, $2, $3)
-     on conflict (channel, digest) do nothing returning id)
-   select id from made union all select id from flow_version where channel = $1 and digest = $2 limit 1`,
-);
+import type { LoadedChannel } from './loadChannel.ts';
+import { publishVersions } from './publishVersions.ts';
 
 const readVersion = statement<{ channel: string; definition: FlowDefinition }, [number]>(
   'flow_version_read',
   'select channel, definition from flow_version where id = $1',
 );
 
-/** Publishes every channel's flow (an unchanged one keeps its version) and answers the channels by code and by host. */
+/** Publishes every channel's flow and answers the channels by code and by host. Who said what of a channel is not kept. */
 export async function publishChannels(db: Queryable, loaded: readonly LoadedChannel[]): Promise<Channels> {
-  const all: Channel[] = [];
-  for (const { definition, ...channel } of loaded) {
-    const text = canonical(definition);
-    const digest = createHash('sha256').update(text).digest();
-    all.push({ ...channel, flowVersion: await publishOnce(db, channel.code, digest, text) });
-  }
-  return {
-    all,
-    byCode: (code) => all.find((channel) => channel.code === code),
-    byHost: (host) => all.find(({ partner }) => partner.hosts.includes(host)),
-  };
-}
-
-async function publishOnce(db: Queryable, code: string, digest: Buffer, text: string): Promise<number> {
-  for (;;) {
-    const [row] = await publishVersion(db, [code, digest, text]);
-    // No row: another process made the version while this statement ran; it is there for the next one.
-    if (row !== undefined) return row.id;
-  }
+  const versions = await publishVersions(db, loaded);
+  const all = loaded.map(({ code, partner, settings, theme, texts, amounts }): Channel => {
+    const flowVersion = versions.get(code);
+    if (flowVersion === undefined) throw new Error(`the flow of ${code} was not published`);
+    return { code, partner, settings, theme, texts, amounts, flowVersion };
+  });
+  const byCode = new Map(all.map((channel) => [channel.code, channel]));
+  const byHost = new Map(all.toReversed().flatMap((channel) => channel.partner.hosts.map((host) => [host, channel])));
+  return { all, byCode: (code) => byCode.get(code), byHost: (host) => byHost.get(host) };
 }
 
 /** Versions never change, so each is read and compiled once a process. */

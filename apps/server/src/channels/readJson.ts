@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { PartnerError } from './mistakes.ts';
+import { inPlainWords } from './plainIssue.ts';
 
 /** Reads a JSON file of a shape. Throws a PartnerError with every mistake and its path. `name` is how errors call it. */
 export function readJson<Shape extends z.ZodType>(file: string, name: string, shape: Shape): z.output<Shape> {
@@ -15,10 +16,12 @@ export function readJson<Shape extends z.ZodType>(file: string, name: string, sh
 }
 
 function parse<Shape extends z.ZodType>(value: unknown, name: string, shape: Shape): z.output<Shape> {
-  const read = shape.safeParse(value);
+  const read = shape.safeParse(value, { error: inPlainWords });
   if (read.success) return read.data;
   throw new PartnerError(
-    read.error.issues.map((issue) => ({ file: name, path: dotted(issue.path), message: issue.message })),
+    read.error.issues.flatMap((issue) =>
+      issue.message.split('\n').map((message) => ({ file: name, path: dotted(issue.path), message })),
+    ),
   );
 }
 

@@ -17,7 +17,7 @@ export function readPhases(root: string, stated: unknown, file: string, steps: r
   return stated === undefined ? usualPhases(root, steps) : { phases: toPhases(stated, { file, path: 'phases' }) };
 }
 
-function usualPhases(root: string, steps: readonly StepDefinition[]): Pick<FlowDefinition, 'phases'> {
+export function usualPhases(root: string, steps: readonly StepDefinition[]): Pick<FlowDefinition, 'phases'> {
   if (steps.every(({ phase }) => phase === undefined)) return {};
   const all = toPhases(readJson(path.join(root, USUAL), USUAL, z.unknown()), { file: USUAL });
   const phases = all.filter(({ slug }) => steps.some(({ phase }) => phase === slug));

@@ -35,7 +35,7 @@ export function told(...changes: readonly Change[]): readonly string[] {
   }
 }
 
-export const FLOW = 'partners/aurora/flows/clt.json';
+export const FLOW = 'templates/flows/clt.json';
 export const steps = (text: string): { steps: Record<string, unknown>[] } => JSON.parse(text);
 export const withStep = (step: Record<string, unknown>) => (text: string) =>
   JSON.stringify({ steps: [...steps(text).steps.slice(0, 1), step] });

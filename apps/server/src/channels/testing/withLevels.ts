@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { loadPartners } from '../loadPartners.ts';
+import { PartnerError } from '../mistakes.ts';
+import { root } from './changedPartners.ts';
+
+/** Loads a copy of the partners with these files beside or instead of its own. */
+export function loadedWith(files: Readonly<Record<string, unknown>>): ReturnType<typeof loadPartners> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-levels-'));
+  try {
+    for (const name of ['partners', 'templates'])
+      fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+    for (const [file, content] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+      fs.writeFileSync(path.join(copy, file), JSON.stringify(content));
+    }
+    return loadPartners(copy);
+  } finally {
+    fs.rmSync(copy, { recursive: true });
+  }
+}
+
+/** What is said of them, one line for each mistake. */
+export function toldOf(files: Readonly<Record<string, unknown>>): readonly string[] {
+  try {
+    loadedWith(files);
+    return [];
+  } catch (error) {
+    return error instanceof PartnerError ? error.message.split('\n').slice(1) : [String(error)];
+  }
+}
