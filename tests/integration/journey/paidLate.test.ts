@@ -24,9 +24,9 @@ beforeAll(async () => {
       asked.push(key);
       return says(key);
     },
-    check: async (_question, { key }) => {
+    check: async (_question, { key, reference }) => {
       checked.push(key);
-      return null;
+      return { kind: 'waiting', reference };
     },
   };
   Object.assign(scene.server.runtime.providers, { 'lender.disburse': bank });
@@ -65,7 +65,10 @@ it('the second payment, waited for, is asked after under its own key', async () 
   await goOn(customer, scene.world, ({ currentStep }) => currentStep === 'pagamento');
   await expect.poll(() => attempts(checked)).toContain('2');
   await saidLate(customer);
-  await scene.db.query(`update question set due_at = now() where proposal = $1 and slug = 'pagamento' and attempt = 2`, [customer.proposal?._id]);
+  await scene.db.query(
+    `update question set due_at = now() where proposal = $1 and slug = 'pagamento' and attempt = 2`,
+    [customer.proposal?._id],
+  );
   const before = checked.length;
   scene.server.runtime.called();
   await expect.poll(() => checked.length).toBeGreaterThan(before);
@@ -77,7 +80,8 @@ it('the second payment, asked for with no answer yet, is asked for again under i
   let lost = false;
   says = async (key) => {
     if (key.endsWith(':1')) return no;
-    if (lost || customer === null) return { kind: 'done', value: { reference: 'PAGO2', paidOn: today(scene.server.runtime.clock.now()) } };
+    if (lost || customer === null)
+      return { kind: 'done', value: { reference: 'PAGO2', paidOn: today(scene.server.runtime.clock.now()) } };
     lost = true;
     await saidLate(customer);
     return { kind: 'failed', reason: 'timeout' };
@@ -113,7 +117,10 @@ it('two accounts sent the deposit back, and the first was paid all the same: its
 });
 
 it('a bank that announces after its no that it pays tomorrow is heard: nothing is paid to another account', async () => {
-  says = async (key) => (key.endsWith(':1') ? no : { kind: 'done', value: { reference: 'PAGO2', paidOn: today(scene.server.runtime.clock.now()) } });
+  says = async (key) =>
+    key.endsWith(':1')
+      ? no
+      : { kind: 'done', value: { reference: 'PAGO2', paidOn: today(scene.server.runtime.clock.now()) } };
   const customer = await sentBack('11987164005', 965);
   const { runtime } = scene.server;
   const news = { proposal: customer.proposal?._id ?? '', slug: 'pagamento', attempt: 1 } as const;

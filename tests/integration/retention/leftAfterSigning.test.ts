@@ -33,7 +33,9 @@ it('a reservation of an order that was signed once and left is taken back as of 
   await expect.poll(() => standing(customer, 'payrollMargin.confirm')).toEqual([1]);
   await choose(customer, 2_000, 24);
   await expect.poll(() => standing(customer, 'payrollMargin.reserve')).toHaveLength(2);
-  await customer.until(({ currentStep, stepStatus }) => currentStep !== 'simulacao' && stepStatus[currentStep] !== 'waiting');
+  await customer.until(
+    ({ currentStep, stepStatus }) => currentStep !== 'simulacao' && stepStatus[currentStep] !== 'waiting',
+  );
   for (const day of [98, 100, 110, 400, 1900, 1902, 1912]) {
     scene.later(day);
     await releaseLapsed(scene.server.runtime);

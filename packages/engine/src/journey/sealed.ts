@@ -124,12 +124,13 @@ function isStepState(value: unknown): value is StepState {
     since,
     aside = null,
     noes = 0,
+    noesOfOthers = 0,
     noesOf = {},
     learned = {},
   } = value;
   return (
     isStepStatus(status) &&
-    [attempt, noes].every(Number.isSafeInteger) &&
+    [attempt, noes, noesOfOthers].every(Number.isSafeInteger) &&
     isRecord(answers) &&
     [beneath, result, learned].every(isRecord) &&
     isRecord(noesOf) &&

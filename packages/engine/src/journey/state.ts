@@ -30,6 +30,8 @@ export interface StepState {
   readonly inconsistency?: string | null;
   /** How often a no was heard after which the step could be tried again (`tries` of its kind); only another person begins anew. */
   readonly noes?: number;
+  /** How often persons before this one heard it here: together they have twice the tries of one (`journey/tries.ts`). */
+  readonly noesOfOthers?: number;
   /** The same by who said it, where noes are told apart (`each` of the tries). */
   readonly noesOf?: Readonly<Record<string, number>>;
   /** What such a no taught, as results that hold for the whole journey, also before this step. */

@@ -71,7 +71,9 @@ async function endLeft(
 ): Promise<void> {
   const left = judged.filter(({ until, open }) => until >= day && open !== undefined && open < day);
   const ending = ofRetention(left);
-  tallies.leave(await eachByItself(runtime, ending, ({ journey: state, ...row }) => expire(runtime, { ...row, state })));
+  tallies.leave(
+    await eachByItself(runtime, ending, ({ journey: state, ...row }) => expire(runtime, { ...row, state })),
+  );
 }
 
 /** Answers what was erased. What somebody outside is still to be told of waits for the next run. */

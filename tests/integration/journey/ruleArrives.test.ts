@@ -1,14 +1,14 @@
 import { catalog } from '@passo/catalog';
 import { addDays, today } from '@passo/domain';
 import type { Answer, JsonObject, StepDefinition } from '@passo/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Operation } from '../../../apps/server/src/ports/port.ts';
 import { Customer } from '../../support/customer.ts';
 import { identitySteps, proveIdentity } from '../../support/identity.ts';
 import { openHouse, type OpenHouse } from '../../support/openHouse.ts';
 import { data } from '../steps/workshop.ts';
 
-/* AUDIT: the rule of what comes before the money arrives (a release) while a payment is already asked for, or announced. */
+/* A release brings the rule of what comes before the money, while a payment is asked for, or announced: it goes on to its end. */
 
 const text = (key: string) => ({ key, component: 'text', label: key, required: true });
 const form = (slug: string, keys: readonly string[]): StepDefinition => ({
@@ -36,7 +36,13 @@ beforeAll(async () => {
   Object.assign(house.server.runtime.providers, { 'lender.disburse': bank });
 });
 afterAll(() => house.close());
+beforeEach(() => {
+  asked.length = 0;
+  answers.length = 0;
+});
 
+const day = () => today(house.server.runtime.clock.now());
+const paid = (paidOn: string): Answer<JsonObject> => ({ kind: 'done', value: { reference: 'P1', paidOn } });
 let versions = 0;
 async function inOlderFlow(): Promise<Customer> {
   const customer = new Customer(house.url);
@@ -52,39 +58,45 @@ async function inOlderFlow(): Promise<Customer> {
   return customer;
 }
 
-it.each([
-  ['announced for tomorrow', { kind: 'done', value: { reference: 'P1', paidOn: addDays(today(new Date()), 40) } }],
-  ['made, and the answer lost', { kind: 'failed', reason: 'silent' }],
-] as const)('a payment that is %s is still asked for under its key once the rule is there', async (_what, first) => {
-  const needs = catalog.products?.clt?.needs as Record<string, unknown>;
+/** As a flow was before the rule: its answers are asked for, and the money. */
+async function withoutRule(work: () => Promise<void>): Promise<void> {
+  const needs: { payment?: unknown } = catalog.products?.clt?.needs ?? expect.fail();
   const rule = needs.payment;
   needs.payment = {};
-  let customer: Customer;
-  try {
-    customer = await inOlderFlow();
-    answers.push(first as Answer<JsonObject>);
-    await customer.submit('dados', { x: 'sim' });
-    await proveIdentity(customer);
-    await customer.submit('recebe', { conta: data.conta });
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    if (first.kind === 'failed') await customer.until(({ stepStatus }) => stepStatus.bindet === 'failed');
-    else await expect.poll(async () => (await customer.refresh()).data.headings?.bindet).toBe('O dinheiro ainda não saiu');
-    const gone = await customer.device.call('cancelProposal', { params: { hashId: customer.hash }, body: {} });
-    expect(gone.body.name).toBe('proposal.paying');
-  } finally {
-    needs.payment = rule;
-  }
-  // The release: the rule is there. The money is out or on its way.
-  const before = asked.length;
-  answers.push({ kind: 'done', value: { reference: 'P1', paidOn: today(new Date()) } });
+  await work().finally(() => (needs.payment = rule));
+}
+
+async function askedToBePaid(customer: Customer): Promise<void> {
+  await customer.submit('dados', { x: 'sim' });
+  await proveIdentity(customer);
+  await customer.submit('recebe', { conta: data.conta });
+  await expect.poll(() => asked).toHaveLength(1);
+}
+
+it('a payment that is announced is asked for again on its day, under its key', async () => {
+  const customer = await inOlderFlow();
+  answers.push(paid(addDays(day(), 1)), paid(day()));
+  await withoutRule(async () => {
+    await askedToBePaid(customer);
+    const heading = async () => (await customer.refresh()).data.headings?.bindet;
+    await expect.poll(heading).toBe('O dinheiro ainda não saiu');
+  });
   const { runtime } = house.server;
-  if (first.kind === 'failed') await customer.submit('bindet', {});
-  else {
-    await runtime.db.query(`update question set due_at = now() where proposal = $1 and slug = 'bindet'`, [customer.proposal?._id]);
-    runtime.asked();
-  }
-  await customer.until(({ data: { end }, currentStep }) => end !== null || currentStep === 'fim', 15).catch((e) => console.log(String(e)));
-  console.log('END', customer.proposal?.data.end, customer.proposal?.data.notices.bindet, asked.length - before);
-  answers.length = 0;
-  expect([customer.proposal?.data.end, asked.length - before]).toEqual(['finished', 1]);
+  const due = `update question set due_at = now() where proposal = $1 and slug = 'bindet'`;
+  await runtime.db.query(due, [customer.proposal?._id]);
+  runtime.asked();
+  await customer.until(({ data: { end } }) => end !== null);
+  expect([customer.proposal?.data.end, asked.length, new Set(asked).size]).toEqual(['finished', 2, 1]);
+});
+
+it('a payment whose answer was lost may be asked for again, under its key', async () => {
+  const customer = await inOlderFlow();
+  answers.push({ kind: 'failed', reason: 'silent' }, paid(day()));
+  await withoutRule(async () => {
+    await askedToBePaid(customer);
+    await customer.until(({ stepStatus }) => stepStatus.bindet === 'failed');
+  });
+  await customer.submit('bindet', {});
+  await customer.until(({ data: { end } }) => end !== null);
+  expect([customer.proposal?.data.end, asked.length, new Set(asked).size]).toEqual(['finished', 2, 1]);
 });
