@@ -30,7 +30,15 @@ export { advance, startsOver } from './journey/advance.ts';
 export { askAside, asideOf, releasedAsides } from './journey/aside.ts';
 export { earlierAnswers } from './journey/earlier.ts';
 export { playedFlow } from './journey/playedFlow.ts';
-export { callBeyondRecall, cancelJourney, isEndorsed, isPaying, isSigned, replaceJourney } from './journey/ending.ts';
+export {
+  callBeyondRecall,
+  cancelJourney,
+  isEndorsed,
+  isPaying,
+  isSigned,
+  notePaidLate,
+  replaceJourney,
+} from './journey/ending.ts';
 export { isAwaited, questionOf, signedOf, type Signed } from './journey/question.ts';
 export { secondsOf } from './journey/duration.ts';
 export { factsOf, formContext } from './journey/facts.ts';

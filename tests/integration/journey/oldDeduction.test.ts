@@ -20,14 +20,14 @@ async function lapsed(one: number): Promise<Customer> {
   return customer;
 }
 
-/** The payroll takes its deduction back only when it is told so the third time, and tells what it did. */
+/** The payroll takes its deduction back only when it is told so the fourth time, and tells what it did. */
 function takesBackLate(told: string[]): void {
   const confirm = scene.server.runtime.providers['payrollMargin.confirm'];
   const { withdraw } = confirm;
   let tries = 0;
   const own: typeof withdraw = async (asking) => {
     tries += 1;
-    if (tries < 3) return { kind: 'failed', reason: 'down' };
+    if (tries < 4) return { kind: 'failed', reason: 'down' };
     told.push('taken back');
     return withdraw?.call(confirm, asking) ?? { kind: 'done' };
   };

@@ -1,11 +1,13 @@
 import { addDays, today } from '@passo/domain';
 import { runRetention } from '../../../apps/server/src/flows/retention/retention.ts';
+import { settle } from '../../../apps/server/src/flows/outside/settle.ts';
 import { tellOutcome } from '../../../apps/server/src/flows/outside/tellOutcome.ts';
 import { tendDataRequests } from '../../../apps/server/src/jobs/dataRequestsJob.ts';
 import { createMetrics } from '../../../apps/server/src/platform/metrics.ts';
 import { exampleCpf } from '../../../apps/server/src/simulator/exampleCpf.ts';
+import { account } from '../../support/answers.ts';
 import { Customer } from '../../support/customer.ts';
-import { doStep, walk } from '../../support/journey.ts';
+import { doStep, goOn, walk } from '../../support/journey.ts';
 import type { Scene } from '../retention/scene.ts';
 
 /* How each thing comes about that the manual says to alert on. */
@@ -61,6 +63,29 @@ const lies: Situation = async (scene) => {
     await doStep(customer, scene.world);
     await customer.until(({ stepStatus }) => stepStatus.simulacao === 'remake');
   });
+};
+
+/** The deposit came back: the account is asked for once more. */
+async function sentBack(scene: Scene): Promise<Customer> {
+  const customer = await someone(scene, 'endereco', exampleCpf('71'));
+  await goOn(customer, scene.world, ({ stepStatus }) => stepStatus.conta === 'remake');
+  return customer;
+}
+
+const yesAfterNo: Situation = async (scene) => {
+  const { runtime } = scene.server;
+  const news = { proposal: idOf(await sentBack(scene)), slug: 'pagamento', attempt: 1 } as const;
+  const value = { reference: 'TARDE', paidOn: today(runtime.clock.now()) };
+  await settle(runtime, { ...news, actor: 'provider:lender.disburse', answer: { kind: 'done', value } });
+};
+
+/** The yes is noted between the signature and the asking for the second payment. */
+const secondPayment: Situation = async (scene) => {
+  const customer = await sentBack(scene);
+  const noted = `update question set outcome = 'paidLate' where proposal = $1 and slug = 'pagamento'`;
+  await scene.db.query(noted, [idOf(customer)]);
+  await customer.submit('conta', { ...account, conta: '654321' });
+  await goOn(customer, scene.world, ({ currentStep }) => currentStep === 'pagamento');
 };
 
 /** The register knows somebody else under this CPF. */
@@ -127,6 +152,8 @@ const poisoned = `create function poison() returns trigger language plpgsql as $
 
 export const situations: Readonly<Record<string, Situation>> = {
   'a person has to see to a payment': paidLongBefore,
+  'a payment was made after a no: a person has to see to it': yesAfterNo,
+  'a payment is held: an earlier one was made after a no': secondPayment,
   'an offer was not let in': lies,
   'a register or a bank says another person': otherPerson,
   'a person has to look at a CPF first': manyCpfs,

@@ -81,6 +81,16 @@ it('a bank that says late that the first account was paid is not asked for a sec
   const value = { reference: 'PAGO1', paidOn: today(runtime.clock.now()) };
   await settle(runtime, { ...news, actor: 'provider:lender.disburse', answer: { kind: 'done', value } });
   expect(scene.log()).toContain('a payment was made after a no: a person has to see to it');
+  await customer.refresh();
+  await expect(customer.submit('conta', { ...account, conta: '654321' })).rejects.toThrow('proposal.paying');
+  expect(await standing(customer, 'lender.disburse')).toHaveLength(1);
+});
+
+it('a second payment is held that was on its way when the first turned out to be made', async () => {
+  const customer = await sentBack('11987161005', 905);
+  // As it was noted before it stood in the journey; and so does a yes between the signature and the asking.
+  const late = `update question set outcome = 'done' where proposal = $1 and slug = 'pagamento'`;
+  await scene.db.query(late, [customer.proposal?._id]);
   await customer.submit('conta', { ...account, conta: '654321' });
   await goOn(customer, scene.world, ({ currentStep }) => currentStep === 'pagamento');
   await expect.poll(() => scene.log()).toContain('a payment is held: an earlier one was made after a no');

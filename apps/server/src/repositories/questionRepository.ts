@@ -15,6 +15,8 @@ export interface TakenQuestion extends QuestionRow {
 
 /** So often the withdrawal of what an earlier attempt was granted is tried before the next one is put beside it. */
 const PATIENT_TRIES = 3;
+/** The same where both stand in one salary: about half an hour, since a no for want of room may be the customer's own former installment. */
+const PATIENT_TRIES_IN_SALARY = 12;
 
 /**
  * What an earlier attempt was granted still stands, or what another step was, of operations that stand in each other's way (the parameter): a
@@ -22,7 +24,8 @@ const PATIENT_TRIES = 3;
  */
 const standsInTheWay = (question: string, parameter: string): string => `exists (select from withdrawal w
   where w.proposal = ${question}.proposal and w.state = 'open'
-    and w.tries - (w.leased_until > now())::int < ${PATIENT_TRIES}
+    and w.tries - (w.leased_until > now())::int <
+      case when w.operation = any(${parameter}::text[]) then ${PATIENT_TRIES_IN_SALARY} else ${PATIENT_TRIES} end
     and case when w.slug = ${question}.slug then w.attempt < ${question}.attempt
       else w.operation = any(${parameter}::text[]) and ${question}.operation = any(${parameter}::text[]) end)`;
 
@@ -68,6 +71,16 @@ export const restQuestion = statement<never, [string, string, number, number]>(
   'question_rest',
   `update question set due_at = now() + make_interval(secs => $4), leased_until = '-infinity', lost = 0, tries = 0
    where proposal = $1 and slug = $2 and attempt = $3 and state in ('open', 'called')`,
+);
+
+/**
+ * Earlier attempts give the reference up to a newer one. What moves money is asked again under its key, so the outside knows both
+ * by one reference, and what it says is of the newest.
+ */
+export const freeReference = statement<never, [string, string, number, string]>(
+  'question_free_reference',
+  `update question set reference = null
+   where proposal = $1 and slug = $2 and attempt < $3 and reference = $4 and state <> 'called'`,
 );
 
 /** Somebody will call back under the reference. Due at once: what has to be told to the customer is told then. */
@@ -141,17 +154,29 @@ export const findUnpaid = statement<{ proposal: string }, [string, number]>(
    order by q.proposal limit $2`,
 );
 
-/** The lender said no, and yes afterwards: the money is out. Answers nothing where it had not said no. */
-export const notePaidLate = statement<{ proposal: string }, [string, string, number]>(
+/**
+ * Whether the lender had said no to this attempt, by its number. A no to a later one was a no to this one too, where this one had failed:
+ * both were asked under one key.
+ */
+export const wasRefused = statement<{ attempt: number }, [string, string, number]>(
+  'question_was_refused',
+  `select q.attempt from question q where q.proposal = $1 and q.slug = $2 and q.attempt = $3
+     and (q.outcome = 'refused' or q.outcome = 'failed' and exists (
+       select from question r where r.proposal = q.proposal and r.slug = q.slug and r.attempt > q.attempt
+         and r.outcome in ('refused', 'paidLate')))`,
+);
+
+/** The lender said no, and yes afterwards: the money is out. */
+export const keepPaidLate = statement<never, [string, string, number]>(
   'question_paid_late',
-  `update question set outcome = 'done' where proposal = $1 and slug = $2 and attempt = $3 and outcome = 'refused'
-   returning proposal`,
+  `update question set outcome = 'paidLate' where proposal = $1 and slug = $2 and attempt = $3`,
 );
 
 /** Whether an earlier attempt of this step was done. */
 export const wasDoneBefore = statement<{ attempt: number }, [string, string, number]>(
   'question_done_before',
-  `select attempt from question where proposal = $1 and slug = $2 and attempt < $3 and outcome = 'done' limit 1`,
+  `select attempt from question where proposal = $1 and slug = $2 and attempt < $3 and outcome in ('done', 'paidLate')
+   limit 1`,
 );
 
 /** Nobody works on it any more: whoever did has died of it again and again. */
@@ -176,7 +201,7 @@ export const firstAfterRefusal = statement<{ attempt: number }, [string, string,
   'question_first_after_refusal',
   `select min(q.attempt) as attempt from question q where q.proposal = $1 and q.slug = $2 and q.attempt <= $3
      and q.attempt > (select coalesce(max(r.attempt), 0) from question r
-       where r.proposal = $1 and r.slug = $2 and r.attempt < $3 and r.outcome = 'refused')`,
+       where r.proposal = $1 and r.slug = $2 and r.attempt < $3 and r.outcome in ('refused', 'paidLate'))`,
 );
 
 /** What was asked under a name: not always what the step itself asks. */

@@ -14,8 +14,9 @@ const isGiven = (state: JourneyState, slug: string): boolean =>
 export const isEndorsed = (flow: CompiledFlow, state: JourneyState): boolean =>
   flow.steps.some(({ kind, slug }) => kind.endorses === true && stepState(state, slug).status === 'finished');
 
-/** A question was put whose answer nobody can take back: the money was asked for. */
-const isBeyondRecall = ({ steps }: JourneyState): boolean => Object.values(steps).some(({ called }) => called === true);
+/** A question was put whose answer nobody can take back: the money was asked for, or is out after a no. */
+const isBeyondRecall = ({ steps }: JourneyState): boolean =>
+  Object.values(steps).some(({ called, paidLate }) => called === true || paidLate === true);
 
 /**
  * The money was asked for, or is about to be: a payment waits for its answer. From here on nothing is decided anew that it rests on, else
@@ -49,3 +50,10 @@ export function callBeyondRecall(state: JourneyState, slug: string, attempt: num
   if (!isAwaited(state, slug, attempt)) return null;
   return stepState(state, slug).called === true ? state : withStep(state, slug, { called: true });
 }
+
+/**
+ * The lender said yes after its no: what the money rests on stands from here on, and nothing is decided anew, until a person has seen to
+ * it. The very same state where it is known, or where the journey has ended.
+ */
+export const notePaidLate = (state: JourneyState, slug: string): JourneyState =>
+  state.end !== null || stepState(state, slug).paidLate === true ? state : withStep(state, slug, { paidLate: true });

@@ -21,9 +21,11 @@ export function isProven(flow: CompiledFlow, state: JourneyState, before: number
 export function isTooEarly(
   flow: CompiledFlow,
   state: JourneyState,
-  { kind, index }: CompiledStep,
+  { slug, kind, index }: CompiledStep,
   { products }: Catalog,
 ): boolean {
+  // Nobody takes back what was asked: it goes on to its end by the rules under which it was.
+  if (stepState(state, slug).called === true) return false;
   const { results } = factsOf(flow, state, index);
   const isUnchecked = [...checkedFor(kind, flow.product, products)].some((name) => results[name] === undefined);
   return isUnchecked || (needsIdentity(kind, flow.product, products) && !isProven(flow, state, index));

@@ -8,6 +8,8 @@ import { stepState, type JourneyState } from './state.ts';
 /** Why the step takes no answer as the journey stands; null where it does. */
 export function mayNotSubmit(flow: CompiledFlow, state: JourneyState, step: CompiledStep): Refused | null {
   if (state.end !== null) return refused('proposal.ended');
+  // The money is out to the first account, though the lender had said no: naming another one leads nowhere.
+  if (Object.values(state.steps).some(({ paidLate }) => paidLate === true)) return refused('proposal.paying');
   const current = flow.bySlug.get(state.currentStep)?.index ?? 0;
   if (step.index > current) return refused('step.notReached');
   if (step.index < current && isEndorsed(flow, state)) return refused('step.endorsed');

@@ -62,13 +62,14 @@ it.each([
 });
 
 it.each([
-  ['another one', '2', { status: 'init', noes: 0, notice: null, inconsistency: null }],
+  ['another one', '2', { status: 'init', noes: 0, noesOfOthers: 3, notice: null, inconsistency: null }],
   ['the same CPF', '1', { status: 'remake', noes: 2, notice: 'n', inconsistency: 'face' }],
 ] as const)('what was told, how often it was no and what that taught: %s', (_what, cpf, expected) => {
   const step = flow.bySlug.get('quem') ?? expect.fail();
   const told = {
     status: 'remake',
     noes: 2,
+    noesOfOthers: 1,
     noesOf: { a: 2 },
     learned: { most: 1 },
     notice: 'n',

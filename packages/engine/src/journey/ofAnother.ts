@@ -53,11 +53,12 @@ function withoutThese(state: JourneyState, { slug, form }: CompiledStep, found: 
   return canonical(kept) === canonical(answers) ? state : withStep(state, slug, { answers: kept });
 }
 
-/** What the person before was told, how often it was no, and what that taught: nothing of the next one. */
+/** What the person before was told, how often it was no, and what that taught: nothing of the next one, but that it was asked so often. */
 function withoutSaid(state: JourneyState, { slug }: CompiledStep): JourneyState {
-  const { noes, notice, heading, inconsistency } = stepState(state, slug);
+  const { noes, noesOfOthers = 0, notice, heading, inconsistency } = stepState(state, slug);
   if (!noes && !notice && !heading && !inconsistency) return state;
-  return withStep(withoutWords(state, slug), slug, { noes: 0, noesOf: {}, learned: {} });
+  const others = noesOfOthers + (noes ?? 0);
+  return withStep(withoutWords(state, slug), slug, { noes: 0, noesOfOthers: others, noesOf: {}, learned: {} });
 }
 
 /** A step that was opened again is open as if it never had been. */

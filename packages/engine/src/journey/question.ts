@@ -1,3 +1,4 @@
+import type { Answer } from '../answer.ts';
 import { canonical, isJsonObject, type JsonObject } from '../json.ts';
 import { factsOf } from './facts.ts';
 import type { CompiledFlow, CompiledStep } from './flow.ts';
@@ -49,6 +50,13 @@ function isStillOf({ kind }: CompiledStep, asked: string, now: string): boolean 
     return kind.binds === undefined || !isJsonObject(said.shown) ? null : canonical(kind.binds(said.shown));
   });
   return was !== null && was === is;
+}
+
+/** Whether an answer enters: it is waited for, or it is the yes to a payment that had seemed to fail and that nobody has asked for again. */
+export function isHeard(state: JourneyState, slug: string, attempt: number, { kind }: Answer): boolean {
+  const { status, attempt: latest, called } = stepState(state, slug);
+  const seemedLost = kind === 'done' && status === 'failed' && called === true && latest === attempt;
+  return isAwaited(state, slug, attempt) || (seemedLost && state.end === null);
 }
 
 /** Whether the step still waits for the answer to this very attempt. An ended journey waits for nothing. */

@@ -119,22 +119,24 @@ function isStepState(value: unknown): value is StepState {
     retryable,
     skipped = false,
     called = false,
+    paidLate = false,
     reviewed = false,
     since,
     aside = null,
     noes = 0,
+    noesOfOthers = 0,
     noesOf = {},
     learned = {},
   } = value;
   return (
     isStepStatus(status) &&
-    [attempt, noes].every(Number.isSafeInteger) &&
+    [attempt, noes, noesOfOthers].every(Number.isSafeInteger) &&
     isRecord(answers) &&
     [beneath, result, learned].every(isRecord) &&
     isRecord(noesOf) &&
     Object.values(noesOf).every(Number.isSafeInteger) &&
     [asked, notice, heading, inconsistency, acknowledged].every(isTextOrNull) &&
-    [retryable, skipped, called, reviewed].every((flag) => typeof flag === 'boolean') &&
+    [retryable, skipped, called, paidLate, reviewed].every((flag) => typeof flag === 'boolean') &&
     (since === undefined || isCalendarDate(since)) &&
     (aside === null || isAside(aside))
   );

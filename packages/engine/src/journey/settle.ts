@@ -8,7 +8,7 @@ import type { JourneyOutcome } from './outcome.ts';
 import { wentUnread } from './judgeKept.ts';
 import { leadsTo } from './mending.ts';
 import { fillLater } from './prefill.ts';
-import { isAwaited } from './question.ts';
+import { isHeard } from './question.ts';
 import { refuseAt, remakeAt } from './refuse.ts';
 import { reopenStep, type Words } from './stepAction.ts';
 import { stepState, withStep, type JourneyEnvironment, type JourneyState } from './state.ts';
@@ -36,7 +36,7 @@ export function settleStep(
 ): JourneyOutcome {
   const { slug, attempt } = settlement;
   const step = flow.bySlug.get(slug);
-  if (step === undefined || !isAwaited(state, slug, attempt)) return { ok: true, state, effects: [] };
+  if (step === undefined || !isHeard(state, slug, attempt, settlement.answer)) return { ok: true, state, effects: [] };
   const heard = heardBy(step, settlement.answer);
   const aside = asideOf(state, slug);
   if (aside !== null) return settleAside(flow, state, step, { aside, answer: heard }, environment);

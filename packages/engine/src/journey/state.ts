@@ -30,6 +30,8 @@ export interface StepState {
   readonly inconsistency?: string | null;
   /** How often a no was heard after which the step could be tried again (`tries` of its kind); only another person begins anew. */
   readonly noes?: number;
+  /** How often persons before this one heard it here: together they have twice the tries of one (`journey/tries.ts`). */
+  readonly noesOfOthers?: number;
   /** The same by who said it, where noes are told apart (`each` of the tries). */
   readonly noesOf?: Readonly<Record<string, number>>;
   /** What such a no taught, as results that hold for the whole journey, also before this step. */
@@ -44,6 +46,8 @@ export interface StepState {
   readonly acknowledged?: string | null;
   /** The question was put to somebody who cannot take it back: the money was asked for. */
   readonly called?: boolean;
+  /** The money went out by an attempt to which the lender had said no: a person has to see to it. */
+  readonly paidLate?: boolean;
   /** The day in São Paulo on which the wait began that it stands in, or stood in last. */
   readonly since?: CalendarDate;
   /** What somebody else was asked before the step could go on. */

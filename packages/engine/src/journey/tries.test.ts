@@ -6,7 +6,7 @@ import { defineStep } from '../step.ts';
 import { compileFlow } from './flow.ts';
 import type { JourneyOutcome } from './outcome.ts';
 import { holdStep, letAsk, settleStep } from './settle.ts';
-import { stepState, type JourneyState } from './state.ts';
+import { stepState, withStep, type JourneyState } from './state.ts';
 import { redoStep } from './stepAction.ts';
 import { newJourney, submitStep } from './submit.ts';
 
@@ -88,6 +88,13 @@ describe('no more tries come from', () => {
     expect(again.currentStep).toBe('selfie');
     const reopened = must(redoStep(flow, again, 'selfie', environment));
     expect(standing(tried(reopened))).toEqual(last);
+  });
+
+  it('two who are named in turn: together they have twice as many as one', () => {
+    const after = (noesOfOthers: number) => standing(tried(withStep(before, 'selfie', { noesOfOthers })));
+    expect(after(3)).toEqual(['selfie', 'remake', 'Restam 2.', null]);
+    expect(after(4)).toEqual(['selfie', 'remake', 'Restam 1.', null]);
+    expect(after(5)).toEqual(last);
   });
 
   it('a step that another one mends', () => {

@@ -9,6 +9,9 @@ import { stepState, withStep, type JourneyEnvironment, type JourneyState, type S
 
 type No = Extract<Answer, { kind: 'refused' }>;
 
+/** As many persons as have all their tries in one order: whoever begins, and whoever it turns out to be for. */
+const PERSONS = 2;
+
 interface Heard {
   readonly answer: Answer;
   readonly byPerson?: boolean | undefined;
@@ -52,9 +55,12 @@ export function countTry(
 const isMendable = (flow: CompiledFlow, step: CompiledStep): boolean =>
   step.kind.mendedBy === undefined || mendingStep(flow, step) !== undefined;
 
-/** With one no more: of the whole order, and of whoever said it where noes are told apart; and how many tries that leaves. */
-function oneMore({ noes = 0, noesOf = {} }: StepState, { most, each }: Tries, facts: Facts) {
-  const all = { noes: noes + 1, left: most - noes - 1 };
+/**
+ * With one no more: of this person, of all who came before in the order (else two CPFs named in turn try without end), and of whoever said it
+ * where noes are told apart; and how many tries that leaves.
+ */
+function oneMore({ noes = 0, noesOfOthers = 0, noesOf = {} }: StepState, { most, each }: Tries, facts: Facts) {
+  const all = { noes: noes + 1, left: Math.min(most, PERSONS * most - noesOfOthers) - noes - 1 };
   if (each === undefined) return all;
   const who = each.of(facts);
   const theirs = (own(noesOf, who) ?? 0) + 1;

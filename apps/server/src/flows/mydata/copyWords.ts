@@ -94,6 +94,7 @@ const happened: Readonly<Record<string, string>> = {
   'step.cancel': 'Desistência do pedido',
   'step.reopened': 'Aberto de novo',
   'step.called': 'Pagamento pedido ao banco',
+  'step.paidLate': 'Pagamento feito depois de uma recusa do banco',
   'step.waiting': 'À espera de resposta',
   'step.review': 'Em análise por uma pessoa',
   'step.done': 'Resposta recebida',

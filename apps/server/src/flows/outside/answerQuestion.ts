@@ -3,6 +3,7 @@ import { LEASE_SECONDS, underLease } from '../../platform/lease.ts';
 import { doubling, inTime } from '../../platform/patience.ts';
 import type { Operation } from '../../ports/port.ts';
 import {
+  freeReference,
   markCalled,
   postponeQuestion,
   renewLease,
@@ -88,7 +89,10 @@ async function bringIn(
     return;
   }
   const waits = answer.kind === 'waiting' || answer.kind === 'review';
-  if (waits) await markCalled(runtime.db, [proposal, slug, attempt, answer.reference]);
+  if (waits) {
+    await freeReference(runtime.db, [proposal, slug, attempt, answer.reference]);
+    await markCalled(runtime.db, [proposal, slug, attempt, answer.reference]);
+  }
   const news = { proposal, slug, attempt, answer, actor: `provider:${row.operation}` } as const;
   const entered = await settle(runtime, news, open);
   if (waits) runtime.called();

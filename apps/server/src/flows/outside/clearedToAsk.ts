@@ -15,6 +15,7 @@ const before: Readonly<Record<string, (runtime: Runtime, open: OpenQuestion) => 
   'documents.contract': onWriting,
   'lender.accept': onWriting,
   'payrollMargin.confirm': onConfirming,
+  'payrollMargin.endorse': onConfirming,
 };
 
 /**
@@ -24,7 +25,7 @@ const before: Readonly<Record<string, (runtime: Runtime, open: OpenQuestion) => 
 export async function clearedToAsk(runtime: Runtime, row: QuestionRow): Promise<OpenQuestion | null | 'held'> {
   for (;;) {
     const open = await openQuestion(runtime, row);
-    if (open !== null && (await isPaidBefore(runtime, row))) return 'held';
+    if (open !== null && (await isPaidBefore(runtime, row, open.state))) return 'held';
     // It is put to people of the house, and names nobody who was not proven.
     if (open !== null && asideOf(open.state, row.slug) !== null) return open;
     const person = open === null ? 'free' : await personFirst(runtime, row, open);

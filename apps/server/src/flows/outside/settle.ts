@@ -100,7 +100,8 @@ async function settleOnce(
   const isOver = answer.kind !== 'waiting' && answer.kind !== 'review';
   if (!moved.ok || moved.state === state) {
     // Nothing to change: either the answer says only that one has to wait, or nobody waits for it any more.
-    await hearPaidLate(runtime, { proposal: row.id, slug, attempt, answer });
+    // What the bank itself said: an announced payment is no less one after a no.
+    if (!(await hearPaidLate(runtime, { row, version, state, slug, attempt, answer: news.answer, actor }))) return null;
     const late = await compensate(runtime, state, { proposal: row.id, slug, attempt, answer });
     if (isOver || late) await voidQuestion(runtime.db, [row.id, slug, attempt]);
     return answer;

@@ -46,7 +46,10 @@ export async function endBatch(runtime: Retaining, { rows, now, of, tallies, dry
   tallies.leave(rows.length - judged.length);
   const due = judged.filter(({ until }) => until < day);
   const counts = await countDocuments(runtime.db, [due.map(({ id }) => id)]);
-  if (!dry) await keepOthers(runtime, judged, day);
+  if (!dry) {
+    await endLeft(runtime, judged, { day, tallies });
+    await keepOthers(runtime, judged, day);
+  }
   for (const [rule, same] of Map.groupBy(due, (row): RetentionRule => row.rule)) {
     const gone = new Set(dry ? same.map(({ id }) => id) : await endAll(runtime, same, rule, { now, tallies }));
     const ended = same.filter(({ id }) => gone.has(id));
@@ -56,7 +59,21 @@ export async function endBatch(runtime: Retaining, { rows, now, of, tallies, dry
 
 async function keepOthers({ db }: Retaining, judged: readonly JudgedRow[], day: string): Promise<void> {
   const stay = judged.filter(({ until }) => until >= day);
-  await lookAgainAt(db, [stay.map(({ id }) => id), stay.map(({ until }) => new Date(`${until}T00:00:00Z`))]);
+  const next = ({ until, open = until }: JudgedRow): string => (open >= day && open < until ? open : until);
+  await lookAgainAt(db, [stay.map(({ id }) => id), stay.map((row) => new Date(`${next(row)}T00:00:00Z`))]);
+}
+
+/** Ends what was signed once and then left, as what was never signed: its data stay, and what is held for it outside does not. */
+async function endLeft(
+  runtime: Retaining,
+  judged: readonly JudgedRow[],
+  { day, tallies }: { readonly day: string; readonly tallies: Tallies },
+): Promise<void> {
+  const left = judged.filter(({ until, open }) => until >= day && open !== undefined && open < day);
+  const ending = ofRetention(left);
+  tallies.leave(
+    await eachByItself(runtime, ending, ({ journey: state, ...row }) => expire(runtime, { ...row, state })),
+  );
 }
 
 /** Answers what was erased. What somebody outside is still to be told of waits for the next run. */

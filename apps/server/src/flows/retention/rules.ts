@@ -44,6 +44,8 @@ export interface Verdict {
   readonly rule: RetentionRule;
   /** The last day on which the data are kept. */
   readonly until: CalendarDate;
+  /** The last day on which it stays open, where nobody pays it: what is kept of it for years holds nothing outside for so long. */
+  readonly open?: CalendarDate;
 }
 
 /** Which rule a proposal falls under, and until when its data are kept. */
@@ -55,7 +57,9 @@ export function judge({ flow, state, changedAt, expired, signedOnce }: Resting, 
     // Of what ended after it was signed, without money, no installment ever falls due.
     const owed = isStanding && (state.end === null || state.end === 'finished');
     const last = (owed ? lastInstallment(flow, state) : null) ?? changed;
-    return { rule: 'contracted', until: addMonths(last > changed ? last : changed, own.contractedYears * 12) };
+    const until = addMonths(last > changed ? last : changed, own.contractedYears * 12);
+    const mayEnd = state.end === null && cancelJourney(state).ok;
+    return { rule: 'contracted', until, ...(mayEnd && { open: addDays(changed, own.unfinishedDays) }) };
   }
   if (state.end === null) return { rule: 'unfinished', until: addDays(changed, own.unfinishedDays) };
   return { rule: 'ended', until: addDays(changed, own.endedDays) };
