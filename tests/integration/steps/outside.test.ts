@@ -128,7 +128,12 @@ describe('a question that is put', () => {
 describe('an answer that nobody awaits', () => {
   const wait: Answer = { kind: 'waiting', reference: 'r' };
   it.each<[string, number, Answer, Noted]>([
-    ['ends its question', 2, { kind: 'done', value: {} }, [['question_operation'], ['question_void']]],
+    [
+      'ends its question, once it is no payment, and took nothing that stands',
+      2,
+      { kind: 'done', value: {} },
+      [['question_operation'], ['question_operation'], ['question_void']],
+    ],
     ['ends it too where it only says that one has to wait', 2, wait, [['question_operation'], ['question_void']]],
     ['leaves it where it is awaited, and only says that one has to wait', 1, wait, []],
   ])('%s', async (_what, attempt, answer, noted) => {

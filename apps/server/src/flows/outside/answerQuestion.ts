@@ -13,7 +13,7 @@ import {
 } from '../../repositories/questionRepository.ts';
 import { isTooEarly } from '../journey/tooEarly.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { askingKey } from './askingKey.ts';
+import { askingKey, isPaid } from './askingKey.ts';
 import { clearedToAsk } from './clearedToAsk.ts';
 import { operationOf, wordsOf, type OpenQuestion } from './openQuestion.ts';
 import { withFiguresOfTheDay } from './payOutDay.ts';
@@ -90,7 +90,7 @@ async function bringIn(
   }
   const waits = answer.kind === 'waiting' || answer.kind === 'review';
   if (waits) {
-    await freeReference(runtime.db, [proposal, slug, attempt, answer.reference]);
+    if (isPaid(row.operation)) await freeReference(runtime.db, [proposal, slug, attempt, answer.reference]);
     await markCalled(runtime.db, [proposal, slug, attempt, answer.reference]);
   }
   const news = { proposal, slug, attempt, answer, actor: `provider:${row.operation}` } as const;

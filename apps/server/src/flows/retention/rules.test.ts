@@ -33,7 +33,17 @@ it.each<[string, JourneyState, boolean, string, string]>([
   ['being paid', paying, false, 'contracted', '2031-12-01'],
   ['paid out', withOffer({ ...begun, end: 'finished' }), false, 'contracted', '2034-01-15'],
 ])('what is %s is kept as long as its rule says', (_what, state, expired, rule, until) => {
-  expect(judge({ flow, state, changedAt, expired, signedOnce: false }, usual)).toEqual({ rule, until });
+  expect(judge({ flow, state, changedAt, expired, signedOnce: false }, usual)).toMatchObject({ rule, until });
+});
+
+it.each<[string, JourneyState, boolean, string | undefined]>([
+  ['signed', signed, false, '2027-03-01'],
+  ['signed once, and open again for another account', withOffer(begun), true, '2027-03-01'],
+  ['being paid', paying, false, undefined],
+  ['paid out', { ...begun, end: 'finished' }, false, undefined],
+  ['signed and given up', { ...signed, end: 'cancelled' }, false, undefined],
+])('what is %s stays open as long as anybody may come back to it', (_what, state, signedOnce, open) => {
+  expect(judge({ flow, state, changedAt, expired: false, signedOnce }, usual).open).toBe(open);
 });
 
 it.each<[string, JourneyState, boolean]>([
@@ -41,7 +51,7 @@ it.each<[string, JourneyState, boolean]>([
   ['given up there', { ...begun, end: 'cancelled' }, false],
   ['ended there by itself', { ...begun, end: 'cancelled' }, true],
 ])('what was signed once is kept, and no installment of it falls due: %s', (_what, state, expired) =>
-  expect(judge({ flow, state, changedAt, expired, signedOnce: true }, usual)).toEqual({
+  expect(judge({ flow, state, changedAt, expired, signedOnce: true }, usual)).toMatchObject({
     ...{ rule: 'contracted', until: '2031-12-01' },
   }),
 );
