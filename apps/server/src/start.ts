@@ -3,6 +3,8 @@ import type { Clock } from '@passo/domain';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Channels } from './channels/channel.ts';
+import type { Banks } from './channels/banks/bank.ts';
+import { loadBanks } from './channels/banks/readBanks.ts';
 import { loadPartners } from './channels/loadPartners.ts';
 import { loadTemplates } from './channels/loadTemplates.ts';
 import { flowVersions, publishChannels } from './channels/publish.ts';
@@ -50,6 +52,8 @@ export interface OutsideParts {
   readonly logger: Logger;
   /** Who sells what. */
   readonly channels: Pick<Channels, 'byCode'>;
+  /** Who lends what. */
+  readonly banks: Banks;
   readonly publicUrl: string;
   /** Where this very process answers: simulated providers call back here. */
   readonly ownUrl: string;
@@ -71,7 +75,7 @@ interface ProcessParts {
   readonly operatorSecret?: string | null;
   /** Whose signed tokens are believed; nobody's without it. */
   readonly tokenKeys?: TokenKeys;
-  /** The checkout: partners, templates, the built portal. */
+  /** The checkout: banks, partners, templates, the built portal. */
   readonly root: string;
   readonly portal: string | null;
   readonly version: string;
@@ -121,6 +125,7 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   const { write: writePdf } = papers;
   const outside = parts.outside({
     ...{ db, databaseUrl, keyring, clock, logger, channels, publicUrl, ownUrl, writePdf },
+    banks: loadBanks(parts.root),
   });
   const limiter = createRateLimiter({
     db,

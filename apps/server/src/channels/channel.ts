@@ -1,10 +1,11 @@
 import type { Institution } from '@passo/catalog';
 import type { CompiledFlow, FlowDefinition } from '@passo/engine';
 import type { AmountLimits } from './amountLimits.ts';
+import type { ChannelBanks } from './banks/ofChannel.ts';
 import type { ChannelFile, PartnerFile, TextsFile, ThemeFile } from './partnerFile.ts';
 
 /** An offer channel: store × product with a bank × flow × theme. Data, loaded once when the server starts. */
-export interface Channel {
+export interface Channel extends ChannelBanks {
   readonly code: string;
   readonly partner: Omit<PartnerFile, 'channels'>;
   readonly settings: ChannelFile;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readBanks } from './banks/readBanks.ts';
 import { campaignCode, loadChannel, type ChannelPlace, type LoadedChannel } from './loadChannel.ts';
 import { lintLevels } from './lintLevels.ts';
 import { lintPartner } from './lintPartner.ts';
@@ -7,10 +8,11 @@ import { readFolder, type PartnerFolder } from './partnerFolder.ts';
 import { foldersOf } from './readJson.ts';
 import { readableTemplates } from './readTemplate.ts';
 
-/** Reads every partner below `root`. Throws one PartnerError with the mistakes of all of them. */
+/** Reads every bank and every partner below `root`. Throws one PartnerError with the mistakes of all of them. */
 export function loadPartners(root: string): readonly LoadedChannel[] {
   const mistakes: FileMistake[] = [];
-  const loading = { root, templates: readableTemplates(root), mistakes, files: new Map(), unchanged: new Map() };
+  const read = { templates: readableTemplates(root), banks: readBanks(root, mistakes) };
+  const loading = { root, ...read, mistakes, files: new Map(), unchanged: new Map() };
   const folders = foldersOf(path.join(root, 'partners')).flatMap(
     (slug) => readFolder(root, `partners/${slug}`, mistakes) ?? [],
   );

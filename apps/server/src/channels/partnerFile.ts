@@ -1,17 +1,10 @@
 import { isScene, scenes, type SceneName } from '@passo/domain/art/scene.ts';
 import { z } from 'zod';
-import { institutionFile } from './institutionFile.ts';
+import { colour } from './colour.ts';
+import { institutionOf } from './institutionFile.ts';
+import { slug } from './slug.ts';
 
 /* What stands in `partners/<slug>/`: data only. Every mistake is told with the file and the path in it. */
-
-const slug = z
-  .string()
-  .regex(
-    /^[a-z0-9][a-z0-9-]{0,59}$/,
-    'must be lower-case letters, digits and hyphens, at most 60, such as "aurora-clt"',
-  );
-const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like #0066cc');
-const named = z.strictObject({ slug, name: z.string().min(1) });
 
 /** What is needed may wear one of these pictures. */
 const needPictures = ['document', 'address', 'time', 'vehicle', 'card', 'bill', 'account', 'person'] as const;
@@ -43,7 +36,10 @@ export const channelFile = z.strictObject({
   /** What the partner calls it. */
   name: z.string().min(1),
   description: z.string().min(1),
-  bank: named,
+  /** Who lends: a file of `banks/`. */
+  bank: slug,
+  /** Whose offers are compared, in their order; without it, of all banks that lend the product. */
+  lenders: z.array(slug).min(1).exactOptional(),
   store: slug,
   /** The customer may walk back and see the list of steps. */
   navigator: z.boolean().default(false),
@@ -94,7 +90,7 @@ export const partnerFile = z.strictObject({
   /** What the name is called with: "A Aurora", "O Ipê". */
   article: z.enum(['a', 'o']).default('a'),
   /** The company behind the name, which sells for the lender: it stands on every sheet and in every contract. */
-  correspondent: institutionFile,
+  correspondent: institutionOf('who sells for the lender'),
   /** Host names that lead to the first channel when a link carries neither hash nor channel. */
   hosts: z.array(z.string()).default([]),
   retention: retentionFile.default({}),

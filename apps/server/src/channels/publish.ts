@@ -13,10 +13,10 @@ const readVersion = statement<{ channel: string; definition: FlowDefinition }, [
 /** Publishes every channel's flow and answers the channels by code and by host. Who said what of a channel is not kept. */
 export async function publishChannels(db: Queryable, loaded: readonly LoadedChannel[]): Promise<Channels> {
   const versions = await publishVersions(db, loaded);
-  const all = loaded.map(({ code, partner, settings, theme, texts, amounts }): Channel => {
+  const all = loaded.map(({ code, partner, settings, bank, lenders, theme, texts, amounts }): Channel => {
     const flowVersion = versions.get(code);
     if (flowVersion === undefined) throw new Error(`the flow of ${code} was not published`);
-    return { code, partner, settings, theme, texts, amounts, flowVersion };
+    return { code, partner, settings, bank, lenders, theme, texts, amounts, flowVersion };
   });
   const byCode = new Map(all.map((channel) => [channel.code, channel]));
   const byHost = new Map(all.toReversed().flatMap((channel) => channel.partner.hosts.map((host) => [host, channel])));

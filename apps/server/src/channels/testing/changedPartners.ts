@@ -11,7 +11,7 @@ type Change = readonly [file: string, change: (text: string) => string];
 /** A copy of the partners in which these files are changed. */
 function changed(...changes: readonly Change[]): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-partners-'));
-  for (const name of ['partners', 'templates'])
+  for (const name of ['banks', 'partners', 'templates'])
     fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   for (const [file, change] of changes) {
     const target = path.join(copy, file);
