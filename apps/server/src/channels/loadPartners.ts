@@ -9,7 +9,7 @@ import { foldersOf } from './readJson.ts';
 import { readableTemplates } from './readTemplate.ts';
 
 /** What the files of all partners say. */
-export interface ReadPartners {
+interface ReadPartners {
   /** Of the partners in whose files nothing is wrong. */
   readonly channels: readonly LoadedChannel[];
   readonly mistakes: readonly FileMistake[];
