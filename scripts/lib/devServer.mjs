@@ -69,12 +69,11 @@ async function answers() {
     await setTimeoutOf(200);
 }
 
-/** Where each channel of a partner is looked at. */
+/** Where each channel of a partner is looked at: at the server itself, since Vite has no first pages. */
 function channelsOf(slug) {
   if (slug === undefined) return [];
   const { channels } = JSON.parse(fs.readFileSync(inRoot('partners', slug, 'partner.json'), 'utf8'));
-  const [here] = vite.resolvedUrls.local;
-  return channels.map(({ code, name }) => `  ${name}: ${here}?canal=${code}`);
+  return channels.map(({ code, name }) => `  ${name}: ${SERVER}/?canal=${code}`);
 }
 
 // Vite goes with this process; the server closes its PostgreSQL first.
