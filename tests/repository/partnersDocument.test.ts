@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { bankFile } from '../../apps/server/src/channels/banks/bankFile.ts';
 import { levelFile } from '../../apps/server/src/channels/levels/levelFile.ts';
-import { channelFile, partnerFile, textsFile, themeFile } from '../../apps/server/src/channels/partnerFile.ts';
+import { channelFile, partnerFile } from '../../apps/server/src/channels/partnerFile.ts';
+import { textsFile } from '../../apps/server/src/channels/textsFile.ts';
+import { themeFile } from '../../apps/server/src/channels/themeFile.ts';
 
 /* docs/partners.md says what each key of a partner's and a bank's files is: none is found out from the code. */
 

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Clock } from '@passo/domain';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { Channels } from './channels/channel.ts';
 import type { Banks } from './channels/banks/bank.ts';
-import { loadBanks } from './channels/banks/readBanks.ts';
-import { loadPartners } from './channels/loadPartners.ts';
+import { banksIn } from './channels/banks/ofChannel.ts';
+import type { Channels } from './channels/channel.ts';
 import { loadTemplates } from './channels/loadTemplates.ts';
-import { flowVersions, publishChannels } from './channels/publish.ts';
+import { openChannels } from './channels/openChannels.ts';
+import { flowVersions } from './channels/publish.ts';
 import { createHerald } from './database/herald.ts';
 import { listen } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
@@ -119,13 +119,14 @@ export async function startProcess(parts: ProcessParts): Promise<RunningProcess>
   });
   const keyring = createKeyring(parts.keys);
   await enter(db, keyring, parts);
-  const channels = await publishChannels(db, loadPartners(parts.root));
+  const strict = parts.mode === undefined || parts.mode === 'development';
+  const channels = await openChannels(db, { root: parts.root, logger, strict });
   const { publicUrl, ownUrl, databaseUrl } = parts;
   const [papers, photos] = [createPdfWriter(), createPhotos()];
   const { write: writePdf } = papers;
   const outside = parts.outside({
     ...{ db, databaseUrl, keyring, clock, logger, channels, publicUrl, ownUrl, writePdf },
-    banks: loadBanks(parts.root),
+    banks: banksIn(channels),
   });
   const limiter = createRateLimiter({
     db,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** The name of a thing of a partner, as links and folders carry it. */
 export const slug = z
   .string()
   .regex(

@@ -22,6 +22,10 @@ export function banksOf({ bank: slug, lenders, product }: Named, { banks }: Bank
   return { bank, lenders: loanProduct(product)?.variants === undefined ? [bank, ...others] : [bank] };
 }
 
+/** All that lend in some channel, as those channels know them. */
+export const banksIn = ({ all }: { readonly all: readonly ChannelBanks[] }): Banks =>
+  new Map(all.flatMap(({ bank, lenders }) => [...lenders, bank]).map((one) => [one.slug, one]));
+
 const lendersOf = (product: string, banks: Banks): readonly Bank[] =>
   [...banks.values()].filter((one) => lendingOf(one, product) !== undefined);
 

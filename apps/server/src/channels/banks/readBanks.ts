@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isCalculator } from '@passo/catalog';
 import { filesIn } from '../filesIn.ts';
-import { attempt, PartnerError, type FileMistake } from '../mistakes.ts';
+import { attempt, type FileMistake } from '../mistakes.ts';
 import { readJson } from '../readJson.ts';
 import type { Bank, Banks, Lending } from './bank.ts';
 import { bankFile, centavosOf, type BankFile, type LendingFile } from './bankFile.ts';
@@ -29,14 +29,6 @@ export function readBanks(root: string, mistakes: FileMistake[]): BanksRead {
   });
   mistakes.push(...lintBanks(read));
   return { banks: new Map(read.map(({ name, bank }) => [name, bankOf(bank)])), names };
-}
-
-/** The same alone, where partners were read before. */
-export function loadBanks(root: string): Banks {
-  const mistakes: FileMistake[] = [];
-  const { banks } = readBanks(root, mistakes);
-  if (mistakes.length > 0) throw new PartnerError(mistakes);
-  return banks;
 }
 
 const bankOf = ({ lends, ...bank }: BankFile): Bank => ({

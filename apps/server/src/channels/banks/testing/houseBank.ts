@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Bank } from '../bank.ts';
-import { loadBanks } from '../readBanks.ts';
+import { readBanks } from '../readBanks.ts';
 
 /** Every bank as it is shipped. */
-export const shippedBanks = loadBanks(path.resolve(import.meta.dirname, '../../../../../..'));
+export const shippedBanks = readBanks(path.resolve(import.meta.dirname, '../../../../../..'), []).banks;
 
 export function bankNamed(slug: string): Bank {
   const bank = shippedBanks.get(slug);
