@@ -55,7 +55,7 @@ it('who has activated it reads three steps, all of them in view on a phone, and 
   await page.getByRole('button', { name: 'Já autorizei' }).waitFor();
   const { titles, notes, whole, ways, outside } = await page.evaluate(seen);
   // The bank by its name: it is looked for in another application.
-  expect(titles).toEqual(['Abra o aplicativo FGTS', 'Autorize o Banco Horizonte', 'Volte para esta página']);
+  expect(titles).toEqual(['Abra o aplicativo FGTS', 'Autorize o Banco Horizonte S.A.', 'Volte para esta página']);
   expect(notes).toEqual([[], [], []]);
   expect(whole).toBe(3);
   expect(ways).toEqual(['Já autorizei', 'Abrir o app FGTS']);

@@ -20,6 +20,7 @@ import { readFlowFile, type FileFlow } from './readFlowFile.ts';
 import { usualPhases } from './readPhases.ts';
 import { textsFile } from './textsFile.ts';
 import { dressed, themeFile } from './themeFile.ts';
+import { whoLends } from './withBank.ts';
 
 /** A channel as its files say, before its flow is published. */
 export interface LoadedChannel extends Omit<Channel, 'flowVersion'> {
@@ -81,7 +82,8 @@ function finish(said: Said, loading: Loading): LoadedChannel | undefined {
   mistakes.push(...placed(resolved, 'settings', lintChannelBanks(settings, loading.banks), home));
   const banks = banksOf(settings, loading.banks);
   // Also of a bank that is not there: what is wrong with the flow is told with it.
-  const definition = definitionOf(said, settings.product, banks?.bank.name ?? settings.bank, loading);
+  const called = whoLends(settings, banks?.bank.name ?? settings.bank);
+  const definition = definitionOf(said, settings.product, called, loading);
   if (definition === undefined) return undefined;
   mistakes.push(...placed(resolved, 'settings', lintChannel(settings, definition), home));
   if (worn === undefined || texts === undefined || banks === undefined) return undefined;

@@ -40,6 +40,8 @@ export const channelFile = z.strictObject({
   bank: slug,
   /** Whose offers are compared, in their order; without it, of all banks that lend the product. */
   lenders: z.array(slug).min(1).exactOptional(),
+  /** What a tutorial calls who lends, as the other application lists them; without it, the bank's own name. */
+  tutorialBanksName: z.array(words).min(1).exactOptional(),
   store: slug,
   /** The customer may walk back and see the list of steps. */
   navigator: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadPartners } from './loadPartners.ts';
 import { root } from './testing/changedPartners.ts';
-import { withBank } from './withBank.ts';
+import { whoLends, withBank } from './withBank.ts';
 
 const step = (title: string, message: string) => ({
   ...{ slug: 's', name: 'S', stepType: 'form', fields: [{ key: 'a', component: 'mensagem', title, message }] },
@@ -12,13 +12,19 @@ it('names the bank in what a field says, as it is written', () => {
   expect(said).toEqual(step('Autorize o Banco R$& Cia', 'É o Banco R$& Cia.'));
 });
 
+it('calls who lends as the other application does, where the channel says how', () => {
+  expect(whoLends({}, 'Banco Ágata')).toBe('Banco Ágata');
+  expect(whoLends({ tutorialBanksName: ['AGATA S.A.'] }, 'Banco Ágata')).toBe('AGATA S.A.');
+  expect(whoLends({ tutorialBanksName: ['AGATA S.A.', 'BERILO'] }, 'Banco Ágata')).toBe('AGATA S.A. ou BERILO');
+});
+
 it('every channel names its own, and no flow leaves the braces', () => {
   const channels = loadPartners(root);
-  for (const { bank, definition } of channels) {
+  for (const { bank, settings, definition } of channels) {
     expect(JSON.stringify(definition)).not.toContain('nomeDoBanco');
     const tutorial = definition.steps.find(({ stepType }) => stepType === 'tutorialFgtsAniversario');
     const titles = tutorial?.fields?.map(({ title }) => title);
-    if (titles !== undefined) expect(titles).toContain(`Autorize o ${bank.name}`);
+    if (titles !== undefined) expect(titles).toContain(`Autorize o ${whoLends(settings, bank.name)}`);
   }
   expect(channels.some(({ settings }) => settings.product === 'fgts')).toBe(true);
 });

@@ -1,9 +1,19 @@
 import type { FieldDefinition, StepDefinition } from '@passo/engine';
 
+interface Told {
+  readonly tutorialBanksName?: readonly string[];
+}
+
+const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+/** What a channel's flow calls who lends in it: names of other applications where the channel says them, else the bank's. */
+export const whoLends = ({ tutorialBanksName: names }: Told, bank: string): string =>
+  names === undefined ? bank : either.format(names);
+
 const reference = /\{\{\s*nomeDoBanco\s*\}\}/g;
 
 /**
- * A template serves many channels, and each has its own lender: `{{nomeDoBanco}}` in what a field says becomes that bank's name,
+ * A template serves many channels, and each has its own lender: `{{nomeDoBanco}}` in what a field says becomes its name,
  * so that a person looks for the name that the other application shows.
  */
 export function withBank(step: StepDefinition, bank: string): StepDefinition {

@@ -1,53 +1,95 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states';
 import type { OptionDefinition } from '@passo/engine';
-import { fixed, type ResourceList } from './list.ts';
+import { derived, fixed, type ResourceList } from './list.ts';
 
 /*
- * Employers and agreements of the demonstration. A lender brings its own: who may have instalments deducted from which
- * payroll is a contract, not a public table.
+ * Public bodies that pay salaries and benefits, and the agreements by which installments are deducted there. The bodies are those of the
+ * country: the federal ones, each state, and the town hall of each state's capital (IBGE). Which agreements a lender has is its contract and
+ * stands in no public table, so those of the demonstration are made by a rule: a federal one has a number below 1000, of which 0087 is the
+ * postal service's as lenders number it; a state's and a capital's have the state's two digits of the IBGE and two of their kind.
  */
-
-export const orgaos = fixed([
-  ['inss', 'INSS'],
-  ['siape', 'Governo Federal (SIAPE)'],
-  ['forcas', 'Forças Armadas'],
-  ['sp', 'Governo do Estado de São Paulo'],
-  ['mg', 'Governo do Estado de Minas Gerais'],
-  ['ba', 'Governo do Estado da Bahia'],
-  ['prefsp', 'Prefeitura de São Paulo'],
-  ['prefsalvador', 'Prefeitura de Salvador'],
-]);
 
 interface Agreement extends OptionDefinition {
   /** The body that pays. */
   readonly orgao: string;
 }
 
-const agreements: readonly Agreement[] = [
-  { value: 'inss-beneficio', label: 'INSS · Aposentados e pensionistas', orgao: 'inss' },
-  { value: 'inss-bpc', label: 'INSS · Benefício assistencial (BPC)', orgao: 'inss' },
-  { value: 'siape-ativo', label: 'SIAPE · Servidores ativos', orgao: 'siape' },
-  { value: 'siape-aposentado', label: 'SIAPE · Aposentados e pensionistas', orgao: 'siape' },
-  { value: 'marinha', label: 'Marinha do Brasil', orgao: 'forcas' },
-  { value: 'exercito', label: 'Exército Brasileiro', orgao: 'forcas' },
-  { value: 'aeronautica', label: 'Força Aérea Brasileira', orgao: 'forcas' },
-  { value: 'sp-secretaria', label: 'São Paulo · Secretarias e autarquias', orgao: 'sp' },
-  { value: 'spprev', label: 'São Paulo · SPPREV', orgao: 'sp' },
-  { value: 'mg-estado', label: 'Minas Gerais · Servidores do Estado', orgao: 'mg' },
-  { value: 'ba-estado', label: 'Bahia · Servidores do Estado', orgao: 'ba' },
-  { value: 'prefsp-servidor', label: 'Prefeitura de São Paulo · Servidores', orgao: 'prefsp' },
-  { value: 'iprem', label: 'Prefeitura de São Paulo · IPREM', orgao: 'prefsp' },
-  { value: 'prefsalvador-servidor', label: 'Prefeitura de Salvador · Servidores', orgao: 'prefsalvador' },
+interface Body {
+  readonly value: string;
+  readonly label: string;
+  readonly agreements: readonly (readonly [code: string, label: string])[];
+}
+
+const federal: readonly Body[] = [
+  {
+    ...{ value: 'inss', label: 'INSS' },
+    agreements: [
+      ['0001', 'INSS · Aposentados e pensionistas'],
+      ['0002', 'INSS · Benefício assistencial (BPC)'],
+    ],
+  },
+  {
+    ...{ value: 'siape', label: 'Governo Federal (SIAPE)' },
+    agreements: [
+      ['0011', 'SIAPE · Servidores ativos'],
+      ['0012', 'SIAPE · Aposentados e pensionistas'],
+    ],
+  },
+  {
+    ...{ value: 'forcas', label: 'Forças Armadas' },
+    agreements: [
+      ['0021', 'Marinha do Brasil'],
+      ['0022', 'Exército Brasileiro'],
+      ['0023', 'Força Aérea Brasileira'],
+    ],
+  },
+  { ...{ value: 'correios', label: 'Correios' }, agreements: [['0087', 'Correios · Empregados']] },
 ];
 
-const options = (chosen: readonly Agreement[]): readonly OptionDefinition[] =>
+const stateOf = ({ code, name, ibgeCode }: ReturnType<typeof getStates>[number]): Body => ({
+  ...{ value: code.toLowerCase(), label: `Governo · ${name}` },
+  agreements: [
+    [`${ibgeCode}01`, `${name} · Servidores ativos`],
+    [`${ibgeCode}02`, `${name} · Aposentados e pensionistas`],
+    [`${ibgeCode}03`, `${name} · Policiais e bombeiros militares`],
+  ],
+});
+
+/** The capital of each state, by its code of the IBGE; the Federal District has no town hall. */
+const capitals =
+  '1100205 1200401 1302603 1400100 1501402 1600303 1721000 2111300 2211001 2304400 2408102 2507507 2611606 ' +
+  '2704302 2800308 2927408 3106200 3205309 3304557 3550308 4106902 4205407 4314902 5002704 5103403 5208707';
+
+const townOf = ({ code, name, stateCode }: ReturnType<typeof getMunicipalities>[number]): Body => ({
+  ...{ value: `pref-${stateCode.toLowerCase()}`, label: `Prefeitura · ${name}` },
+  agreements: [
+    [`${code.slice(0, 2)}51`, `Prefeitura · ${name} · Servidores ativos`],
+    [`${code.slice(0, 2)}52`, `Prefeitura · ${name} · Aposentados e pensionistas`],
+  ],
+});
+
+let made: readonly Body[] | undefined;
+
+function bodies(): readonly Body[] {
+  const towns = () => getMunicipalities().filter(({ code }) => capitals.includes(code));
+  return (made ??= [...federal, ...getStates().map(stateOf), ...towns().map(townOf)]);
+}
+
+const agreements = (): readonly Agreement[] =>
+  bodies().flatMap(({ value: orgao, agreements: own }) => own.map(([value, label]) => ({ value, label, orgao })));
+
+const options = (chosen: readonly OptionDefinition[]): readonly OptionDefinition[] =>
   chosen.map(({ value, label }) => ({ value, label }));
 
-export const convenios: ResourceList = { all: () => options(agreements) };
+export const orgaos = derived(() => options(bodies()));
+
+export const convenios = derived(() => options(agreements()));
 
 /** The agreements of one body. */
 export const conveniosSpecific: ResourceList = {
-  all: () => options(agreements),
-  of: (code) => options(agreements.filter(({ orgao }) => orgao === code)),
+  all: () => convenios.all(),
+  of: (code) => options(agreements().filter(({ orgao }) => orgao === code)),
 };
 
 export const empregador = fixed([

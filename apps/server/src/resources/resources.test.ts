@@ -71,6 +71,19 @@ it.each([undefined, 'ZZ', 'sp', '__proto__'])('offers no towns for %j', (code) =
   expect(offeredOptions('municipios', code)).toEqual([]);
 });
 
+it('has the public bodies of the country, and the agreements of each', () => {
+  const bodies = resourceOptions('orgaos')?.map(({ value }) => String(value)) ?? [];
+  expect(bodies).toHaveLength(4 + 27 + 26);
+  for (const body of bodies) expect(offeredOptions('conveniosSpecific', body).length).toBeGreaterThan(0);
+  const ofEach = bodies.flatMap((body) => offeredOptions('conveniosSpecific', body));
+  expect(ofEach).toEqual(resourceOptions('convenios'));
+});
+
+it('numbers the postal service’s agreement 0087, and no other so', () => {
+  const postal = resourceOptions('convenios')?.filter(({ value }) => String(value).includes('0087'));
+  expect(postal).toEqual([{ value: '0087', label: 'Correios · Empregados' }]);
+});
+
 it.each(['nothing', 'toString', '__proto__'])('has no list %j', (name) => {
   expect([resourceOptions(name), offeredOptions(name, undefined)]).toEqual([undefined, []]);
 });

@@ -37,7 +37,7 @@ export async function systemOf(runtime: Runtime, access: Access): Promise<System
     store: { id: settings.store },
     code: settings.code,
     startedAs: startedAs === 'manual' ? 'manual' : 'customer',
-    tutorialBanksName: [],
+    tutorialBanksName: [...(settings.tutorialBanksName ?? [bank.name])],
     waitingFinishFillProposalSelfContract: false,
     directForm: settings.landing === undefined,
     redirect: await redirectOf(runtime, access),
