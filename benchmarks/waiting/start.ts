@@ -21,12 +21,15 @@ interface Parts {
   readonly pace: number;
 }
 
+const COMPILED = path.join(ROOT, 'node_modules/.cache/passo-compiled');
+
 /** A server in a process of its own, once it listens. */
 export async function startServer({ databaseUrl, root, key, pace }: Parts): Promise<WaitingServer> {
   const script = path.join(ROOT, 'benchmarks/waiting/server.ts');
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: databaseUrl, BENCH_ROOT: root };
   const child = spawn(path.join(ROOT, 'node_modules/node/bin/node'), [script], {
-    env: { ...env, BENCH_KEY: key, BENCH_PACE: String(pace) },
+    // As `npm start` has it.
+    env: { ...env, NODE_COMPILE_CACHE: COMPILED, BENCH_KEY: key, BENCH_PACE: String(pace) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line]: unknown[] = await once(child.stdout, 'data');

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { canonical, type FlowDefinition, type Json } from '@passo/engine';
+import type { FlowDefinition } from '@passo/engine';
 import { z } from 'zod';
 import { statement, type Queryable } from '../database/pool.ts';
 import { amountLimits } from './amountLimits.ts';
 import { keptBank } from './banks/keptBank.ts';
 import type { Channel } from './channel.ts';
+import { keptDigest, keptText } from './keptText.ts';
 import { channelFile, partnerFile } from './partnerFile.ts';
 import { textsFile } from './textsFile.ts';
 import { dressed, themeFile } from './themeFile.ts';
@@ -48,7 +48,7 @@ const AT_ONCE = 200;
 
 /** Keeps what these partners sell, which is all of it. */
 export async function keepChannels(db: Queryable, channels: readonly Channel[]): Promise<void> {
-  const all = channels.map((channel) => ({ channel, ...keptOf(channel) }));
+  const all = channels.map((channel) => ({ channel, digest: keptDigest(channel) }));
   const codes = all.map(({ channel }) => channel.code);
   await forget(db, [[...new Set(channels.map(({ partner }) => partner.slug))], codes]);
   const known = new Set((await knownKept(db, [codes, all.map(({ digest }) => digest)])).map(({ code }) => code));
@@ -60,16 +60,9 @@ export async function keepChannels(db: Queryable, channels: readonly Channel[]):
       some.map(({ channel }) => channel.partner.slug),
       some.map(({ channel }) => channel.flowVersion),
       some.map(({ digest }) => digest),
-      some.map(({ text }) => text),
+      some.map(({ channel }) => keptText(channel)),
     ]);
   }
-}
-
-function keptOf({ partner, settings, bank, lenders, theme, texts, flowVersion }: Channel) {
-  const whole = { partner: { ...partner, channels: undefined }, settings, bank, lenders, theme, texts };
-  const plain: Json = JSON.parse(JSON.stringify(whole));
-  const text = canonical(plain);
-  return { text, digest: createHash('sha256').update(`${flowVersion} ${text}`).digest() };
 }
 
 /** As a release reads it that knows other keys: what is new has its default. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { catalog, loanProduct } from '@passo/catalog';
 import { isRecord, unknownName, type Finding } from '@passo/engine';
-import { flowNames } from './flowPath.ts';
 import { lintPictures } from './lintPictures.ts';
 import { mistakesOf, type FileMistake } from './mistakes.ts';
 import type { ChannelEntry, PartnerFile } from './partnerFile.ts';
@@ -12,17 +11,16 @@ export const lintPartner = (read: PartnerFolder): readonly FileMistake[] => [
   ...mistakesOf(lintChannels(read), `${read.folder}/partner.json`),
   ...mistakesOf(lintBands(read.partner), `${read.folder}/partner.json`),
   ...mistakesOf(lintTexts(read), `${read.folder}/texts.json`),
-  ...lintPictures(read.root, read.folder),
+  ...lintPictures(read),
 ];
 
-function* lintChannels({ root, folder, partner: { slug, channels } }: PartnerFolder): Iterable<Finding> {
+function* lintChannels({ flows, folder, partner: { slug, channels } }: PartnerFolder): Iterable<Finding> {
   const name = path.basename(folder);
   if (slug !== name) yield { path: 'slug', message: `must be the folder's name, "${name}"` };
-  const flows = flowNames(root, folder);
   for (const [index, { code, flow, product, redirect }] of channels.entries()) {
     const at = `channels[${index}]`;
     if (!code.startsWith(`${slug}-`)) yield { path: `${at}.code`, message: `must begin with "${slug}-"` };
-    if (!flows.includes(flow)) yield unknownName(`${at}.flow`, 'flow', flow, flows);
+    if (!flows.has(flow)) yield unknownName(`${at}.flow`, 'flow', flow, [...flows.keys()].sort());
     if (!Object.hasOwn(catalog.products, product))
       yield unknownName(`${at}.product`, 'product', product, Object.keys(catalog.products));
     if (redirect !== undefined && !leadsOn(redirect, channels))

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesIn } from './filesIn.ts';
-import { isPicture } from './isPicture.ts';
 import { mistakesOf, type FileMistake } from './mistakes.ts';
+import type { PartnerFolder } from './partnerFolder.ts';
 
 /** What an SVG may hold that is no drawing, and what it is called. Whoever opens its address would run it. */
 const notDrawn: readonly (readonly [RegExp, string])[] = [
@@ -16,9 +15,13 @@ const notDrawn: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Pictures of a partner that do more than to show something. */
-export const lintPictures = (root: string, folder: string): readonly FileMistake[] =>
-  filesIn(path.join(root, folder))
-    .filter((name) => isPicture(name) && name.endsWith('.svg'))
+export const lintPictures = ({
+  root,
+  folder,
+  pictures,
+}: Pick<PartnerFolder, 'root' | 'folder' | 'pictures'>): readonly FileMistake[] =>
+  pictures
+    .filter((name) => name.endsWith('.svg'))
     .flatMap((name) => {
       const text = fs.readFileSync(path.join(root, folder, name), 'utf8');
       const what = notDrawn.find(([pattern]) => pattern.test(text))?.[1];

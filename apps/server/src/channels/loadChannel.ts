@@ -1,5 +1,4 @@
 import { isJsonObject, type Finding, type FlowDefinition, type JsonObject } from '@passo/engine';
-import type { z } from 'zod';
 import { amountLimits } from './amountLimits.ts';
 import { banksOf, lintChannelBanks } from './banks/ofChannel.ts';
 import type { Channel } from './channel.ts';
@@ -7,7 +6,6 @@ import { checked, whoSaid, type Home } from './levels/checked.ts';
 import { flowOfLevels } from './levels/flowOfLevels.ts';
 import { levelsOf } from './levels/levelsOf.ts';
 import { resolve, type Level, type Resolved } from './levels/resolve.ts';
-import { flowPath } from './flowPath.ts';
 import { lintChannel } from './lintChannel.ts';
 import { lintTheme } from './lintTheme.ts';
 import { once, type Loading } from './loading.ts';
@@ -18,8 +16,8 @@ import { keysOf } from './pathText.ts';
 import { finishFlow } from './readFlow.ts';
 import { readFlowFile, type FileFlow } from './readFlowFile.ts';
 import { usualPhases } from './readPhases.ts';
-import { textsFile } from './textsFile.ts';
-import { dressed, themeFile } from './themeFile.ts';
+import { textsFile, type TextsFile } from './textsFile.ts';
+import { dressed, themeFile, type ThemeSaid } from './themeFile.ts';
 import { whoLends } from './withBank.ts';
 
 /** A channel as its files say, before its flow is published. */
@@ -41,7 +39,7 @@ export function loadChannel(place: ChannelPlace, loading: Loading): LoadedChanne
   const { root, templates, mistakes, files } = loading;
   const { folder, partner, levels, written } = place.read;
   const entry = partner.channels[place.index];
-  const file = entry === undefined ? undefined : flowPath(root, folder, entry.flow);
+  const file = entry === undefined ? undefined : place.read.flows.get(entry.flow);
   // One that is not there was told where it is named.
   if (entry === undefined || file === undefined) return undefined;
   const base = once(files, file, () => attempt(mistakes, () => readFlowFile(root, file, templates)));
@@ -68,16 +66,10 @@ interface Said extends ChannelPlace {
 function finish(said: Said, loading: Loading): LoadedChannel | undefined {
   const { mistakes } = loading;
   const { read, resolved, campaign } = said;
-  const { folder, partner, written } = read;
+  const { folder, partner } = read;
   const home = { file: `${folder}/partner.json`, at: `channels[${said.index}]` };
-  const part = <Value>(name: 'theme' | 'texts', shape: z.ZodType<Value>) =>
-    // One that could not be read was told.
-    written[name] === undefined
-      ? undefined
-      : attempt(mistakes, () => checked(resolved, name, shape, { file: `${folder}/${name}.json`, at: '' }));
   const settings = attempt(mistakes, () => checked(resolved, 'settings', channelFile, home));
-  const [worn, texts] = [part('theme', themeFile), part('texts', textsFile)];
-  if (worn !== undefined) mistakes.push(...placed(resolved, 'theme', lintTheme(read, worn), home));
+  const [worn, texts] = [themeOf(said, home, loading), textsOf(said, loading)];
   if (settings === undefined) return undefined;
   mistakes.push(...placed(resolved, 'settings', lintChannelBanks(settings, loading.banks), home));
   const banks = banksOf(settings, loading.banks);
@@ -93,12 +85,40 @@ function finish(said: Said, loading: Loading): LoadedChannel | undefined {
   return { code, partner, settings: { ...settings, code }, ...banks, theme, texts, definition, amounts, resolved };
 }
 
+/** The files that say anything of a part: whose are the same have the same. Undefined where it could not be read, which was told. */
+const sayersOf = ({ read: { written }, resolved }: Said, part: 'theme' | 'texts'): string | undefined =>
+  written[part] === undefined
+    ? undefined
+    : resolved
+        .saying(part)
+        .map(({ file }) => file)
+        .join(' ');
+
+function themeOf(said: Said, home: Home, { mistakes, themes }: Loading): ThemeSaid | undefined {
+  const { read, resolved } = said;
+  const sayers = sayersOf(said, 'theme');
+  const make = (): ThemeSaid | undefined => {
+    const own = { file: `${read.folder}/theme.json`, at: '' };
+    const theme = attempt(mistakes, () => checked(resolved, 'theme', themeFile, own));
+    if (theme !== undefined) mistakes.push(...placed(resolved, 'theme', lintTheme(read, theme), home));
+    return theme;
+  };
+  return sayers === undefined ? undefined : once(themes, sayers, make);
+}
+
+function textsOf(said: Said, { mistakes, texts }: Loading): TextsFile | undefined {
+  const sayers = sayersOf(said, 'texts');
+  const own = { file: `${said.read.folder}/texts.json`, at: '' };
+  const make = () => attempt(mistakes, () => checked(said.resolved, 'texts', textsFile, own));
+  return sayers === undefined ? undefined : once(texts, sayers, make);
+}
+
 /** A flow that no level changed is the same for all who sell it for the same lender. */
 function definitionOf({ base, resolved }: Said, product: string, bank: string, loading: Loading) {
   const { root, templates, mistakes, unchanged } = loading;
   const make = (): FlowDefinition | undefined =>
     attempt(mistakes, () => finishFlow(flowOfLevels(base, resolved), { root, product, bank, templates }));
-  const isChanged = resolved.said.some(({ path: [part] }) => part === 'steps' || part === 'phases');
+  const isChanged = ['steps', 'phases'].some((part) => resolved.saying(part).length > 0);
   return isChanged ? make() : once(unchanged, JSON.stringify([base.file, product, bank]), make);
 }
 

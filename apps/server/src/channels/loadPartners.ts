@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { readBanks } from './banks/readBanks.ts';
+import { sharedFlows } from './flowPath.ts';
 import { CORPORATIONS } from './levels/readLevels.ts';
 import { campaignCode, loadChannel, type ChannelPlace, type LoadedChannel } from './loadChannel.ts';
 import { lintLevels } from './lintLevels.ts';
 import { lintPartner } from './lintPartner.ts';
+import { nothingRead } from './loading.ts';
 import { mistakesOf, PartnerError, type FileMistake } from './mistakes.ts';
 import { readFolder, type PartnerFolder } from './partnerFolder.ts';
 import { foldersOf } from './readJson.ts';
@@ -29,9 +31,10 @@ export function loadPartners(root: string): readonly LoadedChannel[] {
 export function readPartners(root: string): ReadPartners {
   const mistakes: FileMistake[] = [];
   const read = { templates: readableTemplates(root), banks: readBanks(root, mistakes) };
-  const loading = { root, ...read, mistakes, files: new Map(), unchanged: new Map() };
+  const loading = { root, ...read, mistakes, ...nothingRead() };
+  const reading = { root, shared: sharedFlows(root), mistakes };
   const slugs = foldersOf(path.join(root, 'partners'));
-  const folders = slugs.flatMap((slug) => readFolder(root, `partners/${slug}`, mistakes) ?? []);
+  const folders = slugs.flatMap((slug) => readFolder(`partners/${slug}`, reading) ?? []);
   mistakes.push(...folders.flatMap(lintPartner), ...lintLevels(root, folders), ...lintCodes(folders));
   const sold = folders.map((read) => {
     const places = placesOf(read);

@@ -2,6 +2,8 @@ import type { FlowDefinition, StepDefinition } from '@passo/engine';
 import type { BanksRead } from './banks/readBanks.ts';
 import type { FileMistake } from './mistakes.ts';
 import type { FileFlow } from './readFlowFile.ts';
+import type { TextsFile } from './textsFile.ts';
+import type { ThemeSaid } from './themeFile.ts';
 
 /** One reading of all partners. What many channels share is read and looked through once. */
 export interface Loading {
@@ -13,7 +15,18 @@ export interface Loading {
   readonly files: Map<string, FileFlow | undefined>;
   /** Flows that no level changed, by file, product and lender. */
   readonly unchanged: Map<string, FlowDefinition | undefined>;
+  /** By the files that say anything of them: the channels of a partner mostly share theirs. */
+  readonly themes: Map<string, ThemeSaid | undefined>;
+  readonly texts: Map<string, TextsFile | undefined>;
 }
+
+/** Nothing is read yet. */
+export const nothingRead = (): Pick<Loading, 'files' | 'unchanged' | 'themes' | 'texts'> => ({
+  files: new Map(),
+  unchanged: new Map(),
+  themes: new Map(),
+  texts: new Map(),
+});
 
 /** What is made for a key once, also where nothing comes of it. */
 export function once<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {

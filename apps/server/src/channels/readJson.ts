@@ -13,10 +13,11 @@ export function readJson<Shape extends z.ZodType>(file: string, name: string, sh
   } catch {
     throw new PartnerError([{ file: name, path: '', message: 'the file is missing or cannot be read' }]);
   }
-  return parse(parseText(text, name), name, shape);
+  return shaped(parseText(text, name), name, shape);
 }
 
-function parse<Shape extends z.ZodType>(value: unknown, name: string, shape: Shape): z.output<Shape> {
+/** What a file says, in its shape. Throws a PartnerError as `readJson` does. */
+export function shaped<Shape extends z.ZodType>(value: unknown, name: string, shape: Shape): z.output<Shape> {
   const read = shape.safeParse(value, { error: inPlainWords });
   if (read.success) return read.data;
   throw new PartnerError(

@@ -22,9 +22,19 @@ export function banksOf({ bank: slug, lenders, product }: Named, { banks }: Bank
   return { bank, lenders: loanProduct(product)?.variants === undefined ? [bank, ...others] : [bank] };
 }
 
-/** All that lend in some channel, as those channels know them. */
-export const banksIn = ({ all }: { readonly all: readonly ChannelBanks[] }): Banks =>
-  new Map(all.flatMap(({ bank, lenders }) => [...lenders, bank]).map((one) => [one.slug, one]));
+/**
+ * All that lend in some channel, as those channels know them. Where a channel is sold as it was, what its bank lends now goes before what
+ * it lent then.
+ */
+export function banksIn({ all }: { readonly all: readonly ChannelBanks[] }): Banks {
+  const banks = new Map<string, Bank>();
+  const each = new Set(all.flatMap(({ bank, lenders }) => [bank, ...lenders]));
+  for (const bank of each) {
+    const { lends } = banks.get(bank.slug) ?? bank;
+    banks.set(bank.slug, { ...(banks.get(bank.slug) ?? bank), lends: { ...bank.lends, ...lends } });
+  }
+  return banks;
+}
 
 const lendersOf = (product: string, banks: Banks): readonly Bank[] =>
   [...banks.values()].filter((one) => lendingOf(one, product) !== undefined);

@@ -18,10 +18,9 @@ export interface FlowOfLevels {
 
 /** Reads the steps again where a level changed them: what it says is held to the same rules as a flow's file. */
 export function flowOfLevels(base: FileFlow, resolved: Resolved): FlowOfLevels {
-  const { said, whole } = resolved;
-  const { phases, steps } = whole;
+  const { phases, steps } = resolved.whole;
   const flow = { base, resolved, stated: phases, steps: base.steps };
-  if (!said.some(({ path: [part] }) => part === 'steps') || !Array.isArray(steps)) return flow;
+  if (resolved.saying('steps').length === 0 || !Array.isArray(steps)) return flow;
   const mistakes: FileMistake[] = [];
   const read = steps.flatMap((step, index) => attempt(mistakes, () => readAgain(flow, step, index)) ?? []);
   if (mistakes.length > 0) throw new PartnerError(mistakes);

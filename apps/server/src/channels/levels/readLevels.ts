@@ -26,15 +26,25 @@ export interface Levels {
 
 export const CORPORATIONS = 'partners/corporations';
 
+interface Place {
+  readonly root: string;
+  /** The partner's, and the names of what stands in it. */
+  readonly folder: string;
+  readonly there: readonly string[];
+  readonly mistakes: FileMistake[];
+}
+
 /** Reads them, and refuses those that nothing is called by: nobody would ever see what they say. */
-export function readLevels(root: string, folder: string, partner: PartnerFile, mistakes: FileMistake[]): Levels {
-  const one = (file: string) => readOne(root, file, mistakes);
-  const { channels } = partner;
+export function readLevels(place: Place, { channels, corporation }: PartnerFile): Levels {
+  const { root, folder, there, mistakes } = place;
   const all = <File>(kind: string, shape: z.ZodType<File>, known?: readonly string[]) =>
-    readAll({ root, folder: `${folder}/${kind}`, shape, mistakes, ...(known && { known }) });
+    there.includes(kind)
+      ? readAll({ root, folder: `${folder}/${kind}`, shape, mistakes, ...(known && { known }) })
+      : {};
+  const group = `${CORPORATIONS}/${corporation}.json`;
   return {
-    corporation: one(`${CORPORATIONS}/${partner.corporation}.json`),
-    partner: one(`${folder}/overrides.json`),
+    corporation: fs.existsSync(path.join(root, group)) ? readOne(root, group, mistakes) : undefined,
+    partner: there.includes('overrides.json') ? readOne(root, `${folder}/overrides.json`, mistakes) : undefined,
     stores: all('stores', levelFile, unique(channels.map(({ store }) => store))),
     channels: all('channels', levelFile, unique(channels.map(({ code }) => code))),
     products: all('products', levelFile, unique(channels.map(({ product }) => product))),
@@ -45,8 +55,7 @@ export function readLevels(root: string, folder: string, partner: PartnerFile, m
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
 function readOne(root: string, file: string, mistakes: FileMistake[]): LevelOf<LevelFile> | undefined {
-  const at = path.join(root, file);
-  const says = fs.existsSync(at) ? attempt(mistakes, () => readJson(at, file, levelFile)) : undefined;
+  const says = attempt(mistakes, () => readJson(path.join(root, file), file, levelFile));
   return says === undefined ? undefined : { file, says };
 }
 
@@ -71,10 +80,8 @@ function readAll<File>({ root, folder, shape, mistakes, known }: Folder<File>): 
 }
 
 const namesIn = (folder: string): readonly string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => name.replace(/\.json$/, ''))
-        .sort()
-    : [];
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort();

@@ -16,26 +16,44 @@ export interface Level {
 
 export interface Resolved {
   readonly whole: JsonObject;
-  /** Who said what, in the order in which it was said. */
+  /** Who said what, in the order in which it was said; found out where somebody asks. */
   readonly said: readonly Said[];
   readonly mistakes: readonly FileMistake[];
+  /** The levels that say anything of a part, the first one first. */
+  saying(part: string): readonly Level[];
 }
 
 type TakeTemplate = (name: string) => JsonObject | undefined;
 
 /** What a channel is once each level has said what it says differently, the later ones over the earlier. */
 export function resolve(start: JsonObject, levels: readonly Level[], templateNamed: TakeTemplate): Resolved {
-  const said: Said[] = [];
   const mistakes: FileMistake[] = [];
-  let whole: Json = start;
-  for (const level of levels) whole = patched(whole, level.patch, [], patchingBy(level, templateNamed, said, mistakes));
-  return { whole: whole as JsonObject, said, mistakes };
+  const laid = (said: Said[] | null, wrong: FileMistake[]): Json =>
+    levels.reduce<Json>(
+      (whole, level) => patched(whole, level.patch, [], patchingBy(level, templateNamed, said, wrong)),
+      start,
+    );
+  let known: readonly Said[] | undefined;
+  // Most channels are never asked who said what: telling it costs more than the rest.
+  const found = (): readonly Said[] => {
+    const said: Said[] = [];
+    laid(said, []);
+    return said;
+  };
+  return {
+    whole: laid(null, mistakes) as JsonObject,
+    mistakes,
+    saying: (part) => levels.filter(({ patch }) => Object.hasOwn(patch, part)),
+    get said() {
+      return (known ??= found());
+    },
+  };
 }
 
 function patchingBy(
   { name: level, file, inFile = (path) => path }: Level,
   templateNamed: TakeTemplate,
-  said: Said[],
+  said: Said[] | null,
   mistakes: FileMistake[],
 ) {
   const wrong = (finding: Finding): void => {
@@ -44,7 +62,7 @@ function patchingBy(
   return {
     wrong,
     wrote: (path: Path, value?: Json): void => {
-      said.push({ level, file, at: inFile(dotted(path)), path, ...(value !== undefined && { value }) });
+      said?.push({ level, file, at: inFile(dotted(path)), path, ...(value !== undefined && { value }) });
     },
     template: (template: string, path: Path): JsonObject | undefined => {
       const step = templateNamed(template);
