@@ -18,6 +18,7 @@ export type Action = (customer: Customer, world: Messages) => Promise<unknown>;
 const wishes: Readonly<Record<string, readonly [installments: number, words: Readonly<Record<string, unknown>>]>> = {
   'aurora-clt': [24, { valorSolicitado: 2_000 }],
   'aurora-convenio': [24, { valorSolicitado: 2_000 }],
+  'jatoba-servidor': [72, { valorSolicitado: 20_000 }],
   'aurora-veiculos': [48, { valorEntradaCDC: 20_000 }],
   'aurora-garantia': [24, { valorSolicitado: 20_000 }],
   'aurora-imovel': [360, { valorEntradaCDC: 80_000 }],
@@ -57,6 +58,12 @@ const answer =
     customer.submit(customer.current, answers);
 const goOn = answer({});
 
+const servant = {
+  ...{ orgao: { value: 'siape', label: 'Governo Federal (SIAPE)' }, matriculaServidor: '1234567' },
+  regimeJuridico: { value: 'estatutario', label: 'Estatutário' },
+  ...{ salarioBruto: 8_000, descontosObrigatorios: 1_500, termoSiape: true },
+};
+
 const vehicle = {
   tipoVeiculo: { value: 'carros', label: 'Carro' },
   modeloVeiculo: { value: 'carros/21/9535', label: 'Mobi Like 1.0 Fire Flex 5p.', marca: 'Fiat' },
@@ -80,6 +87,7 @@ export const steps: Readonly<Record<string, Action>> = {
   },
   'dados-pessoais': (customer) => customer.submit('dados-pessoais', { ...customer.self, celular: customer.phone }),
   trabalho: answer(work),
+  servidor: answer(servant),
   endereco: answer(address),
   'dados-complementares': answer(registration),
   renda: answer({ rendaMensal: 8_000 }),

@@ -125,7 +125,7 @@ it('a vehicle: names the insurance that was chosen, who insures and that it may 
   ));
 
 it('what was deducted and not handed on is paid', async () => {
-  for (const product of ['clt', 'payroll-agreement', 'inss', 'portability'])
+  for (const product of ['clt', 'payroll-agreement', 'public-payroll', 'inss', 'portability'])
     expect(flat(await textOf(product))).toMatch(/foi descontada de mim e não foi entregue ao credor está paga/);
 });
 
@@ -136,6 +136,13 @@ it('by agreement with the employer: it holds with its yes, and who leaves pays b
   expect(text).toMatch(/Empresa que desconta as parcelas Empresa \S+/);
   expect(text).not.toMatch(/Dataprev|15\.179|convênio/);
   expect(flat(await textOf('clt'))).not.toMatch(/empresa[^.]*(confirm|aprov)/i);
+});
+
+it('a federal servant: the body and the number, and that it holds with the word said in the SouGov', async () => {
+  const text = flat(await textOf('public-payroll'));
+  expect(text).toMatch(/Órgão Governo Federal \(SIAPE\) Matrícula 1234567 Regime de trabalho Estatutário/);
+  expect(text).toMatch(/só vale depois que eu autorizar o desconto no SouGov\.br/);
+  expect(text).not.toMatch(/10\.820|rescis|Dataprev|Empresa que desconta/);
 });
 
 it('a plan: nobody is told of a credit that came, or of when it comes', async () => {

@@ -8,6 +8,7 @@ export { inss } from './inss/inss.ts';
 export { payrollAgreement } from './payrollAgreement/payrollAgreement.ts';
 export { personal } from './personal/personal.ts';
 export { portability } from './portability/portability.ts';
+export { publicPayroll } from './publicPayroll/publicPayroll.ts';
 export { realEstate } from './realEstate/realEstate.ts';
 export { refinancing } from './refinancing/refinancing.ts';
 export { vehicle } from './vehicle/vehicle.ts';

@@ -33,6 +33,7 @@ const houseBands: Readonly<Record<keyof typeof all, Band>> = {
   payrollAgreement: to(0.05, 1.2),
   personal: to(0.1, 2.5),
   portability: to(0.03, 0.6),
+  publicPayroll: to(0.03, 0.7),
   realEstate: to(0.02, 0.4),
   refinancing: to(0.04, 0.9),
   vehicle: to(0.045, 1),

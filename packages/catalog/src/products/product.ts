@@ -114,6 +114,8 @@ export interface LoanProduct {
   readonly chosen?: readonly AnswerName[];
   /** Without a margin there is no loan. */
   readonly needsMargin?: boolean;
+  /** What says whose payroll takes the installments, where one does; a company where it is absent. */
+  readonly deductedBy?: readonly AnswerName[];
   /** See `ProductNeeds`. */
   readonly asksNobodyAt?: readonly string[];
   /** What its contract hangs on, by name: no flow of it asks for the money before each of these was granted. */
@@ -124,6 +126,8 @@ export interface LoanProduct {
   readonly insurance?: LoanInsurance;
   /** What comes in a month that installments are taken from, in centavos; where absent, the pay. */
   incomeOf?(facts: Facts): number;
+  /** Of one of the benefits that were found, the largest installment that it may pay, in centavos; where absent, what was told of it. */
+  marginIn?(benefit: Readonly<Record<string, unknown>>): number;
   /** The largest installment that the answers so far allow; where absent, what the credit analysis said. */
   marginOf?(facts: Facts): number;
   /**

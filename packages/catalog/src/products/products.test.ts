@@ -23,6 +23,11 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
     { requestedCentavos: 850000, installments: 24, monthlyRate: 0.0179 },
     [45268, 24512, 874512, 1086428],
   ],
+  [
+    'public-payroll',
+    { requestedCentavos: 2000000, installments: 72, monthlyRate: 0.0169 },
+    [49425, 66359, 2066359, 3558538],
+  ],
   ['inss', { requestedCentavos: 1000000, installments: 84, monthlyRate: 0.018 }, [23780, 33619, 1033619, 1997473]],
   [
     'fgts',

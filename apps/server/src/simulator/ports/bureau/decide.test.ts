@@ -21,6 +21,7 @@ describe('the bureau decides by the product', () => {
   it.each([
     // 35 % of the wages (Lei 10.820/2003); 30 % of any other income; what the benefit's own margin says.
     ['clt', {}, { marginCentavos: 122_500, monthlyRate: 0.0179, minimumCentavos: 50_000 }],
+    ['public-payroll', {}, { marginCentavos: 122_500, monthlyRate: 0.0169, terms: [12, 24, 36, 48, 60, 72, 84, 96] }],
     ['cdc', {}, { marginCentavos: 105_000, monthlyRate: 0.0249 }],
     ['personal', {}, { marginCentavos: 105_000, monthlyRate: 0.0459, maximumCentavos: 1_775_000 }],
     ['energy', {}, { marginCentavos: 105_000, maximumCentavos: 220_000 }],
