@@ -125,7 +125,7 @@ it('a vehicle: names the insurance that was chosen, who insures and that it may 
   ));
 
 it('what was deducted and not handed on is paid', async () => {
-  for (const product of ['clt', 'payroll-agreement', 'public-payroll', 'inss', 'portability'])
+  for (const product of ['clt', 'payroll-agreement', 'public-payroll', 'inss', 'payroll-card', 'portability'])
     expect(flat(await textOf(product))).toMatch(/foi descontada de mim e não foi entregue ao credor está paga/);
 });
 
@@ -143,6 +143,14 @@ it('a federal servant: the body and the number, and that it holds with the word 
   expect(text).toMatch(/Órgão Governo Federal \(SIAPE\) Matrícula 1234567 Regime de trabalho Estatutário/);
   expect(text).toMatch(/só vale depois que eu autorizar o desconto no SouGov\.br/);
   expect(text).not.toMatch(/10\.820|rescis|Dataprev|Empresa que desconta/);
+});
+
+it('a card of a benefit: its limit, that it is no loan, and what is deducted', async () => {
+  const text = flat(await textOf('payroll-card'));
+  expect(text).toContain('Limite do cartão R$ 2.593,60');
+  expect(text).toMatch(/É um cartão de crédito, e não um empréstimo Contrato um cartão de crédito consignado/);
+  expect(text).toMatch(/descontar dele as parcelas do saque, e nada além delas/);
+  expect(text).toContain('Número do benefício do INSS 1234567890');
 });
 
 it('a plan: nobody is told of a credit that came, or of when it comes', async () => {
@@ -190,7 +198,7 @@ it('a personal loan: nothing secures it, the customer pays by themselves, and no
 });
 
 it('a benefit: its number, and how the person was authenticated', async () => {
-  for (const product of ['inss', 'portability']) {
+  for (const product of ['inss', 'payroll-card', 'portability']) {
     const text = flat(await textOf(product));
     expect(text).toContain('Número do benefício do INSS 1234567890');
     expect(text).toContain('Norma IN PRES/INSS 138/2022, art. 5º, II e III');

@@ -42,6 +42,9 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   inss: { requestedCentavos: 300_000, installments: 84, answers: benefit },
+  'payroll-card': {
+    ...{ requestedCentavos: 150_000, installments: 36, details: { limitCentavos: 259_360 }, answers: benefit },
+  },
   portability: { requestedCentavos: 0, installments: 48, details: { contract } },
   'real-estate': {
     ...{ requestedCentavos: 0, installments: 360 },

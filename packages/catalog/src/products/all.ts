@@ -6,6 +6,7 @@ export { energy } from './energy/energy.ts';
 export { fgts } from './fgts/fgts.ts';
 export { inss } from './inss/inss.ts';
 export { payrollAgreement } from './payrollAgreement/payrollAgreement.ts';
+export { payrollCard } from './payrollCard/payrollCard.ts';
 export { personal } from './personal/personal.ts';
 export { portability } from './portability/portability.ts';
 export { publicPayroll } from './publicPayroll/publicPayroll.ts';

@@ -31,6 +31,7 @@ const houseBands: Readonly<Record<keyof typeof all, Band>> = {
   fgts: to(0.03, 0.6),
   inss: to(0.025, 0.5),
   payrollAgreement: to(0.05, 1.2),
+  payrollCard: to(0.03, 0.7),
   personal: to(0.1, 2.5),
   portability: to(0.03, 0.6),
   publicPayroll: to(0.03, 0.7),

@@ -85,6 +85,11 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
     },
     [307931, 0, 32000000, 110856419],
   ],
+  [
+    'payroll-card',
+    { requestedCentavos: 150000, installments: 36, monthlyRate: 0.0239, details: { limitCentavos: 259360 } },
+    [6388, 4641, 154641, 229966],
+  ],
   ['personal', { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459 }, [56315, 10875, 510875, 675775]],
   ['energy', { requestedCentavos: 100000, installments: 22, monthlyRate: 0.0599 }, [8801, 3080, 106070, 193620]],
   [

@@ -54,6 +54,12 @@ const changes: readonly Change[] = [
     title: 'SAC: parcela que diminui',
   },
   {
+    slug: 'payroll-card',
+    asked: { requestedCentavos: 100_000, installments: 36, monthlyRate: 0.0239, details: { limitCentavos: 259_360 } },
+    ask: { installments: 48 },
+    change: { installments: 48 },
+  },
+  {
     slug: 'consortium',
     asked: { requestedCentavos: 6_000_000, installments: 60, monthlyRate: 0 },
     ask: { amount: 70_000 },

@@ -46,8 +46,8 @@ export function exampleResults(channel: Channel, clock: Clock): JsonObject {
     pagamento: { reference: 'EXEMPLO', paidOn: on },
     beneficios: {
       benefits: [
-        { number: '1234567890', species: 'Aposentadoria por idade', marginCentavos: 48_630 },
-        { number: '2345678901', species: 'Pensão por morte', marginCentavos: 31_200 },
+        { number: '1234567890', species: 'Aposentadoria por idade', marginCentavos: 48_630, cardMarginCentavos: 8_105 },
+        { number: '2345678901', species: 'Pensão por morte', marginCentavos: 31_200, cardMarginCentavos: 5_200 },
       ],
     },
   };
@@ -56,6 +56,7 @@ export function exampleResults(channel: Channel, clock: Clock): JsonObject {
 /** What products rest on, so that each has an example. */
 const details: LoanDetails = {
   ...{ collateralCentavos: 9_000_000, balanceCentavos: 840_000, birthDate: '1990-05-12', optedOn: '2025-01-15' },
+  ...{ limitCentavos: 1_300_000 },
   debt: {
     ...{ id: 'EX-1', lender: 'Banco Exemplo', lenderCnpj: '11222333000181', benefit: '1234567890' },
     ...{ product: 'inss', paidOutOn: '2026-01-10', monthlyRate: 0.0214 },

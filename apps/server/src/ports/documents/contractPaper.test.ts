@@ -106,6 +106,10 @@ describe('contractPaper', () => {
         'Se uma parcela atrasar',
       ],
     ],
+    [
+      'payroll-card',
+      [...['É um cartão de crédito, e não um empréstimo', 'Desconto no benefício'], 'Se uma parcela atrasar'],
+    ],
     ['card-withdrawal', ['Cobrança na fatura', 'Se uma parcela atrasar']],
     ['fgts', ['Saques cedidos', 'Se eu for demitido']],
     ['consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],

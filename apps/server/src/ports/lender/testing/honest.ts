@@ -23,6 +23,7 @@ const detailsOf: Readonly<Record<string, LoanDetails>> = {
   vehicle: { collateralCentavos: 6_000_000, insured: true },
   'vehicle-equity': { collateralCentavos: 6_000_000 },
   'real-estate': { collateralCentavos: 40_000_000, downPaymentCentavos: 8_000_000, system: 'sac' },
+  'payroll-card': { limitCentavos: 800_000 },
   cdc: { insured: true },
   refinancing: { debt },
   portability: { debt },

@@ -26,6 +26,7 @@ describe('the bureau decides by the product', () => {
     ['personal', {}, { marginCentavos: 105_000, monthlyRate: 0.0459, maximumCentavos: 1_775_000 }],
     ['energy', {}, { marginCentavos: 105_000, maximumCentavos: 220_000 }],
     ['card-withdrawal', {}, { marginCentavos: 105_000 }],
+    ['payroll-card', { marginCentavos: 8_105, details: { limitCentavos: 259_360 } }, { maximumCentavos: 181_000 }],
     ['inss', { marginCentavos: 48_630 }, { marginCentavos: 48_630, monthlyRate: 0.018 }],
     ['vehicle', { details: { collateralCentavos: 6_000_000 } }, { marginCentavos: 105_000 }],
     ['vehicle-equity', { details: { collateralCentavos: 6_000_000 } }, { marginCentavos: 105_000 }],

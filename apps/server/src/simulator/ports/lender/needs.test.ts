@@ -50,7 +50,7 @@ function known(slug: string, { answers = [], results = [] }: Needs): Facts {
       credito: { marginCentavos: 122_500, monthlyRate: 0.0179 },
       beneficios: {
         benefits: [
-          { number: '1234567890', species: 'Aposentadoria', marginCentavos: 48_630 },
+          { number: '1234567890', species: 'Aposentadoria', marginCentavos: 48_630, cardMarginCentavos: 8_105 },
         ],
       },
     },
