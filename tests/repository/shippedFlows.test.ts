@@ -174,6 +174,8 @@ const needed: readonly (readonly [said: RegExp, asked: RegExp])[] = [
   [/Conta de luz/, /"contaDeLuz"/],
   [/Contracheque/, /"salarioBruto"/],
   [/App FGTS/, /"tutorialFgtsAniversario"/],
+  [/Matrícula do imóvel/, /"matricula"/],
+  [/Sua renda/, /"label":"Sua renda/],
   [/Renda e entrada/, /"valorEntradaCDC".*"component":"money","label":"Sua renda/],
 ];
 

@@ -20,6 +20,7 @@ const wishes: Readonly<Record<string, readonly [installments: number, words: Rea
   'aurora-convenio': [24, { valorSolicitado: 2_000 }],
   'jatoba-servidor': [72, { valorSolicitado: 20_000 }],
   'jatoba-cartao-consignado': [36, { valorSolicitado: 500 }],
+  'jatoba-imovel': [120, { valorSolicitado: 100_000 }],
   'aurora-veiculos': [48, { valorEntradaCDC: 20_000 }],
   'aurora-garantia': [24, { valorSolicitado: 20_000 }],
   'aurora-imovel': [360, { valorEntradaCDC: 80_000 }],
@@ -98,6 +99,7 @@ export const steps: Readonly<Record<string, Action>> = {
   'veiculo-e-vendedor': answer({ ...paper, ...seller, termoAlienacao: true }),
   imovel: answer({ valorImovel: 400_000 }),
   'imovel-e-vendedor': answer({ ...home, ...seller }),
+  'imovel-em-garantia': answer({ ...home, termoGarantiaImovel: true }),
   beneficio: (customer) =>
     customer.submit('beneficio', { beneficio: customer.proposal?.data.bounds.beneficio?.beneficio?.values?.[0] }),
   'conta-de-luz': async (customer) =>

@@ -87,6 +87,9 @@ it.each([
   ['real-estate', 'Como as parcelas são pagas'],
   ['vehicle', 'Garantia'],
   ['vehicle', 'Se eu não pagar, o veículo pode ser tomado e vendido'],
+  ['home-equity', 'Garantia'],
+  ['home-equity', 'Avaliação e registro'],
+  ['home-equity', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'],
   ['fgts', 'Se eu for demitido'],
 ])('%s: has the section %s', async (product, title) =>
   expect((await textOf(product)).split('\n').map((line) => line.trim())).toContain(title),
@@ -153,6 +156,13 @@ it('a card of a benefit: its limit, that it is no loan, and what is deducted', a
   expect(text).toContain('Número do benefício do INSS 1234567890');
 });
 
+it('a home of one’s own: whose it is, that the tax is due, and that a debt may be left', async () => {
+  const text = flat(await textOf('home-equity'));
+  expect(text).toMatch(/Quem dá a garantia, para o registro do imóvel Nacionalidade Brasileira/);
+  expect(text).toMatch(/perco o imóvel e continuo devendo o que faltar/);
+  expect(text).not.toMatch(/Quem vende|26-A|O IOF não é cobrado/);
+});
+
 it('a plan: nobody is told of a credit that came, or of when it comes', async () => {
   const text = flat(await textOf('consortium'));
   expect(text).toContain('em até 7 dias corridos de quando assinar');
@@ -170,7 +180,7 @@ it('says at its head where the money goes', async () => {
 });
 
 it('where installments are debited the customer may stop it', async () => {
-  for (const product of ['vehicle', 'real-estate', 'consortium']) {
+  for (const product of ['vehicle', 'real-estate', 'home-equity', 'consortium']) {
     const text = flat(await textOf(product));
     expect(text).toContain('Conta de onde saem as parcelas');
     expect(text).not.toContain('Conta que recebe o dinheiro');

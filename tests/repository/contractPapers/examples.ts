@@ -51,6 +51,10 @@ export const examples: Readonly<Record<string, Example>> = {
     details: { collateralCentavos: 40_000_000, downPaymentCentavos: 8_000_000 },
     answers: { ...home, ...seller },
   },
+  'home-equity': {
+    ...{ requestedCentavos: 15_000_000, installments: 120 },
+    ...{ details: { collateralCentavos: 40_000_000, system: 'price' }, answers: home },
+  },
   vehicle: {
     ...{ requestedCentavos: 0, installments: 48, details: { collateralCentavos: 6_000_000, insured: true } },
     answers: {

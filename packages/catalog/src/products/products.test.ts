@@ -90,6 +90,22 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
     { requestedCentavos: 150000, installments: 36, monthlyRate: 0.0239, details: { limitCentavos: 259360 } },
     [6388, 4641, 154641, 229966],
   ],
+  [
+    'home-equity',
+    {
+      ...{ requestedCentavos: 15000000, installments: 120, monthlyRate: 0.0139 },
+      details: { collateralCentavos: 40000000, system: 'price' },
+    },
+    [282540, 529248, 15959248, 33904915],
+  ],
+  [
+    'home-equity',
+    {
+      ...{ requestedCentavos: 15000000, installments: 120, monthlyRate: 0.0139 },
+      details: { collateralCentavos: 40000000, system: 'sac' },
+    },
+    [362930, 515899, 15945899, 30363652],
+  ],
   ['personal', { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459 }, [56315, 10875, 510875, 675775]],
   ['energy', { requestedCentavos: 100000, installments: 22, monthlyRate: 0.0599 }, [8801, 3080, 106070, 193620]],
   [

@@ -80,6 +80,14 @@ export const regulations = {
       value: { ...consumer, fees: 'any', insurances: 'required', iof: 'exempt', oldestAtEnd: 80 },
     },
   ],
+  /** A home secures the loan, and nothing is bought with it: no exemption from IOF. */
+  homeEquity: [
+    {
+      from: ALWAYS,
+      source: 'Lei 9.514/1997, arts. 22 e 27 (Lei 14.711/2023); seguros e idade: prática das seguradoras',
+      value: { ...consumer, insurances: 'required', oldestAtEnd: 80 },
+    },
+  ],
   fgts: [
     {
       from: ALWAYS,

@@ -100,6 +100,10 @@ describe('contractPaper', () => {
       [...['Garantia', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'], 'Se uma parcela atrasar'],
     ],
     [
+      'home-equity',
+      [...['Garantia', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'], 'Se uma parcela atrasar'],
+    ],
+    [
       'public-payroll',
       [
         ...['Desconto na remuneração', 'Se eu me aposentar, mudar de órgão ou sair do serviço público'],

@@ -23,6 +23,7 @@ const detailsOf: Readonly<Record<string, LoanDetails>> = {
   vehicle: { collateralCentavos: 6_000_000, insured: true },
   'vehicle-equity': { collateralCentavos: 6_000_000 },
   'real-estate': { collateralCentavos: 40_000_000, downPaymentCentavos: 8_000_000, system: 'sac' },
+  'home-equity': { collateralCentavos: 40_000_000, system: 'price' },
   'payroll-card': { limitCentavos: 800_000 },
   cdc: { insured: true },
   refinancing: { debt },
@@ -32,6 +33,7 @@ const detailsOf: Readonly<Record<string, LoanDetails>> = {
 export const asked: Readonly<Record<string, readonly [centavos: number, installments: number]>> = {
   fgts: [0, 3],
   'real-estate': [0, 240],
+  'home-equity': [15_000_000, 120],
   vehicle: [0, 48],
   consortium: [5_000_000, 80],
   energy: [100_000, 12],

@@ -30,6 +30,7 @@ describe('the bureau decides by the product', () => {
     ['inss', { marginCentavos: 48_630 }, { marginCentavos: 48_630, monthlyRate: 0.018 }],
     ['vehicle', { details: { collateralCentavos: 6_000_000 } }, { marginCentavos: 105_000 }],
     ['vehicle-equity', { details: { collateralCentavos: 6_000_000 } }, { marginCentavos: 105_000 }],
+    ['home-equity', { details: { collateralCentavos: 40_000_000 } }, { marginCentavos: 105_000 }],
     ['real-estate', { details: { collateralCentavos: 10_000_000 } }, { marginCentavos: 105_000 }],
     // Neither a fund nor a group looks at what somebody earns.
     ['fgts', { salaryCentavos: 0, details: fund }, { marginCentavos: 0, terms: [1, 2, 3], maximumCentavos: 108_000 }],
