@@ -21,6 +21,7 @@ const wishes: Readonly<Record<string, readonly [installments: number, words: Rea
   'jatoba-servidor': [72, { valorSolicitado: 20_000 }],
   'jatoba-cartao-consignado': [36, { valorSolicitado: 500 }],
   'jatoba-imovel': [120, { valorSolicitado: 100_000 }],
+  'jatoba-consorcio-imovel': [200, { valorSolicitado: 250_000 }],
   'aurora-veiculos': [48, { valorEntradaCDC: 20_000 }],
   'aurora-garantia': [24, { valorSolicitado: 20_000 }],
   'aurora-imovel': [360, { valorEntradaCDC: 80_000 }],

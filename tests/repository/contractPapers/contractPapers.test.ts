@@ -90,6 +90,7 @@ it.each([
   ['home-equity', 'Garantia'],
   ['home-equity', 'Avaliação e registro'],
   ['home-equity', 'Se eu não pagar, o imóvel pode ser tomado e leiloado'],
+  ['home-consortium', 'Lance'],
   ['fgts', 'Se eu for demitido'],
 ])('%s: has the section %s', async (product, title) =>
   expect((await textOf(product)).split('\n').map((line) => line.trim())).toContain(title),
@@ -163,6 +164,13 @@ it('a home of one’s own: whose it is, that the tax is due, and that a debt may
   expect(text).not.toMatch(/Quem vende|26-A|O IOF não é cobrado/);
 });
 
+it('a plan for a home: its index, and what it buys', async () => {
+  const text = flat(await textOf('home-consortium'));
+  expect(text).toMatch(/pelo INCC da FGV, que mede quanto custa construir/);
+  expect(text).not.toMatch(/IPCA do IBGE/);
+  expect(text).toContain('O que posso comprar, e como Com a carta compro casa, apartamento, terreno ou sala');
+});
+
 it('a plan: nobody is told of a credit that came, or of when it comes', async () => {
   const text = flat(await textOf('consortium'));
   expect(text).toContain('em até 7 dias corridos de quando assinar');
@@ -180,7 +188,7 @@ it('says at its head where the money goes', async () => {
 });
 
 it('where installments are debited the customer may stop it', async () => {
-  for (const product of ['vehicle', 'real-estate', 'home-equity', 'consortium']) {
+  for (const product of ['vehicle', 'real-estate', 'home-equity', 'consortium', 'home-consortium']) {
     const text = flat(await textOf(product));
     expect(text).toContain('Conta de onde saem as parcelas');
     expect(text).not.toContain('Conta que recebe o dinheiro');

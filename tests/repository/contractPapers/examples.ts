@@ -68,6 +68,7 @@ export const examples: Readonly<Record<string, Example>> = {
     details: { balanceCentavos: 1_000_000, birthDate: '1988-02-29', optedOn: '2025-01-15' },
   },
   consortium: { requestedCentavos: 6_000_000, installments: 80 },
+  'home-consortium': { requestedCentavos: 25_000_000, installments: 200 },
   personal: { requestedCentavos: 500_000, installments: 12 },
   'card-withdrawal': { requestedCentavos: 200_000, installments: 12 },
 };

@@ -4,6 +4,7 @@ export { clt } from './clt/clt.ts';
 export { consortium } from './consortium/consortium.ts';
 export { energy } from './energy/energy.ts';
 export { fgts } from './fgts/fgts.ts';
+export { homeConsortium } from './homeConsortium/homeConsortium.ts';
 export { homeEquity } from './homeEquity/homeEquity.ts';
 export { inss } from './inss/inss.ts';
 export { payrollAgreement } from './payrollAgreement/payrollAgreement.ts';

@@ -29,6 +29,7 @@ const houseBands: Readonly<Record<keyof typeof all, Band>> = {
   consortium: to(0.01, 0.6),
   energy: to(0.13, 3.5),
   fgts: to(0.03, 0.6),
+  homeConsortium: to(0.01, 0.6),
   homeEquity: to(0.03, 0.6),
   inss: to(0.025, 0.5),
   payrollAgreement: to(0.05, 1.2),

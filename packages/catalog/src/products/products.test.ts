@@ -106,6 +106,11 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
     },
     [362930, 515899, 15945899, 30363652],
   ],
+  [
+    'home-consortium',
+    { requestedCentavos: 25000000, installments: 200, monthlyRate: 0 },
+    [152500, 0, 25000000, 30500000],
+  ],
   ['personal', { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459 }, [56315, 10875, 510875, 675775]],
   ['energy', { requestedCentavos: 100000, installments: 22, monthlyRate: 0.0599 }, [8801, 3080, 106070, 193620]],
   [

@@ -114,6 +114,7 @@ describe('contractPaper', () => {
       'payroll-card',
       [...['É um cartão de crédito, e não um empréstimo', 'Desconto no benefício'], 'Se uma parcela atrasar'],
     ],
+    ['home-consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],
     ['card-withdrawal', ['Cobrança na fatura', 'Se uma parcela atrasar']],
     ['fgts', ['Saques cedidos', 'Se eu for demitido']],
     ['consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],

@@ -34,6 +34,7 @@ export const asked: Readonly<Record<string, readonly [centavos: number, installm
   fgts: [0, 3],
   'real-estate': [0, 240],
   'home-equity': [15_000_000, 120],
+  'home-consortium': [20_000_000, 200],
   vehicle: [0, 48],
   consortium: [5_000_000, 80],
   energy: [100_000, 12],

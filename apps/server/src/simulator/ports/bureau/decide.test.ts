@@ -34,6 +34,7 @@ describe('the bureau decides by the product', () => {
     ['real-estate', { details: { collateralCentavos: 10_000_000 } }, { marginCentavos: 105_000 }],
     // Neither a fund nor a group looks at what somebody earns.
     ['fgts', { salaryCentavos: 0, details: fund }, { marginCentavos: 0, terms: [1, 2, 3], maximumCentavos: 108_000 }],
+    ['home-consortium', { salaryCentavos: 0 }, { marginCentavos: 0, maximumCentavos: 150_000_000 }],
     ['consortium', { salaryCentavos: 0 }, { marginCentavos: 0, maximumCentavos: 100_000_000 }],
   ] as const)('%s %j', (product, change, expected) => expect(of(asks(product, change))).toMatchObject(expected));
 
