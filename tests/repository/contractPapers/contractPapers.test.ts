@@ -164,6 +164,12 @@ it('a home of one’s own: whose it is, that the tax is due, and that a debt may
   expect(text).not.toMatch(/Quem vende|26-A|O IOF não é cobrado/);
 });
 
+it('slips: on the day that was chosen, and free', async () => {
+  const text = flat(await textOf('boleto'));
+  expect(text).toContain('O boleto não custa nada O credor não cobra pela emissão nem pelo envio de boletos');
+  expect(text).toMatch(/ 1 10\/12\/2026 /);
+});
+
 it('a plan for a home: its index, and what it buys', async () => {
   const text = flat(await textOf('home-consortium'));
   expect(text).toMatch(/pelo INCC da FGV, que mede quanto custa construir/);

@@ -69,6 +69,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   consortium: { requestedCentavos: 6_000_000, installments: 80 },
   'home-consortium': { requestedCentavos: 25_000_000, installments: 200 },
+  boleto: { requestedCentavos: 300_000, installments: 12, details: { dueDay: 10 } },
   personal: { requestedCentavos: 500_000, installments: 12 },
   'card-withdrawal': { requestedCentavos: 200_000, installments: 12 },
 };

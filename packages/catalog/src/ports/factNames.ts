@@ -42,6 +42,7 @@ export const answerNames = {
   valorSolicitado: 'amount that is asked for; of a contract that is renewed the *troco*',
   prazo: 'number of instalments, of the FGTS of withdrawals',
   valorEntradaCDC: 'down payment',
+  diaDoVencimento: 'the day of the month on which installments are due',
   comSeguro: 'with insurance',
   oferta: 'the offer that is taken; simulations bring this field themselves',
   contrato: 'the contract that a refinancing or a portability settles',

@@ -1,3 +1,4 @@
+export { boleto } from './boleto/boleto.ts';
 export { cardWithdrawal } from './cardWithdrawal/cardWithdrawal.ts';
 export { cdc } from './cdc/cdc.ts';
 export { clt } from './clt/clt.ts';

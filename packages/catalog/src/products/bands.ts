@@ -23,6 +23,7 @@ const to = (monthlyRate: number, cetAnnual: number): Band => ({
 
 /** The house's own, for partners that say nothing: some two to three times what each costs usually. A product without one does not compile. */
 const houseBands: Readonly<Record<keyof typeof all, Band>> = {
+  boleto: to(0.1, 2.5),
   cardWithdrawal: to(0.09, 2),
   cdc: to(0.07, 1.5),
   clt: to(0.05, 1.2),

@@ -111,6 +111,17 @@ const worked: readonly (readonly [string, Omit<LoanQuestion, 'paidOutOn'>, reado
     { requestedCentavos: 25000000, installments: 200, monthlyRate: 0 },
     [152500, 0, 25000000, 30500000],
   ],
+  // The customer's own day: 15 days to the 5th of December, 25 to the 15th.
+  [
+    'boleto',
+    { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459, details: { dueDay: 5 } },
+    [54960, 10058, 510058, 659520],
+  ],
+  [
+    'boleto',
+    { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459, details: { dueDay: 15 } },
+    [55836, 10599, 510599, 670035],
+  ],
   ['personal', { requestedCentavos: 500000, installments: 12, monthlyRate: 0.0459 }, [56315, 10875, 510875, 675775]],
   ['energy', { requestedCentavos: 100000, installments: 22, monthlyRate: 0.0599 }, [8801, 3080, 106070, 193620]],
   [

@@ -67,6 +67,12 @@ const changes: readonly Change[] = [
     change: { installments: 48 },
   },
   {
+    slug: 'boleto',
+    asked: { requestedCentavos: 300_000, installments: 12, monthlyRate: 0.0489, details: { dueDay: 5 } },
+    ask: { amount: 4_000 },
+    change: { requestedCentavos: 400_000 },
+  },
+  {
     slug: 'consortium',
     asked: { requestedCentavos: 6_000_000, installments: 60, monthlyRate: 0 },
     ask: { amount: 70_000 },

@@ -15,6 +15,7 @@ export const exampleAnswers: JsonObject = {
   placa: { plate: 'ABC1D23', vehicle: { marca: 'Fiat', codigoModelo: 'carros/21/9535', codigoAno: '2024-5' } },
   renavam: '00639884962',
   chassi: '9BD341ACXPY004251',
+  diaDoVencimento: { value: 10, label: 'Dia 10' },
   valorVeiculo: 90_000,
   enderecoImovel: 'Rua das Acácias, 45, Centro, Campinas/SP',
   matricula: '12345',
@@ -56,7 +57,7 @@ export function exampleResults(channel: Channel, clock: Clock): JsonObject {
 /** What products rest on, so that each has an example. */
 const details: LoanDetails = {
   ...{ collateralCentavos: 9_000_000, balanceCentavos: 840_000, birthDate: '1990-05-12', optedOn: '2025-01-15' },
-  ...{ limitCentavos: 1_300_000 },
+  ...{ dueDay: 10, limitCentavos: 1_300_000 },
   debt: {
     ...{ id: 'EX-1', lender: 'Banco Exemplo', lenderCnpj: '11222333000181', benefit: '1234567890' },
     ...{ product: 'inss', paidOutOn: '2026-01-10', monthlyRate: 0.0214 },

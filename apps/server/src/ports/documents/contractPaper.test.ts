@@ -115,6 +115,7 @@ describe('contractPaper', () => {
       [...['É um cartão de crédito, e não um empréstimo', 'Desconto no benefício'], 'Se uma parcela atrasar'],
     ],
     ['home-consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],
+    ['boleto', ['Se uma parcela atrasar']],
     ['card-withdrawal', ['Cobrança na fatura', 'Se uma parcela atrasar']],
     ['fgts', ['Saques cedidos', 'Se eu for demitido']],
     ['consortium', ['Se eu parar de pagar', 'Se uma parcela atrasar']],

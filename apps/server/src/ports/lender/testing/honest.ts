@@ -24,6 +24,7 @@ const detailsOf: Readonly<Record<string, LoanDetails>> = {
   'vehicle-equity': { collateralCentavos: 6_000_000 },
   'real-estate': { collateralCentavos: 40_000_000, downPaymentCentavos: 8_000_000, system: 'sac' },
   'home-equity': { collateralCentavos: 40_000_000, system: 'price' },
+  boleto: { dueDay: 10 },
   'payroll-card': { limitCentavos: 800_000 },
   cdc: { insured: true },
   refinancing: { debt },

@@ -24,6 +24,7 @@ describe('the bureau decides by the product', () => {
     ['public-payroll', {}, { marginCentavos: 122_500, monthlyRate: 0.0169, terms: [12, 24, 36, 48, 60, 72, 84, 96] }],
     ['cdc', {}, { marginCentavos: 105_000, monthlyRate: 0.0249 }],
     ['personal', {}, { marginCentavos: 105_000, monthlyRate: 0.0459, maximumCentavos: 1_775_000 }],
+    ['boleto', {}, { marginCentavos: 105_000, monthlyRate: 0.0489 }],
     ['energy', {}, { marginCentavos: 105_000, maximumCentavos: 220_000 }],
     ['card-withdrawal', {}, { marginCentavos: 105_000 }],
     ['payroll-card', { marginCentavos: 8_105, details: { limitCentavos: 259_360 } }, { maximumCentavos: 181_000 }],

@@ -31,6 +31,7 @@ const named = {
   ...{ orgao: { value: 'siape', label: 'SIAPE' }, matriculaServidor: '1234567' },
   ...{
     regimeJuridico: { value: 'estatutario', label: 'Estatutário' },
+    diaDoVencimento: { value: 10, label: 'Dia 10' },
   },
   ...{ enderecoImovel: 'Rua das Acácias, 45', matricula: '12345', cartorio: '1º Registro de Imóveis' },
   ...{ nomeVendedor: 'Carlos Pereira', documentoVendedor: '11222333000181' },
