@@ -15,6 +15,16 @@ create table bank_authorization (
   foreign key (proposal) references proposal(id) on delete cascade
 );
 
+create table channel_kept (
+  code text not null,
+  partner text not null,
+  flow_version bigint not null,
+  digest bytea not null,
+  said jsonb not null,
+  primary key (code),
+  foreign key (flow_version) references flow_version(id)
+);
+
 create table chore (
   name text not null,
   due_at timestamp with time zone not null,

@@ -1,6 +1,8 @@
 // Runs on the pinned Node: the server under `node --watch`, and Vite in front of it.
 import fs from 'node:fs';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as setTimeoutOf } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { inRoot } from './paths.mjs';
 
@@ -8,11 +10,20 @@ const PORT = process.env.PORT ?? '3000';
 const SERVER = `http://127.0.0.1:${PORT}`;
 const NOT_THE_PORTAL = '^/(unauth|demo|simulador|healthz|readyz|metrics|openapi\\.json|docs|marcas|webhooks)';
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', inRoot('apps/server/src/main.ts')], {
-  cwd: inRoot(),
-  env: { ...process.env, PORT },
-  stdio: 'inherit',
-});
+/** Node itself starts it anew when its own files change. */
+const startServer = () => {
+  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', inRoot('apps/server/src/main.ts')], {
+    cwd: inRoot(),
+    env: { ...process.env, PORT },
+    stdio: 'inherit',
+  });
+  child.on('exit', (code) => {
+    if (child === server) process.exit(code ?? 0);
+  });
+  return child;
+};
+let server = startServer();
+
 const vite = await createServer({
   root: inRoot('apps/portal'),
   appType: 'custom',
@@ -21,10 +32,52 @@ const vite = await createServer({
 });
 await vite.listen();
 vite.printUrls();
+for (const line of channelsOf(process.env.PASSO_PREVIEW)) console.log(line);
+
+// The files of partners are data, which the server reads when it starts.
+vite.watcher.add([inRoot('partners'), inRoot('templates')]);
+vite.watcher.on('all', (_event, file) => {
+  if (/[\\/](partners|templates)[\\/]/.test(file)) restartSoon();
+});
+
+let restarting;
+function restartSoon() {
+  clearTimeout(restarting);
+  restarting = setTimeout(async () => {
+    const old = server;
+    server = undefined;
+    await stopped(old);
+    server = startServer();
+    await answers();
+    vite.ws.send({ type: 'full-reload' });
+  }, 200);
+}
+
+function stopped(child) {
+  child.kill('SIGTERM');
+  return child.exitCode === null ? once(child, 'exit') : undefined;
+}
+
+/** As soon as it answers; one that finds a mistake in a file says so, and answers once it is mended. */
+async function answers() {
+  while (
+    !(await fetch(`${SERVER}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await setTimeoutOf(200);
+}
+
+/** Where each channel of a partner is looked at: at the server itself, since Vite has no first pages. */
+function channelsOf(slug) {
+  if (slug === undefined) return [];
+  const { channels } = JSON.parse(fs.readFileSync(inRoot('partners', slug, 'partner.json'), 'utf8'));
+  return channels.map(({ code, name }) => `  ${name}: ${SERVER}/?canal=${code}`);
+}
 
 // Vite goes with this process; the server closes its PostgreSQL first.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
-server.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server?.kill('SIGTERM'));
 
 /** The portal's page as it is on disk, with the theme and the start that the server put into the built one. */
 async function servePage(request, response, next) {

@@ -29,6 +29,11 @@ export const longParts = {
     seeded: ['tests/repository/mistakes.test.ts'],
     files: ['adding', 'law'].map((name) => `tests/repository/${name}.test.ts`),
   },
+  partners: {
+    protects:
+      'What stands in a partner’s files: 100,000 that went wrong are read, or refused with file and place, in our words.',
+    seeded: ['tests/repository/partnerFuzz.test.ts'],
+  },
   kills: {
     protects:
       'What was acknowledged: nothing is lost or done twice when a process or PostgreSQL is killed at any moment.',

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { levelFile } from '../../apps/server/src/channels/levels/levelFile.ts';
-import { channelFile, partnerFile, textsFile, themeFile } from '../../apps/server/src/channels/partnerFile.ts';
+import { channelFile, partnerFile } from '../../apps/server/src/channels/partnerFile.ts';
+import { textsFile } from '../../apps/server/src/channels/textsFile.ts';
+import { themeFile } from '../../apps/server/src/channels/themeFile.ts';
 
 /* docs/partners.md says what each key of a partner's files is: none is found out from the code. */
 

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
 import { addDays, today } from '@passo/domain';
+import { openChannels } from '../../../apps/server/src/channels/openChannels.ts';
+import { changed } from '../../../apps/server/src/channels/testing/changedPartners.ts';
 import { runRetention } from '../../../apps/server/src/flows/retention/retention.ts';
 import { settle } from '../../../apps/server/src/flows/outside/settle.ts';
 import { tellOutcome } from '../../../apps/server/src/flows/outside/tellOutcome.ts';
@@ -139,6 +142,13 @@ const retained =
     scene.later(0);
   };
 
+/** The files of one partner cannot be read any more. */
+const unreadable: Situation = async ({ server: { runtime } }) => {
+  const root = changed(['partners/ipe/theme.json', (text) => text.slice(1)]);
+  await openChannels(runtime.db, { root, logger: runtime.logger, strict: false });
+  fs.rmSync(root, { recursive: true });
+};
+
 const overdue: Situation = async (scene) => {
   const insert = `insert into data_request (protocol, proposal, kind, state, asked_at, due_at)
     values ('ALARM', $1, 'correction', 'open', now() - interval '16 days', now() - interval '1 day')`;
@@ -174,4 +184,5 @@ export const situations: Readonly<Record<string, Situation>> = {
   'a proposal could not be judged; it stays': retained(`update proposal set state = '\\x00' where id = '{id}'`),
   'could not be done; it is tried again with the next run': retained(poisoned),
   'requests about personal data are overdue': overdue,
+  'files of partners have mistakes: those partners are sold as they were': unreadable,
 };

@@ -89,7 +89,7 @@ describe('a database from before it was written down', () => {
        drop index data_request_one_review; alter table data_request drop constraint data_request_kind_check,
          add constraint data_request_kind_check check (kind in ('copy', 'correction', 'erasure'));
        alter table outcome_message drop column target; alter table bank_authorization drop column subject;
-       alter table proposal drop column contact_hash;
+       alter table proposal drop column contact_hash; drop index question_unpaid; drop table channel_kept;
        create index proposal_by_cpf on proposal (cpf_hash, partner) where ended is null;
        delete from migration where number >= 20`,
     );

@@ -223,7 +223,7 @@ describe('what the files of a partner say of each other', () => {
       'questions about a product that is not sold',
       'partners/ipe/texts.json',
       put('"energy"', '"enrgy"'),
-      'partners/ipe/texts.json at faq.enrgy: unknown product of this partner "enrgy"; did you mean "energy"?',
+      'partners/ipe/texts.json at faq.enrgy: unknown product "enrgy"; did you mean "energy"?',
     ],
   ])('%s', (_, file, change, ...expected) => expect(told([file, change])).toEqual(expected.map((line) => `- ${line}`)));
 

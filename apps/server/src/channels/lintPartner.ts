@@ -2,6 +2,7 @@ import path from 'node:path';
 import { catalog, loanProduct } from '@passo/catalog';
 import { isRecord, unknownName, type Finding } from '@passo/engine';
 import { flowNames } from './flowPath.ts';
+import { lintPictures } from './lintPictures.ts';
 import { mistakesOf, type FileMistake } from './mistakes.ts';
 import type { ChannelEntry, PartnerFile } from './partnerFile.ts';
 import type { PartnerFolder } from './partnerFolder.ts';
@@ -11,6 +12,7 @@ export const lintPartner = (read: PartnerFolder): readonly FileMistake[] => [
   ...mistakesOf(lintChannels(read), `${read.folder}/partner.json`),
   ...mistakesOf(lintBands(read.partner), `${read.folder}/partner.json`),
   ...mistakesOf(lintTexts(read), `${read.folder}/texts.json`),
+  ...lintPictures(read.root, read.folder),
 ];
 
 function* lintChannels({ root, folder, partner: { slug, channels } }: PartnerFolder): Iterable<Finding> {
@@ -49,10 +51,11 @@ function* lintBands({ bands, channels }: PartnerFile): Iterable<Finding> {
 const leadsOn = (redirect: string, channels: readonly ChannelEntry[]): boolean =>
   channels.some(({ code, redirect: on }) => code === redirect && on === undefined);
 
-function* lintTexts({ partner: { channels }, written: { texts } }: PartnerFolder): Iterable<Finding> {
-  const sold = channels.map(({ product }) => product);
+/** Questions of what nobody has ever heard of; those of what this partner does not sell are told by `checkTexts`. */
+function* lintTexts({ written: { texts } }: PartnerFolder): Iterable<Finding> {
   const faq = isRecord(texts) ? texts['faq'] : undefined;
+  const known = Object.keys(catalog.products);
   for (const product of Object.keys(isRecord(faq) ? faq : {})) {
-    if (!sold.includes(product)) yield unknownName(`faq.${product}`, 'product of this partner', product, sold);
+    if (!known.includes(product)) yield unknownName(`faq.${product}`, 'product', product, known);
   }
 }

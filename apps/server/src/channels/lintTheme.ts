@@ -3,11 +3,12 @@ import { fontNames, isFontName } from '@passo/domain/theme/fonts.ts';
 import { unknownName, type Finding } from '@passo/engine';
 import { filesIn } from './filesIn.ts';
 import { isPicture } from './isPicture.ts';
-import type { ThemeFile } from './partnerFile.ts';
+
 import type { PartnerFolder } from './partnerFolder.ts';
+import type { ThemeSaid } from './themeFile.ts';
 
 /** Fonts and pictures that are not there. Pictures are the partner's own, whichever level names them. */
-export function* lintTheme({ root, folder }: PartnerFolder, theme: ThemeFile): Iterable<Finding> {
+export function* lintTheme({ root, folder }: PartnerFolder, theme: ThemeSaid): Iterable<Finding> {
   const { font, logo, logoDark, favicon, desktopBackground, hero } = theme;
   if (!isFontName(font))
     yield { path: 'font', message: `unknown font "${font}"`, suggestion: `there is ${fontNames.join(', ')}` };

@@ -2,7 +2,7 @@ import { isJsonObject, type Finding, type FlowDefinition, type JsonObject } from
 import type { z } from 'zod';
 import { amountLimits } from './amountLimits.ts';
 import type { Channel } from './channel.ts';
-import { checked, keysOf, whoSaid, type Home } from './levels/checked.ts';
+import { checked, whoSaid, type Home } from './levels/checked.ts';
 import { flowOfLevels } from './levels/flowOfLevels.ts';
 import { levelsOf } from './levels/levelsOf.ts';
 import { resolve, type Level, type Resolved } from './levels/resolve.ts';
@@ -11,11 +11,14 @@ import { lintChannel } from './lintChannel.ts';
 import { lintTheme } from './lintTheme.ts';
 import { once, type Loading } from './loading.ts';
 import { attempt, mistakesOf, type FileMistake } from './mistakes.ts';
-import { channelFile, textsFile, themeFile, type ChannelFile } from './partnerFile.ts';
+import { channelFile, type ChannelFile } from './partnerFile.ts';
 import type { PartnerFolder } from './partnerFolder.ts';
+import { keysOf } from './pathText.ts';
 import { finishFlow } from './readFlow.ts';
 import { readFlowFile, type FileFlow } from './readFlowFile.ts';
 import { usualPhases } from './readPhases.ts';
+import { textsFile } from './textsFile.ts';
+import { dressed, themeFile } from './themeFile.ts';
 
 /** A channel as its files say, before its flow is published. */
 export interface LoadedChannel extends Omit<Channel, 'flowVersion'> {
@@ -71,15 +74,16 @@ function finish(said: Said, loading: Loading): LoadedChannel | undefined {
       ? undefined
       : attempt(mistakes, () => checked(resolved, name, shape, { file: `${folder}/${name}.json`, at: '' }));
   const settings = attempt(mistakes, () => checked(resolved, 'settings', channelFile, home));
-  const [theme, texts] = [part('theme', themeFile), part('texts', textsFile)];
-  if (theme !== undefined) mistakes.push(...placed(resolved, 'theme', lintTheme(read, theme), home));
+  const [worn, texts] = [part('theme', themeFile), part('texts', textsFile)];
+  if (worn !== undefined) mistakes.push(...placed(resolved, 'theme', lintTheme(read, worn), home));
   if (settings === undefined) return undefined;
   const definition = definitionOf(said, settings, loading);
   if (definition === undefined) return undefined;
   mistakes.push(...placed(resolved, 'settings', lintChannel(settings, definition), home));
-  if (theme === undefined || texts === undefined) return undefined;
+  if (worn === undefined || texts === undefined) return undefined;
   const code = campaign === undefined ? settings.code : campaignCode(settings.code, campaign);
   const amounts = amountLimits(definition);
+  const theme = dressed(worn, settings.product);
   return { code, partner, settings: { ...settings, code }, theme, texts, definition, amounts, resolved };
 }
 

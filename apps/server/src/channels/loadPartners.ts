@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CORPORATIONS } from './levels/readLevels.ts';
 import { campaignCode, loadChannel, type ChannelPlace, type LoadedChannel } from './loadChannel.ts';
 import { lintLevels } from './lintLevels.ts';
 import { lintPartner } from './lintPartner.ts';
@@ -7,18 +8,48 @@ import { readFolder, type PartnerFolder } from './partnerFolder.ts';
 import { foldersOf } from './readJson.ts';
 import { readableTemplates } from './readTemplate.ts';
 
+/** What the files of all partners say. */
+interface ReadPartners {
+  /** Of the partners in whose files nothing is wrong. */
+  readonly channels: readonly LoadedChannel[];
+  readonly mistakes: readonly FileMistake[];
+  /** The others, by their slugs. */
+  readonly broken: readonly string[];
+}
+
 /** Reads every partner below `root`. Throws one PartnerError with the mistakes of all of them. */
 export function loadPartners(root: string): readonly LoadedChannel[] {
-  const mistakes: FileMistake[] = [];
-  const loading = { root, templates: readableTemplates(root), mistakes, files: new Map(), unchanged: new Map() };
-  const folders = foldersOf(path.join(root, 'partners')).flatMap(
-    (slug) => readFolder(root, `partners/${slug}`, mistakes) ?? [],
-  );
-  mistakes.push(...folders.flatMap(lintPartner), ...lintLevels(root, folders), ...lintCodes(folders));
-  const channels = folders.flatMap(placesOf).flatMap((place) => loadChannel(place, loading) ?? []);
+  const { channels, mistakes } = readPartners(root);
   if (mistakes.length > 0) throw new PartnerError(mistakes);
   return channels;
 }
+
+/** Reads every partner below `root`: a mistake in the files of one keeps no other from selling. */
+export function readPartners(root: string): ReadPartners {
+  const mistakes: FileMistake[] = [];
+  const loading = { root, templates: readableTemplates(root), mistakes, files: new Map(), unchanged: new Map() };
+  const slugs = foldersOf(path.join(root, 'partners'));
+  const folders = slugs.flatMap((slug) => readFolder(root, `partners/${slug}`, mistakes) ?? []);
+  mistakes.push(...folders.flatMap(lintPartner), ...lintLevels(root, folders), ...lintCodes(folders));
+  const sold = folders.map((read) => {
+    const places = placesOf(read);
+    const channels = places.flatMap((place) => loadChannel(place, loading) ?? []);
+    return { read, channels, isWhole: channels.length === places.length };
+  });
+  const whole = sold.filter(({ read, isWhole }) => isWhole && !mistakes.some(isOf(read)));
+  const named = whole.map(({ read }) => path.basename(read.folder));
+  return {
+    channels: whole.flatMap(({ channels }) => channels),
+    mistakes,
+    broken: slugs.filter((slug) => !named.includes(slug)),
+  };
+}
+
+/** Whether a mistake is in what this partner alone, or its corporation, says. */
+const isOf =
+  ({ folder, partner }: PartnerFolder) =>
+  ({ file }: FileMistake): boolean =>
+    file.startsWith(`${folder}/`) || file === `${CORPORATIONS}/${partner.corporation}.json`;
 
 /** Each channel, and behind it the campaigns that run in it. */
 const placesOf = (read: PartnerFolder): readonly ChannelPlace[] =>

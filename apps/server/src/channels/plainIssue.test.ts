@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { channelFile, themeFile } from './partnerFile.ts';
+import { channelFile } from './partnerFile.ts';
+import { themeFile } from './themeFile.ts';
 import { inPlainWords } from './plainIssue.ts';
+import { address, words } from './words.ts';
 
 const told = (shape: z.ZodType, value: unknown): readonly string[] =>
   shape
@@ -29,6 +31,22 @@ it.each<[string, unknown, string]>([
   ['two properties', { name: 'a', xxxxxx: 1, yyyyyy: 1 }, ': unknown property "xxxxxx"\nunknown property "yyyyyy"'],
   ['a name that is not one', { name: 'a', any: { b: true } }, 'any.b: is called what nothing here may be called'],
 ])('says in plain words what is wrong with %s', (_what, value, line) => expect(told(shape, value)).toEqual([line]));
+
+it.each([
+  ['hideStepAmount', '"stepCounter" says it'],
+  ['hideNotificationPageLink', 'there is no page of notifications'],
+  ['hidesWhatsAppButton', 'did you mean "hideWhatsAppButton"?'],
+])('says what is written in the place of %s', (key, words) => {
+  expect(told(channelFile.partial(), { [key]: true })).toEqual([expect.stringContaining(words)]);
+});
+
+it.each(['<b>Já</b>', 'Já<br>', '</p>', '<!-- x -->', 'Sim &amp; não', '&#60;'])('refuses markup: %s', (text) => {
+  expect(told(words, text)).toEqual([': is shown as it is written: take the markup out']);
+});
+it.each(['3 < 4', 'R$ 5 & R$ 6', 'A > B', 'P&D'])('takes %s', (text) => expect(told(words, text)).toEqual([]));
+it.each(['javascript:alert(1)', 'http://loja.example', 'loja', 'data:text/html,x'])('leads nowhere: %s', (text) => {
+  expect(told(address, text)).toEqual([': must be an address such as "https://loja.example/ajuda"']);
+});
 
 it('says nothing in the words of the validator, whatever stands in a file', () => {
   const values: readonly unknown[] = [undefined, null, 1, 'x', [], {}, true];

@@ -1,5 +1,6 @@
-import { unknownProperty } from '@passo/engine';
+import { own, unknownProperty } from '@passo/engine';
 import type { z } from 'zod';
+import { otherNames } from './otherNames.ts';
 
 /** What each type is called by whoever writes the file. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,7 +38,8 @@ const isBlank = ({ origin, minimum }: { readonly origin: string; readonly minimu
   Object.hasOwn(UNITS, origin) && Number(minimum) === 1;
 
 function unknown(key: string, known: readonly string[]): string {
-  const { message, suggestion } = unknownProperty('', key, known);
+  const { message, suggestion: near } = unknownProperty('', key, known);
+  const suggestion = own(otherNames, key) ?? near;
   return suggestion === undefined ? message : `${message}; ${suggestion}`;
 }
 

@@ -10,14 +10,18 @@ const readVersion = statement<{ channel: string; definition: FlowDefinition }, [
   'select channel, definition from flow_version where id = $1',
 );
 
-/** Publishes every channel's flow and answers the channels by code and by host. Who said what of a channel is not kept. */
-export async function publishChannels(db: Queryable, loaded: readonly LoadedChannel[]): Promise<Channels> {
+/** Publishes the flow of each channel. Who said what of a channel is not kept. */
+export async function published(db: Queryable, loaded: readonly LoadedChannel[]): Promise<readonly Channel[]> {
   const versions = await publishVersions(db, loaded);
-  const all = loaded.map(({ code, partner, settings, theme, texts, amounts }): Channel => {
+  return loaded.map(({ code, partner, settings, theme, texts, amounts }): Channel => {
     const flowVersion = versions.get(code);
     if (flowVersion === undefined) throw new Error(`the flow of ${code} was not published`);
     return { code, partner, settings, theme, texts, amounts, flowVersion };
   });
+}
+
+/** The channels by code and by host. */
+export function channelsOf(all: readonly Channel[]): Channels {
   const byCode = new Map(all.map((channel) => [channel.code, channel]));
   const byHost = new Map(all.toReversed().flatMap((channel) => channel.partner.hosts.map((host) => [host, channel])));
   return { all, byCode: (code) => byCode.get(code), byHost: (host) => byHost.get(host) };

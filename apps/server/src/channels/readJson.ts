@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { PartnerError } from './mistakes.ts';
+import { joined, partsOf } from './pathText.ts';
 import { inPlainWords } from './plainIssue.ts';
 
 /** Reads a JSON file of a shape. Throws a PartnerError with every mistake and its path. `name` is how errors call it. */
@@ -20,7 +21,7 @@ function parse<Shape extends z.ZodType>(value: unknown, name: string, shape: Sha
   if (read.success) return read.data;
   throw new PartnerError(
     read.error.issues.flatMap((issue) =>
-      issue.message.split('\n').map((message) => ({ file: name, path: dotted(issue.path), message })),
+      issue.message.split('\n').map((message) => ({ file: name, path: joined('', partsOf(issue.path)), message })),
     ),
   );
 }
@@ -29,14 +30,17 @@ function parseText(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new PartnerError([{ file: name, path: '', message: error instanceof Error ? error.message : 'is not JSON' }]);
+    throw new PartnerError([{ file: name, path: '', message: notJson(error) }]);
   }
 }
 
-const dotted = (parts: readonly PropertyKey[]): string =>
-  parts
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
-    .join('');
+/** Where the text is no JSON, of what the engine says in its own words. */
+function notJson(error: unknown): string {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+  return line === undefined
+    ? 'is not JSON: it breaks off, or has something beside it'
+    : `is not JSON from line ${line}, column ${column}, on`;
+}
 
 export const foldersOf = (folder: string): readonly string[] =>
   fs

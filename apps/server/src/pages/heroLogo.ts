@@ -1,7 +1,7 @@
 import { heroTokens, isDarkHero } from '@passo/domain/theme/hero.ts';
 import type { Channel } from '../channels/channel.ts';
 import { html, type Markup } from '../platform/html.ts';
-import { coloursOf } from './look.ts';
+import { coloursOf } from '../channels/coloursOf.ts';
 
 /** The logo for the ground that it stands on: its own for dark ground, where the partner has drawn one; else a light ground comes with it. */
 export function heroLogo({ slug, name }: Channel['partner'], theme: Channel['theme']): Markup {

@@ -1,7 +1,7 @@
 import { themeCss } from '@passo/domain';
 import { heroTokens } from '@passo/domain/theme/hero.ts';
 import type { Channel } from '../channels/channel.ts';
-import { coloursOf } from './look.ts';
+import { coloursOf } from '../channels/coloursOf.ts';
 import { own, shared } from './sheets.ts';
 
 const common = shared(import.meta.resolve('@passo/domain/art/scenes.css')) + own('landing.css');

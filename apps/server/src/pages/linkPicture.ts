@@ -5,7 +5,7 @@ import { scenes } from '@passo/domain/art/scene.ts';
 import { heroTokens } from '@passo/domain/theme/hero.ts';
 import sharp from 'sharp';
 import type { Channel } from '../channels/channel.ts';
-import { coloursOf } from './look.ts';
+import { coloursOf } from '../channels/coloursOf.ts';
 
 const rules = fs.readFileSync(fileURLToPath(import.meta.resolve('@passo/domain/art/scenes.css')), 'utf8');
 

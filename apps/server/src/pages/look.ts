@@ -1,7 +1,8 @@
-import { HOUSE_COLORS, themeCss, themeTokens, type PartnerColors } from '@passo/domain';
+import { HOUSE_COLORS, themeCss, themeTokens } from '@passo/domain';
 import { fontCss, isFontName, type FontName } from '@passo/domain/theme/fonts.ts';
 import { shapeCss } from '@passo/domain/theme/shape.ts';
 import type { Channel } from '../channels/channel.ts';
+import { coloursOf } from '../channels/coloursOf.ts';
 import { shared } from './sheets.ts';
 
 /** Whose look it is. */
@@ -46,13 +47,3 @@ export function shapeOf({ theme }: Pick<Channel, 'theme'>, fontOf: FontOf): stri
 
 /** The linter has refused every name that is not there. */
 const HOUSE: FontName = 'Montserrat';
-
-/** JSON leaves out what is absent; types say `undefined`. */
-export const coloursOf = ({ theme: { colors } }: Pick<Channel, 'theme'>): PartnerColors => ({
-  primary: colors.primary,
-  secondary: colors.secondary,
-  ...(colors.textColor !== undefined && { textColor: colors.textColor }),
-  ...(colors.extra !== undefined && { extra: colors.extra }),
-  ...(colors.ground !== undefined && { ground: colors.ground }),
-  ...(colors.action !== undefined && { action: colors.action }),
-});

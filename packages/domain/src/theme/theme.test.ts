@@ -5,7 +5,7 @@ import { hexToOklch } from '../color/oklch.ts';
 import { themeCss } from './css.ts';
 import { heroTokens, isDarkHero } from './hero.ts';
 import { HOUSE_COLORS } from './house.ts';
-import { DEFAULT_COLORS, themeTokens, type PartnerColors } from './theme.ts';
+import { CARD_COLORS, DEFAULT_COLORS, themeTokens, type PartnerColors } from './theme.ts';
 import { buttonLaw, contrastLaw, heroLaw, heroTokenNames, tokenNames, type HeroTokens, type Tokens } from './tokens.ts';
 
 const hex = (text: string) => {
@@ -43,7 +43,7 @@ const holds = (colors: PartnerColors): void => {
 const famous: readonly (readonly [string, PartnerColors])[] = [
   ['the defaults', DEFAULT_COLORS],
   ['the house', HOUSE_COLORS],
-  ['card and boleto', { primary: '#E47816', secondary: '#263659' }],
+  ['card and boleto', CARD_COLORS],
   ['black on black', { primary: '#000', secondary: '#000', textColor: '#000', extra: '#000' }],
   ['white on white', { primary: '#fff', secondary: '#fff', textColor: '#fff', extra: '#fff' }],
   ['yellow', { primary: '#ffd400', secondary: '#ffff00', textColor: '#ffffff' }],

@@ -23,6 +23,8 @@ export interface PartnerColors {
 
 /** The specification's defaults (section 9). */
 export const DEFAULT_COLORS = { primary: '#1bafd8', secondary: '#f6931c' } as const satisfies PartnerColors;
+/** The same for what is paid by a card's bill or by boletos. */
+export const CARD_COLORS = { primary: '#e47816', secondary: '#263659' } as const satisfies PartnerColors;
 
 interface Chosen {
   readonly primary: Hex;

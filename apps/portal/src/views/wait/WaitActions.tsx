@@ -22,12 +22,13 @@ interface WaitActionsProps {
 export function WaitActions({ journey, slug, wait }: WaitActionsProps): ReactNode {
   const session = useSession();
   const byWhatsapp = journey.proposal?.data.tellsByWhatsapp ?? null;
+  const { hideWhatsAppButton } = journey.config.configuration.display;
   return (
     <div className={styles.actions}>
       <p role="status" className={styles.on}>
         {byWhatsapp === true && 'Aviso por WhatsApp ligado.'}
       </p>
-      {byWhatsapp !== null && (
+      {byWhatsapp !== null && (byWhatsapp || hideWhatsAppButton !== true) && (
         // One button for both ways: whoever presses it by keyboard stays on it.
         <Button
           variant="ghost"

@@ -1,6 +1,7 @@
 import { isRecord, type Json } from '@passo/engine';
 import type { z } from 'zod';
 import { PartnerError } from '../mistakes.ts';
+import { joined, partsOf } from '../pathText.ts';
 import { inPlainWords } from '../plainIssue.ts';
 import { namedBy, nameIn } from './names.ts';
 import type { Resolved } from './resolve.ts';
@@ -18,7 +19,7 @@ export function checked<Value>(resolved: Resolved, part: string, shape: z.ZodTyp
   if (read.success) return read.data;
   throw new PartnerError(
     read.error.issues.flatMap((issue) => {
-      const keys = [part, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
+      const keys = [part, ...partsOf(issue.path)];
       // What nobody knows is told of where it stands in: there its name is to be mended.
       if (issue.code !== 'unrecognized_keys') return [{ ...whoSaid(resolved, keys, home), message: issue.message }];
       const messages = issue.message.split('\n');
@@ -55,14 +56,3 @@ function within(value: Json | undefined, key: string | number): Json | undefined
   if (typeof key === 'number') return Array.isArray(value) ? value[key] : undefined;
   return isRecord(value) && Object.hasOwn(value, key) ? (value as Readonly<Record<string, Json>>)[key] : undefined;
 }
-
-/** `steps[3].fields[0].mask` of its parts. */
-export const joined = (at: string, rest: readonly (string | number)[]): string =>
-  rest.reduce<string>((path, key) => {
-    if (typeof key === 'number') return `${path}[${key}]`;
-    return path === '' ? key : `${path}.${key}`;
-  }, at);
-
-/** And its parts again. */
-export const keysOf = (path: string): readonly (string | number)[] =>
-  [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index === undefined ? part : Number(index)));

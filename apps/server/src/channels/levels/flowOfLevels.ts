@@ -2,7 +2,8 @@ import type { Finding, StepDefinition } from '@passo/engine';
 import { attempt, mistakesOf, PartnerError, type FileMistake } from '../mistakes.ts';
 import type { Entry, FileFlow } from '../readFlowFile.ts';
 import { templateFile, toStep } from '../readTemplate.ts';
-import { joined, keysOf, namedPath, whoSaid } from './checked.ts';
+import { joined, keysOf } from '../pathText.ts';
+import { namedPath, whoSaid } from './checked.ts';
 import type { Resolved } from './resolve.ts';
 import { dotted, isWithin, lastSaid } from './said.ts';
 

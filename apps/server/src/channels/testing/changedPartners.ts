@@ -6,10 +6,10 @@ import { PartnerError } from '../mistakes.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../../../..');
 
-type Change = readonly [file: string, change: (text: string) => string];
+export type Change = readonly [file: string, change: (text: string) => string];
 
 /** A copy of the partners in which these files are changed. */
-function changed(...changes: readonly Change[]): string {
+export function changed(...changes: readonly Change[]): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-partners-'));
   for (const name of ['partners', 'templates'])
     fs.cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
@@ -20,6 +20,14 @@ function changed(...changes: readonly Change[]): string {
     fs.writeFileSync(target, change(text));
   }
   return copy;
+}
+
+/** A house with the templates and no partner. */
+export function emptyHouse(): string {
+  const house = fs.mkdtempSync(path.join(os.tmpdir(), 'passo-house-'));
+  fs.mkdirSync(path.join(house, 'partners'));
+  fs.symlinkSync(path.join(root, 'templates'), path.join(house, 'templates'));
+  return house;
 }
 
 /** What is said of them, one line for each mistake. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOUSE_COLORS, themeCss, themeTokens } from '@passo/domain';
-import { coloursOf } from '../../pages/look.ts';
+import { coloursOf } from '../../channels/coloursOf.ts';
 import { apiHeaders } from '../../platform/headers.ts';
 import { ProblemError } from '../../platform/problemError.ts';
 import type { Pending } from '../decisions.ts';

@@ -24,6 +24,7 @@ export const cardWithdrawal = defineLoan({
     fees: [WITHDRAWAL_FEE],
   }),
   bears: prudentShare,
+  billed: true,
   paper: {
     clauses: [
       {

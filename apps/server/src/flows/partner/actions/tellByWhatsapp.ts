@@ -13,7 +13,9 @@ export const tellByWhatsapp: Action = (...asked) => tell('whatsapp', ...asked);
 export const tellAsUsual: Action = (...asked) => tell(null, ...asked);
 
 async function tell(way: TellBy | null, ...[runtime, access, { step: slug }]: Parameters<Action>) {
-  const { proposal } = access;
+  const { proposal, channel } = access;
+  // Where nobody is offered it, nobody may ask for it: the partner has no WhatsApp.
+  if (way !== null && channel.settings.hideWhatsAppButton) throw new ProblemError('route.notFound');
   const { id, version, state: before, revision } = proposal;
   const moved = tellBy(version.flow, before, { slug, way });
   if (!moved.ok) throw new ProblemError(moved.code);

@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openChannels } from '../../../apps/server/src/channels/openChannels.ts';
+import { changed, type Change } from '../../../apps/server/src/channels/testing/changedPartners.ts';
+import { createPool, type Database } from '../../../apps/server/src/database/pool.ts';
+import { createLogger } from '../../../apps/server/src/platform/logger.ts';
+import { Customer, dataOf, Device } from '../../support/customer.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/freshDatabase.ts';
+import { startTestServer } from '../../support/server.ts';
+
+/* A mistake in one partner's files keeps no other from selling, and that one sells as it did before. */
+
+let database: FreshDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = createPool({ url: database.url, max: 2 });
+});
+const copies: string[] = [];
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+  for (const copy of copies) fs.rmSync(copy, { recursive: true });
+});
+
+function house(...changes: readonly Change[]): string {
+  const copy = changed(...changes);
+  copies.push(copy);
+  return copy;
+}
+
+const lines: string[] = [];
+beforeEach(async () => {
+  lines.length = 0;
+  await db.query('delete from channel_kept');
+});
+const logger = createLogger('error', { write: (line) => void lines.push(line) });
+const opened = (root: string, strict = false) => openChannels(db, { root, logger, strict });
+
+const says =
+  (text: string): Change[1] =>
+  (file) =>
+    file.replace(/"buttonText": "[^"]*"/, `"buttonText": "${text}"`);
+const broken: Change[1] = (file) => file.slice(0, -20);
+const AURORA = 'partners/aurora/texts.json';
+const IPE = 'partners/ipe/texts.json';
+const buttons = ({ all }: Awaited<ReturnType<typeof opened>>) =>
+  Object.fromEntries(all.map(({ partner, texts }) => [partner.slug, texts.homePage.buttonText]));
+
+it('is sold as it was when its files could last be read', async () => {
+  const before = await opened(house([IPE, says('Antes')]));
+  const now = await opened(house([AURORA, says('Agora')], [IPE, broken]));
+  expect(buttons(now)).toEqual({ aurora: 'Agora', ipe: 'Antes' });
+  expect(ofIpe(now)).toEqual(ofIpe(before));
+  expect(lines.join('')).toContain('files of partners have mistakes');
+  expect(lines.join('')).toContain(IPE);
+});
+
+/** The list of all that it sells is no part of a channel. */
+const ofIpe = ({ all }: Awaited<ReturnType<typeof opened>>) =>
+  all
+    .flatMap((one) =>
+      one.partner.slug === 'ipe' ? [{ ...one, partner: { ...one.partner, channels: undefined } }] : [],
+    )
+    .toSorted(byCode);
+
+const byCode = (one: { readonly code: string }, other: { readonly code: string }): number =>
+  one.code < other.code ? -1 : 1;
+
+it('a template that all of them take is everybody’s', async () => {
+  await opened(house([AURORA, says('Antes')], [IPE, says('Antes')]));
+  const template: Change = ['templates/steps/consentimentos.json', broken];
+  await expect(opened(house(template))).rejects.toThrow('templates/steps/consentimentos.json');
+});
+
+it('is not sold where its files could never be read, and the others are', async () => {
+  const { all } = await opened(house([IPE, broken]));
+  expect([...new Set(all.map(({ partner }) => partner.slug))]).toEqual(['aurora']);
+});
+
+it('what it had given up does not come back by a mistake', async () => {
+  await opened(house());
+  const fewer: Change = ['partners/ipe/partner.json', (text) => JSON.stringify(withoutLast(JSON.parse(text)))];
+  const sold = await opened(house(fewer, ['partners/ipe/texts.json', withoutQuestions]));
+  const { all } = await opened(house([IPE, broken]));
+  expect(all.map(({ code }) => code).toSorted()).toEqual(sold.all.map(({ code }) => code).toSorted());
+});
+
+const withoutLast = ({ channels, ...partner }: { readonly channels: readonly unknown[] }) => ({
+  ...partner,
+  channels: channels.slice(0, -1),
+});
+const withoutQuestions: Change[1] = (text) => JSON.stringify({ ...JSON.parse(text), faq: {} });
+
+it('whoever develops is told at once, and nothing is sold', async () => {
+  await opened(house());
+  await expect(opened(house([IPE, broken]), true)).rejects.toThrow(IPE);
+});
+
+it('a customer of it goes on', async () => {
+  const start = (root: string) =>
+    startTestServer({
+      databaseUrl: database.url,
+      root,
+      mode: 'demo',
+      operatorSecret: 's'.repeat(32),
+      databaseWorld: 'simulated',
+    });
+  const first = await start(house());
+  const customer = new Customer(first.url);
+  await customer.open('ipe-luz');
+  await first.close();
+  const second = await start(house([IPE, broken]));
+  const asked = await new Device(second.url).call('system', { params: { id: customer.hash } });
+  expect(dataOf(asked)).toMatchObject({ code: 'ipe-luz', master: { name: 'Ipê' } });
+  await new Customer(second.url).open('ipe-fgts');
+  await second.close();
+});
